@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+import type { Permission } from './permissions.ts';
+
+/** Who may call: anyone, anyone signed in, or whoever holds a permission. There is no default. */
+export type Access = 'public' | 'signed-in' | Permission;
+
+/** One call of the API. `path` is in OpenAPI form (`/api/resonance/{id}`). */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** The request is `multipart/form-data` with one part `file`; its size limit in bytes. */
+  readonly upload?: { readonly maxBytes: number };
+  readonly answer: z.ZodType;
+  /** 201 where a row is made; otherwise 200. */
+  readonly status?: 200 | 201;
+  /** The codes a caller must expect beyond those that every call shares. */
+  readonly errors?: readonly ErrorCode[];
+}
+
+/** Keeps the literal types of an endpoint, so that server and web client infer inputs and answers from it. */
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
+
+/** The answer of a call that has nothing to tell. */
+export const Done = z.object({ done: z.literal(true) });
+export const done = { done: true } as const;
+
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
+type Given<T> = T extends z.ZodType ? z.input<T> : undefined;
+type Part<E extends Endpoint, K extends keyof Endpoint> = K extends keyof E ? E[K] : undefined;
+
+/** What a handler receives: parsed and with defaults. */
+export type Input<E extends Endpoint> = {
+  params: Parsed<Part<E, 'params'>>;
+  query: Parsed<Part<E, 'query'>>;
+  body: Parsed<Part<E, 'body'>>;
+};
+
+/** What a client gives. */
+export type Request<E extends Endpoint> = (E extends { params: z.ZodType } ? { params: Given<E['params']> } : unknown) &
+  (E extends { query: z.ZodType } ? { query: Given<E['query']> } : unknown) &
+  (E extends { body: z.ZodType } ? { body: Given<E['body']> } : unknown);
+
+/** What a handler returns, and what a client gets. */
+export type Answer<E extends Endpoint> = z.output<E['answer']>;

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+/**
+ * Every failure that a call can answer with: its HTTP status and the English sentence that API clients read.
+ * The web client shows its own text for the code, in the user's language.
+ */
+export const errors = {
+  invalidRequest: { status: 400, message: 'The request is not valid.' },
+  incorrect2FACode: { status: 400, message: 'The code is not right.' },
+  incorrectForgotPasswordCode: { status: 400, message: 'The code is not right.' },
+  passwordWasNotChanged: { status: 400, message: 'The password was not changed.' },
+  passwordTooCommon: { status: 400, message: 'This password is too easy to guess.' },
+  fileCannotBeRead: { status: 400, message: 'The file cannot be read.' },
+  fileHasErrors: { status: 400, message: 'The file has errors. Nothing was imported.' },
+  unauthorized: { status: 401, message: 'Sign in first.' },
+  wrongCredentials: { status: 403, message: 'The e-mail or the password is wrong.' },
+  incorrectLogin: { status: 403, message: 'There is no active account with this e-mail.' },
+  accessDenied: { status: 403, message: 'You may not do this.' },
+  crossSiteRefused: { status: 403, message: 'Calls from other sites are refused.' },
+  notFound: { status: 404, message: 'Not found.' },
+  '2FAAttemptsLimitReached': { status: 404, message: 'Too many wrong codes. Sign in again.' },
+  forgotPasswordAttemptsLimitReached: { status: 404, message: 'Too many wrong codes. Start again.' },
+  projectNameAlreadyExist: { status: 409, message: 'A project with this name exists already.' },
+  importInProgress: { status: 409, message: 'This file is being imported already.' },
+  payloadTooLarge: { status: 413, message: 'The request is too large.' },
+  unsupportedMediaType: { status: 415, message: 'This kind of content is not accepted here.' },
+  '2FACodeHasBeenDestroyed': { status: 422, message: 'The code is no longer valid. Sign in again.' },
+  tooManyRequests: { status: 429, message: 'Too many tries. Wait and try again.' },
+  requestCancelled: { status: 499, message: 'The request was cancelled. Nothing was saved.' },
+  somethingWentWrong: { status: 500, message: 'Something went wrong.' },
+  serviceUnavailable: { status: 503, message: 'The service is not available right now. Try again shortly.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errors;
+
+export const errorCodes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]];
+
+/** Why one field of a request was refused; `path` is dotted (`body.projectName`). */
+export const FieldError = z.object({ path: z.string(), message: z.string() });
+
+/** What is wrong in a file: a title, and the lines it concerns. `line` counts from 1 as a spreadsheet shows it. */
+export const FileError = z.object({
+  title: z.string(),
+  lines: z.array(z.object({ line: z.number().int().nullable(), text: z.string() })),
+});
+export type FileError = z.infer<typeof FileError>;
+
+/** What an error carries beside its code: only facts the user can act on. */
+export const ErrorDetails = z.object({
+  attemptsRemaining: z.number().int().optional(),
+  retryAfterSeconds: z.number().int().optional(),
+  fields: z.array(FieldError).optional(),
+  fileErrors: z.array(FileError).optional(),
+});
+export type ErrorDetails = z.infer<typeof ErrorDetails>;
+
+/** The one shape of every answer that is not a success. */
+export const ErrorAnswer = z.object({
+  error: ErrorDetails.extend({ code: z.enum(errorCodes), message: z.string(), requestId: z.string() }),
+});
+export type ErrorAnswer = z.infer<typeof ErrorAnswer>;

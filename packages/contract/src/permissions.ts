@@ -1,0 +1,31 @@
+/** The five roles, as the specification's section 6 and the matrix of decisions name them. */
+export const roles = [
+  'ROLE_GLOBAL_ADMIN',
+  'ROLE_GLOBAL_USER',
+  'ROLE_COMPANY_ADMIN',
+  'ROLE_COMPANY_USER',
+  'ROLE_CUSTOMER',
+] as const;
+export type Role = (typeof roles)[number];
+
+const everyone = roles;
+const globalAdmin = ['ROLE_GLOBAL_ADMIN'] as const;
+
+/** What each permission is granted to. Server routes and the web's guards read this table and nothing else. */
+export const permissions = {
+  /** Sees the project list and opens projects that the list shows. */
+  'projects.use': everyone,
+  'projects.create': globalAdmin,
+  /** Has the Projects entry in the sidebar; company users reach the list by the logo. */
+  'sidebar.projects': ['ROLE_GLOBAL_ADMIN', 'ROLE_GLOBAL_USER', 'ROLE_COMPANY_ADMIN', 'ROLE_CUSTOMER'],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Permission = keyof typeof permissions;
+
+/** Whether a role holds a permission. */
+export const holds = (role: Role, permission: Permission): boolean =>
+  (permissions[permission] as readonly Role[]).includes(role);
+
+/** All permissions of a role: the user's "status list" of the specification. */
+export const permissionsOf = (role: Role): Permission[] =>
+  (Object.keys(permissions) as Permission[]).filter((permission) => holds(role, permission));

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { page, paging } from './paging.ts';
+
+export const projectTypes = ['SONAR', 'RESONANCE', 'SCOUTV2', 'GENIE', 'GENIE_GO', 'ID8', 'PULSE'] as const;
+export const ProjectType = z.enum(projectTypes);
+export type ProjectType = z.infer<typeof ProjectType>;
+
+export const projectSorts = [
+  'projectName',
+  '-projectName',
+  'createdOn',
+  '-createdOn',
+  'projectType',
+  '-projectType',
+  'createdBy',
+  '-createdBy',
+] as const;
+export type ProjectSort = (typeof projectSorts)[number];
+
+/** One name space over all types; compared without regard to case and surrounding space. */
+export const ProjectName = z.string().trim().min(1, 'required').max(120);
+
+/** The latest finding of a RESONANCE project: its message with the highest R1. Percent of `base`, 95 % interval. */
+export const ResonanceResult = z.object({
+  kind: z.literal('resonance'),
+  bestR1: z.number(),
+  low: z.number(),
+  high: z.number(),
+  base: z.number().int(),
+  messages: z.number().int(),
+  /** Mean R1 over all messages, in percent. */
+  meanR1: z.number(),
+});
+
+export const ProjectRow = z.object({
+  id: z.uuid(),
+  projectName: z.string(),
+  projectType: ProjectType,
+  createdBy: z.object({ id: z.uuid(), name: z.string() }),
+  createdOn: z.iso.datetime(),
+  active: z.boolean(),
+  /** Number of datasets; SONAR only. */
+  dataSets: z.number().int().nullable(),
+  /** Marked demo: made at the first start, not measured. */
+  demo: z.boolean(),
+  dataStructure: z.enum(['respondents', 'messages']).nullable(),
+  /** When the data that the result rests on came in. */
+  dataFrom: z.iso.datetime().nullable(),
+  result: ResonanceResult.nullable(),
+});
+export type ProjectRow = z.infer<typeof ProjectRow>;
+
+export const projectsEndpoints = {
+  searchProjects: endpoint({
+    method: 'POST',
+    path: '/api/project/search',
+    summary: 'The projects that the user may see, filtered, sorted and paged',
+    access: 'projects.use',
+    query: paging(projectSorts, '-createdOn'),
+    body: z.object({
+      projectType: ProjectType.nullish(),
+      createdBy: z.uuid().nullish(),
+      query: z.string().trim().max(200).nullish(),
+      idsMustNot: z.array(z.uuid()).max(1000).nullish(),
+    }),
+    answer: page(ProjectRow),
+  }),
+};

@@ -1,0 +1,244 @@
+import { z } from 'zod';
+import { Done, endpoint } from './endpoint.ts';
+import { ProjectName } from './projects.ts';
+
+export const resonanceThemes = ['SOUNDINGS', 'HACKABU'] as const;
+export const resonanceVisions = ['default', 'network', 'matrix'] as const;
+export const dataStructures = ['respondents', 'messages'] as const;
+export const resonanceLanguages = ['en', 'de', 'da'] as const;
+
+/** What a column of a wide respondents file holds. */
+export const columnRoles = ['audience', 'r1', 'r2', 'concept', 'weight', 'respondent', 'ignore'] as const;
+export type ColumnRole = (typeof columnRoles)[number];
+
+/**
+ * One column of a wide file and what it means.
+ * `topBox`: how many of the highest scale points count as positive; null for answers that are already 0 or 1.
+ * `message`: the text of the message that an `r1` or `r2` column rates; two columns with one text are one message.
+ */
+export const ColumnMapping = z.object({
+  /** Position in the file, from 0. */
+  column: z.number().int().min(0),
+  role: z.enum(columnRoles),
+  /** Heading of an audience or concept; the message of an R1 or R2 column. */
+  label: z.string().trim().max(1000),
+  scale: z.object({ min: z.number().int(), max: z.number().int(), topBox: z.number().int().min(1) }).nullable(),
+});
+export type ColumnMapping = z.infer<typeof ColumnMapping>;
+
+/** What the file shows of a column, for the mapping step. */
+export const ColumnPreview = z.object({
+  column: z.number().int(),
+  header: z.string(),
+  /** Up to 5 values as they stand in the file. */
+  samples: z.array(z.string()),
+  answered: z.number().int(),
+  missing: z.number().int(),
+  /** Distinct values, counted up to 1,000. */
+  distinct: z.number().int(),
+  suggestion: ColumnMapping,
+});
+export type ColumnPreview = z.infer<typeof ColumnPreview>;
+
+export const importPhases = ['uploaded', 'importing', 'imported'] as const;
+
+/** A file that was uploaded and read, but is not yet a project's data. */
+export const ResonanceFile = z.object({
+  id: z.uuid(),
+  fileName: z.string(),
+  bytes: z.number().int(),
+  /** `wide`: one table whose columns the user maps; `sheets`: the four named sheets; `messages`: figures per message. */
+  form: z.enum(['wide', 'sheets', 'messages']),
+  /** Data rows, without the heading. */
+  rows: z.number().int(),
+  columns: z.array(ColumnPreview),
+  /** The first rows as they stand in the file, at most 8. */
+  preview: z.array(z.array(z.string())),
+  encoding: z.string(),
+  delimiter: z.string().nullable(),
+});
+export type ResonanceFile = z.infer<typeof ResonanceFile>;
+
+/** A share in percent with everything needed to judge it. */
+export const Share = z.object({
+  /** Unrounded percent of the base; null when the base is 0. */
+  percent: z.number().nullable(),
+  positive: z.number(),
+  base: z.number().int(),
+  /** Kish's effective base (Σw)²/Σw²; equal to the base when there are no weights. */
+  effectiveBase: z.number(),
+  /** Wilson 95 % interval in percent; null when the base is 0. */
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+  /** Against the complement within the same base, at 5 % after Benjamini–Hochberg; `untested` below a base of 30. */
+  verdict: z.enum(['above', 'below', 'same', 'untested']),
+  /** Adjusted p value; null where untested. */
+  p: z.number().nullable(),
+  /** `unranked` below a base of 30, `low` below 100. */
+  mark: z.enum(['none', 'low', 'unranked']),
+});
+export type Share = z.infer<typeof Share>;
+
+/** Figures of one message. `…Total` are rounded to whole percent, `accurate…` are unrounded; total = (R1 + R2) / 2. */
+export const MessageFigures = z.object({
+  id: z.string(),
+  message: z.string(),
+  r1Total: z.number().nullable(),
+  r2Total: z.number().nullable(),
+  total: z.number().nullable(),
+  accurateR1Total: z.number().nullable(),
+  accurateR2Total: z.number().nullable(),
+  accurateTotal: z.number().nullable(),
+  base: z.number().int(),
+  r1Share: Share,
+  /** Null where the project holds no R2 for the message. */
+  r2Share: Share.nullable(),
+});
+export type MessageFigures = z.infer<typeof MessageFigures>;
+
+/** One message within one audience. */
+export const AudienceLink = z.object({
+  audienceId: z.string(),
+  audienceHeader: z.string(),
+  audienceSubheader: z.string(),
+  r1: Share,
+  r2: Share.nullable(),
+  total: z.number().nullable(),
+  globalR1: Share,
+  globalR2: Share.nullable(),
+  globalTotal: z.number().nullable(),
+});
+export type AudienceLink = z.infer<typeof AudienceLink>;
+
+export const FilterColumn = z.object({
+  type: z.literal('audience'),
+  header: z.string(),
+  audiences: z.array(z.object({ id: z.string(), subheader: z.string(), base: z.number().int() })),
+});
+export type FilterColumn = z.infer<typeof FilterColumn>;
+
+/** OR within a variable, AND across variables: ids are grouped by the variable they belong to. */
+const Filters = z.array(z.string().max(200)).max(2000);
+
+export const ResonanceSummary = z.object({
+  numberOfRespondents: z.number().int(),
+  /** Audience values over all variables. */
+  numberOfVariables: z.number().int(),
+  /** Respondent × message answers that are not missing. */
+  numberOfResponseData: z.number().int(),
+  /** Message × audience pairs with a base of at least 1. */
+  totalNodeConnections: z.number().int(),
+});
+
+export const ResonanceData = z.object({
+  projectId: z.uuid(),
+  projectName: z.string(),
+  theme: z.enum(resonanceThemes),
+  dataStructure: z.enum(dataStructures),
+  lang: z.enum(resonanceLanguages).nullable(),
+  fileName: z.string(),
+  importedOn: z.iso.datetime(),
+  demo: z.boolean(),
+  /** How R1 was made from the answers: each distinct scale with its top box; empty for 0/1 answers. */
+  scales: z.array(z.object({ min: z.number().int(), max: z.number().int(), topBox: z.number().int() })),
+  weighted: z.boolean(),
+  summary: ResonanceSummary,
+  filterColumns: z.array(FilterColumn),
+  messages: z.array(MessageFigures),
+});
+export type ResonanceData = z.infer<typeof ResonanceData>;
+
+const ofProject = z.object({ projectId: z.uuid() });
+const ofId = z.object({ id: z.uuid() });
+export const maxUploadBytes = 500 * 1024 * 1024;
+
+export const CreateResonance = z
+  .object({
+    projectName: ProjectName,
+    userIds: z.array(z.uuid()).max(1000).default([]),
+    theme: z.enum(resonanceThemes),
+    dataStructure: z.enum(dataStructures),
+    /** Only for `messages`; respondents always show the default vision. */
+    vision: z.enum(resonanceVisions).default('default'),
+    /** Only for `respondents`: the language of the answers. */
+    lang: z.enum(resonanceLanguages).nullish(),
+    fileId: z.uuid(),
+    /** Required where the file is wide. */
+    mapping: z.array(ColumnMapping).max(20_000).optional(),
+  })
+  .transform((given) => ({
+    ...given,
+    vision: given.dataStructure === 'respondents' ? ('default' as const) : given.vision,
+    lang: given.dataStructure === 'respondents' ? (given.lang ?? 'en') : null,
+  }));
+
+export const resonanceEndpoints = {
+  uploadResonanceFile: endpoint({
+    method: 'POST',
+    path: '/api/resonance/files',
+    summary: 'Upload a survey or messages file (xlsx or csv) and read its columns',
+    access: 'projects.create',
+    upload: { maxBytes: maxUploadBytes },
+    query: z.object({ dataStructure: z.enum(dataStructures).default('respondents') }),
+    answer: ResonanceFile,
+    status: 201,
+    errors: ['fileCannotBeRead', 'payloadTooLarge', 'unsupportedMediaType'],
+  }),
+  resonanceFileProgress: endpoint({
+    method: 'GET',
+    path: '/api/resonance/files/{id}',
+    summary: 'How far the import of an uploaded file is',
+    access: 'projects.create',
+    params: ofId,
+    answer: z.object({ phase: z.enum(importPhases), handled: z.number().int(), total: z.number().int() }),
+    errors: ['notFound'],
+  }),
+  deleteResonanceFile: endpoint({
+    method: 'DELETE',
+    path: '/api/resonance/files/{id}',
+    summary: 'Throw an uploaded file away; cancels its import',
+    access: 'projects.create',
+    params: ofId,
+    answer: Done,
+    errors: ['notFound'],
+  }),
+  createResonance: endpoint({
+    method: 'POST',
+    path: '/api/resonance',
+    summary: 'Create a RESONANCE project from an uploaded file; all or nothing',
+    access: 'projects.create',
+    body: CreateResonance,
+    answer: z.object({ id: z.uuid(), projectName: z.string() }),
+    status: 201,
+    errors: ['projectNameAlreadyExist', 'fileHasErrors', 'importInProgress', 'requestCancelled', 'notFound'],
+  }),
+  resonanceData: endpoint({
+    method: 'GET',
+    path: '/api/resonance/data',
+    summary: 'Summary, audiences and the figures of all messages over all respondents',
+    access: 'projects.use',
+    query: ofProject,
+    answer: ResonanceData,
+    errors: ['notFound'],
+  }),
+  filterMessages: endpoint({
+    method: 'POST',
+    path: '/api/resonance/filter/messages',
+    summary: 'The figures of all messages among the respondents that the filter leaves',
+    access: 'projects.use',
+    query: ofProject,
+    body: z.object({ audienceIds: Filters }),
+    answer: z.object({ respondents: z.number().int(), messages: z.array(MessageFigures) }),
+    errors: ['notFound'],
+  }),
+  messageAudiences: endpoint({
+    method: 'POST',
+    path: '/api/resonance/calculations/data',
+    summary: 'The figures of one message in every audience, under a filter and over all respondents',
+    access: 'projects.use',
+    query: ofProject,
+    body: z.object({ messageId: z.string().max(200), audienceIds: Filters }),
+    answer: z.object({ links: z.array(AudienceLink) }),
+    errors: ['notFound'],
+  }),
+};

@@ -1,0 +1,16 @@
+// Checks the types of every package, two at a time.
+import { spawn } from 'node:child_process';
+
+const projects = ['packages/contract', 'packages/engine', 'packages/server', 'packages/web', 'e2e', 'bench', 'scripts'];
+const check = (project: string) =>
+  new Promise<boolean>((resolve) => {
+    spawn('tsc', ['-p', project], { stdio: 'inherit' }).on('close', (code) => resolve(code === 0));
+  });
+
+let passed = true;
+const queue = [...projects];
+const work = async () => {
+  for (let project = queue.shift(); project; project = queue.shift()) passed = (await check(project)) && passed;
+};
+await Promise.all([work(), work()]);
+process.exitCode = passed ? 0 : 1;
