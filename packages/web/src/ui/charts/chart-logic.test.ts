@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { clipLabel } from './clip-label.ts';
+import { depthSpan, depthStep } from './depth-scale.ts';
+import { fileNameOf } from './file-name.ts';
+import { fitText, wrapText } from './text-width.ts';
+import { labelTile } from './tile-label.ts';
+import { layTreemap } from './treemap-layout.ts';
+
+const tile = { name: 'Women 25–34 in the city', figure: '64.4', shortFigure: '64', base: 'base 236' };
+
+describe('clipLabel', () => {
+  it('keeps 19 characters and cuts longer ones to 16 and an ellipsis', () => {
+    expect(clipLabel('1234567890123456789')).toBe('1234567890123456789');
+    expect(clipLabel('12345678901234567890')).toBe('1234567890123456…');
+  });
+});
+
+describe('depth scale', () => {
+  it('spans whole numbers around the values and never nothing', () => {
+    expect(depthSpan([42.3, null, 81.2])).toEqual({ min: 42, max: 82 });
+    expect(depthSpan([50])).toEqual({ min: 50, max: 51 });
+    expect(depthSpan([null])).toBeNull();
+  });
+  it('puts both ends into a step', () => {
+    const span = { min: 40, max: 80 };
+    expect([depthStep(40, span), depthStep(60, span), depthStep(80, span)]).toEqual([1, 4, 7]);
+  });
+});
+
+describe('texts in a tile', () => {
+  it('wraps a name to two lines before it cuts it', () => {
+    expect(wrapText('Women 25–34', 12, 50, 2)).toEqual(['Women', '25–34']);
+    expect(wrapText('City', 12, 50, 2)).toEqual(['City']);
+    expect(wrapText('Buys outdoor gear every single year', 12, 80, 2)[1]).toMatch(/…$/);
+    expect(fitText('Wwwwwww', 12, 8)).toBe('');
+  });
+  it('shows name, figure and base where there is room, and under 50 px only the figure', () => {
+    expect(labelTile(tile, 160, 120)).toEqual({
+      name: ['Women 25–34 in the', 'city'],
+      figure: '64.4',
+      base: 'base 236',
+    });
+    expect(labelTile(tile, 160, 52).base).toBeNull();
+    expect(labelTile(tile, 48, 120)).toEqual({ name: [], figure: '64.4', base: null });
+    expect(labelTile(tile, 24, 30).figure).toBe('64');
+  });
+});
+
+describe('layTreemap', () => {
+  it('gives each item an area in proportion to its size', () => {
+    const placed = layTreemap(
+      [
+        { id: 'a', size: 300 },
+        { id: 'b', size: 100 },
+        { id: 'c', size: 0 },
+      ],
+      400,
+      350,
+    );
+    expect(placed.map(({ item }) => item.id)).toEqual(['a', 'b']);
+    const [a, b] = placed.map(({ width, height }) => width * height);
+    expect((a ?? 0) / (b ?? 1)).toBeGreaterThan(2.8);
+    expect((a ?? 0) / (b ?? 1)).toBeLessThan(3.2);
+  });
+});
+
+describe('fileNameOf', () => {
+  it('replaces what a file system refuses', () => {
+    expect(fileNameOf('A/B: "c"?', new Date(2026, 10, 9, 8, 5, 3))).toBe('A_B_ _c___09-11-2026_080503.png');
+  });
+});

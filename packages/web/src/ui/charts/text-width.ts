@@ -1,0 +1,38 @@
+const narrow = new Set("iljtfrI.,;:'|!()[] 1-–");
+const wide = new Set('mwMWÄÖÜ@%&—');
+
+/** About how wide Inter sets a text, in px. An estimate, so that a layout needs no drawing first; errs to the wide side. */
+export function textWidth(text: string, size: number): number {
+  let em = 0;
+  for (const character of text) {
+    if (narrow.has(character)) em += 0.34;
+    else if (wide.has(character)) em += 0.86;
+    else em += character === character.toUpperCase() && character !== character.toLowerCase() ? 0.68 : 0.585;
+  }
+  return em * size;
+}
+
+/** Cuts a text with an ellipsis until it fits; '' where not even two characters do. */
+export function fitText(text: string, size: number, width: number): string {
+  if (textWidth(text, size) <= width) return text;
+  const characters = [...text];
+  while (characters.length > 1 && textWidth(`${characters.join('')}…`, size) > width) characters.pop();
+  return characters.length < 2 ? '' : `${characters.join('').trimEnd()}…`;
+}
+
+/** Breaks a name at its spaces into at most `lines` lines; what does not fit into the last is cut. */
+export function wrapText(text: string, size: number, width: number, lines: number): string[] {
+  const words = text.split(/\s+/).filter(Boolean);
+  const made: string[] = [];
+  while (words.length > 0 && made.length < lines - 1) {
+    let line = words.shift() ?? '';
+    if (textWidth(line, size) > width) {
+      words.unshift(line);
+      break;
+    }
+    while (words[0] !== undefined && textWidth(`${line} ${words[0]}`, size) <= width) line += ` ${words.shift()}`;
+    made.push(line);
+  }
+  const rest = words.length > 0 ? fitText(words.join(' '), size, width) : '';
+  return rest === '' ? made : [...made, rest];
+}

@@ -1,0 +1,55 @@
+import classes from './charts.module.css';
+import { depthFill, depthStep, onDepth, type Span } from './depth-scale.ts';
+import { labelTile } from './tile-label.ts';
+import type { Tile } from './treemap.tsx';
+import type { Placed } from './treemap-layout.ts';
+
+interface Props extends React.SVGProps<SVGGElement> {
+  place: Placed<Tile>;
+  span: Span;
+}
+
+/** One tile with what fits of its name, figure and base. */
+export function TreemapTile({ place, span, ...mark }: Props) {
+  const { item, width, height } = place;
+  const label = labelTile(item, width, height);
+  const step = item.value === null ? null : depthStep(item.value, span);
+  const ink = step === null ? 'var(--text-2)' : onDepth(step);
+  const isBare = label.name.length === 0;
+  const top = isBare ? Math.min(19, height / 2 + 4.5) : 21;
+  return (
+    <g className={classes.mark} aria-label={item.label} style={{ translate: `${place.x}px ${place.y}px` }} {...mark}>
+      <rect
+        className={classes.tile}
+        width={width}
+        height={height}
+        rx={4}
+        fill={step === null ? 'var(--neu-soft)' : depthFill(step)}
+        style={{ width, height }}
+      />
+      <rect
+        className={classes.ring}
+        x={2}
+        y={2}
+        width={Math.max(0, width - 4)}
+        height={Math.max(0, height - 4)}
+        rx={3}
+      />
+      <g fill={ink} aria-hidden className={classes.tileText}>
+        {label.name.map((line, index) => (
+          <text key={line} x={8} y={21 + index * 15} fontSize={12} fontWeight={520}>
+            {line}
+          </text>
+        ))}
+        <text x={isBare ? 4 : 8} y={top + label.name.length * 15 + (isBare ? 0 : 1)} fontSize={13} fontWeight={640}>
+          {label.figure}
+        </text>
+        {label.base !== null && (
+          <text x={8} y={37 + label.name.length * 15} fontSize={11.5} fontWeight={420}>
+            {label.base}
+          </text>
+        )}
+      </g>
+    </g>
+  );
+}
