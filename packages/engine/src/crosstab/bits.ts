@@ -1,0 +1,84 @@
+import type { Bits } from './dataset.ts';
+
+/**
+ * Sets of respondents as bit masks. All masks of one dataset have the same number of words, and bits beyond the last
+ * respondent are zero, so no function here needs to know how many respondents there are, except `complement`.
+ * The counting functions are the inner loop of every figure; they allocate nothing.
+ */
+
+/** How many 32-bit words hold `respondents` bits. */
+export const wordsFor = (respondents: number): number => (respondents + 31) >>> 5;
+
+/** An empty set. */
+export const allocateBits = (respondents: number): Bits => new Uint32Array(wordsFor(respondents));
+
+export const setBit = (bits: Bits, row: number): void => {
+  bits[row >>> 5]! |= 1 << (row & 31);
+};
+
+export const hasBit = (bits: Bits, row: number): boolean => (bits[row >>> 5]! & (1 << (row & 31))) !== 0;
+
+/** The set of all respondents. */
+export function allBits(respondents: number): Bits {
+  return complement(allocateBits(respondents), respondents);
+}
+
+/** target ← target ∪ other. */
+export function orInto(target: Bits, other: Bits): void {
+  for (let word = 0; word < target.length; word++) target[word]! |= other[word]!;
+}
+
+/** target ← target ∩ other. */
+export function andInto(target: Bits, other: Bits): void {
+  for (let word = 0; word < target.length; word++) target[word]! &= other[word]!;
+}
+
+/** A new set: a ∩ b. */
+export function and(a: Bits, b: Bits): Bits {
+  const result = new Uint32Array(a.length);
+  for (let word = 0; word < result.length; word++) result[word] = a[word]! & b[word]!;
+  return result;
+}
+
+/** A new set: the respondents who are not in `bits`; the bits beyond the last respondent stay zero. */
+export function complement(bits: Bits, respondents: number): Bits {
+  const result = new Uint32Array(bits.length);
+  for (let word = 0; word < result.length; word++) result[word] = ~bits[word]!;
+  const used = respondents & 31;
+  if (used !== 0) result[result.length - 1]! &= (1 << used) - 1;
+  return result;
+}
+
+/** Whether a ∩ b has a member; stops at the first. */
+export function intersects(a: Bits, b: Bits): boolean {
+  for (let word = 0; word < a.length; word++) if ((a[word]! & b[word]!) !== 0) return true;
+  return false;
+}
+
+/** Bits set in one word: the parallel sum of Warren, Hacker's Delight, 2nd ed., figure 5–2. */
+export function popcount32(word: number): number {
+  let x = word - ((word >>> 1) & 0x55555555);
+  x = (x & 0x33333333) + ((x >>> 2) & 0x33333333);
+  return Math.imul((x + (x >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** |a| */
+export function popcount(a: Bits): number {
+  let count = 0;
+  for (let word = 0; word < a.length; word++) count += popcount32(a[word]! | 0);
+  return count;
+}
+
+/** |a ∩ b| */
+export function andCount(a: Bits, b: Bits): number {
+  let count = 0;
+  for (let word = 0; word < a.length; word++) count += popcount32(a[word]! & b[word]!);
+  return count;
+}
+
+/** |a ∩ b ∩ c| */
+export function andCount3(a: Bits, b: Bits, c: Bits): number {
+  let count = 0;
+  for (let word = 0; word < a.length; word++) count += popcount32(a[word]! & b[word]! & c[word]!);
+  return count;
+}

@@ -1,0 +1,180 @@
+import { popcount } from './bits.ts';
+import type { Audience, Bits, Concept, Dataset, Mention, Message, Scale, Tone, Variable } from './dataset.ts';
+import { GrowingBits } from './growing-bits.ts';
+import { RowSet } from './row-set.ts';
+import { sortAudiences } from './sort-audiences.ts';
+
+/** The scales a message was answered on; null for answers that were 0 or 1 already. */
+export interface MessageScales {
+  readonly r1: Scale | null;
+  readonly r2: Scale | null;
+  readonly hasR2: boolean;
+}
+
+interface GrowingMeasure {
+  readonly answered: GrowingBits;
+  readonly positive: GrowingBits;
+}
+
+interface GrowingMessage {
+  readonly id: string;
+  readonly text: string;
+  readonly scales: MessageScales;
+  readonly r1: GrowingMeasure;
+  readonly r2: GrowingMeasure | null;
+}
+
+interface GrowingConcept {
+  readonly name: string;
+  /** Subconcept → who named it, by tone. */
+  readonly mentions: Map<string, Map<Tone, RowSet>>;
+}
+
+const tones: readonly Tone[] = ['positive', 'negative', 'blank'];
+
+/**
+ * Makes a dataset from answers that arrive in any order, one at a time, while their number is not known.
+ * Variables, messages and concepts may be added at any time, also after respondents.
+ * Indexes and rows that were never given out throw a RangeError: a mistake of the caller, not of the file.
+ */
+export class DatasetBuilder {
+  readonly #variables: { readonly header: string; readonly labels: Map<string, RowSet> }[] = [];
+  readonly #messages: GrowingMessage[] = [];
+  readonly #messageIds = new Set<string>();
+  readonly #concepts: GrowingConcept[] = [];
+  readonly #weights = new Map<number, number>();
+  #respondents = 0;
+
+  get respondents(): number {
+    return this.#respondents;
+  }
+
+  /** Adds an audience variable and returns its index. */
+  addVariable(header: string): number {
+    return this.#variables.push({ header, labels: new Map() }) - 1;
+  }
+
+  /** Adds a message and returns its index. Throws where the id is taken. */
+  addMessage(id: string, text: string, scales: MessageScales): number {
+    if (this.#messageIds.has(id)) throw new RangeError(`Two messages have the id ${JSON.stringify(id)}.`);
+    this.#messageIds.add(id);
+    return this.#messages.push({ id, text, scales, r1: newMeasure(), r2: scales.hasR2 ? newMeasure() : null }) - 1;
+  }
+
+  /** Adds a concept and returns its index. */
+  addConcept(name: string): number {
+    return this.#concepts.push({ name, mentions: new Map() }) - 1;
+  }
+
+  /** Adds a respondent who has answered nothing yet, and returns the row. */
+  addRespondent(): number {
+    return this.#respondents++;
+  }
+
+  /** Puts a respondent into the audience of this label, which is made when it is new. Several labels a row are allowed. */
+  setAudience(row: number, variable: number, label: string): void {
+    this.#checkRow(row);
+    const { labels } = at(this.#variables, variable, 'variable');
+    getOrAdd(labels, label, newRowSet).add(row);
+  }
+
+  /** Records an answer; a second answer to the same question replaces the first. */
+  setAnswer(row: number, message: number, measure: 'r1' | 'r2', positive: boolean): void {
+    this.#checkRow(row);
+    const answers = at(this.#messages, message, 'message')[measure];
+    if (!answers) throw new RangeError(`Message ${message} has no R2.`);
+    answers.answered.add(row);
+    if (positive) answers.positive.add(row);
+    else answers.positive.delete(row);
+  }
+
+  /** A finite weight, not below 0. Rows without one count 1. */
+  setWeight(row: number, weight: number): void {
+    this.#checkRow(row);
+    if (!Number.isFinite(weight) || weight < 0) throw new RangeError(`${weight} is not a weight.`);
+    this.#weights.set(row, weight);
+  }
+
+  /** Records that a respondent named a subconcept, in one tone or several. */
+  addMention(row: number, concept: number, subconcept: string, tone: Tone): void {
+    this.#checkRow(row);
+    const { mentions } = at(this.#concepts, concept, 'concept');
+    const byTone = getOrAdd(mentions, subconcept, newToneMap);
+    getOrAdd(byTone, tone, newRowSet).add(row);
+  }
+
+  /** The dataset so far: everything that was added, also what nobody answered. The builder can be used further. */
+  build(): Dataset {
+    const respondents = this.#respondents;
+    return {
+      respondents,
+      variables: this.#variables.map(({ header, labels }, index) => buildVariable(header, index, labels, respondents)),
+      messages: this.#messages.map((message) => buildMessage(message, respondents)),
+      concepts: this.#concepts.map((concept, index) => buildConcept(concept, index, respondents)),
+      weights: this.#buildWeights(),
+    };
+  }
+
+  #buildWeights(): Float64Array | null {
+    const weights = new Float64Array(this.#respondents).fill(1);
+    for (const [row, weight] of this.#weights) weights[row] = weight;
+    return weights.every((weight) => weight === weights[0]) ? null : weights;
+  }
+
+  #checkRow(row: number): void {
+    if (!(row >= 0 && row < this.#respondents)) throw new RangeError(`There is no respondent ${row}.`);
+  }
+}
+
+function at<T>(items: readonly T[], index: number, word: string): T {
+  const item = items[index];
+  if (item === undefined) throw new RangeError(`There is no ${word} ${index}.`);
+  return item;
+}
+
+function getOrAdd<K, V>(map: Map<K, V>, key: K, create: () => V): V {
+  let value = map.get(key);
+  if (value === undefined) {
+    value = create();
+    map.set(key, value);
+  }
+  return value;
+}
+
+const newRowSet = (): RowSet => new RowSet();
+const newToneMap = (): Map<Tone, RowSet> => new Map();
+const newMeasure = (): GrowingMeasure => ({ answered: new GrowingBits(), positive: new GrowingBits() });
+
+function buildVariable(header: string, index: number, labels: Map<string, RowSet>, respondents: number): Variable {
+  const audiences = Array.from(labels, ([label, rows]) => {
+    const members: Bits = rows.toBits(respondents);
+    return { label, members, base: popcount(members) };
+  });
+  const numbered = ({ label, members }: Omit<Audience, 'id'>, position: number): Audience => ({
+    id: `${index}.${position}`,
+    label,
+    members,
+  });
+  return { header, audiences: sortAudiences(audiences).map(numbered) };
+}
+
+function buildMessage({ id, text, scales, r1, r2 }: GrowingMessage, respondents: number): Message {
+  const build = (measure: GrowingMeasure, scale: Scale | null) => ({
+    answered: measure.answered.toBits(respondents),
+    positive: measure.positive.toBits(respondents),
+    scale,
+  });
+  return { id, text, r1: build(r1, scales.r1), r2: r2 && build(r2, scales.r2) };
+}
+
+/** Subconcepts go by label and then by tone: the order of the file does not show. */
+function buildConcept({ name, mentions }: GrowingConcept, index: number, respondents: number): Concept {
+  const built: Mention[] = [];
+  for (const subconcept of [...mentions.keys()].sort()) {
+    for (const tone of tones) {
+      const rows = mentions.get(subconcept)?.get(tone);
+      if (rows) built.push({ subconcept, tone, members: rows.toBits(respondents) });
+    }
+  }
+  return { id: String(index), name, mentions: built };
+}

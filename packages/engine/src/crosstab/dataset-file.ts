@@ -1,0 +1,168 @@
+import { wordsFor } from './bits.ts';
+import { crc32 } from './crc32.ts';
+import type { Bits, Dataset, Measure, Scale, Tone } from './dataset.ts';
+import { DatasetFileError } from './dataset-file-error.ts';
+
+/**
+ * One dataset as one file, read back without copying a mask.
+ *
+ *     offset  bytes
+ *     0       8      "SOUNDSET"
+ *     8       4      format version
+ *     12      4      length of the header
+ *     16      8      length of the file, as a double
+ *     24      4      CRC-32 of everything from byte 32 on
+ *     28      4      zero
+ *     32      …      header: JSON in UTF-8, filled with spaces to a multiple of 8
+ *     …       8·n    the weights, where there are any
+ *     …       4·w·m  the masks in the header's order: audiences, then R1 answered, R1 positive, R2 … of each
+ *                    message, then mentions
+ *
+ * Numbers are little-endian, as on every machine that runs Node: the views on the file are the masks themselves.
+ */
+const magic = new TextEncoder().encode('SOUNDSET');
+const version = 1;
+const preamble = 32;
+
+/** A dataset without its numbers. */
+interface Header {
+  readonly respondents: number;
+  readonly weighted: boolean;
+  readonly variables: readonly { header: string; audiences: readonly { id: string; label: string }[] }[];
+  readonly messages: readonly { id: string; text: string; r1: Scale | null; r2: { scale: Scale | null } | null }[];
+  readonly concepts: readonly { id: string; name: string; mentions: readonly { subconcept: string; tone: Tone }[] }[];
+}
+
+/** The file's bytes; the dataset is copied. Texts must be well-formed Unicode (no lone surrogates). */
+export function encodeDataset(dataset: Dataset): Uint8Array {
+  const header = encodeHeader(headerOf(dataset));
+  const masks = [...masksOf(dataset)];
+  const weightBytes = (dataset.weights?.length ?? 0) * 8;
+  const maskBytes = wordsFor(dataset.respondents) * 4;
+  const bytes = new Uint8Array(preamble + header.length + weightBytes + masks.length * maskBytes);
+
+  bytes.set(header, preamble);
+  let offset = preamble + header.length;
+  if (dataset.weights) bytes.set(bytesOf(dataset.weights), offset);
+  offset += weightBytes;
+  for (const mask of masks) {
+    bytes.set(bytesOf(mask), offset);
+    offset += maskBytes;
+  }
+
+  bytes.set(magic);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(8, version, true);
+  view.setUint32(12, header.length, true);
+  view.setFloat64(16, bytes.length, true);
+  view.setUint32(24, crc32(bytes.subarray(preamble)), true);
+  return bytes;
+}
+
+/**
+ * The dataset of a file. Its masks are views on `bytes`, which must not be written to afterwards.
+ * Throws a DatasetFileError where the bytes are not a dataset of this version, cut short, too long or damaged.
+ */
+export function decodeDataset(bytes: Uint8Array): Dataset {
+  const headerLength = checkPreamble(bytes);
+  const aligned = bytes.byteOffset % 8 === 0 ? bytes : bytes.slice();
+  const header = JSON.parse(new TextDecoder().decode(aligned.subarray(preamble, preamble + headerLength))) as Header;
+  const { respondents } = header;
+  const words = wordsFor(respondents);
+  let offset = aligned.byteOffset + preamble + headerLength;
+
+  const take = <T>(
+    View: new (buffer: ArrayBufferLike, offset: number, length: number) => T,
+    length: number,
+    size: number,
+  ) => {
+    const view = new View(aligned.buffer, offset, length);
+    offset += length * size;
+    return view;
+  };
+  const mask = (): Bits => take(Uint32Array, words, 4);
+  const measure = (scale: Scale | null): Measure => ({ answered: mask(), positive: mask(), scale });
+  const weights = header.weighted ? take(Float64Array, respondents, 8) : null;
+
+  return {
+    respondents,
+    weights,
+    variables: header.variables.map((variable) => ({
+      header: variable.header,
+      audiences: variable.audiences.map((audience) => ({ ...audience, members: mask() })),
+    })),
+    messages: header.messages.map(({ id, text, r1, r2 }) => ({
+      id,
+      text,
+      r1: measure(r1),
+      r2: r2 && measure(r2.scale),
+    })),
+    concepts: header.concepts.map(({ id, name, mentions }) => ({
+      id,
+      name,
+      mentions: mentions.map((mention) => ({ ...mention, members: mask() })),
+    })),
+  };
+}
+
+/** Checks everything that can be wrong with a file and returns the length of its header. */
+function checkPreamble(bytes: Uint8Array): number {
+  if (bytes.length < preamble || magic.some((byte, i) => bytes[i] !== byte)) {
+    throw new DatasetFileError('This is not a dataset file.');
+  }
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const found = view.getUint32(8, true);
+  if (found !== version) throw new DatasetFileError(`The dataset file has version ${found}, not ${version}.`);
+  const length = view.getFloat64(16, true);
+  if (length !== bytes.length) {
+    throw new DatasetFileError(`The dataset file has ${bytes.length} bytes instead of ${length}.`);
+  }
+  if (crc32(bytes.subarray(preamble)) !== view.getUint32(24, true)) {
+    throw new DatasetFileError('The dataset file is damaged: its checksum does not fit.');
+  }
+  return view.getUint32(12, true);
+}
+
+function headerOf(dataset: Dataset): Header {
+  return {
+    respondents: dataset.respondents,
+    weighted: dataset.weights !== null,
+    variables: dataset.variables.map(({ header, audiences }) => ({
+      header,
+      audiences: audiences.map(({ id, label }) => ({ id, label })),
+    })),
+    messages: dataset.messages.map(({ id, text, r1, r2 }) => ({
+      id,
+      text,
+      r1: r1.scale,
+      r2: r2 && { scale: r2.scale },
+    })),
+    concepts: dataset.concepts.map(({ id, name, mentions }) => ({
+      id,
+      name,
+      mentions: mentions.map(({ subconcept, tone }) => ({ subconcept, tone })),
+    })),
+  };
+}
+
+/** All masks in the order in which `decodeDataset` takes them. */
+function* masksOf(dataset: Dataset): Generator<Bits> {
+  for (const { audiences } of dataset.variables) for (const { members } of audiences) yield members;
+  for (const { r1, r2 } of dataset.messages) {
+    yield r1.answered;
+    yield r1.positive;
+    if (r2) yield r2.answered;
+    if (r2) yield r2.positive;
+  }
+  for (const { mentions } of dataset.concepts) for (const { members } of mentions) yield members;
+}
+
+function encodeHeader(header: Header): Uint8Array {
+  const json = new TextEncoder().encode(JSON.stringify(header));
+  const padded = new Uint8Array(Math.ceil(json.length / 8) * 8).fill(0x20);
+  padded.set(json);
+  return padded;
+}
+
+const bytesOf = (view: Uint32Array | Float64Array): Uint8Array =>
+  new Uint8Array(view.buffer, view.byteOffset, view.byteLength);

@@ -1,0 +1,33 @@
+import { allocateBits, setBit } from './bits.ts';
+import type { Bits } from './dataset.ts';
+import { GrowingBits } from './growing-bits.ts';
+
+/** A list of this many rows takes about as much memory as the mask that replaces it at 2,000 rows. */
+const longestList = 64;
+
+/**
+ * The rows that hold one label. Most labels of an open question are rare, so a set starts as a list and becomes a
+ * mask when it has grown: 100,000 labels of one row each must not cost 100,000 masks while the file is still read.
+ */
+export class RowSet {
+  #list: number[] = [];
+  #mask: GrowingBits | null = null;
+
+  add(row: number): void {
+    if (this.#mask) this.#mask.add(row);
+    else if (this.#list.push(row) > longestList) this.#spill();
+  }
+
+  toBits(respondents: number): Bits {
+    if (this.#mask) return this.#mask.toBits(respondents);
+    const bits = allocateBits(respondents);
+    for (const row of this.#list) setBit(bits, row);
+    return bits;
+  }
+
+  #spill(): void {
+    this.#mask = new GrowingBits();
+    for (const row of this.#list) this.#mask.add(row);
+    this.#list = [];
+  }
+}
