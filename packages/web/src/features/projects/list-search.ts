@@ -1,0 +1,52 @@
+import { ProjectType, projectSorts } from '@soundings/contract/projects';
+import { z } from 'zod';
+
+export type ContentView = 'cards' | 'table';
+
+/** What the address of the list holds; whatever it does not understand is left out. `page` counts from 1. */
+export const ListSearch = z.object({
+  type: ProjectType.optional().catch(undefined),
+  query: z.string().trim().min(1).max(200).optional().catch(undefined),
+  sort: z.enum(projectSorts).optional().catch(undefined),
+  page: z.coerce.number().int().min(1).optional().catch(undefined),
+  size: z.coerce.number().int().optional().catch(undefined),
+});
+export type ListSearch = z.infer<typeof ListSearch>;
+
+export const pageSizes: Record<ContentView, readonly [number, ...number[]]> = {
+  cards: [12, 24, 60],
+  table: [10, 20, 50],
+};
+
+export const defaultSort = '-createdOn';
+
+/** A size that the view offers: the one of the address, or the first. */
+export const sizeOf = (view: ContentView, size: number | undefined): number =>
+  size !== undefined && pageSizes[view].includes(size) ? size : pageSizes[view][0];
+
+/** The question that address and view together ask. */
+export const projectQueryOf = (search: ListSearch, view: ContentView) => ({
+  page: search.page ?? 1,
+  size: sizeOf(view, search.size),
+  sort: search.sort ?? defaultSort,
+  type: search.type,
+  query: search.query,
+});
+export type ProjectQuery = ReturnType<typeof projectQueryOf>;
+
+/** A change of filter, sort or size starts again at the first page; defaults leave the address. */
+export const changeSearch = (search: ListSearch, change: Partial<ListSearch>): ListSearch => {
+  const next = { ...search, page: undefined, ...change };
+  if (next.sort === defaultSort) next.sort = undefined;
+  if (next.page === 1) next.page = undefined;
+  return next;
+};
+
+export const isFiltered = (search: ListSearch): boolean => search.type !== undefined || search.query !== undefined;
+
+/** What a sortable heading asks for next: ascending first, dates newest first, the other way when it is sorted already. */
+export const nextSort = (field: 'projectName' | 'projectType' | 'createdBy' | 'createdOn', sort: string) => {
+  if (sort === field) return `-${field}` as const;
+  if (sort === `-${field}`) return field;
+  return field === 'createdOn' ? defaultSort : field;
+};

@@ -1,0 +1,32 @@
+import type { ProjectType } from '@soundings/contract/projects';
+import {
+  IconAccessPoint,
+  IconBinoculars,
+  IconBolt,
+  IconBulb,
+  IconHeartbeat,
+  IconSparkles,
+  IconWaveSine,
+  type TablerIcon,
+} from '@tabler/icons-react';
+
+interface TypeLook {
+  name: string;
+  icon: TablerIcon;
+  /** Ends of the tokens `--type-…` and `--type-…-soft`. */
+  token: string;
+}
+
+/** One hue and one icon a type, everywhere. The names are product names and stay in every language. */
+export const typeLooks: Record<ProjectType, TypeLook> = {
+  SONAR: { name: 'Sonar', icon: IconAccessPoint, token: 'sonar' },
+  RESONANCE: { name: 'Resonance', icon: IconWaveSine, token: 'resonance' },
+  SCOUTV2: { name: 'Scout', icon: IconBinoculars, token: 'scout' },
+  GENIE: { name: 'Genie', icon: IconSparkles, token: 'genie' },
+  GENIE_GO: { name: 'Genie GO', icon: IconBolt, token: 'geniego' },
+  ID8: { name: 'ID8', icon: IconBulb, token: 'id8' },
+  PULSE: { name: 'Pulse', icon: IconHeartbeat, token: 'pulse' },
+};
+
+/** The types that the filter offers. */
+export const filterTypes = ['SONAR', 'RESONANCE', 'SCOUTV2', 'GENIE', 'GENIE_GO', 'ID8'] as const;
