@@ -1,0 +1,5 @@
+import { PageLoader } from '#/ui/page-loader.tsx';
+
+export function LoadingPage() {
+  return <PageLoader />;
+}

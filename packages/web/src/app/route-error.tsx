@@ -1,0 +1,24 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Card } from '#/ui/card.tsx';
+import { ErrorState } from '#/ui/error-state.tsx';
+import classes from './route-error.module.css';
+
+/** A page that could not be shown. Trying again loads it anew. */
+export function RouteError({ error }: ErrorComponentProps) {
+  const { t } = useTranslation();
+  const router = useRouter();
+  const { reset } = useQueryErrorResetBoundary();
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <div className={classes.page}>
+      <Card flush label={t('errors.somethingWentWrong')}>
+        <ErrorState error={error} thing={t('errors.thisPage')} onRetry={retry} />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Drawer } from '@mantine/core';
+import type { CurrentUser } from '@soundings/contract/access';
+import { IconLayoutGrid } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { ThemeSwitch } from '#/ui/theme-switch.tsx';
+import { may } from '../permit.ts';
+import classes from './mobile-drawer.module.css';
+import navClasses from './nav-links.module.css';
+import { NavLinks } from './nav-links.tsx';
+
+interface MobileDrawerProps {
+  user: CurrentUser;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** The navigation under 1024 px, from the right. */
+export function MobileDrawer({ user, opened, onClose }: MobileDrawerProps) {
+  const { t } = useTranslation();
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size={288}
+      title={t('shell.menu')}
+      closeButtonProps={{ 'aria-label': t('shell.closeMenu'), size: 40 }}
+    >
+      <NavLinks user={user} onFollow={onClose} />
+      {may(user, 'sidebar.projects') ? null : (
+        <Link to="/projects" className={navClasses.link} onClick={onClose}>
+          <IconLayoutGrid size={19} stroke={1.7} aria-hidden="true" />
+          {t('shell.allProjects')}
+        </Link>
+      )}
+      <div className={classes.theme}>
+        {t('shell.theme')}
+        <ThemeSwitch />
+      </div>
+    </Drawer>
+  );
+}

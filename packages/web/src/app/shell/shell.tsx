@@ -1,0 +1,37 @@
+import type { CurrentUser } from '@soundings/contract/access';
+import { Outlet } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStoredFlag } from '#/lib/use-stored-flag.ts';
+import { HeaderPlaces } from './header-slot.tsx';
+import { MobileDrawer } from './mobile-drawer.tsx';
+import classes from './shell.module.css';
+import { Sidebar } from './sidebar.tsx';
+import { TopHeader } from './top-header.tsx';
+
+/** The frame of every signed-in page: sidebar, header with its places, and the page. */
+export function Shell({ user }: { user: CurrentUser }) {
+  const { t } = useTranslation();
+  const [isFolded, setFolded] = useStoredFlag('SIDEBAR_FOLDED');
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [start, setStart] = useState<HTMLElement | null>(null);
+  const [tabs, setTabs] = useState<HTMLElement | null>(null);
+  return (
+    <HeaderPlaces value={{ start, tabs }}>
+      <a className={classes.skip} href="#content">
+        {t('shell.skipToContent')}
+      </a>
+      <div className={classes.shell} data-folded={isFolded || undefined}>
+        <Sidebar user={user} isFolded={isFolded} onFold={setFolded} />
+        <div className={classes.column}>
+          <TopHeader user={user} startRef={setStart} onOpenDrawer={() => setDrawerOpen(true)} />
+          <div ref={setTabs} className={classes.tabs} />
+          <main id="content" tabIndex={-1} className={classes.page}>
+            <Outlet />
+          </main>
+        </div>
+      </div>
+      <MobileDrawer user={user} opened={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+    </HeaderPlaces>
+  );
+}

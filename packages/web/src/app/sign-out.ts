@@ -1,0 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import { returnAddress } from './return-address.ts';
+
+/**
+ * The session ended while a signed-in page was open: forget what was loaded and ask to sign in again.
+ * While such a page is only being opened its own guard leads to /login, so that nothing is done twice here.
+ */
+export const leaveSignedIn = (router: AnyRouter, queryClient: QueryClient): void => {
+  queryClient.clear();
+  const signedIn = router.state.matches.find((match) => match.routeId === '/_signed-in');
+  if (signedIn?.status !== 'success') return;
+  void router.navigate({ to: '/login', search: returnAddress(router.state.location.href), replace: true });
+};

@@ -1,0 +1,9 @@
+import { endpoints } from '@soundings/contract/endpoints';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#/lib/api/call.ts';
+
+export const currentUserQuery = queryOptions({
+  queryKey: ['access', 'current-user'],
+  queryFn: ({ signal }) => call(endpoints.currentUser, { signal }),
+  staleTime: 60_000,
+});

@@ -1,0 +1,3 @@
+export function ChangePasswordDialog(_: { username: string; onClose: () => void }) {
+  return null;
+}

@@ -1,0 +1,34 @@
+import { ErrorAnswer, type ErrorCode, type ErrorDetails } from '@soundings/contract/errors';
+
+/** What a failed call throws. `connectionError` is ours: the server was not reached at all. */
+export class ApiError extends Error {
+  readonly code: ErrorCode | 'connectionError';
+  readonly status: number;
+  readonly details: ErrorDetails;
+  readonly requestId: string | undefined;
+
+  constructor(code: ApiError['code'], status: number, details: ErrorDetails = {}, requestId?: string) {
+    super(code);
+    this.name = 'ApiError';
+    this.code = code;
+    this.status = status;
+    this.details = details;
+    this.requestId = requestId;
+  }
+
+  /** The server's sentence for a failed field, by its dotted path. */
+  fieldMessage(path: string): string | undefined {
+    return this.details.fields?.find((field) => field.path === path)?.message;
+  }
+}
+
+/** Reads the one error shape; anything else (a proxy's page, half an answer) counts as somethingWentWrong. */
+export const apiErrorFrom = (status: number, body: unknown): ApiError => {
+  const parsed = ErrorAnswer.safeParse(body);
+  if (!parsed.success) return new ApiError('somethingWentWrong', status);
+  const { code, message: _, requestId, ...details } = parsed.data.error;
+  return new ApiError(code, status, details, requestId);
+};
+
+export const isApiError = (error: unknown, ...codes: ApiError['code'][]): error is ApiError =>
+  error instanceof ApiError && (codes.length === 0 || codes.includes(error.code));

@@ -1,0 +1,54 @@
+import type { Answer, Endpoint, Request } from '@soundings/contract/endpoint';
+import { ApiError, apiErrorFrom } from './api-error.ts';
+import { mayRefresh, refreshSession } from './session.ts';
+
+export type CallInput<E extends Endpoint> = Request<E> & { signal?: AbortSignal | undefined };
+type LooseInput = { params?: object; query?: object; body?: unknown; signal?: AbortSignal | undefined };
+
+/** The address of a call: `{params}` filled in and encoded, empty query values left out. */
+export const addressOf = (endpoint: Endpoint, { params = {}, query = {} }: LooseInput): string => {
+  const given = params as Record<string, unknown>;
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(given[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+};
+
+const send = (endpoint: Endpoint, input: LooseInput): Promise<Response> => {
+  const init: RequestInit = {
+    method: endpoint.method,
+    credentials: 'same-origin',
+    headers: { accept: 'application/json' },
+  };
+  if (input.signal) init.signal = input.signal;
+  if (endpoint.body) {
+    init.headers = { ...init.headers, 'content-type': 'application/json' };
+    init.body = JSON.stringify(input.body ?? {});
+  }
+  return fetch(addressOf(endpoint, input), init).catch((error: unknown) => {
+    if (input.signal?.aborted) throw error;
+    throw new ApiError('connectionError', 0);
+  });
+};
+
+/**
+ * Makes one call of the contract. Throws `ApiError`, or the signal's reason when aborted.
+ * A refusal that a fresh access token may cure is tried once more after the shared refresh, never twice.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  ...[given]: object extends CallInput<E> ? [given?: CallInput<E>] : [given: CallInput<E>]
+): Promise<Answer<E>> {
+  const input = (given ?? {}) as LooseInput;
+  const began = Date.now();
+  let answer = await send(endpoint, input);
+  if (mayRefresh(endpoint.path, answer.status)) {
+    await refreshSession(began);
+    answer = await send(endpoint, input);
+  }
+  const body: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) throw apiErrorFrom(answer.status, body);
+  return body as Answer<E>;
+}

@@ -1,0 +1,55 @@
+import { endpoints } from '@soundings/contract/endpoints';
+import { ApiError, apiErrorFrom } from './api-error.ts';
+
+const refreshedKey = 'REFRESHED_AT';
+const publicPaths = ['/api/auth/', '/api/forgot-password/', '/api/consumer/'];
+
+const listeners = new Set<() => void>();
+let running: Promise<void> | null = null;
+
+/** Tells when the session has ended for good; returns how to stop listening. */
+export const onSignedOut = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Whether a refused call may be worth a fresh access token. */
+export const mayRefresh = (path: string, status: number): boolean =>
+  (status === 401 || status === 403) && !publicPaths.some((start) => path.startsWith(start));
+
+const refreshOnce = async (since: number): Promise<void> => {
+  // Another tab may have refreshed while this one waited for the lock; the cookies are shared.
+  if (Number(localStorage.getItem(refreshedKey) ?? 0) > since) return;
+  const { method, path } = endpoints.refresh;
+  const answer = await fetch(path, {
+    method,
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  }).catch(() => {
+    throw new ApiError('connectionError', 0);
+  });
+  if (answer.ok) {
+    localStorage.setItem(refreshedKey, String(Date.now()));
+    return;
+  }
+  const error = apiErrorFrom(answer.status, await answer.json().catch(() => null));
+  if (answer.status >= 500 || answer.status === 429) throw error;
+  for (const listener of listeners) listener();
+  throw error;
+};
+
+/**
+ * Renews the access token, once however many calls and tabs ask at the same time.
+ * `since`: when the refused call began, in milliseconds. Throws when there is no session any more.
+ */
+export const refreshSession = (since: number): Promise<void> => {
+  running ??= (
+    'locks' in navigator
+      ? navigator.locks.request('soundings-refresh', () => refreshOnce(since)).then(() => undefined)
+      : refreshOnce(since)
+  ).finally(() => {
+    running = null;
+  });
+  return running;
+};

@@ -1,0 +1,17 @@
+import type { TFunction } from 'i18next';
+import { isApiError } from './api/api-error.ts';
+
+const waitText = (t: TFunction, seconds: number): string =>
+  seconds < 90
+    ? t('errors.tryAgainInSeconds', { count: seconds })
+    : t('errors.tryAgainInMinutes', { count: Math.ceil(seconds / 60) });
+
+/** One sentence or two for any failure, in the user's language. */
+export const errorText = (t: TFunction, error: unknown): string => {
+  if (!isApiError(error)) return t('errors.somethingWentWrongHelp');
+  if (error.code === 'connectionError') return t('errors.connectionErrorHelp');
+  if (error.code === 'somethingWentWrong') return t('errors.somethingWentWrongHelp');
+  const wait = error.details.retryAfterSeconds;
+  const text = t(`errors.${error.code}`);
+  return wait === undefined ? text : `${text} ${waitText(t, wait)}`;
+};

@@ -1,0 +1,14 @@
+import { QueryClient } from '@tanstack/react-query';
+import { isApiError } from './api/api-error.ts';
+
+/** Another try helps against a lost connection or a busy server, never against a refusal. */
+const shouldRetry = (failures: number, error: unknown): boolean =>
+  failures < 2 && (!isApiError(error) || error.status === 0 || error.status >= 500);
+
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: shouldRetry, staleTime: 15_000, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+  });

@@ -1,0 +1,8 @@
+import { access } from './de/access.ts';
+import { common } from './de/common.ts';
+import { errors } from './de/errors.ts';
+import { projects } from './de/projects.ts';
+import { resonance } from './de/resonance.ts';
+import { shell } from './de/shell.ts';
+
+export const de = { common, shell, access, errors, projects, resonance };

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import classes from './badge.module.css';
+
+export type Tone = 'neutral' | 'brand' | 'positive' | 'negative' | 'warning' | 'outline';
+
+/** 20 px label in a soft tint; an icon of 12 px where it helps. */
+export function Badge({ tone = 'neutral', icon, children }: { tone?: Tone; icon?: ReactNode; children: ReactNode }) {
+  return (
+    <span className={classes.badge} data-tone={tone}>
+      {icon}
+      {children}
+    </span>
+  );
+}

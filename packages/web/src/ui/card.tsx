@@ -1,0 +1,40 @@
+import type { CSSProperties, ReactNode } from 'react';
+import classes from './card.module.css';
+
+interface CardProps {
+  title?: ReactNode;
+  /** Small words on the title's line. */
+  meta?: ReactNode;
+  /** Right side of the header. */
+  controls?: ReactNode;
+  /** Only when it explains. */
+  footer?: ReactNode;
+  children: ReactNode;
+  /** No padding, for tables and empty states. */
+  flush?: boolean;
+  /** Name for screen readers where there is no title. */
+  label?: string;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+}
+
+/** White surface with a hairline: header of 44 px, body, footer. */
+export function Card({ title, meta, controls, footer, children, flush, label, className, style }: CardProps) {
+  const name = label ?? (typeof title === 'string' ? title : undefined);
+  const rootClass = className ? `${classes.card} ${className}` : classes.card;
+  return (
+    <section className={rootClass} style={style} aria-label={name}>
+      {title || controls ? (
+        <header className={classes.header}>
+          {title ? <h2 className={classes.title}>{title}</h2> : null}
+          {meta ? <span className={classes.meta}>{meta}</span> : null}
+          {controls ? <div className={classes.controls}>{controls}</div> : null}
+        </header>
+      ) : null}
+      <div className={classes.body} data-flush={flush || undefined} data-headed={title || controls ? true : undefined}>
+        {children}
+      </div>
+      {footer ? <footer className={classes.footer}>{footer}</footer> : null}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './chip.module.css';
+
+interface ChipProps {
+  /** What the values belong to, set lighter: "Age". */
+  label?: string;
+  children: ReactNode;
+  /** What the remove button names; without it the chip cannot be removed. */
+  name?: string;
+  onRemove?: () => void;
+}
+
+/** A chosen value, 28 px high, with a remove button of 24 px. */
+export function Chip({ label, children, name, onRemove }: ChipProps) {
+  const { t } = useTranslation();
+  return (
+    <span className={classes.chip}>
+      {label ? <span className={classes.label}>{label}</span> : null}
+      <span className={classes.value}>{children}</span>
+      {onRemove ? (
+        <button
+          type="button"
+          className={classes.remove}
+          aria-label={t('common.remove', { thing: name ?? label ?? '' })}
+          onClick={onRemove}
+        >
+          <IconX size={14} />
+        </button>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Contours } from './contours.tsx';
+import classes from './empty-state.module.css';
+
+interface EmptyStateProps {
+  icon: ReactNode;
+  title: string;
+  /** One or two sentences: why it is empty. */
+  children?: ReactNode;
+  /** At most two buttons: what to do next. */
+  actions?: ReactNode;
+  /** `first` for a first use, `plain` for a filter that finds nothing, `error` for a part that failed. */
+  tone?: 'first' | 'plain' | 'error';
+}
+
+/** What stands where content would: cause and next step, on faint contours. */
+export function EmptyState({ icon, title, children, actions, tone = 'plain' }: EmptyStateProps) {
+  return (
+    <section className={classes.root} data-tone={tone}>
+      {tone === 'error' ? null : <Contours />}
+      <div className={classes.icon} aria-hidden="true">
+        {icon}
+      </div>
+      <h2 className={classes.title}>{title}</h2>
+      {children ? <div className={classes.text}>{children}</div> : null}
+      {actions ? <div className={classes.actions}>{actions}</div> : null}
+    </section>
+  );
+}

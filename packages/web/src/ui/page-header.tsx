@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { formatNumber } from '#/lib/format.ts';
+import classes from './page-header.module.css';
+
+interface PageHeaderProps {
+  title: string;
+  /** How many there are; set quietly behind the title. */
+  count?: number | undefined;
+  /** One sentence under the title. */
+  lead?: ReactNode;
+  /** Right side: at most one primary button. */
+  actions?: ReactNode;
+}
+
+export function PageHeader({ title, count, lead, actions }: PageHeaderProps) {
+  return (
+    <header className={classes.header}>
+      <div className={classes.words}>
+        <h1 className={classes.title}>
+          {title}
+          {count === undefined ? null : <span className={classes.count}> {formatNumber(count)}</span>}
+        </h1>
+        {lead ? <div className={classes.lead}>{lead}</div> : null}
+      </div>
+      {actions ? <div className={classes.actions}>{actions}</div> : null}
+    </header>
+  );
+}

@@ -1,0 +1,70 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { pageNumbers } from './page-numbers.ts';
+import { PageSize } from './page-size.tsx';
+import classes from './pagination-bar.module.css';
+
+interface PaginationBarProps {
+  /** From 0, as the API counts. */
+  page: number;
+  size: number;
+  total: number;
+  onPage: (page: number) => void;
+  sizes?: readonly number[];
+  onSize?: (size: number) => void;
+}
+
+/** "1 to 12 of 86", rows per page, and the pages. */
+export function PaginationBar({ page, size, total, onPage, sizes = [], onSize }: PaginationBarProps) {
+  const { t } = useTranslation();
+  const pages = Math.max(1, Math.ceil(total / size));
+  const range = {
+    from: formatNumber(total === 0 ? 0 : page * size + 1),
+    to: formatNumber(Math.min(total, (page + 1) * size)),
+    total: formatNumber(total),
+  };
+  const arrow = (to: number, label: string, icon: React.ReactNode) => (
+    <button
+      type="button"
+      className={classes.page}
+      aria-label={label}
+      disabled={to < 0 || to >= pages}
+      onClick={() => onPage(to)}
+    >
+      {icon}
+    </button>
+  );
+  return (
+    <div className={classes.bar}>
+      <span className={classes.range} aria-live="polite">
+        {t('common.pageRange', range)}
+      </span>
+      {onSize ? <PageSize value={size} sizes={sizes} onChange={onSize} /> : null}
+      {pages > 1 ? (
+        <nav className={classes.pages} aria-label={t('common.pages')}>
+          {arrow(page - 1, t('common.previousPage'), <IconChevronLeft size={17} />)}
+          {pageNumbers(page, pages).map((shown) =>
+            shown.gap ? (
+              <span key={shown.key} className={classes.gap}>
+                …
+              </span>
+            ) : (
+              <button
+                key={shown.key}
+                type="button"
+                className={classes.page}
+                aria-label={t('common.page', { page: shown.page + 1 })}
+                aria-current={shown.page === page ? 'page' : undefined}
+                onClick={() => onPage(shown.page)}
+              >
+                {formatNumber(shown.page + 1)}
+              </button>
+            ),
+          )}
+          {arrow(page + 1, t('common.nextPage'), <IconChevronRight size={17} />)}
+        </nav>
+      ) : null}
+    </div>
+  );
+}

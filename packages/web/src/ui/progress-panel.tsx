@@ -1,0 +1,57 @@
+import { Button, Progress } from '@mantine/core';
+import { IconSquare } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber, formatPercent } from '#/lib/format.ts';
+import classes from './progress-panel.module.css';
+
+interface ProgressPanelProps {
+  /** Verb and object: "Uploading survey.csv". */
+  title: string;
+  done: number;
+  total: number;
+  /** "15 of 22 rows"; made from the numbers when left out. */
+  detail?: ReactNode;
+  secondsLeft?: number | undefined;
+  /** What Cancel names: "upload". */
+  cancelLabel?: string;
+  onCancel?: () => void;
+  /** What may be done meanwhile, what is kept. */
+  note?: ReactNode;
+}
+
+/** A long wait: how far, how long still, and a way out. */
+export function ProgressPanel(props: ProgressPanelProps) {
+  const { title, done, total, detail, secondsLeft, cancelLabel, onCancel, note } = props;
+  const { t } = useTranslation();
+  const percent = total > 0 ? Math.min(100, (100 * done) / total) : 0;
+  const left =
+    secondsLeft === undefined
+      ? null
+      : secondsLeft < 90
+        ? t('common.timeLeft', { count: Math.max(1, Math.round(secondsLeft)) })
+        : t('common.minutesLeft', { count: Math.round(secondsLeft / 60) });
+  return (
+    <div className={classes.panel}>
+      <div className={classes.head}>
+        <span className={classes.title}>{title}</span>
+        <span className={classes.percent}>{formatPercent(percent, 0)}</span>
+      </div>
+      <Progress value={percent} aria-label={title} />
+      <div className={classes.facts} role="status">
+        <span>{detail ?? t('common.ofTotal', { done: formatNumber(done), total: formatNumber(total) })}</span>
+        <span>{left}</span>
+      </div>
+      {note || onCancel ? (
+        <div className={classes.foot}>
+          <span>{note}</span>
+          {onCancel ? (
+            <Button leftSection={<IconSquare size={14} />} onClick={onCancel}>
+              {cancelLabel ?? t('common.cancel')}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { CloseButton, TextInput } from '@mantine/core';
+import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './search-field.module.css';
+
+interface SearchFieldProps {
+  /** Name and placeholder: "Search projects". */
+  label: string;
+  value: string;
+  /** Called 500 ms after the last key, at once on Enter and on clearing. */
+  onSearch: (text: string) => void;
+  /** Whether "/" anywhere on the page focuses it: one field a page. */
+  withHotkey?: boolean;
+  size?: 'sm' | 'md';
+  className?: string | undefined;
+}
+
+export function SearchField({ label, value, onSearch, withHotkey = false, size = 'md', className }: SearchFieldProps) {
+  const { t } = useTranslation();
+  const [text, setText] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
+  const searchSoon = useDebouncedCallback(onSearch, 500);
+  useEffect(() => setText(value), [value]);
+  useHotkeys(withHotkey ? [['/', () => input.current?.focus()]] : []);
+
+  const searchNow = (next: string) => {
+    searchSoon.cancel();
+    setText(next);
+    onSearch(next);
+  };
+  const clear = (
+    <CloseButton
+      size={24}
+      aria-label={t('common.clearSearch')}
+      onClick={() => {
+        searchNow('');
+        input.current?.focus();
+      }}
+    />
+  );
+  return (
+    <TextInput
+      ref={input}
+      className={className}
+      size={size}
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      leftSection={<IconSearch size={17} stroke={1.7} />}
+      rightSection={text ? clear : withHotkey ? <kbd className={classes.key}>/</kbd> : null}
+      value={text}
+      classNames={{ input: classes.input ?? '' }}
+      onChange={({ currentTarget }) => {
+        setText(currentTarget.value);
+        searchSoon(currentTarget.value);
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') searchNow(text);
+        if (key === 'Escape' && text) searchNow('');
+      }}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { SegmentedControl } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface SegmentedProps<T extends string> {
+  /** Names the group for screen readers. */
+  label: string;
+  value: T;
+  options: readonly { value: T; label: ReactNode; disabled?: boolean }[];
+  onChange: (value: T) => void;
+}
+
+/** Two to four views of the same thing. */
+export function Segmented<T extends string>({ label, value, options, onChange }: SegmentedProps<T>) {
+  return (
+    <SegmentedControl
+      aria-label={label}
+      value={value}
+      data={options.map((option) => ({ ...option }))}
+      onChange={(next) => onChange(next as T)}
+    />
+  );
+}

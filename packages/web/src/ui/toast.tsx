@@ -1,0 +1,59 @@
+import { Anchor } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import i18next from 'i18next';
+import type { ReactNode } from 'react';
+
+export interface ToastInput {
+  title: string;
+  /** One line: what follows, what is safe. */
+  text?: ReactNode;
+  action?: { label: string; onClick: () => void };
+  /** A toast with the same id replaces the older one. */
+  id?: string;
+}
+
+type ToastTone = 'success' | 'error' | 'warning' | 'info';
+
+const icons: Record<ToastTone, ReactNode> = {
+  success: <IconCircleCheck size={18} />,
+  error: <IconAlertCircle size={18} />,
+  warning: <IconAlertTriangle size={18} />,
+  info: <IconInfoCircle size={18} />,
+};
+
+const show = (tone: ToastTone, { title, text, action, id }: ToastInput, autoClose: number | false): void => {
+  const key = id ?? crypto.randomUUID();
+  const act = () => {
+    notifications.hide(key);
+    action?.onClick();
+  };
+  notifications.hide(key);
+  notifications.show({
+    id: key,
+    title,
+    autoClose,
+    icon: icons[tone],
+    role: tone === 'error' ? 'alert' : 'status',
+    'data-tone': tone,
+    closeButtonProps: { 'aria-label': i18next.t('common.closeMessage') },
+    message: (
+      <>
+        {text}
+        {action ? (
+          <div>
+            <Anchor component="button" type="button" size="sm" onClick={act}>
+              {action.label}
+            </Anchor>
+          </div>
+        ) : null}
+      </>
+    ),
+  } as Parameters<typeof notifications.show>[0]);
+};
+
+export const toastSuccess = (input: ToastInput): void => show('success', input, 5000);
+export const toastInfo = (input: ToastInput): void => show('info', input, 5000);
+export const toastWarning = (input: ToastInput): void => show('warning', input, false);
+/** Stays until it is closed. */
+export const toastError = (input: ToastInput): void => show('error', input, false);
