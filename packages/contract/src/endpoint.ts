@@ -16,6 +16,8 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   /** The request is `multipart/form-data` with one part `file`; its size limit in bytes. */
   readonly upload?: { readonly maxBytes: number };
+  /** Largest JSON body in bytes where 256 KiB are not enough. */
+  readonly maxBodyBytes?: number;
   readonly answer: z.ZodType;
   /** 201 where a row is made; otherwise 200. */
   readonly status?: 200 | 201;

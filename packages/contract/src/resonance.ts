@@ -40,7 +40,8 @@ export const ColumnPreview = z.object({
 });
 export type ColumnPreview = z.infer<typeof ColumnPreview>;
 
-export const importPhases = ['uploaded', 'importing', 'imported'] as const;
+/** How far an uploaded file is on its way to being a project's data. */
+export const importPhases = ['uploading', 'uploaded', 'importing'] as const;
 
 /** A file that was uploaded and read, but is not yet a project's data. */
 export const ResonanceFile = z.object({
@@ -208,6 +209,7 @@ export const resonanceEndpoints = {
     summary: 'Create a RESONANCE project from an uploaded file; all or nothing',
     access: 'projects.create',
     body: CreateResonance,
+    maxBodyBytes: 16 * 1024 * 1024,
     answer: z.object({ id: z.uuid(), projectName: z.string() }),
     status: 201,
     errors: ['projectNameAlreadyExist', 'fileHasErrors', 'importInProgress', 'requestCancelled', 'notFound'],

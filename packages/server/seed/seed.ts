@@ -1,0 +1,41 @@
+import { randomInt } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { passwordLength, passwordSymbols } from '@soundings/contract/passwords';
+import { createUser } from '#/features/access/users/create-user.ts';
+import { countUsers } from '#/features/access/users/users.store.ts';
+import type { Services } from '#/platform/services.ts';
+import { seedDemo } from './seed-demo.ts';
+
+const classes = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', passwordSymbols];
+
+/** 20 characters, at least one of each class, without characters that look alike. */
+const generatePassword = (): string => {
+  const all = classes.join('');
+  const pick = (from: string) => from[randomInt(from.length)]!;
+  const characters = [...classes.map(pick), ...Array.from({ length: passwordLength.generated - 4 }, () => pick(all))];
+  return characters
+    .map((character) => ({ character, order: randomInt(2 ** 32) }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ character }) => character)
+    .join('');
+};
+
+const helpOf = (username: string, path: string | null) =>
+  path
+    ? `Sign in as ${username}; the password is in ${path} (only you can read it).`
+    : `Sign in as ${username} with the password of ADMIN_PASSWORD.`;
+
+/** At the first start: the administrator and the demo workspace. @returns how to sign in, in one line. */
+export const seed = async (services: Services): Promise<string> => {
+  const { db, env } = services;
+  const username = env.ADMIN_EMAIL.toLowerCase();
+  const path = env.ADMIN_PASSWORD ? null : resolve(join(env.DATA_DIR, 'first-sign-in.txt'));
+  if ((await countUsers(db)) > 0) return helpOf(username, path);
+  const password = env.ADMIN_PASSWORD ?? generatePassword();
+  if (path) await writeFile(path, `${username}\n${password}\n`, { mode: 0o600 });
+  const admin = { username, password, firstName: 'Global', lastName: 'Admin', roleName: 'ROLE_GLOBAL_ADMIN' } as const;
+  const adminId = await createUser(services, admin);
+  if (env.SEED_DEMO) await seedDemo(services, adminId);
+  return helpOf(username, path);
+};

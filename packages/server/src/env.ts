@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+const Flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
+
+const Address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+const optional = <T extends z.ZodType>(type: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), type.optional());
+const orElse = <T extends z.ZodType>(type: T, fallback: z.input<T>) =>
+  z.preprocess((value) => (value === '' || value === undefined ? fallback : value), type);
+
+/** Every setting, its form and its default. An empty value counts as not set. */
+const Settings = z
+  .object({
+    PORT: orElse(z.coerce.number().int().min(0).max(65_535), 4310),
+    HOST: orElse(z.string().min(1), '127.0.0.1'),
+    PUBLIC_URL: optional(Address),
+    DATA_DIR: orElse(z.string().min(1), './data'),
+    DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+    SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+    MAIL_FROM: orElse(z.string().min(3), 'Soundings <no-reply@soundings.example>'),
+    APP_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+    TRUST_PROXY: optional(z.string().min(1)),
+    ADMIN_EMAIL: orElse(z.email(), 'admin@soundings.example'),
+    ADMIN_PASSWORD: optional(z.string().min(15, 'must have at least 15 characters')),
+    SEED_DEMO: orElse(Flag, 'true'),
+    LOG_LEVEL: orElse(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+    FORGOT_PASSWORD_HIDES_ACCOUNTS: orElse(Flag, 'false'),
+    FOOTER_IMPRINT: optional(Address),
+    FOOTER_PRIVACY: optional(Address),
+    FOOTER_CONDITIONS: optional(Address),
+    FOOTER_CONTACT: optional(Address),
+    S3_BUCKET: optional(z.string()),
+    S3_REGION: orElse(z.string(), 'eu-central-1'),
+    S3_ENDPOINT: optional(Address),
+    S3_ACCESS_KEY_ID: optional(z.string()),
+    S3_SECRET_ACCESS_KEY: optional(z.string()),
+    DATASET_MEMORY_MB: orElse(z.coerce.number().int().min(16), 512),
+  })
+  .refine((given) => !given.S3_BUCKET || (given.S3_ACCESS_KEY_ID && given.S3_SECRET_ACCESS_KEY), {
+    path: ['S3_BUCKET'],
+    message: 'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it',
+  });
+
+export type Env = z.output<typeof Settings>;
+
+export class SettingsError extends Error {}
+
+/** Reads all settings. Throws a SettingsError that names every wrong one at once, and no value. */
+export const readEnv = (variables: Record<string, string | undefined> = process.env): Env => {
+  const parsed = Settings.safeParse(variables);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new SettingsError(`These settings are wrong:\n${lines.join('\n')}`);
+};
+
+const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
+
+/** A machine of one's own: nobody else reaches the server, so a code may be shown where no mail can carry it. */
+export const isLocalOnly = (env: Env): boolean =>
+  loopback.has(env.HOST) &&
+  env.TRUST_PROXY === undefined &&
+  (env.PUBLIC_URL === undefined || loopback.has(new URL(env.PUBLIC_URL).hostname));

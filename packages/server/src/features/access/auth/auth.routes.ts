@@ -1,0 +1,85 @@
+import { accessEndpoints as endpoints } from '@soundings/contract/access';
+import { done } from '@soundings/contract/endpoint';
+import type { AuditAction } from '#/platform/audit/audit.store.ts';
+import { audited } from '#/platform/audit/audited.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Route } from '#/platform/http/router.ts';
+import type { Services } from '#/platform/services.ts';
+import { findUserById } from '../users/users.store.ts';
+import { accessTokenOf } from './authenticate.ts';
+import { changeOwnPassword } from './change-own-password.ts';
+import { confirmSignIn } from './confirm-sign-in.ts';
+import { clearSessionCookies, setSessionCookies } from './cookies.ts';
+import { changeForgottenPassword, confirmNewPassword, requestNewPassword } from './forgot-password.ts';
+import { presentCurrentUser } from './present-user.ts';
+import { refreshSession } from './refresh-session.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+import type { SessionTokens } from './start-session.ts';
+
+const presentTokens = ({ accessToken, refreshToken }: SessionTokens) => ({ accessToken, refreshToken });
+
+export const authRoutes = (route: Route, services: Services): void => {
+  const { env } = services;
+  const audit = <T>(
+    action: AuditAction,
+    call: { address: string; body: { username: string } },
+    step: () => Promise<T>,
+  ) => audited(services, { action, actor: call.body.username, address: call.address }, step);
+
+  route(endpoints.login, (call) => audit('sign-in.password', call, () => signIn(services, call.body, call.address)));
+
+  route(endpoints.confirmLogin, async (call) => {
+    const tokens = await audit('sign-in.code', call, () => confirmSignIn(services, call.body));
+    setSessionCookies(call.reply, env, tokens);
+    return presentTokens(tokens);
+  });
+
+  route(endpoints.refresh, async ({ body, request, reply }) => {
+    const token = body.refreshToken ?? request.cookies.refreshToken ?? '';
+    try {
+      const tokens = await refreshSession(services, token);
+      setSessionCookies(reply, env, tokens);
+      return presentTokens(tokens);
+    } catch (error) {
+      if (error instanceof AppError) clearSessionCookies(reply, env);
+      throw error;
+    }
+  });
+
+  route(endpoints.logout, async ({ request, reply, address }) => {
+    await signOut(services, { access: accessTokenOf(request), refresh: request.cookies.refreshToken ?? null }, address);
+    clearSessionCookies(reply, env);
+    return done;
+  });
+
+  route(endpoints.forgotPassword, (call) =>
+    audit('forgot-password.request', call, () => requestNewPassword(services, call.body.username, call.address)),
+  );
+
+  route(endpoints.confirmForgotPassword, (call) =>
+    audit('forgot-password.code', call, () => confirmNewPassword(services, call.body)),
+  );
+
+  route(endpoints.changeForgottenPassword, async (call) => {
+    await audit('password.change', call, () => changeForgottenPassword(services, call.body));
+    return done;
+  });
+
+  route(endpoints.changeOwnPassword, async ({ caller, params, body, address }) => {
+    const entry = { action: 'password.change', actorId: caller.id, actor: caller.username, address } as const;
+    await audited(services, { ...entry, target: params.username }, () =>
+      changeOwnPassword(services, caller, { ...params, ...body }),
+    );
+    return done;
+  });
+
+  route(endpoints.checkAuth, async () => done);
+  route(endpoints.currentUserRoles, async ({ caller }) => [caller.role]);
+
+  route(endpoints.currentUser, async ({ caller }) => {
+    const user = await findUserById(services.db, caller.id);
+    if (!user) throw new AppError('unauthorized');
+    return presentCurrentUser(user);
+  });
+};

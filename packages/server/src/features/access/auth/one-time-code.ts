@@ -1,0 +1,78 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { ErrorCode } from '@soundings/contract/errors';
+import { AppError } from '#/platform/http/app-error.ts';
+import { keyedHash } from '#/platform/keys/keys.ts';
+import { checkLimit, countHit, type Limit } from '#/platform/rate-limit/rate-limit.ts';
+import type { Services } from '#/platform/services.ts';
+import type { User } from '../users/users.store.ts';
+import {
+  findOneTimeCode,
+  type OneTimeCode,
+  type Purpose,
+  replaceOneTimeCode,
+  tryOneTimeCode,
+} from './one-time-codes.store.ts';
+
+export const codeLifetimeMinutes = 10;
+const attempts = 5;
+
+/** New codes must not give new tries: over all of them an account has this many wrong ones. */
+const wrongCodes: Limit = { name: 'wrong-code', max: 15, seconds: 3600 };
+
+/** Six digits, each of the million equally likely. */
+export const drawCode = (): string => randomInt(0, 1_000_000).toString().padStart(6, '0');
+
+/** Makes a code for a user; every earlier one of the same purpose is dead from now on. */
+export const issueOneTimeCode = async (
+  { db, keys, now }: Services,
+  user: User,
+  purpose: Purpose,
+  rememberMe: boolean,
+): Promise<{ uuid: string; code: string }> => {
+  const uuid = randomUUID();
+  const code = drawCode();
+  await replaceOneTimeCode(db, {
+    id: uuid,
+    userId: user.id,
+    purpose,
+    codeHash: keyedHash(keys.oneTimeCode, uuid, code),
+    attemptsRemaining: attempts,
+    rememberMe,
+    createdOn: now(),
+    expiresOn: new Date(now().getTime() + codeLifetimeMinutes * 60_000),
+  });
+  return { uuid, code };
+};
+
+const errorsOf: Record<Purpose, { wrong: ErrorCode; limit: ErrorCode }> = {
+  'sign-in': { wrong: 'incorrect2FACode', limit: '2FAAttemptsLimitReached' },
+  'forgot-password': { wrong: 'incorrectForgotPasswordCode', limit: 'forgotPasswordAttemptsLimitReached' },
+};
+
+/** Why a row did not take the try at all: used up, or dead for another reason. */
+const refusalOf = (row: OneTimeCode | null, limit: ErrorCode): AppError =>
+  row && row.usedOn === null && row.destroyedOn === null && row.attemptsRemaining <= 0
+    ? new AppError(limit)
+    : new AppError('2FACodeHasBeenDestroyed', { attemptsRemaining: Math.max(0, (row?.attemptsRemaining ?? 0) - 1) });
+
+/**
+ * Uses a code up. Exactly one of any number of parallel calls with the right code returns.
+ * @throws AppError 400 with the attempts that remain, 404 when none are left, 422 when the code is dead.
+ */
+export const useOneTimeCode = async (
+  { db, keys, now }: Services,
+  given: { user: User | null; uuid: string; otp: string; purpose: Purpose },
+): Promise<OneTimeCode> => {
+  const { user, uuid, otp, purpose } = given;
+  const codes = errorsOf[purpose];
+  if (!user?.enabled) throw new AppError('2FACodeHasBeenDestroyed', { attemptsRemaining: 0 });
+  await checkLimit(db, wrongCodes, user.id, now()).catch(() => {
+    throw new AppError(codes.limit);
+  });
+  const codeHash = keyedHash(keys.oneTimeCode, uuid, otp);
+  const row = await tryOneTimeCode(db, { id: uuid, userId: user.id, purpose, codeHash }, now());
+  if (!row) throw refusalOf(await findOneTimeCode(db, { id: uuid, userId: user.id, purpose }), codes.limit);
+  if (row.usedOn) return row;
+  await countHit(db, wrongCodes, user.id, now()).catch(() => undefined);
+  throw new AppError(codes.wrong, { attemptsRemaining: row.attemptsRemaining });
+};

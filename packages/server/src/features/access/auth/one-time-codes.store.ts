@@ -1,0 +1,70 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Database } from '#/platform/db/database.ts';
+import { oneTimeCodes } from './auth.tables.ts';
+
+export type OneTimeCode = typeof oneTimeCodes.$inferSelect;
+export type Purpose = OneTimeCode['purpose'];
+
+/** Adds a code and makes all earlier ones of the same user and purpose dead. */
+export const replaceOneTimeCode = (db: Database, code: typeof oneTimeCodes.$inferInsert): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx
+      .update(oneTimeCodes)
+      .set({ destroyedOn: code.createdOn })
+      .where(
+        and(
+          eq(oneTimeCodes.userId, code.userId),
+          eq(oneTimeCodes.purpose, code.purpose),
+          isNull(oneTimeCodes.usedOn),
+          isNull(oneTimeCodes.destroyedOn),
+        ),
+      );
+    await tx.insert(oneTimeCodes).values(code);
+  });
+
+/**
+ * Tries a code against a living row in one statement, so that parallel tries never count less than they are:
+ * the right one uses the row up, a wrong one takes one attempt.
+ * @returns the row after the try, or null where it is dead, used up, or another user's.
+ */
+export const tryOneTimeCode = async (
+  db: Database,
+  of: { id: string; userId: string; purpose: Purpose; codeHash: string },
+  now: Date,
+): Promise<OneTimeCode | null> => {
+  const right = sql`${oneTimeCodes.codeHash} = ${of.codeHash}`;
+  const [row] = await db
+    .update(oneTimeCodes)
+    .set({
+      usedOn: sql`case when ${right} then ${now.toISOString()}::timestamptz end`,
+      attemptsRemaining: sql`${oneTimeCodes.attemptsRemaining} - case when ${right} then 0 else 1 end`,
+    })
+    .where(
+      and(
+        eq(oneTimeCodes.id, of.id),
+        eq(oneTimeCodes.userId, of.userId),
+        eq(oneTimeCodes.purpose, of.purpose),
+        isNull(oneTimeCodes.usedOn),
+        isNull(oneTimeCodes.destroyedOn),
+        gt(oneTimeCodes.expiresOn, now),
+        gt(oneTimeCodes.attemptsRemaining, 0),
+      ),
+    )
+    .returning();
+  return row ?? null;
+};
+
+export const findOneTimeCode = async (
+  db: Database,
+  of: { id: string; userId: string; purpose: Purpose },
+): Promise<OneTimeCode | null> => {
+  const [row] = await db
+    .select()
+    .from(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.id, of.id), eq(oneTimeCodes.userId, of.userId), eq(oneTimeCodes.purpose, of.purpose)));
+  return row ?? null;
+};
+
+export const removeOneTimeCodesBefore = async (db: Database, time: Date): Promise<void> => {
+  await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresOn, time));
+};

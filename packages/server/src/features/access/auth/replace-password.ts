@@ -1,0 +1,30 @@
+import { AppError } from '#/platform/http/app-error.ts';
+import { hashPassword } from '#/platform/keys/passwords.ts';
+import type { Services } from '#/platform/services.ts';
+import { setPasswordHash, type User } from '../users/users.store.ts';
+import { isCommonPassword } from './is-common-password.ts';
+import { endSessionsOf } from './sessions.store.ts';
+
+const notice = {
+  subject: 'Your password was changed / Ihr Passwort wurde geändert',
+  text: `The password of your Soundings account was changed. If this was not you, ask your administrator at once.
+
+Das Passwort Ihres Soundings-Kontos wurde geändert. Wenn Sie das nicht waren, wenden Sie sich sofort an Ihren Administrator.
+`,
+};
+
+/** Sets a password and ends all sessions but one. Throws passwordTooCommon; a mail tells the user. */
+export const replacePassword = async (
+  { db, mailer, now }: Services,
+  user: User,
+  password: string,
+  exceptSessionId?: string,
+): Promise<void> => {
+  if (isCommonPassword(password, user.username)) throw new AppError('passwordTooCommon');
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    await setPasswordHash(tx, user.id, passwordHash);
+    await endSessionsOf(tx, user.id, now(), exceptSessionId);
+  });
+  await mailer.send({ to: user.username, ...notice });
+};

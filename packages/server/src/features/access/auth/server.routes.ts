@@ -1,0 +1,18 @@
+import { accessEndpoints as endpoints } from '@soundings/contract/access';
+import type { Route } from '#/platform/http/router.ts';
+import type { Services } from '#/platform/services.ts';
+
+/** What a page may know of this server before anyone signs in. */
+export const serverRoutes = (route: Route, { env }: Services): void => {
+  const address = env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`;
+  route(endpoints.publicServer, async () => ({
+    address,
+    footer: {
+      imprint: env.FOOTER_IMPRINT ?? '',
+      privacy: env.FOOTER_PRIVACY ?? '',
+      conditions: env.FOOTER_CONDITIONS ?? '',
+      contact: env.FOOTER_CONTACT ?? '',
+    },
+  }));
+  route(endpoints.scrapperAddress, async () => ({ address }));
+};

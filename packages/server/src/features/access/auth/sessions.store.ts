@@ -1,0 +1,63 @@
+import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm';
+import type { Database } from '#/platform/db/database.ts';
+import { users } from '../users/users.tables.ts';
+import { sessions } from './auth.tables.ts';
+
+export type Session = typeof sessions.$inferSelect;
+
+export const addSession = async (db: Database, session: typeof sessions.$inferInsert): Promise<void> => {
+  await db.insert(sessions).values(session);
+};
+
+const living = (id: string, now: Date) =>
+  and(eq(sessions.id, id), isNull(sessions.endedOn), gt(sessions.expiresOn, now), eq(users.enabled, true));
+
+/** The user behind a living session: not signed out, not expired, not disabled. One look-up a request. */
+export const findSessionUser = async (db: Database, id: string, now: Date) => {
+  const [row] = await db
+    .select({ id: users.id, username: users.username, name: users.name, role: users.roleName })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(living(id, now));
+  return row ?? null;
+};
+
+/** The same row, held until the transaction ends, so that parallel refreshes come one after the other. */
+export const lockSession = async (tx: Database, id: string, now: Date): Promise<Session | null> => {
+  const [row] = await tx
+    .select({ session: sessions })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(living(id, now))
+    .for('update', { of: sessions });
+  return row?.session ?? null;
+};
+
+export const rotateSession = async (tx: Database, id: string, generation: number, now: Date): Promise<void> => {
+  await tx.update(sessions).set({ generation, rotatedOn: now }).where(eq(sessions.id, id));
+};
+
+export const endSession = async (db: Database, id: string, now: Date): Promise<void> => {
+  await db
+    .update(sessions)
+    .set({ endedOn: now })
+    .where(and(eq(sessions.id, id), isNull(sessions.endedOn)));
+};
+
+/** Ends all sessions of a user, or all but one. */
+export const endSessionsOf = async (db: Database, userId: string, now: Date, except?: string): Promise<void> => {
+  await db
+    .update(sessions)
+    .set({ endedOn: now })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.endedOn),
+        except === undefined ? undefined : ne(sessions.id, except),
+      ),
+    );
+};
+
+export const removeSessionsBefore = async (db: Database, time: Date): Promise<void> => {
+  await db.delete(sessions).where(lt(sessions.expiresOn, time));
+};

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '@soundings/contract/permissions';
+import { hashPassword } from '#/platform/keys/passwords.ts';
+import type { Services } from '#/platform/services.ts';
+import { addUser } from './users.store.ts';
+
+export interface NewUser {
+  readonly username: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly roleName: Role;
+}
+
+/** Adds an enabled user. The user name is an e-mail address in lower case. */
+export const createUser = async ({ db, now }: Pick<Services, 'db' | 'now'>, user: NewUser): Promise<string> => {
+  const { password, ...rest } = user;
+  const id = randomUUID();
+  await addUser(db, {
+    ...rest,
+    id,
+    name: `${user.firstName} ${user.lastName}`.trim(),
+    passwordHash: await hashPassword(password),
+    createdOn: now(),
+  });
+  return id;
+};

@@ -1,0 +1,98 @@
+import type { ProjectSort, ProjectType } from '@soundings/contract/projects';
+import { and, asc, count, desc, eq, exists, ilike, inArray, not, type SQL, sql } from 'drizzle-orm';
+import { users } from '#/features/access/users/users.tables.ts';
+import type { Database } from '#/platform/db/database.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import { projects, projectUsers } from './projects.tables.ts';
+
+export type Project = typeof projects.$inferSelect;
+
+/** The part of every query that loads projects for a user: rows that are not theirs do not exist for them. */
+const visibleTo = (db: Database, { id, role }: Pick<Caller, 'id' | 'role'>): SQL | undefined =>
+  role === 'ROLE_GLOBAL_ADMIN'
+    ? undefined
+    : exists(
+        db
+          .select({ one: sql`1` })
+          .from(projectUsers)
+          .where(and(eq(projectUsers.projectId, projects.id), eq(projectUsers.userId, id))),
+      );
+
+export const findProjectFor = async (db: Database, caller: Caller, id: string): Promise<Project | null> => {
+  const [row] = await db
+    .select()
+    .from(projects)
+    .where(and(eq(projects.id, id), visibleTo(db, caller)));
+  return row ?? null;
+};
+
+export interface ProjectFilter {
+  readonly projectType?: ProjectType | null | undefined;
+  readonly createdBy?: string | null | undefined;
+  readonly query?: string | null | undefined;
+  readonly idsMustNot?: readonly string[] | null | undefined;
+}
+
+const columns = {
+  projectName: projects.nameKey,
+  createdOn: projects.createdOn,
+  projectType: projects.projectType,
+  createdBy: users.name,
+};
+
+const orderOf = (sort: ProjectSort): SQL[] => {
+  const descending = sort.startsWith('-');
+  const column = columns[sort.replace(/^-/, '') as keyof typeof columns];
+  const direction = descending ? desc : asc;
+  return [direction(column), asc(projects.id)];
+};
+
+const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
+
+/** One page of the projects that the caller may see, and how many there are. `page` counts from 0. */
+export const searchProjects = async (
+  db: Database,
+  caller: Caller,
+  filter: ProjectFilter,
+  { page, size, sort }: { page: number; size: number; sort: ProjectSort },
+) => {
+  const where = and(
+    visibleTo(db, caller),
+    filter.projectType ? eq(projects.projectType, filter.projectType) : undefined,
+    filter.createdBy ? eq(projects.createdBy, filter.createdBy) : undefined,
+    filter.query ? ilike(projects.projectName, `%${escapeLike(filter.query)}%`) : undefined,
+    filter.idsMustNot?.length ? not(inArray(projects.id, [...filter.idsMustNot])) : undefined,
+  );
+  const rows = await db
+    .select({ project: projects, creator: { id: users.id, name: users.name } })
+    .from(projects)
+    .innerJoin(users, eq(users.id, projects.createdBy))
+    .where(where)
+    .orderBy(...orderOf(sort))
+    .limit(size)
+    .offset(page * size);
+  const [total] = await db.select({ projects: count() }).from(projects).where(where);
+  return { rows, totalElements: total!.projects };
+};
+
+export type ListedProject = Awaited<ReturnType<typeof searchProjects>>['rows'][number];
+
+export const isNameTaken = async (db: Database, nameKey: string): Promise<boolean> => {
+  const [row] = await db.select({ id: projects.id }).from(projects).where(eq(projects.nameKey, nameKey));
+  return row !== undefined;
+};
+
+export const addProject = async (tx: Database, project: typeof projects.$inferInsert): Promise<void> => {
+  await tx.insert(projects).values(project);
+};
+
+/** Assigns users to a project. @returns how many of the ids are users. */
+export const assignUsers = async (tx: Database, projectId: string, userIds: readonly string[]): Promise<number> => {
+  if (userIds.length === 0) return 0;
+  const known = tx
+    .select({ projectId: sql`${projectId}::uuid`.as('project_id'), userId: users.id })
+    .from(users)
+    .where(inArray(users.id, [...userIds]));
+  const assigned = await tx.insert(projectUsers).select(known).returning({ userId: projectUsers.userId });
+  return assigned.length;
+};

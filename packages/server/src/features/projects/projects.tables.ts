@@ -1,0 +1,50 @@
+import type { ProjectRow } from '@soundings/contract/projects';
+import { projectTypes } from '@soundings/contract/projects';
+import { dataStructures } from '@soundings/contract/resonance';
+import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#/features/access/users/users.tables.ts';
+
+/** What all types of project share. A product keeps its own fields in a table of its own. */
+export const projects = pgTable(
+  'projects',
+  {
+    id: uuid().primaryKey(),
+    projectName: text('project_name').notNull(),
+    /** The name as it is compared: one name space over all types. */
+    nameKey: text('name_key').notNull().unique(),
+    projectType: text('project_type', { enum: projectTypes }).notNull(),
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => users.id),
+    createdOn: timestamp('created_on', { withTimezone: true }).notNull(),
+    active: boolean().notNull().default(true),
+    demo: boolean().notNull().default(false),
+    dataStructure: text('data_structure', { enum: dataStructures }),
+    /** When the data came in that `result` rests on. */
+    dataFrom: timestamp('data_from', { withTimezone: true }),
+    /** The latest finding, written by the product, shown by the list. */
+    result: jsonb().$type<NonNullable<ProjectRow['result']>>(),
+  },
+  (table) => [
+    index('projects_created_on').on(table.createdOn.desc(), table.id),
+    index('projects_type_created_on').on(table.projectType, table.createdOn.desc(), table.id),
+    index('projects_created_by').on(table.createdBy, table.createdOn.desc()),
+  ],
+);
+
+/** Users that a project is assigned to. */
+export const projectUsers = pgTable(
+  'project_users',
+  {
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.userId] }),
+    index('project_users_user_id').on(table.userId, table.projectId),
+  ],
+);

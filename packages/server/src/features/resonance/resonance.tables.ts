@@ -1,0 +1,49 @@
+import type { ColumnMapping, ResonanceFile } from '@soundings/contract/resonance';
+import { importPhases, resonanceLanguages, resonanceThemes, resonanceVisions } from '@soundings/contract/resonance';
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#/features/access/users/users.tables.ts';
+import { projects } from '#/features/projects/projects.tables.ts';
+
+export const resonanceProjects = pgTable('resonance_projects', {
+  projectId: uuid('project_id')
+    .primaryKey()
+    .references(() => projects.id, { onDelete: 'cascade' }),
+  theme: text({ enum: resonanceThemes }).notNull(),
+  vision: text({ enum: resonanceVisions }).notNull(),
+  lang: text({ enum: resonanceLanguages }),
+  fileName: text('file_name').notNull(),
+  /** Where the answers are stored; a new import writes a new key and then changes this one. */
+  datasetKey: text('dataset_key').notNull(),
+  importedOn: timestamp('imported_on', { withTimezone: true }).notNull(),
+  /** What the columns of a wide file meant, offered again when the file is changed. */
+  mapping: jsonb().$type<ColumnMapping[]>(),
+});
+
+/** Files that were uploaded and are not yet a project's data. */
+export const resonanceFiles = pgTable(
+  'resonance_files',
+  {
+    id: uuid().primaryKey(),
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdOn: timestamp('created_on', { withTimezone: true }).notNull(),
+    fileName: text('file_name').notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+    storageKey: text('storage_key').notNull(),
+    form: text({ enum: ['wide', 'sheets', 'messages'] }).notNull(),
+    rows: integer().notNull(),
+    phase: text({ enum: importPhases }).notNull(),
+    handled: integer().notNull().default(0),
+    /** The dataset that an import is writing; it becomes the project's, or goes with this row. */
+    datasetKey: text('dataset_key'),
+    /** While importing: when the importer last said that it is alive. */
+    heartbeatOn: timestamp('heartbeat_on', { withTimezone: true }),
+  },
+  (table) => [
+    index('resonance_files_created_on').on(table.createdOn),
+    index('resonance_files_created_by').on(table.createdBy),
+  ],
+);
+
+export type FileForm = ResonanceFile['form'];

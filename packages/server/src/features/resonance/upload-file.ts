@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { MultipartFile } from '@fastify/multipart';
+import type { ResonanceFile } from '@soundings/contract/resonance';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Services } from '#/platform/services.ts';
+import { inspectFile } from './import/inspect-file.ts';
+import { UnreadableFileError } from './import/unreadable-file-error.ts';
+import { addFile, markUploaded } from './resonance-files.store.ts';
+import { throwFileAway } from './throw-file-away.ts';
+
+export interface Upload {
+  readonly file: MultipartFile;
+  readonly createdBy: string;
+  readonly dataStructure: 'respondents' | 'messages';
+}
+
+/** A name to show: no path, no control characters, at most 200 characters. */
+const safeName = (name: string): string =>
+  (name.split(/[\\/]/).at(-1) ?? '').replaceAll(/\p{Cc}/gu, '').slice(0, 200) || 'file';
+
+/**
+ * Stores an uploaded file and reads what is in it. The row stands before the first byte, so that whatever a crash
+ * leaves behind is found and removed. Throws fileCannotBeRead or payloadTooLarge; then nothing stays.
+ */
+export const uploadFile = async (services: Services, upload: Upload, signal: AbortSignal): Promise<ResonanceFile> => {
+  const { db, storage, now } = services;
+  const { file, createdBy, dataStructure } = upload;
+  const id = randomUUID();
+  const row = { id, fileName: safeName(file.filename), storageKey: `uploads/${id}` };
+  await addFile(db, { ...row, createdBy, createdOn: now(), bytes: 0, form: 'wide', rows: 0, phase: 'uploading' });
+  try {
+    await storage.writeStream(row.storageKey, file.file);
+    if (file.file.truncated) throw new AppError('payloadTooLarge');
+    const bytes = file.file.bytesRead;
+    const found = await storage.withLocalPath(row.storageKey, (path) =>
+      inspectFile(path, row.fileName, { dataStructure, signal }),
+    );
+    await markUploaded(db, id, { bytes, form: found.form, rows: found.rows });
+    return { id, bytes, ...found };
+  } catch (error) {
+    await throwFileAway(services, { ...row, datasetKey: null });
+    if (signal.aborted) throw new AppError('requestCancelled');
+    if (error instanceof UnreadableFileError) throw new AppError('fileCannotBeRead', { fileErrors: error.fileErrors });
+    throw error;
+  }
+};

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '#/platform/db/database.ts';
+import { auditEntries } from './audit.tables.ts';
+
+export type AuditAction =
+  | 'sign-in.password'
+  | 'sign-in.code'
+  | 'sign-in.refresh'
+  | 'sign-out'
+  | 'forgot-password.request'
+  | 'forgot-password.code'
+  | 'password.change'
+  | 'access.denied'
+  | 'project.create';
+
+export interface AuditEntry {
+  readonly action: AuditAction;
+  readonly outcome: 'success' | 'failure';
+  readonly actorId?: string | null;
+  readonly actor: string;
+  readonly target?: string;
+  readonly address: string;
+  readonly details?: Record<string, string | number | boolean>;
+}
+
+export const addAuditEntry = async (db: Database, now: Date, entry: AuditEntry): Promise<void> => {
+  const { actorId = null, actor, ...rest } = entry;
+  await db
+    .insert(auditEntries)
+    .values({ id: randomUUID(), createdOn: now, actorId, actor: actor.slice(0, 254), ...rest });
+};

@@ -1,0 +1,21 @@
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Services } from '#/platform/services.ts';
+import { type AuditEntry, addAuditEntry } from './audit.store.ts';
+
+/** Runs a step and writes one entry of how it ended. Faults of our own are logged elsewhere and leave no entry. */
+export const audited = async <T>(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  entry: Omit<AuditEntry, 'outcome'>,
+  step: () => Promise<T>,
+): Promise<T> => {
+  try {
+    const result = await step();
+    await addAuditEntry(db, now(), { ...entry, outcome: 'success' });
+    return result;
+  } catch (error) {
+    if (error instanceof AppError) {
+      await addAuditEntry(db, now(), { ...entry, outcome: 'failure', details: { ...entry.details, code: error.code } });
+    }
+    throw error;
+  }
+};

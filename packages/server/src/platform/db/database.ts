@@ -1,0 +1,55 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { Pool } from 'pg';
+import { migratePglite, migratePostgres } from './migrate.ts';
+
+/** A connection or an open transaction. Inside `db.transaction` use only `tx`: on PGlite a `db` call deadlocks. */
+export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+export interface OpenDatabase {
+  readonly db: Database;
+  /** Resolves when the database answers; rejects otherwise. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseLog {
+  error(details: object, message: string): void;
+}
+
+/** A real PostgreSQL. Errors of idle connections are logged and survived; the pool replaces the connection. */
+export const openPostgres = async (url: string, log: DatabaseLog): Promise<OpenDatabase> => {
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
+  pool.on('error', (error) => log.error({ code: (error as { code?: string }).code }, 'database connection lost'));
+  await migratePostgres(pool);
+  return {
+    db: drizzlePostgres(pool) as unknown as Database,
+    ping: async () => void (await pool.query('select 1')),
+    close: () => pool.end(),
+  };
+};
+
+/** The embedded PostgreSQL. Survives a crash of the process, not a loss of power. */
+export const openPglite = async (source: { directory: string } | { dump: Blob } | 'memory'): Promise<OpenDatabase> => {
+  if (typeof source === 'object' && 'directory' in source)
+    await mkdir(source.directory, { recursive: true, mode: 0o700 });
+  const client =
+    source === 'memory'
+      ? await PGlite.create()
+      : 'dump' in source
+        ? await PGlite.create({ loadDataDir: source.dump })
+        : await PGlite.create(source.directory);
+  const db = drizzlePglite(client);
+  await migratePglite(db);
+  return {
+    db: db as unknown as Database,
+    ping: async () => void (await client.query('select 1')),
+    close: () => client.close(),
+  };
+};
+
+export const pgliteDirectory = (dataDirectory: string) => join(dataDirectory, 'pg');

@@ -1,0 +1,29 @@
+interface PostgresError {
+  code?: string;
+  constraint?: string;
+}
+
+/** The driver's error is the cause of drizzle's. */
+const causeOf = (error: unknown): PostgresError => {
+  const outer = error as { cause?: unknown } | null;
+  return ((outer?.cause ?? outer) as PostgresError | null) ?? {};
+};
+
+/** Whether a row was refused because another one holds the same unique value. */
+export const isUniqueViolation = (error: unknown, constraint: string): boolean => {
+  const { code, constraint: violated } = causeOf(error);
+  return code === '23505' && violated === constraint;
+};
+
+const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', '57P01', '57P02', '57P03', '53300']);
+
+/** Whether the database could not be reached, so that the same call may work in a moment. */
+export const isUnavailable = (error: unknown): boolean => {
+  const cause = causeOf(error);
+  const message = cause instanceof Error ? cause.message : '';
+  return (
+    unreachable.has(cause.code ?? '') ||
+    cause.code?.startsWith('08') === true ||
+    /^(Connection terminated|timeout exceeded when trying to connect)/.test(message)
+  );
+};

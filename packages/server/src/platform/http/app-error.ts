@@ -1,0 +1,13 @@
+import { type ErrorCode, type ErrorDetails, errors } from '@soundings/contract/errors';
+
+/** A failure the caller is told about. Anything else thrown becomes somethingWentWrong. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+
+  constructor(code: ErrorCode, details: ErrorDetails = {}) {
+    super(errors[code].message);
+    this.code = code;
+    this.details = details;
+  }
+}

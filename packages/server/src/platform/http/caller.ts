@@ -1,0 +1,10 @@
+import type { Role } from '@soundings/contract/permissions';
+
+/** Who makes a call. */
+export interface Caller {
+  readonly id: string;
+  readonly username: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly sessionId: string;
+}

@@ -1,0 +1,37 @@
+import { type ErrorAnswer, type ErrorCode, type ErrorDetails, errors } from '@soundings/contract/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isUnavailable } from '#/platform/db/postgres-error.ts';
+import { AppError } from './app-error.ts';
+
+/** Fastify's own refusals, by status. */
+const codeOfStatus: Record<number, ErrorCode> = {
+  400: 'invalidRequest',
+  404: 'notFound',
+  413: 'payloadTooLarge',
+  415: 'unsupportedMediaType',
+  429: 'tooManyRequests',
+};
+
+const describe = (error: FastifyError | AppError): { code: ErrorCode; details: ErrorDetails } => {
+  if (error instanceof AppError) return { code: error.code, details: error.details };
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields = error.validation.map((issue) => ({
+      path: [error.validationContext ?? 'request', ...issue.instancePath.split('/').filter(Boolean)].join('.'),
+      message: issue.message ?? 'invalid',
+    }));
+    return { code: 'invalidRequest', details: { fields } };
+  }
+  if (isUnavailable(error)) return { code: 'serviceUnavailable', details: { retryAfterSeconds: 5 } };
+  return { code: codeOfStatus[error.statusCode ?? 500] ?? 'somethingWentWrong', details: {} };
+};
+
+/** The one place where a failure becomes an answer: no stack, no text of the database, always the same shape. */
+export const handleError = (error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) => {
+  const { code, details } = describe(error);
+  const { status, message } = errors[code];
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (details.retryAfterSeconds !== undefined) reply.header('retry-after', details.retryAfterSeconds);
+  const answer: ErrorAnswer = { error: { code, message, requestId: request.id, ...details } };
+  return reply.status(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(answer);
+};

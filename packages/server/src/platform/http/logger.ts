@@ -1,0 +1,52 @@
+import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+
+/** Fields that never reach a log, wherever they stand in what is logged. */
+const secrets = [
+  'password',
+  'oldPassword',
+  'newPassword',
+  'repeatPassword',
+  'projectPassword',
+  'finalMessagesPassword',
+  'otp',
+  'code',
+  'token',
+  'accessToken',
+  'refreshToken',
+  'changePasswordToken',
+  'authorization',
+  'cookie',
+  'set-cookie',
+];
+const paths = secrets.flatMap((name) => {
+  const key = name.includes('-') ? `["${name}"]` : name;
+  const dot = key.startsWith('[') ? '' : '.';
+  return [key, `*${dot}${key}`, `*.*${dot}${key}`];
+});
+
+/** One JSON line an event. Addresses are logged by route pattern: real ones may hold names and passwords. */
+export const loggerOptions = (level: string): NonNullable<FastifyServerOptions['logger']> => ({
+  level,
+  redact: { paths: paths.filter((path) => path !== 'code'), censor: '[redacted]' },
+  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  serializers: {
+    req: (request: FastifyRequest) => ({
+      method: request.method,
+      route: request.routeOptions?.url ?? 'unknown',
+      address: request.ip,
+    }),
+    // The message of a database error can hold the values of a row; its kind and place are enough to find the cause.
+    err: (error: Error & { code?: unknown }) => {
+      const cause = error.cause instanceof Error ? (error.cause as Error & { code?: unknown }) : null;
+      return {
+        type: error.name,
+        code: String(cause?.code ?? error.code ?? ''),
+        message: cause ? cause.name : error.message,
+        stack: (error.stack ?? '')
+          .split('\n')
+          .filter((line) => line.trimStart().startsWith('at '))
+          .join('\n'),
+      };
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import { hash, verify } from '@node-rs/argon2';
+import { createLimit } from './limit.ts';
+
+/** Argon2id with OWASP's second recommended setting: 19 MiB, 2 passes, 1 lane. It runs off the main thread. */
+const settings = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const twoAtOnce = createLimit(2);
+
+export const hashPassword = (password: string): Promise<string> => twoAtOnce(() => hash(password, settings));
+
+export const verifyPassword = (passwordHash: string, password: string): Promise<boolean> =>
+  twoAtOnce(() => verify(passwordHash, password));
+
+let unknownUser: Promise<string> | undefined;
+
+/** Takes as long as checking a real password, so that an unknown user cannot be told from a wrong password. */
+export const verifyAgainstNobody = async (password: string): Promise<false> => {
+  unknownUser ??= hashPassword('nobody has this password');
+  await verifyPassword(await unknownUser, password);
+  return false;
+};

@@ -1,0 +1,32 @@
+import type { Database } from '#/platform/db/database.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import { addHit, findHits, type Hit, removeHits } from './rate-limit.store.ts';
+
+/** At most `max` hits in `seconds`, counted from the first one. */
+export interface Limit {
+  readonly name: string;
+  readonly max: number;
+  readonly seconds: number;
+}
+
+const refuse = (hit: Hit, now: Date): never => {
+  const retryAfterSeconds = Math.max(1, Math.ceil((hit.windowEndsOn.getTime() - now.getTime()) / 1000));
+  throw new AppError('tooManyRequests', { retryAfterSeconds });
+};
+
+const keyOf = (limit: Limit, subject: string) => `${limit.name}:${subject}`;
+
+/** Counts one hit of `subject`. Throws tooManyRequests beyond the limit. */
+export const countHit = async (db: Database, limit: Limit, subject: string, now: Date): Promise<void> => {
+  const hit = await addHit(db, keyOf(limit, subject), now, new Date(now.getTime() + limit.seconds * 1000));
+  if (hit.hits > limit.max) refuse(hit, now);
+};
+
+/** Throws tooManyRequests where the limit is used up; counts nothing. */
+export const checkLimit = async (db: Database, limit: Limit, subject: string, now: Date): Promise<void> => {
+  const hit = await findHits(db, keyOf(limit, subject), now);
+  if (hit && hit.hits >= limit.max) refuse(hit, now);
+};
+
+export const clearHits = (db: Database, limit: Limit, subject: string): Promise<void> =>
+  removeHits(db, keyOf(limit, subject));

@@ -1,0 +1,16 @@
+import type { Env } from '#/env.ts';
+import type { Database } from './db/database.ts';
+import type { Keys } from './keys/keys.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** What every feature stands on. Tests replace the clock, the mailer and the storage folder. */
+export interface Services {
+  readonly env: Env;
+  readonly db: Database;
+  readonly keys: Keys;
+  readonly mailer: Mailer;
+  readonly storage: Storage;
+  readonly now: () => Date;
+  readonly ping: () => Promise<void>;
+}

@@ -1,0 +1,69 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+
+/** Files by key (`resonance/<id>.sdg`). A key never comes from a user. */
+export interface Storage {
+  write(key: string, content: Uint8Array): Promise<void>;
+  writeStream(key: string, content: Readable): Promise<void>;
+  read(key: string): Promise<Uint8Array>;
+  remove(key: string): Promise<void>;
+  /** Gives the file as a path on this machine for as long as `use` runs. */
+  withLocalPath<T>(key: string, use: (path: string) => Promise<T>): Promise<T>;
+}
+
+export interface S3Settings {
+  readonly bucket: string;
+  readonly region: string;
+  readonly endpoint?: string | undefined;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+const onDisk = (disk: Disk): Omit<Storage, 'withLocalPath'> => ({
+  write: (key, content) => disk.put(key, content),
+  writeStream: (key, content) => disk.putStream(key, content),
+  read: (key) => disk.getBytes(key),
+  remove: (key) => disk.delete(key),
+});
+
+/** Files in a folder of this machine. */
+export const folderStorage = (folder: string): Storage => ({
+  ...onDisk(new Disk(new FSDriver({ location: resolve(folder), visibility: 'private' }))),
+  withLocalPath: (key, use) => use(resolve(folder, key)),
+});
+
+/** Files in a bucket, for several nodes that share nothing else. The SDK is loaded only where it is used. */
+export const s3Storage = async (settings: S3Settings): Promise<Storage> => {
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  const { bucket, region, endpoint, ...credentials } = settings;
+  const disk = new Disk(
+    new S3Driver({
+      bucket,
+      region,
+      credentials,
+      visibility: 'private',
+      supportsACL: false,
+      ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    }),
+  );
+  return {
+    ...onDisk(disk),
+    withLocalPath: async (key, use) => {
+      await mkdir(tmpdir(), { recursive: true });
+      const folder = await mkdtemp(join(tmpdir(), 'soundings-'));
+      try {
+        const path = join(folder, 'file');
+        await pipeline(await disk.getStream(key), createWriteStream(path));
+        return await use(path);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+  };
+};

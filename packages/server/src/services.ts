@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import type { Env } from '#/env.ts';
+import { type DatabaseLog, openPglite, openPostgres, pgliteDirectory } from '#/platform/db/database.ts';
+import { lockDataDirectory } from '#/platform/db/lock-data-directory.ts';
+import { deriveKeys, readSecret } from '#/platform/keys/keys.ts';
+import { outboxMailer, smtpMailer } from '#/platform/mail/mailer.ts';
+import type { Services } from '#/platform/services.ts';
+import { folderStorage, s3Storage } from '#/platform/storage/storage.ts';
+
+const openStorage = (env: Env) =>
+  env.S3_BUCKET
+    ? s3Storage({
+        bucket: env.S3_BUCKET,
+        region: env.S3_REGION,
+        endpoint: env.S3_ENDPOINT,
+        accessKeyId: env.S3_ACCESS_KEY_ID!,
+        secretAccessKey: env.S3_SECRET_ACCESS_KEY!,
+      })
+    : folderStorage(join(env.DATA_DIR, 'files'));
+
+/** Opens everything the settings name, in the order in which things stand on each other. `close` undoes it. */
+export const openServices = async (env: Env, log: DatabaseLog): Promise<Services & { close(): Promise<void> }> => {
+  const unlock = await lockDataDirectory(env.DATA_DIR);
+  try {
+    const database = env.DATABASE_URL
+      ? await openPostgres(env.DATABASE_URL, log)
+      : await openPglite({ directory: pgliteDirectory(env.DATA_DIR) });
+    const now = () => new Date();
+    const mailer = env.SMTP_URL
+      ? smtpMailer(env.SMTP_URL, env.MAIL_FROM)
+      : outboxMailer(join(env.DATA_DIR, 'outbox'), env.MAIL_FROM, now);
+    return {
+      env,
+      db: database.db,
+      keys: deriveKeys(await readSecret(env.APP_SECRET, env.DATA_DIR)),
+      mailer,
+      storage: await openStorage(env),
+      now,
+      ping: database.ping,
+      close: async () => {
+        mailer.close();
+        await database.close();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+};

@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Role } from '@soundings/contract/permissions';
+import type { InjectOptions } from 'fastify';
+import { inject } from 'vitest';
+import { createApp } from '#/app.ts';
+import { readEnv } from '#/env.ts';
+import { createUser } from '#/features/access/users/create-user.ts';
+import { deriveKeys } from '#/platform/keys/keys.ts';
+import type { Mail } from '#/platform/mail/mailer.ts';
+import type { Services } from '#/platform/services.ts';
+import { folderStorage } from '#/platform/storage/storage.ts';
+import { type Browser, createBrowser } from './browser.ts';
+import { openTestDatabase } from './open-database.ts';
+
+export const password = 'Correct-Horse-7-Battery';
+
+/** The real application on a fresh database. Only the clock, the mail and the folder of files are the test's own. */
+export const openTestApp = async (settings: Record<string, string> = {}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'soundings-test-'));
+  const env = readEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent', SMTP_URL: 'smtp://127.0.0.1:1', ...settings });
+  const database = await openTestDatabase(inject('database'));
+  const mails: Mail[] = [];
+  let time = new Date('2026-11-21T09:00:00Z').getTime();
+  const services: Services = {
+    env,
+    db: database.db,
+    ping: database.ping,
+    keys: deriveKeys('a secret that only the tests know, long enough'),
+    mailer: { send: async (mail) => void mails.push(mail), close: () => {} },
+    storage: folderStorage(join(folder, 'files')),
+    now: () => new Date(time),
+  };
+  const app = await createApp(services);
+
+  let users = 0;
+  /** Adds a user of a role and opens a browser that is signed in as them. */
+  const signInAs = async (roleName: Role, username = `user${++users}@soundings.example`): Promise<Browser> => {
+    const id = await createUser(services, {
+      username,
+      password,
+      firstName: 'Test',
+      lastName: `User ${users}`,
+      roleName,
+    });
+    const browser = createBrowser(app, { id, username });
+    await browser.signIn(mails, password);
+    return browser;
+  };
+
+  return {
+    app,
+    services,
+    mails,
+    folder,
+    signInAs,
+    browser: () => createBrowser(app, { id: '', username: '' }),
+    inject: (options: InjectOptions) => app.inject(options),
+    /** Moves the clock on. */
+    pass: (milliseconds: number) => {
+      time += milliseconds;
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>;

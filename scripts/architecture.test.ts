@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const files = globSync('packages/{contract,engine,server,web}/src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
+const offenders = (forbidden: RegExp, allowed: (file: string) => boolean) =>
+  files.filter((file) => !allowed(file) && forbidden.test(readFileSync(file, 'utf8')));
+
+describe('the tree', () => {
+  it('holds SQL only in stores, tables and the database platform', () => {
+    const allowed = (file: string) => /\.(store|tables)\.ts$/.test(file) || file.includes('/platform/db/');
+    expect(offenders(/from 'drizzle-orm/, allowed)).toEqual([]);
+  });
+
+  it('reads the environment only in env.ts', () => {
+    expect(offenders(/process\.env\b/, (file) => file === 'packages/server/src/env.ts')).toEqual([]);
+  });
+
+  it('has no folder for leftovers', () => {
+    expect(files.filter((file) => /\/(utils?|helpers?|common|misc|v2)\//.test(file))).toEqual([]);
+  });
+
+  it('names files in kebab case', () => {
+    const odd = files.filter((file) => !/^[a-z0-9_$.-]+$/.test(basename(file)) && !file.includes('/app/routes/'));
+    expect(odd).toEqual([]);
+  });
+
+  it('splits files before they reach 250 lines', () => {
+    const long = files.filter((file) => !file.endsWith('.gen.ts') && !file.includes('/texts/'));
+    expect(long.filter((file) => readFileSync(file, 'utf8').split('\n').length > 250)).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+// Prints the OpenAPI 3.1 document of every call that the application registers.
+import { deriveKeys } from '@soundings/server/platform/keys/keys';
+import { createApp } from '@soundings/server/app';
+import { readEnv } from '@soundings/server/env';
+
+const unused = new Proxy({}, { get: () => unused }) as never;
+const env = readEnv({ LOG_LEVEL: 'silent' });
+const app = await createApp({
+  env,
+  db: unused,
+  keys: deriveKeys('only for printing, never used'),
+  mailer: unused,
+  storage: unused,
+  now: () => new Date(),
+  ping: async () => {},
+});
+await app.ready();
+process.stdout.write(`${JSON.stringify(app.swagger(), null, 2)}\n`);
+process.exit(0);

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** Operations and routes through the real application on the embedded database. */
+export default defineConfig({
+  test: {
+    include: ['packages/server/**/*.api.test.ts'],
+    globalSetup: 'packages/server/test/pglite.setup.ts',
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});

@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+
+const api = '**/*.api.test.ts';
+const dom = 'packages/web/src/**/*.dom.test.tsx';
+
+/** What needs no database: the contract, the engine, pure parts of the server and the web. */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{packages,scripts,bench}/**/*.test.ts'],
+          exclude: [api, '**/node_modules/**'],
+        },
+      },
+      { test: { name: 'dom', include: [dom], environment: 'happy-dom' } },
+    ],
+  },
+});
