@@ -1,3 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { may, permit } from '#/app/permit.ts';
+import { ProjectList } from '#/features/projects/components/project-list.tsx';
+import { ListSearch } from '#/features/projects/list-search.ts';
 
-export const Route = createFileRoute('/_signed-in/projects/')({ component: () => null });
+export const Route = createFileRoute('/_signed-in/projects/')({
+  validateSearch: ListSearch,
+  beforeLoad: permit('projects.use'),
+  component: Projects,
+});
+
+function Projects() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { user } = Route.useRouteContext();
+  return (
+    <ProjectList
+      search={search}
+      onSearch={(next) => void navigate({ search: next, replace: true })}
+      canCreate={may(user, 'projects.create')}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { ProjectRow } from '@soundings/contract/projects';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '#/lib/format.ts';
+import { UserAvatar } from '#/ui/user-avatar.tsx';
+import { whyClosed } from '../openable.ts';
+import { typeLooks } from '../project-types.ts';
+import { DemoBadge } from './demo-badge.tsx';
+import classes from './project-card.module.css';
+import { ProjectName } from './project-name.tsx';
+import { ProjectResult } from './project-result.tsx';
+import { ProjectState } from './project-state.tsx';
+import { TypeTile } from './type-tile.tsx';
+
+/** One project: name first, then its latest result, then everything else. */
+export function ProjectCard({ project }: { project: ProjectRow }) {
+  const { t } = useTranslation();
+  const isClosed = whyClosed(project) !== null;
+  const owner = t('projects.createdByOn', { name: project.createdBy.name, date: formatDate(project.createdOn) });
+  return (
+    <li className={classes.card} data-closed={isClosed || undefined}>
+      <div className={classes.head}>
+        <TypeTile type={project.projectType} isMuted={!project.active} />
+        <div className={classes.names}>
+          <h2 className={classes.name}>
+            <ProjectName project={project} />
+          </h2>
+          <span className={classes.type}>{typeLooks[project.projectType].name}</span>
+        </div>
+        {project.demo && <DemoBadge />}
+      </div>
+      <div className={classes.middle}>
+        <ProjectResult project={project} isMuted={isClosed} />
+      </div>
+      <div className={classes.foot}>
+        <ProjectState project={project} />
+        <span className={classes.owner} title={owner}>
+          <UserAvatar name={project.createdBy.name} size={22} />
+          <VisuallyHidden>{project.createdBy.name}</VisuallyHidden>
+          <time dateTime={project.createdOn}>{formatDate(project.createdOn)}</time>
+        </span>
+      </div>
+    </li>
+  );
+}

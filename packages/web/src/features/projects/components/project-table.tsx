@@ -1,0 +1,57 @@
+import { Table, UnstyledButton } from '@mantine/core';
+import type { ProjectRow, ProjectSort } from '@soundings/contract/projects';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { nextSort } from '../list-search.ts';
+import classes from './project-table.module.css';
+import { ProjectTableRow } from './project-table-row.tsx';
+
+interface Props {
+  projects: readonly ProjectRow[];
+  sort: ProjectSort;
+  onSort: (sort: ProjectSort) => void;
+}
+
+const sortable = { type: 'projectType', name: 'projectName', createdBy: 'createdBy', created: 'createdOn' } as const;
+
+/** The same facts as the cards, one project a row. */
+export function ProjectTable({ projects, sort, onSort }: Props) {
+  const { t } = useTranslation();
+  const heading = (key: keyof typeof sortable) => {
+    const field = sortable[key];
+    const order = sort === field ? 'ascending' : sort === `-${field}` ? 'descending' : 'none';
+    return (
+      <Table.Th key={key} aria-sort={order}>
+        <UnstyledButton className={classes.sort} onClick={() => onSort(nextSort(field, sort))}>
+          {t(`projects.column_${key}`)}
+          {order === 'ascending' && <IconArrowUp size={14} aria-hidden="true" />}
+          {order === 'descending' && <IconArrowDown size={14} aria-hidden="true" />}
+        </UnstyledButton>
+      </Table.Th>
+    );
+  };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <section className={classes.wrap} aria-label={t('projects.title')} tabIndex={0}>
+      <Table className={classes.table ?? ''} highlightOnHover>
+        <Table.Thead>
+          <Table.Tr>
+            {heading('type')}
+            {heading('name')}
+            <Table.Th>{t('projects.column_result')}</Table.Th>
+            <Table.Th className={classes.number ?? ''}>{t('projects.column_datasets')}</Table.Th>
+            <Table.Th>{t('projects.column_data')}</Table.Th>
+            {heading('createdBy')}
+            {heading('created')}
+            <Table.Th>{t('projects.column_status')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {projects.map((project) => (
+            <ProjectTableRow key={project.id} project={project} />
+          ))}
+        </Table.Tbody>
+      </Table>
+    </section>
+  );
+}
