@@ -1,0 +1,101 @@
+import { isMissing } from './is-missing.ts';
+import { parseNumber } from './parse-number.ts';
+
+interface Value {
+  readonly isMissing: boolean;
+  /** NaN where the value is no number. */
+  readonly number: number;
+}
+
+const maxSamples = 5;
+/** V8 keeps the whole piece of the file alive for a part of it from this length on. */
+const sharedTextLength = 13;
+const longText = 64;
+
+/**
+ * What is known of a column after one pass over it. Distinct values are counted up to `maxDistinct`,
+ * longer texts by a fingerprint, so that memory stays bounded whatever the file holds.
+ */
+export class ColumnStats {
+  readonly samples: string[] = [];
+  answered = 0;
+  missing = 0;
+  /** Of the answers that are numbers. */
+  numbers = 0;
+  min = Number.POSITIVE_INFINITY;
+  max = Number.NEGATIVE_INFINITY;
+  sum = 0;
+  isInteger = true;
+  /** Whether no value was seen twice; values beyond the limit are not compared. */
+  isUnique = true;
+  readonly #maxDistinct: number;
+  readonly #values = new Map<string, Value>();
+  #distinct = 0;
+
+  constructor(maxDistinct: number) {
+    this.#maxDistinct = maxDistinct;
+  }
+
+  /** Values that are not missing, up to the limit. */
+  get distinct(): number {
+    return this.#distinct;
+  }
+
+  get isNumeric(): boolean {
+    return this.answered > 0 && this.numbers === this.answered;
+  }
+
+  add(cell: string): void {
+    const known = this.#values.get(cell);
+    const { isMissing, number } = known ?? this.#read(cell);
+    if (isMissing) {
+      this.missing++;
+      return;
+    }
+    this.answered++;
+    if (known) this.isUnique = false;
+    if (Number.isNaN(number)) return;
+    this.numbers++;
+    this.sum += number;
+  }
+
+  addBlanks(count: number): void {
+    this.missing += count;
+  }
+
+  /** A value that is not in the map yet: what it means, and, while there is room, an entry of its own. */
+  #read(cell: string): Value {
+    const value: Value = { isMissing: isMissing(cell), number: parseNumber(cell) };
+    if (!value.isMissing && !Number.isNaN(value.number)) {
+      this.min = Math.min(this.min, value.number);
+      this.max = Math.max(this.max, value.number);
+      this.isInteger &&= Number.isInteger(value.number);
+    }
+    if (this.#distinct >= this.#maxDistinct) return value;
+    const key = fingerprint(cell);
+    if (this.#values.has(key)) {
+      this.isUnique = false;
+      return value;
+    }
+    this.#values.set(key, value);
+    if (value.isMissing) return value;
+    this.#distinct++;
+    if (this.samples.length < maxSamples) this.samples.push(shorten(cell));
+    return value;
+  }
+}
+
+/** The text itself where it is short, else its beginning, length and hash. */
+function fingerprint(cell: string): string {
+  if (cell.length < sharedTextLength) return cell;
+  if (cell.length <= longText) return copyText(cell);
+  let hash = 0;
+  for (let i = 0; i < cell.length; i++) hash = (Math.imul(hash, 31) + cell.charCodeAt(i)) | 0;
+  return copyText(`${cell.slice(0, 32)}\0${cell.length}\0${hash}`);
+}
+
+/** A text that does not keep the piece of the file alive which it was cut from. */
+export const copyText = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le');
+
+/** A cell for the screen: at most 200 characters. */
+export const shorten = (text: string): string => copyText(text.length > 200 ? `${text.slice(0, 199)}…` : text);

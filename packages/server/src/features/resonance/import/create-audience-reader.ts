@@ -1,0 +1,44 @@
+import type { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
+import { copyText } from './column-stats.ts';
+import type { FileErrorList } from './file-error-list.ts';
+import { importLimits } from './import-limits.ts';
+import { isMissing } from './is-missing.ts';
+
+/** Puts one cell of a column into the dataset, or an error into the list. `row` is the builder's, `line` the file's. */
+export type CellReader = (cell: string, row: number, line: number) => void;
+
+/**
+ * Adds an audience variable and makes the reader of its cells; a missing value puts the respondent into no audience.
+ * `name` is what errors call the column. More than 500 different values are an error, told once.
+ */
+export function createAudienceReader(
+  { builder, errors }: { readonly builder: DatasetBuilder; readonly errors: FileErrorList },
+  header: string,
+  name: string,
+): CellReader {
+  const variable = builder.addVariable(header);
+  const max = importLimits.audiencesPerVariable;
+  /** Cell → label; null where it is missing. */
+  const labels = new Map<string, string | null>();
+  const distinct = new Set<string>();
+  let isTooMany = false;
+  const readLabel = (cell: string, line: number): string | null => {
+    if (isMissing(cell)) return null;
+    const label = copyText(cell.trim());
+    if (distinct.size >= max && !distinct.has(label)) {
+      if (isTooMany) return null;
+      isTooMany = true;
+      const advice = 'Ignore or delete the column, or put its values into groups.';
+      errors.add('Too many audiences', line, `${name} has more than ${max} different values. ${advice}`);
+      return null;
+    }
+    distinct.add(label);
+    labels.set(copyText(cell), label);
+    return label;
+  };
+  return (cell, row, line) => {
+    const known = labels.get(cell);
+    const label = known === undefined ? readLabel(cell, line) : known;
+    if (label !== null) builder.setAudience(row, variable, label);
+  };
+}

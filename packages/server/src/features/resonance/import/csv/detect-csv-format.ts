@@ -1,0 +1,45 @@
+import Papa from 'papaparse';
+import { UnreadableFileError } from '../unreadable-file-error.ts';
+
+/** How a csv is written. `headLines`: lines before the table (Excel's "sep=;"). */
+export interface CsvFormat {
+  readonly delimiter: string;
+  readonly newline: '\n' | '\r';
+  readonly headLines: 0 | 1;
+}
+
+const delimiters = [',', ';', '\t', '|'];
+const sampleRows = 60;
+
+/**
+ * Finds the delimiter under which the rows of a sample agree most in their number of cells.
+ * `\n` also stands for `\r\n`: the reader takes a trailing `\r` off, so that files with mixed line ends read well.
+ */
+export function detectCsvFormat(sample: string): CsvFormat {
+  if (sample.includes('\0')) {
+    throw new UnreadableFileError(
+      'This is not a text file',
+      'It holds NUL characters, as programs and images do. Save the table as .xlsx or as .csv in UTF-8.',
+    );
+  }
+  const newline = sample.includes('\n') || !sample.includes('\r') ? '\n' : '\r';
+  const declared = /^sep=(.)\r?(?:\n|\r|$)/.exec(sample)?.[1];
+  if (declared !== undefined) return { delimiter: declared, newline, headLines: 1 };
+  let best = { delimiter: ',', agreement: 0, cells: 1 };
+  for (const delimiter of delimiters) {
+    const found = { delimiter, ...judge(sample, delimiter, newline) };
+    const better = found.agreement - best.agreement;
+    if (found.cells > 1 && (better > 0.05 || (better >= -0.05 && found.cells > best.cells))) best = found;
+  }
+  return { delimiter: best.delimiter, newline, headLines: 0 };
+}
+
+/** The cells of the first row, and the share of rows that have as many. */
+function judge(sample: string, delimiter: string, newline: CsvFormat['newline']): { agreement: number; cells: number } {
+  const { data } = Papa.parse<string[]>(sample, { delimiter, newline, preview: sampleRows + 1 });
+  // The sample may end inside a row.
+  const rows = (data.length > 1 ? data.slice(0, -1) : data).filter((row) => row.length > 1 || row[0]?.trim());
+  const cells = rows[0]?.length ?? 0;
+  const agreeing = rows.filter((row) => row.length === cells).length;
+  return { agreement: rows.length === 0 ? 0 : agreeing / rows.length, cells };
+}

@@ -1,0 +1,113 @@
+import Papa from 'papaparse';
+import { importLimits } from '../import-limits.ts';
+import type { TableRow } from '../table-row.ts';
+import { UnreadableFileError } from '../unreadable-file-error.ts';
+import { checkUnfinishedRow } from './check-unfinished-row.ts';
+import { decodeText } from './decode-text.ts';
+import type { CsvFormat } from './detect-csv-format.ts';
+import type { Encoding } from './detect-encoding.ts';
+
+interface Parsed {
+  readonly data: string[][];
+  readonly errors: { readonly code: string; readonly row: number }[];
+  readonly meta: { readonly cursor: number };
+}
+
+/**
+ * Streams a csv as batches of rows. papaparse splits the text; the row that a piece cuts waits for the next piece.
+ * Throws UnreadableFileError for NUL characters, an open quotation mark and everything beyond the limits.
+ */
+export async function* readCsv(
+  path: string,
+  { encoding, delimiter, newline, headLines }: CsvFormat & { readonly encoding: Encoding },
+  signal?: AbortSignal,
+): AsyncGenerator<TableRow[]> {
+  const parser = new Papa.Parser({ delimiter, newline });
+  let pending = '';
+  let wanted = 0;
+  let line = 0;
+  let rows = 0;
+
+  const toRows = (data: string[][]): TableRow[] => {
+    const batch: TableRow[] = [];
+    for (const cells of data) {
+      line++;
+      if (line > headLines && isFilled(cells, line)) batch.push({ line, cells });
+    }
+    rows += batch.length;
+    if (rows > importLimits.rows) throw tooManyRows();
+    return batch;
+  };
+
+  for await (const text of decodeText(path, encoding, signal)) {
+    const zero = text.indexOf('\0');
+    if (zero !== -1) throw holdsNul(line + newlines(pending) + newlines(text.slice(0, zero)) + 1);
+    pending += text;
+    // A row that has not ended yet is looked at again only when the text has doubled: no quadratic work.
+    if (pending.length < wanted) continue;
+    const { data, meta } = parser.parse(pending, 0, true) as Parsed;
+    if (data.length === 0) {
+      checkUnfinishedRow(pending, delimiter, line + 1);
+      wanted = pending.length * 2;
+      continue;
+    }
+    wanted = 0;
+    pending = pending.slice(meta.cursor);
+    const batch = toRows(data);
+    if (batch.length > 0) yield batch;
+  }
+  if (pending === '') return;
+  const { data, errors } = parser.parse(pending, 0, false) as Parsed;
+  const open = errors.find(({ code }) => code === 'MissingQuotes');
+  if (open) throw openQuote(line + open.row + 1);
+  const batch = toRows(data);
+  if (batch.length > 0) yield batch;
+}
+
+/** Whether a row has a filled cell; takes the `\r` of a `\r\n` off. Throws where the row is beyond the limits. */
+function isFilled(cells: string[], line: number): boolean {
+  const { columns, cellCharacters } = importLimits;
+  if (cells.length > columns) {
+    throw new UnreadableFileError(
+      'Too many columns',
+      `The row has ${cells.length.toLocaleString('en')} cells, at most ${columns.toLocaleString('en')} are read. Is the delimiter right?`,
+      { line },
+    );
+  }
+  const last = cells[cells.length - 1]!;
+  if (last.endsWith('\r')) cells[cells.length - 1] = last.slice(0, -1);
+  let filled = false;
+  for (const cell of cells) {
+    if (!filled && cell.trim() !== '') filled = true;
+    if (cell.length > cellCharacters) {
+      throw new UnreadableFileError(
+        'A cell is too long',
+        `It has ${cell.length.toLocaleString('en')} characters, at most ${cellCharacters.toLocaleString('en')} are read. Is a quotation mark (") left open?`,
+        { line },
+      );
+    }
+  }
+  return filled;
+}
+
+const newlines = (text: string): number => text.split('\n').length - 1;
+
+const holdsNul = (line: number): UnreadableFileError =>
+  new UnreadableFileError(
+    'The file holds a NUL character',
+    'Text files have none: the file is damaged or is no csv. Save the table again as .xlsx or as .csv in UTF-8.',
+    { line },
+  );
+
+const openQuote = (line: number): UnreadableFileError =>
+  new UnreadableFileError(
+    'A quotation mark is left open',
+    'A cell begins with a quotation mark (") in this row, and the mark that ends it is missing. Add it, or take the first away.',
+    { line },
+  );
+
+const tooManyRows = (): UnreadableFileError =>
+  new UnreadableFileError(
+    'Too many rows',
+    `The file has more than ${importLimits.rows.toLocaleString('en')} rows. Split it, and import each part as a project.`,
+  );

@@ -1,0 +1,15 @@
+import type { OpenTables } from './open-tables.ts';
+import { type HeadedTable, readHeadedTable } from './read-headed-table.ts';
+import { UnreadableFileError } from './unreadable-file-error.ts';
+
+/** The first sheet that is shown and not empty, or the csv. Throws UnreadableFileError where there is none. */
+export async function findWideTable({ tables }: OpenTables, signal?: AbortSignal): Promise<HeadedTable> {
+  for (const table of tables) {
+    const headed = table.hidden ? null : await readHeadedTable(table, signal);
+    if (headed) return headed;
+  }
+  throw new UnreadableFileError(
+    'The file is empty',
+    'It has no sheet with a filled row. The first row must hold the headings, and each row below a respondent.',
+  );
+}

@@ -1,0 +1,25 @@
+import type { ColumnMapping, ResonanceFile } from '@soundings/contract/resonance';
+import { importSheets } from './import-sheets.ts';
+import { type ImportOptions, type ImportResult, importWide } from './import-wide.ts';
+
+export interface RespondentsFile {
+  readonly path: string;
+  readonly form: ResonanceFile['form'];
+  /** What the columns of a wide file mean; not asked for otherwise. */
+  readonly mapping?: readonly ColumnMapping[] | undefined;
+}
+
+/**
+ * Reads the answers of a respondents file into a dataset, or lists everything that is wrong with it.
+ * Throws UnreadableFileError where the file cannot be read, and the signal's reason once it is aborted.
+ */
+export async function importRespondents(
+  { path, form, mapping }: RespondentsFile,
+  options: ImportOptions = {},
+): Promise<ImportResult> {
+  if (form === 'sheets') return importSheets(path, options);
+  if (form === 'wide') return importWide(path, mapping ?? [], options);
+  const text =
+    'It holds figures per message and no respondents. Choose the data structure "messages", or another file.';
+  return { fileErrors: [{ title: 'This is a messages file', lines: [{ line: null, text }] }] };
+}

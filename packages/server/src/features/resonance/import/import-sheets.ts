@@ -1,0 +1,165 @@
+import { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
+import { createBreath } from './breathe.ts';
+import { copyText } from './column-stats.ts';
+import { createAudienceReader } from './create-audience-reader.ts';
+import { FileErrorList } from './file-error-list.ts';
+import { importLimits } from './import-limits.ts';
+import type { ImportOptions, ImportResult } from './import-wide.ts';
+import { type OpenSheet, openSheet } from './open-sheet.ts';
+import { openTables } from './open-tables.ts';
+import { quote } from './quote.ts';
+import { readConcepts } from './read-concepts.ts';
+import { noAnswer, type Responses, readResponses, scaleOf } from './read-responses.ts';
+import { findSheet } from './sheet-names.ts';
+
+interface Target {
+  readonly builder: DatasetBuilder;
+  readonly errors: FileErrorList;
+}
+
+/** The message ids of the contract end here. */
+const maxIdLength = 200;
+
+/**
+ * Reads a workbook with the sheets respondents, messages, responses and, where there is one, concepts; needs no mapping.
+ * R1 and R2 are 0/1, or whole numbers on the scale from the lowest to the highest answer of their column.
+ * Answers the dataset or everything that is wrong. Throws UnreadableFileError and the signal's reason.
+ */
+export async function importSheets(path: string, { signal, onProgress }: ImportOptions = {}): Promise<ImportResult> {
+  const file = await openTables(path, signal);
+  const errors = new FileErrorList();
+  const builder = new DatasetBuilder();
+  const target = { builder, errors };
+  const given = { errors, signal };
+  try {
+    const respondentsSheet = await openSheet(file, 'respondents', { required: ['id'] }, given);
+    const respondents = respondentsSheet && (await readRespondents(respondentsSheet, target));
+    const messagesSheet = await openSheet(file, 'messages', { required: ['id', 'message'] }, given);
+    const messages = messagesSheet && (await readMessages(messagesSheet, errors));
+    const wanted = { required: ['respondent', 'message', 'r1'], optional: ['r2'] } as const;
+    const responsesSheet = await openSheet(file, 'responses', wanted, given);
+    if (responsesSheet && respondents && messages) {
+      const known = { respondents, messages: new Map(messages.map(({ id }, place) => [id, place])) };
+      const responses = await readResponses(responsesSheet, known, errors, onProgress);
+      if (respondents.size * messages.length > importLimits.cells) addTooLarge(errors);
+      else await addAnswers(builder, messages, responses, signal);
+    } else await responsesSheet?.body.return(undefined);
+    if (respondents && findSheet(file, 'concepts')) {
+      const columns = { required: ['respondent', 'concept', 'subconcept'], optional: ['tone'] } as const;
+      const concepts = await openSheet(file, 'concepts', columns, given);
+      if (concepts) await readConcepts(concepts, respondents, target);
+    }
+    if (respondents?.size === 0) errors.add('The file holds no answers', null, 'The sheet "respondents" has no rows.');
+    if (messages?.length === 0) errors.add('The file holds no messages', null, 'The sheet "messages" has no rows.');
+    return errors.isEmpty ? { dataset: builder.build() } : { fileErrors: errors.toFileErrors() };
+  } finally {
+    file.close();
+  }
+}
+
+/** Adds the respondents with their audiences; answers the row of each id. */
+async function readRespondents(
+  { headings, columns, body }: OpenSheet<'id'>,
+  target: Target,
+): Promise<Map<string, number>> {
+  const readers = headings.map((heading, column) =>
+    column === columns.id
+      ? null
+      : createAudienceReader(target, heading, `Sheet "respondents", column ${quote(heading)}`),
+  );
+  const rows = new Map<string, number>();
+  for await (const batch of body) {
+    for (const { line, cells } of batch) {
+      const id = readId(cells[columns.id], (known) => rows.has(known), 'respondent', line, target.errors);
+      if (id === null) continue;
+      const row = target.builder.addRespondent();
+      rows.set(id, row);
+      readers.forEach((read, column) => {
+        read?.(cells[column] ?? '', row, line);
+      });
+    }
+  }
+  return rows;
+}
+
+interface SheetMessage {
+  readonly id: string;
+  readonly text: string;
+}
+
+async function readMessages(
+  { columns, body }: OpenSheet<'id' | 'message'>,
+  errors: FileErrorList,
+): Promise<SheetMessage[]> {
+  const messages = new Map<string, SheetMessage>();
+  for await (const batch of body) {
+    for (const { line, cells } of batch) {
+      const id = readId(cells[columns.id], (known) => messages.has(known), 'message', line, errors);
+      const text = (cells[columns.message] ?? '').trim();
+      if (text === '')
+        errors.add('A message has no text', line, 'Sheet "messages": write its text, or delete the row.');
+      if (id !== null) messages.set(id, { id, text });
+    }
+  }
+  return [...messages.values()];
+}
+
+function readId(
+  cell: string | undefined,
+  isTaken: (id: string) => boolean,
+  what: 'respondent' | 'message',
+  line: number,
+  errors: FileErrorList,
+): string | null {
+  const id = (cell ?? '').trim();
+  const sheet = `Sheet "${what}s"`;
+  if (id === '')
+    errors.add(`A ${what} has no id`, line, `${sheet}: write an id that no other row has, or delete the row.`);
+  else if (id.length > maxIdLength)
+    errors.add(`An id is too long`, line, `${sheet}: use at most ${maxIdLength} characters.`);
+  else if (isTaken(id)) {
+    errors.add(
+      `A ${what} is there twice`,
+      line,
+      `${sheet}: the id ${quote(id)} stands in a row above. Change one, or delete it.`,
+    );
+  } else return copyText(id);
+  return null;
+}
+
+function addTooLarge(errors: FileErrorList): void {
+  const most = importLimits.cells.toLocaleString('en');
+  errors.add('The file is too large', null, `Respondents times messages may be at most ${most}. Split the file.`);
+}
+
+/** Answers that are put in between two looks at the clock. */
+const answersAtOnce = 32_768;
+
+async function addAnswers(
+  builder: DatasetBuilder,
+  messages: readonly SheetMessage[],
+  responses: Responses,
+  signal?: AbortSignal,
+): Promise<void> {
+  const breathe = createBreath(signal);
+  const scales = { r1: scaleOf(responses.r1), r2: scaleOf(responses.r2) };
+  const hasR2 = new Uint8Array(messages.length);
+  responses.r2.forEach((answer, i) => {
+    if (answer !== noAnswer) hasR2[responses.messages[i]!] = 1;
+  });
+  const indexes = messages.map(({ id, text }, place) => {
+    const asked = hasR2[place] === 1;
+    return builder.addMessage(id, text, { r1: scales.r1, r2: asked ? scales.r2 : null, hasR2: asked });
+  });
+  for (const measure of ['r1', 'r2'] as const) {
+    const scale = scales[measure];
+    const lowestPositive = scale ? scale.max - scale.topBox + 1 : 1;
+    const answers = responses[measure];
+    for (let i = 0; i < answers.length; i++) {
+      if (i % answersAtOnce === 0) await breathe();
+      const answer = answers[i]!;
+      if (answer === noAnswer) continue;
+      builder.setAnswer(responses.rows[i]!, indexes[responses.messages[i]!]!, measure, answer >= lowestPositive);
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import type { FileError } from '@soundings/contract/errors';
+import type { ColumnMapping } from '@soundings/contract/resonance';
+import type { Dataset } from '@soundings/engine/crosstab/dataset';
+import { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
+import { checkMapping } from './check-mapping.ts';
+import type { FileErrorList } from './file-error-list.ts';
+import { findWideTable } from './find-wide-table.ts';
+import { openTables } from './open-tables.ts';
+import { quote } from './quote.ts';
+import type { HeadedTable } from './read-headed-table.ts';
+import { createColumnReaders } from './wide-columns.ts';
+
+export interface ImportOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Called after each batch with the data rows handled so far. */
+  readonly onProgress?: ((handledRows: number) => void) | undefined;
+}
+
+export type ImportResult = { readonly dataset: Dataset } | { readonly fileErrors: FileError[] };
+
+/**
+ * Reads the answers of a wide table: one row a respondent, columns as the mapping says; columns it leaves out are ignored.
+ * Answers either the dataset or everything that is wrong, never a part. Throws UnreadableFileError and the signal's reason.
+ */
+export async function importWide(
+  path: string,
+  mapping: readonly ColumnMapping[],
+  { signal, onProgress }: ImportOptions = {},
+): Promise<ImportResult> {
+  const file = await openTables(path, signal);
+  try {
+    const table = await findWideTable(file, signal);
+    const errors = checkMapping(mapping, table.headings);
+    if (!errors.isEmpty) {
+      await table.body.return(undefined);
+      return { fileErrors: errors.toFileErrors() };
+    }
+    const builder = new DatasetBuilder();
+    await readRows(table, mapping, { builder, errors, onProgress });
+    if (builder.respondents === 0) errors.add('The file holds no answers', null, 'Below the headings there is no row.');
+    return errors.isEmpty ? { dataset: builder.build() } : { fileErrors: errors.toFileErrors() };
+  } finally {
+    file.close();
+  }
+}
+
+interface Target {
+  readonly builder: DatasetBuilder;
+  readonly errors: FileErrorList;
+  readonly onProgress: ImportOptions['onProgress'];
+}
+
+async function readRows(
+  { headings, body }: HeadedTable,
+  mapping: readonly ColumnMapping[],
+  { builder, errors, onProgress }: Target,
+): Promise<void> {
+  const readers = createColumnReaders(mapping, { builder, errors, headings });
+  for await (const batch of body) {
+    for (const { line, cells } of batch) {
+      const row = builder.addRespondent();
+      for (const { column, read } of readers) read(cells[column] ?? '', row, line);
+      if (cells.length > headings.length) checkWidth(cells, headings.length, line, errors);
+    }
+    onProgress?.(builder.respondents);
+  }
+}
+
+/** Blank cells behind the last heading do no harm; filled ones mean that the row has slipped. */
+function checkWidth(cells: readonly string[], width: number, line: number, errors: FileErrorList): void {
+  const extra = cells.slice(width).find((cell) => cell.trim() !== '');
+  if (extra === undefined) return;
+  const advice = 'Delete the extra cells, or put cells that hold the delimiter into quotation marks.';
+  errors.add(
+    'A row has more cells than there are headings',
+    line,
+    `${quote(extra)} stands behind column ${width}. ${advice}`,
+  );
+}

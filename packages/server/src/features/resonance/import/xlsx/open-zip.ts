@@ -1,0 +1,117 @@
+import { createInflateRaw } from 'node:zlib';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { createBreath } from '../breathe.ts';
+import { importLimits } from '../import-limits.ts';
+import { UnreadableFileError } from '../unreadable-file-error.ts';
+
+const chunkBytes = 262_144;
+
+/** The parts of a zip by their names in lower case: Office treats part names so. */
+export interface Zip {
+  has(name: string): boolean;
+  /** Unpacked bytes as the zip declares them; 0 for a part that is not there. */
+  bytesOf(name: string): number;
+  /** Unpacked pieces of at most 256 KiB. Throws UnreadableFileError for damaged or undeclared bytes. */
+  read(name: string, signal?: AbortSignal): AsyncGenerator<Buffer>;
+  close(): void;
+}
+
+/**
+ * Opens a zip and refuses one that would unpack to more than the limits, before anything is unpacked.
+ * The declared sizes are held to while reading, so a zip that lies about them ends there.
+ */
+export async function openZip(path: string): Promise<Zip> {
+  const file = await openPromise(path, { lazyEntries: true, autoClose: false }).catch((cause) => {
+    throw damaged(cause);
+  });
+  try {
+    const entries = await readDirectory(file);
+    return {
+      has: (name) => entries.has(name.toLowerCase()),
+      bytesOf: (name) => entries.get(name.toLowerCase())?.uncompressedSize ?? 0,
+      read: (name, signal) => unpack(file, entries.get(name.toLowerCase()), name, signal),
+      close: () => file.close(),
+    };
+  } catch (error) {
+    file.close();
+    throw error instanceof UnreadableFileError ? error : damaged(error);
+  }
+}
+
+async function readDirectory(file: ZipFile): Promise<Map<string, Entry>> {
+  if (file.entryCount > importLimits.zipEntries) {
+    throw bomb(`It holds ${file.entryCount.toLocaleString('en')} parts.`);
+  }
+  const entries = new Map<string, Entry>();
+  let packed = 0;
+  let unpacked = 0;
+  for await (const entry of file.eachEntry()) {
+    packed += entry.compressedSize;
+    unpacked += entry.uncompressedSize;
+    // Parts that overlap are a way to unpack the same bytes many times.
+    if (packed > file.fileSize) throw bomb('Its parts overlap.');
+    if (unpacked > importLimits.unpackedBytes) throw bomb('It would unpack to more than 4 GB.');
+    if (
+      entry.uncompressedSize > importLimits.ratioFreeBytes &&
+      entry.uncompressedSize > importLimits.unpackedRatio * entry.compressedSize
+    ) {
+      const megabytes = Math.round(entry.uncompressedSize / 1e6).toLocaleString('en');
+      throw bomb(`A part of ${entry.compressedSize.toLocaleString('en')} bytes would unpack to ${megabytes} MB.`);
+    }
+    const name = entry.fileName.toLowerCase();
+    if (entries.has(name)) throw damaged(new Error(`Two parts are called ${name}.`));
+    entries.set(name, entry);
+  }
+  return entries;
+}
+
+async function* unpack(
+  file: ZipFile,
+  entry: Entry | undefined,
+  name: string,
+  signal?: AbortSignal,
+): AsyncGenerator<Buffer> {
+  if (!entry) throw damaged(new Error(`The part ${name} is missing.`));
+  if (entry.isEncrypted() || (entry.compressionMethod !== 0 && entry.compressionMethod !== 8)) {
+    throw new UnreadableFileError('The workbook is locked', 'Open it in Excel, remove the password and save it again.');
+  }
+  const breathe = createBreath(signal);
+  const raw = await file.openReadStreamPromise(entry, { decodeFileData: false });
+  // yauzl's own stream unpacks in pieces of 16 KiB, which costs more than the unpacking.
+  const stream = entry.compressionMethod === 8 ? createInflateRaw({ chunkSize: chunkBytes }) : null;
+  if (stream) {
+    raw.once('error', (error) => stream.destroy(error));
+    raw.pipe(stream);
+  }
+  let bytes = 0;
+  try {
+    for await (const chunk of stream ?? raw) {
+      bytes += chunk.length;
+      if (bytes > entry.uncompressedSize) throw bomb(`The part ${name} unpacks to more than it declares.`);
+      yield chunk;
+      await breathe();
+    }
+    if (bytes !== entry.uncompressedSize) throw new Error(`The part ${name} is cut.`);
+  } catch (error) {
+    if (signal?.aborted || error instanceof UnreadableFileError) throw error;
+    throw damaged(error);
+  } finally {
+    raw.unpipe();
+    raw.destroy();
+    stream?.destroy();
+  }
+}
+
+const bomb = (why: string): UnreadableFileError =>
+  new UnreadableFileError(
+    'The file unpacks to too much',
+    `${why} Open it in Excel, delete what is not needed, and save it again as .xlsx or .csv.`,
+  );
+
+function damaged(cause: unknown): UnreadableFileError {
+  const why = cause instanceof Error ? ` (${cause.message.slice(0, 200)})` : '';
+  return new UnreadableFileError(
+    'The workbook is damaged',
+    `It cannot be unpacked${why}. Open it in Excel, save it again and upload it once more.`,
+  );
+}
