@@ -3,7 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, statSync } from 'node:fs';
 
 const built = 'packages/web/dist/index.html';
-const sources = ['packages/web/{src,public}/**/*', 'packages/web/*.{ts,html,json}', 'packages/contract/src/*', 'package-lock.json'];
+const sources = [
+  'packages/web/{src,public}/**/*',
+  'packages/web/*.{ts,html,json}',
+  'packages/contract/src/*',
+  'package-lock.json',
+];
 
 const isCurrent = () => {
   if (!existsSync(built)) return false;

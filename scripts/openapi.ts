@@ -1,7 +1,8 @@
 // Prints the OpenAPI 3.1 document of every call that the application registers.
-import { deriveKeys } from '@soundings/server/platform/keys/keys';
+
 import { createApp } from '@soundings/server/app';
 import { readEnv } from '@soundings/server/env';
+import { deriveKeys } from '@soundings/server/platform/keys/keys';
 
 const unused = new Proxy({}, { get: () => unused }) as never;
 const env = readEnv({ LOG_LEVEL: 'silent' });

@@ -13,7 +13,9 @@ const count = (output: string, pattern: RegExp, kind: keyof typeof counts) => {
 const readCounts = (output: string) => {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal
   const plain = output.replace(/\u001b\[[0-9;]*m/g, '');
-  const lines = plain.split('\n').filter((line) => /^\s*(Tests\s|\d+ (passed|failed|skipped|did not run|flaky)\b)/.test(line));
+  const lines = plain
+    .split('\n')
+    .filter((line) => /^\s*(Tests\s|\d+ (passed|failed|skipped|did not run|flaky)\b)/.test(line));
   for (const line of lines) {
     count(line, /(\d+) passed/g, 'passed');
     count(line, /(\d+) failed/g, 'failed');

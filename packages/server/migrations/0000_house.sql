@@ -89,7 +89,7 @@ CREATE TABLE "resonance_projects" (
 );
 --> statement-breakpoint
 CREATE TABLE "audit_entries" (
-	"id" uuid PRIMARY KEY NOT NULL,
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_on" timestamp with time zone NOT NULL,
 	"action" text NOT NULL,
 	"outcome" text NOT NULL,
@@ -125,5 +125,5 @@ CREATE INDEX "projects_type_created_on" ON "projects" USING btree ("project_type
 CREATE INDEX "projects_created_by" ON "projects" USING btree ("created_by","created_on" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "resonance_files_created_on" ON "resonance_files" USING btree ("created_on");--> statement-breakpoint
 CREATE INDEX "resonance_files_created_by" ON "resonance_files" USING btree ("created_by");--> statement-breakpoint
-CREATE INDEX "audit_entries_created_on" ON "audit_entries" USING btree ("created_on" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "audit_entries_created_on" ON "audit_entries" USING btree ("created_on" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "rate_limits_window_ends_on" ON "rate_limits" USING btree ("window_ends_on");

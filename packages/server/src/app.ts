@@ -27,7 +27,7 @@ const recordDenied =
 
 /** The whole application, ready to listen or to be injected into. */
 export const createApp = async (services: Services) => {
-  const app = await createServer(services.env);
+  const app = await createServer(services);
   const route = createRoute(app, authenticate(services), recordDenied(services));
   for (const register of features) register(route, services);
   registerHealth(app, services.ping);

@@ -4,7 +4,7 @@ import { removeExpired } from '#/features/access/auth/remove-expired.ts';
 import { throwOldFilesAway } from '#/features/resonance/throw-file-away.ts';
 import { DataDirectoryInUseError } from '#/platform/db/lock-data-directory.ts';
 import { openServices } from '#/services.ts';
-import { seed } from '../seed/seed.ts';
+import { seed } from '#seed/seed.ts';
 
 const hour = 3_600_000;
 const graceMs = 15_000;

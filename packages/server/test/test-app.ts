@@ -2,13 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '@soundings/contract/permissions';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { inject } from 'vitest';
 import { createApp } from '#/app.ts';
 import { readEnv } from '#/env.ts';
+import { changePasswordTokens, oneTimeCodes, sessions } from '#/features/access/auth/auth.tables.ts';
 import { createUser } from '#/features/access/users/create-user.ts';
+import { users } from '#/features/access/users/users.tables.ts';
+import { projects } from '#/features/projects/projects.tables.ts';
+import { auditEntries } from '#/platform/audit/audit.tables.ts';
 import { deriveKeys } from '#/platform/keys/keys.ts';
 import type { Mail } from '#/platform/mail/mailer.ts';
+import { rateLimits } from '#/platform/rate-limit/rate-limit.tables.ts';
 import type { Services } from '#/platform/services.ts';
 import { folderStorage } from '#/platform/storage/storage.ts';
 import { type Browser, createBrowser } from './browser.ts';
@@ -19,9 +25,10 @@ export const password = 'Correct-Horse-7-Battery';
 /** The real application on a fresh database. Only the clock, the mail and the folder of files are the test's own. */
 export const openTestApp = async (settings: Record<string, string> = {}) => {
   const folder = await mkdtemp(join(tmpdir(), 'soundings-test-'));
-  const env = readEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent', SMTP_URL: 'smtp://127.0.0.1:1', ...settings });
+  const env = readEnv({ DATA_DIR: folder, SMTP_URL: 'smtp://127.0.0.1:1', ...settings });
   const database = await openTestDatabase(inject('database'));
   const mails: Mail[] = [];
+  const logLines: string[] = [];
   let time = new Date('2026-11-21T09:00:00Z').getTime();
   const services: Services = {
     env,
@@ -31,17 +38,18 @@ export const openTestApp = async (settings: Record<string, string> = {}) => {
     mailer: { send: async (mail) => void mails.push(mail), close: () => {} },
     storage: folderStorage(join(folder, 'files')),
     now: () => new Date(time),
+    logTo: { write: (line) => void logLines.push(line) },
   };
   const app = await createApp(services);
 
-  let users = 0;
+  let created = 0;
   /** Adds a user of a role and opens a browser that is signed in as them. */
-  const signInAs = async (roleName: Role, username = `user${++users}@soundings.example`): Promise<Browser> => {
+  const signInAs = async (roleName: Role, username = `user${++created}@soundings.example`): Promise<Browser> => {
     const id = await createUser(services, {
       username,
       password,
       firstName: 'Test',
-      lastName: `User ${users}`,
+      lastName: `User ${created}`,
       roleName,
     });
     const browser = createBrowser(app, { id, username });
@@ -53,10 +61,22 @@ export const openTestApp = async (settings: Record<string, string> = {}) => {
     app,
     services,
     mails,
+    logLines,
     folder,
     signInAs,
     browser: () => createBrowser(app, { id: '', username: '' }),
+    /** A second browser of the same user. */
+    browserOf: ({ id, username }: { id: string; username: string }) => createBrowser(app, { id, username }),
+    disable: (id: string) => database.db.update(users).set({ enabled: false }).where(eq(users.id, id)),
     inject: (options: InjectOptions) => app.inject(options),
+    auditEntries: () => database.db.select().from(auditEntries).orderBy(asc(auditEntries.id)),
+    /** All rows of all tables as JSON. */
+    dump: async () => {
+      const tables = [users, sessions, oneTimeCodes, changePasswordTokens, rateLimits, auditEntries, projects];
+      return JSON.stringify(await Promise.all(tables.map((table) => database.db.select().from(table))));
+    },
+    /** Makes the next search of projects fail inside the database. */
+    breakNextQuery: () => database.db.execute(sql`alter table projects rename to projects_elsewhere`),
     /** Moves the clock on. */
     pass: (milliseconds: number) => {
       time += milliseconds;

@@ -13,4 +13,6 @@ export interface Services {
   readonly storage: Storage;
   readonly now: () => Date;
   readonly ping: () => Promise<void>;
+  /** Where log lines go; standard output unless a test reads them. */
+  readonly logTo?: { write(line: string): void };
 }

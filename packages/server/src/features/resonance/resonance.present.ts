@@ -1,5 +1,5 @@
 import type { ResonanceData } from '@soundings/contract/resonance';
-import { popcount } from '@soundings/engine/crosstab/bits';
+import { popcount } from '@soundings/engine/crosstab/count-bits';
 import type { Dataset, Scale } from '@soundings/engine/crosstab/dataset';
 import type { Project } from '#/features/projects/projects.store.ts';
 import type { LoadedDataset } from './datasets.ts';

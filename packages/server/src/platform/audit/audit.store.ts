@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Database } from '#/platform/db/database.ts';
 import { auditEntries } from './audit.tables.ts';
 
@@ -25,7 +24,5 @@ export interface AuditEntry {
 
 export const addAuditEntry = async (db: Database, now: Date, entry: AuditEntry): Promise<void> => {
   const { actorId = null, actor, ...rest } = entry;
-  await db
-    .insert(auditEntries)
-    .values({ id: randomUUID(), createdOn: now, actorId, actor: actor.slice(0, 254), ...rest });
+  await db.insert(auditEntries).values({ createdOn: now, actorId, actor: actor.slice(0, 254), ...rest });
 };

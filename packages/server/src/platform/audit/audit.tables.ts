@@ -1,10 +1,10 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Who did what, when, from where, and whether it was let. Entries are only ever added. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
-    id: uuid().primaryKey(),
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     createdOn: timestamp('created_on', { withTimezone: true }).notNull(),
     action: text().notNull(),
     outcome: text({ enum: ['success', 'failure'] }).notNull(),
@@ -15,5 +15,5 @@ export const auditEntries = pgTable(
     address: text().notNull(),
     details: jsonb().$type<Record<string, string | number | boolean>>(),
   },
-  (table) => [index('audit_entries_created_on').on(table.createdOn.desc(), table.id)],
+  (table) => [index('audit_entries_created_on').on(table.createdOn.desc(), table.id.desc())],
 );

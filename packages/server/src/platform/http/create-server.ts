@@ -6,6 +6,7 @@ import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Env } from '#/env.ts';
+import type { Services } from '#/platform/services.ts';
 import { handleError } from './handle-error.ts';
 import { loggerOptions } from './logger.ts';
 import { refuseCrossSite } from './refuse-cross-site.ts';
@@ -40,9 +41,9 @@ const publicOrigins = (env: Env) => (request: FastifyRequest) => [
 ];
 
 /** An HTTP server with everything that holds for all calls, and no call yet. */
-export const createServer = async (env: Env): Promise<FastifyInstance> => {
+export const createServer = async ({ env, logTo }: Pick<Services, 'env' | 'logTo'>): Promise<FastifyInstance> => {
   const app = fastify({
-    logger: loggerOptions(env.LOG_LEVEL),
+    logger: loggerOptions(env.LOG_LEVEL, logTo),
     genReqId: () => randomUUID(),
     trustProxy: trustProxy(env.TRUST_PROXY),
     bodyLimit: 256 * 1024,

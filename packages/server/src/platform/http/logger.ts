@@ -9,7 +9,6 @@ const secrets = [
   'projectPassword',
   'finalMessagesPassword',
   'otp',
-  'code',
   'token',
   'accessToken',
   'refreshToken',
@@ -25,9 +24,13 @@ const paths = secrets.flatMap((name) => {
 });
 
 /** One JSON line an event. Addresses are logged by route pattern: real ones may hold names and passwords. */
-export const loggerOptions = (level: string): NonNullable<FastifyServerOptions['logger']> => ({
+export const loggerOptions = (
+  level: string,
+  stream?: { write(line: string): void },
+): NonNullable<FastifyServerOptions['logger']> => ({
   level,
-  redact: { paths: paths.filter((path) => path !== 'code'), censor: '[redacted]' },
+  ...(stream ? { stream } : {}),
+  redact: { paths, censor: '[redacted]' },
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   serializers: {
     req: (request: FastifyRequest) => ({

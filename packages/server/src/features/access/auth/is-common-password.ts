@@ -38,9 +38,10 @@ const lettersOnly = (text: string) => text.replace(/[^\p{L}]/gu, '');
 /** Whether a password is a well-known one in disguise: known words, the own name, runs and repeated characters. */
 export const isCommonPassword = (password: string, username: string): boolean => {
   const lower = password.toLowerCase();
-  if (new Set(withoutRuns(lower)).size < 6) return true;
+  if (new Set(withoutRuns(lower)).size < 8) return true;
   const own = username.split(/[@.\-_+]/).filter((part) => part.length >= 3);
-  const translated = [...lower].map((character) => lookalikes[character] ?? character).join('');
+  const core = lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const translated = [...core].map((character) => lookalikes[character] ?? character).join('');
   return [lower, translated]
     .map(withoutRuns)
     .map(lettersOnly)

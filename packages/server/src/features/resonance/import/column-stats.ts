@@ -1,5 +1,6 @@
 import { isMissing } from './is-missing.ts';
 import { parseNumber } from './parse-number.ts';
+import type { TableRow } from './table-row.ts';
 
 interface Value {
   readonly isMissing: boolean;
@@ -45,22 +46,22 @@ export class ColumnStats {
     return this.answered > 0 && this.numbers === this.answered;
   }
 
-  add(cell: string): void {
-    const known = this.#values.get(cell);
-    const { isMissing, number } = known ?? this.#read(cell);
-    if (isMissing) {
-      this.missing++;
-      return;
+  /** Adds the cells of one column of a batch; cells that a short row leaves out are missing. */
+  addColumn(batch: readonly TableRow[], column: number): void {
+    for (const { cells } of batch) {
+      const cell = cells[column] ?? '';
+      const known = this.#values.get(cell);
+      const { isMissing, number } = known ?? this.#read(cell);
+      if (isMissing) {
+        this.missing++;
+        continue;
+      }
+      this.answered++;
+      if (known) this.isUnique = false;
+      if (Number.isNaN(number)) continue;
+      this.numbers++;
+      this.sum += number;
     }
-    this.answered++;
-    if (known) this.isUnique = false;
-    if (Number.isNaN(number)) return;
-    this.numbers++;
-    this.sum += number;
-  }
-
-  addBlanks(count: number): void {
-    this.missing += count;
   }
 
   /** A value that is not in the map yet: what it means, and, while there is room, an entry of its own. */

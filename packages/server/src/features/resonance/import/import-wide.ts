@@ -57,11 +57,12 @@ async function readRows(
 ): Promise<void> {
   const readers = createColumnReaders(mapping, { builder, errors, headings });
   for await (const batch of body) {
+    const firstRow = builder.respondents;
     for (const { line, cells } of batch) {
-      const row = builder.addRespondent();
-      for (const { column, read } of readers) read(cells[column] ?? '', row, line);
+      builder.addRespondent();
       if (cells.length > headings.length) checkWidth(cells, headings.length, line, errors);
     }
+    for (const read of readers) read(batch, firstRow);
     onProgress?.(builder.respondents);
   }
 }

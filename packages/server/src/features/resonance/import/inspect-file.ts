@@ -64,12 +64,12 @@ async function inspectTable(
   const preview: string[][] = [];
   let rows = 0;
   for await (const batch of body) {
-    for (const { cells } of batch) {
-      rows++;
-      const filled = Math.min(cells.length, stats.length);
-      for (let i = 0; i < filled; i++) stats[i]!.add(cells[i]!);
-      for (let i = filled; i < stats.length; i++) stats[i]!.addBlanks(1);
-      if (preview.length < previewRows) preview.push(headings.map((_, i) => shorten(cells[i] ?? '')));
+    rows += batch.length;
+    stats.forEach((column, i) => {
+      column.addColumn(batch, i);
+    });
+    for (const { cells } of batch.slice(0, previewRows - preview.length)) {
+      preview.push(headings.map((_, i) => shorten(cells[i] ?? '')));
     }
   }
   const suggestions = suggestColumns(headings, stats);

@@ -9,6 +9,7 @@ import { parseNumber } from './parse-number.ts';
 import { quote } from './quote.ts';
 import { createAnswerReader } from './read-answer.ts';
 import { splitMentions } from './split-mentions.ts';
+import type { TableRow } from './table-row.ts';
 
 interface Target {
   readonly builder: DatasetBuilder;
@@ -16,14 +17,14 @@ interface Target {
   readonly headings: readonly string[];
 }
 
+/** Reads one column of a batch whose first row is the builder's `firstRow`: column by column, the work stays in the cache. */
+export type ColumnReader = (batch: readonly TableRow[], firstRow: number) => void;
+
 /**
  * Makes a reader for each column that is not ignored, in the order of the file. Messages get the ids m1, m2, … by the
  * place of their R1 column; audience columns with one label are one variable. The mapping must be checked before.
  */
-export function createColumnReaders(
-  mapping: readonly ColumnMapping[],
-  target: Target,
-): { readonly column: number; readonly read: CellReader }[] {
+export function createColumnReaders(mapping: readonly ColumnMapping[], target: Target): ColumnReader[] {
   const ordered = mapping.filter(({ role }) => role !== 'ignore').sort((a, b) => a.column - b.column);
   const messages = addMessages(ordered, target.builder);
   const variables = new Map<string, CellReader>();
@@ -32,17 +33,26 @@ export function createColumnReaders(
     const name = columnName(target.headings, column);
     const label = given.label.trim();
     if (role === 'r1' || role === 'r2') {
-      return { column, read: readAnswers(target, messages.get(label)!, role, given.scale, name) };
+      return ofColumn(column, readAnswers(target, messages.get(label)!, role, given.scale, name));
     }
     if (role === 'audience') {
       const read = variables.get(label) ?? createAudienceReader(target, label, name);
       variables.set(label, read);
-      return { column, read };
+      return ofColumn(column, read);
     }
-    if (role === 'concept') return { column, read: readConcept(target, label) };
-    return { column, read: role === 'weight' ? readWeight(target, name) : readRespondent(target, name) };
+    if (role === 'concept') return ofColumn(column, readConcept(target, label));
+    return ofColumn(column, role === 'weight' ? readWeight(target, name) : readRespondent(target, name));
   });
 }
+
+const ofColumn =
+  (column: number, read: CellReader): ColumnReader =>
+  (batch, firstRow) => {
+    for (let i = 0; i < batch.length; i++) {
+      const { cells, line } = batch[i]!;
+      read(cells[column] ?? '', firstRow + i, line);
+    }
+  };
 
 function addMessages(ordered: readonly ColumnMapping[], builder: DatasetBuilder): Map<string, number> {
   const r2 = new Map(ordered.filter(({ role }) => role === 'r2').map(({ label, scale }) => [label.trim(), scale]));

@@ -3,10 +3,11 @@ import { open } from 'node:fs/promises';
 import { createBreath } from '../breathe.ts';
 import type { Encoding } from './detect-encoding.ts';
 
-const blockBytes = 262_144;
+/** Small enough that the cells of a piece stay in the processor's cache until they are read. */
+const blockBytes = 65_536;
 
 /**
- * Streams a text file as pieces of up to 256 Ki characters, without the byte order mark.
+ * Streams a text file as pieces of up to 64 Ki characters, without the byte order mark.
  * Bytes that the encoding does not know become U+FFFD.
  */
 export async function* decodeText(path: string, encoding: Encoding, signal?: AbortSignal): AsyncGenerator<string> {

@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test';
+
+/** Journeys act as a person would: by role and name, in a real browser, against a server of their own. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  globalSetup: './find-browser.ts',
+  fullyParallel: false,
+  workers: 2,
+  forbidOnly: process.env.CI === 'true',
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: { locale: 'en-GB', viewport: { width: 1440, height: 900 }, actionTimeout: 15_000, trace: 'retain-on-failure' },
+});

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+export const admin = { username: 'admin@soundings.example', password: 'Northern-Lights-over-9-fjords!' };
+
+export interface RunningServer {
+  readonly url: string;
+  readonly dataDirectory: string;
+  /** The mails sent so far, oldest first, as plain text. */
+  mails(): Promise<string[]>;
+  stop(): Promise<void>;
+}
+
+const readAddress = (child: ChildProcess) =>
+  new Promise<string>((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const address = /Soundings is ready: (\S+)/.exec(output)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.on('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
+  });
+
+/** Starts the real server as its own process on a fresh data directory and a free port. */
+export const startServer = async (settings: Record<string, string> = {}): Promise<RunningServer> => {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'soundings-e2e-'));
+  const child = spawn(process.execPath, ['packages/server/src/main.ts'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: '0',
+      DATA_DIR: dataDirectory,
+      ADMIN_EMAIL: admin.username,
+      ADMIN_PASSWORD: admin.password,
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const url = await readAddress(child);
+  const outbox = join(dataDirectory, 'outbox');
+  return {
+    url,
+    dataDirectory,
+    mails: async () => {
+      const files = (await readdir(outbox).catch(() => [])).filter((file) => file.endsWith('.eml')).sort();
+      return Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')));
+    },
+    stop: async () => {
+      if (child.exitCode === null) {
+        child.kill('SIGTERM');
+        await once(child, 'exit');
+      }
+      await rm(dataDirectory, { recursive: true, force: true });
+    },
+  };
+};

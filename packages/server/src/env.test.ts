@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { isLocalOnly, readEnv, SettingsError } from './env.ts';
+
+describe('readEnv', () => {
+  it('has a default for everything', () => {
+    expect(readEnv({})).toMatchObject({ PORT: 4310, HOST: '127.0.0.1', DATA_DIR: './data', SEED_DEMO: true });
+  });
+
+  it('names every wrong setting at once, and no value', () => {
+    const wrong = {
+      PORT: 'eighty',
+      SMTP_URL: 'http://mail',
+      APP_SECRET: 'short-secret',
+      SEED_DEMO: 'maybe',
+      S3_BUCKET: 'b',
+    };
+    const read = () => readEnv(wrong);
+    expect(read).toThrow(SettingsError);
+    for (const name of ['PORT', 'SMTP_URL', 'APP_SECRET', 'SEED_DEMO']) expect(read).toThrow(name);
+    expect(read).not.toThrow(/eighty|short-secret/);
+    expect(() => readEnv({ S3_BUCKET: 'b' })).toThrow('S3_ACCESS_KEY_ID');
+  });
+
+  it('takes an empty value as not set', () => {
+    expect(readEnv({ PORT: '', SMTP_URL: '', PUBLIC_URL: '' })).toEqual(readEnv({}));
+  });
+});
+
+describe('isLocalOnly', () => {
+  it.each([
+    [{}, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ PUBLIC_URL: 'http://localhost:4310' }, true],
+    [{ PUBLIC_URL: 'https://soundings.example' }, false],
+    [{ TRUST_PROXY: '1' }, false],
+  ])('%o → %s', (settings, expected) => expect(isLocalOnly(readEnv(settings))).toBe(expected));
+});

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '#test/browser.ts';
+import { codeIn } from '#test/browser.ts';
+import { openTestApp, password, type TestApp } from '#test/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+const newPassword = 'Another-Horse-8-Staple';
+const post = (path: string, body: object) => app.browser().post(`/api/forgot-password/${path}`, body);
+
+const askForToken = async ({ username }: Browser): Promise<string> => {
+  const asked = await post('forgot-password-otp', { username });
+  const given = { username, uuid: asked.body.uuid, otp: codeIn(app.mails, username) };
+  return (await post('confirm', given)).body.changePasswordToken;
+};
+
+describe('a forgotten password', () => {
+  it('is changed by mail, without a token on the way, and ends all sessions with a notice', async () => {
+    const user = await app.signInAs('ROLE_GLOBAL_USER');
+    const { username } = user;
+    const asked = await post('forgot-password-otp', { username });
+    const confirmed = await post('confirm', { username, uuid: asked.body.uuid, otp: codeIn(app.mails, username) });
+    expect(Object.keys(confirmed.body)).toEqual(['changePasswordToken']);
+    const { changePasswordToken } = confirmed.body;
+    const changed = await post('change-password', { username, changePasswordToken, newPassword });
+    expect(changed.status).toBe(200);
+    for (const reply of [asked, confirmed, changed]) expect(reply.cookies).toEqual([]);
+    expect(app.mails.at(-1)).toMatchObject({ to: username, subject: expect.stringContaining('password was changed') });
+    expect((await user.get('/api/check-auth')).status).toBe(401);
+    expect((await user.post('/api/auth/refresh')).status).toBe(401);
+    const login = (given: string) => app.browser().post('/api/auth/login', { username, password: given });
+    expect([(await login(password)).status, (await login(newPassword)).status]).toEqual([403, 200]);
+  });
+
+  it('takes the token once, only for its user, and for ten minutes', async () => {
+    const [user, other] = [await app.signInAs('ROLE_GLOBAL_USER'), await app.signInAs('ROLE_GLOBAL_USER')];
+    const change = (of: Browser, changePasswordToken: string) =>
+      post('change-password', { username: of.username, changePasswordToken, newPassword });
+    const token = await askForToken(user);
+    expect((await change(other, token)).body.error.code).toBe('passwordWasNotChanged');
+    expect((await change(user, token)).status).toBe(200);
+    expect((await change(user, token)).status).toBe(400);
+    const late = await askForToken(other);
+    app.pass(10 * 60_000 + 1000);
+    expect((await change(other, late)).status).toBe(400);
+  });
+
+  it('counts wrong codes down and then refuses', async () => {
+    const { username } = await app.signInAs('ROLE_GLOBAL_USER');
+    const { body } = await post('forgot-password-otp', { username });
+    const otp = codeIn(app.mails, username) === '000000' ? '000001' : '000000';
+    const seen = [];
+    for (let attempt = 0; attempt < 6; attempt++) seen.push(await post('confirm', { username, uuid: body.uuid, otp }));
+    expect(seen.slice(0, 5).map((reply) => reply.body.error.attemptsRemaining)).toEqual([4, 3, 2, 1, 0]);
+    expect(seen[0]?.body.error.code).toBe('incorrectForgotPasswordCode');
+    expect(seen[5]).toMatchObject({ status: 404, body: { error: { code: 'forgotPasswordAttemptsLimitReached' } } });
+  });
+
+  it('fills no mailbox', async () => {
+    const { username } = await app.signInAs('ROLE_GLOBAL_USER');
+    const before = app.mails.length;
+    const statuses = [];
+    for (let request = 0; request < 15; request++)
+      statuses.push((await post('forgot-password-otp', { username })).status);
+    expect(app.mails.length - before).toBeLessThanOrEqual(10);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('says that an address is unknown, or hides it where the settings say so', async () => {
+    app.pass(3_600_000);
+    const username = 'nobody@soundings.example';
+    const reply = await post('forgot-password-otp', { username });
+    expect(reply).toMatchObject({ status: 403, body: { error: { code: 'incorrectLogin' } } });
+    const hiding = await openTestApp({ FORGOT_PASSWORD_HIDES_ACCOUNTS: 'true' });
+    const hidden = await hiding.browser().post('/api/forgot-password/forgot-password-otp', { username });
+    expect(hidden).toMatchObject({ status: 200, body: { uuid: expect.any(String) } });
+    expect(hiding.mails).toEqual([]);
+    await hiding.close();
+  });
+});

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '#test/browser.ts';
+import { openTestApp, password, type TestApp } from '#test/test-app.ts';
+
+let app: TestApp;
+let admin: Browser;
+beforeAll(async () => {
+  app = await openTestApp();
+  admin = await app.signInAs('ROLE_GLOBAL_ADMIN');
+});
+afterAll(() => app.close());
+
+const search = (payload: unknown, headers: Record<string, string> = {}, query = '') =>
+  admin.call('POST', `/api/project/search${query}`, payload, headers);
+
+describe('every answer', () => {
+  it('carries the headers that keep a browser safe', async () => {
+    for (const path of ['/api/check-auth', '/api/nothing', '/health/live', '/login']) {
+      const { headers } = await admin.get(path);
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['content-security-policy']).toContain("script-src 'self'");
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+      if (path.startsWith('/api')) expect(headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  it('says for an unknown address that it is not found, in the shape of all errors', async () => {
+    const reply = await admin.get('/api/nothing');
+    expect(reply.status).toBe(404);
+    expect(reply.body.error).toEqual({
+      code: 'notFound',
+      message: 'Not found.',
+      requestId: reply.headers['x-request-id'],
+    });
+  });
+});
+
+describe('a call from another site', () => {
+  it.each([
+    { origin: 'https://evil.example' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'null' },
+  ])('is refused: %o', async (headers) => {
+    expect((await search({}, headers)).body.error.code).toBe('crossSiteRefused');
+    expect((await admin.get('/api/check-auth', headers)).status).toBe(403);
+    expect((await admin.call('OPTIONS' as 'GET', '/api/project/search', undefined, headers)).status).not.toBe(200);
+  });
+
+  it('is let through when it comes from here', async () => {
+    expect(
+      (await search({}, { origin: 'http://localhost', host: 'localhost', 'sec-fetch-site': 'same-origin' })).status,
+    ).toBe(200);
+  });
+
+  it('cannot be dressed up as a form or as plain text', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+      const reply = await search(JSON.stringify({}), { 'content-type': type });
+      expect(reply).toMatchObject({ status: 415, body: { error: { code: 'unsupportedMediaType' } } });
+    }
+  });
+});
+
+describe('bad input', () => {
+  it('is refused before it reaches a query', async () => {
+    for (const sort of ['-x;--', 'createdOn desc', '', '__proto__']) {
+      expect((await search({}, {}, `?sort=${encodeURIComponent(sort)}`)).status).toBe(400);
+    }
+    for (const query of ['?page=-1', '?size=0', '?size=100000', '?page=x', '?sort=createdOn&sort=projectName']) {
+      expect((await search({}, {}, query)).status).toBe(400);
+    }
+    expect((await search('{"query":', { 'content-type': 'application/json' })).status).toBe(400);
+  });
+
+  it('cannot reach a prototype', async () => {
+    const json = { 'content-type': 'application/json' };
+    expect((await search('{"__proto__":{"role":"ROLE_GLOBAL_ADMIN"}}', json)).status).toBe(400);
+    expect((await search('{"constructor":{"prototype":{"x":1}}}', json)).status).toBe(400);
+    expect(({} as { role?: string }).role).toBeUndefined();
+  });
+
+  it('is found by text and not by pattern', async () => {
+    expect((await search({ query: '%' })).body.totalElements).toBe(0);
+    expect((await search({ query: "'; drop table projects; --" })).status).toBe(200);
+  });
+});
+
+describe('a fault of our own', () => {
+  it('answers somethingWentWrong with no stack and no text of the database', async () => {
+    app.app.log.level = 'info';
+    await app.breakNextQuery();
+    const reply = await search({});
+    expect(reply.status).toBe(500);
+    expect(Object.keys(reply.body.error).sort()).toEqual(['code', 'message', 'requestId']);
+    expect(reply.body.error.code).toBe('somethingWentWrong');
+    expect(
+      app.logLines.some((line) => line.includes(reply.body.error.requestId) && line.includes('request failed')),
+    ).toBe(true);
+  });
+});
+
+describe('the log', () => {
+  it('holds no password, code, token or address with a query, and stays one line an event', async () => {
+    const user = await app.signInAs('ROLE_GLOBAL_USER');
+    const secrets = [password, user.jar.get('accessToken')!, user.jar.get('refreshToken')!];
+    await user.get('/api/check-auth?projectPassword=Canary-Query-1');
+    await user.get('/resonance/Canary-Project/Canary-Password');
+    await app.browser().post('/api/auth/login', { username: 'x@y.example\r\nforged', password: 'Canary-Password-2' });
+    await app.browser().post('/api/auth/confirm', { username: user.username, uuid: 'x', otp: '918273' });
+    const log = app.logLines.join('');
+    for (const secret of [...secrets, 'Canary', '918273', 'forged']) expect(log).not.toContain(secret);
+    for (const line of app.logLines) {
+      expect(line.trimEnd()).not.toContain('\n');
+      expect(JSON.parse(line).time).toMatch(/Z$/);
+    }
+  });
+});
+
+describe('health', () => {
+  it('is live and ready without signing in', async () => {
+    expect((await app.browser().get('/health/live')).body).toEqual({ status: 'live' });
+    expect((await app.browser().get('/health/ready')).body).toEqual({ status: 'ready' });
+  });
+});

@@ -1,0 +1,89 @@
+import type { Endpoint } from '@soundings/contract/endpoint';
+import { type EndpointName, endpoints } from '@soundings/contract/endpoints';
+import { type Role, roles } from '@soundings/contract/permissions';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from './browser.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
+
+/**
+ * Who may call what, written down by hand and not derived from the contract. A = global admin, U = global user,
+ * a = company admin, u = company user, c = customer, - = nobody signed in.
+ */
+const matrix: Record<EndpointName, string> = {
+  login: 'AUauc-',
+  confirmLogin: 'AUauc-',
+  refresh: 'AUauc-',
+  logout: 'AUauc-',
+  forgotPassword: 'AUauc-',
+  confirmForgotPassword: 'AUauc-',
+  changeForgottenPassword: 'AUauc-',
+  changeOwnPassword: 'AUauc',
+  checkAuth: 'AUauc',
+  currentUserRoles: 'AUauc',
+  currentUser: 'AUauc',
+  publicServer: 'AUauc-',
+  scrapperAddress: 'AUauc',
+  searchProjects: 'AUauc',
+  uploadResonanceFile: 'A',
+  resonanceFileProgress: 'A',
+  deleteResonanceFile: 'A',
+  createResonance: 'A',
+  resonanceData: 'AUauc',
+  filterMessages: 'AUauc',
+  messageAudiences: 'AUauc',
+};
+
+const letters: Record<Role, string> = {
+  ROLE_GLOBAL_ADMIN: 'A',
+  ROLE_GLOBAL_USER: 'U',
+  ROLE_COMPANY_ADMIN: 'a',
+  ROLE_COMPANY_USER: 'u',
+  ROLE_CUSTOMER: 'c',
+};
+
+let app: TestApp;
+const browsers = new Map<string, Browser>();
+beforeAll(async () => {
+  app = await openTestApp();
+  for (const role of roles) browsers.set(letters[role], await app.signInAs(role));
+  browsers.set('-', app.browser());
+});
+afterAll(() => app.close());
+
+const anyId = '11111111-1111-4111-8111-111111111111';
+/** Signing out would end the session that the next rows need; it is tested with the sessions. */
+const skipped = new Set(['logout']);
+
+describe('the permission matrix', () => {
+  it.each(Object.keys(matrix).filter((name) => !skipped.has(name)) as EndpointName[])('%s', async (name) => {
+    const endpoint: Endpoint = endpoints[name];
+    const url = endpoint.path.replaceAll(/\{\w+\}/g, anyId);
+    for (const [letter, browser] of browsers) {
+      const { status, body } = await browser.call(endpoint.method, url, endpoint.method === 'GET' ? undefined : {});
+      const code = body?.error?.code;
+      const refused = code === 'unauthorized' || code === 'accessDenied';
+      const expected = matrix[name].includes(letter) || name === 'refresh';
+      expect({ letter, refused: refused && name !== 'refresh' }).toEqual({ letter, refused: !expected });
+      if (!expected) expect(status).toBe(letter === '-' ? 401 : 403);
+    }
+  });
+
+  it('has a row for every call, and the application a route for each', () => {
+    expect(Object.keys(matrix).sort()).toEqual(Object.keys(endpoints).sort());
+    for (const endpoint of Object.values(endpoints) as Endpoint[]) {
+      const url = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
+      expect(app.app.hasRoute({ method: endpoint.method, url })).toBe(true);
+    }
+  });
+
+  it('puts the refusal of a signed-in user into the audit log', async () => {
+    await browsers.get('c')?.post('/api/resonance', {});
+    const entries = await app.auditEntries();
+    expect(entries.at(-1)).toMatchObject({
+      action: 'access.denied',
+      outcome: 'failure',
+      target: 'POST /api/resonance',
+    });
+    expect(entries.at(-1)?.actor).toBe(browsers.get('c')?.username);
+  });
+});
