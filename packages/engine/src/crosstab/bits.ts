@@ -3,7 +3,7 @@ import type { Bits } from './dataset.ts';
 /**
  * Sets of respondents as bit masks. All masks of one dataset have the same number of words, and bits beyond the last
  * respondent are zero, so no function here needs to know how many respondents there are, except `complement`.
- * The counting functions are the inner loop of every figure; they allocate nothing.
+ * How they are counted is in `count-bits.ts`.
  */
 
 /** How many 32-bit words hold `respondents` bits. */
@@ -53,32 +53,4 @@ export function complement(bits: Bits, respondents: number): Bits {
 export function intersects(a: Bits, b: Bits): boolean {
   for (let word = 0; word < a.length; word++) if ((a[word]! & b[word]!) !== 0) return true;
   return false;
-}
-
-/** Bits set in one word: the parallel sum of Warren, Hacker's Delight, 2nd ed., figure 5–2. */
-export function popcount32(word: number): number {
-  let x = word - ((word >>> 1) & 0x55555555);
-  x = (x & 0x33333333) + ((x >>> 2) & 0x33333333);
-  return Math.imul((x + (x >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
-/** |a| */
-export function popcount(a: Bits): number {
-  let count = 0;
-  for (let word = 0; word < a.length; word++) count += popcount32(a[word]! | 0);
-  return count;
-}
-
-/** |a ∩ b| */
-export function andCount(a: Bits, b: Bits): number {
-  let count = 0;
-  for (let word = 0; word < a.length; word++) count += popcount32(a[word]! & b[word]!);
-  return count;
-}
-
-/** |a ∩ b ∩ c| */
-export function andCount3(a: Bits, b: Bits, c: Bits): number {
-  let count = 0;
-  for (let word = 0; word < a.length; word++) count += popcount32(a[word]! & b[word]! & c[word]!);
-  return count;
 }

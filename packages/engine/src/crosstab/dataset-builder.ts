@@ -1,4 +1,4 @@
-import { popcount } from './bits.ts';
+import { popcount } from './count-bits.ts';
 import type { Audience, Bits, Concept, Dataset, Mention, Message, Scale, Tone, Variable } from './dataset.ts';
 import { GrowingBits } from './growing-bits.ts';
 import { RowSet } from './row-set.ts';
@@ -118,7 +118,8 @@ export class DatasetBuilder {
   #buildWeights(): Float64Array | null {
     const weights = new Float64Array(this.#respondents).fill(1);
     for (const [row, weight] of this.#weights) weights[row] = weight;
-    return weights.every((weight) => weight === weights[0]) ? null : weights;
+    const first = weights[0] ?? 1;
+    return first > 0 && weights.every((weight) => weight === first) ? null : weights;
   }
 
   #checkRow(row: number): void {

@@ -9,9 +9,9 @@ import { DatasetFileError } from './dataset-file-error.ts';
  *     offset  bytes
  *     0       8      "SOUNDSET"
  *     8       4      format version
- *     12      4      length of the header
+ *     12      4      CRC-32 of everything that follows
  *     16      8      length of the file, as a double
- *     24      4      CRC-32 of everything from byte 32 on
+ *     24      4      length of the header
  *     28      4      zero
  *     32      …      header: JSON in UTF-8, filled with spaces to a multiple of 8
  *     …       8·n    the weights, where there are any
@@ -22,6 +22,7 @@ import { DatasetFileError } from './dataset-file-error.ts';
  */
 const magic = new TextEncoder().encode('SOUNDSET');
 const version = 1;
+const checkedFrom = 16;
 const preamble = 32;
 
 /** A dataset without its numbers. */
@@ -53,9 +54,9 @@ export function encodeDataset(dataset: Dataset): Uint8Array {
   bytes.set(magic);
   const view = new DataView(bytes.buffer);
   view.setUint32(8, version, true);
-  view.setUint32(12, header.length, true);
   view.setFloat64(16, bytes.length, true);
-  view.setUint32(24, crc32(bytes.subarray(preamble)), true);
+  view.setUint32(24, header.length, true);
+  view.setUint32(12, crc32(bytes.subarray(checkedFrom)), true);
   return bytes;
 }
 
@@ -117,10 +118,10 @@ function checkPreamble(bytes: Uint8Array): number {
   if (length !== bytes.length) {
     throw new DatasetFileError(`The dataset file has ${bytes.length} bytes instead of ${length}.`);
   }
-  if (crc32(bytes.subarray(preamble)) !== view.getUint32(24, true)) {
+  if (crc32(bytes.subarray(checkedFrom)) !== view.getUint32(12, true)) {
     throw new DatasetFileError('The dataset file is damaged: its checksum does not fit.');
   }
-  return view.getUint32(12, true);
+  return view.getUint32(24, true);
 }
 
 function headerOf(dataset: Dataset): Header {

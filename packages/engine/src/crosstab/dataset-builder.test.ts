@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { hasBit } from './bits.ts';
+import { popcount } from './count-bits.ts';
+import { DatasetBuilder } from './dataset-builder.ts';
+
+const plain = { r1: null, r2: null, hasR2: true };
+
+describe('DatasetBuilder', () => {
+  it('numbers audiences by their order, not by the order of the file', () => {
+    const build = (labels: readonly string[]) => {
+      const builder = new DatasetBuilder();
+      builder.addVariable('Region');
+      const age = builder.addVariable('Age');
+      for (const label of labels) builder.setAudience(builder.addRespondent(), age, label);
+      return builder.build().variables[1]!.audiences.map(({ id, label, members }) => [id, label, popcount(members)]);
+    };
+    const expected = [
+      ['1.0', '18-24', 2],
+      ['1.1', '25-34', 1],
+    ];
+    expect(build(['25-34', '18-24', '18-24'])).toEqual(expected);
+    expect(build(['18-24', '25-34', '18-24'])).toEqual(expected);
+  });
+
+  it('lets the last answer to a question count', () => {
+    const builder = new DatasetBuilder();
+    const message = builder.addMessage('m', 'Text', plain);
+    const row = builder.addRespondent();
+    builder.setAnswer(row, message, 'r1', true);
+    builder.setAnswer(row, message, 'r1', false);
+    builder.setAnswer(row, message, 'r2', false);
+    builder.setAnswer(row, message, 'r2', true);
+    const { r1, r2 } = builder.build().messages[0]!;
+    expect([r1.answered, r1.positive, r2?.answered, r2?.positive].map((bits) => bits?.[0])).toEqual([1, 0, 1, 1]);
+  });
+
+  it('takes answers in any order of rows, also far apart', () => {
+    const builder = new DatasetBuilder();
+    const message = builder.addMessage('m', 'Text', plain);
+    for (let row = 0; row < 5000; row++) builder.addRespondent();
+    for (const row of [4999, 0, 2048]) builder.setAnswer(row, message, 'r1', row !== 0);
+    const { answered, positive } = builder.build().messages[0]!.r1;
+    expect(popcount(answered)).toBe(3);
+    expect([0, 2048, 4999].map((row) => hasBit(positive, row))).toEqual([false, true, true]);
+  });
+
+  it('keeps the members of a label when its list becomes a mask, also when named twice', () => {
+    const builder = new DatasetBuilder();
+    const variable = builder.addVariable('Brand');
+    for (let row = 0; row < 200; row++) {
+      builder.addRespondent();
+      if (row % 2 === 0) builder.setAudience(row, variable, 'Even');
+      if (row % 4 === 0) builder.setAudience(row, variable, 'Even');
+    }
+    const { members } = builder.build().variables[0]!.audiences[0]!;
+    expect(Array.from({ length: 200 }, (_, row) => hasBit(members, row))).toEqual(
+      Array.from({ length: 200 }, (_, row) => row % 2 === 0),
+    );
+  });
+
+  it('counts rows without a weight as 1 and has no weights where all are equal', () => {
+    const builder = new DatasetBuilder();
+    for (let row = 0; row < 3; row++) builder.addRespondent();
+    expect(builder.build().weights).toBeNull();
+    builder.setWeight(1, 2.5);
+    expect(builder.build().weights).toEqual(Float64Array.of(1, 2.5, 1));
+    for (let row = 0; row < 3; row++) builder.setWeight(row, 2.5);
+    expect(builder.build().weights).toBeNull();
+    for (let row = 0; row < 3; row++) builder.setWeight(row, 0);
+    expect(builder.build().weights).toEqual(new Float64Array(3));
+  });
+
+  it('keeps concepts, unanswered messages and empty variables', () => {
+    const builder = new DatasetBuilder();
+    builder.addVariable('Nobody');
+    builder.addMessage('m', 'Text', { r1: { min: 1, max: 5, topBox: 2 }, r2: null, hasR2: false });
+    const concept = builder.addConcept('Taste');
+    const [first, second] = [builder.addRespondent(), builder.addRespondent()];
+    builder.addMention(second, concept, 'sweet', 'blank');
+    builder.addMention(first, concept, 'sweet', 'positive');
+    builder.addMention(first, concept, 'bitter', 'negative');
+    const { variables, messages, concepts } = builder.build();
+    expect(variables).toEqual([{ header: 'Nobody', audiences: [] }]);
+    expect(messages[0]).toMatchObject({ id: 'm', r1: { scale: { topBox: 2 }, answered: Uint32Array.of(0) }, r2: null });
+    expect(concepts[0]?.mentions.map(({ subconcept, tone, members }) => [subconcept, tone, members[0]])).toEqual([
+      ['bitter', 'negative', 1],
+      ['sweet', 'positive', 1],
+      ['sweet', 'blank', 2],
+    ]);
+  });
+
+  it('refuses rows and indexes that it never gave out', () => {
+    const builder = new DatasetBuilder();
+    expect(() => builder.setAudience(0, 0, 'a')).toThrow('There is no respondent 0.');
+    const row = builder.addRespondent();
+    expect(() => builder.setAnswer(1, 0, 'r1', true)).toThrow(RangeError);
+    expect(() => builder.setAnswer(-1, 0, 'r1', true)).toThrow(RangeError);
+    expect(() => builder.setAnswer(row, 0, 'r1', true)).toThrow('There is no message 0.');
+    expect(() => builder.setAudience(row, 3, 'a')).toThrow('There is no variable 3.');
+    expect(() => builder.setWeight(row, -0.1)).toThrow(RangeError);
+    expect(() => builder.setWeight(row, Number.NaN)).toThrow(RangeError);
+    builder.addMessage('m', 'Text', { ...plain, hasR2: false });
+    expect(() => builder.setAnswer(row, 0, 'r2', true)).toThrow('has no R2');
+    expect(() => builder.addMessage('m', 'Other', plain)).toThrow('Two messages');
+  });
+
+  it('takes 100,000 different labels', () => {
+    const builder = new DatasetBuilder();
+    const variable = builder.addVariable('Open');
+    for (let row = 0; row < 500; row++) builder.addRespondent();
+    for (let i = 0; i < 100_000; i++) builder.setAudience(i % 500, variable, `answer ${(i * 7919) % 100_000}`);
+    const { audiences } = builder.build().variables[0]!;
+    expect(audiences.length).toBe(100_000);
+    expect(audiences[99_999]).toMatchObject({ id: '0.99999', label: 'answer 99999' });
+  });
+});

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { datasetOf, surveys } from '../../test/survey.ts';
+import { crc32 } from './crc32.ts';
+import { DatasetBuilder } from './dataset-builder.ts';
+import { decodeDataset, encodeDataset } from './dataset-file.ts';
+import { DatasetFileError } from './dataset-file-error.ts';
+
+function smallDataset() {
+  const builder = new DatasetBuilder();
+  const variable = builder.addVariable('Køn 🙂');
+  const message = builder.addMessage('m', 'Größer', { r1: { min: 1, max: 7, topBox: 3 }, r2: null, hasR2: true });
+  const concept = builder.addConcept('Taste');
+  for (let row = 0; row < 33; row++) {
+    builder.addRespondent();
+    builder.setAudience(row, variable, row % 3 ? 'w' : 'm');
+    builder.setAnswer(row, message, 'r1', row % 2 === 0);
+    builder.setWeight(row, 1 / (row + 1));
+  }
+  builder.addMention(32, concept, 'sweet', 'blank');
+  return builder.build();
+}
+
+describe('a dataset file', () => {
+  it('gives back the dataset', () => {
+    const property = fc.property(fc.boolean().chain(surveys), (survey) => {
+      const dataset = datasetOf(survey);
+      expect(decodeDataset(encodeDataset(dataset))).toEqual(dataset);
+    });
+    fc.assert(property, { numRuns: 40 });
+    expect(decodeDataset(encodeDataset(smallDataset()))).toEqual(smallDataset());
+    const empty = new DatasetBuilder().build();
+    expect(decodeDataset(encodeDataset(empty))).toEqual(empty);
+  });
+
+  it('is read from any place in a larger buffer', () => {
+    const file = encodeDataset(smallDataset());
+    const pool = new Uint8Array(file.length + 16).fill(0xff);
+    for (const offset of [0, 1, 4, 8]) {
+      pool.set(file, offset);
+      expect(decodeDataset(pool.subarray(offset, offset + file.length))).toEqual(smallDataset());
+    }
+  });
+
+  it('is refused when cut short, too long or changed in any byte', () => {
+    const file = encodeDataset(smallDataset());
+    for (let length = 0; length < file.length; length++) {
+      expect(() => decodeDataset(file.slice(0, length))).toThrow(DatasetFileError);
+    }
+    expect(() => decodeDataset(file.slice(0, -1))).toThrow(`has ${file.length - 1} bytes instead of ${file.length}`);
+    expect(() => decodeDataset(new Uint8Array([...file, 0]))).toThrow(DatasetFileError);
+    for (let position = 0; position < file.length; position++) {
+      const damaged = file.slice();
+      damaged[position]! ^= 0x10;
+      expect(() => decodeDataset(damaged), `byte ${position}`).toThrow(DatasetFileError);
+    }
+  });
+
+  it('says what is wrong', () => {
+    const file = encodeDataset(smallDataset());
+    expect(() => decodeDataset(new TextEncoder().encode('respondent;age\n1;18-24\n2;25-34\n'))).toThrow(
+      'This is not a dataset file.',
+    );
+    file[8] = 2;
+    expect(() => decodeDataset(file)).toThrow('has version 2, not 1');
+  });
+});
+
+it('computes the check value that all descriptions of CRC-32 give', () => {
+  expect(crc32(new TextEncoder().encode('123456789'))).toBe(0xcbf43926);
+});
