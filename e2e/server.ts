@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+export const repositoryRoot = fileURLToPath(new URL('..', import.meta.url));
 
 export const admin = { username: 'admin@soundings.example', password: 'Northern-Lights-over-9-fjords!' };
 
@@ -14,6 +14,11 @@ export interface RunningServer {
   readonly dataDirectory: string;
   /** The mails sent so far, oldest first, as plain text. */
   mails(): Promise<string[]>;
+  /** Asks the process to end and answers its exit code; the data stays. */
+  terminate(): Promise<number | null>;
+  /** Ends the process at once, as a crash would; the data stays. */
+  kill(): Promise<void>;
+  /** Ends the process and removes its data. */
   stop(): Promise<void>;
 }
 
@@ -31,10 +36,13 @@ const readAddress = (child: ChildProcess) =>
   });
 
 /** Starts the real server as its own process on a fresh data directory and a free port. */
-export const startServer = async (settings: Record<string, string> = {}): Promise<RunningServer> => {
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'soundings-e2e-'));
+export const startServer = async (
+  settings: Record<string, string> = {},
+  keptDirectory?: string,
+): Promise<RunningServer> => {
+  const dataDirectory = keptDirectory ?? (await mkdtemp(join(tmpdir(), 'soundings-e2e-')));
   const child = spawn(process.execPath, ['packages/server/src/main.ts'], {
-    cwd: root,
+    cwd: repositoryRoot,
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
@@ -49,6 +57,13 @@ export const startServer = async (settings: Record<string, string> = {}): Promis
   });
   const url = await readAddress(child);
   const outbox = join(dataDirectory, 'outbox');
+  const terminate = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+    return child.exitCode;
+  };
   return {
     url,
     dataDirectory,
@@ -56,11 +71,13 @@ export const startServer = async (settings: Record<string, string> = {}): Promis
       const files = (await readdir(outbox).catch(() => [])).filter((file) => file.endsWith('.eml')).sort();
       return Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')));
     },
+    terminate,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
     stop: async () => {
-      if (child.exitCode === null) {
-        child.kill('SIGTERM');
-        await once(child, 'exit');
-      }
+      await terminate();
       await rm(dataDirectory, { recursive: true, force: true });
     },
   };

@@ -29,6 +29,8 @@ const start = async () => {
     stopping = true;
     clearInterval(tidying);
     setTimeout(() => process.exit(1), graceMs).unref();
+    // A connection that still had a call when the stop began is idle once that is answered.
+    setInterval(() => app.server.closeIdleConnections(), 50).unref();
     await app.close();
     await services.close();
     process.exit(0);

@@ -10,3 +10,5 @@ export const loadProjectFor = async (db: Database, caller: Caller, id: string, t
   if (project?.projectType !== type || !project.active) throw new AppError('notFound');
   return project;
 };
+
+export type LoadedProject = Project;

@@ -8,6 +8,7 @@ import { AppError } from './app-error.ts';
 const codeOfStatus: Record<number, ErrorCode> = {
   400: 'invalidRequest',
   404: 'notFound',
+  406: 'unsupportedMediaType',
   413: 'payloadTooLarge',
   415: 'unsupportedMediaType',
   429: 'tooManyRequests',

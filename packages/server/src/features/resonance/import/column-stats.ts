@@ -12,6 +12,7 @@ const maxSamples = 5;
 /** V8 keeps the whole piece of the file alive for a part of it from this length on. */
 const sharedTextLength = 13;
 const longText = 64;
+const characterCodes = 128;
 
 /**
  * What is known of a column after one pass over it. Distinct values are counted up to `maxDistinct`,
@@ -31,6 +32,8 @@ export class ColumnStats {
   isUnique = true;
   readonly #maxDistinct: number;
   readonly #values = new Map<string, Value>();
+  /** The same for values of one character, as most answers are: a list is looked up faster than a map. */
+  readonly #characters = new Array<Value | undefined>(characterCodes).fill(undefined);
   #distinct = 0;
 
   constructor(maxDistinct: number) {
@@ -50,7 +53,8 @@ export class ColumnStats {
   addColumn(batch: readonly TableRow[], column: number): void {
     for (const { cells } of batch) {
       const cell = cells[column] ?? '';
-      const known = this.#values.get(cell);
+      const code = cell.length === 1 ? cell.charCodeAt(0) : characterCodes;
+      const known = code < characterCodes ? this.#characters[code] : this.#values.get(cell);
       const { isMissing, number } = known ?? this.#read(cell);
       if (isMissing) {
         this.missing++;
@@ -73,6 +77,7 @@ export class ColumnStats {
       this.isInteger &&= Number.isInteger(value.number);
     }
     if (this.#distinct >= this.#maxDistinct) return value;
+    if (cell.length === 1 && cell.charCodeAt(0) < characterCodes) this.#characters[cell.charCodeAt(0)] = value;
     const key = fingerprint(cell);
     if (this.#values.has(key)) {
       this.isUnique = false;

@@ -29,9 +29,16 @@ export function createAnswerReader(
     if (cell.length < 13 && known.size < maxRemembered) known.set(cell, positive);
     return positive;
   };
+  // Nearly all answers are one character or none; a look into a list is several times faster than into a map.
+  const knownCharacters = new Array<boolean | null | undefined>(128).fill(undefined);
   return (cell, line) => {
-    const answer = known.get(cell);
-    return answer === undefined ? read(cell, line) : answer;
+    if (cell === '') return null;
+    const code = cell.length === 1 ? cell.charCodeAt(0) : 128;
+    const answer = code < 128 ? knownCharacters[code] : known.get(cell);
+    if (answer !== undefined) return answer;
+    const found = read(cell, line);
+    if (code < 128 && known.has(cell)) knownCharacters[code] = found;
+    return found;
   };
 }
 

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '#test/browser.ts';
+import { openTestApp, type TestApp } from '#test/test-app.ts';
+import { createProject } from './create-project.ts';
+
+let app: TestApp;
+let admin: Browser;
+let user: Browser;
+const names = ['Berlin', 'aachen', 'Ülm', 'Zürich', 'Cologne'];
+
+beforeAll(async () => {
+  app = await openTestApp();
+  admin = await app.signInAs('ROLE_GLOBAL_ADMIN');
+  user = await app.signInAs('ROLE_GLOBAL_USER');
+  for (const [index, projectName] of names.entries()) {
+    app.pass(1000);
+    await createProject(app.services.db, {
+      projectName,
+      projectType: index % 2 === 0 ? 'RESONANCE' : 'SONAR',
+      createdBy: index < 3 ? admin.id : user.id,
+      createdOn: app.services.now(),
+      userIds: index === 0 ? [user.id] : [],
+    });
+  }
+});
+afterAll(() => app.close());
+
+const search = async (body: object = {}, query = '', as = admin) => {
+  const reply = await as.post(`/api/project/search${query}`, body);
+  return { ...reply.body, names: reply.body.content?.map((row: { projectName: string }) => row.projectName) };
+};
+
+describe('POST /api/project/search', () => {
+  it('shows the newest first, ten a page', async () => {
+    expect(await search()).toMatchObject({ names: names.toReversed(), totalElements: 5, page: 0, size: 10 });
+  });
+
+  it('sorts by name without regard to case', async () => {
+    expect((await search({}, '?sort=projectName')).names.slice(0, 3)).toEqual(['aachen', 'Berlin', 'Cologne']);
+  });
+
+  it('pages without losing or repeating a row', async () => {
+    const pages = await Promise.all([0, 1, 2, 3].map((page) => search({}, `?size=2&page=${page}&sort=-projectType`)));
+    expect(pages.flatMap(({ names }) => names).sort()).toEqual([...names].sort());
+    expect(pages.map(({ names }) => names.length)).toEqual([2, 2, 1, 0]);
+  });
+
+  it('filters by type, text, creator and ids to leave out', async () => {
+    expect((await search({ projectType: 'SONAR' })).names).toEqual(['Zürich', 'aachen']);
+    expect((await search({ query: 'OLOG' })).names).toEqual(['Cologne']);
+    expect((await search({ createdBy: user.id })).names).toEqual(['Cologne', 'Zürich']);
+    const { content } = await search();
+    expect((await search({ idsMustNot: content.map((row: { id: string }) => row.id).slice(1) })).names).toEqual([
+      'Cologne',
+    ]);
+  });
+
+  it('shows a user only what is assigned to them', async () => {
+    expect(await search({}, '', user)).toMatchObject({ names: ['Berlin'], totalElements: 1 });
+    expect(await search({}, '', await app.signInAs('ROLE_CUSTOMER'))).toMatchObject({ names: [], totalElements: 0 });
+  });
+});

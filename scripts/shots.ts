@@ -1,0 +1,86 @@
+// Takes a picture of every page: light and dark, English and German, at 1440, 1024 and 390 px, into .shots/,
+// with one contact sheet a page. `npm run shots -- projects` takes only the pages whose name contains the word.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { browserArguments, findBrowser } from '@soundings/e2e/find-browser';
+import { startServer } from '@soundings/e2e/server';
+import { type Shot, shots } from './shots/pages.ts';
+
+const folder = '.shots';
+const widths = [1440, 1024, 390] as const;
+const themes = ['light', 'dark'] as const;
+const languages = ['en', 'de'] as const;
+const [only = ''] = process.argv.slice(2);
+
+const variants = widths.flatMap((width) =>
+  themes.flatMap((theme) => languages.map((language) => ({ width, theme, language }))),
+);
+type Variant = (typeof variants)[number];
+
+const openWindow = async (browser: Browser, url: string, { width, theme, language }: Variant) => {
+  const height = width === 390 ? 844 : 900;
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript((lang) => localStorage.setItem('LANG', lang), language);
+  return context.newPage();
+};
+
+const take = async (page: Page, shot: Shot, variant: Variant): Promise<string> => {
+  await shot.open(page, variant.language);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(400);
+  const file = join(folder, shot.name, `${variant.width}-${variant.theme}-${variant.language}.png`);
+  await page.screenshot({ path: file, fullPage: shot.fullPage ?? true });
+  return file;
+};
+
+/** All pictures of a page on one sheet, to look at many at once. */
+const makeSheet = async (browser: Browser, name: string, files: string[]) => {
+  const images = await Promise.all(
+    files.map(
+      async (file) =>
+        `<figure><img src="data:image/png;base64,${(await readFile(file)).toString('base64')}"><figcaption>${file}</figcaption></figure>`,
+    ),
+  );
+  const style =
+    'body{margin:16px;background:#888;display:grid;grid-template-columns:repeat(4,1fr);gap:12px;font:12px sans-serif}img{width:100%}figure{margin:0}';
+  const page = await browser.newPage({ viewport: { width: 2000, height: 1200 } });
+  await page.setContent(`<style>${style}</style>${images.join('')}`);
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+  await page.close();
+};
+
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
+const server = await startServer({
+  FOOTER_IMPRINT: 'https://soundings.example/imprint',
+  FOOTER_PRIVACY: 'https://soundings.example/privacy',
+});
+const failures: string[] = [];
+await mkdir(folder, { recursive: true });
+
+for (const shot of shots.filter(({ name }) => name.includes(only))) {
+  await rm(join(folder, shot.name), { recursive: true, force: true });
+  const files: string[] = [];
+  for (const variant of variants) {
+    const page = await openWindow(browser, server.url, variant);
+    try {
+      files.push(await take(page, shot, variant));
+    } catch (error) {
+      failures.push(`${shot.name} ${Object.values(variant).join(' ')}: ${(error as Error).message.split('\n')[0]}`);
+    }
+    await page.context().close();
+  }
+  await makeSheet(browser, shot.name, files);
+  console.log(`${shot.name}: ${files.length} pictures`);
+}
+await writeFile(join(folder, 'failures.txt'), failures.join('\n'));
+for (const failure of failures) console.log(`not taken: ${failure}`);
+await browser.close();
+await server.stop();
+process.exit(failures.length > 0 ? 1 : 0);

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** What measures time or kills processes: bounded, on loopback, not in CI. `npm run faults -- NAME` runs one file. */
+export default defineConfig({
+  test: {
+    include: ['e2e/faults/*.fault.ts'],
+    globalSetup: 'packages/server/test/pglite.setup.ts',
+    fileParallelism: false,
+    testTimeout: 300_000,
+    hookTimeout: 60_000,
+  },
+});
