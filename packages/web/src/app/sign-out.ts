@@ -7,8 +7,9 @@ import { returnAddress } from './return-address.ts';
  * While such a page is only being opened its own guard leads to /login, so that nothing is done twice here.
  */
 export const leaveSignedIn = (router: AnyRouter, queryClient: QueryClient): void => {
-  queryClient.clear();
   const signedIn = router.state.matches.find((match) => match.routeId === '/_signed-in');
   if (signedIn?.status !== 'success') return;
-  void router.navigate({ to: '/login', search: returnAddress(router.state.location.href), replace: true });
+  void router
+    .navigate({ to: '/login', search: returnAddress(router.state.location.href), replace: true })
+    .then(() => queryClient.clear());
 };

@@ -86,7 +86,8 @@ const ringsOf = (next: Map<string, string>, points: Map<string, Point>): Point[]
       next.delete(key);
       key = following;
     }
-    if (ring.length > 3) rings.push(ring);
+    // Specks of a cell or two are noise, not shape.
+    if (ring.length > 11) rings.push(ring);
   }
   return rings;
 };

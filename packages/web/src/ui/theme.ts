@@ -39,6 +39,9 @@ const night: MantineColorsTuple = [
 
 const comboboxProps = { shadow: 'lg', transitionProps: { transition: 'fade', duration: 120 }, offset: 4 };
 
+/** A dialog's header is no banner of the page. */
+const dialogHeader = { header: { role: 'presentation' } };
+
 /** Mantine dressed in our tokens. Plain objects: naming a component here must not pull its code into the first page. */
 export const theme = createTheme({
   colors: { gray: fog, ink, dark: night },
@@ -82,16 +85,25 @@ export const theme = createTheme({
         padding: 20,
         transitionProps: { transition: 'pop', duration: 180 },
         overlayProps: { backgroundOpacity: 1, color: 'var(--scrim)' },
+        attributes: dialogHeader,
       },
     },
     Drawer: {
       defaultProps: {
         transitionProps: { duration: 280 },
         overlayProps: { backgroundOpacity: 1, color: 'var(--scrim)' },
+        attributes: dialogHeader,
       },
     },
     Menu: {
-      defaultProps: { shadow: 'lg', radius: 'lg', offset: 6, transitionProps: { transition: 'pop', duration: 120 } },
+      // The placeholder takes the focus from the items and has no place in role="menu".
+      defaultProps: {
+        withInitialFocusPlaceholder: false,
+        shadow: 'lg',
+        radius: 'lg',
+        offset: 6,
+        transitionProps: { transition: 'pop', duration: 120 },
+      },
     },
     Popover: {
       defaultProps: { shadow: 'lg', radius: 'lg', offset: 6, transitionProps: { transition: 'pop', duration: 120 } },

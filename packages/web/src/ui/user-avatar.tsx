@@ -13,11 +13,8 @@ export const initialsOf = (name: string): string => {
     .toLocaleUpperCase();
 };
 
-/** Initials in a circle; decorative, so the name must stand beside it or in a label. */
+/** Initials in a circle; decorative (no text in the page), so the name must stand beside it or in a label. */
 export function UserAvatar({ name, size = 28 }: { name: string; size?: number }) {
-  return (
-    <span className={classes.avatar} style={{ width: size, height: size, fontSize: size * 0.39 }} aria-hidden="true">
-      {initialsOf(name)}
-    </span>
-  );
+  const style = { width: size, height: size, fontSize: size * 0.39 };
+  return <span className={classes.avatar} style={style} data-initials={initialsOf(name)} aria-hidden="true" />;
 }

@@ -1,3 +1,12 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { AccessLayout } from '#/features/access/components/access-layout.tsx';
 
-export const Route = createFileRoute('/_access')({ component: Outlet });
+export const Route = createFileRoute('/_access')({ component: Access });
+
+function Access() {
+  return (
+    <AccessLayout>
+      <Outlet />
+    </AccessLayout>
+  );
+}

@@ -3,9 +3,9 @@ import type { CurrentUser } from '@soundings/contract/access';
 import { IconChevronDown, IconKey, IconLanguage, IconLogout, IconSettings } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LanguageRadio } from '#/ui/language-radio.tsx';
 import { UserAvatar } from '#/ui/user-avatar.tsx';
 import { useSignOut } from '../use-sign-out.ts';
-import { LanguageItems } from './language-items.tsx';
 import classes from './user-menu.module.css';
 
 const ChangePasswordDialog = lazy(() =>
@@ -24,7 +24,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
   const icon = { size: 18, stroke: 1.7 };
   return (
     <>
-      <Menu position="bottom-end" width={232}>
+      <Menu position="bottom-end" width={232} withinPortal={false}>
         <Menu.Target>
           <UnstyledButton className={classes.target} aria-label={t('shell.userMenu', { name: shownName(user) })}>
             <UserAvatar name={shownName(user)} />
@@ -55,7 +55,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
               <Menu.Sub.Item leftSection={<IconLanguage {...icon} />}>{t('common.language')}</Menu.Sub.Item>
             </Menu.Sub.Target>
             <Menu.Sub.Dropdown>
-              <LanguageItems />
+              <LanguageRadio names={{ en: t('common.english'), de: t('common.german') }} />
             </Menu.Sub.Dropdown>
           </Menu.Sub>
           <Menu.Divider />

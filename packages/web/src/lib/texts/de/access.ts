@@ -22,6 +22,7 @@ export const access: TextShape<typeof english> = {
   newCodeSentTo: 'Gesendet an {{username}}. Der ältere gilt nicht mehr.',
   noMailServer: 'Es ist kein Mailserver eingerichtet. Ihr Code: <strong>{{code}}</strong>',
   useCode: 'Übernehmen',
+  codeRefused: 'Der Code kann nicht verwendet werden',
   forgotTitle: 'Passwort vergessen?',
   forgotLead: 'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Code, mit dem Sie ein neues Passwort wählen.',
   sendCode: 'Code senden',

@@ -19,6 +19,7 @@ export const access = {
   newCodeSentTo: 'Sent to {{username}}. The older one no longer works.',
   noMailServer: 'No mail server is set. Your code: <strong>{{code}}</strong>',
   useCode: 'Use code',
+  codeRefused: 'The code cannot be used',
   forgotTitle: 'Forgot your password?',
   forgotLead: 'Enter your e-mail. We send you a code for choosing a new password.',
   sendCode: 'Send code',

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { AccessHeading } from '#/features/access/components/access-heading.tsx';
+import { ForgotPassword } from '#/features/access/components/forgot-password.tsx';
+
+export const Route = createFileRoute('/_access/forgot-password')({ component: Forgot });
+
+function Forgot() {
+  const { t } = useTranslation();
+  const navigate = Route.useNavigate();
+  return (
+    <>
+      <AccessHeading title={t('access.forgotTitle')}>{t('access.forgotLead')}</AccessHeading>
+      <ForgotPassword onCodeSent={() => void navigate({ to: '/email-sent' })} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { IconMail } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
+import { Trans, useTranslation } from 'react-i18next';
+import { AccessHeading } from '#/features/access/components/access-heading.tsx';
+import { CodeForm } from '#/features/access/components/code-form.tsx';
+import { findFlow } from '#/features/access/flow.ts';
+import { isOwnPath } from '../../return-address.ts';
+
+export const Route = createFileRoute('/_access/otp')({
+  beforeLoad: () => {
+    const flow = findFlow();
+    if (!flow) throw redirect({ to: '/login', replace: true });
+    return { flow };
+  },
+  component: OneTimeCode,
+});
+
+function OneTimeCode() {
+  const { t } = useTranslation();
+  const { flow } = Route.useRouteContext();
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const goOn = () => {
+    if (flow.purpose === 'forgot-password') return void router.navigate({ to: '/change-password', replace: true });
+    queryClient.clear();
+    const target = flow.redirect && isOwnPath(flow.redirect) ? flow.redirect : '/projects';
+    router.history.replace(target);
+  };
+  return (
+    <>
+      <AccessHeading icon={<IconMail size={22} stroke={1.7} />} title={t('access.checkEmail')}>
+        <Trans i18nKey="access.codeSentTo" values={{ username: flow.username }} components={{ strong: <strong /> }} />
+      </AccessHeading>
+      <CodeForm flow={flow} onConfirmed={goOn} onDead={() => void router.navigate({ to: '/login', replace: true })} />
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { endpoints } from '@soundings/contract/endpoints';
+import { type CallInput, call } from '#/lib/api/call.ts';
+
+export const changeForgottenPassword = (input: CallInput<typeof endpoints.changeForgottenPassword>) =>
+  call(endpoints.changeForgottenPassword, input);

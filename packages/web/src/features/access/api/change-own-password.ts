@@ -1,0 +1,5 @@
+import { endpoints } from '@soundings/contract/endpoints';
+import { type CallInput, call } from '#/lib/api/call.ts';
+
+export const changeOwnPassword = (input: CallInput<typeof endpoints.changeOwnPassword>) =>
+  call(endpoints.changeOwnPassword, input);

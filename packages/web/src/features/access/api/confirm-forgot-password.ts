@@ -1,0 +1,5 @@
+import { endpoints } from '@soundings/contract/endpoints';
+import { type CallInput, call } from '#/lib/api/call.ts';
+
+export const confirmForgotPassword = (input: CallInput<typeof endpoints.confirmForgotPassword>) =>
+  call(endpoints.confirmForgotPassword, input);

@@ -1,0 +1,9 @@
+import { endpoints } from '@soundings/contract/endpoints';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#/lib/api/call.ts';
+
+export const publicServerQuery = queryOptions({
+  queryKey: ['access', 'public-server'],
+  queryFn: ({ signal }) => call(endpoints.publicServer, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});

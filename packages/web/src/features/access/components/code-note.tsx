@@ -1,0 +1,19 @@
+import { UnstyledButton } from '@mantine/core';
+import { Trans, useTranslation } from 'react-i18next';
+import { InlineAlert } from '#/ui/inline-alert.tsx';
+import classes from './access.module.css';
+
+/** Only on a machine of one's own: there is no mail to open, so the code stands here. */
+export function CodeNote({ code, onUse }: { code: string; onUse?: () => void }) {
+  const { t } = useTranslation();
+  const use = onUse ? (
+    <UnstyledButton className={classes.resend} onClick={onUse}>
+      {t('access.useCode')}
+    </UnstyledButton>
+  ) : null;
+  return (
+    <InlineAlert tone="info" action={use}>
+      <Trans i18nKey="access.noMailServer" values={{ code }} components={{ strong: <strong /> }} />
+    </InlineAlert>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '#/lib/api/api-error.ts';
+import { errorText } from '#/lib/error-text.ts';
+import { checkRepeat, checkUserPassword } from '#/lib/field-rules.ts';
+import { useFieldError } from '#/lib/use-field-error.ts';
+import { PasswordField } from '#/ui/password-field.tsx';
+import { PasswordInput } from '#/ui/password-input.tsx';
+import { toastError, toastSuccess } from '#/ui/toast.tsx';
+import { changeForgottenPassword } from '../api/change-forgotten-password.ts';
+import { resetFlow } from '../flow.ts';
+import classes from './access.module.css';
+
+interface NewPasswordFormProps {
+  username: string;
+  changePasswordToken: string;
+  /** Saved, or the token is dead: either way back to /login. */
+  onEnd: () => void;
+}
+
+export function NewPasswordForm({ username, changePasswordToken, onEnd }: NewPasswordFormProps) {
+  const { t } = useTranslation();
+  const shown = useFieldError();
+  const form = useForm({
+    initialValues: { password: '', repeatPassword: '' },
+    validate: {
+      password: checkUserPassword,
+      repeatPassword: (value, { password }) => checkRepeat(value, password),
+    },
+  });
+  const end = () => {
+    resetFlow();
+    onEnd();
+  };
+  const save = useMutation({
+    mutationFn: ({ password }: typeof form.values) =>
+      changeForgottenPassword({ body: { username, changePasswordToken, newPassword: password } }),
+    onSuccess: () => {
+      toastSuccess({ title: t('access.passwordHasBeenChanged'), text: t('access.signInWithNewPassword') });
+      end();
+    },
+    onError: (error) => {
+      // A password that is too common can be mended with the same token; whatever else fails ends the flow.
+      if (isApiError(error, 'passwordTooCommon')) return form.setFieldError('password', errorText(t, error));
+      toastError({ title: t('errors.couldntChangePassword'), text: errorText(t, error) });
+      if (!isApiError(error, 'connectionError', 'tooManyRequests')) end();
+    },
+  });
+  return (
+    <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => save.mutate(values))}>
+      <PasswordField
+        size="lg"
+        label={t('access.newPassword')}
+        value={form.values.password}
+        onChange={(value) => form.setFieldValue('password', value)}
+        onGenerate={(value) => form.setFieldValue('repeatPassword', value)}
+        error={shown(form.errors.password)}
+      />
+      <PasswordInput
+        size="lg"
+        autoComplete="new-password"
+        label={t('access.repeatPassword')}
+        {...form.getInputProps('repeatPassword')}
+        error={shown(form.errors.repeatPassword)}
+      />
+      <Button type="submit" variant="filled" size="lg" fullWidth loading={save.isPending}>
+        {t('access.savePassword')}
+      </Button>
+    </form>
+  );
+}

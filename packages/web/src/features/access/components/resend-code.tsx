@@ -1,0 +1,43 @@
+import { UnstyledButton } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '#/lib/error-text.ts';
+import { toastError, toastInfo } from '#/ui/toast.tsx';
+import { forgotPassword } from '../api/forgot-password.ts';
+import { login } from '../api/login.ts';
+import { type AccessFlow, flowSecrets, startFlow } from '../flow.ts';
+import { useCountdown } from '../use-countdown.ts';
+import classes from './access.module.css';
+
+const send = ({ username, purpose }: AccessFlow) => {
+  const { password = '', rememberMe = false } = flowSecrets();
+  return purpose === 'sign-in'
+    ? login({ body: { username, password, rememberMe } })
+    : forgotPassword({ body: { username } });
+};
+
+/** Another code after 30 s. Signing in needs the password for it, which a reload forgets: then it is not offered. */
+export function ResendCode({ flow, onSent }: { flow: AccessFlow; onSent: () => void }) {
+  const { t } = useTranslation();
+  const [left, restart] = useCountdown(30);
+  const resend = useMutation({
+    mutationFn: () => send(flow),
+    onSuccess: ({ uuid, code }) => {
+      startFlow({ ...flow, uuid }, { ...flowSecrets(), code });
+      restart();
+      onSent();
+      toastInfo({ title: t('access.newCodeSent'), text: t('access.newCodeSentTo', { username: flow.username }) });
+    },
+    onError: (error) => toastError({ title: t('errors.somethingWentWrong'), text: errorText(t, error) }),
+  });
+  if (flow.purpose === 'sign-in' && !flowSecrets().password) return null;
+  if (left > 0) {
+    const time = `0:${String(left).padStart(2, '0')}`;
+    return <span className={classes.quiet}>{t('access.sendNewCodeIn', { time })}</span>;
+  }
+  return (
+    <UnstyledButton className={classes.resend} disabled={resend.isPending} onClick={() => resend.mutate()}>
+      {t('access.sendNewCode')}
+    </UnstyledButton>
+  );
+}

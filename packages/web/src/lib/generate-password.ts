@@ -1,0 +1,29 @@
+import { passwordLength, passwordSymbols } from '@soundings/contract/passwords';
+
+const lower = 'abcdefghijklmnopqrstuvwxyz';
+const upper = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const digits = '0123456789';
+
+/** A whole number from 0 to below `limit`, each equally likely: numbers of the uneven last stretch are drawn again. */
+const randomBelow = (limit: number): number => {
+  const fair = 2 ** 32 - (2 ** 32 % limit);
+  const drawn = new Uint32Array(1);
+  do crypto.getRandomValues(drawn);
+  while (drawn[0]! >= fair);
+  return drawn[0]! % limit;
+};
+
+const pick = (characters: string): string => characters[randomBelow(characters.length)]!;
+
+/** 20 characters with at least one of each class; passwords of shared projects go without symbols. */
+export const generatePassword = ({ withSymbols }: { withSymbols: boolean }): string => {
+  const classes = withSymbols ? [lower, upper, digits, passwordSymbols] : [lower, upper, digits];
+  const all = classes.join('');
+  const characters = classes.map(pick);
+  while (characters.length < passwordLength.generated) characters.push(pick(all));
+  for (let last = characters.length - 1; last > 0; last--) {
+    const other = randomBelow(last + 1);
+    [characters[last], characters[other]] = [characters[other]!, characters[last]!];
+  }
+  return characters.join('');
+};

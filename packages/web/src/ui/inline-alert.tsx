@@ -1,0 +1,26 @@
+import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './inline-alert.module.css';
+
+interface InlineAlertProps {
+  tone?: 'error' | 'info';
+  title?: string;
+  children: ReactNode;
+  /** One quiet button or link at the right. */
+  action?: ReactNode;
+}
+
+/** A message that belongs to the form or part it stands in. Errors are announced at once. */
+export function InlineAlert({ tone = 'error', title, children, action }: InlineAlertProps) {
+  const Icon = tone === 'error' ? IconAlertCircle : IconInfoCircle;
+  return (
+    <div className={classes.alert} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
+      <Icon size={18} stroke={1.8} className={classes.icon} aria-hidden="true" />
+      <div className={classes.words}>
+        {title ? <div className={classes.title}>{title}</div> : null}
+        <div>{children}</div>
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { PasswordInput as MantinePasswordInput, type PasswordInputProps } from '@mantine/core';
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const VisibilityIcon = ({ reveal }: { reveal: boolean }) =>
+  reveal ? <IconEyeOff size={18} stroke={1.7} /> : <IconEye size={18} stroke={1.7} />;
+
+/** A password with a named button that shows it. */
+export function PasswordInput({ size = 'md', ...props }: PasswordInputProps) {
+  const { t } = useTranslation();
+  const [isShown, setShown] = useState(false);
+  return (
+    <MantinePasswordInput
+      {...props}
+      size={size}
+      visible={isShown}
+      onVisibilityChange={setShown}
+      visibilityToggleIcon={VisibilityIcon}
+      visibilityToggleButtonProps={{
+        'aria-label': isShown ? t('common.hidePassword') : t('common.showPassword'),
+        'aria-pressed': undefined,
+        tabIndex: 0,
+        size: 30,
+      }}
+    />
+  );
+}
