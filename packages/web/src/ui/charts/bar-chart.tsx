@@ -14,6 +14,8 @@ export const barFrameHeight = 62;
 export interface Bar {
   id: string;
   name: string;
+  /** What the name belongs to; in small under it. */
+  group?: string;
   /** On the scale of 0 to 100. */
   value: number | null;
   low: number | null;

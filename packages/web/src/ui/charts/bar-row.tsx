@@ -22,9 +22,14 @@ export function BarRow({ bar, left, plot, y, width, ...mark }: Props) {
       <rect className={classes.rowHit} width={width} height={40} rx={6} />
       <rect className={classes.rowRing} x={1} y={1} width={Math.max(0, width - 2)} height={38} rx={6} />
       <g aria-hidden>
-        <text x={4} y={24.5} fontSize={13} fill="var(--text)">
+        <text x={4} y={bar.group === undefined ? 24.5 : 18.5} fontSize={13} fill="var(--text)">
           {clipLabel(bar.name)}
         </text>
+        {bar.group !== undefined && (
+          <text x={4} y={32} fontSize={11} fill="var(--text-3)">
+            {clipLabel(bar.group)}
+          </text>
+        )}
         {bar.value !== null && (
           <rect
             className={classes.bar}

@@ -1,6 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconChartBar, IconDots, IconPhotoDown, IconTable } from '@tabler/icons-react';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { Card } from '../card.tsx';
 import classes from './charts.module.css';
 import { exportPng } from './export-png.ts';
 
@@ -13,9 +14,12 @@ export interface ChartTexts {
 
 interface Props {
   title: string;
-  meta?: string;
+  meta?: string | undefined;
   texts: ChartTexts;
+  /** On the title's line: which figure, which drawing. */
   controls?: React.ReactNode;
+  /** Under it: what narrows the view. */
+  toolbar?: React.ReactNode;
   footer?: React.ReactNode;
   /** The same figures as a table; offered in the menu. */
   table: React.ReactNode;
@@ -28,51 +32,52 @@ interface Props {
 
 /** The card around a chart: title, controls, the way to its table and to a picture of it. */
 export function ChartFrame(props: Props) {
-  const { title, meta, texts, controls, footer, table, empty, exportTitle = title, children } = props;
+  const { title, meta, texts, controls, toolbar, footer, table, empty, exportTitle = title, children } = props;
   const [isTable, setIsTable] = useState(false);
-  const frame = useRef<HTMLElement>(null);
-  const id = useId();
-  const download = () => frame.current && exportPng(frame.current, exportTitle, meta ?? '');
+  const frame = useRef<HTMLDivElement>(null);
+  const isEmpty = empty !== undefined;
+  const surface = () => frame.current?.firstElementChild;
+  const download = () => {
+    const card = surface();
+    if (card instanceof HTMLElement) void exportPng(card, exportTitle, meta ?? '');
+  };
+  const menu = (
+    <Menu position="bottom-end" width={210}>
+      <Menu.Target>
+        <ActionIcon size={30} aria-label={`${texts.actions}: ${title}`}>
+          <IconDots size={18} stroke={1.75} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={isTable ? <IconChartBar size={16} /> : <IconTable size={16} />}
+          disabled={isEmpty}
+          onClick={() => setIsTable(!isTable)}
+        >
+          {isTable ? texts.showChart : texts.showTable}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconPhotoDown size={16} />} disabled={isTable || isEmpty} onClick={download}>
+          {texts.downloadPng}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
   return (
-    <section ref={frame} className={classes.frame} aria-labelledby={id}>
-      <header className={classes.head}>
-        <div className={classes.titles}>
-          <h3 id={id} className={classes.title}>
-            {title}
-          </h3>
-          {meta !== undefined && <span className={classes.meta}>{meta}</span>}
-        </div>
-        <div className={classes.controls}>
-          {controls}
-          <Menu position="bottom-end" width={200} withinPortal>
-            <Menu.Target>
-              <ActionIcon variant="subtle" color="gray" size={30} aria-label={`${texts.actions}: ${title}`}>
-                <IconDots size={18} stroke={1.75} />
-              </ActionIcon>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Menu.Item
-                leftSection={isTable ? <IconChartBar size={16} /> : <IconTable size={16} />}
-                disabled={empty !== undefined}
-                onClick={() => setIsTable(!isTable)}
-              >
-                {isTable ? texts.showChart : texts.showTable}
-              </Menu.Item>
-              <Menu.Item
-                leftSection={<IconPhotoDown size={16} />}
-                disabled={isTable || empty !== undefined}
-                onClick={download}
-              >
-                {texts.downloadPng}
-              </Menu.Item>
-            </Menu.Dropdown>
-          </Menu>
-        </div>
-      </header>
-      <div className={classes.body}>
-        {empty !== undefined ? <div className={classes.empty}>{empty}</div> : isTable ? table : children}
-      </div>
-      {footer !== undefined && empty === undefined && <footer className={classes.foot}>{footer}</footer>}
-    </section>
+    <div ref={frame}>
+      <Card
+        title={title}
+        meta={meta}
+        controls={
+          <>
+            {controls}
+            {menu}
+          </>
+        }
+        footer={footer !== undefined && !isEmpty ? <div className={classes.foot}>{footer}</div> : undefined}
+      >
+        {toolbar !== undefined && <div className={classes.toolbar}>{toolbar}</div>}
+        {isEmpty ? <div className={classes.empty}>{empty}</div> : isTable ? table : children}
+      </Card>
+    </div>
   );
 }

@@ -36,12 +36,14 @@ describe('texts in a tile', () => {
   });
   it('shows name, figure and base where there is room, and under 50 px only the figure', () => {
     expect(labelTile(tile, 140, 120)).toEqual({
+      group: null,
       name: ['Women 25–34 in the', 'city'],
       figure: '64.4',
       base: 'base 236',
     });
     expect(labelTile(tile, 160, 52).base).toBeNull();
-    expect(labelTile(tile, 48, 120)).toEqual({ name: [], figure: '64.4', base: null });
+    expect(labelTile(tile, 48, 120)).toEqual({ group: null, name: [], figure: '64.4', base: null });
+    expect(labelTile({ ...tile, group: 'Gender and age' }, 140, 120)).toMatchObject({ group: 'Gender and age' });
     expect(labelTile(tile, 24, 30).figure).toBe('64');
   });
 });

@@ -16,6 +16,8 @@ export function TreemapTile({ place, span, ...mark }: Props) {
   const step = item.value === null ? null : depthStep(item.value, span);
   const ink = step === null ? 'var(--text-2)' : onDepth(step);
   const isBare = label.name.length === 0;
+  const above = label.group === null ? 0 : 1;
+  const lines = label.name.length + above;
   const top = isBare ? Math.min(19, height / 2 + 4.5) : 21;
   return (
     <g className={classes.mark} aria-label={item.label} style={{ translate: `${place.x}px ${place.y}px` }} {...mark}>
@@ -36,16 +38,21 @@ export function TreemapTile({ place, span, ...mark }: Props) {
         rx={3}
       />
       <g fill={ink} aria-hidden className={classes.tileText}>
+        {label.group !== null && (
+          <text x={8} y={20} fontSize={11.5} fontWeight={420}>
+            {label.group}
+          </text>
+        )}
         {label.name.map((line, index) => (
-          <text key={line} x={8} y={21 + index * 15} fontSize={12} fontWeight={520}>
+          <text key={line} x={8} y={21 + (index + above) * 15} fontSize={12} fontWeight={520}>
             {line}
           </text>
         ))}
-        <text x={isBare ? 4 : 8} y={top + label.name.length * 15 + (isBare ? 0 : 1)} fontSize={13} fontWeight={640}>
+        <text x={isBare ? 4 : 8} y={top + lines * 15 + (isBare ? 0 : 1)} fontSize={13} fontWeight={640}>
           {label.figure}
         </text>
         {label.base !== null && (
-          <text x={8} y={37 + label.name.length * 15} fontSize={11.5} fontWeight={420}>
+          <text x={8} y={37 + lines * 15} fontSize={11.5} fontWeight={420}>
             {label.base}
           </text>
         )}

@@ -11,6 +11,8 @@ import { useRovingMarks } from './use-roving-marks.ts';
 export interface Tile {
   id: string;
   name: string;
+  /** What the name belongs to: the first of two lines. */
+  group?: string;
   /** Area. */
   size: number;
   /** Depth of the colour; null is drawn in grey. */

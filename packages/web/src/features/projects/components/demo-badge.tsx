@@ -2,13 +2,14 @@ import { Tooltip } from '@mantine/core';
 import { IconFlask } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#/ui/badge.tsx';
+import classes from './demo-badge.module.css';
 
 /** Says that nobody was asked: the project was made at the first start. */
 export function DemoBadge() {
   const { t } = useTranslation();
   return (
     <Tooltip label={t('projects.demoHelp')}>
-      <span>
+      <span className={classes.badge}>
         <Badge tone="warning" icon={<IconFlask size={12} stroke={2} />}>
           {t('projects.demo')}
         </Badge>

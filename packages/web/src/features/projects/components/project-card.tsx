@@ -25,9 +25,11 @@ export function ProjectCard({ project }: { project: ProjectRow }) {
           <h2 className={classes.name}>
             <ProjectName project={project} />
           </h2>
-          <span className={classes.type}>{typeLooks[project.projectType].name}</span>
+          <div className={classes.type}>
+            {typeLooks[project.projectType].name}
+            {project.demo && <DemoBadge />}
+          </div>
         </div>
-        {project.demo && <DemoBadge />}
       </div>
       <div className={classes.middle}>
         <ProjectResult project={project} isMuted={isClosed} />

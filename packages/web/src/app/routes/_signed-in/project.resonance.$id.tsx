@@ -1,0 +1,36 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { permit } from '#/app/permit.ts';
+import { InHeader, InHeaderTabs } from '#/app/shell/header-slot.tsx';
+import { DemoBadge } from '#/features/projects/components/demo-badge.tsx';
+import { TypeTile } from '#/features/projects/components/type-tile.tsx';
+import { MessageResponse } from '#/features/resonance/components/response/message-response.tsx';
+import { ResonanceBreadcrumb } from '#/features/resonance/components/response/resonance-breadcrumb.tsx';
+import { ResonanceTabs } from '#/features/resonance/components/response/resonance-tabs.tsx';
+import { ResponseSearch } from '#/features/resonance/response/response-search.ts';
+
+export const Route = createFileRoute('/_signed-in/project/resonance/$id')({
+  validateSearch: ResponseSearch,
+  beforeLoad: permit('projects.use'),
+  component: Resonance,
+});
+
+function Resonance() {
+  const { id } = Route.useParams();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <>
+      <InHeader>
+        <ResonanceBreadcrumb projectId={id} tile={<TypeTile type="RESONANCE" size={26} />} demoBadge={<DemoBadge />} />
+      </InHeader>
+      <InHeaderTabs>
+        <ResonanceTabs />
+      </InHeaderTabs>
+      <MessageResponse
+        projectId={id}
+        search={search}
+        onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+      />
+    </>
+  );
+}

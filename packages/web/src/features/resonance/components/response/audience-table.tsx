@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { type ChartColumn, ChartTable } from '#/ui/charts/chart-table.tsx';
+import { BaseMark } from '#/ui/figures/base-mark.tsx';
+import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
+import { VerdictMark } from '#/ui/figures/verdict-mark.tsx';
+import type { AudienceFigure } from '../../response/pick-audiences.ts';
+import { intervalText } from './share-text.ts';
+
+/** The audiences' figures as a table. */
+export function AudienceTable({ figures, metric }: { figures: readonly AudienceFigure[]; metric: string }) {
+  const { t } = useTranslation();
+  const columns: ChartColumn<AudienceFigure>[] = [
+    { heading: t('resonance.variable'), cell: ({ header }) => header },
+    { heading: t('resonance.audience'), cell: ({ name }) => name },
+    {
+      heading: `${metric} %`,
+      isNumber: true,
+      cell: ({ share }) => (
+        <>
+          <SoundingFigure value={share.percent} />
+          <BaseMark
+            mark={share.mark}
+            label={t(share.mark === 'low' ? 'resonance.baseUnder100' : 'resonance.baseUnder30')}
+          />
+        </>
+      ),
+    },
+    { heading: t('resonance.interval95'), isNumber: true, cell: ({ share }) => intervalText(share, 1) },
+    { heading: t('resonance.baseHeading'), isNumber: true, cell: ({ share }) => formatNumber(share.base) },
+    {
+      heading: t('resonance.againstRest'),
+      cell: ({ share }) => <VerdictMark verdict={share.verdict} label={t(`resonance.verdict_${share.verdict}`)} />,
+    },
+  ];
+  return <ChartTable caption={t('resonance.audiences')} columns={columns} rows={figures} keyOf={({ id }) => id} />;
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { Badge } from '#/ui/badge.tsx';
+import { VerdictMark } from '#/ui/figures/verdict-mark.tsx';
+import type { RankedMessage } from '../../response/sort-messages.ts';
+import { FigureRow } from './figure-row.tsx';
+import classes from './message-card.module.css';
+import { intervalText } from './share-text.ts';
+
+interface Props {
+  message: RankedMessage;
+  means: { r1: number | null; r2: number | null };
+}
+
+/** One message to compare by eye with the next: rank, text, figures on the same track, base, interval, one verdict. */
+export function MessageCard({ message, means }: Props) {
+  const { t } = useTranslation();
+  const { r1Share, r2Share, rank, base } = message;
+  return (
+    <div className={classes.card} data-unranked={rank === null || undefined}>
+      <span className={classes.rank}>{rank ?? '–'}</span>
+      <span className={classes.text}>{message.message}</span>
+      <FigureRow metric="r1" share={r1Share} mean={means.r1} />
+      {r2Share !== null && <FigureRow metric="r2" share={r2Share} mean={means.r2} />}
+      <span className={classes.foot}>
+        <span>{t('resonance.base', { base: formatNumber(base) })}</span>
+        <span className={classes.interval}>{t('resonance.r1Interval', { interval: intervalText(r1Share) })}</span>
+        <span className={classes.verdict}>
+          {r1Share.mark === 'none' ? (
+            <VerdictMark verdict={r1Share.verdict} label={t(`resonance.verdict_${r1Share.verdict}`)} />
+          ) : (
+            <Badge tone="warning">{t(r1Share.mark === 'low' ? 'resonance.lowBase' : 'resonance.notRankedStars')}</Badge>
+          )}
+        </span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ResonanceData, Share } from '@soundings/contract/resonance';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatNumber } from '#/lib/format.ts';
+import { BaseMark } from '#/ui/figures/base-mark.tsx';
+import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
+import { scaleText, topBoxText } from '../../mapping/scale.ts';
+import type { RankedMessage } from '../../response/sort-messages.ts';
+import classes from './message-hero.module.css';
+import { intervalText } from './share-text.ts';
+
+interface Props {
+  message: RankedMessage;
+  count: number;
+  data: ResonanceData;
+}
+
+/** The selected message with its two figures, and what they rest on. */
+export function MessageHero({ message, count, data }: Props) {
+  const { t } = useTranslation();
+  const { rank, base, r1Share, r2Share } = message;
+  const rule = data.scales.map((scale) => t('resonance.topBox', { top: topBoxText(scale), scale: scaleText(scale) }));
+  return (
+    <header className={classes.hero}>
+      <div className={classes.words}>
+        <p className={classes.place}>
+          {rank === null ? t('resonance.notRanked') : t('resonance.messageNOf', { n: rank, count })}
+        </p>
+        <h1 className={classes.text}>{message.message}</h1>
+        <p className={classes.note}>
+          {t('resonance.baseOfFile', { base: formatNumber(base), date: formatDate(data.importedOn) })}
+          {rule.length > 0 && <span> {t('resonance.countsAsPositive', { rule: rule.join(', ') })}</span>}
+          {data.weighted && <span> {t('resonance.weighted')}</span>}
+        </p>
+      </div>
+      <div className={classes.figures}>
+        <Figure name={t('resonance.r1Interest')} share={r1Share} />
+        {r2Share !== null && <Figure name={t('resonance.r2Action')} share={r2Share} />}
+      </div>
+    </header>
+  );
+}
+
+function Figure({ name, share }: { name: string; share: Share }) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.figure}>
+      <span className={classes.name}>{name}</span>
+      <span>
+        <SoundingFigure value={share.percent} unit="%" size="large" />
+        <BaseMark
+          mark={share.mark}
+          label={t(share.mark === 'low' ? 'resonance.baseUnder100' : 'resonance.baseUnder30')}
+        />
+      </span>
+      <span className={classes.interval}>{intervalText(share, 1)}</span>
+    </div>
+  );
+}

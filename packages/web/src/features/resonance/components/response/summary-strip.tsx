@@ -1,0 +1,60 @@
+import type { ResonanceData } from '@soundings/contract/resonance';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatNumber } from '#/lib/format.ts';
+import classes from './summary-strip.module.css';
+
+interface Props {
+  data: ResonanceData;
+  /** Under a filter: the respondents it leaves. */
+  respondents: number | null;
+}
+
+/** What the project rests on: each figure with its unit, its base and its date. */
+export function SummaryStrip({ data, respondents }: Props) {
+  const { t } = useTranslation();
+  const { summary, filterColumns, messages } = data;
+  const date = formatDate(data.importedOn);
+  const hasR2 = messages.some(({ r2Share }) => r2Share !== null);
+  const all = formatNumber(summary.numberOfRespondents);
+  const facts = [
+    {
+      key: 'respondents',
+      label: t('resonance.respondents'),
+      figure: formatNumber(respondents ?? summary.numberOfRespondents),
+      note: t('resonance.respondentsNote', { all, date }),
+    },
+    {
+      key: 'variables',
+      label: t('resonance.variables'),
+      figure: formatNumber(filterColumns.length),
+      note: t('resonance.audienceValues', {
+        count: summary.numberOfVariables,
+        n: formatNumber(summary.numberOfVariables),
+      }),
+    },
+    {
+      key: 'responseData',
+      label: t('resonance.responseData'),
+      figure: formatNumber(summary.numberOfResponseData),
+      note: t(hasR2 ? 'resonance.messagesR1R2' : 'resonance.messagesR1', { count: messages.length }),
+    },
+    {
+      key: 'nodes',
+      label: t('resonance.nodeConnections'),
+      figure: formatNumber(summary.totalNodeConnections),
+      note: t('resonance.nodesNote'),
+    },
+    { key: 'benchmark', label: t('resonance.benchmark'), figure: '-/-', note: t('resonance.benchmarkNote') },
+  ];
+  return (
+    <dl className={classes.strip} aria-label={t('resonance.summary')}>
+      {facts.map(({ key, label, figure, note }) => (
+        <div key={key} className={classes.fact}>
+          <dt className={classes.label}>{label}</dt>
+          <dd className={classes.figure}>{figure}</dd>
+          <dd className={classes.note}>{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
