@@ -76,7 +76,9 @@ async function* unpack(
     throw new UnreadableFileError('The workbook is locked', 'Open it in Excel, remove the password and save it again.');
   }
   const breathe = createBreath(signal);
-  const raw = await file.openReadStreamPromise(entry, { decodeFileData: false });
+  const raw = await file.openReadStreamPromise(entry, { decodeFileData: false }).catch((cause) => {
+    throw damaged(cause);
+  });
   // yauzl's own stream unpacks in pieces of 16 KiB, which costs more than the unpacking.
   const stream = entry.compressionMethod === 8 ? createInflateRaw({ chunkSize: chunkBytes }) : null;
   if (stream) {

@@ -1,0 +1,181 @@
+import type { FileError } from '@soundings/contract/errors';
+import type { ColumnMapping } from '@soundings/contract/resonance';
+import type { Dataset } from '@soundings/engine/crosstab/dataset';
+import { describe, expect, it } from 'vitest';
+import { importRespondents } from './import-respondents.ts';
+import { writeTestFile } from './test-files.ts';
+
+const five = { min: 1, max: 5, topBox: 2 };
+
+/** A mapping from `[role, label, scale]` by column; null ignores the column. */
+const map = (...columns: ([ColumnMapping['role'], string, ColumnMapping['scale']?] | null)[]): ColumnMapping[] =>
+  columns.map((given, column) => ({
+    column,
+    role: given?.[0] ?? 'ignore',
+    label: given?.[1] ?? '',
+    scale: given?.[2] ?? null,
+  }));
+
+async function run(csv: string, mapping: ColumnMapping[]): Promise<{ dataset?: Dataset; fileErrors?: FileError[] }> {
+  return importRespondents({ path: await writeTestFile(csv), form: 'wide', mapping });
+}
+
+async function readDataset(csv: string, mapping: ColumnMapping[]): Promise<Dataset> {
+  const { dataset, fileErrors } = await run(csv, mapping);
+  if (!dataset) throw new Error(JSON.stringify(fileErrors));
+  return dataset;
+}
+
+const rowsOf = (bits: Uint32Array): number[] =>
+  Array.from({ length: bits.length * 32 }, (_, row) => row).filter((row) => (bits[row >>> 5]! >>> (row & 31)) & 1);
+
+describe('importWide', () => {
+  it('cuts scales at the top box, keeps 0/1, and leaves missing answers out', async () => {
+    const csv = [
+      'who,idea,idea2,buy',
+      ...['a,5,4,1', 'b,4,,0', 'c,3,n/a,TRUE', 'd,weiß nicht,1,', 'e,Don’t know,2,1.0', 'f,"4,0", 5 ,0'],
+    ].join('\n');
+    const mapping = map(null, ['r1', 'Idea', five], ['r2', ' Idea ', five], ['r1', 'Buy']);
+    const dataset = await readDataset(csv, mapping);
+    expect(dataset.respondents).toBe(6);
+    expect(dataset.messages.map(({ id, text }) => [id, text])).toEqual([
+      ['m1', 'Idea'],
+      ['m2', 'Buy'],
+    ]);
+    const [idea, buy] = dataset.messages;
+    expect(rowsOf(idea!.r1.answered)).toEqual([0, 1, 2, 5]);
+    expect(rowsOf(idea!.r1.positive)).toEqual([0, 1, 5]);
+    expect(rowsOf(idea!.r2!.answered)).toEqual([0, 3, 4, 5]);
+    expect(rowsOf(idea!.r2!.positive)).toEqual([0, 5]);
+    expect(idea!.r1.scale).toEqual(five);
+    expect(buy!.r2).toBeNull();
+    expect(rowsOf(buy!.r1.answered)).toEqual([0, 1, 2, 4, 5]);
+    expect(rowsOf(buy!.r1.positive)).toEqual([0, 2, 4]);
+  });
+
+  it('numbers messages by their R1 columns, whatever the order of the mapping', async () => {
+    const mapping = map(['r2', 'B', five], ['r1', 'A', five], ['r1', 'B', five]).reverse();
+    const { messages } = await readDataset('x,y,z\n1,2,3\n', mapping);
+    expect(messages.map(({ id, text }) => [id, text])).toEqual([
+      ['m1', 'A'],
+      ['m2', 'B'],
+    ]);
+  });
+
+  it('puts a respondent without a value into no audience, and joins columns of one label', async () => {
+    const csv = 'sex,film1,film2,r\nf,Alien,Brazil,1\n,Alien,,0\nprefer not to say,,Brazil,1\nm,,,1\n';
+    const mapping = map(['audience', 'Sex'], ['audience', 'Films'], ['audience', 'Films'], ['r1', 'R']);
+    const { variables } = await readDataset(csv, mapping);
+    const shown = variables.map(({ header, audiences }) => [
+      header,
+      Object.fromEntries(audiences.map(({ label, members }) => [label, rowsOf(members)])),
+    ]);
+    expect(shown).toEqual([
+      ['Sex', { f: [0], m: [3] }],
+      ['Films', { Alien: [0, 1], Brazil: [0, 2] }],
+    ]);
+  });
+
+  it('reads weights and concepts', async () => {
+    const csv = 'w,named,r\n0.5,price (+); service,1\n"1,5",Price (monthly)|price (-),0\n1,,1\n';
+    const dataset = await readDataset(csv, map(['weight', ''], ['concept', 'Likes'], ['r1', 'R']));
+    expect([...dataset.weights!]).toEqual([0.5, 1.5, 1]);
+    const [concept] = dataset.concepts;
+    expect(concept?.name).toBe('Likes');
+    expect(concept?.mentions.map(({ subconcept, tone, members }) => [subconcept, tone, rowsOf(members)])).toEqual([
+      ['Price (monthly)', 'blank', [1]],
+      ['price', 'positive', [0]],
+      ['price', 'negative', [1]],
+      ['service', 'blank', [0]],
+    ]);
+  });
+
+  it('tells how far it is, and stops when it is cancelled', async () => {
+    const path = await writeTestFile(`a\n${'1\n'.repeat(100_000)}`);
+    const file = { path, form: 'wide', mapping: map(['r1', 'A']) } as const;
+    const handled: number[] = [];
+    await importRespondents(file, { onProgress: (rows) => handled.push(rows) });
+    expect(handled.length).toBeGreaterThan(1);
+    expect(handled.at(-1)).toBe(100_000);
+    const stop = new AbortController();
+    const cancelled = importRespondents(file, { signal: stop.signal, onProgress: () => stop.abort() });
+    await expect(cancelled).rejects.toThrow('aborted');
+  });
+});
+
+describe('importWide lists what is wrong', () => {
+  const find = async (csv: string, mapping: ColumnMapping[]): Promise<[string, (number | null)[]][]> =>
+    (await run(csv, mapping)).fileErrors?.map(({ title, lines }) => [title, lines.map(({ line }) => line)]) ?? [];
+
+  it('answers that are no number, and numbers outside the scale', async () => {
+    const mapping = map(['r1', 'A', five], ['r1', 'B']);
+    const csv = 'a,b\n5,1\nfive,1\n6,0\n0,1\n3,2\n3,maybe\n';
+    expect(await find(csv, mapping)).toEqual([
+      ['An answer is not a number', [3, 7]],
+      ['An answer is outside the scale', [4, 5, 6]],
+    ]);
+    const { fileErrors } = await run(csv, mapping);
+    expect(fileErrors?.[0]?.lines[0]?.text).toBe(
+      'Column 1 "a": "five" is no number from 1 to 5. Correct it, or empty the cell if the respondent gave no answer.',
+    );
+  });
+
+  it('respondents that are there twice, and weights that are none', async () => {
+    const mapping = map(['respondent', ''], ['weight', ''], ['r1', 'R']);
+    expect(await find('id,w,r\n1,1,1\n2,-1,1\n1,x,0\n3,,1\n', mapping)).toEqual([
+      ['A respondent is there twice', [4]],
+      ['A weight is no positive number', [3, 4, 5]],
+    ]);
+  });
+
+  it('rows with more cells than headings, but not blank ones', async () => {
+    expect(await find('a,b\n1,1,,\n1,1,,extra\n', map(['r1', 'A'], ['r1', 'B']))).toEqual([
+      ['A row has more cells than there are headings', [3]],
+    ]);
+  });
+
+  it('at most 100 lines a title, and how many more', async () => {
+    const { fileErrors } = await run(`a\n${'x\n'.repeat(1500)}`, map(['r1', 'A']));
+    expect(fileErrors?.[0]?.lines).toHaveLength(101);
+    expect(fileErrors?.[0]?.lines.at(-1)).toEqual({ line: null, text: '… and 1,400 more' });
+  });
+
+  it('audience variables of too many values', async () => {
+    const csv = `a,r\n${Array.from({ length: 600 }, (_, i) => `v${i},1\n`).join('')}`;
+    expect(await find(csv, map(['audience', 'A'], ['r1', 'R']))).toEqual([['Too many audiences', [502]]]);
+  });
+
+  it('a file without respondents, and a file of another structure', async () => {
+    expect(await find('a\n', map(['r1', 'A']))).toEqual([['The file holds no answers', [null]]]);
+    const path = await writeTestFile('a\n1\n');
+    expect(await importRespondents({ path, form: 'messages' })).toHaveProperty('fileErrors');
+  });
+
+  it.each([
+    ['no R1', map(['audience', 'A']), 'No column is R1.'],
+    [
+      'an unknown column',
+      map(['r1', 'A'], null, null, ['r1', 'B']),
+      'Column 4 is not in the file, which has 3 columns.',
+    ],
+    ['two R1 of one message', map(['r1', 'A'], ['r1', 'A ']), 'Column 1 "a" and Column 2 "b" are both R1 of "A".'],
+    ['R2 without R1', map(['r1', 'A'], ['r2', 'B']), 'Column 2 "b" is R2 of "B", which has no R1.'],
+    [
+      'a top box beyond the scale',
+      map(['r1', 'A', { min: 1, max: 5, topBox: 6 }]),
+      'Column 1 "a" counts the top 6 of 5',
+    ],
+    [
+      'a scale without length',
+      map(['r1', 'A', { min: 5, max: 5, topBox: 1 }]),
+      'Column 1 "a" has a scale from 5 to 5.',
+    ],
+    ['two weights', map(['r1', 'A'], ['weight', ''], ['weight', '']), 'More than one column is the weight: Column 2'],
+    ['a message without text', map(['r1', ' ']), 'Column 1 "a" has no label.'],
+    ['a column twice', [...map(['r1', 'A']), ...map(['r1', 'B'])], 'Column 1 "a" is assigned twice.'],
+  ])('a mapping with %s', async (_, mapping, text) => {
+    const { fileErrors } = await run('a,b,c\n1,1,1\n', mapping);
+    expect(fileErrors?.map(({ title }) => title)).toEqual(['The columns are not assigned well']);
+    expect(fileErrors?.[0]?.lines.map((line) => line.text).join('\n')).toContain(text);
+  });
+});

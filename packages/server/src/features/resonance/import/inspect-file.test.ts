@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { type InspectedFile, inspectFile } from './inspect-file.ts';
+import { makeXlsx, writeTestFile } from './test-files.ts';
+
+const inspect = async (content: string | Uint8Array, dataStructure: 'respondents' | 'messages' = 'respondents') =>
+  inspectFile(await writeTestFile(content), 'survey.csv', { dataStructure });
+
+/** What is suggested, by heading: "role", or "role min-max/topBox". */
+const suggested = ({ columns }: InspectedFile): Record<string, string> =>
+  Object.fromEntries(
+    columns.map(({ header, suggestion: { role, scale } }) => [
+      header,
+      scale ? `${role} ${scale.min}-${scale.max}/${scale.topBox}` : role,
+    ]),
+  );
+
+const csv = (headings: string[], rows: number, cell: (row: number, heading: string) => string | number): string =>
+  [
+    headings.join(','),
+    ...Array.from({ length: rows }, (_, row) => headings.map((heading) => cell(row, heading)).join(',')),
+  ].join('\n');
+
+describe('inspectFile', () => {
+  it('counts rows, answers, missing and distinct values, and shows the first rows', async () => {
+    const found = await inspect('Name,Score\nA,1\nB,n/a\nA,\nC\n"D ",5\n');
+    expect(found).toMatchObject({ fileName: 'survey.csv', form: 'wide', rows: 5, encoding: 'utf-8', delimiter: ',' });
+    expect(found.preview).toEqual([
+      ['A', '1'],
+      ['B', 'n/a'],
+      ['A', ''],
+      ['C', ''],
+      ['D ', '5'],
+    ]);
+    expect(
+      found.columns.map(({ answered, missing, distinct, samples }) => [answered, missing, distinct, samples]),
+    ).toEqual([
+      [5, 0, 4, ['A', 'B', 'C', 'D ']],
+      [2, 3, 2, ['1', '5']],
+    ]);
+  });
+
+  it('shows at most 8 rows and counts at most 1,000 distinct values', async () => {
+    const found = await inspect(
+      csv(['a', 'text'], 3000, (row, h) => (h === 'a' ? row : `${row} ${'long '.repeat(20)}`)),
+    );
+    expect(found.rows).toBe(3000);
+    expect(found.preview).toHaveLength(8);
+    expect(found.columns.map(({ distinct }) => distinct)).toEqual([1000, 1000]);
+  });
+
+  it('suggests scales with round(0.4 k) top boxes, completed where the ends were not answered', async () => {
+    const spans: Record<string, [number, number]> = {
+      five: [1, 5],
+      seven: [1, 7],
+      eleven: [0, 10],
+      nps: [2, 9],
+      'low five': [2, 4],
+      five2: [1, 5],
+      five3: [1, 5],
+      balanced: [-2, 3],
+    };
+    const found = await inspect(
+      csv(Object.keys(spans), 40, (row, heading) => {
+        const [min, max] = spans[heading]!;
+        return min + (row % (max - min + 1));
+      }),
+    );
+    expect(suggested(found)).toEqual({
+      five: 'r1 1-5/2',
+      seven: 'r1 1-7/3',
+      eleven: 'r1 0-10/4',
+      nps: 'r1 1-9/4',
+      'low five': 'r1 1-5/2',
+      five2: 'r1 1-5/2',
+      five3: 'r1 1-5/2',
+      balanced: 'r1 -3-3/3',
+    });
+  });
+
+  it('tells respondents, weights, audiences and ratings apart', async () => {
+    const cells: Record<string, (row: number) => string | number> = {
+      'Respondent ID': (row) => 5000 + row,
+      Gewicht: (row) => 0.5 + (row % 11) / 10,
+      Weight: (row) => 48 + (row % 50),
+      Gender: (row) => 1 + (row % 2),
+      Region: (row) => 1 + (row % 5),
+      Age: (row) => 18 + (row % 20),
+      Birth: (row) => 1900 + row,
+      'Would buy': (row) => row % 2,
+      Seen: (row) => (row % 3 ? 'TRUE' : 'FALSE'),
+      'Number of children': (row) => row % 7,
+      Ranking: (row) => 1 + (row % 6),
+      Ticked: (row) => (row % 3 ? 'Radio' : ''),
+      Comment: (row) => `I think ${row}`,
+      Ratio: (row) => row / 7,
+      Empty: () => '',
+    };
+    const found = await inspect(csv(Object.keys(cells), 100, (row, heading) => cells[heading]!(row)));
+    expect(suggested(found)).toEqual({
+      'Respondent ID': 'respondent',
+      Gewicht: 'weight',
+      Weight: 'ignore',
+      Gender: 'audience',
+      Region: 'audience',
+      Age: 'audience',
+      Birth: 'ignore',
+      'Would buy': 'r1',
+      Seen: 'r1',
+      'Number of children': 'audience',
+      Ranking: 'ignore',
+      Ticked: 'audience',
+      Comment: 'ignore',
+      Ratio: 'ignore',
+      Empty: 'ignore',
+    });
+  });
+
+  it('pairs R1 and R2 of one message, and takes lone ones as they are', async () => {
+    const headings = ['Save time R1', 'Save time R2', 'R1: Save money', 'R2: Save money', 'R2 D2', 'Twice', 'Twice'];
+    const found = await inspect(csv(headings, 30, (row) => 1 + (row % 5)));
+    expect(found.columns.map(({ suggestion: { role, label } }) => [role, label])).toEqual([
+      ['r1', 'Save time'],
+      ['r2', 'Save time'],
+      ['r1', 'Save money'],
+      ['r2', 'Save money'],
+      ['r1', 'R2 D2'],
+      ['r1', 'Twice'],
+      ['r1', 'Twice (2)'],
+    ]);
+  });
+
+  it('joins two rows of headings, and takes the question from an export of Qualtrics', async () => {
+    const monkey =
+      'ID,Seen?,Which?,,,Sex\n,Response,Film A,Film B,Film C,Response\n1,Yes,Film A,,,m\n2,No,,Film B,,f\n';
+    const found = await inspect(monkey);
+    expect(found.rows).toBe(2);
+    expect(found.columns.map(({ header }) => header)).toEqual([
+      'ID',
+      'Seen?',
+      'Which? – Film A',
+      'Which? – Film B',
+      'Which? – Film C',
+      'Sex',
+    ]);
+    const qualtrics = 'Q1,Q2\nHow old?,"Good, or not?"\n"{""ImportId"":""QID1""}","{""ImportId"":""QID2""}"\n20,3\n';
+    expect((await inspect(qualtrics)).columns.map(({ header }) => header)).toEqual(['How old?', 'Good, or not?']);
+  });
+
+  it('takes one row of headings where the second is a respondent', async () => {
+    expect((await inspect('name,city,\nAnn,Paris,yes\nBob,Rome,no\n')).rows).toBe(2);
+    expect((await inspect('a,,\nx,y,y\nx,z,z\n')).columns.map(({ header }) => header)).toEqual(['a']);
+  });
+
+  it('takes the first shown, filled sheet of a workbook', async () => {
+    const found = await inspect(
+      makeXlsx({
+        Empty: [],
+        Data: [
+          ['Gender', 'Idea'],
+          ['f', 1],
+          ['m', 5],
+        ],
+      }),
+    );
+    expect(found).toMatchObject({
+      form: 'wide',
+      rows: 2,
+      delimiter: null,
+      preview: [
+        ['f', '1'],
+        ['m', '5'],
+      ],
+    });
+  });
+
+  it('recognises the named sheets, whatever their capitals, and a messages file by what was chosen', async () => {
+    const sheets = makeXlsx({
+      Messages: [['id', 'message']],
+      RESPONDENTS: [
+        ['id', 'Sex'],
+        ['1', 'f'],
+      ],
+      responses: [['x']],
+    });
+    expect(await inspect(sheets)).toMatchObject({
+      form: 'sheets',
+      rows: 1,
+      columns: [{ header: 'id' }, { header: 'Sex' }],
+    });
+    expect(await inspect('message,r1,base\nA,50,100\n', 'messages')).toMatchObject({
+      form: 'messages',
+      rows: 1,
+      columns: [{ suggestion: { role: 'ignore' } }, {}, {}],
+    });
+  });
+
+  it('refuses an empty table, and stops when it is cancelled', async () => {
+    await expect(inspect('\n , \n')).rejects.toMatchObject({ fileErrors: [{ title: 'The file is empty' }] });
+    const path = await writeTestFile('a,b\n1,2\n');
+    const signal = AbortSignal.abort();
+    await expect(inspectFile(path, 'x', { dataStructure: 'respondents', signal })).rejects.toThrow('aborted');
+  });
+});
