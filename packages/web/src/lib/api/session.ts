@@ -44,11 +44,13 @@ const refreshOnce = async (since: number): Promise<void> => {
  * `since`: when the refused call began, in milliseconds. Throws when there is no session any more.
  */
 export const refreshSession = (since: number): Promise<void> => {
-  running ??= (
-    'locks' in navigator
-      ? navigator.locks.request('soundings-refresh', () => refreshOnce(since)).then(() => undefined)
-      : refreshOnce(since)
-  ).finally(() => {
+  // Not there on pages served without https, this machine apart.
+  const locks = navigator.locks as LockManager | null | undefined;
+  const turn = async () => {
+    if (locks) await locks.request('soundings-refresh', () => refreshOnce(since));
+    else await refreshOnce(since);
+  };
+  running ??= turn().finally(() => {
     running = null;
   });
   return running;

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatAgo,
+  formatBytes,
+  formatDate,
+  formatDateRange,
+  formatMoment,
+  formatMonth,
+  formatNumber,
+  formatPercent,
+} from './format.ts';
+
+describe('numbers', () => {
+  it('separates thousands by a no-break space in both languages', () => {
+    expect(formatNumber(1204, 0, 'en')).toBe('1\u00a0204');
+    expect(formatNumber(12345678.25, 2, 'de')).toBe('12\u00a0345\u00a0678,25');
+    expect(formatNumber(999, 0, 'de')).toBe('999');
+  });
+  it('has a point in English, a comma in German, and a true minus', () => {
+    expect(formatNumber(73.456, 1, 'en')).toBe('73.5');
+    expect(formatNumber(73.456, 1, 'de')).toBe('73,5');
+    expect(formatNumber(-1500, 0, 'en')).toBe('−1\u00a0500');
+    expect(formatNumber(-0.04, 1, 'en')).toBe('0.0');
+  });
+  it('keeps percent and units at their number', () => {
+    expect(formatPercent(64.2, 1, 'en')).toBe('64.2\u00a0%');
+    expect(formatBytes(12_345_678, 'de')).toBe('12,3\u00a0MB');
+    expect(formatBytes(120, 'en')).toBe('1\u00a0kB');
+  });
+});
+
+describe('dates', () => {
+  const at = new Date(2026, 10, 3, 14, 5);
+  it('writes days, ranges, moments and months', () => {
+    expect(formatDate(at)).toBe('03.11.2026');
+    expect(formatDateRange(new Date(2026, 9, 12), at)).toBe('12.10. – 03.11.2026');
+    expect(formatDateRange(new Date(2025, 9, 12), at)).toBe('12.10.2025 – 03.11.2026');
+    expect(formatMoment(at, 'en')).toBe('Nov 3, 2026 at 14:05');
+    expect(formatMoment(at, 'de')).toBe('3. Nov. 2026 um 14:05');
+    expect(formatMonth(at, 'en')).toBe('November, 2026');
+  });
+  it('tells how fresh something is', () => {
+    expect(formatAgo(new Date(2026, 10, 3, 14, 4, 40), at, 'en')).toBe('now');
+    expect(formatAgo(new Date(2026, 10, 3, 13, 25), at, 'en')).toBe('40 minutes ago');
+    expect(formatAgo(new Date(2026, 10, 3, 6, 12), at, 'de')).toBe('vor 7 Stunden');
+    expect(formatAgo(new Date(2026, 10, 2, 23, 0), at, 'de')).toBe('gestern');
+    expect(formatAgo(new Date(2026, 9, 12), at, 'en')).toBe('12.10.2026');
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+/** All texts with their dotted keys. */
+const flat = (texts: object, before = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[before + key, value] as [string, string]] : flat(value, `${before}${key}.`),
+  );
+const placeholders = (text: string) => (text.match(/\{\{\w+\}\}|<\/?\w+>/g) ?? []).sort();
+
+const english = flat(en);
+const german = new Map(flat(de));
+
+it('has the same keys in English and German, empty only where both are', () => {
+  expect([...german.keys()].sort()).toEqual(english.map(([key]) => key).sort());
+  for (const [key, text] of english) expect(german.get(key)?.trim() === '', key).toBe(text.trim() === '');
+});
+
+it('fills in the same values in both', () => {
+  for (const [key, text] of english) expect(placeholders(german.get(key) ?? ''), key).toEqual(placeholders(text));
+});
+
+it('gives each counted text a form for one and for more', () => {
+  const keys = new Set(english.map(([key]) => key));
+  for (const key of keys) {
+    if (key.endsWith('_one')) expect(keys.has(key.replace(/_one$/, '_other')), key).toBe(true);
+  }
+});
