@@ -13,8 +13,14 @@ import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as SplatRouteImport } from './routes/$.tsx'
 import { Route as AccessRouteImport } from './routes/_access.tsx'
 import { Route as SignedInRouteImport } from './routes/_signed-in.tsx'
+import { Route as AccessChangePasswordRouteImport } from './routes/_access/change-password.tsx'
+import { Route as AccessEmailSentRouteImport } from './routes/_access/email-sent.tsx'
+import { Route as AccessForgotPasswordRouteImport } from './routes/_access/forgot-password.tsx'
 import { Route as AccessLoginRouteImport } from './routes/_access/login.tsx'
+import { Route as AccessOtpRouteImport } from './routes/_access/otp.tsx'
 import { Route as SignedInProjectsIndexRouteImport } from './routes/_signed-in/projects.index.tsx'
+import { Route as SignedInProjectResonanceIdRouteImport } from './routes/_signed-in/project.resonance.$id.tsx'
+import { Route as SignedInProjectsCreateIndexRouteImport } from './routes/_signed-in/projects.create.index.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -34,9 +40,29 @@ const SignedInRoute = SignedInRouteImport.update({
   id: '/_signed-in',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccessChangePasswordRoute = AccessChangePasswordRouteImport.update({
+  id: '/change-password',
+  path: '/change-password',
+  getParentRoute: () => AccessRoute,
+} as any)
+const AccessEmailSentRoute = AccessEmailSentRouteImport.update({
+  id: '/email-sent',
+  path: '/email-sent',
+  getParentRoute: () => AccessRoute,
+} as any)
+const AccessForgotPasswordRoute = AccessForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => AccessRoute,
+} as any)
 const AccessLoginRoute = AccessLoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => AccessRoute,
+} as any)
+const AccessOtpRoute = AccessOtpRouteImport.update({
+  id: '/otp',
+  path: '/otp',
   getParentRoute: () => AccessRoute,
 } as any)
 const SignedInProjectsIndexRoute = SignedInProjectsIndexRouteImport.update({
@@ -44,18 +70,42 @@ const SignedInProjectsIndexRoute = SignedInProjectsIndexRouteImport.update({
   path: '/projects/',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInProjectResonanceIdRoute =
+  SignedInProjectResonanceIdRouteImport.update({
+    id: '/project/resonance/$id',
+    path: '/project/resonance/$id',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInProjectsCreateIndexRoute =
+  SignedInProjectsCreateIndexRouteImport.update({
+    id: '/projects/create/',
+    path: '/projects/create/',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/change-password': typeof AccessChangePasswordRoute
+  '/email-sent': typeof AccessEmailSentRoute
+  '/forgot-password': typeof AccessForgotPasswordRoute
   '/login': typeof AccessLoginRoute
+  '/otp': typeof AccessOtpRoute
   '/projects/': typeof SignedInProjectsIndexRoute
+  '/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
+  '/projects/create/': typeof SignedInProjectsCreateIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/change-password': typeof AccessChangePasswordRoute
+  '/email-sent': typeof AccessEmailSentRoute
+  '/forgot-password': typeof AccessForgotPasswordRoute
   '/login': typeof AccessLoginRoute
+  '/otp': typeof AccessOtpRoute
   '/projects': typeof SignedInProjectsIndexRoute
+  '/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
+  '/projects/create': typeof SignedInProjectsCreateIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -63,22 +113,54 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/_access': typeof AccessRouteWithChildren
   '/_signed-in': typeof SignedInRouteWithChildren
+  '/_access/change-password': typeof AccessChangePasswordRoute
+  '/_access/email-sent': typeof AccessEmailSentRoute
+  '/_access/forgot-password': typeof AccessForgotPasswordRoute
   '/_access/login': typeof AccessLoginRoute
+  '/_access/otp': typeof AccessOtpRoute
   '/_signed-in/projects/': typeof SignedInProjectsIndexRoute
+  '/_signed-in/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
+  '/_signed-in/projects/create/': typeof SignedInProjectsCreateIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/$' | '/login' | '/projects/'
+  fullPaths:
+    | '/'
+    | '/$'
+    | '/change-password'
+    | '/email-sent'
+    | '/forgot-password'
+    | '/login'
+    | '/otp'
+    | '/projects/'
+    | '/project/resonance/$id'
+    | '/projects/create/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/$' | '/login' | '/projects'
+  to:
+    | '/'
+    | '/$'
+    | '/change-password'
+    | '/email-sent'
+    | '/forgot-password'
+    | '/login'
+    | '/otp'
+    | '/projects'
+    | '/project/resonance/$id'
+    | '/projects/create'
   id:
     | '__root__'
     | '/'
     | '/$'
     | '/_access'
     | '/_signed-in'
+    | '/_access/change-password'
+    | '/_access/email-sent'
+    | '/_access/forgot-password'
     | '/_access/login'
+    | '/_access/otp'
     | '/_signed-in/projects/'
+    | '/_signed-in/project/resonance/$id'
+    | '/_signed-in/projects/create/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -118,11 +200,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_access/change-password': {
+      id: '/_access/change-password'
+      path: '/change-password'
+      fullPath: '/change-password'
+      preLoaderRoute: typeof AccessChangePasswordRouteImport
+      parentRoute: typeof AccessRoute
+    }
+    '/_access/email-sent': {
+      id: '/_access/email-sent'
+      path: '/email-sent'
+      fullPath: '/email-sent'
+      preLoaderRoute: typeof AccessEmailSentRouteImport
+      parentRoute: typeof AccessRoute
+    }
+    '/_access/forgot-password': {
+      id: '/_access/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof AccessForgotPasswordRouteImport
+      parentRoute: typeof AccessRoute
+    }
     '/_access/login': {
       id: '/_access/login'
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof AccessLoginRouteImport
+      parentRoute: typeof AccessRoute
+    }
+    '/_access/otp': {
+      id: '/_access/otp'
+      path: '/otp'
+      fullPath: '/otp'
+      preLoaderRoute: typeof AccessOtpRouteImport
       parentRoute: typeof AccessRoute
     }
     '/_signed-in/projects/': {
@@ -132,15 +242,37 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInProjectsIndexRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/project/resonance/$id': {
+      id: '/_signed-in/project/resonance/$id'
+      path: '/project/resonance/$id'
+      fullPath: '/project/resonance/$id'
+      preLoaderRoute: typeof SignedInProjectResonanceIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/projects/create/': {
+      id: '/_signed-in/projects/create/'
+      path: '/projects/create'
+      fullPath: '/projects/create/'
+      preLoaderRoute: typeof SignedInProjectsCreateIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
   }
 }
 
 interface AccessRouteChildren {
+  AccessChangePasswordRoute: typeof AccessChangePasswordRoute
+  AccessEmailSentRoute: typeof AccessEmailSentRoute
+  AccessForgotPasswordRoute: typeof AccessForgotPasswordRoute
   AccessLoginRoute: typeof AccessLoginRoute
+  AccessOtpRoute: typeof AccessOtpRoute
 }
 
 const AccessRouteChildren: AccessRouteChildren = {
+  AccessChangePasswordRoute: AccessChangePasswordRoute,
+  AccessEmailSentRoute: AccessEmailSentRoute,
+  AccessForgotPasswordRoute: AccessForgotPasswordRoute,
   AccessLoginRoute: AccessLoginRoute,
+  AccessOtpRoute: AccessOtpRoute,
 }
 
 const AccessRouteWithChildren =
@@ -148,10 +280,14 @@ const AccessRouteWithChildren =
 
 interface SignedInRouteChildren {
   SignedInProjectsIndexRoute: typeof SignedInProjectsIndexRoute
+  SignedInProjectResonanceIdRoute: typeof SignedInProjectResonanceIdRoute
+  SignedInProjectsCreateIndexRoute: typeof SignedInProjectsCreateIndexRoute
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInProjectsIndexRoute: SignedInProjectsIndexRoute,
+  SignedInProjectResonanceIdRoute: SignedInProjectResonanceIdRoute,
+  SignedInProjectsCreateIndexRoute: SignedInProjectsCreateIndexRoute,
 }
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
