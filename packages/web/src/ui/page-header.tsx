@@ -16,10 +16,10 @@ export function PageHeader({ title, count, lead, actions }: PageHeaderProps) {
   return (
     <header className={classes.header}>
       <div className={classes.words}>
-        <h1 className={classes.title}>
-          {title}
-          {count === undefined ? null : <span className={classes.count}> {formatNumber(count)}</span>}
-        </h1>
+        <div className={classes.line}>
+          <h1 className={classes.title}>{title}</h1>
+          {count === undefined ? null : <span className={classes.count}>{formatNumber(count)}</span>}
+        </div>
         {lead ? <div className={classes.lead}>{lead}</div> : null}
       </div>
       {actions ? <div className={classes.actions}>{actions}</div> : null}
