@@ -12,5 +12,11 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
-  use: { locale: 'en-GB', viewport: { width: 1440, height: 900 }, actionTimeout: 15_000, trace: 'retain-on-failure' },
+  use: {
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+    actionTimeout: 15_000,
+    trace: 'retain-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+  },
 });

@@ -41,6 +41,8 @@ describe('a forgotten password', () => {
     const change = (of: Browser, changePasswordToken: string) =>
       post('change-password', { username: of.username, changePasswordToken, newPassword });
     const token = await askForToken(user);
+    const common = { username: user.username, changePasswordToken: token, newPassword: 'P@ssw0rd123456789!' };
+    expect((await post('change-password', common)).body.error.code).toBe('passwordTooCommon');
     expect((await change(other, token)).body.error.code).toBe('passwordWasNotChanged');
     expect((await change(user, token)).status).toBe(200);
     expect((await change(user, token)).status).toBe(400);

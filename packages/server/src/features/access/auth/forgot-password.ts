@@ -11,7 +11,7 @@ import {
 } from './change-password-tokens.store.ts';
 import { mailCode } from './mail-code.ts';
 import { issueOneTimeCode, useOneTimeCode } from './one-time-code.ts';
-import { replacePassword } from './replace-password.ts';
+import { refuseCommonPassword, replacePassword } from './replace-password.ts';
 
 const requestsFromAddress: Limit = { name: 'forgot-password-address', max: 20, seconds: 900 };
 const tokenLifetimeMs = 10 * 60_000;
@@ -52,6 +52,8 @@ export const changeForgottenPassword = async (
   given: { username: string; changePasswordToken: string; newPassword: string },
 ): Promise<void> => {
   const { db, keys, now } = services;
+  // Before the token is taken: with a better password the same token still works.
+  refuseCommonPassword(given.newPassword, given.username);
   const user = await findUserByUsername(db, given.username);
   const tokenHash = keyedHash(keys.oneTimeCode, given.changePasswordToken);
   if (!user?.enabled || !(await takeChangePasswordToken(db, { tokenHash, userId: user.id }, now()))) {

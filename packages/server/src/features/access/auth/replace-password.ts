@@ -13,14 +13,19 @@ Das Passwort Ihres Soundings-Kontos wurde geändert. Wenn Sie das nicht waren, w
 `,
 };
 
-/** Sets a password and ends all sessions but one. Throws passwordTooCommon; a mail tells the user. */
+/** Throws passwordTooCommon. */
+export const refuseCommonPassword = (password: string, username: string): void => {
+  if (isCommonPassword(password, username)) throw new AppError('passwordTooCommon');
+};
+
+/** Sets a password and ends all sessions but one; a mail tells the user. Throws passwordTooCommon. */
 export const replacePassword = async (
   { db, mailer, now }: Services,
   user: User,
   password: string,
   exceptSessionId?: string,
 ): Promise<void> => {
-  if (isCommonPassword(password, user.username)) throw new AppError('passwordTooCommon');
+  refuseCommonPassword(password, user.username);
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     await setPasswordHash(tx, user.id, passwordHash);

@@ -1,0 +1,175 @@
+import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { admin } from './server.ts';
+
+const wrongCode = (code: string) => (code === '000000' ? '000001' : '000000');
+
+test.describe('signing in', () => {
+  test('says what is wrong, lets the right person in with the mailed code, and out again', async ({ page, server }) => {
+    await page.goto('/projects');
+    await expect(page).toHaveURL(/\/login/);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Fill in this field.').first()).toBeVisible();
+
+    await page.getByLabel('E-mail').fill(admin.username);
+    await page.getByLabel('Password', { exact: true }).fill('Not-The-Password-123');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('E-mail or password is wrong.')).toBeVisible();
+    await expect(page.getByText('contact your administrator')).toBeVisible();
+
+    await page.getByLabel('Password', { exact: true }).fill(admin.password);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+    await expectAccessible(page);
+    const mail = (await server.mails()).at(-1)!;
+    const code = /^\d{6}$/m.exec(mail)![0];
+
+    await page.getByLabel('Digit 1 of 6').click();
+    await page.keyboard.type(wrongCode(code));
+    await expect(page.getByText('4 attempts remaining.')).toBeVisible();
+    await page.getByLabel('Digit 1 of 6').click();
+    await page.keyboard.type(code);
+    await expect(page.getByRole('heading', { name: 'Projects', exact: true })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await expectAccessible(page);
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await page.goto('/projects');
+    await expect(page).toHaveURL(/\/login/);
+  });
+
+  test('goes back to the start when a code is used up', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByLabel('E-mail').fill(admin.username);
+    await page.getByLabel('Password', { exact: true }).fill(admin.password);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const code = (await page.getByText('Your code:').locator('strong').textContent())!;
+    for (const remaining of [4, 3, 2, 1, 0]) {
+      await page.getByLabel('Digit 1 of 6').click();
+      await page.keyboard.type(wrongCode(code));
+      await expect(page.getByText(new RegExp(`${remaining} attempts? remaining`))).toBeVisible();
+    }
+    await page.getByLabel('Digit 1 of 6').click();
+    await page.keyboard.type(code);
+    await expect(page.getByText('Too many wrong codes.')).toBeVisible();
+    await expect(page).toHaveURL(/\/login/);
+  });
+
+  test('needs its steps in order, and shows nothing of the application before', async ({ page }) => {
+    for (const path of ['/otp', '/email-sent', '/change-password', '/projects', '/nowhere', '/project/resonance/x']) {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/login/);
+      await expect(page.getByRole('navigation', { name: 'Main navigation' })).toHaveCount(0);
+    }
+  });
+
+  test('leads back to the page that was asked for', async ({ page }) => {
+    await page.goto('/projects?sort=projectName');
+    await page.getByLabel('E-mail').fill(admin.username);
+    await page.getByLabel('Password', { exact: true }).fill(admin.password);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Use code' }).click();
+    await expect(page).toHaveURL(/\/projects\?.*sort=projectName/);
+  });
+});
+
+test.describe('a forgotten password', () => {
+  test('is replaced with the mailed code; the page after the mail goes on by itself', async ({ page, server }) => {
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expectAccessible(page);
+    await page.getByLabel('E-mail').fill('nobody@soundings.example');
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await expect(page.getByText('There is no active account with this e-mail.')).toBeVisible();
+    await page.getByLabel('E-mail').fill(admin.username);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await expect(page).toHaveURL(/\/email-sent/);
+    await expectAccessible(page);
+    await expect(page).toHaveURL(/\/otp/, { timeout: 10_000 });
+    const code = /^\d{6}$/m.exec((await server.mails()).at(-1)!)![0];
+    await page.getByLabel('Digit 1 of 6').click();
+    await page.keyboard.type(code);
+    await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('New password').fill('Too-short-1');
+    await page.getByLabel('Repeat password').fill('Different-1');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(page.getByText('Use at least 15 characters.')).toBeVisible();
+    await expect(page.getByText('The two passwords differ.')).toBeVisible();
+    await page.getByLabel('New password').fill(admin.password);
+    await page.getByLabel('Repeat password').fill(admin.password);
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(page.getByText('The password has been changed')).toBeVisible();
+    await signIn(page);
+  });
+});
+
+test.describe('the shell', () => {
+  test('changes the own password with a generated one', async ({ signedIn: page }) => {
+    const open = async () => {
+      await page.getByRole('button', { name: /^Account of/ }).click();
+      await page.getByRole('menuitem', { name: 'Change password' }).click();
+    };
+    await open();
+    const dialog = page.getByRole('dialog', { name: 'Change password' });
+    await expectAccessible(page);
+    await dialog.getByLabel('Current password').fill('Not-My-Password-123');
+    await dialog.getByRole('button', { name: /generate/i }).click();
+    const generated = await dialog.getByLabel('New password').inputValue();
+    expect(generated).toHaveLength(20);
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+    await expect(dialog.getByText('The current password is not right.')).toBeVisible();
+    await dialog.getByLabel('Current password').fill(admin.password);
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('The password has been changed')).toBeVisible();
+    await open();
+    await dialog.getByLabel('Current password').fill(generated);
+    await dialog.getByLabel('New password').fill(admin.password);
+    await dialog.getByLabel('Repeat password').fill(admin.password);
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('speaks German and turns dark, and remembers both', async ({ signedIn: page }) => {
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Language' }).hover();
+    await page.getByRole('menuitemradio', { name: /German|Deutsch/ }).click();
+    await expect(page.getByRole('heading', { name: 'Projekte', exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /dunkle/i }).click();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Projekte', exact: true })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    expect(await page.evaluate(() => localStorage.getItem('LANG'))).toBe('de');
+    await expectAccessible(page);
+  });
+
+  test('sends unknown addresses to the projects, and folds its sidebar', async ({ signedIn: page }) => {
+    await page.goto('/nowhere/at/all');
+    await expect(page).toHaveURL(/\/projects/);
+    await page.getByRole('button', { name: 'Collapse the sidebar' }).click();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Expand the sidebar' })).toBeVisible();
+  });
+
+  test('refreshes an access token that has died without asking anyone', async ({ signedIn: page, context }) => {
+    const kept = (await context.cookies()).filter(({ name }) => name !== 'accessToken');
+    await context.clearCookies();
+    await context.addCookies(kept);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Projects', exact: true })).toBeVisible();
+  });
+
+  test('becomes a header with a drawer on a phone', async ({ signedIn: page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByRole('link', { name: 'Projects' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+  });
+});
