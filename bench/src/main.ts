@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import { type Bench, type BenchOptions, isOk, type Ratio } from './bench.ts';
+import { surveySizes } from './generate-survey.ts';
+import { resonance } from './resonance.ts';
+
+/** npm run bench [-- NAME …] [--size S|L] [--json]: every ratio with its goal. A missed goal is told, not punished. */
+const benches: Readonly<Record<string, Bench>> = { resonance };
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'boolean', default: false }, size: { type: 'string', default: 'S' } },
+});
+
+const { json, size } = values;
+const isSize = (name: string): name is BenchOptions['size'] => Object.hasOwn(surveySizes, name);
+const unknown = positionals.filter((name) => !Object.hasOwn(benches, name));
+if (unknown.length > 0) {
+  refuse(`There is no benchmark ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`);
+} else if (isSize(size)) {
+  const ratios: Ratio[] = [];
+  for (const [name, bench] of Object.entries(benches)) {
+    if (positionals.length > 0 && !positionals.includes(name)) continue;
+    for await (const ratio of bench({ size })) {
+      ratios.push(ratio);
+      if (!json) console.log(lineOf(ratio));
+    }
+  }
+  if (json) console.log(JSON.stringify(ratios.map(formOf)));
+} else {
+  refuse(`There is no size ${size}. There are: ${Object.keys(surveySizes).join(', ')}.`);
+}
+
+function refuse(why: string): void {
+  console.error(why);
+  process.exitCode = 2;
+}
+
+function formOf(result: Ratio) {
+  const { name, ratio, goal, detail } = result;
+  return { name, ratio, goal, ok: isOk(result), detail };
+}
+
+function lineOf(result: Ratio): string {
+  const { name, ratio, goal, detail } = result;
+  if (ratio === null) return `${name}   ${detail}   goal ≥ ${goal}   not measured`;
+  return `${name}   ${detail}   ratio ${ratio.toFixed(1)}   goal ≥ ${goal}   ${isOk(result) ? 'ok' : 'MISSED'}`;
+}

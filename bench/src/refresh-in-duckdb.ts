@@ -1,0 +1,77 @@
+import type { DuckDBConnection, DuckDBPreparedStatement } from '@duckdb/node-api';
+import type { SurveySize } from './generate-survey.ts';
+import { median } from './interleave.ts';
+
+type Query = Readonly<Record<string, string>>;
+type Rows = readonly (readonly unknown[])[];
+
+const range = (length: number): number[] => Array.from({ length }, (_, i) => i);
+
+/** One scan for all messages, in the forms that came near to the fastest. */
+const messageForms = ({ messages }: SurveySize, where: string): Query => {
+  const form = (positive: (column: string) => string): string => {
+    const columns = range(messages).flatMap((m) => [`a${m}`, `b${m}`]);
+    return `SELECT ${columns.map((c) => `count(${c}), ${positive(c)}`)} FROM survey WHERE ${where}`;
+  };
+  return { count_if: form((c) => `count_if(${c} = 1)`), sum: form((c) => `sum(${c}::INTEGER)`) };
+};
+
+/** Rows of variable, label and the four counts. FILTER per audience is left out: it takes seconds. */
+const audienceForms = ({ variables }: SurveySize, message: number, where: string): Query => {
+  const v = range(variables);
+  const columns = v.map((i) => `v${i}`);
+  const counts = 'count(a), sum(a), count(b), sum(b)';
+  const filtered = `SELECT ${columns}, a${message} a, b${message} b FROM survey WHERE ${where}`;
+  const byVariable = v.map((i) => `SELECT ${i}, v${i}, ${counts} FROM filtered GROUP BY v${i}`);
+  const sets = columns.map((column) => `(${column})`);
+  // Columns outside a grouping set are null, so the one that is not is the label.
+  const variable = `CASE ${v.map((i) => `WHEN v${i} IS NOT NULL THEN ${i}`).join(' ')} END`;
+  const unpivoted = `SELECT a, b, unnest(range(${variables})) AS nr, unnest([${columns}]) AS label FROM (${filtered})`;
+  return {
+    'union all': `WITH filtered AS MATERIALIZED (${filtered}) ${byVariable.join(' UNION ALL ')}`,
+    'grouping sets': `SELECT ${variable}, coalesce(${columns}), ${counts} FROM (${filtered}) GROUP BY GROUPING SETS (${sets})`,
+    unnest: `SELECT nr, label, ${counts} FROM (${unpivoted}) GROUP BY nr, label`,
+  };
+};
+
+/** A full refresh as two prepared statements, each in the form that is fastest here and now. */
+export async function prepareRefresh(connection: DuckDBConnection, size: SurveySize, message: number, where: string) {
+  const all = await fastest(connection, messageForms(size, where));
+  const one = await fastest(connection, audienceForms(size, message, where));
+  return {
+    forms: `${all.name}, ${one.name}`,
+    run: async (): Promise<number[]> => [
+      ...(await rowsOf(all.statement))[0]!.map(Number),
+      ...audiencesInOrder(await rowsOf(one.statement), size),
+    ],
+  };
+}
+
+const rowsOf = async (statement: DuckDBPreparedStatement): Promise<Rows> =>
+  (await statement.runAndReadAll()).getRowsJS();
+
+/** Puts the groups into the order of variables and labels; a label that nobody has left counts 0. */
+function audiencesInOrder(rows: Rows, { variables, labels }: SurveySize): number[] {
+  const integers: number[] = Array(variables * labels * 4).fill(0);
+  for (const [variable, label, ...counts] of rows) {
+    if (label === null) continue;
+    const from = (Number(variable) * labels + Number(label)) * 4;
+    for (const [i, count] of counts.entries()) integers[from + i] = Number(count);
+  }
+  return integers;
+}
+
+async function fastest(connection: DuckDBConnection, forms: Query) {
+  const tried = [];
+  for (const [name, sql] of Object.entries(forms)) {
+    const statement = await connection.prepare(sql);
+    const times: number[] = [];
+    for (let run = 0; run < 5; run++) {
+      const start = performance.now();
+      await rowsOf(statement);
+      times.push(performance.now() - start);
+    }
+    tried.push({ name, statement, time: median(times) });
+  }
+  return tried.sort((a, b) => a.time - b.time)[0]!;
+}
