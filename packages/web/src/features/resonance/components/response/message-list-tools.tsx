@@ -40,7 +40,8 @@ export function MessageListTools({ count, query, onQuery, sort, onSort, size, on
         leftSection={<IconArrowsSort size={16} stroke={1.7} />}
         comboboxProps={{ width: 210, position: 'bottom-end' }}
         value={shown}
-        data={offered.map((value) => ({ value, label: t(`resonance.sort_${value}`) }))}
+        data={offered.map((value) => ({ value, label: t(`resonance.sortShort_${value}`) }))}
+        renderOption={({ option }) => t(`resonance.sort_${option.value as MessageSort}`)}
         onChange={(value) => onSort(offered.find((known) => known === value) ?? shown)}
       />
       <Select

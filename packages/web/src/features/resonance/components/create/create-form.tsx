@@ -1,0 +1,92 @@
+import { useForm } from '@mantine/form';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mappingProblems } from '../../mapping/mapping.ts';
+import { CreateFooter } from './create-footer.tsx';
+import classes from './create-form.module.css';
+import { FileSection } from './file-section.tsx';
+import { FormSection } from './form-section.tsx';
+import { MappingSection } from './mapping-section.tsx';
+import { type ProjectDraft, ProjectFields } from './project-fields.tsx';
+import { useCreateProject } from './use-create-project.ts';
+import { useFileUpload } from './use-file-upload.ts';
+
+/** A new project: its name, its file, and what the file's columns hold. */
+export function CreateForm() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const upload = useFileUpload();
+  const [fileError, setFileError] = useState<string | null>(null);
+  const [importError, setImportError] = useState<unknown>(null);
+  const form = useForm<ProjectDraft>({
+    initialValues: { projectName: '', theme: 'SOUNDINGS', dataStructure: 'respondents', lang: 'en' },
+    validate: { projectName: (name) => (name.trim() === '' ? t('common.required') : null) },
+  });
+  const creation = useCreateProject({
+    onNameTaken: () => {
+      form.setFieldError('projectName', t('resonance.nameTaken'));
+      form.getInputNode('projectName')?.focus();
+    },
+    onFileErrors: setImportError,
+  });
+  const { state } = upload;
+
+  const submit = (draft: ProjectDraft) => {
+    if (state.status !== 'ready') {
+      setFileError(t(state.status === 'uploading' ? 'resonance.fileStillUploading' : 'resonance.fileRequired'));
+      return;
+    }
+    const isWide = state.file.form === 'wide';
+    if (isWide && mappingProblems(state.columns).length > 0) {
+      document.getElementById('mapping-problems')?.scrollIntoView({ block: 'center' });
+      return;
+    }
+    setImportError(null);
+    creation.create({
+      ...draft,
+      fileId: state.file.id,
+      ...(isWide ? { mapping: state.columns.map(({ mapping }) => mapping) } : {}),
+    });
+  };
+
+  const leave = () => {
+    upload.discard();
+    void navigate({ to: '/projects/create' });
+  };
+
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      aria-label={t('resonance.newTitle')}
+      onSubmit={form.onSubmit(submit, () => {
+        if (state.status === 'none') setFileError(t('resonance.fileRequired'));
+        form.getInputNode('projectName')?.focus();
+      })}
+    >
+      <fieldset className={classes.fields} disabled={creation.isRunning}>
+        <FormSection title={t('resonance.sectionProject')} help={t('resonance.sectionProjectHelp')}>
+          <ProjectFields form={form} />
+        </FormSection>
+        <FormSection title={t('resonance.sectionFile')} help={t('resonance.sectionFileHelp')}>
+          <FileSection
+            upload={upload}
+            importError={importError}
+            error={state.status === 'ready' ? null : fileError}
+            onChange={() => {
+              setFileError(null);
+              setImportError(null);
+            }}
+          />
+        </FormSection>
+        {state.status === 'ready' && state.file.form === 'wide' && (
+          <FormSection isWide title={t('resonance.sectionMapping')} help={t('resonance.sectionMappingHelp')}>
+            <MappingSection file={state.file} columns={state.columns} onColumns={upload.setColumns} />
+          </FormSection>
+        )}
+      </fieldset>
+      <CreateFooter creation={creation} name={form.values.projectName} onCancel={leave} />
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { maxUploadBytes } from '@soundings/contract/resonance';
+import { IconFileSpreadsheet, IconUpload } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatBytes } from '#/lib/format.ts';
+import classes from './drop-zone.module.css';
+
+interface Props {
+  onFile: (file: File) => void;
+  error: string | null;
+  note: string | null;
+}
+
+export const acceptedFiles = '.xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** A real file input under a large target; files may be dropped on it too. */
+export function DropZone({ onFile, error, note }: Props) {
+  const { t } = useTranslation();
+  const [isOver, setIsOver] = useState(false);
+  const id = useId();
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file !== undefined) onFile(file);
+  };
+  return (
+    <div>
+      <label
+        className={classes.zone}
+        data-over={isOver || undefined}
+        data-error={error !== null || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setIsOver(false);
+          take(event.dataTransfer.files);
+        }}
+      >
+        <input
+          className={classes.input}
+          type="file"
+          accept={acceptedFiles}
+          aria-label={t('resonance.file')}
+          required
+          aria-invalid={error !== null}
+          aria-describedby={`${id}-kinds ${id}-error`}
+          onChange={({ currentTarget }) => {
+            take(currentTarget.files);
+            currentTarget.value = '';
+          }}
+        />
+        <span className={classes.icon} aria-hidden="true">
+          {isOver ? <IconUpload size={22} stroke={1.7} /> : <IconFileSpreadsheet size={22} stroke={1.7} />}
+        </span>
+        <span className={classes.words}>
+          {isOver ? (
+            t('resonance.dropNow')
+          ) : (
+            <>
+              {t('resonance.dropHere')} <span className={classes.link}>{t('resonance.chooseFile')}</span>
+            </>
+          )}
+        </span>
+        <span id={`${id}-kinds`} className={classes.kinds}>
+          {t('resonance.fileKinds', { size: formatBytes(maxUploadBytes) })}
+        </span>
+      </label>
+      <div id={`${id}-error`} className={classes.error} role="alert">
+        {error}
+      </div>
+      {note !== null && <p className={classes.note}>{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button, FileButton } from '@mantine/core';
+import type { ResonanceFile } from '@soundings/contract/resonance';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatBytes, formatNumber } from '#/lib/format.ts';
+import { acceptedFiles } from './drop-zone.tsx';
+import classes from './file-facts.module.css';
+
+interface Props {
+  file: ResonanceFile;
+  onReplace: (file: File) => void;
+  onRemove: () => void;
+}
+
+/** The file that was read: its name, its size, and what was recognised in it. */
+export function FileFacts({ file, onReplace, onRemove }: Props) {
+  const { t } = useTranslation();
+  const rows = formatNumber(file.rows);
+  const size = formatBytes(file.bytes);
+  return (
+    <div className={classes.facts}>
+      <span className={classes.icon} aria-hidden="true">
+        <IconFileSpreadsheet size={20} stroke={1.7} />
+      </span>
+      <div className={classes.words}>
+        <p className={classes.name}>{file.fileName}</p>
+        {file.form === 'wide' ? (
+          <p className={classes.line}>
+            {t('resonance.fileFacts', {
+              rows,
+              columns: formatNumber(file.columns.length),
+              size,
+              encoding: file.encoding,
+            })}
+          </p>
+        ) : (
+          <>
+            <p className={classes.line}>
+              {t(file.form === 'sheets' ? 'resonance.sheetsFound' : 'resonance.messagesFound')}
+            </p>
+            <p className={classes.line}>{t('resonance.sheetsFacts', { rows, size })}</p>
+          </>
+        )}
+      </div>
+      <div className={classes.actions}>
+        <FileButton accept={acceptedFiles} onChange={(next) => next !== null && onReplace(next)}>
+          {(props) => (
+            <Button size="sm" {...props}>
+              {t('resonance.replaceFile')}
+            </Button>
+          )}
+        </FileButton>
+        <Button size="sm" variant="subtle" onClick={onRemove}>
+          {t('resonance.removeFile')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ResonanceFile } from '@soundings/contract/resonance';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { Card } from '#/ui/card.tsx';
+import classes from './mapping.module.css';
+
+/** The first rows as they stand in the file, to see what is meant. */
+export function FilePreview({ file }: { file: ResonanceFile }) {
+  const { t } = useTranslation();
+  if (file.preview.length === 0) return null;
+  const note = t('resonance.previewOf', { n: file.preview.length, rows: formatNumber(file.rows) });
+  return (
+    <Card flush title={t('resonance.previewRows')} meta={note}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <section className={classes.previewScroll} aria-label={note} tabIndex={0}>
+        <table className={classes.preview}>
+          <thead>
+            <tr>
+              {file.columns.map(({ column, header }) => (
+                <th key={column} scope="col" title={header}>
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {file.preview.map((cells, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have no other name than their place
+              <tr key={row}>
+                {file.columns.map(({ column }) => (
+                  <td key={column}>{cells[column]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import { maxUploadBytes } from '@soundings/contract/resonance';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '#/lib/api/api-error.ts';
+import { errorText } from '#/lib/error-text.ts';
+import { formatBytes } from '#/lib/format.ts';
+import { Card } from '#/ui/card.tsx';
+import { ProgressPanel } from '#/ui/progress-panel.tsx';
+import { DropZone } from './drop-zone.tsx';
+import { FileErrors } from './file-errors.tsx';
+import { FileFacts } from './file-facts.tsx';
+import { secondsLeft } from './seconds-left.ts';
+import type { FileUpload } from './use-file-upload.ts';
+
+interface Props {
+  upload: FileUpload;
+  /** Why the import of a file that was read before failed. */
+  importError: unknown;
+  /** Why the form cannot be sent. */
+  error: string | null;
+  onChange: () => void;
+}
+
+/** The file: chosen, on its way, read, or refused with its reasons. */
+export function FileSection({ upload, importError, error, onChange }: Props) {
+  const { t } = useTranslation();
+  const { state } = upload;
+  const choose = (file: File) => {
+    onChange();
+    upload.choose(file);
+  };
+  if (state.status === 'uploading') {
+    const isSent = state.sent >= state.total;
+    const bytes = { sent: formatBytes(state.sent), total: formatBytes(state.total) };
+    return (
+      <Card label={t('resonance.file')}>
+        <ProgressPanel
+          title={t('resonance.uploading', { name: state.name })}
+          done={state.sent}
+          total={state.total}
+          detail={isSent ? t('resonance.reading') : t('resonance.bytesOf', bytes)}
+          secondsLeft={secondsLeft(state.sent, state.total, state.startedAt, Date.now())}
+          cancelLabel={t('resonance.cancelUpload')}
+          onCancel={upload.cancel}
+          note={error ?? t('resonance.uploadNote')}
+        />
+      </Card>
+    );
+  }
+  const failure = state.status === 'failed' ? state.error : importError;
+  const failedName = state.status === 'failed' ? state.name : state.status === 'ready' ? state.file.fileName : '';
+  const size = formatBytes(maxUploadBytes);
+  return (
+    <Card label={t('resonance.file')}>
+      {failure !== null && failure !== undefined && (
+        <FileErrors
+          name={failedName}
+          errors={isApiError(failure) ? (failure.details.fileErrors ?? []) : []}
+          fallback={errorText(t, failure)}
+        />
+      )}
+      {state.status === 'ready' ? (
+        <FileFacts file={state.file} onReplace={choose} onRemove={upload.remove} />
+      ) : (
+        <DropZone
+          onFile={choose}
+          error={state.status === 'refused' ? t(`resonance.${state.reason}`, { name: state.name, size }) : error}
+          note={state.status === 'none' && state.wasCancelled ? t('resonance.uploadCancelled') : null}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, Menu, Select } from '@mantine/core';
+import { type ColumnRole, columnRoles } from '@soundings/contract/resonance';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { SearchField } from '#/ui/search-field.tsx';
+import { countRoles, type MappedColumn } from '../../mapping/mapping.ts';
+import classes from './mapping.module.css';
+
+interface Props {
+  columns: readonly MappedColumn[];
+  query: string;
+  onQuery: (query: string) => void;
+  role: ColumnRole | null;
+  onRole: (role: ColumnRole | null) => void;
+  chosen: number;
+  onSetRole: (role: ColumnRole) => void;
+}
+
+/** Finding columns, what they add up to, and one role for many. */
+export function MappingTools({ columns, query, onQuery, role, onRole, chosen, onSetRole }: Props) {
+  const { t } = useTranslation();
+  const { messages, audiences, concepts, ignored } = countRoles(columns);
+  const counts = [
+    t('resonance.countMessages', { count: messages, n: formatNumber(messages) }),
+    t('resonance.countAudiences', { count: audiences, n: formatNumber(audiences) }),
+    concepts > 0 ? t('resonance.countConcepts', { count: concepts, n: formatNumber(concepts) }) : null,
+    t('resonance.countIgnored', { n: formatNumber(ignored) }),
+  ];
+  return (
+    <div className={classes.tools}>
+      <SearchField
+        className={classes.search}
+        size="sm"
+        label={t('resonance.searchColumns')}
+        value={query}
+        onSearch={onQuery}
+      />
+      <Select
+        className={classes.roleFilter ?? ''}
+        data-quiet
+        size="sm"
+        aria-label={t('resonance.roleFilter')}
+        value={role ?? ''}
+        data={[
+          { value: '', label: t('resonance.allRoles') },
+          ...columnRoles.map((value) => ({ value, label: t(`resonance.role_${value}`) })),
+        ]}
+        onChange={(value) => onRole(columnRoles.find((known) => known === value) ?? null)}
+      />
+      {chosen > 0 && (
+        <Menu position="bottom-start" width={200}>
+          <Menu.Target>
+            <Button size="sm" rightSection={<IconChevronDown size={15} />}>
+              {t('resonance.nSelected', { n: formatNumber(chosen) })}: {t('resonance.setRole')}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {columnRoles.map((value) => (
+              <Menu.Item key={value} onClick={() => onSetRole(value)}>
+                {t(`resonance.role_${value}`)}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      <span className={classes.counts} role="status">
+        {counts.filter(Boolean).join(', ')}
+      </span>
+    </div>
+  );
+}

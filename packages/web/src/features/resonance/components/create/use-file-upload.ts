@@ -1,0 +1,66 @@
+import { maxUploadBytes, type ResonanceFile } from '@soundings/contract/resonance';
+import { useEffect, useRef, useState } from 'react';
+import { deleteResonanceFile } from '../../api/delete-resonance-file.ts';
+import { uploadResonanceFile } from '../../api/upload-resonance-file.ts';
+import { type MappedColumn, startMapping } from '../../mapping/mapping.ts';
+
+export type UploadState =
+  | { status: 'none'; wasCancelled: boolean }
+  | { status: 'refused'; name: string; reason: 'wrongKind' | 'tooLarge' }
+  | { status: 'uploading'; name: string; sent: number; total: number; startedAt: number }
+  | { status: 'failed'; name: string; error: unknown }
+  | { status: 'ready'; file: ResonanceFile; columns: MappedColumn[] };
+
+const refusal = ({ name, size }: File) =>
+  !/\.(xlsx|csv)$/i.test(name) ? 'wrongKind' : size > maxUploadBytes ? 'tooLarge' : null;
+
+/** The survey file: sent as soon as it is chosen, given up when the form is left while it is still on its way. */
+export function useFileUpload() {
+  const [state, setState] = useState<UploadState>({ status: 'none', wasCancelled: false });
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const discard = () => {
+    running.current?.abort();
+    if (state.status === 'ready') deleteResonanceFile(state.file.id);
+  };
+
+  const choose = async (file: File) => {
+    discard();
+    const { name, size } = file;
+    const reason = refusal(file);
+    if (reason !== null) return setState({ status: 'refused', name, reason });
+    const controller = new AbortController();
+    running.current = controller;
+    const startedAt = Date.now();
+    setState({ status: 'uploading', name, sent: 0, total: size, startedAt });
+    try {
+      const read = await uploadResonanceFile({
+        file,
+        dataStructure: 'respondents',
+        signal: controller.signal,
+        onProgress: ({ sent, total }) => setState({ status: 'uploading', name, sent, total, startedAt }),
+      });
+      setState({ status: 'ready', file: read, columns: startMapping(read.columns) });
+    } catch (error) {
+      if (!controller.signal.aborted) setState({ status: 'failed', name, error });
+    }
+  };
+
+  return {
+    state,
+    choose: (file: File) => void choose(file),
+    cancel: () => {
+      running.current?.abort();
+      setState({ status: 'none', wasCancelled: true });
+    },
+    remove: () => {
+      discard();
+      setState({ status: 'none', wasCancelled: false });
+    },
+    /** When the form is left for good. */
+    discard,
+    setColumns: (columns: MappedColumn[]) => setState((now) => (now.status === 'ready' ? { ...now, columns } : now)),
+  };
+}
+export type FileUpload = ReturnType<typeof useFileUpload>;
