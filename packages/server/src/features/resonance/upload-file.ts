@@ -20,7 +20,7 @@ const safeName = (name: string): string =>
 
 /**
  * Stores an uploaded file and reads what is in it. The row stands before the first byte, so that whatever a crash
- * leaves behind is found and removed. Throws fileCannotBeRead or payloadTooLarge; then nothing stays.
+ * leaves behind is found and removed. Throws fileCannotBeRead, unsupportedMediaType or payloadTooLarge; then nothing stays.
  */
 export const uploadFile = async (services: Services, upload: Upload, signal: AbortSignal): Promise<ResonanceFile> => {
   const { db, storage, now } = services;
@@ -40,7 +40,7 @@ export const uploadFile = async (services: Services, upload: Upload, signal: Abo
   } catch (error) {
     await throwFileAway(services, { ...row, datasetKey: null });
     if (signal.aborted) throw new AppError('requestCancelled');
-    if (error instanceof UnreadableFileError) throw new AppError('fileCannotBeRead', { fileErrors: error.fileErrors });
+    if (error instanceof UnreadableFileError) throw new AppError(error.code, { fileErrors: error.fileErrors });
     throw error;
   }
 };

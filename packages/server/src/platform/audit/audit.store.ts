@@ -4,7 +4,7 @@ import { auditEntries } from './audit.tables.ts';
 export type AuditAction =
   | 'sign-in.password'
   | 'sign-in.code'
-  | 'sign-in.refresh'
+  | 'session.token-reused'
   | 'sign-out'
   | 'forgot-password.request'
   | 'forgot-password.code'

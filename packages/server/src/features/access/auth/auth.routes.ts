@@ -35,10 +35,10 @@ export const authRoutes = (route: Route, services: Services): void => {
     return presentTokens(tokens);
   });
 
-  route(endpoints.refresh, async ({ body, request, reply }) => {
+  route(endpoints.refresh, async ({ body, request, reply, address }) => {
     const token = body.refreshToken ?? request.cookies.refreshToken ?? '';
     try {
-      const tokens = await refreshSession(services, token);
+      const tokens = await refreshSession(services, token, address);
       setSessionCookies(reply, env, tokens);
       return presentTokens(tokens);
     } catch (error) {

@@ -1,6 +1,7 @@
+import { addAuditEntry } from '#/platform/audit/audit.store.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
-import { endSession, lockSession, rotateSession } from './sessions.store.ts';
+import { endSession, findSessionUser, lockSession, rotateSession } from './sessions.store.ts';
 import { type SessionTokens, tokensOf } from './start-session.ts';
 import { readRefreshToken } from './tokens.ts';
 
@@ -11,7 +12,7 @@ const graceMs = 10_000;
  * Exchanges a refresh token for its successor. An older token can only be a stolen copy or a lost one:
  * the whole family ends. Throws unauthorized in every case but success.
  */
-export const refreshSession = async (services: Services, token: string): Promise<SessionTokens> => {
+export const refreshSession = async (services: Services, token: string, address: string): Promise<SessionTokens> => {
   const { db, keys } = services;
   const now = services.now();
   const read = readRefreshToken(keys, token);
@@ -26,7 +27,10 @@ export const refreshSession = async (services: Services, token: string): Promise
     const justReplaced =
       read.generation === found.generation - 1 && now.getTime() - found.rotatedOn.getTime() <= graceMs;
     if (justReplaced) return found;
+    const user = await findSessionUser(tx, found.id, now);
     await endSession(tx, found.id, now);
+    const actor = { actorId: found.userId, actor: user?.username ?? '', address };
+    await addAuditEntry(tx, now, { ...actor, action: 'session.token-reused', outcome: 'failure' });
     return null;
   });
   if (!session) throw new AppError('unauthorized');

@@ -119,6 +119,8 @@ describe('POST /api/auth/refresh', () => {
     expect((await refresh(stolen)).status).toBe(401);
     expect((await browser.post('/api/auth/refresh')).status).toBe(401);
     expect(await isSignedIn(browser)).toBe(false);
+    const reused = { action: 'session.token-reused', outcome: 'failure', actor: browser.username };
+    expect(await app.auditEntries()).toContainEqual(expect.objectContaining(reused));
   });
 
   it('ends the family when the token before is used after the grace of ten seconds', async () => {

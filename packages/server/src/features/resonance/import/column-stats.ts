@@ -12,7 +12,8 @@ const maxSamples = 5;
 /** V8 keeps the whole piece of the file alive for a part of it from this length on. */
 const sharedTextLength = 13;
 const longText = 64;
-const characterCodes = 128;
+/** Up to "?": digits and signs. */
+const characterCodes = 64;
 
 /**
  * What is known of a column after one pass over it. Distinct values are counted up to `maxDistinct`,

@@ -7,6 +7,9 @@ export const importLimits = {
   rows: 2_000_000,
   /** Rows × columns of one table, with the empty cells between filled ones. */
   cells: 500_000_000,
+  /** Empty cells between filled ones: up to here any number, above it at most 50 for each filled one. */
+  gapCells: 50_000_000,
+  gapRatio: 50,
   cellCharacters: 32_767,
   /** One csv row: parsed in one go, so this bounds how long the event loop waits. */
   rowCharacters: 4_194_304,

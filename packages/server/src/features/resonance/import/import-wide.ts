@@ -2,6 +2,7 @@ import type { FileError } from '@soundings/contract/errors';
 import type { ColumnMapping } from '@soundings/contract/resonance';
 import type { Dataset } from '@soundings/engine/crosstab/dataset';
 import { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
+import { createBreath } from './breathe.ts';
 import { checkMapping } from './check-mapping.ts';
 import type { FileErrorList } from './file-error-list.ts';
 import { findWideTable } from './find-wide-table.ts';
@@ -36,7 +37,7 @@ export async function importWide(
       return { fileErrors: errors.toFileErrors() };
     }
     const builder = new DatasetBuilder();
-    await readRows(table, mapping, { builder, errors, onProgress });
+    await readRows(table, mapping, { builder, errors, signal, onProgress });
     if (builder.respondents === 0) errors.add('The file holds no answers', null, 'Below the headings there is no row.');
     return errors.isEmpty ? { dataset: builder.build() } : { fileErrors: errors.toFileErrors() };
   } finally {
@@ -44,17 +45,22 @@ export async function importWide(
   }
 }
 
+/** Columns that are read between two looks at the clock. */
+const columnsAtOnce = 500;
+
 interface Target {
   readonly builder: DatasetBuilder;
   readonly errors: FileErrorList;
+  readonly signal: AbortSignal | undefined;
   readonly onProgress: ImportOptions['onProgress'];
 }
 
 async function readRows(
   { headings, body }: HeadedTable,
   mapping: readonly ColumnMapping[],
-  { builder, errors, onProgress }: Target,
+  { builder, errors, signal, onProgress }: Target,
 ): Promise<void> {
+  const breathe = createBreath(signal);
   const readers = createColumnReaders(mapping, { builder, errors, headings });
   for await (const batch of body) {
     const firstRow = builder.respondents;
@@ -62,7 +68,10 @@ async function readRows(
       builder.addRespondent();
       if (cells.length > headings.length) checkWidth(cells, headings.length, line, errors);
     }
-    for (const read of readers) read(batch, firstRow);
+    for (const [i, read] of readers.entries()) {
+      if (i % columnsAtOnce === 0) await breathe();
+      read(batch, firstRow);
+    }
     onProgress?.(builder.respondents);
   }
 }

@@ -1,4 +1,5 @@
 import type { ColumnPreview, ResonanceFile } from '@soundings/contract/resonance';
+import { createBreath } from './breathe.ts';
 import { ColumnStats, shorten } from './column-stats.ts';
 import { findWideTable } from './find-wide-table.ts';
 import { importLimits } from './import-limits.ts';
@@ -19,6 +20,8 @@ const previewRows = 8;
 const maxDistinct = 1000;
 /** Distinct values kept over all columns: in files of thousands of columns each one keeps fewer. */
 const distinctInAll = 500_000;
+/** Columns that are read between two looks at the clock: new values cost more than known ones. */
+const columnsAtOnce = 1000;
 
 /**
  * Reads a file once from end to end and tells what it holds: `path` is where it lies, `fileName` what the user calls it.
@@ -35,7 +38,7 @@ export async function inspectFile(
     const isSheets = dataStructure === 'respondents' && isSheetsFile(file);
     const table = isSheets ? await openRespondents(file, signal) : await findWideTable(file, signal);
     const form = dataStructure === 'messages' ? 'messages' : isSheets ? 'sheets' : 'wide';
-    const { rows, columns, preview } = await inspectTable(table, form === 'wide');
+    const { rows, columns, preview } = await inspectTable(table, form === 'wide', signal);
     return { fileName, form, rows, columns, preview, encoding: file.encoding, delimiter: file.delimiter };
   } finally {
     file.close();
@@ -55,6 +58,7 @@ async function openRespondents(file: OpenTables, signal?: AbortSignal): Promise<
 async function inspectTable(
   { headings, body }: HeadedTable,
   isMapped: boolean,
+  signal?: AbortSignal,
 ): Promise<{ rows: number; columns: ColumnPreview[]; preview: string[][] }> {
   if (headings.length > importLimits.columns) {
     throw new UnreadableFileError('Too many columns', `At most ${importLimits.columns.toLocaleString('en')} are read.`);
@@ -63,11 +67,13 @@ async function inspectTable(
   const stats = headings.map(() => new ColumnStats(limit));
   const preview: string[][] = [];
   let rows = 0;
+  const breathe = createBreath(signal);
   for await (const batch of body) {
     rows += batch.length;
-    stats.forEach((column, i) => {
-      column.addColumn(batch, i);
-    });
+    for (let i = 0; i < stats.length; i++) {
+      if (i % columnsAtOnce === 0) await breathe();
+      stats[i]!.addColumn(batch, i);
+    }
     for (const { cells } of batch.slice(0, previewRows - preview.length)) {
       preview.push(headings.map((_, i) => shorten(cells[i] ?? '')));
     }

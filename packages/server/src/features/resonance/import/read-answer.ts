@@ -1,43 +1,45 @@
 import type { Scale } from '@soundings/engine/crosstab/dataset';
 import { isMissing } from './is-missing.ts';
 import { parseNumber } from './parse-number.ts';
+import { quote } from './quote.ts';
 
-type Report = (title: string, line: number, text: string) => void;
+/** Told what is wrong with an answer, and in which line. */
+export type ReportAnswer = (title: string, line: number, text: string) => void;
 
-/** Different cells whose meaning is remembered: a column of answers has far fewer. */
+/** True where the answer is positive; null where it is missing or wrong, which is reported. */
+export type AnswerReader = (cell: string, line: number, report: ReportAnswer) => boolean | null;
+
+/** Different cells whose meaning is remembered: answers on one scale have far fewer. */
 const maxRemembered = 1000;
+const characterCodes = 128;
 
 /**
- * Makes a reader of the answers of one column: true where the answer is positive (`max - topBox + 1` and above,
- * or 1 without a scale), null where it is missing or wrong; what is wrong is reported with its line.
+ * Makes a reader of the answers on one scale: `max - topBox + 1` and above are positive, or 1 without a scale.
+ * All columns of the scale share it, so that thousands of columns do not each learn the same few answers.
  */
-export function createAnswerReader(
-  scale: Scale | null,
-  report: Report,
-): (cell: string, line: number) => boolean | null {
+export function createAnswerReader(scale: Scale | null): AnswerReader {
   const known = new Map<string, boolean | null>();
-  const read = (cell: string, line: number): boolean | null => {
+  // Nearly all answers are one character or none; a look into a list is several times faster than into a map.
+  const knownCharacters = new Array<boolean | null | undefined>(characterCodes).fill(undefined);
+  const read: AnswerReader = (cell, line, report) => {
     if (isMissing(cell)) return null;
     const number = parseNumber(cell);
     const wrong = scale ? judge(number, scale) : judgeBinary(number);
     if (wrong) {
-      const shown = cell.trim().slice(0, 80);
-      report(wrong.title, line, `"${shown}" is ${wrong.text}`);
+      report(wrong.title, line, `${quote(cell.trim())} is ${wrong.text}`);
       return null;
     }
     const positive = scale ? number > scale.max - scale.topBox : number === 1;
     if (cell.length < 13 && known.size < maxRemembered) known.set(cell, positive);
     return positive;
   };
-  // Nearly all answers are one character or none; a look into a list is several times faster than into a map.
-  const knownCharacters = new Array<boolean | null | undefined>(128).fill(undefined);
-  return (cell, line) => {
+  return (cell, line, report) => {
     if (cell === '') return null;
-    const code = cell.length === 1 ? cell.charCodeAt(0) : 128;
-    const answer = code < 128 ? knownCharacters[code] : known.get(cell);
+    const code = cell.length === 1 ? cell.charCodeAt(0) : characterCodes;
+    const answer = code < characterCodes ? knownCharacters[code] : known.get(cell);
     if (answer !== undefined) return answer;
-    const found = read(cell, line);
-    if (code < 128 && known.has(cell)) knownCharacters[code] = found;
+    const found = read(cell, line, report);
+    if (code < characterCodes && known.has(cell)) knownCharacters[code] = found;
     return found;
   };
 }

@@ -7,7 +7,7 @@ import type { FileErrorList } from './file-error-list.ts';
 import { isMissing } from './is-missing.ts';
 import { parseNumber } from './parse-number.ts';
 import { quote } from './quote.ts';
-import { createAnswerReader } from './read-answer.ts';
+import { type AnswerReader, createAnswerReader, type ReportAnswer } from './read-answer.ts';
 import { splitMentions } from './split-mentions.ts';
 import type { TableRow } from './table-row.ts';
 
@@ -28,12 +28,19 @@ export function createColumnReaders(mapping: readonly ColumnMapping[], target: T
   const ordered = mapping.filter(({ role }) => role !== 'ignore').sort((a, b) => a.column - b.column);
   const messages = addMessages(ordered, target.builder);
   const variables = new Map<string, CellReader>();
+  const answerReaders = new Map<string, AnswerReader>();
+  const readerOf = (scale: ColumnMapping['scale']): AnswerReader => {
+    const key = scale ? `${scale.min} ${scale.max} ${scale.topBox}` : '';
+    const reader = answerReaders.get(key) ?? createAnswerReader(scale);
+    answerReaders.set(key, reader);
+    return reader;
+  };
   return ordered.map((given) => {
     const { column, role } = given;
     const name = columnName(target.headings, column);
     const label = given.label.trim();
     if (role === 'r1' || role === 'r2') {
-      return ofColumn(column, readAnswers(target, messages.get(label)!, role, given.scale, name));
+      return ofColumn(column, readAnswers(target, messages.get(label)!, role, readerOf(given.scale), name));
     }
     if (role === 'audience') {
       const read = variables.get(label) ?? createAudienceReader(target, label, name);
@@ -70,12 +77,12 @@ function readAnswers(
   { builder, errors }: Target,
   message: number,
   measure: 'r1' | 'r2',
-  scale: ColumnMapping['scale'],
+  readAnswer: AnswerReader,
   name: string,
 ): CellReader {
-  const readAnswer = createAnswerReader(scale, (title, line, text) => errors.add(title, line, `${name}: ${text}`));
+  const report: ReportAnswer = (title, line, text) => errors.add(title, line, `${name}: ${text}`);
   return (cell, row, line) => {
-    const positive = readAnswer(cell, line);
+    const positive = readAnswer(cell, line, report);
     if (positive !== null) builder.setAnswer(row, message, measure, positive);
   };
 }

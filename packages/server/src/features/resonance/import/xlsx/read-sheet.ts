@@ -1,7 +1,12 @@
+import { createBreath } from '../breathe.ts';
 import type { TableRow } from '../table-row.ts';
 import type { Zip } from './open-zip.ts';
 import { type CellContext, SheetRows } from './sheet-rows.ts';
 import { XmlScanner } from './xml-scanner.ts';
+
+/** A few bytes can stand for a row of 16,384 cells, so pieces are small and batches are counted in cells. */
+const sliceBytes = 8192;
+const batchCells = 32_768;
 
 /** Streams a sheet as batches of rows; blank rows are left out. */
 export async function* readSheet(
@@ -10,14 +15,19 @@ export async function* readSheet(
   context: CellContext,
   signal?: AbortSignal,
 ): AsyncGenerator<TableRow[]> {
+  const breathe = createBreath(signal);
   const rows = new SheetRows(context);
   const scanner = new XmlScanner(rows);
   for await (const chunk of zip.read(part, signal)) {
-    scanner.push(chunk);
-    const batch = rows.take();
-    if (batch.length > 0) yield batch;
-    // What stands behind the rows (conditional formats, validations) may be large and is never asked for.
-    if (rows.isDone) return;
+    for (let start = 0; start < chunk.length; start += sliceBytes) {
+      await breathe();
+      scanner.push(chunk.subarray(start, start + sliceBytes));
+      if (rows.pendingCells < batchCells && start + sliceBytes < chunk.length) continue;
+      const batch = rows.take();
+      if (batch.length > 0) yield batch;
+      // What stands behind the rows (conditional formats, validations) may be large and is never asked for.
+      if (rows.isDone) return;
+    }
   }
   scanner.end();
 }

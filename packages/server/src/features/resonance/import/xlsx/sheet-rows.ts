@@ -28,6 +28,9 @@ const [letterR, letterS, letterT] = [114, 115, 116] as const;
 /** Answers are mostly numbers of one or two digits; these strings are made once. */
 const smallNumbers = Array.from({ length: 100 }, (_, number) => String(number));
 
+/** Wide gaps are copied from here: a hostile sheet has little but gaps. */
+const blanks = new Array<string>(importLimits.columns).fill('');
+
 /** Makes rows of text cells from the tags of a sheet. */
 export class SheetRows implements XmlHandler {
   isDone = false;
@@ -35,6 +38,8 @@ export class SheetRows implements XmlHandler {
   #batch: TableRow[] = [];
   #rows = 0;
   #cellCount = 0;
+  #filledCount = 0;
+  #pendingCells = 0;
   #line = 0;
   #cells: string[] = [];
   #isFilled = false;
@@ -49,8 +54,14 @@ export class SheetRows implements XmlHandler {
     this.#context = context;
   }
 
+  /** Cells of the rows that `take` would answer. */
+  get pendingCells(): number {
+    return this.#pendingCells;
+  }
+
   /** The rows since the last call. */
   take(): TableRow[] {
+    this.#pendingCells = 0;
     const batch = this.#batch;
     this.#batch = [];
     return batch;
@@ -96,7 +107,10 @@ export class SheetRows implements XmlHandler {
     if (!this.#isFilled) return;
     this.#rows++;
     this.#cellCount += this.#cells.length;
-    if (this.#rows > importLimits.rows || this.#cellCount > importLimits.cells) {
+    this.#pendingCells += this.#cells.length;
+    const gaps = this.#cellCount - this.#filledCount;
+    const isMostlyEmpty = gaps > importLimits.gapCells && gaps > importLimits.gapRatio * this.#filledCount;
+    if (isMostlyEmpty || this.#rows > importLimits.rows || this.#cellCount > importLimits.cells) {
       throw new UnreadableFileError(
         'The sheet is too large',
         `At most ${importLimits.rows.toLocaleString('en')} rows and ${importLimits.cells.toLocaleString('en')} cells are read. Split it, and import each part as a project.`,
@@ -142,9 +156,11 @@ export class SheetRows implements XmlHandler {
       const advice = `At most ${importLimits.cellCharacters.toLocaleString('en')} characters are read. Shorten it.`;
       throw new UnreadableFileError('A cell is too long', advice, { line: this.#line });
     }
-    const cells = this.#cells;
-    while (cells.length < this.#column) cells.push('');
-    cells[this.#column] = value;
+    const gap = this.#column - this.#cells.length;
+    if (gap > 16) this.#cells = this.#cells.concat(blanks.slice(0, gap));
+    else for (let i = 0; i < gap; i++) this.#cells.push('');
+    this.#cells[this.#column] = value;
+    this.#filledCount++;
     this.#isFilled ||= value.trim() !== '';
   }
 }
