@@ -38,10 +38,12 @@ describe('DatasetBuilder', () => {
     const builder = new DatasetBuilder();
     const message = builder.addMessage('m', 'Text', plain);
     for (let row = 0; row < 5000; row++) builder.addRespondent();
-    for (const row of [4999, 0, 2048]) builder.setAnswer(row, message, 'r1', row !== 0);
-    const { answered, positive } = builder.build().messages[0]!.r1;
-    expect(popcount(answered)).toBe(3);
-    expect([0, 2048, 4999].map((row) => hasBit(positive, row))).toEqual([false, true, true]);
+    const answered = [0, 511, 512, 2048, 4999];
+    for (const row of [...answered, 1024]) builder.setAnswer(row, message, 'r1', row !== 1024);
+    builder.setAnswer(4998, message, 'r2', false);
+    const { r1, r2 } = builder.build().messages[0]!;
+    expect(Array.from({ length: 5000 }, (_, row) => row).filter((row) => hasBit(r1.positive, row))).toEqual(answered);
+    expect([popcount(r1.answered), popcount(r2!.answered), popcount(r2!.positive)]).toEqual([6, 1, 0]);
   });
 
   it('keeps the members of a label when its list becomes a mask, also when named twice', () => {

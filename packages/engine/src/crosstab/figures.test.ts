@@ -112,6 +112,13 @@ it('compares weighted messages with the pooled weights of the others', () => {
   expect(found.map(({ r1Share }) => r1Share.verdict)).toEqual(['above', 'same', 'below']);
 });
 
+it('never shows more than 100 %, where sums of weights are off by rounding', () => {
+  const off = { positive: 40, base: 40, weights: { positive: 0.1 + 0.2, base: 0.3, squares: 0.003 } };
+  const [found] = figuresOf([{ message: message('a'), r1: off, r2: null }]);
+  expect(found?.r1Share).toMatchObject({ percent: 100, high: 100, effectiveBase: 30 });
+  expect(found?.r1Share.low).toBeCloseTo(100 * wilson(1, 30).low, 9);
+});
+
 it('sums up a dataset', () => {
   const rows: Row[] = [
     {

@@ -37,8 +37,8 @@ it.each([
 it('sorts words by base, then by label', () => {
   const audiences = [
     { label: 'Zealand', base: 5 },
-    { label: 'Area 51', base: 9 },
+    { label: 'Area 51', base: 1 },
     { label: 'Funen', base: 5 },
   ];
-  expect(sortAudiences(audiences).map(({ label }) => label)).toEqual(['Area 51', 'Funen', 'Zealand']);
+  expect(sortAudiences(audiences).map(({ label }) => label)).toEqual(['Funen', 'Zealand', 'Area 51']);
 });
