@@ -8,7 +8,7 @@ export const importLimits = {
   /** Rows × columns of one table, with the empty cells between filled ones. */
   cells: 500_000_000,
   /** Empty cells between filled ones: up to here any number, above it at most 50 for each filled one. */
-  gapCells: 50_000_000,
+  gapCells: 10_000_000,
   gapRatio: 50,
   cellCharacters: 32_767,
   /** One csv row: parsed in one go, so this bounds how long the event loop waits. */

@@ -86,6 +86,13 @@ describe('openTables refuses hostile workbooks', () => {
     expect(await refusal(makeZip({ ...parts, 'xl/workbook.xml': '<workbook><sheets>' }))).toEqual(damaged);
   });
 
+  it('rows that have one cell far out to the right and nothing else', async () => {
+    const rows = Array.from({ length: 2000 }, (_, i) => `<row r="${i + 1}"><c r="XFD${i + 1}"><v>1</v></c></row>`);
+    const sheet = `<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`;
+    const found = await refusal(makeZip({ ...parts, 'xl/worksheets/sheet1.xml': sheet }));
+    expect(found.title).toBe('The sheet is nearly empty');
+  });
+
   it('a row of columns beyond the limit', async () => {
     const sheet = '<worksheet><sheetData><row r="1"><c r="ZZZZ1"><v>1</v></c></row></sheetData></worksheet>';
     const found = await refusal(makeZip({ ...parts, 'xl/worksheets/sheet1.xml': sheet }));

@@ -108,15 +108,21 @@ export class SheetRows implements XmlHandler {
     this.#rows++;
     this.#cellCount += this.#cells.length;
     this.#pendingCells += this.#cells.length;
-    const gaps = this.#cellCount - this.#filledCount;
-    const isMostlyEmpty = gaps > importLimits.gapCells && gaps > importLimits.gapRatio * this.#filledCount;
-    if (isMostlyEmpty || this.#rows > importLimits.rows || this.#cellCount > importLimits.cells) {
-      throw new UnreadableFileError(
-        'The sheet is too large',
-        `At most ${importLimits.rows.toLocaleString('en')} rows and ${importLimits.cells.toLocaleString('en')} cells are read. Split it, and import each part as a project.`,
-      );
-    }
+    this.#checkSize();
     this.#batch.push({ line: this.#line, cells: this.#cells });
+  }
+
+  #checkSize(): void {
+    const gaps = this.#cellCount - this.#filledCount;
+    if (gaps > importLimits.gapCells && gaps > importLimits.gapRatio * this.#filledCount) {
+      const advice = 'Delete the empty columns between the filled ones, or save the table as .csv.';
+      throw new UnreadableFileError('The sheet is nearly empty', advice, { line: this.#line });
+    }
+    if (this.#rows > importLimits.rows || this.#cellCount > importLimits.cells) {
+      const { rows, cells } = importLimits;
+      const most = `At most ${rows.toLocaleString('en')} rows and ${cells.toLocaleString('en')} cells are read.`;
+      throw new UnreadableFileError('The sheet is too large', `${most} Split it, and import each part as a project.`);
+    }
   }
 
   /** Reads the attributes r (where), s (style) and t (type) in one pass: this runs for every cell. */
