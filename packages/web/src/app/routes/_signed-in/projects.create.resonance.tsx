@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { permit } from '#/app/permit.ts';
 import { TypeTile } from '#/features/projects/components/type-tile.tsx';
-import { CreateForm } from '#/features/resonance/components/create/create-form.tsx';
-import { CreateHeader } from '#/features/resonance/components/create/create-header.tsx';
+import { CreatePage } from '#/features/resonance/components/create/create-page.tsx';
 
 export const Route = createFileRoute('/_signed-in/projects/create/resonance')({
   beforeLoad: permit('projects.create'),
@@ -10,10 +9,5 @@ export const Route = createFileRoute('/_signed-in/projects/create/resonance')({
 });
 
 function CreateResonance() {
-  return (
-    <>
-      <CreateHeader tile={<TypeTile type="RESONANCE" size={44} />} />
-      <CreateForm />
-    </>
-  );
+  return <CreatePage tile={<TypeTile type="RESONANCE" size={44} />} />;
 }

@@ -87,7 +87,6 @@ export const resonance: TextShape<typeof english> = {
   shareMissing: '{{name}} fehlt, Basis 0',
   selectedMessage: 'Ausgewählte Botschaft',
   messageNOf: 'Botschaft {{n}} von {{count}}',
-  ofMessageN: 'zu Botschaft {{n}}',
   baseOfFile: 'Basis {{base}}, Daten vom {{date}}.',
   topBox: '{{top}} von {{scale}}',
   countsAsPositive: 'R1: {{rule}}.',

@@ -83,7 +83,6 @@ export const resonance = {
   shareMissing: '{{name}} missing, base 0',
   selectedMessage: 'Selected message',
   messageNOf: 'Message {{n}} of {{count}}',
-  ofMessageN: 'of message {{n}}',
   baseOfFile: 'Base {{base}}, data of {{date}}.',
   topBox: '{{top}} of {{scale}}',
   countsAsPositive: 'R1: {{rule}}.',

@@ -1,9 +1,8 @@
-import { maxUploadBytes } from '@soundings/contract/resonance';
 import { IconFileSpreadsheet, IconUpload } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatBytes } from '#/lib/format.ts';
 import classes from './drop-zone.module.css';
+import { uploadLimit } from './upload-limit.ts';
 
 interface Props {
   onFile: (file: File) => void;
@@ -65,7 +64,7 @@ export function DropZone({ onFile, error, note }: Props) {
           )}
         </span>
         <span id={`${id}-kinds`} className={classes.kinds}>
-          {t('resonance.fileKinds', { size: formatBytes(maxUploadBytes) })}
+          {t('resonance.fileKinds', { size: uploadLimit })}
         </span>
       </label>
       <div id={`${id}-error`} className={classes.error} role="alert">

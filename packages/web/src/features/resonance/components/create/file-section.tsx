@@ -1,4 +1,3 @@
-import { maxUploadBytes } from '@soundings/contract/resonance';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { errorText } from '#/lib/error-text.ts';
@@ -9,6 +8,7 @@ import { DropZone } from './drop-zone.tsx';
 import { FileErrors } from './file-errors.tsx';
 import { FileFacts } from './file-facts.tsx';
 import { secondsLeft } from './seconds-left.ts';
+import { uploadLimit } from './upload-limit.ts';
 import type { FileUpload } from './use-file-upload.ts';
 
 interface Props {
@@ -48,7 +48,6 @@ export function FileSection({ upload, importError, error, onChange }: Props) {
   }
   const failure = state.status === 'failed' ? state.error : importError;
   const failedName = state.status === 'failed' ? state.name : state.status === 'ready' ? state.file.fileName : '';
-  const size = formatBytes(maxUploadBytes);
   return (
     <Card label={t('resonance.file')}>
       {failure !== null && failure !== undefined && (
@@ -63,7 +62,9 @@ export function FileSection({ upload, importError, error, onChange }: Props) {
       ) : (
         <DropZone
           onFile={choose}
-          error={state.status === 'refused' ? t(`resonance.${state.reason}`, { name: state.name, size }) : error}
+          error={
+            state.status === 'refused' ? t(`resonance.${state.reason}`, { name: state.name, size: uploadLimit }) : error
+          }
           note={state.status === 'none' && state.wasCancelled ? t('resonance.uploadCancelled') : null}
         />
       )}

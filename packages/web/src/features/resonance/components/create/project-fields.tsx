@@ -21,6 +21,7 @@ export function ProjectFields({ form }: { form: UseFormReturnType<ProjectDraft> 
     <Card label={t('resonance.sectionProject')}>
       <div className={classes.pair}>
         <TextInput
+          size="md"
           label={t('resonance.projectName')}
           withAsterisk
           required
@@ -29,30 +30,35 @@ export function ProjectFields({ form }: { form: UseFormReturnType<ProjectDraft> 
           {...form.getInputProps('projectName')}
         />
         <Input.Wrapper label={t('resonance.theme')} labelElement="div">
-          <Segmented
-            label={t('resonance.theme')}
-            value={form.values.theme}
-            options={resonanceThemes.map((value) => ({ value, label: themeNames[value] }))}
-            onChange={(theme) => form.setFieldValue('theme', theme)}
-          />
+          <div className={classes.full}>
+            <Segmented
+              label={t('resonance.theme')}
+              value={form.values.theme}
+              options={resonanceThemes.map((value) => ({ value, label: themeNames[value] }))}
+              onChange={(theme) => form.setFieldValue('theme', theme)}
+            />
+          </div>
           <p className={classes.hint}>{t('resonance.themeHelp')}</p>
         </Input.Wrapper>
         <Input.Wrapper label={t('resonance.dataStructure')} labelElement="div">
-          <Segmented
-            label={t('resonance.dataStructure')}
-            value={form.values.dataStructure}
-            options={dataStructures.map((value) => ({
-              value,
-              label: t(`resonance.structure_${value}`),
-              disabled: value === 'messages',
-            }))}
-            onChange={(structure) => form.setFieldValue('dataStructure', structure)}
-          />
+          <div className={classes.full}>
+            <Segmented
+              label={t('resonance.dataStructure')}
+              value={form.values.dataStructure}
+              options={dataStructures.map((value) => ({
+                value,
+                label: t(`resonance.structure_${value}`),
+                disabled: value === 'messages',
+              }))}
+              onChange={(structure) => form.setFieldValue('dataStructure', structure)}
+            />
+          </div>
           <p className={classes.hint}>
             {t('resonance.structure_messages')}: {t('resonance.messagesLater')}
           </p>
         </Input.Wrapper>
         <Select
+          size="md"
           label={t('resonance.language')}
           data={resonanceLanguages.map((value) => ({ value, label: t(`resonance.lang_${value}`) }))}
           {...form.getInputProps('lang')}

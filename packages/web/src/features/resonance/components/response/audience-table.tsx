@@ -5,6 +5,7 @@ import { BaseMark } from '#/ui/figures/base-mark.tsx';
 import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
 import { VerdictMark } from '#/ui/figures/verdict-mark.tsx';
 import type { AudienceFigure } from '../../response/pick-audiences.ts';
+import classes from './audience.module.css';
 import { intervalText } from './share-text.ts';
 
 /** The audiences' figures as a table. */
@@ -19,10 +20,12 @@ export function AudienceTable({ figures, metric }: { figures: readonly AudienceF
       cell: ({ share }) => (
         <>
           <SoundingFigure value={share.percent} />
-          <BaseMark
-            mark={share.mark}
-            label={t(share.mark === 'low' ? 'resonance.baseUnder100' : 'resonance.baseUnder30')}
-          />
+          <span className={classes.stars}>
+            <BaseMark
+              mark={share.mark}
+              label={t(share.mark === 'low' ? 'resonance.baseUnder100' : 'resonance.baseUnder30')}
+            />
+          </span>
         </>
       ),
     },

@@ -20,10 +20,8 @@ export function DetailSheet({ message, children }: { message: RankedMessage; chi
       >
         <span className={classes.grip} aria-hidden="true" />
         <span className={classes.line}>
-          <strong>{t('resonance.audiences')}</strong>
-          <span className={classes.of}>
-            {message.rank === null ? message.message : t('resonance.ofMessageN', { n: message.rank })}
-          </span>
+          <strong>{message.rank ?? '–'}</strong>
+          <span className={classes.of}>{message.message}</span>
           {isOpen ? <IconChevronDown size={18} aria-hidden="true" /> : <IconChevronUp size={18} aria-hidden="true" />}
         </span>
       </UnstyledButton>

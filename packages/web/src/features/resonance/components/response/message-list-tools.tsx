@@ -1,5 +1,4 @@
 import { Select } from '@mantine/core';
-import { IconArrowsSort } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '#/ui/search-field.tsx';
 import { type MessageSort, messageSorts } from '../../response/response-search.ts';
@@ -37,7 +36,6 @@ export function MessageListTools({ count, query, onQuery, sort, onSort, size, on
         data-quiet
         size="md"
         aria-label={t('resonance.sortBy')}
-        leftSection={<IconArrowsSort size={16} stroke={1.7} />}
         comboboxProps={{ width: 210, position: 'bottom-end' }}
         value={shown}
         data={offered.map((value) => ({ value, label: t(`resonance.sortShort_${value}`) }))}
