@@ -1,9 +1,9 @@
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { colorSchemeManager } from '#/lib/theme.ts';
 import { cssVariablesResolver, theme } from '#/ui/theme.ts';
+import { ToastHost } from '#/ui/toast-host.tsx';
 import { queryClient, router } from './router.ts';
 
 export function App() {
@@ -15,7 +15,7 @@ export function App() {
       defaultColorScheme="auto"
     >
       <QueryClientProvider client={queryClient}>
-        <Notifications position="bottom-right" containerWidth={380} limit={4} />
+        <ToastHost />
         <RouterProvider router={router} />
       </QueryClientProvider>
     </MantineProvider>

@@ -1,10 +1,11 @@
 import { IconMail } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { AccessHeading } from '#/features/access/components/access-heading.tsx';
 import { CodeForm } from '#/features/access/components/code-form.tsx';
 import { findFlow } from '#/features/access/flow.ts';
+import { StrongText } from '#/ui/strong-text.tsx';
 import { isOwnPath } from '../../return-address.ts';
 
 export const Route = createFileRoute('/_access/otp')({
@@ -30,7 +31,7 @@ function OneTimeCode() {
   return (
     <>
       <AccessHeading icon={<IconMail size={22} stroke={1.7} />} title={t('access.checkEmail')}>
-        <Trans i18nKey="access.codeSentTo" values={{ username: flow.username }} components={{ strong: <strong /> }} />
+        <StrongText text={t('access.codeSentTo', { username: flow.username })} />
       </AccessHeading>
       <CodeForm flow={flow} onConfirmed={goOn} onDead={() => void router.navigate({ to: '/login', replace: true })} />
     </>

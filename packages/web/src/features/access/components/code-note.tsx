@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { InlineAlert } from '#/ui/inline-alert.tsx';
+import { StrongText } from '#/ui/strong-text.tsx';
 import classes from './access.module.css';
 
 /** Only on a machine of one's own: there is no mail to open, so the code stands here. */
@@ -13,7 +14,7 @@ export function CodeNote({ code, onUse }: { code: string; onUse?: () => void }) 
   ) : null;
   return (
     <InlineAlert tone="info" action={use}>
-      <Trans i18nKey="access.noMailServer" values={{ code }} components={{ strong: <strong /> }} />
+      <StrongText text={t('access.noMailServer', { code })} />
     </InlineAlert>
   );
 }

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconMailForward } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { StrongText } from '#/ui/strong-text.tsx';
 import { type AccessFlow, flowSecrets } from '../flow.ts';
 import { useCountdown } from '../use-countdown.ts';
 import classes from './access.module.css';
@@ -23,11 +24,7 @@ export function EmailSent({ flow, onContinue }: { flow: AccessFlow; onContinue: 
   return (
     <>
       <AccessHeading icon={<IconMailForward size={22} stroke={1.7} />} title={t('access.emailHasBeenSent')}>
-        <Trans
-          i18nKey="access.emailSentLead"
-          values={{ username: flow.username, seconds }}
-          components={{ strong: <strong /> }}
-        />
+        <StrongText text={t('access.emailSentLead', { username: flow.username, seconds })} />
       </AccessHeading>
       <div className={classes.form}>
         {code ? <CodeNote code={code} /> : null}

@@ -1,4 +1,3 @@
-import dayjs from 'dayjs';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#/lib/i18n.ts';
@@ -13,6 +12,11 @@ export function SeaChart() {
   const { t } = useTranslation();
   const clip = useId();
   const { width, height } = chartSize;
+  const day = new Intl.DateTimeFormat(currentLanguage() === 'de' ? 'de' : 'en-GB', {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
   return (
     <div className={classes.frame}>
       <svg
@@ -48,9 +52,7 @@ export function SeaChart() {
             <circle cx={x} cy={y} r="1.8" className={classes.point} />
             {date ? (
               <text x={x + 11} y={y + 15}>
-                {dayjs(date)
-                  .locale(currentLanguage())
-                  .format(currentLanguage() === 'de' ? 'D. MMM' : 'D MMM')}
+                {day.format(new Date(date))}
               </text>
             ) : null}
           </g>

@@ -1,0 +1,13 @@
+import { useNotifications } from '@mantine/notifications';
+import { lazy, Suspense, useState } from 'react';
+
+const ToastList = lazy(() => import('./toast-list.tsx').then((file) => ({ default: file.ToastList })));
+
+/** Stands once in the app. Most visits to the first page show no toast, so its code waits for one. */
+export function ToastHost() {
+  const { notifications } = useNotifications();
+  const [isWanted, setWanted] = useState(false);
+  // Once there it stays, so that the last toast can leave with its transition.
+  if (notifications.length > 0 && !isWanted) setWanted(true);
+  return <Suspense>{isWanted ? <ToastList /> : null}</Suspense>;
+}
