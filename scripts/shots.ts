@@ -34,6 +34,7 @@ const take = async (page: Page, shot: Shot, variant: Variant): Promise<string> =
   await shot.open(page, variant.language);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
+  // Charts and popovers settle.
   await page.waitForTimeout(400);
   const file = join(folder, shot.name, `${variant.width}-${variant.theme}-${variant.language}.png`);
   await page.screenshot({ path: file, fullPage: shot.fullPage ?? true });

@@ -1,5 +1,4 @@
 import { popcount } from '@soundings/engine/crosstab/count-bits';
-// biome-ignore lint/correctness/noUndeclaredDependencies: the root has it; goes when bench/package.json lists it.
 import { expect, it } from 'vitest';
 import { datasetOf, generateSurvey, missing } from './generate-survey.ts';
 import { hashOf } from './refresh-counts.ts';

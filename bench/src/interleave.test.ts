@@ -1,4 +1,3 @@
-// biome-ignore lint/correctness/noUndeclaredDependencies: the root has it; goes when bench/package.json lists it.
 import { expect, it } from 'vitest';
 import { interleave, median } from './interleave.ts';
 

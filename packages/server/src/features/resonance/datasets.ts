@@ -1,7 +1,7 @@
 import type { MessageFigures, ResonanceData } from '@soundings/contract/resonance';
 import type { Dataset } from '@soundings/engine/crosstab/dataset';
 import { decodeDataset } from '@soundings/engine/crosstab/dataset-file';
-import { messageFigures, summary } from '@soundings/engine/crosstab/figures';
+import { type AudienceShares, audienceShares, messageFigures, summary } from '@soundings/engine/crosstab/figures';
 import type { Services } from '#/platform/services.ts';
 
 /** A project's answers in memory, with the figures over all respondents, which never change. */
@@ -9,13 +9,31 @@ export interface LoadedDataset {
   readonly dataset: Dataset;
   readonly messages: MessageFigures[];
   readonly summary: ResonanceData['summary'];
+  /** The shares of a message in every audience, over all respondents. Throws an UnknownMessageError. */
+  readonly overallOf: (messageId: string) => readonly AudienceShares[];
   readonly bytes: number;
 }
+
+/** Calculated at the first question and kept; at most one entry a message. */
+const keepOverall = (dataset: Dataset): LoadedDataset['overallOf'] => {
+  const kept = new Map<string, readonly AudienceShares[]>();
+  return (messageId) => {
+    const shares = kept.get(messageId) ?? audienceShares(dataset, messageId, null);
+    kept.set(messageId, shares);
+    return shares;
+  };
+};
 
 const load = async ({ storage }: Services, key: string): Promise<LoadedDataset> => {
   const content = await storage.read(key);
   const dataset = decodeDataset(content);
-  return { dataset, messages: messageFigures(dataset, null), summary: summary(dataset), bytes: content.byteLength };
+  return {
+    dataset,
+    messages: messageFigures(dataset, null),
+    summary: summary(dataset),
+    overallOf: keepOverall(dataset),
+    bytes: content.byteLength,
+  };
 };
 
 /**

@@ -1,6 +1,6 @@
 import { done } from '@soundings/contract/endpoint';
 import { resonanceEndpoints as endpoints } from '@soundings/contract/resonance';
-import { audienceLinks, messageFigures } from '@soundings/engine/crosstab/figures';
+import { messageFigures } from '@soundings/engine/crosstab/figures';
 import { audited } from '#/platform/audit/audited.ts';
 import { signalOf } from '#/platform/http/abort-signal.ts';
 import { AppError } from '#/platform/http/app-error.ts';
@@ -9,6 +9,7 @@ import type { Services } from '#/platform/services.ts';
 import { createResonance } from './create-resonance.ts';
 import { createDatasets } from './datasets.ts';
 import { filterOf } from './filter-of.ts';
+import { linksOf } from './links-of.ts';
 import { loadResonanceFor } from './load-resonance-for.ts';
 import { presentResonance } from './resonance.present.ts';
 import { findFileOf } from './resonance-files.store.ts';
@@ -60,8 +61,6 @@ export const resonanceRoutes = (route: Route, services: Services): void => {
 
   route(endpoints.messageAudiences, async ({ caller, query, body }) => {
     const { resonance } = await loadResonanceFor(db, caller, query.projectId);
-    const { dataset } = await datasetOf(resonance.datasetKey);
-    if (!dataset.messages.some(({ id }) => id === body.messageId)) throw new AppError('notFound');
-    return { links: audienceLinks(dataset, body.messageId, filterOf(dataset, body.audienceIds).mask) };
+    return { links: linksOf(await datasetOf(resonance.datasetKey), body) };
   });
 };
