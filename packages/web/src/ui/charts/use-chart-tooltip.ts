@@ -16,11 +16,10 @@ export interface ShownTooltip {
 export function useChartTooltip() {
   const [shown, setShown] = useState<ShownTooltip | null>(null);
   const hide = () => setShown(null);
-  const of = (id: string, anchor: Anchor) => ({
-    onMouseEnter: () => setShown({ id, anchor }),
-    onMouseLeave: hide,
-    onFocus: () => setShown({ id, anchor }),
-    onBlur: hide,
-  });
+  const of = (id: string, anchor: Anchor) => {
+    const leave = () => setShown((now) => (now?.id === id ? null : now));
+    const enter = () => setShown({ id, anchor });
+    return { onMouseEnter: enter, onMouseLeave: leave, onFocus: enter, onBlur: leave };
+  };
   return { shown, hide, of };
 }

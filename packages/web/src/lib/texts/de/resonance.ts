@@ -33,7 +33,7 @@ export const resonance: TextShape<typeof english> = {
   or: 'oder',
   addFilter: 'Filter hinzufügen',
   removeAll: 'Alle entfernen',
-  changeFilter: '{{variable}} ändern: {{values}}',
+  changeFilter: '{{variable}} ändern:',
   searchValues: 'In {{variable}} suchen',
   done: 'Fertig',
   ofRespondents_one: 'von {{all}} befragten Person',

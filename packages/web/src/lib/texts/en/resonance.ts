@@ -29,7 +29,7 @@ export const resonance = {
   or: 'or',
   addFilter: 'Add filter',
   removeAll: 'Remove all',
-  changeFilter: 'Change {{variable}}: {{values}}',
+  changeFilter: 'Change {{variable}}:',
   searchValues: 'Search in {{variable}}',
   done: 'Done',
   ofRespondents_one: 'of {{all}} respondent',

@@ -2,7 +2,7 @@ import type { ResonanceFile } from '@soundings/contract/resonance';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { Card } from '#/ui/card.tsx';
-import classes from './mapping.module.css';
+import classes from './file-preview.module.css';
 
 /** The first rows as they stand in the file, to see what is meant. */
 export function FilePreview({ file }: { file: ResonanceFile }) {
@@ -12,7 +12,7 @@ export function FilePreview({ file }: { file: ResonanceFile }) {
   return (
     <Card flush title={t('resonance.previewRows')} meta={note}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section className={classes.previewScroll} aria-label={note} tabIndex={0}>
+      <section className={classes.scroll} aria-label={note} tabIndex={0}>
         <table className={classes.preview}>
           <thead>
             <tr>

@@ -24,7 +24,7 @@ export function MappingSection({ file, columns, onColumns }: Props) {
   const problems = mappingProblems(columns);
   return (
     <>
-      <Card flush label={t('resonance.sectionMapping')}>
+      <Card flush>
         <MappingTools
           columns={columns}
           query={query}

@@ -56,7 +56,7 @@ export function AudienceChart({ links, message, columns, isGlobal, view, onView 
       texts={texts}
       controls={<AudienceControls view={view} metric={metric} withR2={withR2} onView={onView} />}
       toolbar={<AudienceTools columns={columns} view={view} onView={onView} />}
-      table={<AudienceTable figures={figures} metric={name} />}
+      table={<AudienceTable figures={figures} metric={name} caption={label} />}
       empty={
         figures.length === 0 ? (
           <div>

@@ -8,8 +8,14 @@ import type { AudienceFigure } from '../../response/pick-audiences.ts';
 import classes from './audience.module.css';
 import { intervalText } from './share-text.ts';
 
+interface Props {
+  figures: readonly AudienceFigure[];
+  metric: string;
+  caption: string;
+}
+
 /** The audiences' figures as a table. */
-export function AudienceTable({ figures, metric }: { figures: readonly AudienceFigure[]; metric: string }) {
+export function AudienceTable({ figures, metric, caption }: Props) {
   const { t } = useTranslation();
   const columns: ChartColumn<AudienceFigure>[] = [
     { heading: t('resonance.variable'), cell: ({ header }) => header },
@@ -36,5 +42,5 @@ export function AudienceTable({ figures, metric }: { figures: readonly AudienceF
       cell: ({ share }) => <VerdictMark verdict={share.verdict} label={t(`resonance.verdict_${share.verdict}`)} />,
     },
   ];
-  return <ChartTable caption={t('resonance.audiences')} columns={columns} rows={figures} keyOf={({ id }) => id} />;
+  return <ChartTable caption={caption} columns={columns} rows={figures} keyOf={({ id }) => id} />;
 }

@@ -1,4 +1,4 @@
-import { Popover } from '@mantine/core';
+import { Popover, VisuallyHidden } from '@mantine/core';
 import type { FilterColumn } from '@soundings/contract/resonance';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,14 +24,8 @@ export function FilterChip({ group, column, onValues }: Props) {
     <Popover position="bottom-start" width={300} trapFocus returnFocus>
       <Chip label={group.header} name={group.header} onRemove={() => onValues([])}>
         <Popover.Target>
-          <button
-            type="button"
-            className={classes.value}
-            aria-label={t('resonance.changeFilter', {
-              variable: group.header,
-              values: group.values.map(({ subheader }) => subheader).join(', '),
-            })}
-          >
+          <button type="button" className={classes.value}>
+            <VisuallyHidden>{t('resonance.changeFilter', { variable: group.header })} </VisuallyHidden>
             {shown.map(({ id, subheader }, index) => (
               <Fragment key={id}>
                 {index > 0 && <span className={classes.or}> {t('resonance.or')} </span>}

@@ -36,6 +36,7 @@ export function MessageListTools({ count, query, onQuery, sort, onSort, size, on
         data-quiet
         size="md"
         aria-label={t('resonance.sortBy')}
+        maxDropdownHeight={340}
         comboboxProps={{ width: 210, position: 'bottom-end' }}
         value={shown}
         data={offered.map((value) => ({ value, label: t(`resonance.sortShort_${value}`) }))}

@@ -15,12 +15,14 @@ export function ResonanceTabs() {
     </Tooltip>
   );
   return (
-    <Tabs value="messages" className={classes.tabs ?? ''}>
-      <Tabs.List aria-label={t('resonance.tabs')} className={classes.list ?? ''}>
-        {disabled('background')}
-        <Tabs.Tab value="messages">{t('resonance.tab_messages')}</Tabs.Tab>
-        {coming.map(disabled)}
-      </Tabs.List>
-    </Tabs>
+    <nav aria-label={t('resonance.tabs')}>
+      <Tabs value="messages" className={classes.tabs ?? ''}>
+        <Tabs.List aria-label={t('resonance.tabs')} className={classes.list ?? ''}>
+          {disabled('background')}
+          <Tabs.Tab value="messages">{t('resonance.tab_messages')}</Tabs.Tab>
+          {coming.map(disabled)}
+        </Tabs.List>
+      </Tabs>
+    </nav>
   );
 }

@@ -47,7 +47,7 @@ export function SummaryStrip({ data, respondents }: Props) {
     { key: 'benchmark', label: t('resonance.benchmark'), figure: '-/-', note: t('resonance.benchmarkNote') },
   ];
   return (
-    <dl className={classes.strip} aria-label={t('resonance.summary')}>
+    <dl className={classes.strip} aria-label={t('resonance.summary')} tabIndex={0}>
       {facts.map(({ key, label, figure, note }) => (
         <div key={key} className={classes.fact}>
           <dt className={classes.label}>{label}</dt>

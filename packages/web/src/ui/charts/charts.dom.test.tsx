@@ -1,0 +1,101 @@
+import { MantineProvider } from '@mantine/core';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type Bar, BarChart } from './bar-chart.tsx';
+import { ChartFrame } from './chart-frame.tsx';
+import { type Tile, Treemap } from './treemap.tsx';
+
+vi.mock('@mantine/hooks', async (load) => ({
+  ...(await load<typeof import('@mantine/hooks')>()),
+  useElementSize: () => ({ ref: () => undefined, width: 700, height: 350 }),
+}));
+
+afterEach(cleanup);
+
+const show = (node: React.ReactNode) => render(<MantineProvider env="test">{node}</MantineProvider>);
+
+const bar = (id: string, name: string, value: number): Bar => ({
+  id,
+  name,
+  value,
+  low: value - 4,
+  high: value + 4,
+  figure: { whole: String(value), fraction: '.0' },
+  mark: 'none',
+  base: 'n 200',
+  label: `${name}: ${value} %`,
+});
+const bars = [bar('a', 'college or bachelor’s degree', 81), bar('b', 'Coast', 72), bar('c', 'Sails', 60)];
+
+const tile = (id: string, size: number): Tile => ({
+  id,
+  name: id,
+  size,
+  value: 50,
+  figure: '50.0',
+  shortFigure: '50',
+  base: `base ${size}`,
+  label: `${id}: 50 %, base ${size}`,
+});
+
+it('names every bar in full and cuts its written name', () => {
+  show(<BarChart label="R1 by audience" bars={bars} tooltip={({ name }) => name} />);
+  expect(screen.getByRole('group', { name: 'R1 by audience' })).toBeTruthy();
+  const long = screen.getByRole('img', { name: 'college or bachelor’s degree: 81 %' });
+  expect(long.textContent).toContain('college or bache…');
+});
+
+it('is 40 px a row and 62 px around them', () => {
+  show(<BarChart label="R1" bars={bars} tooltip={() => null} />);
+  expect(screen.getByRole('group').getAttribute('height')).toBe(String(3 * 40 + 62));
+});
+
+it('is one tab stop whose marks the arrow keys reach, with a tooltip that Escape closes', async () => {
+  show(<BarChart label="R1" bars={bars} tooltip={({ name }) => `about ${name}`} />);
+  await userEvent.tab();
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^college/);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Coast: 72 %');
+  expect(screen.getByText('about Coast')).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByText('about Coast')).toBeNull();
+  await userEvent.keyboard('{End}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Sails: 60 %');
+});
+
+it('gives tiles their labels and the largest its whole text', () => {
+  show(
+    <Treemap
+      label="Audiences"
+      tiles={[tile('City', 500), tile('Sails', 4)]}
+      span={{ min: 40, max: 60 }}
+      height={350}
+      tooltip={() => null}
+    />,
+  );
+  expect(screen.getByRole('img', { name: 'City: 50 %, base 500' }).textContent).toBe('City50.0base 500');
+  expect(screen.getByRole('img', { name: 'Sails: 50 %, base 4' }).textContent).not.toContain('Sails');
+});
+
+it('shows the table in place of the chart, and neither where there is nothing', async () => {
+  const texts = { actions: 'More', showTable: 'Show as table', showChart: 'Show as chart', downloadPng: 'Download' };
+  const { rerender } = show(
+    <ChartFrame title="Audiences" texts={texts} table={<p>the table</p>}>
+      <p>the chart</p>
+    </ChartFrame>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'More: Audiences' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Show as table' }));
+  expect(screen.getByText('the table')).toBeTruthy();
+  expect(screen.queryByText('the chart')).toBeNull();
+  rerender(
+    <MantineProvider env="test">
+      <ChartFrame title="Audiences" texts={texts} table={<p>the table</p>} empty="Nothing here">
+        <p>the chart</p>
+      </ChartFrame>
+    </MantineProvider>,
+  );
+  expect(screen.getByText('Nothing here')).toBeTruthy();
+  expect(screen.queryByText('the table')).toBeNull();
+});
