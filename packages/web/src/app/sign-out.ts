@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
+import i18next from 'i18next';
+import { toastInfo } from '#/ui/toast.tsx';
 import { returnAddress } from './return-address.ts';
 
 /**
@@ -9,7 +11,8 @@ import { returnAddress } from './return-address.ts';
 export const leaveSignedIn = (router: AnyRouter, queryClient: QueryClient): void => {
   const signedIn = router.state.matches.find((match) => match.routeId === '/_signed-in');
   if (signedIn?.status !== 'success') return;
-  void router
-    .navigate({ to: '/login', search: returnAddress(router.state.location.href), replace: true })
-    .then(() => queryClient.clear());
+  void router.navigate({ to: '/login', search: returnAddress(router.state.location.href), replace: true }).then(() => {
+    queryClient.clear();
+    toastInfo({ id: 'session', title: i18next.t('shell.signedOut'), text: i18next.t('shell.signedOutElsewhere') });
+  });
 };

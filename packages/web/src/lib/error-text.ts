@@ -15,3 +15,7 @@ export const errorText = (t: TFunction, error: unknown): string => {
   const text = t(`errors.${error.code}`);
   return wait === undefined ? text : `${text} ${waitText(t, wait)}`;
 };
+
+/** The few words above it, where nothing more precise can be said. */
+export const errorTitle = (t: TFunction, error: unknown): string =>
+  isApiError(error, 'connectionError') ? t('errors.connectionError') : t('errors.somethingWentWrong');

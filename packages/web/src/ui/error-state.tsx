@@ -5,6 +5,7 @@ import { isApiError } from '#/lib/api/api-error.ts';
 import { errorText } from '#/lib/error-text.ts';
 import { CopyButton } from './copy-button.tsx';
 import { EmptyState } from './empty-state.tsx';
+import classes from './error-state.module.css';
 
 interface ErrorStateProps {
   error: unknown;
@@ -42,6 +43,9 @@ export function ErrorState({ error, thing, onRetry, isRetrying = false }: ErrorS
         }
       >
         {errorText(t, error)}
+        {isApiError(error) && error.requestId ? (
+          <div className={classes.request}>{t('errors.requestId', { id: error.requestId })}</div>
+        ) : null}
       </EmptyState>
     </div>
   );

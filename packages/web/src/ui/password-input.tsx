@@ -7,13 +7,12 @@ const VisibilityIcon = ({ reveal }: { reveal: boolean }) =>
   reveal ? <IconEyeOff size={18} stroke={1.7} /> : <IconEye size={18} stroke={1.7} />;
 
 /** A password with a named button that shows it. */
-export function PasswordInput({ size = 'md', ...props }: PasswordInputProps) {
+export function PasswordInput(props: PasswordInputProps) {
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);
   return (
     <MantinePasswordInput
       {...props}
-      size={size}
       visible={isShown}
       onVisibilityChange={setShown}
       visibilityToggleIcon={VisibilityIcon}

@@ -76,6 +76,8 @@ export const theme = createTheme({
   respectReducedMotion: true,
   activeClassName: '',
   components: {
+    Input: { defaultProps: { size: 'md' } },
+    InputWrapper: { defaultProps: { size: 'md' } },
     Button: { defaultProps: { variant: 'default' } },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 36 } },
     Modal: {
@@ -119,6 +121,7 @@ export const theme = createTheme({
       },
     },
     Checkbox: { defaultProps: { radius: 'xs', size: 'xs' } },
+    Radio: { defaultProps: { size: 'xs' } },
     Switch: { defaultProps: { size: 'sm', withThumbIndicator: false } },
     Progress: { defaultProps: { radius: 2, size: 8 } },
     Skeleton: { defaultProps: { radius: 6 } },

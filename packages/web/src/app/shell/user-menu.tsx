@@ -47,7 +47,12 @@ export function UserMenu({ user }: { user: CurrentUser }) {
               {t('shell.settings')}
             </Menu.Item>
           </Tooltip>
-          <Menu.Item leftSection={<IconKey {...icon} />} disabled={!user.username} onClick={() => setChanging(true)}>
+          <Menu.Item
+            data-autofocus
+            leftSection={<IconKey {...icon} />}
+            disabled={!user.username}
+            onClick={() => setChanging(true)}
+          >
             {t('shell.changePassword')}
           </Menu.Item>
           <Menu.Sub>

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#/lib/error-text.ts';
+import { errorText, errorTitle } from '#/lib/error-text.ts';
 import { toastError, toastInfo } from '#/ui/toast.tsx';
 import { forgotPassword } from '../api/forgot-password.ts';
 import { login } from '../api/login.ts';
@@ -28,7 +28,7 @@ export function ResendCode({ flow, onSent }: { flow: AccessFlow; onSent: () => v
       onSent();
       toastInfo({ title: t('access.newCodeSent'), text: t('access.newCodeSentTo', { username: flow.username }) });
     },
-    onError: (error) => toastError({ title: t('errors.somethingWentWrong'), text: errorText(t, error) }),
+    onError: (error) => toastError({ title: errorTitle(t, error), text: errorText(t, error) }),
   });
   if (flow.purpose === 'sign-in' && !flowSecrets().password) return null;
   if (left > 0) {

@@ -3,7 +3,6 @@ import type { TextShape } from '../text-shape.ts';
 
 export const common: TextShape<typeof english> = {
   productName: 'Soundings',
-  save: 'Speichern',
   cancel: 'Abbrechen',
   close: 'Schließen',
   back: 'Zurück',
@@ -14,9 +13,7 @@ export const common: TextShape<typeof english> = {
   clearSearch: 'Suche leeren',
   tryAgain: 'Erneut versuchen',
   copyDetails: 'Details kopieren',
-  detailsCopied: 'Details kopiert',
   remove: '{{thing}} entfernen',
-  cancelThing: '{{thing}} abbrechen',
   loading: 'Wird geladen',
   stillLoading: 'Das Laden dauert noch. Verbindung oder Server sind langsam.',
   almostThere: 'Gleich fertig',
@@ -36,7 +33,6 @@ export const common: TextShape<typeof english> = {
   copyPassword: 'Passwort kopieren',
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
-  passwordHint: 'Mindestens 15 Zeichen mit Kleinbuchstaben, Großbuchstaben, Ziffer und Sonderzeichen.',
   hintLength: '15 Zeichen',
   hintLower: 'Kleinbuchstabe',
   hintUpper: 'Großbuchstabe',
@@ -60,6 +56,4 @@ export const common: TextShape<typeof english> = {
   comingSoon: 'Demnächst verfügbar',
   noData: 'Keine Daten',
   noDataForThisView: 'Keine Daten für diese Ansicht',
-  justNow: 'gerade eben',
-  yesterday: 'gestern',
 };

@@ -1,6 +1,5 @@
 export const common = {
   productName: 'Soundings',
-  save: 'Save',
   cancel: 'Cancel',
   close: 'Close',
   back: 'Back',
@@ -11,9 +10,7 @@ export const common = {
   clearSearch: 'Clear search',
   tryAgain: 'Try again',
   copyDetails: 'Copy details',
-  detailsCopied: 'Details copied',
   remove: 'Remove {{thing}}',
-  cancelThing: 'Cancel {{thing}}',
   loading: 'Loading',
   stillLoading: 'Still loading. The connection or the server is slow.',
   almostThere: 'Almost there',
@@ -33,7 +30,6 @@ export const common = {
   copyPassword: 'Copy the password',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  passwordHint: 'At least 15 characters with lower case, upper case, a digit and a special character.',
   hintLength: '15 characters',
   hintLower: 'lower case',
   hintUpper: 'upper case',
@@ -57,6 +53,4 @@ export const common = {
   comingSoon: 'Coming soon',
   noData: 'No data',
   noDataForThisView: 'No data for this view',
-  justNow: 'just now',
-  yesterday: 'yesterday',
 } as const;
