@@ -2,7 +2,7 @@ import type { Dataset } from '@soundings/engine/crosstab/dataset';
 import { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
 
 /** Numbers in [0, 1) from a seed (mulberry32), so that the demo is the same on every machine. */
-export const seededRandom = (seed: number) => {
+const seededRandom = (seed: number) => {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

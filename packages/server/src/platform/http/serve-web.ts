@@ -15,6 +15,7 @@ export const serveWeb = async (app: FastifyInstance, folder: string): Promise<vo
       wildcard: false,
       index: false,
       cacheControl: false,
+      preCompressed: true,
       schemaHide: true,
       setHeaders: (response, path) => {
         const immutable = path.startsWith(join(folder, 'assets'));

@@ -1,0 +1,39 @@
+import type { Page, Response } from '@playwright/test';
+import { expect, signIn, test } from './fixtures.ts';
+
+const kB = 1000;
+
+/** Bytes over the wire (gzip) of what opening an address loads, by kind. */
+const weigh = async (page: Page, open: () => Promise<void>) => {
+  const seen: Response[] = [];
+  const listen = (response: Response) => void seen.push(response);
+  page.on('response', listen);
+  await open();
+  await page.waitForLoadState('networkidle');
+  page.off('response', listen);
+  const sum = (kind: string) =>
+    seen
+      // "Not modified" sends nothing again.
+      .filter((response) => response.request().resourceType() === kind && response.status() !== 304)
+      .reduce((bytes, response) => bytes + Number(response.headers()['content-length'] ?? Number.NaN), 0);
+  return { script: sum('script'), css: sum('stylesheet'), font: sum('font') };
+};
+
+test('pages stay within their budgets of bytes', async ({ page }) => {
+  const login = await weigh(page, async () => void (await page.goto('/login')));
+  await signIn(page);
+  const projects = await weigh(page, async () => void (await page.goto('/projects')));
+  const id = (await (await page.request.post('/api/project/search', { data: { query: 'Havgus' } })).json()).content[0]
+    .id;
+  const resonance = await weigh(page, async () => void (await page.goto(`/project/resonance/${id}`)));
+  const round = (sizes: object) =>
+    JSON.stringify(sizes, (_, value) => (typeof value === 'number' ? Math.round(value / kB) : value));
+  console.log(`kB, gzip: sign-in ${round(login)}, projects ${round(projects)}, resonance ${round(resonance)}`);
+  expect(login.script).toBeLessThan(235 * kB);
+  expect(projects.script).toBeLessThan(285 * kB);
+  expect(resonance.script).toBeLessThan(290 * kB);
+  for (const { css, font } of [login, projects, resonance]) {
+    expect(css).toBeLessThan(45 * kB);
+    expect(font).toBeLessThan(50 * kB);
+  }
+});
