@@ -19,8 +19,16 @@ export function BarRow({ bar, left, plot, y, width, ...mark }: Props) {
   const isMuted = bar.mark === 'unranked';
   return (
     <g className={classes.mark} aria-label={bar.label} style={{ translate: `0 ${y}px` }} {...mark}>
-      <rect className={classes.rowHit} width={width} height={40} rx={6} />
-      <rect className={classes.rowRing} x={1} y={1} width={Math.max(0, width - 2)} height={38} rx={6} />
+      <rect data-screen-only className={classes.rowHit} width={width} height={40} rx={6} />
+      <rect
+        data-screen-only
+        className={classes.rowRing}
+        x={1}
+        y={1}
+        width={Math.max(0, width - 2)}
+        height={38}
+        rx={6}
+      />
       <g aria-hidden>
         <text x={4} y={bar.group === undefined ? 24.5 : 18.5} fontSize={13} fill="var(--text)">
           {clipLabel(bar.name)}

@@ -60,6 +60,8 @@ export async function compose(frame: HTMLElement, title: string, meta: string) {
   for (const part of parts) {
     const twin = part.cloneNode(true) as SVGSVGElement;
     fixStyles(part, twin);
+    // Rings of pointer and focus belong to the screen, not to the picture.
+    for (const ring of twin.querySelectorAll('[data-screen-only]')) ring.remove();
     twin.setAttribute('x', String(pad));
     twin.setAttribute('y', String(y));
     svg.append(twin);

@@ -30,6 +30,7 @@ export function TreemapTile({ place, span, ...mark }: Props) {
         style={{ width, height }}
       />
       <rect
+        data-screen-only
         className={classes.ring}
         x={2}
         y={2}

@@ -2,6 +2,7 @@ import { IconFileSpreadsheet, IconUpload } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './drop-zone.module.css';
+import { FileInput } from './file-input.tsx';
 import { uploadLimit } from './upload-limit.ts';
 
 interface Props {
@@ -10,20 +11,15 @@ interface Props {
   note: string | null;
 }
 
-export const acceptedFiles = '.xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
 /** A real file input under a large target; files may be dropped on it too. */
 export function DropZone({ onFile, error, note }: Props) {
   const { t } = useTranslation();
   const [isOver, setIsOver] = useState(false);
   const id = useId();
-  const take = (files: FileList | null) => {
-    const file = files?.[0];
-    if (file !== undefined) onFile(file);
-  };
   return (
     <div>
       <label
+        htmlFor={id}
         className={classes.zone}
         data-over={isOver || undefined}
         data-error={error !== null || undefined}
@@ -35,21 +31,16 @@ export function DropZone({ onFile, error, note }: Props) {
         onDrop={(event) => {
           event.preventDefault();
           setIsOver(false);
-          take(event.dataTransfer.files);
+          const file = event.dataTransfer.files[0];
+          if (file !== undefined) onFile(file);
         }}
       >
-        <input
-          className={classes.input}
-          type="file"
-          accept={acceptedFiles}
-          aria-label={t('resonance.file')}
-          required
+        <FileInput
+          id={id}
+          label={t('resonance.file')}
+          onFile={onFile}
           aria-invalid={error !== null}
           aria-describedby={`${id}-kinds ${id}-error`}
-          onChange={({ currentTarget }) => {
-            take(currentTarget.files);
-            currentTarget.value = '';
-          }}
         />
         <span className={classes.icon} aria-hidden="true">
           {isOver ? <IconUpload size={22} stroke={1.7} /> : <IconFileSpreadsheet size={22} stroke={1.7} />}

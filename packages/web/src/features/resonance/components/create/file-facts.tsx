@@ -1,10 +1,11 @@
-import { Button, FileButton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ResonanceFile } from '@soundings/contract/resonance';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatBytes, formatNumber } from '#/lib/format.ts';
-import { acceptedFiles } from './drop-zone.tsx';
 import classes from './file-facts.module.css';
+import { FileInput } from './file-input.tsx';
 
 interface Props {
   file: ResonanceFile;
@@ -15,6 +16,7 @@ interface Props {
 /** The file that was read: its name, its size, and what was recognised in it. */
 export function FileFacts({ file, onReplace, onRemove }: Props) {
   const { t } = useTranslation();
+  const id = useId();
   const rows = formatNumber(file.rows);
   const size = formatBytes(file.bytes);
   return (
@@ -43,13 +45,10 @@ export function FileFacts({ file, onReplace, onRemove }: Props) {
         )}
       </div>
       <div className={classes.actions}>
-        <FileButton accept={acceptedFiles} onChange={(next) => next !== null && onReplace(next)}>
-          {(props) => (
-            <Button size="sm" {...props}>
-              {t('resonance.replaceFile')}
-            </Button>
-          )}
-        </FileButton>
+        <label className={classes.replace} htmlFor={id}>
+          <FileInput id={id} label={t('resonance.file')} onFile={onReplace} />
+          {t('resonance.replaceFile')}
+        </label>
         <Button size="sm" variant="subtle" onClick={onRemove}>
           {t('resonance.removeFile')}
         </Button>

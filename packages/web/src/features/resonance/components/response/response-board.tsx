@@ -76,7 +76,9 @@ export function ResponseBoard({ data, search, onSearch }: Props) {
         {isPhone && selected !== undefined ? (
           <DetailSheet message={selected}>{detail}</DetailSheet>
         ) : (
-          <div className={classes.detail}>{detail}</div>
+          <section className={classes.detail} aria-label={t('resonance.selectedMessage')}>
+            {detail}
+          </section>
         )}
       </div>
     </div>
