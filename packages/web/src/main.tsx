@@ -3,8 +3,10 @@ import './app/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { reloadOnceForNewVersion } from './app/reload-once.ts';
 import { startI18n } from './lib/i18n.ts';
 
+reloadOnceForNewVersion();
 await startI18n();
 
 const root = document.getElementById('root');

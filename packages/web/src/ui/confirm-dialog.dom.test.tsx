@@ -20,7 +20,7 @@ it('names the thing, starts on the harmless button, and acts only on the verb', 
       Its 64 messages go with it.
     </ConfirmDialog>,
   );
-  expect(screen.getByRole('alertdialog', { name: 'Delete Fjeldholm launch?' }).textContent).toContain('64 messages');
+  expect(screen.getByRole('dialog', { name: 'Delete Fjeldholm launch?' }).textContent).toContain('64 messages');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(onConfirm).not.toHaveBeenCalled();

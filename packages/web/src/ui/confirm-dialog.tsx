@@ -19,13 +19,11 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-const roles = { header: { role: 'presentation' }, content: { role: 'alertdialog' } };
-
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTranslation();
   const { opened, title, children, confirmLabel, cancelLabel, isDangerous, isBusy = false, onConfirm, onClose } = props;
   return (
-    <Modal opened={opened} onClose={onClose} title={title} withCloseButton={false} size={440} attributes={roles}>
+    <Modal opened={opened} onClose={onClose} title={title} withCloseButton={false} size={440}>
       <div className={classes.text}>{children}</div>
       <div className={classes.actions}>
         <Button onClick={onClose} disabled={isBusy} data-autofocus>

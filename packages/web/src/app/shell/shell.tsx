@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@soundings/contract/access';
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStoredFlag } from '#/lib/use-stored-flag.ts';
@@ -12,7 +12,11 @@ import { TopHeader } from './top-header.tsx';
 /** The frame of every signed-in page: sidebar, header with its places, and the page. */
 export function Shell({ user }: { user: CurrentUser }) {
   const { t } = useTranslation();
-  const [isFolded, setFolded] = useStoredFlag('SIDEBAR_FOLDED');
+  // Inside a project the rail is the rule: its own tabs and figures need the room.
+  const isInProject = useLocation().pathname.startsWith('/project/');
+  const outside = useStoredFlag('SIDEBAR_FOLDED');
+  const inside = useStoredFlag('SIDEBAR_FOLDED_IN_PROJECT', true);
+  const [isFolded, setFolded] = isInProject ? inside : outside;
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [start, setStart] = useState<HTMLElement | null>(null);
   const [tabs, setTabs] = useState<HTMLElement | null>(null);

@@ -1,8 +1,9 @@
 import { access } from './de/access.ts';
 import { common } from './de/common.ts';
 import { errors } from './de/errors.ts';
+import { fileErrors } from './de/file-errors.ts';
 import { projects } from './de/projects.ts';
 import { resonance } from './de/resonance.ts';
 import { shell } from './de/shell.ts';
 
-export const de = { common, shell, access, errors, projects, resonance };
+export const de = { common, shell, access, errors, fileErrors, projects, resonance };

@@ -1,8 +1,9 @@
 import { access } from './en/access.ts';
 import { common } from './en/common.ts';
 import { errors } from './en/errors.ts';
+import { fileErrors } from './en/file-errors.ts';
 import { projects } from './en/projects.ts';
 import { resonance } from './en/resonance.ts';
 import { shell } from './en/shell.ts';
 
-export const en = { common, shell, access, errors, projects, resonance };
+export const en = { common, shell, access, errors, fileErrors, projects, resonance };

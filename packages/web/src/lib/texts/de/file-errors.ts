@@ -1,0 +1,203 @@
+import type { fileErrors as english } from '../en/file-errors.ts';
+import type { TextShape } from '../text-shape.ts';
+
+export const fileErrors: TextShape<typeof english> = {
+  titles: {
+    notATable: 'Das ist keine Tabelle',
+    notText: 'Das ist keine Textdatei',
+    nulCharacter: 'Die Datei enthält ein NUL-Zeichen',
+    fileEmpty: 'Die Datei ist leer',
+    sheetEmpty: 'Das Tabellenblatt „respondents“ ist leer',
+    quoteLeftOpen: 'Ein Anführungszeichen wird nicht geschlossen',
+    tooManyRows: 'Zu viele Zeilen',
+    tooManyColumns: 'Zu viele Spalten',
+    cellTooLong: 'Eine Zelle ist zu lang',
+    rowTooLong: 'Eine Zeile ist zu lang',
+    sheetTooLarge: 'Das Tabellenblatt ist zu groß',
+    sheetNearlyEmpty: 'Das Tabellenblatt ist fast leer',
+    tooManyTexts: 'Zu viele verschiedene Texte',
+    fileTooLarge: 'Die Datei ist zu groß',
+    unpacksToTooMuch: 'Die Datei wird beim Entpacken zu groß',
+    workbookDamaged: 'Die Arbeitsmappe ist beschädigt',
+    workbookLocked: 'Die Arbeitsmappe ist geschützt',
+    workbookDoctype: 'Die Arbeitsmappe enthält einen DOCTYPE',
+    messagesFile: 'Das ist eine Datei mit Kennzahlen je Botschaft',
+    badMapping: 'Die Spalten sind nicht richtig zugeordnet',
+    noAnswers: 'Die Datei enthält keine Antworten',
+    noMessages: 'Die Datei enthält keine Botschaften',
+    sheetMissing: 'Ein Tabellenblatt fehlt',
+    columnMissing: 'Eine Spalte fehlt',
+    rowTooWide: 'Eine Zeile hat mehr Zellen, als es Überschriften gibt',
+    answerNotANumber: 'Eine Antwort ist keine Zahl',
+    answerNotWhole: 'Eine Antwort ist keine ganze Zahl',
+    answerOutsideScale: 'Eine Antwort liegt außerhalb der Skala',
+    responseTwice: 'Eine Antwort ist doppelt vorhanden',
+    weightNotANumber: 'Ein Gewicht ist keine Zahl ab 0',
+    tooManyAudiences: 'Zu viele Zielgruppen',
+    respondentTwice: 'Eine befragte Person ist doppelt vorhanden',
+    respondentUnknown: 'Eine befragte Person ist unbekannt',
+    respondentWithoutId: 'Eine befragte Person hat keine Kennung',
+    messageTwice: 'Eine Botschaft ist doppelt vorhanden',
+    messageUnknown: 'Eine Botschaft ist unbekannt',
+    messageWithoutId: 'Eine Botschaft hat keine Kennung',
+    messageWithoutText: 'Eine Botschaft hat keinen Text',
+    idTooLong: 'Eine Kennung ist zu lang',
+    conceptMissing: 'Ein Konzept fehlt',
+    toneUnknown: 'Eine Tonalität ist unbekannt',
+  },
+  lines: {
+    notATable_xls:
+      'Die Datei ist, unabhängig von ihrem Namen, eine alte Excel-Datei (.xls) oder eine Arbeitsmappe mit Kennwort. Öffnen Sie sie in Excel, entfernen Sie ein vorhandenes Kennwort und speichern Sie sie als .xlsx.',
+    notATable_xlsb:
+      'Die Datei ist, unabhängig von ihrem Namen, eine binäre Arbeitsmappe (.xlsb). Öffnen Sie sie in Excel und speichern Sie sie als .xlsx.',
+    notATable_zip:
+      'Die Datei ist, unabhängig von ihrem Namen, ein Zip-Archiv und keine Excel-Arbeitsmappe. Entpacken Sie sie und laden Sie die enthaltene Tabelle als .xlsx oder .csv hoch.',
+    notATable_gzip:
+      'Die Datei ist, unabhängig von ihrem Namen, ein gzip-Archiv. Entpacken Sie sie und laden Sie die enthaltene Datei hoch.',
+    notATable_pdf:
+      'Die Datei ist, unabhängig von ihrem Namen, ein PDF. Speichern Sie die Tabelle als .xlsx oder .csv und laden Sie diese Datei hoch.',
+    notATable_image:
+      'Die Datei ist, unabhängig von ihrem Namen, ein Bild. Speichern Sie die Tabelle als .xlsx oder .csv und laden Sie diese Datei hoch.',
+    notATable_program:
+      'Die Datei ist, unabhängig von ihrem Namen, ein Programm. Speichern Sie die Tabelle als .xlsx oder .csv und laden Sie diese Datei hoch.',
+    notATable_spss:
+      'Die Datei ist, unabhängig von ihrem Namen, eine SPSS-Datei (.sav). Speichern Sie die Tabelle als .xlsx oder .csv und laden Sie diese Datei hoch.',
+    notATable_web:
+      'Die Datei ist, unabhängig von ihrem Namen, eine Webseite oder eine XML-Datei. Speichern Sie die Tabelle als .xlsx oder .csv und laden Sie diese Datei hoch.',
+    notText:
+      'Sie enthält NUL-Zeichen, wie sie in Programmen und Bildern vorkommen. Speichern Sie die Tabelle als .xlsx oder als .csv in UTF-8.',
+    nulCharacter:
+      'In Textdateien gibt es keine solchen Zeichen: Die Datei ist beschädigt oder keine csv-Datei. Speichern Sie die Tabelle erneut als .xlsx oder als .csv in UTF-8.',
+    fileEmpty_bytes:
+      'Sie enthält keinerlei Daten. Speichern Sie die Tabelle als .xlsx oder .csv und laden Sie diese Datei hoch.',
+    fileEmpty_rows:
+      'Keines ihrer Tabellenblätter hat eine ausgefüllte Zeile. Die erste Zeile muss die Überschriften enthalten, jede Zeile darunter eine befragte Person.',
+    sheetEmpty:
+      'Die erste Zeile muss die Überschriften enthalten (id und die Spalten der Merkmale), jede Zeile darunter eine befragte Person.',
+    quoteLeftOpen:
+      'In dieser Zeile beginnt eine Zelle mit einem Anführungszeichen ("), das schließende fehlt. Ergänzen Sie es oder löschen Sie das erste.',
+    tooManyRows:
+      'Die Datei hat mehr als {{most}} Zeilen. Teilen Sie sie auf und importieren Sie jeden Teil als eigenes Projekt.',
+    tooManyColumns_csv:
+      'Die Zeile hat mehr als {{most}} Zellen. Wurde das falsche Trennzeichen erkannt, speichern Sie die Tabelle als .xlsx; andernfalls lassen Sie Spalten weg.',
+    tooManyColumns_sheet: 'Es werden höchstens {{most}} Spalten gelesen. Lassen Sie Spalten weg.',
+    cellTooLong_csv:
+      'Eine Zelle dieser Zeile hat mehr als {{most}} Zeichen. Fehlt ein schließendes Anführungszeichen ("), ergänzen Sie es; andernfalls kürzen Sie die Zelle.',
+    cellTooLong_sheet: 'Eine Zelle dieser Zeile hat mehr als {{most}} Zeichen. Kürzen Sie sie.',
+    rowTooLong: 'Die Zeile hat mehr als {{most}} Zeichen. Kürzen Sie ihre Zellen oder lassen Sie Spalten weg.',
+    sheetTooLarge:
+      'Es werden höchstens {{rows}} Zeilen und {{cells}} Zellen gelesen. Teilen Sie das Blatt auf und importieren Sie jeden Teil als eigenes Projekt.',
+    sheetNearlyEmpty:
+      'Bis zu dieser Zeile sind fast alle Zellen leer. Löschen Sie die leeren Spalten zwischen den ausgefüllten oder speichern Sie die Tabelle als .csv.',
+    tooManyTexts:
+      'Die Arbeitsmappe enthält zu viele davon. Lassen Sie Spalten mit Freitext weg oder speichern Sie die Tabelle als .csv.',
+    fileTooLarge:
+      'Die Zahl der Befragten mal die Zahl der Botschaften darf höchstens {{most}} sein. Teilen Sie die Datei auf.',
+    unpacksToTooMuch_parts:
+      'Sie enthält {{parts}} Teile. Öffnen Sie sie in Excel, löschen Sie, was nicht gebraucht wird, und speichern Sie sie erneut als .xlsx oder .csv.',
+    unpacksToTooMuch_overlap:
+      'Ihre Teile überlappen sich. Öffnen Sie sie in Excel und speichern Sie sie erneut als .xlsx oder .csv.',
+    unpacksToTooMuch_total:
+      'Entpackt wäre sie größer als {{gigabytes}} GB. Öffnen Sie sie in Excel, löschen Sie, was nicht gebraucht wird, und speichern Sie sie erneut als .xlsx oder .csv.',
+    unpacksToTooMuch_part:
+      'Ihr Teil „{{part}}“ mit {{bytes}} Bytes wäre entpackt {{megabytes}} MB groß. Öffnen Sie sie in Excel, löschen Sie, was nicht gebraucht wird, und speichern Sie sie erneut als .xlsx oder .csv.',
+    unpacksToTooMuch_undeclared:
+      'Ihr Teil „{{part}}“ ist entpackt größer als angegeben. Öffnen Sie sie in Excel und speichern Sie sie erneut als .xlsx oder .csv.',
+    workbookDamaged_zip:
+      'Sie lässt sich nicht entpacken. Öffnen Sie sie in Excel, speichern Sie sie erneut und laden Sie sie noch einmal hoch.',
+    workbookDamaged_partMissing:
+      'Ihr Teil „{{part}}“ fehlt. Öffnen Sie sie in Excel, speichern Sie sie erneut und laden Sie sie noch einmal hoch.',
+    workbookDamaged_partTwice:
+      'Ihr Teil „{{part}}“ ist doppelt vorhanden. Öffnen Sie sie in Excel, speichern Sie sie erneut und laden Sie sie noch einmal hoch.',
+    workbookDamaged_partCut:
+      'Ihr Teil „{{part}}“ ist abgeschnitten. Öffnen Sie sie in Excel, speichern Sie sie erneut und laden Sie sie noch einmal hoch.',
+    workbookDamaged_partTooLarge:
+      'Ihr Teil „{{part}}“ ist größer als {{megabytes}} MB. Öffnen Sie sie in Excel, speichern Sie sie erneut und laden Sie sie noch einmal hoch.',
+    workbookDamaged_xml:
+      'Ihr Teil „{{part}}“ ist kein gültiges XML. Öffnen Sie sie in Excel, speichern Sie sie erneut und laden Sie sie noch einmal hoch.',
+    workbookDamaged_xmlCut:
+      'Einer ihrer Teile bricht mittendrin ab. Öffnen Sie sie in Excel, speichern Sie sie erneut und laden Sie sie noch einmal hoch.',
+    workbookDamaged_xmlLong:
+      'Einer ihrer Teile enthält einen Text oder ein Tag von mehr als 1 MB. Öffnen Sie sie in Excel, speichern Sie sie erneut und laden Sie sie noch einmal hoch.',
+    workbookLocked: 'Öffnen Sie sie in Excel, entfernen Sie das Kennwort und speichern Sie sie erneut.',
+    workbookDoctype:
+      'Excel schreibt keinen, und er lässt sich für Angriffe nutzen. Öffnen Sie die Arbeitsmappe in Excel und speichern Sie sie erneut.',
+    messagesFile:
+      'Sie enthält keine einzelnen Befragten. Wählen Sie die Datenstruktur „Botschaften“ oder eine andere Datei.',
+    badMapping_notInFile:
+      'Spalte {{column}} gibt es in der Datei nicht, die letzte ist Spalte {{last}}. Laden Sie die Datei erneut hoch und ordnen Sie ihre Spalten neu zu.',
+    badMapping_columnTwice: 'Spalte {{column}} „{{heading}}“ ist doppelt zugeordnet. Ordnen Sie sie nur einmal zu.',
+    badMapping_noLabel:
+      'Spalte {{column}} „{{heading}}“ hat keine Bezeichnung. Schreiben Sie, was sie zeigt oder welche Botschaft sie bewertet.',
+    badMapping_scale:
+      'Spalte {{column}} „{{heading}}“ hat eine Skala von {{min}} bis {{max}}. Der höchste Punkt muss über dem niedrigsten liegen.',
+    badMapping_topBox:
+      'In Spalte {{column}} „{{heading}}“ gelten die obersten {{topBox}} von {{points}} Punkten als positiv, also jede Antwort. Wählen Sie höchstens {{most}}.',
+    badMapping_messageTwice:
+      'Spalte {{other}} „{{otherHeading}}“ und Spalte {{column}} „{{heading}}“ sind beide {{measure}} von „{{message}}“. Geben Sie ihnen verschiedene Botschaften oder lassen Sie eine aus.',
+    badMapping_r2Alone:
+      'Spalte {{column}} „{{heading}}“ ist R2 von „{{message}}“, zu der es kein R1 gibt. Ordnen Sie ihr eine Spalte als R1 zu oder machen Sie diese zu R1.',
+    badMapping_noR1: 'Keine Spalte ist R1. Weisen Sie mindestens einer Spalte, die eine Botschaft bewertet, R1 zu.',
+    badMapping_twoWeights:
+      'Spalte {{other}} „{{otherHeading}}“ und Spalte {{column}} „{{heading}}“ sind beide das Gewicht. Behalten Sie eine und lassen Sie die andere aus.',
+    badMapping_twoRespondents:
+      'Spalte {{other}} „{{otherHeading}}“ und Spalte {{column}} „{{heading}}“ sind beide die Kennung der Person. Behalten Sie eine und lassen Sie die andere aus.',
+    noAnswers_wide: 'Unter den Überschriften steht keine Zeile. Ergänzen Sie je befragter Person eine Zeile.',
+    noAnswers_sheets: 'Das Tabellenblatt „respondents“ hat keine Zeilen. Ergänzen Sie je befragter Person eine Zeile.',
+    noMessages: 'Das Tabellenblatt „messages“ hat keine Zeilen. Ergänzen Sie je Botschaft eine Zeile.',
+    sheetMissing:
+      'Es gibt kein Tabellenblatt „{{sheet}}“. Die Arbeitsmappe hat: {{sheets}}. Ergänzen Sie es oder benennen Sie eines um.',
+    columnMissing:
+      'Tabellenblatt „{{sheet}}“: Es gibt keine Spalte „{{heading}}“. In der ersten Zeile stehen: {{headings}}. Ergänzen Sie eine Spalte mit dieser Überschrift oder benennen Sie eine um.',
+    columnMissing_sheetEmpty:
+      'Tabellenblatt „{{sheet}}“: Es gibt keine Spalte „{{heading}}“, denn das Blatt ist leer. Schreiben Sie die Überschriften in die erste Zeile.',
+    rowTooWide:
+      '„{{cell}}“ steht hinter Spalte {{last}}, der letzten mit einer Überschrift. Löschen Sie die überzähligen Zellen, oder setzen Sie Zellen, die das Trennzeichen enthalten, in Anführungszeichen.',
+    answerNotANumber_scale:
+      'Spalte {{column}} „{{heading}}“: „{{cell}}“ ist keine Zahl von {{min}} bis {{max}}. Berichtigen Sie sie, oder leeren Sie die Zelle, wenn nicht geantwortet wurde.',
+    answerNotANumber_binary:
+      'Spalte {{column}} „{{heading}}“: „{{cell}}“ ist weder 0 noch 1. Berichtigen Sie die Zelle, oder leeren Sie sie, wenn nicht geantwortet wurde.',
+    answerNotWhole:
+      'Tabellenblatt „responses“, Spalte „{{heading}}“: „{{cell}}“ ist keine ganze Zahl von {{min}} bis {{max}}. Schreiben Sie 0 oder 1 oder einen Punkt der Skala, oder leeren Sie die Zelle, wenn nicht geantwortet wurde.',
+    answerOutsideScale_scale:
+      'Spalte {{column}} „{{heading}}“: „{{cell}}“ liegt außerhalb der Skala von {{min}} bis {{max}}. Berichtigen Sie die Zelle, ändern Sie die Skala, oder leeren Sie die Zelle, wenn sie „weiß nicht“ bedeutet.',
+    answerOutsideScale_binary:
+      'Spalte {{column}} „{{heading}}“: „{{cell}}“ ist weder 0 noch 1. Berichtigen Sie die Zelle, geben Sie der Spalte eine Skala, oder leeren Sie die Zelle, wenn nicht geantwortet wurde.',
+    responseTwice:
+      'Tabellenblatt „responses“: „{{respondent}}“ hat die Botschaft „{{message}}“ schon in einer Zeile darüber bewertet. Löschen Sie eine der beiden Zeilen.',
+    weightNotANumber:
+      'Spalte {{column}} „{{heading}}“: „{{cell}}“ ist kein Gewicht. Schreiben Sie eine Zahl ab 0, wobei 1 für eine Person steht, die einfach zählt, oder lassen Sie die Spalte aus.',
+    weightNotANumber_blank:
+      'Spalte {{column}} „{{heading}}“: Die Zelle ist leer. Schreiben Sie eine Zahl ab 0, wobei 1 für eine Person steht, die einfach zählt, oder lassen Sie die Spalte aus.',
+    tooManyAudiences_wide:
+      'Spalte {{column}} „{{heading}}“ hat mehr als {{most}} verschiedene Werte. Lassen Sie die Spalte aus, löschen Sie sie oder fassen Sie ihre Werte zu Gruppen zusammen.',
+    tooManyAudiences_sheets:
+      'Tabellenblatt „respondents“: Spalte „{{heading}}“ hat mehr als {{most}} verschiedene Werte. Löschen Sie die Spalte oder fassen Sie ihre Werte zu Gruppen zusammen.',
+    respondentTwice_wide:
+      'Spalte {{column}} „{{heading}}“: „{{id}}“ steht schon in Zeile {{first}}. Löschen Sie eine der Zeilen oder berichtigen Sie die Kennung.',
+    respondentTwice_sheets:
+      'Tabellenblatt „respondents“: Die Kennung „{{id}}“ steht schon in einer Zeile darüber. Ändern Sie eine der Kennungen oder löschen Sie eine der Zeilen.',
+    respondentUnknown:
+      'Tabellenblatt „{{sheet}}“: Die Kennung „{{id}}“ gehört zu keiner befragten Person. Berichtigen Sie sie oder ergänzen Sie die Person im Tabellenblatt „respondents“.',
+    respondentUnknown_blank:
+      'Tabellenblatt „{{sheet}}“: Die befragte Person fehlt. Schreiben Sie ihre Kennung in die Zelle.',
+    respondentWithoutId:
+      'Tabellenblatt „respondents“: Schreiben Sie eine Kennung, die in keiner anderen Zeile steht, oder löschen Sie die Zeile.',
+    messageTwice:
+      'Tabellenblatt „messages“: Die Kennung „{{id}}“ steht schon in einer Zeile darüber. Ändern Sie eine der Kennungen oder löschen Sie eine der Zeilen.',
+    messageUnknown:
+      'Tabellenblatt „{{sheet}}“: Die Kennung „{{id}}“ gehört zu keiner Botschaft. Berichtigen Sie sie oder ergänzen Sie die Botschaft im Tabellenblatt „messages“.',
+    messageUnknown_blank: 'Tabellenblatt „{{sheet}}“: Die Botschaft fehlt. Schreiben Sie ihre Kennung in die Zelle.',
+    messageWithoutId:
+      'Tabellenblatt „messages“: Schreiben Sie eine Kennung, die in keiner anderen Zeile steht, oder löschen Sie die Zeile.',
+    messageWithoutText: 'Tabellenblatt „messages“: Schreiben Sie den Text der Botschaft oder löschen Sie die Zeile.',
+    idTooLong:
+      'Tabellenblatt „{{sheet}}“: Die Kennung „{{id}}“ hat mehr als {{most}} Zeichen. Kürzen Sie sie überall, wo sie steht.',
+    conceptMissing:
+      'Tabellenblatt „concepts“: Schreiben Sie das Konzept (concept) und die Assoziation (subconcept) in die Zeile oder löschen Sie sie.',
+    toneUnknown:
+      'Tabellenblatt „concepts“: „{{cell}}“ ist keine Tonalität. Schreiben Sie positive oder negative, oder lassen Sie die Zelle leer.',
+  },
+  more_one: 'und {{n}} weitere Zeile',
+  more_other: 'und {{n}} weitere Zeilen',
+};
