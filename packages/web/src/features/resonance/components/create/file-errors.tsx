@@ -3,6 +3,7 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { CopyButton } from '#/ui/copy-button.tsx';
+import { fileErrorText } from './file-error-text.ts';
 import classes from './file-errors.module.css';
 
 interface Props {
@@ -19,8 +20,17 @@ export function FileErrors({ name, errors, fallback }: Props) {
   const { t } = useTranslation();
   const place = (line: number | null) =>
     line === null ? t('resonance.wholeFile') : t('resonance.lineN', { line: formatNumber(line) });
-  const list = errors
-    .map(({ title, lines }) => [title, ...lines.map(({ line, text }) => `${place(line)}\t${text}`)].join('\n'))
+  const moreLines = (count: number) => (count > 0 ? t('fileErrors.more', { count, n: formatNumber(count) }) : '');
+  const shown = errors.map(({ code, lines, more }) => ({
+    code,
+    title: t(`fileErrors.titles.${code}`),
+    lines: lines.map((line) => ({ place: place(line.line), text: fileErrorText(t, line) })),
+    more,
+  }));
+  const list = shown
+    .map(({ title, lines, more }) =>
+      [title, ...lines.map(({ place, text }) => `${place}\t${text}`), moreLines(more)].join('\n').trimEnd(),
+    )
     .join('\n\n');
   return (
     <div className={classes.box} role="alert">
@@ -30,19 +40,19 @@ export function FileErrors({ name, errors, fallback }: Props) {
           <strong>{t('resonance.couldNotRead', { name })}</strong>{' '}
           {errors.length === 0 ? fallback : t('resonance.nothingKept')}
         </p>
-        {errors.map(({ title, lines }) => (
-          <section key={title}>
+        {shown.map(({ code, title, lines, more }) => (
+          <section key={code}>
             <h3 className={classes.title}>{title}</h3>
             <ul className={classes.lines}>
-              {lines.slice(0, shownLines).map(({ line, text }) => (
-                <li key={`${line}-${text}`}>
-                  <span className={classes.line}>{place(line)}</span>
+              {lines.slice(0, shownLines).map(({ place, text }) => (
+                <li key={`${place}-${text}`}>
+                  <span className={classes.line}>{place}</span>
                   <span>{text}</span>
                 </li>
               ))}
             </ul>
-            {lines.length > shownLines && (
-              <p className={classes.more}>{t('resonance.moreLines', { count: lines.length - shownLines })}</p>
+            {lines.length + more > shownLines && (
+              <p className={classes.more}>{moreLines(lines.length + more - shownLines)}</p>
             )}
           </section>
         ))}

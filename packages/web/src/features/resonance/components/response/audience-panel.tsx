@@ -19,8 +19,6 @@ interface Props {
   isGlobal: boolean;
 }
 
-const startVariables = 3;
-
 /** How the selected message does in every audience. */
 export function AudiencePanel({ projectId, message, globalMessage, columns, filters, isGlobal }: Props) {
   const { t } = useTranslation();
@@ -28,7 +26,7 @@ export function AudiencePanel({ projectId, message, globalMessage, columns, filt
   const [view, setView] = useState<AudienceView>(() => ({
     drawing: 'treemap',
     metric: 'r1',
-    variables: columns.slice(0, startVariables).map(({ header }) => header),
+    variables: columns.map(({ header }) => header),
     query: '',
     order: 'top',
     size: null,

@@ -1,0 +1,61 @@
+import type { FileError } from '@soundings/contract/errors';
+import { cleanup } from '@testing-library/react';
+import i18next from 'i18next';
+import { afterEach, expect, it } from 'vitest';
+import { setLanguage } from '#/lib/i18n.ts';
+import { renderForTest } from '#/ui/render-for-test.tsx';
+import { FileErrors } from './file-errors.tsx';
+
+const line = (n: number): FileError['lines'][number] => ({
+  line: n,
+  code: 'answerOutsideScale_scale',
+  values: { column: 1234, heading: 'Preis', cell: '$t(errors.notFound) {{max}}', min: -3, max: 3 },
+  text: 'English',
+});
+const errors: FileError[] = [
+  {
+    code: 'answerOutsideScale',
+    title: 'English',
+    lines: Array.from({ length: 100 }, (_, i) => line(i + 2)),
+    more: 1400,
+  },
+  {
+    code: 'columnMissing',
+    title: 'English',
+    lines: [
+      {
+        line: 1,
+        code: 'columnMissing',
+        values: { sheet: 'responses', heading: 'message', headings: ['respondent', 'msg'] },
+        text: 'English',
+      },
+    ],
+    more: 0,
+  },
+];
+
+afterEach(async () => {
+  cleanup();
+  await setLanguage('en');
+});
+
+const show = async () => (await renderForTest(<FileErrors name="x.csv" errors={errors} fallback="" />)).container;
+
+it('says in German what is wrong and where, with the values of the file as they stand', async () => {
+  if (!i18next.isInitialized) await show().then(cleanup);
+  await setLanguage('de');
+  const text = (await show()).textContent;
+  expect(text).toContain('Eine Antwort liegt außerhalb der Skala');
+  expect(text).toContain(
+    'Spalte 1\u00a0234 „Preis“: „$t(errors.notFound) {{max}}“ liegt außerhalb der Skala von −3 bis 3.',
+  );
+  expect(text).toContain('und 1\u00a0480 weitere Zeilen');
+  expect(text).toContain('In der ersten Zeile stehen: respondent, msg.');
+  expect(text).not.toContain('English');
+});
+
+it('says the same in English', async () => {
+  const text = (await show()).textContent;
+  expect(text).toContain('Column 1\u00a0234 “Preis”: “$t(errors.notFound) {{max}}” is outside the scale from −3 to 3.');
+  expect(text).toContain('and 1\u00a0480 more lines');
+});
