@@ -39,6 +39,13 @@ const night: MantineColorsTuple = [
 
 const comboboxProps = { shadow: 'lg', transitionProps: { transition: 'fade', duration: 120 }, offset: 4 };
 
+/** 36 px, small 30, large 42; Mantine derives a field's paddings and sections from its height. */
+const inputHeight = (_: unknown, { size }: { size?: string }) => {
+  const small = size === 'sm' || size === 'xs';
+  const height = size === 'lg' ? '42px' : small ? 'var(--control-h-sm)' : 'var(--control-h)';
+  return { wrapper: { '--input-height': height } };
+};
+
 /** A dialog's header is no banner of the page. */
 const dialogHeader = { header: { role: 'presentation' } };
 
@@ -76,7 +83,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   activeClassName: '',
   components: {
-    Input: { defaultProps: { size: 'md' } },
+    Input: { defaultProps: { size: 'md' }, vars: inputHeight },
     InputWrapper: { defaultProps: { size: 'md' } },
     Button: { defaultProps: { variant: 'default' } },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 36 } },

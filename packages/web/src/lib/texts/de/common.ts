@@ -45,7 +45,6 @@ export const common: TextShape<typeof english> = {
   german: 'Deutsch',
   themeToDark: 'Zum dunklen Design wechseln',
   themeToLight: 'Zum hellen Design wechseln',
-  notifications: 'Meldungen',
   closeMessage: 'Meldung schließen',
   required: 'Füllen Sie dieses Feld aus.',
   incorrectEmail: 'Geben Sie eine E-Mail-Adresse ein, etwa name@firma.de.',

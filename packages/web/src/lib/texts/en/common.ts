@@ -42,7 +42,6 @@ export const common = {
   german: 'German',
   themeToDark: 'Switch to the dark theme',
   themeToLight: 'Switch to the light theme',
-  notifications: 'Notifications',
   closeMessage: 'Close message',
   required: 'Fill in this field.',
   incorrectEmail: 'Enter an e-mail address, like name@company.com.',
