@@ -9,11 +9,13 @@ import type { ProjectCreation } from './use-create-project.ts';
 interface Props {
   creation: ProjectCreation;
   name: string;
+  /** The file is still on its way: nothing can be created yet. */
+  isUploading: boolean;
   onCancel: () => void;
 }
 
 /** Always in sight: the way out, and the one primary action or how far it is. */
-export function CreateFooter({ creation, name, onCancel }: Props) {
+export function CreateFooter({ creation, name, isUploading, onCancel }: Props) {
   const { t } = useTranslation();
   const { isRunning, handled, total, startedAt, cancel } = creation;
   return (
@@ -38,9 +40,12 @@ export function CreateFooter({ creation, name, onCancel }: Props) {
           <Button variant="subtle" onClick={onCancel}>
             {t('resonance.cancel')}
           </Button>
-          <Button variant="filled" type="submit">
-            {t('resonance.create')}
-          </Button>
+          <span className={classes.submit}>
+            {isUploading && <span className={classes.reason}>{t('resonance.fileStillUploading')}</span>}
+            <Button variant="filled" type="submit" disabled={isUploading}>
+              {t('resonance.create')}
+            </Button>
+          </span>
         </div>
       )}
     </div>

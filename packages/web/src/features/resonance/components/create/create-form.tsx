@@ -34,7 +34,7 @@ export function CreateForm() {
 
   const submit = (draft: ProjectDraft) => {
     if (state.status !== 'ready') {
-      setFileError(t(state.status === 'uploading' ? 'resonance.fileStillUploading' : 'resonance.fileRequired'));
+      setFileError(t('resonance.fileRequired'));
       return;
     }
     const isWide = state.file.form === 'wide';
@@ -86,7 +86,12 @@ export function CreateForm() {
           </FormSection>
         )}
       </fieldset>
-      <CreateFooter creation={creation} name={form.values.projectName} onCancel={leave} />
+      <CreateFooter
+        creation={creation}
+        name={form.values.projectName}
+        isUploading={state.status === 'uploading'}
+        onCancel={leave}
+      />
     </form>
   );
 }

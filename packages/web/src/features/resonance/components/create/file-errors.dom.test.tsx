@@ -1,8 +1,6 @@
 import type { FileError } from '@soundings/contract/errors';
 import { cleanup } from '@testing-library/react';
-import i18next from 'i18next';
 import { afterEach, expect, it } from 'vitest';
-import { setLanguage } from '#/lib/i18n.ts';
 import { renderForTest } from '#/ui/render-for-test.tsx';
 import { FileErrors } from './file-errors.tsx';
 
@@ -34,17 +32,18 @@ const errors: FileError[] = [
   },
 ];
 
-afterEach(async () => {
+afterEach(() => {
   cleanup();
-  await setLanguage('en');
+  localStorage.clear();
 });
 
-const show = async () => (await renderForTest(<FileErrors name="x.csv" errors={errors} fallback="" />)).container;
+const show = async (language: 'en' | 'de') => {
+  localStorage.setItem('LANG', language);
+  return (await renderForTest(<FileErrors name="x.csv" errors={errors} fallback="" />)).container.textContent;
+};
 
 it('says in German what is wrong and where, with the values of the file as they stand', async () => {
-  if (!i18next.isInitialized) await show().then(cleanup);
-  await setLanguage('de');
-  const text = (await show()).textContent;
+  const text = await show('de');
   expect(text).toContain('Eine Antwort liegt außerhalb der Skala');
   expect(text).toContain(
     'Spalte 1\u00a0234 „Preis“: „$t(errors.notFound) {{max}}“ liegt außerhalb der Skala von −3 bis 3.',
@@ -55,7 +54,7 @@ it('says in German what is wrong and where, with the values of the file as they 
 });
 
 it('says the same in English', async () => {
-  const text = (await show()).textContent;
+  const text = await show('en');
   expect(text).toContain('Column 1\u00a0234 “Preis”: “$t(errors.notFound) {{max}}” is outside the scale from −3 to 3.');
   expect(text).toContain('and 1\u00a0480 more lines');
 });
