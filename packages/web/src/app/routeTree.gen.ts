@@ -21,6 +21,7 @@ import { Route as AccessOtpRouteImport } from './routes/_access/otp.tsx'
 import { Route as SignedInProjectsIndexRouteImport } from './routes/_signed-in/projects.index.tsx'
 import { Route as SignedInProjectResonanceIdRouteImport } from './routes/_signed-in/project.resonance.$id.tsx'
 import { Route as SignedInProjectsCreateIndexRouteImport } from './routes/_signed-in/projects.create.index.tsx'
+import { Route as SignedInProjectsCreateResonanceRouteImport } from './routes/_signed-in/projects.create.resonance.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -82,6 +83,12 @@ const SignedInProjectsCreateIndexRoute =
     path: '/projects/create/',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInProjectsCreateResonanceRoute =
+  SignedInProjectsCreateResonanceRouteImport.update({
+    id: '/projects/create/resonance',
+    path: '/projects/create/resonance',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -93,6 +100,7 @@ export interface FileRoutesByFullPath {
   '/otp': typeof AccessOtpRoute
   '/projects/': typeof SignedInProjectsIndexRoute
   '/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
+  '/projects/create/resonance': typeof SignedInProjectsCreateResonanceRoute
   '/projects/create/': typeof SignedInProjectsCreateIndexRoute
 }
 export interface FileRoutesByTo {
@@ -105,6 +113,7 @@ export interface FileRoutesByTo {
   '/otp': typeof AccessOtpRoute
   '/projects': typeof SignedInProjectsIndexRoute
   '/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
+  '/projects/create/resonance': typeof SignedInProjectsCreateResonanceRoute
   '/projects/create': typeof SignedInProjectsCreateIndexRoute
 }
 export interface FileRoutesById {
@@ -120,6 +129,7 @@ export interface FileRoutesById {
   '/_access/otp': typeof AccessOtpRoute
   '/_signed-in/projects/': typeof SignedInProjectsIndexRoute
   '/_signed-in/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
+  '/_signed-in/projects/create/resonance': typeof SignedInProjectsCreateResonanceRoute
   '/_signed-in/projects/create/': typeof SignedInProjectsCreateIndexRoute
 }
 export interface FileRouteTypes {
@@ -134,6 +144,7 @@ export interface FileRouteTypes {
     | '/otp'
     | '/projects/'
     | '/project/resonance/$id'
+    | '/projects/create/resonance'
     | '/projects/create/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -146,6 +157,7 @@ export interface FileRouteTypes {
     | '/otp'
     | '/projects'
     | '/project/resonance/$id'
+    | '/projects/create/resonance'
     | '/projects/create'
   id:
     | '__root__'
@@ -160,6 +172,7 @@ export interface FileRouteTypes {
     | '/_access/otp'
     | '/_signed-in/projects/'
     | '/_signed-in/project/resonance/$id'
+    | '/_signed-in/projects/create/resonance'
     | '/_signed-in/projects/create/'
   fileRoutesById: FileRoutesById
 }
@@ -256,6 +269,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInProjectsCreateIndexRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/projects/create/resonance': {
+      id: '/_signed-in/projects/create/resonance'
+      path: '/projects/create/resonance'
+      fullPath: '/projects/create/resonance'
+      preLoaderRoute: typeof SignedInProjectsCreateResonanceRouteImport
+      parentRoute: typeof SignedInRoute
+    }
   }
 }
 
@@ -281,12 +301,14 @@ const AccessRouteWithChildren =
 interface SignedInRouteChildren {
   SignedInProjectsIndexRoute: typeof SignedInProjectsIndexRoute
   SignedInProjectResonanceIdRoute: typeof SignedInProjectResonanceIdRoute
+  SignedInProjectsCreateResonanceRoute: typeof SignedInProjectsCreateResonanceRoute
   SignedInProjectsCreateIndexRoute: typeof SignedInProjectsCreateIndexRoute
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInProjectsIndexRoute: SignedInProjectsIndexRoute,
   SignedInProjectResonanceIdRoute: SignedInProjectResonanceIdRoute,
+  SignedInProjectsCreateResonanceRoute: SignedInProjectsCreateResonanceRoute,
   SignedInProjectsCreateIndexRoute: SignedInProjectsCreateIndexRoute,
 }
 
