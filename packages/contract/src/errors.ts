@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FileErrorCode, FileErrorLineCode } from './file-errors.ts';
 
 /**
  * Every failure that a call can answer with: its HTTP status and the English sentence that API clients read.
@@ -38,10 +39,25 @@ export const errorCodes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]];
 /** Why one field of a request was refused; `path` is dotted (`body.projectName`). */
 export const FieldError = z.object({ path: z.string(), message: z.string() });
 
-/** What is wrong in a file: a title, and the lines it concerns. `line` counts from 1 as a spreadsheet shows it. */
+/**
+ * What is wrong in a file: a title, at most 100 of the lines it concerns, and how many `more` there are.
+ * `title` and `text` are the English of the codes with the values filled in. The codes are those of `file-errors.ts`;
+ * a client that does not know one of them (the server is newer) shows the English.
+ */
 export const FileError = z.object({
+  code: z.string() as z.ZodType<FileErrorCode>,
   title: z.string(),
-  lines: z.array(z.object({ line: z.number().int().nullable(), text: z.string() })),
+  lines: z.array(
+    z.object({
+      /** Counts from 1 as a spreadsheet shows it; null where the error belongs to no line. */
+      line: z.number().int().nullable(),
+      code: z.string() as z.ZodType<FileErrorLineCode>,
+      /** By placeholder: whole numbers, and cells, headings and ids of at most 80 characters. */
+      values: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
+      text: z.string(),
+    }),
+  ),
+  more: z.number().int(),
 });
 export type FileError = z.infer<typeof FileError>;
 

@@ -187,6 +187,11 @@ describe('POST /api/resonance', () => {
     const { status, body } = await admin.post('/api/resonance', given);
     expect(status).toBe(400);
     expect(body.error.code).toBe('fileHasErrors');
+    expect(body.error.fileErrors.find(({ code }: { code: string }) => code === 'answerNotANumber')).toMatchObject({
+      title: 'An answer is not a number',
+      lines: [{ code: 'answerNotANumber_scale', values: { column: 3, cell: 'three', min: 1, max: 5 } }],
+      more: 0,
+    });
     const lines = body.error.fileErrors.flatMap(({ lines }: { lines: { line: number }[] }) =>
       lines.map(({ line }) => line),
     );

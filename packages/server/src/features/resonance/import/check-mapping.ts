@@ -1,77 +1,87 @@
 import type { ColumnMapping } from '@soundings/contract/resonance';
 import { FileErrorList } from './file-error-list.ts';
 
-const title = 'The columns are not assigned well';
+interface Target {
+  readonly errors: FileErrorList;
+  readonly headings: readonly string[];
+}
 
 /** What is wrong with a mapping before a row is read: every error names the column and what to change. */
 export function checkMapping(mapping: readonly ColumnMapping[], headings: readonly string[]): FileErrorList {
   const errors = new FileErrorList();
-  const add = (text: string): void => errors.add(title, null, text);
-  const seen = new Set<number>();
-  for (const given of mapping) {
-    const { column, role, label, scale } = given;
-    const name = columnName(headings, column);
-    if (column >= headings.length) {
-      add(`${name} is not in the file, which has ${headings.length} columns. Upload the file again and assign anew.`);
-    }
-    if (seen.has(column)) add(`${name} is assigned twice. Assign it once.`);
-    seen.add(column);
-    if ((role === 'audience' || role === 'concept' || role === 'r1' || role === 'r2') && label.trim() === '') {
-      add(`${name} has no label. Write what it shows or which message it rates.`);
-    }
-    if ((role === 'r1' || role === 'r2') && scale) checkScale(scale, name, add);
+  for (const { column } of mapping) {
+    if (column < headings.length) continue;
+    errors.add('badMapping_notInFile', null, { column: column + 1, last: headings.length });
   }
-  checkMessages(mapping, headings, add);
-  for (const role of ['weight', 'respondent'] as const) {
-    const columns = mapping.filter((given) => given.role === role).map(({ column }) => columnName(headings, column));
-    if (columns.length > 1)
-      add(`More than one column is the ${role}: ${columns.join(', ')}. Keep one, ignore the others.`);
-  }
+  // The mapping is another file's: what else is wrong with it says nothing about this one.
+  if (!errors.isEmpty) return errors;
+  checkColumns(mapping, { errors, headings });
+  checkMessages(mapping, { errors, headings });
+  checkLoneColumns(mapping, { errors, headings });
   return errors;
 }
 
-/** How messages name a column: by its place, from 1, and its heading. */
-export const columnName = (headings: readonly string[], column: number): string => {
-  const heading = headings[column];
-  return `Column ${column + 1}${heading === undefined ? '' : ` "${heading.slice(0, 100)}"`}`;
-};
-
-function checkScale(
-  { min, max, topBox }: NonNullable<ColumnMapping['scale']>,
-  name: string,
-  add: (text: string) => void,
-): void {
-  const points = max - min + 1;
-  if (points < 2) add(`${name} has a scale from ${min} to ${max}. The highest answer must be above the lowest.`);
-  else if (topBox >= points) {
-    add(
-      `${name} counts the top ${topBox} of ${points} points as positive, so every answer would be. Choose at most ${points - 1}.`,
-    );
+function checkColumns(mapping: readonly ColumnMapping[], { errors, headings }: Target): void {
+  const seen = new Set<number>();
+  for (const { column, role, label, scale } of mapping) {
+    const at = placeOf(headings, column);
+    if (seen.has(column)) errors.add('badMapping_columnTwice', null, at);
+    seen.add(column);
+    const isRating = role === 'r1' || role === 'r2';
+    if ((role === 'audience' || role === 'concept' || isRating) && label.trim() === '') {
+      errors.add('badMapping_noLabel', null, at);
+    }
+    if (isRating && scale) checkScale(scale, at, errors);
   }
 }
 
-function checkMessages(
-  mapping: readonly ColumnMapping[],
-  headings: readonly string[],
-  add: (text: string) => void,
+/** How errors name a column: by its place, from 1, and its heading. */
+const placeOf = (headings: readonly string[], column: number) => ({
+  column: column + 1,
+  heading: headings[column] ?? '',
+});
+
+const pairOf = (headings: readonly string[], other: number, column: number) => ({
+  other: other + 1,
+  otherHeading: headings[other] ?? '',
+  ...placeOf(headings, column),
+});
+
+function checkScale(
+  { min, max, topBox }: NonNullable<ColumnMapping['scale']>,
+  at: ReturnType<typeof placeOf>,
+  errors: FileErrorList,
 ): void {
+  const points = max - min + 1;
+  if (points < 2) errors.add('badMapping_scale', null, { ...at, min, max });
+  else if (topBox >= points) errors.add('badMapping_topBox', null, { ...at, topBox, points, most: points - 1 });
+}
+
+function checkMessages(mapping: readonly ColumnMapping[], { errors, headings }: Target): void {
   const rated = { r1: new Map<string, number>(), r2: new Map<string, number>() };
   for (const { column, role, label } of mapping) {
     if (role !== 'r1' && role !== 'r2') continue;
     const message = label.trim();
     const other = rated[role].get(message);
-    if (other !== undefined) {
-      const both = `${columnName(headings, other)} and ${columnName(headings, column)}`;
-      add(
-        `${both} are both ${role.toUpperCase()} of "${message.slice(0, 100)}". Give them different messages, or ignore one.`,
-      );
-    } else rated[role].set(message, column);
+    if (other === undefined) rated[role].set(message, column);
+    else {
+      const measure = role.toUpperCase();
+      errors.add('badMapping_messageTwice', null, { ...pairOf(headings, other, column), measure, message });
+    }
   }
   for (const [message, column] of rated.r2) {
-    if (rated.r1.has(message)) continue;
-    add(
-      `${columnName(headings, column)} is R2 of "${message.slice(0, 100)}", which has no R1. Assign a column as its R1, or make this one R1.`,
-    );
+    if (!rated.r1.has(message)) errors.add('badMapping_r2Alone', null, { ...placeOf(headings, column), message });
   }
-  if (rated.r1.size === 0) add('No column is R1. Assign at least one column that rates a message.');
+  if (rated.r1.size === 0) errors.add('badMapping_noR1', null, {});
+}
+
+/** Only one column can be the weight, and one the respondent's id. */
+function checkLoneColumns(mapping: readonly ColumnMapping[], { errors, headings }: Target): void {
+  for (const [wanted, code] of [
+    ['weight', 'badMapping_twoWeights'],
+    ['respondent', 'badMapping_twoRespondents'],
+  ] as const) {
+    const [first, ...others] = mapping.filter(({ role }) => role === wanted);
+    for (const { column } of others) errors.add(code, null, pairOf(headings, first!.column, column));
+  }
 }

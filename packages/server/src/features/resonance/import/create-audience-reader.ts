@@ -1,20 +1,19 @@
 import type { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
 import { copyText } from './column-stats.ts';
-import type { FileErrorList } from './file-error-list.ts';
 import { importLimits } from './import-limits.ts';
 import { isMissing } from './is-missing.ts';
 
-/** Puts one cell of a column into the dataset, or an error into the list. `row` is the builder's, `line` the file's. */
+/** Puts one cell of a column into the dataset, or reports what is wrong with it. `row` is the builder's, `line` the file's. */
 export type CellReader = (cell: string, row: number, line: number) => void;
 
 /**
  * Adds an audience variable and makes the reader of its cells; a missing value puts the respondent into no audience.
- * `name` is what errors call the column. More than 500 different values are an error, told once.
+ * `onTooMany` is told once of the line in which there are more than 500 different values.
  */
 export function createAudienceReader(
-  { builder, errors }: { readonly builder: DatasetBuilder; readonly errors: FileErrorList },
+  builder: DatasetBuilder,
   header: string,
-  name: string,
+  onTooMany: (line: number, most: number) => void,
 ): CellReader {
   const variable = builder.addVariable(header);
   const max = importLimits.audiencesPerVariable;
@@ -26,10 +25,8 @@ export function createAudienceReader(
     if (isMissing(cell)) return null;
     const label = copyText(cell.trim());
     if (distinct.size >= max && !distinct.has(label)) {
-      if (isTooMany) return null;
+      if (!isTooMany) onTooMany(line, max);
       isTooMany = true;
-      const advice = 'Ignore or delete the column, or put its values into groups.';
-      errors.add('Too many audiences', line, `${name} has more than ${max} different values. ${advice}`);
       return null;
     }
     distinct.add(label);

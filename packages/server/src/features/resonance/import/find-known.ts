@@ -1,5 +1,4 @@
 import type { FileErrorList } from './file-error-list.ts';
-import { quote } from './quote.ts';
 
 /** The row or place of an id; undefined, and an error, where the id is unknown. */
 export function findKnown(
@@ -13,10 +12,7 @@ export function findKnown(
   const id = (cell ?? '').trim();
   const found = known.get(id);
   if (found !== undefined) return found;
-  const text =
-    id === ''
-      ? `the ${what} is missing. Write its id.`
-      : `there is no ${what} ${quote(id)}. Correct it, or add it to the sheet "${what}s".`;
-  errors.add(`A ${what} is unknown`, line, `Sheet "${sheet}": ${text}`);
+  if (id === '') errors.add(`${what}Unknown_blank`, line, { sheet });
+  else errors.add(`${what}Unknown`, line, { sheet, id });
   return undefined;
 }

@@ -8,8 +8,5 @@ export async function findWideTable({ tables }: OpenTables, signal?: AbortSignal
     const headed = table.hidden ? null : await readHeadedTable(table, signal);
     if (headed) return headed;
   }
-  throw new UnreadableFileError(
-    'The file is empty',
-    'It has no sheet with a filled row. The first row must hold the headings, and each row below a respondent.',
-  );
+  throw new UnreadableFileError('fileEmpty_rows', {});
 }

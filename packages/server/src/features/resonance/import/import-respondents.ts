@@ -1,4 +1,5 @@
 import type { ColumnMapping, ResonanceFile } from '@soundings/contract/resonance';
+import { FileErrorList } from './file-error-list.ts';
 import { importSheets } from './import-sheets.ts';
 import { type ImportOptions, type ImportResult, importWide } from './import-wide.ts';
 
@@ -19,7 +20,7 @@ export async function importRespondents(
 ): Promise<ImportResult> {
   if (form === 'sheets') return importSheets(path, options);
   if (form === 'wide') return importWide(path, mapping ?? [], options);
-  const text =
-    'It holds figures per message and no respondents. Choose the data structure "messages", or another file.';
-  return { fileErrors: [{ title: 'This is a messages file', lines: [{ line: null, text }] }] };
+  const errors = new FileErrorList();
+  errors.add('messagesFile', null, {});
+  return { fileErrors: errors.toFileErrors() };
 }

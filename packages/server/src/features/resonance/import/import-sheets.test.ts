@@ -80,7 +80,7 @@ describe('importSheets', () => {
       [
         'A sheet is missing',
         [null],
-        'There is no sheet "responses". There are "Respondents", "messages", "concepts", "Answers". Add it, or rename one.',
+        'There is no sheet “responses”. The workbook has: Respondents, messages, concepts, Answers. Add it, or rename one.',
       ],
     ]);
   });
@@ -93,7 +93,7 @@ describe('importSheets', () => {
       [
         'A column is missing',
         [1],
-        'Sheet "responses": there is no column "message". Its first row has: respondent, msg, r1. Add a column with this heading, or rename one.',
+        'Sheet “responses”: there is no column “message”. Its first row has: respondent, msg, r1. Add a column with this heading, or rename one.',
       ],
     ]);
   });
@@ -113,12 +113,12 @@ describe('importSheets', () => {
       ['A respondent is unknown', [7, 4]],
       ['A message is unknown', [8]],
       ['A response is there twice', [9]],
-      ['An answer is not a number', [10]],
+      ['An answer is not a whole number', [10]],
       ['A tone is unknown', [5]],
       ['A concept is missing', [6]],
     ]);
     expect(errors[4]?.[2]).toBe(
-      'Sheet "responses": there is no respondent "p9". Correct it, or add it to the sheet "respondents".',
+      'Sheet “responses”: there is no respondent “p9”. Correct it, or add it to the sheet “respondents”.',
     );
   });
 

@@ -7,7 +7,6 @@ import { importLimits } from './import-limits.ts';
 import type { ImportOptions, ImportResult } from './import-wide.ts';
 import { type OpenSheet, openSheet } from './open-sheet.ts';
 import { openTables } from './open-tables.ts';
-import { quote } from './quote.ts';
 import { readConcepts } from './read-concepts.ts';
 import { noAnswer, type Responses, readResponses, scaleOf } from './read-responses.ts';
 import { findSheet } from './sheet-names.ts';
@@ -41,7 +40,8 @@ export async function importSheets(path: string, { signal, onProgress }: ImportO
     if (responsesSheet && respondents && messages) {
       const known = { respondents, messages: new Map(messages.map(({ id }, place) => [id, place])) };
       const responses = await readResponses(responsesSheet, known, errors, onProgress);
-      if (respondents.size * messages.length > importLimits.cells) addTooLarge(errors);
+      const most = importLimits.cells;
+      if (respondents.size * messages.length > most) errors.add('fileTooLarge', null, { most });
       else await addAnswers(builder, messages, responses, signal);
     } else await responsesSheet?.body.return(undefined);
     if (respondents && findSheet(file, 'concepts')) {
@@ -49,8 +49,8 @@ export async function importSheets(path: string, { signal, onProgress }: ImportO
       const concepts = await openSheet(file, 'concepts', columns, given);
       if (concepts) await readConcepts(concepts, respondents, target);
     }
-    if (respondents?.size === 0) errors.add('The file holds no answers', null, 'The sheet "respondents" has no rows.');
-    if (messages?.length === 0) errors.add('The file holds no messages', null, 'The sheet "messages" has no rows.');
+    if (respondents?.size === 0) errors.add('noAnswers_sheets', null, {});
+    if (messages?.length === 0) errors.add('noMessages', null, {});
     return errors.isEmpty ? { dataset: builder.build() } : { fileErrors: errors.toFileErrors() };
   } finally {
     file.close();
@@ -65,7 +65,9 @@ async function readRespondents(
   const readers = headings.map((heading, column) =>
     column === columns.id
       ? null
-      : createAudienceReader(target, heading, `Sheet "respondents", column ${quote(heading)}`),
+      : createAudienceReader(target.builder, heading, (line, most) => {
+          target.errors.add('tooManyAudiences_sheets', line, { heading, most });
+        }),
   );
   const rows = new Map<string, number>();
   for await (const batch of body) {
@@ -96,8 +98,7 @@ async function readMessages(
     for (const { line, cells } of batch) {
       const id = readId(cells[columns.id], (known) => messages.has(known), 'message', line, errors);
       const text = (cells[columns.message] ?? '').trim();
-      if (text === '')
-        errors.add('A message has no text', line, 'Sheet "messages": write its text, or delete the row.');
+      if (text === '') errors.add('messageWithoutText', line, {});
       if (id !== null) messages.set(id, { id, text });
     }
   }
@@ -112,24 +113,11 @@ function readId(
   errors: FileErrorList,
 ): string | null {
   const id = (cell ?? '').trim();
-  const sheet = `Sheet "${what}s"`;
-  if (id === '')
-    errors.add(`A ${what} has no id`, line, `${sheet}: write an id that no other row has, or delete the row.`);
-  else if (id.length > maxIdLength)
-    errors.add(`An id is too long`, line, `${sheet}: use at most ${maxIdLength} characters.`);
-  else if (isTaken(id)) {
-    errors.add(
-      `A ${what} is there twice`,
-      line,
-      `${sheet}: the id ${quote(id)} stands in a row above. Change one, or delete it.`,
-    );
-  } else return copyText(id);
+  if (id === '') errors.add(`${what}WithoutId`, line, {});
+  else if (id.length > maxIdLength) errors.add('idTooLong', line, { sheet: `${what}s`, id, most: maxIdLength });
+  else if (isTaken(id)) errors.add(what === 'message' ? 'messageTwice' : 'respondentTwice_sheets', line, { id });
+  else return copyText(id);
   return null;
-}
-
-function addTooLarge(errors: FileErrorList): void {
-  const most = importLimits.cells.toLocaleString('en');
-  errors.add('The file is too large', null, `Respondents times messages may be at most ${most}. Split the file.`);
 }
 
 /** Answers that are put in between two looks at the clock. */

@@ -7,7 +7,6 @@ import { checkMapping } from './check-mapping.ts';
 import type { FileErrorList } from './file-error-list.ts';
 import { findWideTable } from './find-wide-table.ts';
 import { openTables } from './open-tables.ts';
-import { quote } from './quote.ts';
 import type { HeadedTable } from './read-headed-table.ts';
 import { createColumnReaders } from './wide-columns.ts';
 
@@ -38,7 +37,7 @@ export async function importWide(
     }
     const builder = new DatasetBuilder();
     await readRows(table, mapping, { builder, errors, signal, onProgress });
-    if (builder.respondents === 0) errors.add('The file holds no answers', null, 'Below the headings there is no row.');
+    if (builder.respondents === 0) errors.add('noAnswers_wide', null, {});
     return errors.isEmpty ? { dataset: builder.build() } : { fileErrors: errors.toFileErrors() };
   } finally {
     file.close();
@@ -78,12 +77,6 @@ async function readRows(
 
 /** Blank cells behind the last heading do no harm; filled ones mean that the row has slipped. */
 function checkWidth(cells: readonly string[], width: number, line: number, errors: FileErrorList): void {
-  const extra = cells.slice(width).find((cell) => cell.trim() !== '');
-  if (extra === undefined) return;
-  const advice = 'Delete the extra cells, or put cells that hold the delimiter into quotation marks.';
-  errors.add(
-    'A row has more cells than there are headings',
-    line,
-    `${quote(extra)} stands behind column ${width}. ${advice}`,
-  );
+  const cell = cells.slice(width).find((cell) => cell.trim() !== '');
+  if (cell !== undefined) errors.add('rowTooWide', line, { cell, last: width });
 }

@@ -49,10 +49,7 @@ async function openRespondents(file: OpenTables, signal?: AbortSignal): Promise<
   const sheet = findSheet(file, 'respondents');
   const headed = sheet && (await readHeadedTable(sheet, signal));
   if (headed) return headed;
-  throw new UnreadableFileError(
-    'The sheet "respondents" is empty',
-    'Its first row must hold the headings (id and the audience columns), and each row below a respondent.',
-  );
+  throw new UnreadableFileError('sheetEmpty', {});
 }
 
 async function inspectTable(
@@ -61,7 +58,8 @@ async function inspectTable(
   signal?: AbortSignal,
 ): Promise<{ rows: number; columns: ColumnPreview[]; preview: string[][] }> {
   if (headings.length > importLimits.columns) {
-    throw new UnreadableFileError('Too many columns', `At most ${importLimits.columns.toLocaleString('en')} are read.`);
+    await body.return(undefined);
+    throw new UnreadableFileError('tooManyColumns_sheet', { most: importLimits.columns });
   }
   const limit = Math.max(30, Math.min(maxDistinct, Math.floor(distinctInAll / headings.length)));
   const stats = headings.map(() => new ColumnStats(limit));

@@ -20,8 +20,7 @@ export async function openSheet<Required extends string, Optional extends string
 ): Promise<OpenSheet<Required | Optional> | null> {
   const table = findSheet(file, name);
   if (!table) {
-    const there = file.tables.map((sheet) => `"${sheet.name.slice(0, 40)}"`).join(', ');
-    errors.add('A sheet is missing', null, `There is no sheet "${name}". There are ${there}. Add it, or rename one.`);
+    errors.add('sheetMissing', null, { sheet: name, sheets: file.tables.map((sheet) => sheet.name) });
     return null;
   }
   const headed = await readHeadedTable(table, signal);
@@ -32,11 +31,9 @@ export async function openSheet<Required extends string, Optional extends string
   const missing = wanted.required.filter((column) => columns[column] === -1);
   if (headed && missing.length === 0) return { headings, columns, body: headed.body };
   await headed?.body.return(undefined);
-  const there =
-    headings.length === 0 ? 'The sheet is empty.' : `Its first row has: ${headings.slice(0, 20).join(', ')}.`;
-  for (const column of missing) {
-    const advice = `Add a column with this heading, or rename one.`;
-    errors.add('A column is missing', 1, `Sheet "${name}": there is no column "${column}". ${there} ${advice}`);
+  for (const heading of missing) {
+    if (headings.length === 0) errors.add('columnMissing_sheetEmpty', 1, { sheet: name, heading });
+    else errors.add('columnMissing', 1, { sheet: name, heading, headings });
   }
   return null;
 }

@@ -49,7 +49,9 @@ async function readSample(path: string, encoding: Encoding): Promise<string> {
 async function openWorkbook(path: string, signal?: AbortSignal): Promise<OpenTables> {
   const zip = await openZip(path);
   try {
-    if (!zip.has('[Content_Types].xml') || !zip.has('xl/workbook.xml')) throw noWorkbook(zip.has('xl/workbook.bin'));
+    if (!zip.has('[Content_Types].xml') || !zip.has('xl/workbook.xml')) {
+      throw new UnreadableFileError(zip.has('xl/workbook.bin') ? 'notATable_xlsb' : 'notATable_zip', {});
+    }
     const { sheets, sharedStrings, dateStyles, is1904 } = await readWorkbook(zip, signal);
     const strings = sharedStrings === null ? [] : await readSharedStrings(zip, sharedStrings, signal);
     const context = { strings, dateStyles, is1904 };
@@ -61,13 +63,4 @@ async function openWorkbook(path: string, signal?: AbortSignal): Promise<OpenTab
     zip.close();
     throw error;
   }
-}
-
-function noWorkbook(isBinary: boolean): UnreadableFileError {
-  const what = isBinary ? 'a binary workbook (.xlsb)' : 'a zip archive, but no Excel workbook';
-  return new UnreadableFileError(
-    'This is not a table',
-    `The file is ${what}, whatever its name says. Save the table as .xlsx or .csv and upload that.`,
-    { code: 'unsupportedMediaType' },
-  );
 }

@@ -3,7 +3,6 @@ import { copyText } from './column-stats.ts';
 import type { FileErrorList } from './file-error-list.ts';
 import { findKnown } from './find-known.ts';
 import type { OpenSheet } from './open-sheet.ts';
-import { quote } from './quote.ts';
 import { parseTone } from './split-mentions.ts';
 
 /** Reads the sheet `concepts`: what respondents named, a subconcept a row, in a tone (positive, negative or blank). */
@@ -28,14 +27,9 @@ export async function readConcepts(
       const given = columns.tone === -1 ? '' : (cells[columns.tone] ?? '');
       const tone = parseTone(given);
       if (concept === '' || subconcept === '') {
-        errors.add(
-          'A concept is missing',
-          line,
-          'Sheet "concepts": write the concept and the subconcept, or delete the row.',
-        );
+        errors.add('conceptMissing', line, {});
       } else if (tone === null) {
-        const advice = 'Write positive or negative, or leave the cell blank.';
-        errors.add('A tone is unknown', line, `Sheet "concepts": ${quote(given.trim())}. ${advice}`);
+        errors.add('toneUnknown', line, { cell: given.trim() });
       } else if (row !== undefined) builder.addMention(row, conceptOf(concept), copyText(subconcept), tone);
     }
   }

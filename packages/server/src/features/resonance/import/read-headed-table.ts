@@ -22,11 +22,15 @@ export async function readHeadedTable(table: Table, signal?: AbortSignal): Promi
   }
   if (first.length === 0) return null;
   const { names, rows } = findHeadings(first.slice(0, headingRows));
-  return { name: table.name, headings: names, body: bodyOf(first.slice(rows), batches) };
+  const body = bodyOf(first.slice(rows), batches);
+  await body.next();
+  return { name: table.name, headings: names, body };
 }
 
 async function* bodyOf(first: TableRow[], batches: AsyncGenerator<TableRow[]>): AsyncGenerator<TableRow[]> {
   try {
+    // Where it stands once it is handed out: `return` closes the file only of a generator that has begun.
+    yield [];
     if (first.length > 0) yield first;
     yield* batches;
   } finally {

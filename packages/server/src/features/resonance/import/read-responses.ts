@@ -5,7 +5,6 @@ import { findKnown } from './find-known.ts';
 import { isMissing } from './is-missing.ts';
 import type { OpenSheet } from './open-sheet.ts';
 import { parseNumber } from './parse-number.ts';
-import { quote } from './quote.ts';
 
 /** Stands for no answer among the numbers of a column. */
 export const noAnswer = -32_768;
@@ -48,8 +47,8 @@ export async function readResponses(
       const pair = row * messages.size + message;
       const seen = pairs[row & 255]!;
       if (seen.has(pair)) {
-        const what = `respondent ${quote(cells[columns.respondent]!.trim())} has rated message ${quote(cells[columns.message]!.trim())}`;
-        errors.add('A response is there twice', line, `Sheet "responses": ${what} in a row above already. Delete one.`);
+        const ids = { respondent: cells[columns.respondent]!.trim(), message: cells[columns.message]!.trim() };
+        errors.add('responseTwice', line, ids);
         continue;
       }
       seen.add(pair);
@@ -64,12 +63,11 @@ export async function readResponses(
   return responses;
 }
 
-function readAnswer(cell: string, column: 'r1' | 'r2', line: number, errors: FileErrorList): number {
+function readAnswer(cell: string, heading: 'r1' | 'r2', line: number, errors: FileErrorList): number {
   if (isMissing(cell)) return noAnswer;
   const number = parseNumber(cell);
   if (Number.isInteger(number) && Math.abs(number) <= maxAnswer) return number;
-  const advice = 'Write a whole number (0 or 1, or a point of the scale), or empty the cell if there is no answer.';
-  errors.add('An answer is not a number', line, `Sheet "responses", ${column}: ${quote(cell.trim())}. ${advice}`);
+  errors.add('answerNotWhole', line, { heading, cell: cell.trim(), min: -maxAnswer, max: maxAnswer });
   return noAnswer;
 }
 

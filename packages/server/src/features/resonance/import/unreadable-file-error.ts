@@ -1,25 +1,33 @@
 import type { ErrorCode, FileError } from '@soundings/contract/errors';
-
-type UnreadableCode = Extract<ErrorCode, 'fileCannotBeRead' | 'unsupportedMediaType'>;
+import {
+  type FileErrorLineCode,
+  type FileErrorValues,
+  fileErrorTitles,
+  titleOfLine,
+} from '@soundings/contract/file-errors';
+import { makeFileErrorLine } from './make-file-error-line.ts';
 
 /**
  * The file cannot be read at all: it is no table, is damaged, or is larger than the limits.
  * `code` is `unsupportedMediaType` where the content is no csv and no xlsx, else `fileCannotBeRead`.
  */
-export class UnreadableFileError extends Error {
+export class UnreadableFileError<Code extends FileErrorLineCode = FileErrorLineCode> extends Error {
   override readonly name = 'UnreadableFileError';
-  readonly code: UnreadableCode;
+  readonly code: Extract<ErrorCode, 'fileCannotBeRead' | 'unsupportedMediaType'>;
   readonly fileErrors: FileError[];
 
-  /** `text` says what is wrong and what to do; `line` is the spreadsheet's line where one is to blame. */
-  constructor(title: string, text: string, { line = null, code = 'fileCannotBeRead' }: UnreadableDetails = {}) {
-    super(`${title}: ${text}`);
-    this.code = code;
-    this.fileErrors = [{ title, lines: [{ line, text }] }];
+  /** `line` is the spreadsheet's line where one is to blame; `cause` is what a library threw. */
+  constructor(code: Code, values: FileErrorValues<Code>, { line = null, cause }: UnreadableDetails = {}) {
+    const titleCode = titleOfLine(code);
+    const title = fileErrorTitles[titleCode];
+    const found = makeFileErrorLine(code, line, values);
+    super(`${title}: ${found.text}`, { cause });
+    this.code = titleCode === 'notATable' ? 'unsupportedMediaType' : 'fileCannotBeRead';
+    this.fileErrors = [{ code: titleCode, title, lines: [found], more: 0 }];
   }
 }
 
 interface UnreadableDetails {
   line?: number | null;
-  code?: UnreadableCode;
+  cause?: unknown;
 }

@@ -1,13 +1,11 @@
 import type { ColumnMapping } from '@soundings/contract/resonance';
 import type { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
-import { columnName } from './check-mapping.ts';
 import { copyText } from './column-stats.ts';
 import { type CellReader, createAudienceReader } from './create-audience-reader.ts';
 import type { FileErrorList } from './file-error-list.ts';
 import { isMissing } from './is-missing.ts';
 import { parseNumber } from './parse-number.ts';
-import { quote } from './quote.ts';
-import { type AnswerReader, createAnswerReader, type ReportAnswer } from './read-answer.ts';
+import { type AnswerReader, createAnswerReader } from './read-answer.ts';
 import { splitMentions } from './split-mentions.ts';
 import type { TableRow } from './table-row.ts';
 
@@ -15,6 +13,12 @@ interface Target {
   readonly builder: DatasetBuilder;
   readonly errors: FileErrorList;
   readonly headings: readonly string[];
+}
+
+/** Where errors say that a cell stands: `column` from 1. */
+interface Place {
+  readonly column: number;
+  readonly heading: string;
 }
 
 /** Reads one column of a batch whose first row is the builder's `firstRow`: column by column, the work stays in the cache. */
@@ -37,18 +41,22 @@ export function createColumnReaders(mapping: readonly ColumnMapping[], target: T
   };
   return ordered.map((given) => {
     const { column, role } = given;
-    const name = columnName(target.headings, column);
+    const at: Place = { column: column + 1, heading: target.headings[column] ?? '' };
     const label = given.label.trim();
     if (role === 'r1' || role === 'r2') {
-      return ofColumn(column, readAnswers(target, messages.get(label)!, role, readerOf(given.scale), name));
+      return ofColumn(column, readAnswers(target, messages.get(label)!, role, readerOf(given.scale), at));
     }
     if (role === 'audience') {
-      const read = variables.get(label) ?? createAudienceReader(target, label, name);
+      const read =
+        variables.get(label) ??
+        createAudienceReader(target.builder, label, (line, most) => {
+          target.errors.add('tooManyAudiences_wide', line, { ...at, most });
+        });
       variables.set(label, read);
       return ofColumn(column, read);
     }
     if (role === 'concept') return ofColumn(column, readConcept(target, label));
-    return ofColumn(column, role === 'weight' ? readWeight(target, name) : readRespondent(target, name));
+    return ofColumn(column, role === 'weight' ? readWeight(target, at) : readRespondent(target, at));
   });
 }
 
@@ -78,11 +86,11 @@ function readAnswers(
   message: number,
   measure: 'r1' | 'r2',
   readAnswer: AnswerReader,
-  name: string,
+  { column, heading }: Place,
 ): CellReader {
-  const report: ReportAnswer = (title, line, text) => errors.add(title, line, `${name}: ${text}`);
+  const place = { errors, column, heading };
   return (cell, row, line) => {
-    const positive = readAnswer(cell, line, report);
+    const positive = readAnswer(cell, line, place);
     if (positive !== null) builder.setAnswer(row, message, measure, positive);
   };
 }
@@ -97,26 +105,22 @@ function readConcept({ builder }: Target, label: string): CellReader {
   };
 }
 
-function readWeight({ builder, errors }: Target, name: string): CellReader {
-  const title = 'A weight is no positive number';
-  const advice = 'Write a number from 0, with 1 for a respondent who counts once, or ignore the column.';
+function readWeight({ builder, errors }: Target, at: Place): CellReader {
   return (cell, row, line) => {
     const weight = parseNumber(cell);
     if (weight >= 0 && Number.isFinite(weight)) builder.setWeight(row, weight);
-    else errors.add(title, line, `${name}: ${cell.trim() === '' ? 'the cell is empty' : quote(cell)}. ${advice}`);
+    else if (cell.trim() === '') errors.add('weightNotANumber_blank', line, at);
+    else errors.add('weightNotANumber', line, { ...at, cell });
   };
 }
 
-function readRespondent({ errors }: Target, name: string): CellReader {
+function readRespondent({ errors }: Target, at: Place): CellReader {
   const lines = new Map<string, number>();
   return (cell, _row, line) => {
     const id = cell.trim();
     if (id === '') return;
     const first = lines.get(id);
     if (first === undefined) lines.set(copyText(id), line);
-    else {
-      const text = `${name}: ${quote(id)} is in line ${first} already. Delete one of the rows, or correct the id.`;
-      errors.add('A respondent is there twice', line, text);
-    }
+    else errors.add('respondentTwice_wide', line, { ...at, id, first });
   };
 }

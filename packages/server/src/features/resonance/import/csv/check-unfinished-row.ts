@@ -22,16 +22,9 @@ export function checkUnfinishedRow(text: string, delimiter: string, line: number
     }
     // Twice: the quotation marks of a cell are written double.
     if (i - start > cellCharacters * 2 + 2) {
-      const text = `A cell has more than ${cellCharacters.toLocaleString('en')} characters. Is a quotation mark (") left open?`;
-      throw new UnreadableFileError('A cell is too long', text, { line });
+      throw new UnreadableFileError('cellTooLong_csv', { most: cellCharacters }, { line });
     }
-    if (cells > columns) {
-      const text = `The row has more than ${columns.toLocaleString('en')} cells. Is the delimiter right?`;
-      throw new UnreadableFileError('Too many columns', text, { line });
-    }
+    if (cells > columns) throw new UnreadableFileError('tooManyColumns_csv', { most: columns }, { line });
   }
-  if (text.length > rowCharacters) {
-    const text = `The row has more than ${rowCharacters.toLocaleString('en')} characters. Shorten its cells, or leave columns out.`;
-    throw new UnreadableFileError('A row is too long', text, { line });
-  }
+  if (text.length > rowCharacters) throw new UnreadableFileError('rowTooLong', { most: rowCharacters }, { line });
 }

@@ -16,12 +16,7 @@ const sampleRows = 60;
  * `\n` also stands for `\r\n`: the reader takes a trailing `\r` off, so that files with mixed line ends read well.
  */
 export function detectCsvFormat(sample: string): CsvFormat {
-  if (sample.includes('\0')) {
-    throw new UnreadableFileError(
-      'This is not a text file',
-      'It holds NUL characters, as programs and images do. Save the table as .xlsx or as .csv in UTF-8.',
-    );
-  }
+  if (sample.includes('\0')) throw new UnreadableFileError('notText', {});
   const newline = sample.includes('\n') || !sample.includes('\r') ? '\n' : '\r';
   const declared = /^sep=(.)\r?(?:\n|\r|$)/.exec(sample)?.[1];
   if (declared !== undefined) return { delimiter: declared, newline, headLines: 1 };

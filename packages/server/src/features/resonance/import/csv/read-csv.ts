@@ -35,13 +35,16 @@ export async function* readCsv(
       if (line > headLines && isFilled(cells, line)) batch.push({ line, cells });
     }
     rows += batch.length;
-    if (rows > importLimits.rows) throw tooManyRows();
+    if (rows > importLimits.rows) throw new UnreadableFileError('tooManyRows', { most: importLimits.rows });
     return batch;
   };
 
   for await (const text of decodeText(path, encoding, signal)) {
     const zero = text.indexOf('\0');
-    if (zero !== -1) throw holdsNul(line + newlines(pending) + newlines(text.slice(0, zero)) + 1);
+    if (zero !== -1) {
+      const at = line + newlines(pending) + newlines(text.slice(0, zero)) + 1;
+      throw new UnreadableFileError('nulCharacter', {}, { line: at });
+    }
     pending += text;
     // A row that has not ended yet is looked at again only when the text has doubled: no quadratic work.
     if (pending.length < wanted) continue;
@@ -59,7 +62,7 @@ export async function* readCsv(
   if (pending === '') return;
   const { data, errors } = parser.parse(pending, 0, false) as Parsed;
   const open = errors.find(({ code }) => code === 'MissingQuotes');
-  if (open) throw openQuote(line + open.row + 1);
+  if (open) throw new UnreadableFileError('quoteLeftOpen', {}, { line: line + open.row + 1 });
   const batch = toRows(data);
   if (batch.length > 0) yield batch;
 }
@@ -67,47 +70,17 @@ export async function* readCsv(
 /** Whether a row has a filled cell; takes the `\r` of a `\r\n` off. Throws where the row is beyond the limits. */
 function isFilled(cells: string[], line: number): boolean {
   const { columns, cellCharacters } = importLimits;
-  if (cells.length > columns) {
-    throw new UnreadableFileError(
-      'Too many columns',
-      `The row has ${cells.length.toLocaleString('en')} cells, at most ${columns.toLocaleString('en')} are read. Is the delimiter right?`,
-      { line },
-    );
-  }
+  if (cells.length > columns) throw new UnreadableFileError('tooManyColumns_csv', { most: columns }, { line });
   const last = cells[cells.length - 1]!;
   if (last.endsWith('\r')) cells[cells.length - 1] = last.slice(0, -1);
   let filled = false;
   for (const cell of cells) {
     if (!filled && cell.trim() !== '') filled = true;
     if (cell.length > cellCharacters) {
-      throw new UnreadableFileError(
-        'A cell is too long',
-        `It has ${cell.length.toLocaleString('en')} characters, at most ${cellCharacters.toLocaleString('en')} are read. Is a quotation mark (") left open?`,
-        { line },
-      );
+      throw new UnreadableFileError('cellTooLong_csv', { most: cellCharacters }, { line });
     }
   }
   return filled;
 }
 
 const newlines = (text: string): number => text.split('\n').length - 1;
-
-const holdsNul = (line: number): UnreadableFileError =>
-  new UnreadableFileError(
-    'The file holds a NUL character',
-    'Text files have none: the file is damaged or is no csv. Save the table again as .xlsx or as .csv in UTF-8.',
-    { line },
-  );
-
-const openQuote = (line: number): UnreadableFileError =>
-  new UnreadableFileError(
-    'A quotation mark is left open',
-    'A cell begins with a quotation mark (") in this row, and the mark that ends it is missing. Add it, or take the first away.',
-    { line },
-  );
-
-const tooManyRows = (): UnreadableFileError =>
-  new UnreadableFileError(
-    'Too many rows',
-    `The file has more than ${importLimits.rows.toLocaleString('en')} rows. Split it, and import each part as a project.`,
-  );

@@ -40,7 +40,7 @@ export async function openZip(path: string): Promise<Zip> {
 
 async function readDirectory(file: ZipFile): Promise<Map<string, Entry>> {
   if (file.entryCount > importLimits.zipEntries) {
-    throw bomb(`It holds ${file.entryCount.toLocaleString('en')} parts.`);
+    throw new UnreadableFileError('unpacksToTooMuch_parts', { parts: file.entryCount });
   }
   const entries = new Map<string, Entry>();
   let packed = 0;
@@ -49,17 +49,20 @@ async function readDirectory(file: ZipFile): Promise<Map<string, Entry>> {
     packed += entry.compressedSize;
     unpacked += entry.uncompressedSize;
     // Parts that overlap are a way to unpack the same bytes many times.
-    if (packed > file.fileSize) throw bomb('Its parts overlap.');
-    if (unpacked > importLimits.unpackedBytes) throw bomb('It would unpack to more than 4 GB.');
+    if (packed > file.fileSize) throw new UnreadableFileError('unpacksToTooMuch_overlap', {});
+    if (unpacked > importLimits.unpackedBytes) {
+      throw new UnreadableFileError('unpacksToTooMuch_total', { gigabytes: importLimits.unpackedBytes / 2 ** 30 });
+    }
     if (
       entry.uncompressedSize > importLimits.ratioFreeBytes &&
       entry.uncompressedSize > importLimits.unpackedRatio * entry.compressedSize
     ) {
-      const megabytes = Math.round(entry.uncompressedSize / 1e6).toLocaleString('en');
-      throw bomb(`A part of ${entry.compressedSize.toLocaleString('en')} bytes would unpack to ${megabytes} MB.`);
+      const megabytes = Math.round(entry.uncompressedSize / 1e6);
+      const sizes = { bytes: entry.compressedSize, megabytes };
+      throw new UnreadableFileError('unpacksToTooMuch_part', { part: entry.fileName, ...sizes });
     }
     const name = entry.fileName.toLowerCase();
-    if (entries.has(name)) throw damaged(new Error(`Two parts are called ${name}.`));
+    if (entries.has(name)) throw new UnreadableFileError('workbookDamaged_partTwice', { part: name });
     entries.set(name, entry);
   }
   return entries;
@@ -71,9 +74,9 @@ async function* unpack(
   name: string,
   signal?: AbortSignal,
 ): AsyncGenerator<Buffer> {
-  if (!entry) throw damaged(new Error(`The part ${name} is missing.`));
+  if (!entry) throw new UnreadableFileError('workbookDamaged_partMissing', { part: name });
   if (entry.isEncrypted() || (entry.compressionMethod !== 0 && entry.compressionMethod !== 8)) {
-    throw new UnreadableFileError('The workbook is locked', 'Open it in Excel, remove the password and save it again.');
+    throw new UnreadableFileError('workbookLocked', {});
   }
   const breathe = createBreath(signal);
   const raw = await file.openReadStreamPromise(entry, { decodeFileData: false }).catch((cause) => {
@@ -89,11 +92,11 @@ async function* unpack(
   try {
     for await (const chunk of stream ?? raw) {
       bytes += chunk.length;
-      if (bytes > entry.uncompressedSize) throw bomb(`The part ${name} unpacks to more than it declares.`);
+      if (bytes > entry.uncompressedSize) throw new UnreadableFileError('unpacksToTooMuch_undeclared', { part: name });
       yield chunk;
       await breathe();
     }
-    if (bytes !== entry.uncompressedSize) throw new Error(`The part ${name} is cut.`);
+    if (bytes !== entry.uncompressedSize) throw new UnreadableFileError('workbookDamaged_partCut', { part: name });
   } catch (error) {
     if (signal?.aborted || error instanceof UnreadableFileError) throw error;
     throw damaged(error);
@@ -104,16 +107,4 @@ async function* unpack(
   }
 }
 
-const bomb = (why: string): UnreadableFileError =>
-  new UnreadableFileError(
-    'The file unpacks to too much',
-    `${why} Open it in Excel, delete what is not needed, and save it again as .xlsx or .csv.`,
-  );
-
-function damaged(cause: unknown): UnreadableFileError {
-  const why = cause instanceof Error ? ` (${cause.message.slice(0, 200)})` : '';
-  return new UnreadableFileError(
-    'The workbook is damaged',
-    `It cannot be unpacked${why}. Open it in Excel, save it again and upload it once more.`,
-  );
-}
+const damaged = (cause: unknown): UnreadableFileError => new UnreadableFileError('workbookDamaged_zip', {}, { cause });

@@ -39,8 +39,7 @@ class SharedStrings implements XmlHandler {
       // 16: what even an empty string costs, so that a list of millions of them ends as well.
       this.#characters += this.#current.length + 16;
       if (this.#characters > importLimits.sharedCharacters) {
-        const advice = 'Leave columns of free text out, or save the table as .csv.';
-        throw new UnreadableFileError('Too many different texts', `The workbook holds too many. ${advice}`);
+        throw new UnreadableFileError('tooManyTexts', {});
       }
     }
   }

@@ -2,7 +2,6 @@ import { SaxesParser } from 'saxes';
 import { importLimits } from '../import-limits.ts';
 import { UnreadableFileError } from '../unreadable-file-error.ts';
 import type { Zip } from './open-zip.ts';
-import { damagedXml, doctypeRefused } from './xml-scanner.ts';
 
 /**
  * Reads a small part of a workbook and calls `onOpen` for each element: its name and attributes, both without prefixes.
@@ -14,13 +13,16 @@ export async function readXmlPart(
   onOpen: (name: string, attributes: Record<string, string>) => void,
   signal?: AbortSignal,
 ): Promise<void> {
-  if (zip.bytesOf(part) > importLimits.partBytes) throw damagedXml(`${part} is too large`);
+  if (zip.bytesOf(part) > importLimits.partBytes) {
+    const megabytes = importLimits.partBytes / 2 ** 20;
+    throw new UnreadableFileError('workbookDamaged_partTooLarge', { part, megabytes });
+  }
   const parser = new SaxesParser();
   parser.on('doctype', () => {
-    throw new UnreadableFileError(...doctypeRefused);
+    throw new UnreadableFileError('workbookDoctype', {});
   });
-  parser.on('error', (error) => {
-    throw damagedXml(error.message.slice(0, 200));
+  parser.on('error', (cause) => {
+    throw new UnreadableFileError('workbookDamaged_xml', { part }, { cause });
   });
   parser.on('opentag', ({ name, attributes }) => {
     const local = Object.entries(attributes).map(([key, value]) => [withoutPrefix(key), value]);
@@ -30,7 +32,7 @@ export async function readXmlPart(
   for await (const chunk of zip.read(part, signal)) {
     const text = decoder.decode(chunk, { stream: true });
     // An open DOCTYPE is refused before saxes has read it to its end.
-    if (/<!DOCTYPE/i.test(text)) throw new UnreadableFileError(...doctypeRefused);
+    if (/<!DOCTYPE/i.test(text)) throw new UnreadableFileError('workbookDoctype', {});
     parser.write(text);
   }
   parser.write(decoder.decode()).close();

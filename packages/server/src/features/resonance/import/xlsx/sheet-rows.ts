@@ -115,13 +115,11 @@ export class SheetRows implements XmlHandler {
   #checkSize(): void {
     const gaps = this.#cellCount - this.#filledCount;
     if (gaps > importLimits.gapCells && gaps > importLimits.gapRatio * this.#filledCount) {
-      const advice = 'Delete the empty columns between the filled ones, or save the table as .csv.';
-      throw new UnreadableFileError('The sheet is nearly empty', advice, { line: this.#line });
+      throw new UnreadableFileError('sheetNearlyEmpty', {}, { line: this.#line });
     }
     if (this.#rows > importLimits.rows || this.#cellCount > importLimits.cells) {
       const { rows, cells } = importLimits;
-      const most = `At most ${rows.toLocaleString('en')} rows and ${cells.toLocaleString('en')} cells are read.`;
-      throw new UnreadableFileError('The sheet is too large', `${most} Split it, and import each part as a project.`);
+      throw new UnreadableFileError('sheetTooLarge', { rows, cells });
     }
   }
 
@@ -146,8 +144,8 @@ export class SheetRows implements XmlHandler {
       i++;
     }
     if (this.#column >= importLimits.columns) {
-      const advice = `At most ${importLimits.columns.toLocaleString('en')} columns are read. Leave columns out.`;
-      throw new UnreadableFileError('Too many columns', advice, { line: this.#line });
+      const { columns } = importLimits;
+      throw new UnreadableFileError('tooManyColumns_sheet', { most: columns }, { line: this.#line });
     }
   }
 
@@ -159,8 +157,8 @@ export class SheetRows implements XmlHandler {
     } else if (this.#type === types.boolean) value = value.trim() === '1' ? 'TRUE' : 'FALSE';
     else if (this.#type === types.date) value = value.slice(0, 10);
     else if (value.length > importLimits.cellCharacters) {
-      const advice = `At most ${importLimits.cellCharacters.toLocaleString('en')} characters are read. Shorten it.`;
-      throw new UnreadableFileError('A cell is too long', advice, { line: this.#line });
+      const { cellCharacters } = importLimits;
+      throw new UnreadableFileError('cellTooLong_sheet', { most: cellCharacters }, { line: this.#line });
     }
     const gap = this.#column - this.#cells.length;
     if (gap > 16) this.#cells = this.#cells.concat(blanks.slice(0, gap));

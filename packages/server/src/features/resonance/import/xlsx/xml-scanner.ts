@@ -38,12 +38,12 @@ export class XmlScanner {
     const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
     const end = this.#scan(bytes);
     this.#rest = bytes.subarray(end);
-    if (this.#rest.length > maxToken) throw damagedXml('a text or tag is longer than 1 MB');
+    if (this.#rest.length > maxToken) throw new UnreadableFileError('workbookDamaged_xmlLong', {});
   }
 
   /** Throws where the document ends inside a tag. */
   end(): void {
-    if (this.#rest.toString('latin1').trim() !== '') throw damagedXml('it ends in the middle');
+    if (this.#rest.toString('latin1').trim() !== '') throw new UnreadableFileError('workbookDamaged_xmlCut', {});
   }
 
   /** Handles all whole tokens and returns where the first cut one begins. */
@@ -105,24 +105,13 @@ export class XmlScanner {
     if (position + 9 > bytes.length) return -1;
     const start = bytes.toString('latin1', position, position + 9);
     if (start.startsWith('<!--')) return after(bytes, '-->', position + 4);
-    if (start !== '<![CDATA[') throw new UnreadableFileError(...doctypeRefused);
+    if (start !== '<![CDATA[') throw new UnreadableFileError('workbookDoctype', {});
     const end = bytes.indexOf(']]>', position + 9);
     if (end === -1) return -1;
     this.#handler.text(bytes, position + 9, end, true);
     return end + 3;
   }
 }
-
-export const doctypeRefused = [
-  'The workbook holds a DOCTYPE',
-  'Excel writes none, and it can be used to attack. Open the workbook in Excel and save it again.',
-] as const;
-
-export const damagedXml = (why: string): UnreadableFileError =>
-  new UnreadableFileError(
-    'The workbook is damaged',
-    `One of its parts is no proper XML (${why}). Open it in Excel, save it again and upload it once more.`,
-  );
 
 function after(bytes: Buffer, mark: string, from: number): number {
   const found = bytes.indexOf(mark, from);

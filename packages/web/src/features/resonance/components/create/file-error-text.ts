@@ -1,5 +1,5 @@
 import type { FileError } from '@soundings/contract/errors';
-import type { TFunction } from 'i18next';
+import type { i18n as Texts } from 'i18next';
 import { formatNumber } from '#/lib/format.ts';
 
 type Line = FileError['lines'][number];
@@ -7,8 +7,17 @@ type Line = FileError['lines'][number];
 const shown = (value: Line['values'][string]): string =>
   typeof value === 'number' ? formatNumber(value) : typeof value === 'string' ? value : value.join(', ');
 
-/** What is wrong in a line of a file and what to do, in the user's language. */
-export const fileErrorText = (t: TFunction, { code, values }: Line): string => {
+/** What is wrong, in the user's language; in English where a newer server knows more codes than this page. */
+export const fileErrorTitle = (texts: Texts, { code, title }: FileError): string => {
+  const key = `fileErrors.titles.${code}` as const;
+  const isKnown: boolean = texts.exists(key);
+  return isKnown ? texts.t(key) : title;
+};
+
+/** What is wrong in a line and what to do, likewise. */
+export const fileErrorText = (texts: Texts, { code, values, text }: Line): string => {
+  const key = `fileErrors.lines.${code}` as const;
   const replace = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(value)]));
-  return t(`fileErrors.lines.${code}`, { replace });
+  const isKnown: boolean = texts.exists(key);
+  return isKnown ? texts.t(key, { replace }) : text;
 };

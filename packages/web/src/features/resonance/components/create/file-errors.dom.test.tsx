@@ -58,3 +58,12 @@ it('says the same in English', async () => {
   expect(text).toContain('Column 1\u00a0234 “Preis”: “$t(errors.notFound) {{max}}” is outside the scale from −3 to 3.');
   expect(text).toContain('and 1\u00a0480 more lines');
 });
+
+it('shows the English of a code that it does not know', async () => {
+  const lines = [{ line: 2, code: 'new_kind' as never, values: {}, text: 'It has {{max}} of them.' }];
+  const unknown = [{ code: 'new' as never, title: 'Something new', lines, more: 0 }];
+  localStorage.setItem('LANG', 'de');
+  const { container } = await renderForTest(<FileErrors name="x.csv" errors={unknown} fallback="" />);
+  expect(container.textContent).toContain('Something new');
+  expect(container.textContent).toContain('It has {{max}} of them.');
+});

@@ -3,7 +3,7 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { CopyButton } from '#/ui/copy-button.tsx';
-import { fileErrorText } from './file-error-text.ts';
+import { fileErrorText, fileErrorTitle } from './file-error-text.ts';
 import classes from './file-errors.module.css';
 
 interface Props {
@@ -17,15 +17,15 @@ const shownLines = 20;
 
 /** What is wrong in a file, by title and line, and that nothing of it was kept. */
 export function FileErrors({ name, errors, fallback }: Props) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const place = (line: number | null) =>
     line === null ? t('resonance.wholeFile') : t('resonance.lineN', { line: formatNumber(line) });
   const moreLines = (count: number) => (count > 0 ? t('fileErrors.more', { count, n: formatNumber(count) }) : '');
-  const shown = errors.map(({ code, lines, more }) => ({
-    code,
-    title: t(`fileErrors.titles.${code}`),
-    lines: lines.map((line) => ({ place: place(line.line), text: fileErrorText(t, line) })),
-    more,
+  const shown = errors.map((error) => ({
+    code: error.code,
+    title: fileErrorTitle(i18n, error),
+    lines: error.lines.map((line) => ({ place: place(line.line), text: fileErrorText(i18n, line) })),
+    more: error.more,
   }));
   const list = shown
     .map(({ title, lines, more }) =>

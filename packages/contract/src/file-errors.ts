@@ -1,0 +1,199 @@
+/**
+ * Everything that an uploaded survey file can have wrong: what it is, by code, in the English that API clients read.
+ * The web shows the same sentences, and its own in other languages.
+ */
+export const fileErrorTitles = {
+  notATable: 'This is not a table',
+  notText: 'This is not a text file',
+  nulCharacter: 'The file holds a NUL character',
+  fileEmpty: 'The file is empty',
+  sheetEmpty: 'The sheet “respondents” is empty',
+  quoteLeftOpen: 'A quotation mark is left open',
+  tooManyRows: 'Too many rows',
+  tooManyColumns: 'Too many columns',
+  cellTooLong: 'A cell is too long',
+  rowTooLong: 'A row is too long',
+  sheetTooLarge: 'The sheet is too large',
+  sheetNearlyEmpty: 'The sheet is nearly empty',
+  tooManyTexts: 'Too many different texts',
+  fileTooLarge: 'The file is too large',
+  unpacksToTooMuch: 'The file unpacks to too much',
+  workbookDamaged: 'The workbook is damaged',
+  workbookLocked: 'The workbook is locked',
+  workbookDoctype: 'The workbook holds a DOCTYPE',
+  messagesFile: 'This is a messages file',
+  badMapping: 'The columns are not assigned well',
+  noAnswers: 'The file holds no answers',
+  noMessages: 'The file holds no messages',
+  sheetMissing: 'A sheet is missing',
+  columnMissing: 'A column is missing',
+  rowTooWide: 'A row has more cells than there are headings',
+  answerNotANumber: 'An answer is not a number',
+  answerNotWhole: 'An answer is not a whole number',
+  answerOutsideScale: 'An answer is outside the scale',
+  responseTwice: 'A response is there twice',
+  weightNotANumber: 'A weight is not a number of 0 or more',
+  tooManyAudiences: 'Too many audiences',
+  respondentTwice: 'A respondent is there twice',
+  respondentUnknown: 'A respondent is unknown',
+  respondentWithoutId: 'A respondent has no id',
+  messageTwice: 'A message is there twice',
+  messageUnknown: 'A message is unknown',
+  messageWithoutId: 'A message has no id',
+  messageWithoutText: 'A message has no text',
+  idTooLong: 'An id is too long',
+  conceptMissing: 'A concept is missing',
+  toneUnknown: 'A tone is unknown',
+} as const;
+
+export type FileErrorCode = keyof typeof fileErrorTitles;
+
+/**
+ * What a line of an error says: what is wrong with it and what to do. The code is the title's, with `_kind` where a
+ * title has lines of several kinds. `{{value}}` stands for a fact of the file: columns and rows count from 1.
+ */
+export const fileErrorLines = {
+  notATable_xls:
+    'The file is an old Excel file (.xls) or a workbook with a password, whatever its name says. Open it in Excel, remove the password if there is one, and save it as .xlsx.',
+  notATable_xlsb:
+    'The file is a binary workbook (.xlsb), whatever its name says. Open it in Excel and save it as .xlsx.',
+  notATable_zip:
+    'The file is a zip archive, but no Excel workbook, whatever its name says. Unpack it and upload the table inside as .xlsx or .csv.',
+  notATable_gzip: 'The file is a gzip archive, whatever its name says. Unpack it and upload the file inside.',
+  notATable_pdf: 'The file is a PDF, whatever its name says. Save the table as .xlsx or .csv and upload that.',
+  notATable_image: 'The file is an image, whatever its name says. Save the table as .xlsx or .csv and upload that.',
+  notATable_program: 'The file is a program, whatever its name says. Save the table as .xlsx or .csv and upload that.',
+  notATable_spss:
+    'The file is an SPSS file (.sav), whatever its name says. Save the table as .xlsx or .csv and upload that.',
+  notATable_web:
+    'The file is a web page or an XML file, whatever its name says. Save the table as .xlsx or .csv and upload that.',
+  notText: 'It holds NUL characters, as programs and images do. Save the table as .xlsx or as .csv in UTF-8.',
+  nulCharacter:
+    'Text files have none: the file is damaged or is no csv. Save the table again as .xlsx or as .csv in UTF-8.',
+  fileEmpty_bytes: 'It holds no bytes. Save the table as .xlsx or .csv and upload that.',
+  fileEmpty_rows:
+    'It has no sheet with a filled row. The first row must hold the headings, and each row below a respondent.',
+  sheetEmpty: 'Its first row must hold the headings (id and the audience columns), and each row below a respondent.',
+  quoteLeftOpen:
+    'A cell begins with a quotation mark (") in this row, and the mark that ends it is missing. Add it, or take the first away.',
+  tooManyRows: 'The file has more than {{most}} rows. Split it, and import each part as a project.',
+  tooManyColumns_csv:
+    'The row has more than {{most}} cells. If the wrong delimiter was found, save the table as .xlsx; otherwise leave columns out.',
+  tooManyColumns_sheet: 'At most {{most}} columns are read. Leave columns out.',
+  cellTooLong_csv:
+    'A cell of this row has more than {{most}} characters. If a quotation mark (") is left open, close it; otherwise shorten the cell.',
+  cellTooLong_sheet: 'A cell of this row has more than {{most}} characters. Shorten it.',
+  rowTooLong: 'The row has more than {{most}} characters. Shorten its cells, or leave columns out.',
+  sheetTooLarge: 'At most {{rows}} rows and {{cells}} cells are read. Split it, and import each part as a project.',
+  sheetNearlyEmpty:
+    'Up to this row nearly all of its cells are empty. Delete the empty columns between the filled ones, or save the table as .csv.',
+  tooManyTexts: 'The workbook holds too many. Leave columns of free text out, or save the table as .csv.',
+  fileTooLarge: 'Respondents times messages may be at most {{most}}. Split the file.',
+  unpacksToTooMuch_parts:
+    'It holds {{parts}} parts. Open it in Excel, delete what is not needed, and save it again as .xlsx or .csv.',
+  unpacksToTooMuch_overlap: 'Its parts overlap. Open it in Excel and save it again as .xlsx or .csv.',
+  unpacksToTooMuch_total:
+    'It would unpack to more than {{gigabytes}} GB. Open it in Excel, delete what is not needed, and save it again as .xlsx or .csv.',
+  unpacksToTooMuch_part:
+    'Its part “{{part}}” of {{bytes}} bytes would unpack to {{megabytes}} MB. Open it in Excel, delete what is not needed, and save it again as .xlsx or .csv.',
+  unpacksToTooMuch_undeclared:
+    'Its part “{{part}}” unpacks to more than it declares. Open it in Excel and save it again as .xlsx or .csv.',
+  workbookDamaged_zip: 'It cannot be unpacked. Open it in Excel, save it again and upload it once more.',
+  workbookDamaged_partMissing:
+    'Its part “{{part}}” is missing. Open it in Excel, save it again and upload it once more.',
+  workbookDamaged_partTwice:
+    'Its part “{{part}}” is there twice. Open it in Excel, save it again and upload it once more.',
+  workbookDamaged_partCut: 'Its part “{{part}}” is cut off. Open it in Excel, save it again and upload it once more.',
+  workbookDamaged_partTooLarge:
+    'Its part “{{part}}” is larger than {{megabytes}} MB. Open it in Excel, save it again and upload it once more.',
+  workbookDamaged_xml: 'Its part “{{part}}” is no proper XML. Open it in Excel, save it again and upload it once more.',
+  workbookDamaged_xmlCut:
+    'One of its parts ends in the middle. Open it in Excel, save it again and upload it once more.',
+  workbookDamaged_xmlLong:
+    'One of its parts holds a text or tag that is longer than 1 MB. Open it in Excel, save it again and upload it once more.',
+  workbookLocked: 'Open it in Excel, remove the password and save it again.',
+  workbookDoctype: 'Excel writes none, and it can be used to attack. Open the workbook in Excel and save it again.',
+  messagesFile:
+    'It holds figures per message and no respondents. Choose the data structure “Messages”, or another file.',
+  badMapping_notInFile:
+    'Column {{column}} is not in the file, whose last column is {{last}}. Upload the file again and assign its columns anew.',
+  badMapping_columnTwice: 'Column {{column}} “{{heading}}” is assigned twice. Assign it once.',
+  badMapping_noLabel: 'Column {{column}} “{{heading}}” has no label. Write what it shows or which message it rates.',
+  badMapping_scale:
+    'Column {{column}} “{{heading}}” has a scale from {{min}} to {{max}}. The highest answer must be above the lowest.',
+  badMapping_topBox:
+    'Column {{column}} “{{heading}}” counts the top {{topBox}} of {{points}} points as positive, so every answer would be. Choose at most {{most}}.',
+  badMapping_messageTwice:
+    'Column {{other}} “{{otherHeading}}” and column {{column}} “{{heading}}” are both {{measure}} of “{{message}}”. Give them different messages, or ignore one.',
+  badMapping_r2Alone:
+    'Column {{column}} “{{heading}}” is R2 of “{{message}}”, which has no R1. Assign a column as its R1, or make this one R1.',
+  badMapping_noR1: 'No column is R1. Assign at least one column that rates a message.',
+  badMapping_twoWeights:
+    'Column {{other}} “{{otherHeading}}” and column {{column}} “{{heading}}” are both the weight. Keep one, and ignore the other.',
+  badMapping_twoRespondents:
+    'Column {{other}} “{{otherHeading}}” and column {{column}} “{{heading}}” are both the respondent id. Keep one, and ignore the other.',
+  noAnswers_wide: 'Below the headings there is no row. Add a row for each respondent.',
+  noAnswers_sheets: 'The sheet “respondents” has no rows. Add a row for each respondent.',
+  noMessages: 'The sheet “messages” has no rows. Add a row for each message.',
+  sheetMissing: 'There is no sheet “{{sheet}}”. The workbook has: {{sheets}}. Add it, or rename one.',
+  columnMissing:
+    'Sheet “{{sheet}}”: there is no column “{{heading}}”. Its first row has: {{headings}}. Add a column with this heading, or rename one.',
+  columnMissing_sheetEmpty:
+    'Sheet “{{sheet}}”: there is no column “{{heading}}”, because the sheet is empty. Write the headings into its first row.',
+  rowTooWide:
+    '“{{cell}}” stands behind column {{last}}, the last that has a heading. Delete the extra cells, or put cells that hold the delimiter into quotation marks.',
+  answerNotANumber_scale:
+    'Column {{column}} “{{heading}}”: “{{cell}}” is no number from {{min}} to {{max}}. Correct it, or empty the cell if the respondent gave no answer.',
+  answerNotANumber_binary:
+    'Column {{column}} “{{heading}}”: “{{cell}}” is neither 0 nor 1. Correct it, or empty the cell if the respondent gave no answer.',
+  answerNotWhole:
+    'Sheet “responses”, column “{{heading}}”: “{{cell}}” is no whole number from {{min}} to {{max}}. Write 0 or 1, or a point of the scale, or empty the cell if there is no answer.',
+  answerOutsideScale_scale:
+    'Column {{column}} “{{heading}}”: “{{cell}}” is outside the scale from {{min}} to {{max}}. Correct it, change the scale, or empty the cell if it means “don’t know”.',
+  answerOutsideScale_binary:
+    'Column {{column}} “{{heading}}”: “{{cell}}” is neither 0 nor 1. Correct it, give the column a scale, or empty the cell if the respondent gave no answer.',
+  responseTwice:
+    'Sheet “responses”: respondent “{{respondent}}” has rated message “{{message}}” in a row above already. Delete one.',
+  weightNotANumber:
+    'Column {{column}} “{{heading}}”: “{{cell}}” is no weight. Write a number from 0, with 1 for a respondent who counts once, or ignore the column.',
+  weightNotANumber_blank:
+    'Column {{column}} “{{heading}}”: the cell is empty. Write a number from 0, with 1 for a respondent who counts once, or ignore the column.',
+  tooManyAudiences_wide:
+    'Column {{column}} “{{heading}}” has more than {{most}} different values. Ignore or delete the column, or put its values into groups.',
+  tooManyAudiences_sheets:
+    'Sheet “respondents”: column “{{heading}}” has more than {{most}} different values. Delete the column, or put its values into groups.',
+  respondentTwice_wide:
+    'Column {{column}} “{{heading}}”: “{{id}}” is in line {{first}} already. Delete one of the rows, or correct the id.',
+  respondentTwice_sheets:
+    'Sheet “respondents”: the id “{{id}}” stands in a row above. Change one of the ids, or delete one of the rows.',
+  respondentUnknown:
+    'Sheet “{{sheet}}”: there is no respondent “{{id}}”. Correct it, or add it to the sheet “respondents”.',
+  respondentUnknown_blank: 'Sheet “{{sheet}}”: the respondent is missing. Write its id.',
+  respondentWithoutId: 'Sheet “respondents”: write an id that no other row has, or delete the row.',
+  messageTwice:
+    'Sheet “messages”: the id “{{id}}” stands in a row above. Change one of the ids, or delete one of the rows.',
+  messageUnknown: 'Sheet “{{sheet}}”: there is no message “{{id}}”. Correct it, or add it to the sheet “messages”.',
+  messageUnknown_blank: 'Sheet “{{sheet}}”: the message is missing. Write its id.',
+  messageWithoutId: 'Sheet “messages”: write an id that no other row has, or delete the row.',
+  messageWithoutText: 'Sheet “messages”: write its text, or delete the row.',
+  idTooLong: 'Sheet “{{sheet}}”: the id “{{id}}” has more than {{most}} characters. Shorten it wherever it stands.',
+  conceptMissing: 'Sheet “concepts”: write the concept and the subconcept, or delete the row.',
+  toneUnknown: 'Sheet “concepts”: “{{cell}}” is no tone. Write positive or negative, or leave the cell blank.',
+} as const satisfies Partial<Record<FileErrorCode | `${FileErrorCode}_${string}`, string>>;
+
+export type FileErrorLineCode = keyof typeof fileErrorLines;
+
+type PlaceholderOf<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | PlaceholderOf<Rest> : never;
+
+/** A cell, heading or id as the file has it (cut), a whole number, or several names. */
+export type FileErrorValue = string | number | readonly string[];
+
+/** The facts that a line of this code carries, by placeholder. */
+export type FileErrorValues<Code extends FileErrorLineCode> = [PlaceholderOf<(typeof fileErrorLines)[Code]>] extends [
+  never,
+]
+  ? Readonly<Record<string, never>>
+  : Readonly<Record<PlaceholderOf<(typeof fileErrorLines)[Code]>, FileErrorValue>>;
+
+/** The title that a line stands under. */
+export const titleOfLine = (code: FileErrorLineCode): FileErrorCode => code.split('_')[0] as FileErrorCode;

@@ -1,0 +1,143 @@
+import type { FileError } from '@soundings/contract/errors';
+import { type FileErrorLineCode, fileErrorLines, fileErrorTitles, titleOfLine } from '@soundings/contract/file-errors';
+import type { ColumnMapping } from '@soundings/contract/resonance';
+import { expect, it } from 'vitest';
+import { importRespondents } from './import-respondents.ts';
+import { inspectFile } from './inspect-file.ts';
+import { makeFileErrorLine } from './make-file-error-line.ts';
+import { makeXlsx, makeZip, type TestCell, workbookParts, writeTestFile } from './test-files.ts';
+import { UnreadableFileError } from './unreadable-file-error.ts';
+
+const titleCodes = Object.keys(fileErrorTitles);
+const lineCodes = Object.keys(fileErrorLines) as FileErrorLineCode[];
+
+type Lines = FileError['lines'];
+type Sheets = Record<string, (readonly TestCell[])[]>;
+
+const linesOf = async (result: Promise<object>): Promise<Lines> => {
+  const found = await result.catch((error: unknown) => {
+    if (error instanceof UnreadableFileError) return error;
+    throw error;
+  });
+  return 'fileErrors' in found ? (found.fileErrors as FileError[]).flatMap(({ lines }) => lines) : [];
+};
+
+const inspect = async (content: string | Uint8Array): Promise<Lines> =>
+  linesOf(inspectFile(await writeTestFile(content), 'x', { dataStructure: 'respondents' }));
+
+const importSheets = async (sheets: Sheets): Promise<Lines> =>
+  linesOf(importRespondents({ path: await writeTestFile(makeXlsx(sheets)), form: 'sheets' }));
+
+const importWide = async (csv: string, ...given: [ColumnMapping['role'], string, ColumnMapping['scale']?][]) => {
+  const mapping = given.map(([role, label, scale = null], column) => ({ column, role, label, scale }));
+  return linesOf(importRespondents({ path: await writeTestFile(csv), form: 'wide', mapping }));
+};
+
+const parts = workbookParts({ Data: [['a', 1]] });
+const sheet1 = 'xl/worksheets/sheet1.xml';
+const withRows = (rows: string): Buffer =>
+  makeZip({ ...parts, [sheet1]: `<worksheet><sheetData>${rows}</sheetData></worksheet>` });
+const without = (name: string): Buffer =>
+  makeZip(Object.fromEntries(Object.entries(parts).filter(([part]) => part !== name)));
+const manyParts = (): Buffer => {
+  const zip = makeZip(parts);
+  zip.writeUInt16LE(50_000, zip.length - 12);
+  zip.writeUInt16LE(50_000, zip.length - 14);
+  return zip;
+};
+const farCells = Array.from({ length: 2000 }, (_, i) => `<row r="${i + 1}"><c r="XFD${i + 1}"><v>1</v></c></row>`);
+
+const files: (string | Uint8Array)[] = [
+  Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+  ...['%PDF-1.7', 'GIF89a', '\x7fELF', '$FL2@(#)', '<html></html>', '', '\n , \n', 'a,b\n1,\0\n'],
+  Buffer.from([0x1f, 0x8b, 8, 0]),
+  ...[makeZip({ 'a.txt': 'a' }), makeZip({ '[Content_Types].xml': '<a/>', 'xl/workbook.bin': 'a' })],
+  ...[`a,b\n${'1,2\n'.repeat(90_000)}1,\0\n`, 'a,b\n"1,2\n', `a,b\n${','.repeat(20_001)}\n`],
+  ...[`a,b\n"${'x'.repeat(40_000)}",1\n`, `a,b\n${`${'x'.repeat(30_000)},`.repeat(300)}`],
+  ...[makeXlsx({ respondents: [], messages: [], responses: [] }), manyParts()],
+  withRows('<row r="1"><c r="ZZZZ1"><v>1</v></c></row>'),
+  withRows(`<row r="1"><c r="A1" t="str"><v>${'x'.repeat(40_000)}</v></c></row>`),
+  ...[withRows(farCells.join('')), withRows('<row').subarray(0, -40), makeZip({ ...parts, [sheet1]: '<row' })],
+  ...[
+    makeZip({ ...parts, [sheet1]: `<row ${'x'.repeat(1_200_000)}` }),
+    makeZip({ ...parts, [sheet1]: '<!DOCTYPE a>' }),
+  ],
+  ...[makeZip({ ...parts, 'xl/workbook.xml': '<a><b></a>' }), without('xl/_rels/workbook.xml.rels')],
+  ...[makeZip({ ...parts, 'XL/workbook.xml': '<a/>' }), makeZip({ ...parts, [sheet1]: ' '.repeat(8_000_000) })],
+  ...[makeZip(parts, { [sheet1]: 10 }), makeZip(parts, { 'xl/workbook.xml': 90_000 })],
+];
+
+const sheets = (): Sheets => ({
+  respondents: [['id', 'City'], ['p1'], ['p1'], [null, 'x'], ['p'.repeat(300)]],
+  messages: [['id', 'message'], ['a', 'A'], ['a', 'B'], [null, 'C'], ['d']],
+  responses: [
+    ['respondent', 'message', 'r1'],
+    ...[
+      ['p1', 'a', 4.5],
+      ['p1', 'a', 1],
+      ['p9', 'z', 1],
+      [null, null, 1],
+    ],
+  ],
+  concepts: [
+    ['respondent', 'concept', 'subconcept', 'tone'],
+    ['p1', 'A', 'b', 'meh'],
+    ['p1', null, 'b'],
+  ],
+});
+const many = Array.from({ length: 600 }, (_, i) => `v${i}`);
+const five = { min: 1, max: 5, topBox: 2 };
+
+const imports = (): Promise<Lines>[] => [
+  importSheets(sheets()),
+  importSheets({ respondents: [['id']], messages: [['id', 'message']], responses: [['respondent']], concepts: [] }),
+  importSheets({ messages: [['id']] }),
+  importSheets({ ...sheets(), respondents: [['id', 'City'], ...many.map((value) => [value, value])] }),
+  importWide('a,b\nx,x\n9,9\n1,1,extra\n', ['r1', 'A', five], ['r1', 'B']),
+  importWide('id,w\n1,x\n1,\n', ['respondent', ''], ['weight', '']).then(async (lines) => [
+    ...lines,
+    ...(await importWide('id,w,r\n1,x,1\n1,,1\n', ['respondent', ''], ['weight', ''], ['r1', 'R'])),
+  ]),
+  importWide(`a,r\n${many.map((value) => `${value},1\n`).join('')}`, ['audience', 'A'], ['r1', 'R']),
+  importWide('a\n', ['r1', 'A']),
+  importWide('a\n1\n', ['r1', 'A'], ['r1', 'B']),
+  importWide('a,b,c,d\n1\n', ['weight', ''], ['weight', ''], ['respondent', ''], ['respondent', '']),
+  importWide('a,b,c\n1\n', ['r1', 'A', { ...five, topBox: 5 }], ['r1', 'A', { ...five, min: 5 }], ['r2', '']),
+  writeTestFile('a\n1\n').then((path) => linesOf(importRespondents({ path, form: 'messages' }))),
+];
+
+/** What only huge files or zips that lie in other ways are refused for, or a mapping that names a column twice. */
+const notTried: FileErrorLineCode[] = [
+  ...(['tooManyRows', 'sheetTooLarge', 'tooManyTexts', 'fileTooLarge', 'unpacksToTooMuch_total'] as const),
+  ...(['unpacksToTooMuch_overlap', 'workbookLocked', 'workbookDamaged_partTooLarge'] as const),
+  'badMapping_columnTwice',
+];
+
+const placeholders = (template: string): string[] => (template.match(/(?<=\{\{)\w+/g) ?? []).sort();
+
+it('gives each line code its values, fills them in, and uses every code', async () => {
+  const found = (await Promise.all([...files.map(inspect), ...imports()])).flat();
+  for (const { code, values, text } of found) {
+    expect(Object.keys(values).sort(), code).toEqual([...new Set(placeholders(fileErrorLines[code]))]);
+    expect(text, code).not.toMatch(/\{\{|undefined|null|NaN/);
+  }
+  const tried = new Set<string>([...found.map(({ code }) => code), ...notTried]);
+  expect(lineCodes.filter((code) => !tried.has(code))).toEqual([]);
+});
+
+it('has a title for each line code and lines for each title', () => {
+  expect(new Set(lineCodes.map(titleOfLine))).toEqual(new Set(titleCodes));
+  for (const code of lineCodes) expect(fileErrorTitles[titleOfLine(code)], code).toBeTruthy();
+  for (const title of Object.values(fileErrorTitles)) expect(placeholders(title)).toEqual([]);
+});
+
+it('cuts long texts and lists, and writes numbers in English', () => {
+  const cell = `${'x'.repeat(78)}😀😀`;
+  const at = { column: 1234, heading: 'H' };
+  expect(makeFileErrorLine('weightNotANumber', 2, { ...at, cell })).toMatchObject({
+    values: { column: 1234, cell: `${'x'.repeat(78)}…` },
+    text: expect.stringContaining(`Column 1,234 “H”: “${'x'.repeat(78)}…” is no weight.`),
+  });
+  const { values } = makeFileErrorLine('sheetMissing', null, { sheet: 's', sheets: many });
+  expect(values.sheets).toEqual([...many.slice(0, 20), '…']);
+});
