@@ -7,9 +7,9 @@ import { PercentAxis } from './percent-axis.tsx';
 import { useChartTooltip } from './use-chart-tooltip.ts';
 import { useRovingMarks } from './use-roving-marks.ts';
 
-export const barRowHeight = 40;
+const barRowHeight = 40;
 /** Everything of a bar chart that is not rows: 12 px above them, the axis and the mean's label below. */
-export const barFrameHeight = 62;
+const barFrameHeight = 62;
 
 export interface Bar {
   id: string;

@@ -5,7 +5,7 @@ import { Card } from '../card.tsx';
 import classes from './charts.module.css';
 import { exportPng } from './export-png.ts';
 
-export interface ChartTexts {
+interface ChartTexts {
   actions: string;
   showTable: string;
   showChart: string;

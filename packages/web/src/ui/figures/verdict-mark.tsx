@@ -1,7 +1,7 @@
 import { Tooltip } from '@mantine/core';
 import classes from './figures.module.css';
 
-export type Verdict = 'above' | 'below' | 'same' | 'untested';
+type Verdict = 'above' | 'below' | 'same' | 'untested';
 
 const shapes: Record<Verdict, React.ReactNode> = {
   above: <path d="M4 0.5 8 7.5H0z" />,

@@ -6,7 +6,7 @@ export interface MappedColumn {
   mapping: ColumnMapping;
 }
 
-export const rated: readonly ColumnRole[] = ['r1', 'r2'];
+const rated: readonly ColumnRole[] = ['r1', 'r2'];
 export const isRated = ({ role }: ColumnMapping): boolean => rated.includes(role);
 
 export const startMapping = (columns: readonly ColumnPreview[]): MappedColumn[] =>

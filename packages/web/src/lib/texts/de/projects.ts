@@ -32,7 +32,7 @@ export const projects: TextShape<typeof english> = {
   column_created: 'Erstellt am',
   column_status: 'Status',
   bestR1Of_one: 'Bestes R1 ({{n}} Botschaft)',
-  bestR1Of_other: 'Bestes R1 von {{n}}',
+  bestR1Of_other: 'Bestes R1 von {{n}} Botschaften',
   bestR1Label: 'Bestes R1 {{value}}, 95-%-Intervall {{interval}}, Mittel aller Botschaften {{mean}}, Basis {{base}}',
   base: 'Basis {{base}}',
   intervalAndBase: '{{low}}–{{high}} %, Basis {{base}}',
