@@ -168,8 +168,6 @@ export const resonance: TextShape<typeof english> = {
   copyList: 'Liste kopieren',
   lineN: 'Zeile {{line}}',
   wholeFile: 'Datei',
-  moreLines_one: 'und {{count}} weitere Zeile',
-  moreLines_other: 'und {{count}} weitere Zeilen',
   sectionMapping: 'Spalten',
   sectionMappingHelp: 'Was jede Spalte enthält. Der Vorschlag stammt aus der Datei; ändern Sie nur, was nicht stimmt.',
   countMessages_one: '{{n}} Botschaft',

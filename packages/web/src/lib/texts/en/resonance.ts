@@ -164,8 +164,6 @@ export const resonance = {
   copyList: 'Copy list',
   lineN: 'Line {{line}}',
   wholeFile: 'File',
-  moreLines_one: 'and {{count}} more line',
-  moreLines_other: 'and {{count}} more lines',
   sectionMapping: 'Columns',
   sectionMappingHelp: 'What each column holds. We suggested it from the file; change only what is wrong.',
   countMessages_one: '{{n}} message',
