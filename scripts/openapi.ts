@@ -16,5 +16,5 @@ const app = await createApp({
   ping: async () => {},
 });
 await app.ready();
-process.stdout.write(`${JSON.stringify(app.swagger(), null, 2)}\n`);
-process.exit(0);
+// Ends the process only when a pipe has taken all of it.
+process.stdout.write(`${JSON.stringify(app.swagger(), null, 2)}\n`, () => process.exit(0));
