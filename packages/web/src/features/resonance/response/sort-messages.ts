@@ -19,7 +19,8 @@ const figureOf = (message: MessageFigures, field: Field): number => {
 };
 
 const isRanked = (message: MessageFigures) => message.r1Share.mark !== 'unranked';
-const byText = (one: MessageFigures, other: MessageFigures) => one.message.localeCompare(other.message);
+const byText = (one: MessageFigures, other: MessageFigures) =>
+  one.message.localeCompare(other.message, undefined, { numeric: true });
 
 /** Messages in the wanted order with their ranks. Those on a base under 30 are not ranked and stand last. */
 export function sortMessages(messages: readonly MessageFigures[], sort: MessageSort): RankedMessage[] {
