@@ -71,7 +71,9 @@ export const ErrorDetails = z.object({
 export type ErrorDetails = z.infer<typeof ErrorDetails>;
 
 /** The one shape of every answer that is not a success. */
-export const ErrorAnswer = z.object({
-  error: ErrorDetails.extend({ code: z.enum(errorCodes), message: z.string(), requestId: z.string() }),
-});
+export const ErrorAnswer = z
+  .object({
+    error: ErrorDetails.extend({ code: z.enum(errorCodes), message: z.string(), requestId: z.string() }),
+  })
+  .meta({ id: 'ErrorAnswer' });
 export type ErrorAnswer = z.infer<typeof ErrorAnswer>;

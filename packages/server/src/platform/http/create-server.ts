@@ -4,7 +4,12 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import {
+  jsonSchemaTransform,
+  jsonSchemaTransformObject,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
 import type { Env } from '#/env.ts';
 import type { Services } from '#/platform/services.ts';
 import { handleError } from './handle-error.ts';
@@ -69,6 +74,7 @@ export const createServer = async ({ env, logTo }: Pick<Services, 'env' | 'logTo
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Soundings', version: '0.1.0' } },
     transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
   });
   const checkOrigin = refuseCrossSite(publicOrigins(env));
   app.addHook('onRequest', async (request, reply) => {

@@ -42,7 +42,9 @@ const schemaOf = (endpoint: Endpoint) => ({
   ...(endpoint.params ? { params: endpoint.params } : {}),
   ...(endpoint.query ? { querystring: endpoint.query } : {}),
   ...(endpoint.body ? { body: endpoint.body } : {}),
-  ...(endpoint.upload ? { consumes: ['multipart/form-data'] } : {}),
+  ...(endpoint.upload
+    ? { consumes: ['multipart/form-data'], description: `One part "file", at most ${endpoint.upload.maxBytes} bytes.` }
+    : {}),
   response: { [endpoint.status ?? 200]: endpoint.answer, '4xx': ErrorAnswer, '5xx': ErrorAnswer },
 });
 
