@@ -1,5 +1,3 @@
-import dayjs from 'dayjs';
-import 'dayjs/locale/de';
 import { currentLanguage, type Language } from './i18n.ts';
 
 const noBreakSpace = '\u00a0';
@@ -17,28 +15,47 @@ export const formatNumber = (value: number, decimals = 0, language: Language = c
 export const formatPercent = (value: number, decimals = 1, language?: Language): string =>
   `${formatNumber(value, decimals, language)}${noBreakSpace}%`;
 
+const two = (value: number): string => String(value).padStart(2, '0');
+const dayAndMonth = (date: Date): string => `${two(date.getDate())}.${two(date.getMonth() + 1)}.`;
+/** The month as it is written beside a day: German then has a full stop (`Nov.`). */
+const monthName = (date: Date, language: Language, month: 'short' | 'long'): string =>
+  new Intl.DateTimeFormat(language, { day: 'numeric', month }).formatToParts(date).find(({ type }) => type === 'month')
+    ?.value ?? '';
+
 /** DD.MM.YYYY in both languages. */
-export const formatDate = (date: DateInput): string => dayjs(date).format('DD.MM.YYYY');
+export const formatDate = (given: DateInput): string => {
+  const date = new Date(given);
+  return dayAndMonth(date) + date.getFullYear();
+};
 
 /** Two days as `12.10. – 04.11.2026`; the first year only where it differs. */
-export const formatDateRange = (from: DateInput, to: DateInput): string =>
-  `${dayjs(from).format(dayjs(from).year() === dayjs(to).year() ? 'DD.MM.' : 'DD.MM.YYYY')} – ${formatDate(to)}`;
+export const formatDateRange = (from: DateInput, to: DateInput): string => {
+  const isSameYear = new Date(from).getFullYear() === new Date(to).getFullYear();
+  return `${isSameYear ? dayAndMonth(new Date(from)) : formatDate(from)} – ${formatDate(to)}`;
+};
 
 /** `Nov 3, 2026 at 14:05`, in German `3. Nov. 2026 um 14:05`. */
-export const formatMoment = (date: DateInput, language: Language = currentLanguage()): string =>
-  language === 'de'
-    ? dayjs(date).locale('de').format('D. MMM YYYY [um] HH:mm')
-    : dayjs(date).format('MMM D, YYYY [at] HH:mm');
+export const formatMoment = (given: DateInput, language: Language = currentLanguage()): string => {
+  const date = new Date(given);
+  const [month, day, year] = [monthName(date, language, 'short'), date.getDate(), date.getFullYear()];
+  const time = `${two(date.getHours())}:${two(date.getMinutes())}`;
+  return language === 'de' ? `${day}. ${month} ${year} um ${time}` : `${month} ${day}, ${year} at ${time}`;
+};
 
 /** `MMMM, yyyy`: November, 2026. */
-export const formatMonth = (date: DateInput, language: Language = currentLanguage()): string =>
-  dayjs(date).locale(language).format('MMMM, YYYY');
+export const formatMonth = (given: DateInput, language: Language = currentLanguage()): string =>
+  `${monthName(new Date(given), language, 'long')}, ${new Date(given).getFullYear()}`;
+
+/** Whole calendar days between two moments; noon, so that the days of clock changes count as one. */
+const daysBetween = (from: Date, to: Date): number =>
+  Math.round((new Date(to).setHours(12, 0, 0, 0) - new Date(from).setHours(12, 0, 0, 0)) / 86_400_000);
 
 /** How long ago: minutes and hours of today, yesterday, days up to a week, then the date. */
-export const formatAgo = (date: DateInput, now: Date = new Date(), language: Language = currentLanguage()): string => {
+export const formatAgo = (given: DateInput, now: Date = new Date(), language: Language = currentLanguage()): string => {
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'long' });
-  const minutes = dayjs(now).diff(date, 'minute');
-  const days = dayjs(now).startOf('day').diff(dayjs(date).startOf('day'), 'day');
+  const date = new Date(given);
+  const minutes = Math.floor((now.getTime() - date.getTime()) / 60_000);
+  const days = daysBetween(date, now);
   if (minutes < 1) return relative.format(0, 'second');
   if (minutes < 60) return relative.format(-minutes, 'minute');
   if (days < 1) return relative.format(-Math.floor(minutes / 60), 'hour');

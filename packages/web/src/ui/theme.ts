@@ -117,8 +117,10 @@ export const theme = createTheme({
     Popover: {
       defaultProps: { shadow: 'lg', radius: 'lg', offset: 6, transitionProps: { transition: 'pop', duration: 120 } },
     },
-    Select: { defaultProps: { comboboxProps, checkIconPosition: 'right', allowDeselect: false } },
-    MultiSelect: { defaultProps: { comboboxProps, checkIconPosition: 'right' } },
+    Select: {
+      defaultProps: { withScrollArea: false, comboboxProps, checkIconPosition: 'right', allowDeselect: false },
+    },
+    MultiSelect: { defaultProps: { withScrollArea: false, comboboxProps, checkIconPosition: 'right' } },
     Tooltip: {
       defaultProps: {
         openDelay: 300,

@@ -32,6 +32,8 @@ export function Shell({ user }: { user: CurrentUser }) {
           <div ref={setTabs} className={classes.tabs} />
           <main id="content" tabIndex={-1} className={classes.page}>
             <Outlet />
+            {/* Mantine puts its popovers into the node that bears this name: here they belong to the page's content. */}
+            <div data-mantine-shared-portal-node="true" />
           </main>
         </div>
       </div>
