@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { slimEndpoints } from './packages/web/slim-endpoints.ts';
 
 const api = '**/*.api.test.ts';
 const dom = 'packages/web/src/**/*.dom.test.tsx';
@@ -9,13 +10,14 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        plugins: [slimEndpoints()],
         test: {
           name: 'unit',
           include: ['{packages,scripts,bench}/**/*.test.ts'],
           exclude: [api, '**/node_modules/**'],
         },
       },
-      { test: { name: 'dom', include: [dom], environment: 'happy-dom' } },
+      { plugins: [slimEndpoints()], test: { name: 'dom', include: [dom], environment: 'happy-dom' } },
     ],
   },
 });

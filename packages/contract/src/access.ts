@@ -1,10 +1,16 @@
 import { z } from 'zod';
+import { emailPattern } from './email-pattern.ts';
 import { Done, endpoint } from './endpoint.ts';
 import { UserPassword } from './passwords.ts';
 import { roles } from './permissions.ts';
 
 /** A user name is an e-mail address; it is compared without regard to case. */
-export const Username = z.string().trim().toLowerCase().max(254).pipe(z.email('incorrectEmail'));
+export const Username = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email({ pattern: emailPattern, error: 'incorrectEmail' }));
 
 const Uuid = z.uuid();
 const OneTimeCode = z

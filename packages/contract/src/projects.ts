@@ -1,22 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { page, paging } from './paging.ts';
+import { projectSorts, projectTypes } from './project-choices.ts';
 
-export const projectTypes = ['SONAR', 'RESONANCE', 'SCOUTV2', 'GENIE', 'GENIE_GO', 'ID8', 'PULSE'] as const;
 export const ProjectType = z.enum(projectTypes);
 export type ProjectType = z.infer<typeof ProjectType>;
-
-export const projectSorts = [
-  'projectName',
-  '-projectName',
-  'createdOn',
-  '-createdOn',
-  'projectType',
-  '-projectType',
-  'createdBy',
-  '-createdBy',
-] as const;
-export type ProjectSort = (typeof projectSorts)[number];
 
 /** One name space over all types; compared without regard to case and surrounding space. */
 export const ProjectName = z.string().trim().min(1, 'required').max(120);

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { Done, endpoint } from './endpoint.ts';
 import { ProjectName } from './projects.ts';
-
-export const resonanceThemes = ['SOUNDINGS', 'HACKABU'] as const;
-export const resonanceVisions = ['default', 'network', 'matrix'] as const;
-export const dataStructures = ['respondents', 'messages'] as const;
-export const resonanceLanguages = ['en', 'de', 'da'] as const;
-
-/** What a column of a wide respondents file holds. */
-export const columnRoles = ['audience', 'r1', 'r2', 'concept', 'weight', 'respondent', 'ignore'] as const;
-export type ColumnRole = (typeof columnRoles)[number];
+import {
+  columnRoles,
+  dataStructures,
+  importPhases,
+  maxUploadBytes,
+  resonanceLanguages,
+  resonanceThemes,
+  resonanceVisions,
+} from './resonance-choices.ts';
 
 /**
  * One column of a wide file and what it means.
@@ -39,9 +39,6 @@ export const ColumnPreview = z.object({
   suggestion: ColumnMapping,
 });
 export type ColumnPreview = z.infer<typeof ColumnPreview>;
-
-/** How far an uploaded file is on its way to being a project's data. */
-export const importPhases = ['uploading', 'uploaded', 'importing'] as const;
 
 /** A file that was uploaded and read, but is not yet a project's data. */
 export const ResonanceFile = z.object({
@@ -151,7 +148,6 @@ export type ResonanceData = z.infer<typeof ResonanceData>;
 
 const ofProject = z.object({ projectId: z.uuid() });
 const ofId = z.object({ id: z.uuid() });
-export const maxUploadBytes = 500 * 1024 * 1024;
 
 export const CreateResonance = z
   .object({

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { passwordLength, passwordSymbols } from '@soundings/contract/passwords';
+import { passwordLength, passwordSymbols } from '@soundings/contract/password-rules';
 import { createUser } from '#/features/access/users/create-user.ts';
 import { countUsers } from '#/features/access/users/users.store.ts';
 import type { Services } from '#/platform/services.ts';

@@ -1,4 +1,5 @@
-import { passwordSymbols, UserPassword } from '@soundings/contract/passwords';
+import { passwordSymbols } from '@soundings/contract/password-rules';
+import { UserPassword } from '@soundings/contract/passwords';
 import { expect, it } from 'vitest';
 import { generatePassword } from './generate-password.ts';
 

@@ -1,4 +1,4 @@
-import { passwordLength, passwordSymbols } from '@soundings/contract/passwords';
+import { passwordLength, passwordSymbols } from '@soundings/contract/password-rules';
 
 const lower = 'abcdefghijklmnopqrstuvwxyz';
 const upper = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';

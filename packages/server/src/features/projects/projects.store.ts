@@ -1,4 +1,5 @@
-import type { ProjectSort, ProjectType } from '@soundings/contract/projects';
+import type { ProjectSort } from '@soundings/contract/project-choices';
+import type { ProjectType } from '@soundings/contract/projects';
 import { and, asc, count, desc, eq, exists, ilike, inArray, not, type SQL, sql } from 'drizzle-orm';
 import { users } from '#/features/access/users/users.tables.ts';
 import type { Database } from '#/platform/db/database.ts';

@@ -1,6 +1,6 @@
+import { projectTypes } from '@soundings/contract/project-choices';
 import type { ProjectRow } from '@soundings/contract/projects';
-import { projectTypes } from '@soundings/contract/projects';
-import { dataStructures } from '@soundings/contract/resonance';
+import { dataStructures } from '@soundings/contract/resonance-choices';
 import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#/features/access/users/users.tables.ts';
 

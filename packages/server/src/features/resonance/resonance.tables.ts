@@ -1,5 +1,10 @@
 import type { ColumnMapping, ResonanceFile } from '@soundings/contract/resonance';
-import { importPhases, resonanceLanguages, resonanceThemes, resonanceVisions } from '@soundings/contract/resonance';
+import {
+  importPhases,
+  resonanceLanguages,
+  resonanceThemes,
+  resonanceVisions,
+} from '@soundings/contract/resonance-choices';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#/features/access/users/users.tables.ts';
 import { projects } from '#/features/projects/projects.tables.ts';

@@ -1,15 +1,15 @@
-import { ProjectType, projectSorts } from '@soundings/contract/projects';
-import { z } from 'zod';
+import { projectSorts, projectTypes } from '@soundings/contract/project-choices';
+import * as z from 'zod/mini';
 
 export type ContentView = 'cards' | 'table';
 
 /** What the address of the list holds; whatever it does not understand is left out. `page` counts from 1. */
 export const ListSearch = z.object({
-  type: ProjectType.optional().catch(undefined),
-  query: z.string().trim().min(1).max(200).optional().catch(undefined),
-  sort: z.enum(projectSorts).optional().catch(undefined),
-  page: z.coerce.number().int().min(1).optional().catch(undefined),
-  size: z.coerce.number().int().optional().catch(undefined),
+  type: z.catch(z.optional(z.enum(projectTypes)), undefined),
+  query: z.catch(z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))), undefined),
+  sort: z.catch(z.optional(z.enum(projectSorts)), undefined),
+  page: z.catch(z.optional(z.coerce.number().check(z.int(), z.gte(1))), undefined),
+  size: z.catch(z.optional(z.coerce.number().check(z.int())), undefined),
 });
 export type ListSearch = z.infer<typeof ListSearch>;
 

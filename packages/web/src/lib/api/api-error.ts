@@ -1,4 +1,4 @@
-import { ErrorAnswer, type ErrorCode, type ErrorDetails } from '@soundings/contract/errors';
+import type { ErrorAnswer, ErrorCode, ErrorDetails } from '@soundings/contract/errors';
 
 /** What a failed call throws. `connectionError` is ours: the server was not reached at all. */
 export class ApiError extends Error {
@@ -22,11 +22,13 @@ export class ApiError extends Error {
   }
 }
 
+const isErrorAnswer = (body: unknown): body is ErrorAnswer =>
+  typeof (body as Partial<ErrorAnswer> | null)?.error?.code === 'string';
+
 /** Reads the one error shape; anything else (a proxy's page, half an answer) counts as somethingWentWrong. */
 export const apiErrorFrom = (status: number, body: unknown): ApiError => {
-  const parsed = ErrorAnswer.safeParse(body);
-  if (!parsed.success) return new ApiError('somethingWentWrong', status);
-  const { code, message: _, requestId, ...details } = parsed.data.error;
+  if (!isErrorAnswer(body)) return new ApiError('somethingWentWrong', status);
+  const { code, message: _, requestId, ...details } = body.error;
   return new ApiError(code, status, details, requestId);
 };
 

@@ -1,4 +1,4 @@
-import { endpoints } from '@soundings/contract/endpoints';
+import { endpoints } from 'virtual:endpoints';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { addressOf, call } from './call.ts';

@@ -1,4 +1,4 @@
-import { endpoints } from '@soundings/contract/endpoints';
+import { endpoints } from 'virtual:endpoints';
 import { ApiError, apiErrorFrom } from './api-error.ts';
 
 const refreshedKey = 'REFRESHED_AT';

@@ -1,4 +1,5 @@
-import type { ColumnMapping, ColumnRole } from '@soundings/contract/resonance';
+import type { ColumnMapping } from '@soundings/contract/resonance';
+import type { ColumnRole } from '@soundings/contract/resonance-choices';
 import type { Scale } from '@soundings/engine/crosstab/dataset';
 import type { ColumnStats } from './column-stats.ts';
 import { completeScale } from './detect-scale.ts';

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { AccessHeading } from '#/features/access/components/access-heading.tsx';
 import { LoginForm } from '#/features/access/components/login-form.tsx';
 import { isOwnPath } from '../../return-address.ts';
 
 export const Route = createFileRoute('/_access/login')({
-  validateSearch: z.object({ redirect: z.string().refine(isOwnPath).optional().catch(undefined) }),
+  validateSearch: z.object({ redirect: z.catch(z.optional(z.string().check(z.refine(isOwnPath))), undefined) }),
   component: Login,
 });
 

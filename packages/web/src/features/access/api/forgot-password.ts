@@ -1,4 +1,4 @@
-import { endpoints } from '@soundings/contract/endpoints';
+import { endpoints } from 'virtual:endpoints';
 import { type CallInput, call } from '#/lib/api/call.ts';
 
 export const forgotPassword = (input: CallInput<typeof endpoints.forgotPassword>) =>

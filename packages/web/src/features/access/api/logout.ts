@@ -1,4 +1,4 @@
-import { endpoints } from '@soundings/contract/endpoints';
+import { endpoints } from 'virtual:endpoints';
 import { call } from '#/lib/api/call.ts';
 
 export const logout = () => call(endpoints.logout);

@@ -1,5 +1,6 @@
 import { Table, UnstyledButton } from '@mantine/core';
-import type { ProjectRow, ProjectSort } from '@soundings/contract/projects';
+import type { ProjectSort } from '@soundings/contract/project-choices';
+import type { ProjectRow } from '@soundings/contract/projects';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { nextSort } from '../list-search.ts';

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import type { ProjectSort } from '@soundings/contract/projects';
+import type { ProjectSort } from '@soundings/contract/project-choices';
 import { IconArrowsSort, IconCategory, IconLayoutGrid, IconTable } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '#/ui/search-field.tsx';

@@ -1,5 +1,5 @@
+import { endpoints } from 'virtual:endpoints';
 import type { Request } from '@soundings/contract/endpoint';
-import { endpoints } from '@soundings/contract/endpoints';
 import { call } from '#/lib/api/call.ts';
 
 export type CreateResonanceBody = Request<typeof endpoints.createResonance>['body'];

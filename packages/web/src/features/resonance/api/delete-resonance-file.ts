@@ -1,4 +1,4 @@
-import { endpoints } from '@soundings/contract/endpoints';
+import { endpoints } from 'virtual:endpoints';
 import { call } from '#/lib/api/call.ts';
 
 /** Throws an uploaded file away. Nobody waits for it: the server clears what is left over by itself. */

@@ -1,4 +1,4 @@
-import { endpoints } from '@soundings/contract/endpoints';
+import { endpoints } from 'virtual:endpoints';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#/lib/api/call.ts';
 

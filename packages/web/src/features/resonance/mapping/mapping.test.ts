@@ -1,4 +1,5 @@
-import type { ColumnPreview, ColumnRole } from '@soundings/contract/resonance';
+import type { ColumnPreview } from '@soundings/contract/resonance';
+import type { ColumnRole } from '@soundings/contract/resonance-choices';
 import { describe, expect, it } from 'vitest';
 import { changeColumn, countRoles, findColumns, mappingProblems, setRoles, startMapping } from './mapping.ts';
 import { changeScale, pointsOf, scaleText, topBoxText, usualTopBox } from './scale.ts';

@@ -1,4 +1,5 @@
-import type { ColumnMapping, ColumnPreview, ColumnRole } from '@soundings/contract/resonance';
+import type { ColumnMapping, ColumnPreview } from '@soundings/contract/resonance';
+import type { ColumnRole } from '@soundings/contract/resonance-choices';
 
 /** A column of the file with what the user made of it. */
 export interface MappedColumn {

@@ -1,15 +1,15 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export const messageSorts = ['-total', 'total', '-r1', 'r1', '-r2', 'r2', 'message', '-message'] as const;
 export type MessageSort = (typeof messageSorts)[number];
 
 /** What the address of the message response holds, so that a view can be linked. */
 export const ResponseSearch = z.object({
-  filters: z.array(z.string().max(200)).max(2000).optional().catch(undefined),
-  message: z.string().max(200).optional().catch(undefined),
-  sort: z.enum(messageSorts).optional().catch(undefined),
+  filters: z.catch(z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(2000))), undefined),
+  message: z.catch(z.optional(z.string().check(z.maxLength(200))), undefined),
+  sort: z.catch(z.optional(z.enum(messageSorts)), undefined),
   /** Audiences over all respondents, in spite of filters. */
-  global: z.literal(true).optional().catch(undefined),
+  global: z.catch(z.optional(z.literal(true)), undefined),
 });
 export type ResponseSearch = z.infer<typeof ResponseSearch>;
 

@@ -49,6 +49,7 @@ export const common: TextShape<typeof english> = {
   required: 'Füllen Sie dieses Feld aus.',
   incorrectEmail: 'Geben Sie eine E-Mail-Adresse ein, etwa name@firma.de.',
   min15: 'Verwenden Sie mindestens 15 Zeichen.',
+  max128: 'Höchstens 128 Zeichen.',
   passwordPattern: 'Verwenden Sie Klein- und Großbuchstaben, eine Ziffer und ein Sonderzeichen.',
   passwordNotMatch: 'Die beiden Passwörter stimmen nicht überein.',
   noOptionsFound: 'Keine Optionen gefunden',

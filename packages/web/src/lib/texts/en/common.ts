@@ -46,6 +46,7 @@ export const common = {
   required: 'Fill in this field.',
   incorrectEmail: 'Enter an e-mail address, like name@company.com.',
   min15: 'Use at least 15 characters.',
+  max128: 'Use at most 128 characters.',
   passwordPattern: 'Use lower case, upper case, a digit and a special character.',
   passwordNotMatch: 'The two passwords differ.',
   noOptionsFound: 'No options found',

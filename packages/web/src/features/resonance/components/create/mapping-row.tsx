@@ -1,5 +1,6 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import { type ColumnMapping, columnRoles } from '@soundings/contract/resonance';
+import type { ColumnMapping } from '@soundings/contract/resonance';
+import { columnRoles } from '@soundings/contract/resonance-choices';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { isRated, type MappedColumn } from '../../mapping/mapping.ts';

@@ -1,4 +1,5 @@
-import type { ColumnRole, ResonanceFile } from '@soundings/contract/resonance';
+import type { ResonanceFile } from '@soundings/contract/resonance';
+import type { ColumnRole } from '@soundings/contract/resonance-choices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';

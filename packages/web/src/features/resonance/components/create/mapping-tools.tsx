@@ -1,5 +1,5 @@
 import { Button, Menu, Select } from '@mantine/core';
-import { type ColumnRole, columnRoles } from '@soundings/contract/resonance';
+import { type ColumnRole, columnRoles } from '@soundings/contract/resonance-choices';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';

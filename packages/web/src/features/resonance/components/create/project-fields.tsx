@@ -1,6 +1,6 @@
 import { Input, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { dataStructures, resonanceLanguages, resonanceThemes } from '@soundings/contract/resonance';
+import { dataStructures, resonanceLanguages, resonanceThemes } from '@soundings/contract/resonance-choices';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';
 import { Segmented } from '#/ui/segmented.tsx';

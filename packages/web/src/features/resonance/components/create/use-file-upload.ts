@@ -1,4 +1,5 @@
-import { maxUploadBytes, type ResonanceFile } from '@soundings/contract/resonance';
+import type { ResonanceFile } from '@soundings/contract/resonance';
+import { maxUploadBytes } from '@soundings/contract/resonance-choices';
 import { useEffect, useRef, useState } from 'react';
 import { deleteResonanceFile } from '../../api/delete-resonance-file.ts';
 import { uploadResonanceFile } from '../../api/upload-resonance-file.ts';

@@ -1,0 +1,14 @@
+export const resonanceThemes = ['SOUNDINGS', 'HACKABU'] as const;
+export const resonanceVisions = ['default', 'network', 'matrix'] as const;
+export const dataStructures = ['respondents', 'messages'] as const;
+export const resonanceLanguages = ['en', 'de', 'da'] as const;
+
+/** What a column of a wide respondents file holds. */
+export const columnRoles = ['audience', 'r1', 'r2', 'concept', 'weight', 'respondent', 'ignore'] as const;
+export type ColumnRole = (typeof columnRoles)[number];
+
+/** How far an uploaded file is on its way to being a project's data. */
+export const importPhases = ['uploading', 'uploaded', 'importing'] as const;
+
+/** Largest survey file. */
+export const maxUploadBytes = 500 * 1024 * 1024;

@@ -1,0 +1,26 @@
+import type { Endpoint } from '@soundings/contract/endpoint';
+import { endpoints } from '@soundings/contract/endpoints';
+import type { Plugin } from 'vite';
+
+const name = 'virtual:endpoints';
+
+const slim = ({ method, path, body, upload }: Endpoint) => ({
+  method,
+  path,
+  ...(body ? { body: true } : {}),
+  ...(upload ? { upload } : {}),
+});
+
+/**
+ * Gives the pages the contract's table with the types of its schemas but without the schemas: the server checks
+ * what comes in and goes out, so a page needs only where to call. It keeps zod out of every page.
+ */
+export const slimEndpoints = (): Plugin => ({
+  name: 'slim-endpoints',
+  resolveId: (id) => (id === name ? `\0${name}` : null),
+  load: (id) => {
+    if (id !== `\0${name}`) return null;
+    const table = Object.entries(endpoints).map(([key, endpoint]) => [key, slim(endpoint)]);
+    return `export const endpoints = ${JSON.stringify(Object.fromEntries(table))};`;
+  },
+});

@@ -1,0 +1,4 @@
+declare module 'virtual:endpoints' {
+  /** The contract's table; in the browser only method, path, and whether there is a body or a file. */
+  export const endpoints: typeof import('@soundings/contract/endpoints').endpoints;
+}
