@@ -8,9 +8,9 @@ const folder = process.env.SOUNDINGS_DATA ?? join(repositoryRoot, '..', 'shared'
 const file = join(folder, 'survey', 'young-people-responses.csv.gz');
 const statements = ['Friends versus money', 'Public speaking', 'Happiness in life'];
 
-/** Splits quoted CSV without the product's reader: this file has no line breaks inside its cells. */
+/** Splits quoted CSV without the product's reader: this file has no line breaks and no doubled quotes in its cells. */
 const cellsOf = (line: string) =>
-  [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g)].map((match) => match[1] ?? match[2] ?? '');
+  [...`,${line}`.matchAll(/,(?:"([^"]*)"|([^,]*))/g)].map((match) => match[1] ?? match[2] ?? '');
 
 /**
  * Counted outside the product; the same by hand for "Public speaking" (column 121) and women (column 145):

@@ -115,6 +115,12 @@ describe('inspectFile', () => {
     });
   });
 
+  it('takes a rating with one slip in fifty for a rating, so that the import can name the line', async () => {
+    const rated = (slips: number) => csv(['Idea'], 100, (row) => (row < slips ? 'seven' : (row % 5) + 1));
+    expect(suggested(await inspect(rated(2)))).toEqual({ Idea: 'r1 1-5/2' });
+    expect(suggested(await inspect(rated(3)))).toEqual({ Idea: 'audience' });
+  });
+
   it('pairs R1 and R2 of one message, and takes lone ones as they are', async () => {
     const headings = ['Save time R1', 'Save time R2', 'R1: Save money', 'R2: Save money', 'R2 D2', 'Twice', 'Twice'];
     const found = await inspect(csv(headings, 30, (row) => 1 + (row % 5)));
