@@ -23,7 +23,7 @@ const Settings = z
     ADMIN_EMAIL: orElse(z.email(), 'admin@soundings.example'),
     ADMIN_PASSWORD: optional(z.string().min(15, 'must have at least 15 characters')),
     SEED_DEMO: orElse(Flag, 'true'),
-    LOG_LEVEL: orElse(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+    LOG_LEVEL: orElse(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
     FORGOT_PASSWORD_HIDES_ACCOUNTS: orElse(Flag, 'false'),
     FOOTER_IMPRINT: optional(Address),
     FOOTER_PRIVACY: optional(Address),

@@ -25,7 +25,7 @@ export const password = 'Correct-Horse-7-Battery';
 /** The real application on a fresh database. Only the clock, the mail and the folder of files are the test's own. */
 export const openTestApp = async (settings: Record<string, string> = {}) => {
   const folder = await mkdtemp(join(tmpdir(), 'soundings-test-'));
-  const env = readEnv({ DATA_DIR: folder, SMTP_URL: 'smtp://127.0.0.1:1', ...settings });
+  const env = readEnv({ DATA_DIR: folder, LOG_LEVEL: 'info', SMTP_URL: 'smtp://127.0.0.1:1', ...settings });
   const database = await openTestDatabase(inject('database'));
   const mails: Mail[] = [];
   const logLines: string[] = [];
