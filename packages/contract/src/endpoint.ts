@@ -18,6 +18,8 @@ export interface Endpoint {
   readonly upload?: { readonly maxBytes: number };
   /** Largest JSON body in bytes where 256 KiB are not enough. */
   readonly maxBodyBytes?: number;
+  /** May take minutes before it answers. */
+  readonly slow?: true;
   readonly answer: z.ZodType;
   /** 201 where a row is made; otherwise 200. */
   readonly status?: 200 | 201;

@@ -25,6 +25,7 @@ export const errors = {
   importInProgress: { status: 409, message: 'This file is being imported already.' },
   payloadTooLarge: { status: 413, message: 'The request is too large.' },
   unsupportedMediaType: { status: 415, message: 'This kind of content is not accepted here.' },
+  unknownHost: { status: 421, message: 'This server does not answer to that name. PUBLIC_URL may be missing.' },
   '2FACodeHasBeenDestroyed': { status: 422, message: 'The code is no longer valid. Sign in again.' },
   tooManyRequests: { status: 429, message: 'Too many tries. Wait and try again.' },
   requestCancelled: { status: 499, message: 'The request was cancelled. Nothing was saved.' },

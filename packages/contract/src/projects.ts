@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { page, paging } from './paging.ts';
 import { projectSorts, projectTypes } from './project-choices.ts';
+import { Text } from './text.ts';
 
 export const ProjectType = z.enum(projectTypes);
 export type ProjectType = z.infer<typeof ProjectType>;
 
 /** One name space over all types; compared without regard to case and surrounding space. */
-export const ProjectName = z.string().trim().min(1, 'required').max(120);
+export const ProjectName = Text.trim().min(1, 'required').max(120);
 
 /** The latest finding of a RESONANCE project: its message with the highest R1. Percent of `base`, 95 % interval. */
 export const ResonanceResult = z.object({
@@ -49,7 +50,7 @@ export const projectsEndpoints = {
     body: z.object({
       projectType: ProjectType.nullish(),
       createdBy: z.uuid().nullish(),
-      query: z.string().trim().max(200).nullish(),
+      query: Text.trim().max(200).nullish(),
       idsMustNot: z.array(z.uuid()).max(1000).nullish(),
     }),
     answer: page(ProjectRow),

@@ -8,7 +8,7 @@ export const columnRoles = ['audience', 'r1', 'r2', 'concept', 'weight', 'respon
 export type ColumnRole = (typeof columnRoles)[number];
 
 /** How far an uploaded file is on its way to being a project's data. */
-export const importPhases = ['uploading', 'uploaded', 'importing'] as const;
+export const importPhases = ['uploading', 'uploaded', 'importing', 'imported'] as const;
 
 /** Largest survey file. */
 export const maxUploadBytes = 500 * 1024 * 1024;

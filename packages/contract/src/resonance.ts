@@ -10,6 +10,7 @@ import {
   resonanceThemes,
   resonanceVisions,
 } from './resonance-choices.ts';
+import { Text } from './text.ts';
 
 /**
  * One column of a wide file and what it means.
@@ -21,7 +22,7 @@ export const ColumnMapping = z.object({
   column: z.number().int().min(0),
   role: z.enum(columnRoles),
   /** Heading of an audience or concept; the message of an R1 or R2 column. */
-  label: z.string().trim().max(1000),
+  label: Text.trim().max(1000),
   scale: z.object({ min: z.number().int(), max: z.number().int(), topBox: z.number().int().min(1) }).nullable(),
 });
 export type ColumnMapping = z.infer<typeof ColumnMapping>;
@@ -176,6 +177,7 @@ export const resonanceEndpoints = {
     summary: 'Upload a survey or messages file (xlsx or csv) and read its columns',
     access: 'projects.create',
     upload: { maxBytes: maxUploadBytes },
+    slow: true,
     query: z.object({ dataStructure: z.enum(dataStructures).default('respondents') }),
     answer: ResonanceFile,
     status: 201,
@@ -206,6 +208,7 @@ export const resonanceEndpoints = {
     access: 'projects.create',
     body: CreateResonance,
     maxBodyBytes: 16 * 1024 * 1024,
+    slow: true,
     answer: z.object({ id: z.uuid(), projectName: z.string() }),
     status: 201,
     errors: ['projectNameAlreadyExist', 'fileHasErrors', 'importInProgress', 'requestCancelled', 'notFound'],

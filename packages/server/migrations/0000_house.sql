@@ -85,7 +85,8 @@ CREATE TABLE "resonance_projects" (
 	"file_name" text NOT NULL,
 	"dataset_key" text NOT NULL,
 	"imported_on" timestamp with time zone NOT NULL,
-	"mapping" jsonb
+	"mapping" jsonb,
+	CONSTRAINT "resonance_projects_dataset_key_unique" UNIQUE("dataset_key")
 );
 --> statement-breakpoint
 CREATE TABLE "audit_entries" (
@@ -120,10 +121,10 @@ CREATE INDEX "one_time_codes_expires_on" ON "one_time_codes" USING btree ("expir
 CREATE INDEX "sessions_user_id" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expires_on" ON "sessions" USING btree ("expires_on");--> statement-breakpoint
 CREATE INDEX "project_users_user_id" ON "project_users" USING btree ("user_id","project_id");--> statement-breakpoint
-CREATE INDEX "projects_created_on" ON "projects" USING btree ("created_on" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "projects_type_created_on" ON "projects" USING btree ("project_type","created_on" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "projects_created_by" ON "projects" USING btree ("created_by","created_on" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "projects_created_on" ON "projects" USING btree ("created_on" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "projects_type_created_on" ON "projects" USING btree ("project_type","created_on" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "projects_created_by" ON "projects" USING btree ("created_by","created_on" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "resonance_files_created_on" ON "resonance_files" USING btree ("created_on");--> statement-breakpoint
 CREATE INDEX "resonance_files_created_by" ON "resonance_files" USING btree ("created_by");--> statement-breakpoint
-CREATE INDEX "audit_entries_created_on" ON "audit_entries" USING btree ("created_on" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "audit_entries_created_on" ON "audit_entries" USING btree ("created_on" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "rate_limits_window_ends_on" ON "rate_limits" USING btree ("window_ends_on");

@@ -2,8 +2,10 @@ import { randomInt } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { passwordLength, passwordSymbols } from '@soundings/contract/password-rules';
+import { SettingsError } from '#/env.ts';
+import { isCommonPassword } from '#/features/access/auth/is-common-password.ts';
 import { createUser } from '#/features/access/users/create-user.ts';
-import { countUsers } from '#/features/access/users/users.store.ts';
+import { isFirstStart } from '#/features/access/users/is-first-start.ts';
 import type { Services } from '#/platform/services.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -28,11 +30,12 @@ const helpOf = (username: string, path: string | null) =>
 
 /** At the first start: the administrator and the demo workspace. @returns how to sign in, in one line. */
 export const seed = async (services: Services): Promise<string> => {
-  const { db, env } = services;
+  const { env } = services;
   const username = env.ADMIN_EMAIL.toLowerCase();
   const path = env.ADMIN_PASSWORD ? null : resolve(join(env.DATA_DIR, 'first-sign-in.txt'));
-  if ((await countUsers(db)) > 0) return helpOf(username, path);
+  if (!(await isFirstStart(services))) return helpOf(username, path);
   const password = env.ADMIN_PASSWORD ?? generatePassword();
+  if (isCommonPassword(password, username)) throw new SettingsError('ADMIN_PASSWORD is too easy to guess.');
   if (path) await writeFile(path, `${username}\n${password}\n`, { mode: 0o600 });
   const admin = { username, password, firstName: 'Global', lastName: 'Admin', roleName: 'ROLE_GLOBAL_ADMIN' } as const;
   const adminId = await createUser(services, admin);

@@ -21,6 +21,13 @@ describe('readEnv', () => {
     expect(() => readEnv({ S3_BUCKET: 'b' })).toThrow('S3_ACCESS_KEY_ID');
   });
 
+  it('believes no proxy without knowing it, and takes no weak password', () => {
+    for (const TRUST_PROXY of ['true', 'everyone', '10.0.0.300'])
+      expect(() => readEnv({ TRUST_PROXY })).toThrow('TRUST_PROXY');
+    for (const TRUST_PROXY of ['1', '127.0.0.1', '10.0.0.0/8, ::1', 'loopback']) readEnv({ TRUST_PROXY });
+    expect(() => readEnv({ ADMIN_PASSWORD: 'onlylowercaseletters' })).toThrow('ADMIN_PASSWORD');
+  });
+
   it('takes an empty value as not set', () => {
     expect(readEnv({ PORT: '', SMTP_URL: '', PUBLIC_URL: '' })).toEqual(readEnv({}));
   });

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+import { UserPassword } from '@soundings/contract/passwords';
 import { z } from 'zod';
 
 const Flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
@@ -7,6 +9,23 @@ const optional = <T extends z.ZodType>(type: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), type.optional());
 const orElse = <T extends z.ZodType>(type: T, fallback: z.input<T>) =>
   z.preprocess((value) => (value === '' || value === undefined ? fallback : value), type);
+
+const isProxyAddress = (value: string): boolean => {
+  const [address = '', bits = '0'] = value.trim().split('/');
+  return ['loopback', 'linklocal', 'uniquelocal'].includes(address) || (isIP(address) !== 0 && /^\d{1,3}$/.test(bits));
+};
+
+/** A number of proxies, or their addresses. `true` would believe whatever the caller claims to be. */
+const Proxies = z.string().refine((value) => /^\d+$/.test(value) || value.split(',').every(isProxyAddress), {
+  message: 'must be the number of proxies in front, or their addresses',
+});
+
+const AdminPassword = z
+  .string()
+  .refine(
+    (value) => UserPassword.safeParse(value).success,
+    'needs 15 to 128 characters with lower case, upper case, a digit and a special character',
+  );
 
 /** Every setting, its form and its default. An empty value counts as not set. */
 const Settings = z
@@ -19,12 +38,12 @@ const Settings = z
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
     MAIL_FROM: orElse(z.string().min(3), 'Soundings <no-reply@soundings.example>'),
     APP_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
-    TRUST_PROXY: optional(z.string().min(1)),
+    TRUST_PROXY: optional(Proxies),
     ADMIN_EMAIL: orElse(z.email(), 'admin@soundings.example'),
-    ADMIN_PASSWORD: optional(z.string().min(15, 'must have at least 15 characters')),
+    ADMIN_PASSWORD: optional(AdminPassword),
     SEED_DEMO: orElse(Flag, 'true'),
     LOG_LEVEL: orElse(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
-    FORGOT_PASSWORD_HIDES_ACCOUNTS: orElse(Flag, 'false'),
+    FORGOT_PASSWORD_HIDES_USERS: orElse(Flag, 'false'),
     FOOTER_IMPRINT: optional(Address),
     FOOTER_PRIVACY: optional(Address),
     FOOTER_CONDITIONS: optional(Address),
@@ -34,6 +53,7 @@ const Settings = z
     S3_ENDPOINT: optional(Address),
     S3_ACCESS_KEY_ID: optional(z.string()),
     S3_SECRET_ACCESS_KEY: optional(z.string()),
+    AUDIT_DAYS: orElse(z.coerce.number().int().min(1), 400),
     DATASET_MEMORY_MB: orElse(z.coerce.number().int().min(16), 512),
   })
   .refine((given) => !given.S3_BUCKET || (given.S3_ACCESS_KEY_ID && given.S3_SECRET_ACCESS_KEY), {
@@ -53,10 +73,10 @@ export const readEnv = (variables: Record<string, string | undefined> = process.
   throw new SettingsError(`These settings are wrong:\n${lines.join('\n')}`);
 };
 
-const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
+export const loopbackNames: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '[::1]', 'localhost']);
 
 /** A machine of one's own: nobody else reaches the server, so a code may be shown where no mail can carry it. */
 export const isLocalOnly = (env: Env): boolean =>
-  loopback.has(env.HOST) &&
+  loopbackNames.has(env.HOST) &&
   env.TRUST_PROXY === undefined &&
-  (env.PUBLIC_URL === undefined || loopback.has(new URL(env.PUBLIC_URL).hostname));
+  (env.PUBLIC_URL === undefined || loopbackNames.has(new URL(env.PUBLIC_URL).hostname));

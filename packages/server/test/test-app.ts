@@ -23,7 +23,7 @@ import { openTestDatabase } from './open-database.ts';
 export const password = 'Correct-Horse-7-Battery';
 
 /** The real application on a fresh database. Only the clock, the mail and the folder of files are the test's own. */
-export const openTestApp = async (settings: Record<string, string> = {}) => {
+export const openTestApp = async (settings: Record<string, string> = {}, instead: Partial<Services> = {}) => {
   const folder = await mkdtemp(join(tmpdir(), 'soundings-test-'));
   const env = readEnv({ DATA_DIR: folder, LOG_LEVEL: 'info', SMTP_URL: 'smtp://127.0.0.1:1', ...settings });
   const database = await openTestDatabase(inject('database'));
@@ -39,6 +39,7 @@ export const openTestApp = async (settings: Record<string, string> = {}) => {
     storage: folderStorage(join(folder, 'files')),
     now: () => new Date(time),
     logTo: { write: (line) => void logLines.push(line) },
+    ...instead,
   };
   const app = await createApp(services);
 

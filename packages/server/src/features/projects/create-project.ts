@@ -17,9 +17,14 @@ export interface NewProject {
   readonly result?: NonNullable<ProjectRow['result']> | null;
 }
 
-/** A name as it is compared: without regard to case, and to how spaces and accents were typed. */
+/** A name as it is compared: without regard to case, to how spaces and accents were typed, and to what cannot be seen. */
 export const nameKeyOf = (projectName: string): string =>
-  projectName.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  projectName
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .toLowerCase();
 
 /** Throws projectNameAlreadyExist where a project of any type has the name. */
 export const assertNameIsFree = async (db: Database, projectName: string): Promise<void> => {

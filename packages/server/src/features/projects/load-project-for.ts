@@ -1,14 +1,25 @@
 import type { ProjectType } from '@soundings/contract/projects';
-import type { Database } from '#/platform/db/database.ts';
+import { addAuditEntry } from '#/platform/audit/audit.store.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
-import { findProjectFor, type Project } from './projects.store.ts';
+import type { Services } from '#/platform/services.ts';
+import { findProjectFor } from './projects.store.ts';
+import type { Project } from './projects.tables.ts';
 
-/** A project that the caller may use. One that is another's, of another type, or switched off is "not found". */
-export const loadProjectFor = async (db: Database, caller: Caller, id: string, type: ProjectType): Promise<Project> => {
+/**
+ * A project that the caller may use. One that is another's, of another type, or switched off is "not found" to them,
+ * and an entry in the audit log.
+ */
+export const loadProjectFor = async (
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  caller: Caller,
+  id: string,
+  type: ProjectType,
+): Promise<Project> => {
   const project = await findProjectFor(db, caller, id);
-  if (project?.projectType !== type || !project.active) throw new AppError('notFound');
-  return project;
+  if (project?.projectType === type && project.active) return project;
+  const { id: actorId, username: actor, address } = caller;
+  const entry = { action: 'access.denied', outcome: 'failure', actorId, actor, address } as const;
+  await addAuditEntry(db, now(), { ...entry, target: `project ${id}` });
+  throw new AppError('notFound');
 };
-
-export type LoadedProject = Project;

@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
 import { createProject } from './create-project.ts';
+import { projectPage } from './projects.store.ts';
 
 let app: TestApp;
 let admin: Browser;
@@ -53,6 +55,35 @@ describe('POST /api/project/search', () => {
     expect((await search({ idsMustNot: content.map((row: { id: string }) => row.id).slice(1) })).names).toEqual([
       'Cologne',
     ]);
+  });
+
+  it('reads a page from an index and not the table', async () => {
+    const { db } = app.services;
+    await db.execute(sql`insert into projects (id, project_name, name_key, project_type, created_by, created_on)
+      select gen_random_uuid(), 'bulk ' || n, 'bulk ' || n, 'RESONANCE', ${admin.id}, now() - n * interval '1 hour'
+      from generate_series(1, 3000) n`);
+    await db.execute(sql`analyze projects`);
+    const plan = async (filter: object) => {
+      const query = projectPage(db, { id: admin.id, role: 'ROLE_GLOBAL_ADMIN' }, filter, {
+        page: 0,
+        size: 12,
+        sort: '-createdOn',
+      });
+      const { rows } = (await db.execute(sql`explain ${query.getSQL()}`)) as unknown as {
+        rows: Record<string, string>[];
+      };
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    };
+    for (const [filter, index] of [
+      [{}, 'projects_created_on'],
+      [{ projectType: 'SONAR' }, 'projects_type_created_on'],
+      [{ createdBy: user.id }, 'projects_created_by'],
+    ] as const) {
+      const text = await plan(filter);
+      expect(text).toContain(index);
+      expect(text).not.toContain('Seq Scan on projects');
+    }
+    await db.execute(sql`delete from projects where project_name like 'bulk %'`);
   });
 
   it('shows a user only what is assigned to them', async () => {

@@ -4,9 +4,7 @@ import { and, asc, count, desc, eq, exists, ilike, inArray, not, type SQL, sql }
 import { users } from '#/features/access/users/users.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
 import type { Caller } from '#/platform/http/caller.ts';
-import { projects, projectUsers } from './projects.tables.ts';
-
-export type Project = typeof projects.$inferSelect;
+import { type Project, projects, projectUsers } from './projects.tables.ts';
 
 /** The part of every query that loads projects for a user: rows that are not theirs do not exist for them. */
 const visibleTo = (db: Database, { id, role }: Pick<Caller, 'id' | 'role'>): SQL | undefined =>
@@ -50,29 +48,44 @@ const orderOf = (sort: ProjectSort): SQL[] => {
 
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
 
-/** One page of the projects that the caller may see, and how many there are. `page` counts from 0. */
-export const searchProjects = async (
-  db: Database,
-  caller: Caller,
-  filter: ProjectFilter,
-  { page, size, sort }: { page: number; size: number; sort: ProjectSort },
-) => {
-  const where = and(
+interface Page {
+  readonly page: number;
+  readonly size: number;
+  readonly sort: ProjectSort;
+}
+
+const matching = (db: Database, caller: Pick<Caller, 'id' | 'role'>, filter: ProjectFilter) =>
+  and(
     visibleTo(db, caller),
     filter.projectType ? eq(projects.projectType, filter.projectType) : undefined,
     filter.createdBy ? eq(projects.createdBy, filter.createdBy) : undefined,
     filter.query ? ilike(projects.projectName, `%${escapeLike(filter.query)}%`) : undefined,
     filter.idsMustNot?.length ? not(inArray(projects.id, [...filter.idsMustNot])) : undefined,
   );
-  const rows = await db
+
+/** The query of one page. `page` counts from 0. */
+export const projectPage = (
+  db: Database,
+  caller: Pick<Caller, 'id' | 'role'>,
+  filter: ProjectFilter,
+  { page, size, sort }: Page,
+) =>
+  db
     .select({ project: projects, creator: { id: users.id, name: users.name } })
     .from(projects)
     .innerJoin(users, eq(users.id, projects.createdBy))
-    .where(where)
+    .where(matching(db, caller, filter))
     .orderBy(...orderOf(sort))
     .limit(size)
     .offset(page * size);
-  const [total] = await db.select({ projects: count() }).from(projects).where(where);
+
+/** One page of the projects that the caller may see, and how many there are. */
+export const searchProjects = async (db: Database, caller: Caller, filter: ProjectFilter, page: Page) => {
+  const rows = await projectPage(db, caller, filter, page);
+  const [total] = await db
+    .select({ projects: count() })
+    .from(projects)
+    .where(matching(db, caller, filter));
   return { rows, totalElements: total!.projects };
 };
 

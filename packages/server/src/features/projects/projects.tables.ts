@@ -25,10 +25,11 @@ export const projects = pgTable(
     /** The latest finding, written by the product, shown by the list. */
     result: jsonb().$type<NonNullable<ProjectRow['result']>>(),
   },
+  // PostgreSQL sorts descending with nulls first; an index that says otherwise is never used.
   (table) => [
-    index('projects_created_on').on(table.createdOn.desc(), table.id),
-    index('projects_type_created_on').on(table.projectType, table.createdOn.desc(), table.id),
-    index('projects_created_by').on(table.createdBy, table.createdOn.desc()),
+    index('projects_created_on').on(table.createdOn.desc().nullsFirst(), table.id),
+    index('projects_type_created_on').on(table.projectType, table.createdOn.desc().nullsFirst(), table.id),
+    index('projects_created_by').on(table.createdBy, table.createdOn.desc().nullsFirst(), table.id),
   ],
 );
 
@@ -48,3 +49,5 @@ export const projectUsers = pgTable(
     index('project_users_user_id').on(table.userId, table.projectId),
   ],
 );
+
+export type Project = typeof projects.$inferSelect;

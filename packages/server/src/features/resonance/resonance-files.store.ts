@@ -1,4 +1,4 @@
-import { and, eq, lt, or } from 'drizzle-orm';
+import { and, asc, eq, lt, or } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { resonanceFiles } from './resonance.tables.ts';
 
@@ -48,28 +48,52 @@ export const claimFile = async (
   return claimed.length === 1;
 };
 
-/** Says how far the import is. False where the file was thrown away meanwhile. */
-export const reportProgress = async (db: Database, id: string, handled: number, now: Date): Promise<boolean> => {
+/** The row of a file, while the import that writes `datasetKey` has it. */
+const claimedBy = (id: string, datasetKey: string) =>
+  and(eq(resonanceFiles.id, id), eq(resonanceFiles.datasetKey, datasetKey));
+
+/** Says how far the import is. False where it has the file no longer. */
+export const reportProgress = async (
+  db: Database,
+  id: string,
+  datasetKey: string,
+  handled: number,
+  now: Date,
+): Promise<boolean> => {
   const updated = await db
     .update(resonanceFiles)
     .set({ handled, heartbeatOn: now })
-    .where(eq(resonanceFiles.id, id))
+    .where(claimedBy(id, datasetKey))
     .returning({ id: resonanceFiles.id });
   return updated.length === 1;
 };
 
-export const releaseFile = async (db: Database, id: string): Promise<void> => {
+export const releaseFile = async (db: Database, id: string, datasetKey: string): Promise<void> => {
   await db
     .update(resonanceFiles)
     .set({ phase: 'uploaded', handled: 0, datasetKey: null, heartbeatOn: null })
-    .where(eq(resonanceFiles.id, id));
+    .where(claimedBy(id, datasetKey));
 };
 
-/** False where the row is gone already. */
-export const removeFile = async (db: Database, id: string): Promise<boolean> => {
-  const removed = await db.delete(resonanceFiles).where(eq(resonanceFiles.id, id)).returning({ id: resonanceFiles.id });
-  return removed.length === 1;
+/** The dataset belongs to a project from now on. False where the import has the file no longer. */
+export const markImported = async (db: Database, id: string, datasetKey: string): Promise<boolean> => {
+  const updated = await db
+    .update(resonanceFiles)
+    .set({ phase: 'imported', datasetKey: null })
+    .where(claimedBy(id, datasetKey))
+    .returning({ id: resonanceFiles.id });
+  return updated.length === 1;
 };
 
-export const findFilesBefore = (db: Database, time: Date): Promise<StoredFile[]> =>
-  db.select().from(resonanceFiles).where(lt(resonanceFiles.createdOn, time)).limit(100);
+export const removeFile = async (db: Database, id: string): Promise<void> => {
+  await db.delete(resonanceFiles).where(eq(resonanceFiles.id, id));
+};
+
+/** Files that no one can use any more: made into a project, or older than `time`. The oldest first. */
+export const findFilesToThrowAway = (db: Database, time: Date): Promise<StoredFile[]> =>
+  db
+    .select()
+    .from(resonanceFiles)
+    .where(or(eq(resonanceFiles.phase, 'imported'), lt(resonanceFiles.createdOn, time)))
+    .orderBy(asc(resonanceFiles.createdOn))
+    .limit(1000);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
 import { countR1, multipart, surveyCsv, surveyRows } from '#test/survey-file.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
+import { throwOldFilesAway } from './throw-file-away.ts';
 
 let app: TestApp;
 let admin: Browser;
@@ -202,6 +203,29 @@ describe('POST /api/resonance', () => {
     expect(await storedFiles()).toEqual(before);
   });
 
+  it('lets a project stand whose upload cannot be removed, and removes it later', async () => {
+    const { remove } = app.services.storage;
+    const stuck = {
+      ...app.services.storage,
+      remove: (key: string) => (key.startsWith('uploads/') ? Promise.reject(new Error('stuck')) : remove(key)),
+    };
+    const own = await openTestApp({}, { storage: stuck });
+    const someone = await own.signInAs('ROLE_GLOBAL_ADMIN');
+    const created = await create('Stands', someone);
+    expect(created.status).toBe(201);
+    expect((await someone.get(`/api/resonance/data?projectId=${created.body.id}`)).status).toBe(200);
+    const tidying = { ...own.services, storage: app.services.storage };
+    expect(await throwOldFilesAway(tidying)).toEqual([]);
+    expect((await someone.get(`/api/resonance/data?projectId=${created.body.id}`)).status).toBe(200);
+    expect(await throwOldFilesAway({ ...tidying, storage: stuck })).toEqual([]);
+    await own.close();
+  });
+
+  it('takes a file only for what it was uploaded as', async () => {
+    const reply = await create('Messages', admin, { dataStructure: 'messages' });
+    expect(reply).toMatchObject({ status: 400, body: { error: { fields: [{ path: 'body.dataStructure' }] } } });
+  });
+
   it('refuses users that do not exist, all or nothing', async () => {
     const reply = await create('With strangers', admin, { userIds: [admin.id, randomUUID()] });
     expect(reply.status).toBe(404);
@@ -251,6 +275,9 @@ describe('a project of someone else', () => {
         stranger.post(`/api/resonance/filter/messages?projectId=${id}`, { audienceIds: [] }),
         stranger.post(`/api/resonance/calculations/data?projectId=${id}`, { messageId: 'm1', audienceIds: [] }),
       ]);
+      expect(await app.auditEntries()).toContainEqual(
+        expect.objectContaining({ action: 'access.denied', actor: stranger.username, target: `project ${id}` }),
+      );
       for (const { status, body } of replies) {
         const { requestId, ...error } = body.error;
         expect([status, error]).toEqual([404, { code: 'notFound', message: 'Not found.' }]);

@@ -1,7 +1,7 @@
 import type { ResonanceData } from '@soundings/contract/resonance';
 import { popcount } from '@soundings/engine/crosstab/count-bits';
 import type { Dataset, Scale } from '@soundings/engine/crosstab/dataset';
-import type { LoadedProject } from '#/features/projects/load-project-for.ts';
+import type { Project } from '#/features/projects/projects.tables.ts';
 import type { LoadedDataset } from './datasets.ts';
 import type { ResonanceProject } from './resonance.store.ts';
 
@@ -20,7 +20,7 @@ const scalesOf = (dataset: Dataset): Scale[] => {
 };
 
 export const presentResonance = (
-  project: LoadedProject,
+  project: Project,
   resonance: ResonanceProject,
   { dataset, messages, summary }: LoadedDataset,
 ): ResonanceData => ({

@@ -48,19 +48,19 @@ export const resonanceRoutes = (route: Route, services: Services): void => {
   });
 
   route(endpoints.resonanceData, async ({ caller, query }) => {
-    const { project, resonance } = await loadResonanceFor(db, caller, query.projectId);
+    const { project, resonance } = await loadResonanceFor(services, caller, query.projectId);
     return presentResonance(project, resonance, await datasetOf(resonance.datasetKey));
   });
 
   route(endpoints.filterMessages, async ({ caller, query, body }) => {
-    const { resonance } = await loadResonanceFor(db, caller, query.projectId);
+    const { resonance } = await loadResonanceFor(services, caller, query.projectId);
     const { dataset, messages } = await datasetOf(resonance.datasetKey);
     const { mask, respondents } = filterOf(dataset, body.audienceIds);
     return { respondents, messages: mask ? messageFigures(dataset, mask) : messages };
   });
 
   route(endpoints.messageAudiences, async ({ caller, query, body }) => {
-    const { resonance } = await loadResonanceFor(db, caller, query.projectId);
+    const { resonance } = await loadResonanceFor(services, caller, query.projectId);
     return { links: linksOf(await datasetOf(resonance.datasetKey), body) };
   });
 };

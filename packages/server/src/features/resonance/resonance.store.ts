@@ -15,3 +15,12 @@ export const findResonanceProject = async (db: Database, projectId: string): Pro
   const [row] = await db.select().from(resonanceProjects).where(eq(resonanceProjects.projectId, projectId));
   return row ?? null;
 };
+
+/** Whether a project's answers are stored under a key. */
+export const isDatasetUsed = async (db: Database, datasetKey: string): Promise<boolean> => {
+  const [row] = await db
+    .select({ projectId: resonanceProjects.projectId })
+    .from(resonanceProjects)
+    .where(eq(resonanceProjects.datasetKey, datasetKey));
+  return row !== undefined;
+};

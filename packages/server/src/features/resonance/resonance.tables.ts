@@ -18,7 +18,7 @@ export const resonanceProjects = pgTable('resonance_projects', {
   lang: text({ enum: resonanceLanguages }),
   fileName: text('file_name').notNull(),
   /** Where the answers are stored; a new import writes a new key and then changes this one. */
-  datasetKey: text('dataset_key').notNull(),
+  datasetKey: text('dataset_key').notNull().unique(),
   importedOn: timestamp('imported_on', { withTimezone: true }).notNull(),
   /** What the columns of a wide file meant, offered again when the file is changed. */
   mapping: jsonb().$type<ColumnMapping[]>(),

@@ -1,3 +1,4 @@
+import { lt } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { auditEntries } from './audit.tables.ts';
 
@@ -10,6 +11,8 @@ export type AuditAction =
   | 'forgot-password.code'
   | 'password.change'
   | 'access.denied'
+  | 'access.cross-site'
+  | 'mail.send'
   | 'project.create';
 
 export interface AuditEntry {
@@ -21,6 +24,11 @@ export interface AuditEntry {
   readonly address: string;
   readonly details?: Record<string, string | number | boolean>;
 }
+
+/** Removes entries from before `time`. */
+export const removeAuditEntriesBefore = async (db: Database, time: Date): Promise<void> => {
+  await db.delete(auditEntries).where(lt(auditEntries.createdOn, time));
+};
 
 export const addAuditEntry = async (db: Database, now: Date, entry: AuditEntry): Promise<void> => {
   const { actorId = null, actor, ...rest } = entry;

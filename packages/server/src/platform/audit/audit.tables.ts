@@ -15,5 +15,5 @@ export const auditEntries = pgTable(
     address: text().notNull(),
     details: jsonb().$type<Record<string, string | number | boolean>>(),
   },
-  (table) => [index('audit_entries_created_on').on(table.createdOn.desc(), table.id.desc())],
+  (table) => [index('audit_entries_created_on').on(table.createdOn.desc().nullsFirst(), table.id.desc().nullsFirst())],
 );

@@ -13,7 +13,8 @@ export const audited = async <T>(
     await addAuditEntry(db, now(), { ...entry, outcome: 'success' });
     return result;
   } catch (error) {
-    if (error instanceof AppError) {
+    // Beyond a limit nothing was tried; the failures that led there are in the log.
+    if (error instanceof AppError && error.code !== 'tooManyRequests') {
       await addAuditEntry(db, now(), { ...entry, outcome: 'failure', details: { ...entry.details, code: error.code } });
     }
     throw error;

@@ -7,4 +7,6 @@ export interface Caller {
   readonly name: string;
   readonly role: Role;
   readonly sessionId: string;
+  /** The network address that the call comes from. */
+  readonly address: string;
 }

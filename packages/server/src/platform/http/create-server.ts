@@ -3,18 +3,17 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import {
   jsonSchemaTransform,
   jsonSchemaTransformObject,
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
-import type { Env } from '#/env.ts';
 import type { Services } from '#/platform/services.ts';
+import { allowedHosts, refuseUnknownHost } from './allowed-hosts.ts';
 import { handleError } from './handle-error.ts';
 import { loggerOptions } from './logger.ts';
-import { refuseCrossSite } from './refuse-cross-site.ts';
 
 const contentSecurityPolicy = {
   useDefaults: false,
@@ -32,18 +31,11 @@ const contentSecurityPolicy = {
   },
 };
 
-/** `true`, a number of proxies in front, or their addresses. Unset: the forwarding headers are not believed. */
+/** A number of proxies in front, or their addresses. Unset: the forwarding headers are not believed. */
 const trustProxy = (value: string | undefined) => {
-  if (value === undefined || value === 'false') return false;
-  if (value === 'true') return true;
+  if (value === undefined) return false;
   return /^\d+$/.test(value) ? (_address: string, hop: number) => hop < Number(value) : value;
 };
-
-/** Where pages of this server come from: the public address, and on loopback also the address asked for. */
-const publicOrigins = (env: Env) => (request: FastifyRequest) => [
-  ...(env.PUBLIC_URL ? [new URL(env.PUBLIC_URL).origin] : []),
-  `${request.protocol}://${request.host}`,
-];
 
 /** An HTTP server with everything that holds for all calls, and no call yet. */
 export const createServer = async ({ env, logTo }: Pick<Services, 'env' | 'logTo'>): Promise<FastifyInstance> => {
@@ -52,12 +44,18 @@ export const createServer = async ({ env, logTo }: Pick<Services, 'env' | 'logTo
     genReqId: () => randomUUID(),
     trustProxy: trustProxy(env.TRUST_PROXY),
     bodyLimit: 256 * 1024,
-    requestTimeout: 0,
-    connectionTimeout: 0,
+    // A request may take half an hour to arrive (a large file on a slow line), but never stand still for a minute.
+    requestTimeout: 1_800_000,
+    connectionTimeout: 60_000,
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => {
+      reply.header('x-content-type-options', 'nosniff').header('content-security-policy', "default-src 'none'");
+      return handleError(error, request as FastifyRequest, reply as FastifyReply);
+    },
     routerOptions: { maxParamLength: 1024 },
   });
+  app.server.headersTimeout = 20_000;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
@@ -76,12 +74,10 @@ export const createServer = async ({ env, logTo }: Pick<Services, 'env' | 'logTo
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   });
-  const checkOrigin = refuseCrossSite(publicOrigins(env));
+  const checkHost = refuseUnknownHost(allowedHosts(env));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    if (!request.url.startsWith('/api')) return;
-    reply.header('cache-control', 'no-store');
-    await checkOrigin(request);
+    await checkHost(request);
   });
   return app;
 };

@@ -14,6 +14,14 @@ const codeOfStatus: Record<number, ErrorCode> = {
   429: 'tooManyRequests',
 };
 
+/** The parser of uploads throws bare errors for bodies that are cut or have no boundary. */
+const isMultipartFault = (error: Error): boolean =>
+  [error, error.cause].some(
+    (fault) =>
+      fault instanceof Error &&
+      /^(Multipart: |Unexpected end of |Malformed part header|Part terminated early)/.test(fault.message),
+  );
+
 const describe = (error: FastifyError | AppError): { code: ErrorCode; details: ErrorDetails } => {
   if (error instanceof AppError) return { code: error.code, details: error.details };
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -23,6 +31,7 @@ const describe = (error: FastifyError | AppError): { code: ErrorCode; details: E
     }));
     return { code: 'invalidRequest', details: { fields } };
   }
+  if (isMultipartFault(error)) return { code: 'invalidRequest', details: {} };
   if (isUnavailable(error)) return { code: 'serviceUnavailable', details: { retryAfterSeconds: 5 } };
   return { code: codeOfStatus[error.statusCode ?? 500] ?? 'somethingWentWrong', details: {} };
 };
@@ -34,5 +43,6 @@ export const handleError = (error: FastifyError | AppError, request: FastifyRequ
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (details.retryAfterSeconds !== undefined) reply.header('retry-after', details.retryAfterSeconds);
   const answer: ErrorAnswer = { error: { code, message, requestId: request.id, ...details } };
+  reply.header('cache-control', 'no-store');
   return reply.status(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(answer);
 };

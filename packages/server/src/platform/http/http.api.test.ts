@@ -49,6 +49,23 @@ describe('a call from another site', () => {
     expect((await admin.call('OPTIONS' as 'GET', '/api/project/search', undefined, headers)).status).not.toBe(200);
   });
 
+  it('is refused however the address is spelled', async () => {
+    const headers = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-site' };
+    for (const path of ['/%61pi/auth/logout', '/ap%69/auth/logout', '/api/auth/%6cogout']) {
+      const reply = await admin.call('POST', path, {}, headers);
+      expect([path, reply.status]).toEqual([path, 403]);
+      expect(reply.headers['cache-control']).toBe('no-store');
+    }
+    expect((await admin.get('/api/check-auth')).status).toBe(200);
+  });
+
+  it('leaves an entry in the audit log', async () => {
+    await search({}, { origin: 'https://evil.example' });
+    expect(await app.auditEntries()).toContainEqual(
+      expect.objectContaining({ action: 'access.cross-site', outcome: 'failure', address: '127.0.0.1' }),
+    );
+  });
+
   it('is let through when it comes from here', async () => {
     expect(
       (await search({}, { origin: 'http://localhost', host: 'localhost', 'sec-fetch-site': 'same-origin' })).status,
@@ -63,6 +80,26 @@ describe('a call from another site', () => {
   });
 });
 
+describe('a name that is not ours', () => {
+  it('is refused on loopback, so that nobody else’s DNS can lead a browser here', async () => {
+    for (const host of ['evil.example', 'evil.example:4310', '127.0.0.1.evil.example']) {
+      const reply = await admin.call('GET', '/api/consumer/server', undefined, { host });
+      expect(reply).toMatchObject({ status: 421, body: { error: { code: 'unknownHost' } } });
+      expect((await admin.call('GET', '/login', undefined, { host })).status).toBe(421);
+    }
+    for (const host of ['localhost:4310', '127.0.0.1:4310', '[::1]:4310']) {
+      expect((await admin.call('GET', '/api/consumer/server', undefined, { host })).status).toBe(200);
+    }
+  });
+
+  it('is PUBLIC_URL’s where one is set', async () => {
+    const own = await openTestApp({ PUBLIC_URL: 'https://soundings.example', HOST: '0.0.0.0' });
+    const ask = (host: string) => own.browser().call('GET', '/api/consumer/server', undefined, { host });
+    expect([(await ask('soundings.example')).status, (await ask('other.example')).status]).toEqual([200, 421]);
+    await own.close();
+  });
+});
+
 describe('bad input', () => {
   it('is refused before it reaches a query', async () => {
     for (const sort of ['-x;--', 'createdOn desc', '', '__proto__']) {
@@ -72,6 +109,32 @@ describe('bad input', () => {
       expect((await search({}, {}, query)).status).toBe(400);
     }
     expect((await search('{"query":', { 'content-type': 'application/json' })).status).toBe(400);
+  });
+
+  it('is refused where a database could not hold it', async () => {
+    for (const query of ['a\u0000', '\ud800']) {
+      expect(await search({ query })).toMatchObject({ status: 400, body: { error: { code: 'invalidRequest' } } });
+    }
+  });
+
+  it('has the one shape of errors and the safe headers even where no route is reached', async () => {
+    for (const path of ['/%zz', '/api/%zz', `/api/user/management/update-password/${'x'.repeat(3000)}`]) {
+      const reply = await admin.call('POST', path, {});
+      expect(Object.keys(reply.body)).toEqual(['error']);
+      expect(reply.body.error.message).not.toContain('xxx');
+      expect(reply.headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+
+  it('is refused as an upload that is cut or has no boundary', async () => {
+    const whole = 'multipart/form-data; boundary=b';
+    for (const [type, body] of [
+      ['multipart/form-data', 'x'],
+      [whole, '--b\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\na,b\n1'],
+    ] as const) {
+      const reply = await admin.call('POST', '/api/resonance/files', body, { 'content-type': type });
+      expect([reply.status, reply.body.error.code]).toEqual([400, 'invalidRequest']);
+    }
   });
 
   it('cannot reach a prototype', async () => {

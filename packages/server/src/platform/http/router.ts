@@ -2,8 +2,10 @@ import type { Answer, Endpoint, Input } from '@soundings/contract/endpoint';
 import { ErrorAnswer } from '@soundings/contract/errors';
 import { holds } from '@soundings/contract/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Env } from '#/env.ts';
 import { AppError } from './app-error.ts';
 import type { Caller } from './caller.ts';
+import { refuseCrossSite } from './refuse-cross-site.ts';
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'public' ? null : Caller;
 
@@ -17,25 +19,38 @@ export type Call<E extends Endpoint> = Input<E> & {
 
 export type Route = <const E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Answer<E>>) => void;
 
-/** Finds out who makes a request; null where nobody is signed in. */
-export type Authenticate = (request: FastifyRequest) => Promise<Caller | null>;
-export type OnDenied = (request: FastifyRequest, caller: Caller | null) => Promise<void>;
+/** What a route asks of access: who calls, and to keep a record of refusals. */
+export interface Gate {
+  readonly env: Env;
+  /** Null where nobody is signed in. */
+  authenticate(request: FastifyRequest): Promise<Caller | null>;
+  recordRefusal(request: FastifyRequest, caller: Caller | null, error: AppError): Promise<void>;
+}
 
+/** A survey import answers when it is done; nothing may be sent meanwhile. */
+const slowMs = 1_800_000;
 const callerOf = new WeakMap<FastifyRequest, Caller>();
 
-const permit =
-  (endpoint: Endpoint, authenticate: Authenticate, onDenied: OnDenied) => async (request: FastifyRequest) => {
-    const caller = await authenticate(request);
-    if (!caller) {
-      await onDenied(request, null);
-      throw new AppError('unauthorized');
+const permit = (endpoint: Endpoint, gate: Gate) => {
+  const checkOrigin = refuseCrossSite(gate.env);
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    reply.header('cache-control', 'no-store');
+    // An injected request has no real socket.
+    if (endpoint.slow) request.raw.socket.setTimeout?.(slowMs);
+    let caller: Caller | null = null;
+    try {
+      checkOrigin(request);
+      if (endpoint.access === 'public') return;
+      caller = await gate.authenticate(request);
+      if (!caller) throw new AppError('unauthorized');
+      if (endpoint.access !== 'signed-in' && !holds(caller.role, endpoint.access)) throw new AppError('accessDenied');
+      callerOf.set(request, caller);
+    } catch (error) {
+      if (error instanceof AppError) await gate.recordRefusal(request, caller, error);
+      throw error;
     }
-    if (endpoint.access !== 'public' && endpoint.access !== 'signed-in' && !holds(caller.role, endpoint.access)) {
-      await onDenied(request, caller);
-      throw new AppError('accessDenied');
-    }
-    callerOf.set(request, caller);
   };
+};
 
 const schemaOf = (endpoint: Endpoint) => ({
   summary: endpoint.summary,
@@ -48,16 +63,19 @@ const schemaOf = (endpoint: Endpoint) => ({
   response: { [endpoint.status ?? 200]: endpoint.answer, '4xx': ErrorAnswer, '5xx': ErrorAnswer },
 });
 
-/** Registers an endpoint of the contract: parse, permit, do, and check the answer. Permission is asked before the body is read. */
+/**
+ * Registers an endpoint of the contract: permit, parse, do, and check the answer. Origin and permission are asked of
+ * the route that was found, however its address was spelled, and before the body is read.
+ */
 export const createRoute =
-  (app: FastifyInstance, authenticate: Authenticate, onDenied: OnDenied): Route =>
+  (app: FastifyInstance, gate: Gate): Route =>
   (endpoint, handler) => {
     app.route({
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       schema: schemaOf(endpoint),
       ...(endpoint.maxBodyBytes ? { bodyLimit: endpoint.maxBodyBytes } : {}),
-      ...(endpoint.access === 'public' ? {} : { onRequest: permit(endpoint, authenticate, onDenied) }),
+      onRequest: permit(endpoint, gate),
       handler: async (request, reply) => {
         const call = {
           params: request.params,

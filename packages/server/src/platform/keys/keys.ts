@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Keys for separate purposes, all derived from the one application secret: none can stand in for another. */
@@ -27,9 +27,10 @@ export const readSecret = async (given: string | undefined, dataDirectory: strin
     if (error.code === 'ENOENT') return null;
     throw error;
   });
-  if (existing) return existing.trim();
+  if (existing?.trim()) return existing.trim();
   const secret = randomBytes(32).toString('base64url');
-  await writeFile(path, `${secret}\n`, { mode: 0o600, flag: 'wx' });
+  await writeFile(`${path}.new`, `${secret}\n`, { mode: 0o600 });
+  await rename(`${path}.new`, path);
   return secret;
 };
 

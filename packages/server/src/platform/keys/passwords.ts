@@ -3,12 +3,14 @@ import { createLimit } from './limit.ts';
 
 /** Argon2id with OWASP's second recommended setting: 19 MiB, 2 passes, 1 lane. It runs off the main thread. */
 const settings = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const twoAtOnce = createLimit(2);
+/** One password typed on two keyboards can be two sequences of code points. */
+const normal = (password: string) => password.normalize('NFC');
+const twoAtOnce = createLimit(2, 100);
 
-export const hashPassword = (password: string): Promise<string> => twoAtOnce(() => hash(password, settings));
+export const hashPassword = (password: string): Promise<string> => twoAtOnce(() => hash(normal(password), settings));
 
 export const verifyPassword = (passwordHash: string, password: string): Promise<boolean> =>
-  twoAtOnce(() => verify(passwordHash, password));
+  twoAtOnce(() => verify(passwordHash, normal(password)));
 
 let unknownUser: Promise<string> | undefined;
 

@@ -32,6 +32,13 @@ export const findHits = async (db: Database, key: string, now: Date): Promise<Hi
   return row ?? null;
 };
 
+export const subtractHit = async (db: Database, key: string): Promise<void> => {
+  await db
+    .update(rateLimits)
+    .set({ hits: sql`greatest(${rateLimits.hits} - 1, 0)` })
+    .where(eq(rateLimits.key, key));
+};
+
 export const removeHits = async (db: Database, key: string): Promise<void> => {
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
 };

@@ -1,6 +1,6 @@
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import { addHit, findHits, type Hit, removeHits } from './rate-limit.store.ts';
+import { addHit, findHits, type Hit, removeHits, subtractHit } from './rate-limit.store.ts';
 
 /** At most `max` hits in `seconds`, counted from the first one. */
 export interface Limit {
@@ -16,17 +16,23 @@ const refuse = (hit: Hit, now: Date): never => {
 
 const keyOf = (limit: Limit, subject: string) => `${limit.name}:${subject}`;
 
-/** Counts one hit of `subject`. Throws tooManyRequests beyond the limit. */
-export const countHit = async (db: Database, limit: Limit, subject: string, now: Date): Promise<void> => {
+/**
+ * Counts one hit of `subject`. Throws tooManyRequests beyond the limit. Count before the work, so that calls that come
+ * at the same time cannot all pass. @returns how many hits there are.
+ */
+export const countHit = async (db: Database, limit: Limit, subject: string, now: Date): Promise<number> => {
   const hit = await addHit(db, keyOf(limit, subject), now, new Date(now.getTime() + limit.seconds * 1000));
   if (hit.hits > limit.max) refuse(hit, now);
+  return hit.hits;
 };
 
-/** Throws tooManyRequests where the limit is used up; counts nothing. */
-export const checkLimit = async (db: Database, limit: Limit, subject: string, now: Date): Promise<void> => {
-  const hit = await findHits(db, keyOf(limit, subject), now);
-  if (hit && hit.hits >= limit.max) refuse(hit, now);
-};
+/** Whether a window of `subject` is open. */
+export const findWindow = async (db: Database, limit: Limit, subject: string, now: Date): Promise<boolean> =>
+  (await findHits(db, keyOf(limit, subject), now)) !== null;
+
+/** Takes one hit back: what it was counted for did not happen. */
+export const giveHitBack = (db: Database, limit: Limit, subject: string): Promise<void> =>
+  subtractHit(db, keyOf(limit, subject));
 
 export const clearHits = (db: Database, limit: Limit, subject: string): Promise<void> =>
   removeHits(db, keyOf(limit, subject));

@@ -9,10 +9,12 @@ import { findUserById } from '../users/users.store.ts';
 import { accessTokenOf } from './authenticate.ts';
 import { changeOwnPassword } from './change-own-password.ts';
 import { confirmSignIn } from './confirm-sign-in.ts';
-import { clearSessionCookies, setSessionCookies } from './cookies.ts';
+import { clearSessionCookies, cookieOptions, refreshPath, setSessionCookies } from './cookies.ts';
 import { changeForgottenPassword, confirmNewPassword, requestNewPassword } from './forgot-password.ts';
+import { knownDeviceOf, rememberDevice } from './known-device.ts';
 import { presentCurrentUser } from './present-user.ts';
 import { refreshSession } from './refresh-session.ts';
+import { cameThroughProxy } from './send-code.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import type { SessionTokens } from './start-session.ts';
@@ -20,18 +22,23 @@ import type { SessionTokens } from './start-session.ts';
 const presentTokens = ({ accessToken, refreshToken }: SessionTokens) => ({ accessToken, refreshToken });
 
 export const authRoutes = (route: Route, services: Services): void => {
-  const { env } = services;
+  const { env, keys } = services;
   const audit = <T>(
     action: AuditAction,
     call: { address: string; body: { username: string } },
     step: () => Promise<T>,
   ) => audited(services, { action, actor: call.body.username, address: call.address }, step);
 
-  route(endpoints.login, (call) => audit('sign-in.password', call, () => signIn(services, call.body, call.address)));
+  route(endpoints.login, (call) => {
+    const knownDevice = knownDeviceOf(call.request, keys, call.body.username);
+    const from = { address: call.address, knownDevice, throughProxy: cameThroughProxy(call.request) };
+    return audit('sign-in.password', call, () => signIn(services, { ...call.body, ...from }));
+  });
 
   route(endpoints.confirmLogin, async (call) => {
     const tokens = await audit('sign-in.code', call, () => confirmSignIn(services, call.body));
     setSessionCookies(call.reply, env, tokens);
+    rememberDevice(call.reply, keys, call.body.username, cookieOptions(env, refreshPath));
     return presentTokens(tokens);
   });
 

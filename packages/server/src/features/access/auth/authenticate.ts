@@ -19,5 +19,5 @@ export const authenticate =
     const sessionId = token && (await readAccessToken(keys, token, now()));
     if (!sessionId) return null;
     const user = await findSessionUser(db, sessionId, now());
-    return user && { ...user, sessionId };
+    return user && { ...user, sessionId, address: request.ip };
   };

@@ -1,7 +1,7 @@
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import { verifyPassword } from '#/platform/keys/passwords.ts';
-import { checkLimit, countHit, type Limit } from '#/platform/rate-limit/rate-limit.ts';
+import { clearHits, countHit, type Limit } from '#/platform/rate-limit/rate-limit.ts';
 import type { Services } from '#/platform/services.ts';
 import { findUserById } from '../users/users.store.ts';
 import { replacePassword } from './replace-password.ts';
@@ -16,12 +16,12 @@ export const changeOwnPassword = async (
 ): Promise<void> => {
   const { db, now } = services;
   if (given.username !== caller.username) throw new AppError('accessDenied');
-  await checkLimit(db, wrongOldPasswords, caller.id, now());
+  await countHit(db, wrongOldPasswords, caller.id, now());
   const user = await findUserById(db, caller.id);
   if (!user || !(await verifyPassword(user.passwordHash, given.oldPassword))) {
-    await countHit(db, wrongOldPasswords, caller.id, now());
     const fields = [{ path: 'body.oldPassword', message: 'wrongPassword' }];
     throw new AppError('passwordWasNotChanged', { fields });
   }
+  await clearHits(db, wrongOldPasswords, caller.id);
   await replacePassword(services, user, given.newPassword, caller.sessionId);
 };

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { Env } from '#/env.ts';
 import type { SessionTokens } from './start-session.ts';
 
-const options = (env: Env, path: string): CookieSerializeOptions => ({
+export const cookieOptions = (env: Env, path: string): CookieSerializeOptions => ({
   httpOnly: true,
   sameSite: 'strict',
   secure: env.PUBLIC_URL?.startsWith('https:') === true,
@@ -11,20 +11,20 @@ const options = (env: Env, path: string): CookieSerializeOptions => ({
 });
 
 /** Only the calls that use the refresh token receive it. */
-const refreshPath = '/api/auth';
+export const refreshPath = '/api/auth';
 
 /** A session that is not remembered ends with the browser: its cookies carry no date. */
 export const setSessionCookies = (reply: FastifyReply, env: Env, tokens: SessionTokens): void => {
   const until = (expiration: string) => (tokens.rememberMe ? { expires: new Date(expiration) } : {});
   const { accessToken, refreshToken } = tokens;
-  reply.setCookie('accessToken', accessToken.token, { ...options(env, '/'), ...until(accessToken.expiration) });
+  reply.setCookie('accessToken', accessToken.token, { ...cookieOptions(env, '/'), ...until(accessToken.expiration) });
   reply.setCookie('refreshToken', refreshToken.token, {
-    ...options(env, refreshPath),
+    ...cookieOptions(env, refreshPath),
     ...until(refreshToken.expiration),
   });
 };
 
 export const clearSessionCookies = (reply: FastifyReply, env: Env): void => {
-  reply.clearCookie('accessToken', options(env, '/'));
-  reply.clearCookie('refreshToken', options(env, refreshPath));
+  reply.clearCookie('accessToken', cookieOptions(env, '/'));
+  reply.clearCookie('refreshToken', cookieOptions(env, refreshPath));
 };

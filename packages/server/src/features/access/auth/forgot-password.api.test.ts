@@ -72,12 +72,55 @@ describe('a forgotten password', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
+  it('leaves signing in alone, however many wrong codes there were', async () => {
+    app.pass(3_600_000);
+    const user = await app.signInAs('ROLE_GLOBAL_USER');
+    for (let round = 0; round < 4; round++) {
+      const { body } = await post('forgot-password-otp', { username: user.username });
+      const otp = codeIn(app.mails, user.username) === '000000' ? '000001' : '000000';
+      for (let attempt = 0; attempt < 5; attempt++) {
+        await post('confirm', { username: user.username, uuid: body.uuid, otp });
+      }
+    }
+    expect((await user.signIn(app.mails, password)).status).toBe(200);
+  });
+
+  it('keeps the living code of a user whose mailbox is full', async () => {
+    app.pass(3_600_000);
+    const { username } = await app.signInAs('ROLE_GLOBAL_USER');
+    let uuid = '';
+    for (let request = 0; request < 8; request++) {
+      const reply = await post('forgot-password-otp', { username });
+      if (reply.status === 200) uuid = reply.body.uuid;
+    }
+    expect((await post('confirm', { username, uuid, otp: codeIn(app.mails, username) })).status).toBe(200);
+  });
+
+  it('answers for an unknown user as for a known one where the settings hide them', async () => {
+    const hiding = await openTestApp({ FORGOT_PASSWORD_HIDES_USERS: 'true' });
+    const { username } = await hiding.signInAs('ROLE_GLOBAL_USER');
+    const askFor = async (name: string) => {
+      const ask = (path: string, body: object) => hiding.browser().post(`/api/forgot-password/${path}`, body);
+      const { body } = await ask('forgot-password-otp', { username: name });
+      const wrong = {
+        username: name,
+        uuid: body.uuid,
+        otp: codeIn([...hiding.mails], username) === '111111' ? '222222' : '111111',
+      };
+      const replies = [];
+      for (let attempt = 0; attempt < 6; attempt++) replies.push(await ask('confirm', wrong));
+      return replies.map(({ status, body: { error } }) => [status, error.code, error.attemptsRemaining]);
+    };
+    expect(await askFor('nobody@soundings.example')).toEqual(await askFor(username));
+    await hiding.close();
+  });
+
   it('says that an address is unknown, or hides it where the settings say so', async () => {
     app.pass(3_600_000);
     const username = 'nobody@soundings.example';
     const reply = await post('forgot-password-otp', { username });
     expect(reply).toMatchObject({ status: 403, body: { error: { code: 'incorrectLogin' } } });
-    const hiding = await openTestApp({ FORGOT_PASSWORD_HIDES_ACCOUNTS: 'true' });
+    const hiding = await openTestApp({ FORGOT_PASSWORD_HIDES_USERS: 'true' });
     const hidden = await hiding.browser().post('/api/forgot-password/forgot-password-otp', { username });
     expect(hidden).toMatchObject({ status: 200, body: { uuid: expect.any(String) } });
     expect(hiding.mails).toEqual([]);

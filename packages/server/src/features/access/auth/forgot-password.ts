@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { AppError } from '#/platform/http/app-error.ts';
 import { keyedHash } from '#/platform/keys/keys.ts';
 import { countHit, type Limit } from '#/platform/rate-limit/rate-limit.ts';
@@ -9,24 +9,29 @@ import {
   removeChangePasswordTokensOf,
   takeChangePasswordToken,
 } from './change-password-tokens.store.ts';
-import { mailCode } from './mail-code.ts';
-import { issueOneTimeCode, useOneTimeCode } from './one-time-code.ts';
+import { issueDecoy, refuseDecoy } from './decoy-codes.ts';
+import { useOneTimeCode } from './one-time-code.ts';
 import { refuseCommonPassword, replacePassword } from './replace-password.ts';
+import { mailsToOneMailbox, sendCode } from './send-code.ts';
 
 const requestsFromAddress: Limit = { name: 'forgot-password-address', max: 20, seconds: 900 };
 const tokenLifetimeMs = 10 * 60_000;
 
-/** Mails a code for a new password. An unknown address is told so, unless the settings hide which ones exist. */
+/**
+ * Mails a code for a new password. An unknown address is told so, unless the settings hide which users there are:
+ * then known and unknown get the same answer after the same work, and the mail follows.
+ */
 export const requestNewPassword = async (services: Services, username: string, address: string) => {
   const { db, env, now } = services;
   await countHit(db, requestsFromAddress, address, now());
   const user = await findUserByUsername(db, username);
-  if (!user?.enabled) {
-    if (env.FORGOT_PASSWORD_HIDES_ACCOUNTS) return { uuid: randomUUID() };
-    throw new AppError('incorrectLogin');
+  if (user?.enabled) {
+    const { uuid } = await sendCode(services, user, 'forgot-password', false);
+    return { uuid };
   }
-  const issued = await issueOneTimeCode(services, user, 'forgot-password', false);
-  return mailCode(services, user, 'forgot-password', issued);
+  if (!env.FORGOT_PASSWORD_HIDES_USERS) throw new AppError('incorrectLogin');
+  await countHit(db, mailsToOneMailbox['forgot-password'], username, now());
+  return issueDecoy(services);
 };
 
 /** Exchanges the mailed code for a token that allows one change of password within ten minutes. */
@@ -35,6 +40,7 @@ export const confirmNewPassword = async (
   given: { username: string; uuid: string; otp: string },
 ) => {
   const { db, keys, now } = services;
+  await refuseDecoy(services, given.uuid);
   const user = await findUserByUsername(db, given.username);
   const code = await useOneTimeCode(services, { ...given, user, purpose: 'forgot-password' });
   const token = randomBytes(32).toString('base64url');

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@soundings/contract/errors';
 import { AppError } from '#/platform/http/app-error.ts';
 import { keyedHash } from '#/platform/keys/keys.ts';
-import { checkLimit, countHit, type Limit } from '#/platform/rate-limit/rate-limit.ts';
+import { countHit, giveHitBack, type Limit } from '#/platform/rate-limit/rate-limit.ts';
 import type { Services } from '#/platform/services.ts';
 import type { User } from '../users/users.store.ts';
 import {
@@ -14,10 +14,13 @@ import {
 } from './one-time-codes.store.ts';
 
 export const codeLifetimeMinutes = 10;
-const attempts = 5;
+export const codeAttempts = 5;
 
-/** New codes must not give new tries: over all of them an account has this many wrong ones. */
-const wrongCodes: Limit = { name: 'wrong-code', max: 15, seconds: 3600 };
+/** New codes must not give new tries: over all of one purpose a user has this many wrong ones. */
+const wrongCodes: Record<Purpose, Limit> = {
+  'sign-in': { name: 'wrong-code-sign-in', max: 15, seconds: 3600 },
+  'forgot-password': { name: 'wrong-code-forgot-password', max: 15, seconds: 3600 },
+};
 
 /** Six digits, each of the million equally likely. */
 export const drawCode = (): string => randomInt(0, 1_000_000).toString().padStart(6, '0');
@@ -36,7 +39,7 @@ export const issueOneTimeCode = async (
     userId: user.id,
     purpose,
     codeHash: keyedHash(keys.oneTimeCode, uuid, code),
-    attemptsRemaining: attempts,
+    attemptsRemaining: codeAttempts,
     rememberMe,
     createdOn: now(),
     expiresOn: new Date(now().getTime() + codeLifetimeMinutes * 60_000),
@@ -66,13 +69,13 @@ export const useOneTimeCode = async (
   const { user, uuid, otp, purpose } = given;
   const codes = errorsOf[purpose];
   if (!user?.enabled) throw new AppError('2FACodeHasBeenDestroyed', { attemptsRemaining: 0 });
-  await checkLimit(db, wrongCodes, user.id, now()).catch(() => {
-    throw new AppError(codes.limit);
+  await countHit(db, wrongCodes[purpose], user.id, now()).catch((error: unknown) => {
+    throw error instanceof AppError ? new AppError(codes.limit) : error;
   });
   const codeHash = keyedHash(keys.oneTimeCode, uuid, otp);
   const row = await tryOneTimeCode(db, { id: uuid, userId: user.id, purpose, codeHash }, now());
+  if (!row || row.usedOn) await giveHitBack(db, wrongCodes[purpose], user.id);
   if (!row) throw refusalOf(await findOneTimeCode(db, { id: uuid, userId: user.id, purpose }), codes.limit);
   if (row.usedOn) return row;
-  await countHit(db, wrongCodes, user.id, now()).catch(() => undefined);
   throw new AppError(codes.wrong, { attemptsRemaining: row.attemptsRemaining });
 };

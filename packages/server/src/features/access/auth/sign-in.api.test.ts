@@ -11,6 +11,18 @@ const login = (username: string, given: string, headers: Record<string, string> 
   app.browser().post('/api/auth/login', { username, password: given }, headers);
 
 describe('POST /api/auth/login', () => {
+  it('shows no code to what came through a proxy, and none for a forgotten password', async () => {
+    const own = await openTestApp({ SMTP_URL: '' });
+    const { username } = await own.signInAs('ROLE_GLOBAL_USER');
+    for (const header of ['x-forwarded-for', 'forwarded', 'via', 'x-forwarded-host', 'x-real-ip']) {
+      const reply = await own.browser().post('/api/auth/login', { username, password }, { [header]: '203.0.113.9' });
+      expect(Object.keys(reply.body)).toEqual(['uuid']);
+    }
+    const forgot = await own.browser().post('/api/forgot-password/forgot-password-otp', { username });
+    expect(Object.keys(forgot.body)).toEqual(['uuid']);
+    await own.close();
+  });
+
   it('mails a code and answers a uuid, but no code and no token', async () => {
     const user = await app.signInAs('ROLE_GLOBAL_USER');
     const reply = await login(user.username, password);
@@ -59,6 +71,23 @@ describe('POST /api/auth/login', () => {
     expect((await login(user.username, password)).status).toBe(200);
   });
 
+  it('counts guesses that come at the same time before it looks at them', async () => {
+    const user = await app.signInAs('ROLE_GLOBAL_USER');
+    const given = (place: number) => (place === 55 ? password : 'Wrong-Password-1234');
+    const replies = await Promise.all(Array.from({ length: 60 }, (_, place) => login(user.username, given(place))));
+    expect(replies.map(({ status }) => status)).not.toContain(200);
+    expect(replies.filter(({ status }) => status === 403).length).toBeLessThanOrEqual(10);
+  });
+
+  it('does not lock out the browser that a user has signed in with before', async () => {
+    const user = await app.signInAs('ROLE_GLOBAL_USER');
+    const other = await app.signInAs('ROLE_GLOBAL_USER');
+    for (let attempt = 0; attempt < 11; attempt++) await login(user.username, 'Wrong-Password-1234');
+    const from = (browser: typeof user) => browser.post('/api/auth/login', { username: user.username, password });
+    expect((await from(other)).status).toBe(429);
+    expect((await from(user)).status).toBe(200);
+  });
+
   it('refuses what is no e-mail address, naming the field', async () => {
     const reply = await login('not an address', password);
     expect(reply.status).toBe(400);
@@ -82,7 +111,7 @@ describe('POST /api/auth/login', () => {
       [{ SMTP_URL: '' }, true],
       [{ SMTP_URL: '', HOST: '0.0.0.0' }, false],
       [{ SMTP_URL: '', PUBLIC_URL: 'https://soundings.example' }, false],
-      [{ SMTP_URL: '', TRUST_PROXY: 'true' }, false],
+      [{ SMTP_URL: '', TRUST_PROXY: '1' }, false],
     ] as const) {
       const own = await openTestApp(settings);
       const user = await own.signInAs('ROLE_GLOBAL_USER');

@@ -29,6 +29,7 @@ export const errors: TextShape<typeof english> = {
   fileHasErrors: 'Die Datei enthält Fehler. Es wurde nichts importiert.',
   accessDenied: 'Dazu fehlt Ihnen die Berechtigung.',
   crossSiteRefused: 'Der Server hat einen Aufruf von einer anderen Website abgelehnt.',
+  unknownHost: 'Der Server kennt den Namen in der Adresse nicht.',
   notFound: 'Das gibt es nicht, oder Sie haben keinen Zugriff darauf.',
   projectNameAlreadyExist: 'Ein Projekt mit diesem Namen gibt es bereits.',
   importInProgress: 'Diese Datei wird bereits importiert.',

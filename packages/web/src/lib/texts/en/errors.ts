@@ -27,6 +27,7 @@ export const errors = {
   fileHasErrors: 'The file has errors. Nothing was imported.',
   accessDenied: 'You do not have permission for this.',
   crossSiteRefused: 'The server refused a call from another site.',
+  unknownHost: 'The server does not know the name in the address.',
   notFound: 'It does not exist, or you have no access to it.',
   projectNameAlreadyExist: 'A project with this name exists already.',
   importInProgress: 'This file is being imported already.',

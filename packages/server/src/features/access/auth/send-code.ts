@@ -1,0 +1,64 @@
+import type { FastifyRequest } from 'fastify';
+import { addAuditEntry } from '#/platform/audit/audit.store.ts';
+import { countHit, type Limit } from '#/platform/rate-limit/rate-limit.ts';
+import type { Services } from '#/platform/services.ts';
+import type { User } from '../users/users.store.ts';
+import { codeLifetimeMinutes, issueOneTimeCode } from './one-time-code.ts';
+import type { Purpose } from './one-time-codes.store.ts';
+
+/** Nobody's mailbox is filled by someone else's clicks. */
+export const mailsToOneMailbox: Record<Purpose, Limit> = {
+  'sign-in': { name: 'mails-sign-in', max: 20, seconds: 900 },
+  'forgot-password': { name: 'mails-forgot-password', max: 5, seconds: 900 },
+};
+
+const subjects: Record<Purpose, string> = {
+  'sign-in': 'Your sign-in code / Ihr Anmeldecode',
+  'forgot-password': 'Your code for a new password / Ihr Code für ein neues Passwort',
+};
+
+const textOf = (code: string) => `${code}
+
+Your code for Soundings. It is valid for ${codeLifetimeMinutes} minutes and works once.
+If you did not ask for it, ignore this mail. If it happens again, change your password.
+
+Ihr Code für Soundings. Er gilt ${codeLifetimeMinutes} Minuten und nur einmal.
+Wenn Sie ihn nicht angefordert haben, können Sie diese E-Mail ignorieren. Geschieht das öfter, ändern Sie Ihr Passwort.
+`;
+
+/** A request that came through a proxy may be anybody's, whatever the settings say. */
+export const cameThroughProxy = ({ headers }: FastifyRequest): boolean =>
+  ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'].some((name) => headers[name] !== undefined);
+
+const recordFailure = ({ db, now }: Services, user: User, sent: Promise<void>): void => {
+  sent.catch(() => {
+    const entry = {
+      action: 'mail.send',
+      outcome: 'failure',
+      actorId: user.id,
+      actor: user.username,
+      address: '',
+    } as const;
+    return addAuditEntry(db, now(), entry).catch(() => undefined);
+  });
+};
+
+/**
+ * Makes a code and mails it; the code before it is dead from then on.
+ * Throws tooManyRequests before anything is changed.
+ */
+export const sendCode = async (
+  services: Services,
+  user: User,
+  purpose: Purpose,
+  rememberMe: boolean,
+): Promise<{ uuid: string; code: string }> => {
+  const { db, env, mailer, now } = services;
+  await countHit(db, mailsToOneMailbox[purpose], user.username, now());
+  const issued = await issueOneTimeCode(services, user, purpose, rememberMe);
+  const sent = mailer.send({ to: user.username, subject: subjects[purpose], text: textOf(issued.code) });
+  // Waiting for the mail server would tell by time that there is a user to write to.
+  if (purpose === 'forgot-password' && env.FORGOT_PASSWORD_HIDES_USERS) recordFailure(services, user, sent);
+  else await sent;
+  return issued;
+};

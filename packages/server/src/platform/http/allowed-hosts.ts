@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify';
+import { type Env, loopbackNames } from '#/env.ts';
+import { AppError } from './app-error.ts';
+
+/**
+ * The names that this server answers to. On loopback a foreign name in the Host header means that a browser was
+ * led here by someone else's DNS, or that a proxy stands in front and PUBLIC_URL is missing.
+ * Null: any name, where the server listens to a network and nobody said what it is called.
+ */
+export const allowedHosts = (env: Env): ReadonlySet<string> | null => {
+  if (!loopbackNames.has(env.HOST) && !env.PUBLIC_URL) return null;
+  const own = env.PUBLIC_URL ? [new URL(env.PUBLIC_URL).hostname] : [];
+  return new Set([...loopbackNames, env.HOST, ...own].map((name) => name.replace(/^\[|\]$/g, '')));
+};
+
+/** Throws unknownHost for a name that is not ours. */
+export const refuseUnknownHost = (hosts: ReadonlySet<string> | null) => async (request: FastifyRequest) => {
+  if (hosts && !hosts.has(request.hostname.toLowerCase().replace(/^\[|\]$/g, ''))) throw new AppError('unknownHost');
+};

@@ -1,0 +1,28 @@
+import { removeExpired } from '#/features/access/auth/remove-expired.ts';
+import { throwOldFilesAway } from '#/features/resonance/throw-file-away.ts';
+import { removeAuditEntriesBefore } from '#/platform/audit/audit.store.ts';
+import type { Services } from '#/platform/services.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+interface Log {
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+const tidy = async (services: Services, log: Log): Promise<void> => {
+  const { db, env, now } = services;
+  await removeExpired(services);
+  await removeAuditEntriesBefore(db, new Date(now().getTime() - env.AUDIT_DAYS * day));
+  const kept = await throwOldFilesAway(services);
+  if (kept.length > 0) log.warn({ files: kept }, 'files could not be removed');
+};
+
+/** Removes what can no longer matter, now and every hour. @returns a function that ends it. */
+export const tidyRegularly = (services: Services, log: Log): (() => void) => {
+  const run = () => tidy(services, log).catch((error: unknown) => log.error({ err: error }, 'tidying failed'));
+  void run();
+  const timer = setInterval(run, hour);
+  return () => clearInterval(timer);
+};
