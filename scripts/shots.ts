@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from '@soundings/e2e/find-browser';
-import { startServer } from '@soundings/e2e/server';
+import { admin, startServer } from '@soundings/e2e/server';
 import { type Shot, shots } from './shots/pages.ts';
 
 const folder = '.shots';
@@ -18,7 +18,7 @@ const variants = widths.flatMap((width) =>
 );
 type Variant = (typeof variants)[number];
 
-const openWindow = async (browser: Browser, url: string, { width, theme, language }: Variant) => {
+const openWindow = async (browser: Browser, url: string, shot: Shot, { width, theme, language }: Variant) => {
   const height = width === 390 ? 844 : 900;
   const context = await browser.newContext({
     baseURL: url,
@@ -26,8 +26,19 @@ const openWindow = async (browser: Browser, url: string, { width, theme, languag
     colorScheme: theme,
     reducedMotion: 'reduce',
   });
+  if (shot.signedIn) await context.addCookies(session);
   await context.addInitScript((lang) => localStorage.setItem('LANG', lang), language);
   return context.newPage();
+};
+
+/** One sign-in for all pictures. */
+const signIn = async (browser: Browser, baseURL: string) => {
+  const context = await browser.newContext({ baseURL });
+  const { uuid, code } = await (await context.request.post('/api/auth/login', { data: admin })).json();
+  await context.request.post('/api/auth/confirm', { data: { username: admin.username, uuid, otp: code } });
+  const cookies = await context.cookies(`${baseURL}/api/auth`);
+  await context.close();
+  return cookies;
 };
 
 const take = async (page: Page, shot: Shot, variant: Variant): Promise<string> => {
@@ -62,6 +73,7 @@ const server = await startServer({
   FOOTER_IMPRINT: 'https://soundings.example/imprint',
   FOOTER_PRIVACY: 'https://soundings.example/privacy',
 });
+const session = await signIn(browser, server.url);
 const failures: string[] = [];
 await mkdir(folder, { recursive: true });
 
@@ -69,7 +81,7 @@ for (const shot of shots.filter(({ name }) => name.includes(only))) {
   await rm(join(folder, shot.name), { recursive: true, force: true });
   const files: string[] = [];
   for (const variant of variants) {
-    const page = await openWindow(browser, server.url, variant);
+    const page = await openWindow(browser, server.url, shot, variant);
     try {
       files.push(await take(page, shot, variant));
     } catch (error) {

@@ -4,29 +4,26 @@ import { surveyCsv, surveyRows } from '@soundings/server/test/survey-file';
 
 type Language = 'en' | 'de';
 
-/** One picture: how to get to it. Pages are opened signed out; `signedIn` gets past the door. */
+/** One picture: how to get to it. */
 export interface Shot {
   readonly name: string;
   readonly fullPage?: boolean;
+  /** With the session of an administrator. */
+  readonly signedIn?: true;
   open(page: Page, language: Language): Promise<void>;
 }
 
-const sendCode = async (page: Page): Promise<{ uuid: string; code: string }> =>
-  (await page.request.post('/api/auth/login', { data: admin })).json();
+const uuid = '11111111-1111-4111-8111-111111111111';
 
-const signIn = async (page: Page): Promise<void> => {
-  const { uuid, code } = await sendCode(page);
-  await page.request.post('/api/auth/confirm', { data: { username: admin.username, uuid, otp: code } });
-};
-
-const signedIn =
-  (open: Shot['open']): Shot['open'] =>
-  async (page, language) => {
-    await signIn(page);
-    await open(page, language);
-  };
-
+/** The code page without a code behind it: twelve pictures would be more mails than one mailbox gets. */
 const openCodePage = async (page: Page): Promise<void> => {
+  await page.route('**/api/auth/login', (route) => route.fulfill({ json: { uuid, code: '407582' } }));
+  await page.route('**/api/auth/confirm', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { error: { code: 'incorrect2FACode', requestId: uuid, attemptsRemaining: 4 } },
+    }),
+  );
   await page.goto('/login');
   await page.locator('input[type=email]').fill(admin.username);
   await page.locator('input[type=password]').fill(admin.password);
@@ -78,56 +75,105 @@ export const shots: readonly Shot[] = [
     fullPage: false,
     open: async (page) => {
       await page.goto('/forgot-password');
-      await page.route('**/forgot-password-otp', (route) =>
-        route.fulfill({ json: { uuid: '11111111-1111-4111-8111-111111111111' } }),
-      );
+      await page.route('**/forgot-password-otp', (route) => route.fulfill({ json: { uuid } }));
       await page.locator('input[type=email]').fill(admin.username);
       await page.locator('button[type=submit]').click();
       await page.waitForURL('**/email-sent');
     },
   },
-  { name: 'projects-cards', open: signedIn(async (page) => void (await page.goto('/projects'))) },
+  { name: 'projects-cards', signedIn: true, open: async (page) => void (await page.goto('/projects')) },
   {
     name: 'projects-table',
-    open: signedIn(async (page) => {
+    signedIn: true,
+    open: async (page) => {
       await page.addInitScript(() => localStorage.setItem('projects-content-view', '"table"'));
       await page.goto('/projects');
-    }),
+    },
   },
-  { name: 'projects-nothing-found', open: signedIn(async (page) => void (await page.goto('/projects?query=nothing'))) },
+  {
+    name: 'projects-nothing-found',
+    signedIn: true,
+    open: async (page) => void (await page.goto('/projects?query=nothing')),
+  },
   {
     name: 'projects-error',
-    open: signedIn(async (page) => {
+    signedIn: true,
+    open: async (page) => {
       await page.route('**/api/project/search*', (route) => route.fulfill({ status: 500, json: {} }));
       await page.goto('/projects');
-    }),
+    },
   },
   {
     name: 'user-menu',
     fullPage: false,
-    open: signedIn(async (page) => {
+    signedIn: true,
+    open: async (page) => {
       await page.goto('/projects');
       await page.locator('header button[aria-haspopup=menu]').first().click();
-    }),
+    },
   },
   {
     name: 'change-password',
     fullPage: false,
-    open: signedIn(async (page, language) => {
+    signedIn: true,
+    open: async (page, language) => {
       await page.goto('/projects');
       await page.locator('header button[aria-haspopup=menu]').first().click();
       await page.getByRole('menuitem', { name: language === 'en' ? 'Change password' : 'Passwort ändern' }).click();
-    }),
+    },
   },
-  { name: 'create', open: signedIn(async (page) => void (await page.goto('/projects/create'))) },
-  { name: 'create-resonance', open: signedIn(async (page) => void (await page.goto('/projects/create/resonance'))) },
-  { name: 'create-resonance-mapping', open: signedIn(chooseSurvey) },
+  { name: 'create', signedIn: true, open: async (page) => void (await page.goto('/projects/create')) },
+  {
+    name: 'create-resonance',
+    signedIn: true,
+    open: async (page) => void (await page.goto('/projects/create/resonance')),
+  },
+  { name: 'create-resonance-mapping', signedIn: true, open: chooseSurvey },
+  {
+    name: 'create-resonance-errors',
+    signedIn: true,
+    open: async (page) => {
+      await page.goto('/projects/create/resonance');
+      const buffer = Buffer.from('%PDF-1.7 not a table');
+      await page.locator('input[type=file]').setInputFiles({ name: 'survey.csv', mimeType: 'text/csv', buffer });
+      await page.waitForTimeout(800);
+    },
+  },
   {
     name: 'resonance',
-    open: signedIn(async (page) => void (await page.goto(`/project/resonance/${await projectId(page, 'Havgus')}`))),
+    signedIn: true,
+    open: async (page) => void (await page.goto(`/project/resonance/${await projectId(page, 'Havgus')}`)),
   },
   {
     name: 'resonance-low-base',
-    open: signedIn(async (page) => void (await page.goto(`/project/resonance/${await projectId(page, 'Rimfrost')}`))),
+    signedIn: true,
+    open: async (page) => void (await page.goto(`/project/resonance/${await projectId(page, 'Rimfrost')}`)),
+  },
+  {
+    name: 'resonance-filtered',
+    signedIn: true,
+    open: async (page) => {
+      const id = await projectId(page, 'Havgus');
+      const { filterColumns } = await (await page.request.get(`/api/resonance/data?projectId=${id}`)).json();
+      const chosen = [
+        filterColumns[1].audiences[1].id,
+        filterColumns[1].audiences[2].id,
+        filterColumns[2].audiences[0].id,
+      ];
+      await page.goto(`/project/resonance/${id}?filters=${encodeURIComponent(JSON.stringify(chosen))}`);
+    },
+  },
+  {
+    name: 'resonance-bars',
+    signedIn: true,
+    open: async (page, language) => {
+      await page.goto(`/project/resonance/${await projectId(page, 'Havgus')}`);
+      await page
+        .getByText(language === 'en' ? 'Audiences' : 'Zielgruppen', { exact: true })
+        .first()
+        .waitFor();
+      const bars = page.getByRole('radio', { name: language === 'en' ? 'Bars' : 'Balken' });
+      if ((await bars.count()) > 0) await bars.first().check({ force: true });
+    },
   },
 ];

@@ -81,7 +81,7 @@ export const accessEndpoints = {
     summary: 'Mail a code for choosing a new password',
     access: 'public',
     body: z.object({ username: Username }),
-    answer: CodeSent,
+    answer: z.object({ uuid: Uuid }),
     errors: ['incorrectLogin', 'tooManyRequests'],
   }),
   confirmForgotPassword: endpoint({
@@ -145,6 +145,8 @@ export const accessEndpoints = {
     access: 'public',
     answer: z.object({
       address: z.string(),
+      /** No mail server is set: mails lie as files in the data directory. Said only on a machine of one's own. */
+      mailsStayHere: z.boolean(),
       footer: z.object({ imprint: z.string(), privacy: z.string(), conditions: z.string(), contact: z.string() }),
     }),
   }),

@@ -47,7 +47,7 @@ const Settings = z
     FOOTER_IMPRINT: optional(Address),
     FOOTER_PRIVACY: optional(Address),
     FOOTER_CONDITIONS: optional(Address),
-    FOOTER_CONTACT: optional(Address),
+    FOOTER_CONTACT: optional(Address.or(z.email())),
     S3_BUCKET: optional(z.string()),
     S3_REGION: orElse(z.string(), 'eu-central-1'),
     S3_ENDPOINT: optional(Address),

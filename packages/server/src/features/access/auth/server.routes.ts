@@ -1,4 +1,5 @@
 import { accessEndpoints as endpoints } from '@soundings/contract/access';
+import { isLocalOnly } from '#/env.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 
@@ -7,6 +8,7 @@ export const serverRoutes = (route: Route, { env }: Services): void => {
   const address = env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`;
   route(endpoints.publicServer, async () => ({
     address,
+    mailsStayHere: env.SMTP_URL === undefined && isLocalOnly(env),
     footer: {
       imprint: env.FOOTER_IMPRINT ?? '',
       privacy: env.FOOTER_PRIVACY ?? '',

@@ -10,6 +10,7 @@ import classes from './access.module.css';
 import { BackToLogin } from './back-to-login.tsx';
 import { CodeBoxes } from './code-boxes.tsx';
 import { CodeNote } from './code-note.tsx';
+import { OutboxNote } from './outbox-note.tsx';
 import { ResendCode } from './resend-code.tsx';
 
 interface CodeFormProps {
@@ -57,6 +58,7 @@ export function CodeForm({ flow: initial, onConfirmed, onDead }: CodeFormProps) 
       }}
     >
       {given ? <CodeNote code={given} onUse={() => submit(given)} /> : null}
+      {flow.purpose === 'forgot-password' ? <OutboxNote /> : null}
       <CodeBoxes
         key={attempt}
         value={code}

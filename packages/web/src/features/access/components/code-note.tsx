@@ -5,13 +5,13 @@ import { StrongText } from '#/ui/strong-text.tsx';
 import classes from './access.module.css';
 
 /** Only on a machine of one's own: there is no mail to open, so the code stands here. */
-export function CodeNote({ code, onUse }: { code: string; onUse?: () => void }) {
+export function CodeNote({ code, onUse }: { code: string; onUse: () => void }) {
   const { t } = useTranslation();
-  const use = onUse ? (
+  const use = (
     <UnstyledButton className={classes.resend} onClick={onUse}>
       {t('access.useCode')}
     </UnstyledButton>
-  ) : null;
+  );
   return (
     <InlineAlert tone="info" action={use}>
       <StrongText text={t('access.noMailServer', { code })} />

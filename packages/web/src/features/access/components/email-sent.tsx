@@ -3,12 +3,12 @@ import { IconMailForward } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StrongText } from '#/ui/strong-text.tsx';
-import { type AccessFlow, flowSecrets } from '../flow.ts';
+import type { AccessFlow } from '../flow.ts';
 import { useCountdown } from '../use-countdown.ts';
 import classes from './access.module.css';
 import { AccessHeading } from './access-heading.tsx';
 import { BackToLogin } from './back-to-login.tsx';
-import { CodeNote } from './code-note.tsx';
+import { OutboxNote } from './outbox-note.tsx';
 
 const waitSeconds = 8;
 
@@ -16,7 +16,6 @@ const waitSeconds = 8;
 export function EmailSent({ flow, onContinue }: { flow: AccessFlow; onContinue: () => void }) {
   const { t } = useTranslation();
   const [seconds] = useCountdown(waitSeconds);
-  const { code } = flowSecrets();
   const isOver = seconds === 0;
   useEffect(() => {
     if (isOver) onContinue();
@@ -27,7 +26,7 @@ export function EmailSent({ flow, onContinue }: { flow: AccessFlow; onContinue: 
         <StrongText text={t('access.emailSentLead', { username: flow.username, seconds })} />
       </AccessHeading>
       <div className={classes.form}>
-        {code ? <CodeNote code={code} /> : null}
+        <OutboxNote />
         <Button variant="filled" size="lg" fullWidth onClick={onContinue}>
           {t('access.enterCode')}
         </Button>

@@ -17,8 +17,8 @@ export function ForgotPassword({ onCodeSent }: { onCodeSent: () => void }) {
   const form = useForm({ initialValues: { username: '' }, validate: { username: checkEmail } });
   const request = useMutation({
     mutationFn: (body: typeof form.values) => forgotPassword({ body }),
-    onSuccess: ({ uuid, code }, { username }) => {
-      startFlow({ username: username.trim(), uuid, purpose: 'forgot-password' }, { code });
+    onSuccess: ({ uuid }, { username }) => {
+      startFlow({ username: username.trim(), uuid, purpose: 'forgot-password' });
       onCodeSent();
     },
     onError: resetFlow,

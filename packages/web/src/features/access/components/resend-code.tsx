@@ -9,7 +9,7 @@ import { type AccessFlow, flowSecrets, startFlow } from '../flow.ts';
 import { useCountdown } from '../use-countdown.ts';
 import classes from './access.module.css';
 
-const send = ({ username, purpose }: AccessFlow) => {
+const send = ({ username, purpose }: AccessFlow): Promise<{ uuid: string; code?: string | undefined }> => {
   const { password = '', rememberMe = false } = flowSecrets();
   return purpose === 'sign-in'
     ? login({ body: { username, password, rememberMe } })

@@ -21,6 +21,7 @@ export const access: TextShape<typeof english> = {
   newCodeSent: 'Ein neuer Code ist unterwegs',
   newCodeSentTo: 'Gesendet an {{username}}. Der ältere gilt nicht mehr.',
   noMailServer: 'Es ist kein Mailserver eingerichtet. Ihr Code: <strong>{{code}}</strong>',
+  mailInOutbox: 'Es ist kein Mailserver eingerichtet. Die E-Mail liegt im Ordner „outbox“ des Datenverzeichnisses.',
   useCode: 'Übernehmen',
   codeRefused: 'Der Code kann nicht verwendet werden',
   forgotTitle: 'Passwort vergessen?',

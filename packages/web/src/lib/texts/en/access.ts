@@ -18,6 +18,7 @@ export const access = {
   newCodeSent: 'A new code is on its way',
   newCodeSentTo: 'Sent to {{username}}. The older one no longer works.',
   noMailServer: 'No mail server is set. Your code: <strong>{{code}}</strong>',
+  mailInOutbox: 'No mail server is set. The mail lies in the folder “outbox” of the data directory.',
   useCode: 'Use code',
   codeRefused: 'The code cannot be used',
   forgotTitle: 'Forgot your password?',
