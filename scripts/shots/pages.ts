@@ -86,7 +86,7 @@ export const shots: readonly Shot[] = [
     name: 'projects-table',
     signedIn: true,
     open: async (page) => {
-      await page.addInitScript(() => localStorage.setItem('projects-content-view', '"table"'));
+      await page.addInitScript(() => localStorage.setItem('projects-content-view', 'table'));
       await page.goto('/projects');
     },
   },

@@ -1,6 +1,6 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 
-/** Fields that never reach a log, wherever they stand in what is logged. */
+/** Fields that never reach a log, on the first three levels of what is logged; requests are logged without any. */
 const secrets = [
   'password',
   'oldPassword',

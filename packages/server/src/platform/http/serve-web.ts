@@ -23,7 +23,7 @@ export const serveWeb = async (app: FastifyInstance, folder: string): Promise<vo
       },
     });
     app.setNotFoundHandler((request, reply) => {
-      const isPage = request.method === 'GET' && !/^\/(api|health|assets)(\/|$)/.test(request.url);
+      const isPage = /^(GET|HEAD)$/.test(request.method) && !/^\/(api|health|assets)([/?]|$)/.test(request.url);
       if (!isPage) throw new AppError('notFound');
       return reply.header('cache-control', 'no-cache').sendFile('index.html', folder);
     });

@@ -14,7 +14,7 @@ export const fileErrors: TextShape<typeof english> = {
     cellTooLong: 'Eine Zelle ist zu lang',
     rowTooLong: 'Eine Zeile ist zu lang',
     sheetTooLarge: 'Das Tabellenblatt ist zu groß',
-    sheetNearlyEmpty: 'Das Tabellenblatt ist fast leer',
+    sheetNearlyEmpty: 'Die Tabelle ist fast leer',
     tooManyTexts: 'Zu viele verschiedene Texte',
     fileTooLarge: 'Die Datei ist zu groß',
     unpacksToTooMuch: 'Die Datei wird beim Entpacken zu groß',
@@ -33,6 +33,8 @@ export const fileErrors: TextShape<typeof english> = {
     answerOutsideScale: 'Eine Antwort liegt außerhalb der Skala',
     responseTwice: 'Eine Antwort ist doppelt vorhanden',
     weightNotANumber: 'Ein Gewicht ist keine Zahl ab 0',
+    labelTooLong: 'Ein Text ist zu lang',
+    tooManyMentions: 'Eine Zelle nennt zu viele Assoziationen',
     tooManyAudiences: 'Zu viele Zielgruppen',
     respondentTwice: 'Eine befragte Person ist doppelt vorhanden',
     respondentUnknown: 'Eine befragte Person ist unbekannt',
@@ -89,10 +91,18 @@ export const fileErrors: TextShape<typeof english> = {
       'Es werden höchstens {{rows}} Zeilen und {{cells}} Zellen gelesen. Teilen Sie das Blatt auf und importieren Sie jeden Teil als eigenes Projekt.',
     sheetNearlyEmpty:
       'Bis zu dieser Zeile sind fast alle Zellen leer. Löschen Sie die leeren Spalten zwischen den ausgefüllten oder speichern Sie die Tabelle als .csv.',
+    sheetNearlyEmpty_rows:
+      'Bis zu dieser Zeile sind fast alle Zeilen viel kürzer als die Überschriften. Löschen Sie die Spalten ohne Antworten und speichern Sie die Tabelle erneut.',
     tooManyTexts:
       'Die Arbeitsmappe enthält zu viele davon. Lassen Sie Spalten mit Freitext weg oder speichern Sie die Tabelle als .csv.',
     fileTooLarge:
       'Die Zahl der Befragten mal die Zahl der Botschaften darf höchstens {{most}} sein. Teilen Sie die Datei auf.',
+    fileTooLarge_cells:
+      'Die Zahl der Zeilen mal die Zahl der Spalten darf höchstens {{most}} sein. Lassen Sie Spalten weg, oder teilen Sie die Datei auf und importieren Sie jeden Teil als eigenes Projekt.',
+    fileTooLarge_dataset:
+      'Ihre Befragten mal ihre Botschaften, Zielgruppen und Assoziationen würden mehr als {{megabytes}} MB belegen. Lassen Sie Spalten mit vielen verschiedenen Werten oder Botschaften aus, oder teilen Sie die Datei auf und importieren Sie jeden Teil als eigenes Projekt.',
+    fileTooLarge_texts:
+      'Die Texte ihrer Botschaften, Zielgruppen und Assoziationen haben mehr als {{most}} Zeichen. Kürzen Sie sie, oder lassen Sie Spalten mit langen Texten aus.',
     unpacksToTooMuch_parts:
       'Sie enthält {{parts}} Teile. Öffnen Sie sie in Excel, löschen Sie, was nicht gebraucht wird, und speichern Sie sie erneut als .xlsx oder .csv.',
     unpacksToTooMuch_overlap:
@@ -119,6 +129,8 @@ export const fileErrors: TextShape<typeof english> = {
       'Einer ihrer Teile bricht mittendrin ab. Öffnen Sie sie in Excel, speichern Sie sie erneut und laden Sie sie noch einmal hoch.',
     workbookDamaged_xmlLong:
       'Einer ihrer Teile enthält einen Text oder ein Tag von mehr als 1 MB. Öffnen Sie sie in Excel, speichern Sie sie erneut und laden Sie sie noch einmal hoch.',
+    workbookDamaged_attributes:
+      'Ihr Teil „{{part}}“ enthält ein Element mit mehr als {{most}} Attributen. Öffnen Sie sie in Excel, speichern Sie sie erneut und laden Sie sie noch einmal hoch.',
     workbookLocked: 'Öffnen Sie sie in Excel, entfernen Sie das Kennwort und speichern Sie sie erneut.',
     workbookDoctype:
       'Excel schreibt keinen, und er lässt sich für Angriffe nutzen. Öffnen Sie die Arbeitsmappe in Excel und speichern Sie sie erneut.',
@@ -169,6 +181,12 @@ export const fileErrors: TextShape<typeof english> = {
       'Spalte {{column}} „{{heading}}“: „{{cell}}“ ist kein Gewicht. Schreiben Sie eine Zahl ab 0, wobei 1 für eine Person steht, die einfach zählt, oder lassen Sie die Spalte aus.',
     weightNotANumber_blank:
       'Spalte {{column}} „{{heading}}“: Die Zelle ist leer. Schreiben Sie eine Zahl ab 0, wobei 1 für eine Person steht, die einfach zählt, oder lassen Sie die Spalte aus.',
+    labelTooLong_wide:
+      'Spalte {{column}} „{{heading}}“: „{{cell}}“ hat mehr als {{most}} Zeichen. Kürzen Sie den Text oder lassen Sie die Spalte aus.',
+    labelTooLong_sheets:
+      'Tabellenblatt „{{sheet}}“, Spalte „{{heading}}“: „{{cell}}“ hat mehr als {{most}} Zeichen. Kürzen Sie den Text oder lassen Sie ihn weg.',
+    tooManyMentions:
+      'Spalte {{column}} „{{heading}}“: Die Zelle nennt mehr als {{most}} Assoziationen. Kürzen Sie sie oder lassen Sie die Spalte aus.',
     tooManyAudiences_wide:
       'Spalte {{column}} „{{heading}}“ hat mehr als {{most}} verschiedene Werte. Lassen Sie die Spalte aus, löschen Sie sie oder fassen Sie ihre Werte zu Gruppen zusammen.',
     tooManyAudiences_sheets:
@@ -193,6 +211,8 @@ export const fileErrors: TextShape<typeof english> = {
     messageWithoutText: 'Tabellenblatt „messages“: Schreiben Sie den Text der Botschaft oder löschen Sie die Zeile.',
     idTooLong:
       'Tabellenblatt „{{sheet}}“: Die Kennung „{{id}}“ hat mehr als {{most}} Zeichen. Kürzen Sie sie überall, wo sie steht.',
+    idTooLong_wide:
+      'Spalte {{column}} „{{heading}}“: Die Kennung „{{id}}“ hat mehr als {{most}} Zeichen. Kürzen Sie sie oder lassen Sie die Spalte aus.',
     conceptMissing:
       'Tabellenblatt „concepts“: Schreiben Sie das Konzept (concept) und die Assoziation (subconcept) in die Zeile oder löschen Sie sie.',
     toneUnknown:

@@ -41,7 +41,7 @@ export const projects: TextShape<typeof english> = {
   base_unranked: 'Basis unter 30, ohne Rang',
   noResultYet: 'Noch kein Ergebnis.',
   resultComesLater: 'Ergebnisse folgen mit der Seite dieses Typs.',
-  dataOf: 'Daten vom {{date}}',
+  dataOf: 'Stand {{date}}',
   noDataYet: 'Noch keine Daten',
   active: 'Aktiv',
   inactive: 'Inaktiv',
