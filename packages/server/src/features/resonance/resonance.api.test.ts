@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AudienceLink, MessageFigures, ResonanceData } from '@soundings/contract/resonance';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Browser } from '#test/browser.ts';
 import { countR1, multipart, surveyCsv, surveyRows } from '#test/survey-file.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
@@ -219,6 +219,31 @@ describe('POST /api/resonance', () => {
     expect((await someone.get(`/api/resonance/data?projectId=${created.body.id}`)).status).toBe(200);
     expect(await throwOldFilesAway({ ...tidying, storage: stuck })).toEqual([]);
     await own.close();
+  });
+
+  it('stops when the caller hangs up, leaves nothing, and the upload can be used again', async () => {
+    const before = await storedFiles();
+    const file = (await upload(admin, surveyCsv(surveyRows(400_000)))).body;
+    const phase = async () => (await admin.get(`/api/resonance/files/${file.id}`)).body.phase;
+    const mapping = file.columns.map((column: { suggestion: object }) => column.suggestion);
+    const given = {
+      projectName: 'Cancelled',
+      theme: 'SOUNDINGS',
+      dataStructure: 'respondents',
+      fileId: file.id,
+      mapping,
+    };
+    const url = `${await app.app.listen({ port: 0, host: '127.0.0.1' })}/api/resonance`;
+    const hangUp = new AbortController();
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${admin.jar.get('accessToken')}` };
+    const calling = fetch(url, { method: 'POST', headers, body: JSON.stringify(given), signal: hangUp.signal });
+    await vi.waitUntil(async () => (await phase()) === 'importing', { interval: 1 });
+    hangUp.abort();
+    await expect(calling).rejects.toThrow('aborted');
+    await vi.waitUntil(async () => (await phase()) === 'uploaded', { interval: 20, timeout: 10_000 });
+    expect((await storedFiles()).datasets).toEqual(before.datasets);
+    expect((await admin.post('/api/project/search', { query: 'Cancelled' })).body.totalElements).toBe(0);
+    expect((await admin.post('/api/resonance', given)).status).toBe(201);
   });
 
   it('takes a file only for what it was uploaded as', async () => {

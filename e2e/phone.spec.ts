@@ -1,0 +1,25 @@
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+test('on a phone no page is wider than the screen, and the detail of a message lies in a sheet', async ({
+  signedIn: page,
+}) => {
+  const expectToFit = async () =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBe(390);
+  for (const path of ['/projects', '/projects/create', '/projects/create/resonance']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectToFit();
+    await expectAccessible(page);
+  }
+  await page.goto('/projects');
+  await page.getByRole('link', { name: 'Havgus autumn claims' }).tap();
+  await page.getByRole('option', { name: /Made from nets/ }).tap();
+  const sheet = page.getByRole('region', { name: 'Selected message' });
+  await expect(sheet.getByRole('button', { name: /Made from nets/ })).toBeVisible();
+  await expectToFit();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: /Made from nets/ }).tap();
+  await expect(sheet.getByRole('region', { name: 'Audiences' })).toBeHidden();
+});
