@@ -14,7 +14,7 @@ export const fileErrorTitles = {
   cellTooLong: 'A cell is too long',
   rowTooLong: 'A row is too long',
   sheetTooLarge: 'The sheet is too large',
-  sheetNearlyEmpty: 'The sheet is nearly empty',
+  sheetNearlyEmpty: 'The table is nearly empty',
   tooManyTexts: 'Too many different texts',
   fileTooLarge: 'The file is too large',
   unpacksToTooMuch: 'The file unpacks to too much',
@@ -33,6 +33,8 @@ export const fileErrorTitles = {
   answerOutsideScale: 'An answer is outside the scale',
   responseTwice: 'A response is there twice',
   weightNotANumber: 'A weight is not a number of 0 or more',
+  labelTooLong: 'A text is too long',
+  tooManyMentions: 'A cell names too many subconcepts',
   tooManyAudiences: 'Too many audiences',
   respondentTwice: 'A respondent is there twice',
   respondentUnknown: 'A respondent is unknown',
@@ -87,8 +89,16 @@ export const fileErrorLines = {
   sheetTooLarge: 'At most {{rows}} rows and {{cells}} cells are read. Split it, and import each part as a project.',
   sheetNearlyEmpty:
     'Up to this row nearly all of its cells are empty. Delete the empty columns between the filled ones, or save the table as .csv.',
+  sheetNearlyEmpty_rows:
+    'Up to this row nearly all rows are far shorter than the headings. Delete the columns that hold no answers, and save the table again.',
   tooManyTexts: 'The workbook holds too many. Leave columns of free text out, or save the table as .csv.',
   fileTooLarge: 'Respondents times messages may be at most {{most}}. Split the file.',
+  fileTooLarge_cells:
+    'Rows times columns may be at most {{most}}. Leave columns out, or split the file and import each part as a project.',
+  fileTooLarge_dataset:
+    'Respondents times messages, audiences and subconcepts would take more than {{megabytes}} MB. Ignore columns with many different values, leave messages out, or split the file and import each part as a project.',
+  fileTooLarge_texts:
+    'The texts of the messages, audiences and subconcepts have more than {{most}} characters. Shorten them, or ignore columns with long texts.',
   unpacksToTooMuch_parts:
     'It holds {{parts}} parts. Open it in Excel, delete what is not needed, and save it again as .xlsx or .csv.',
   unpacksToTooMuch_overlap: 'Its parts overlap. Open it in Excel and save it again as .xlsx or .csv.',
@@ -111,6 +121,8 @@ export const fileErrorLines = {
     'One of its parts ends in the middle. Open it in Excel, save it again and upload it once more.',
   workbookDamaged_xmlLong:
     'One of its parts holds a text or tag that is longer than 1 MB. Open it in Excel, save it again and upload it once more.',
+  workbookDamaged_attributes:
+    'Its part “{{part}}” holds an element with more than {{most}} attributes. Open it in Excel, save it again and upload it once more.',
   workbookLocked: 'Open it in Excel, remove the password and save it again.',
   workbookDoctype: 'Excel writes none, and it can be used to attack. Open the workbook in Excel and save it again.',
   messagesFile:
@@ -158,6 +170,12 @@ export const fileErrorLines = {
     'Column {{column}} “{{heading}}”: “{{cell}}” is no weight. Write a number from 0, with 1 for a respondent who counts once, or ignore the column.',
   weightNotANumber_blank:
     'Column {{column}} “{{heading}}”: the cell is empty. Write a number from 0, with 1 for a respondent who counts once, or ignore the column.',
+  labelTooLong_wide:
+    'Column {{column}} “{{heading}}”: “{{cell}}” has more than {{most}} characters. Shorten it, or ignore the column.',
+  labelTooLong_sheets:
+    'Sheet “{{sheet}}”, column “{{heading}}”: “{{cell}}” has more than {{most}} characters. Shorten it, or leave it out.',
+  tooManyMentions:
+    'Column {{column}} “{{heading}}”: the cell names more than {{most}} subconcepts. Shorten it, or ignore the column.',
   tooManyAudiences_wide:
     'Column {{column}} “{{heading}}” has more than {{most}} different values. Ignore or delete the column, or put its values into groups.',
   tooManyAudiences_sheets:
@@ -177,6 +195,8 @@ export const fileErrorLines = {
   messageWithoutId: 'Sheet “messages”: write an id that no other row has, or delete the row.',
   messageWithoutText: 'Sheet “messages”: write its text, or delete the row.',
   idTooLong: 'Sheet “{{sheet}}”: the id “{{id}}” has more than {{most}} characters. Shorten it wherever it stands.',
+  idTooLong_wide:
+    'Column {{column}} “{{heading}}”: the id “{{id}}” has more than {{most}} characters. Shorten it, or ignore the column.',
   conceptMissing: 'Sheet “concepts”: write the concept and the subconcept, or delete the row.',
   toneUnknown: 'Sheet “concepts”: “{{cell}}” is no tone. Write positive or negative, or leave the cell blank.',
 } as const satisfies Partial<Record<FileErrorCode | `${FileErrorCode}_${string}`, string>>;

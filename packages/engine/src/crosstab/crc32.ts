@@ -5,9 +5,9 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return remainder;
 });
 
-/** The checksum of some bytes, 0 … 2³² − 1. */
-export function crc32(bytes: Uint8Array): number {
-  let crc = -1;
+/** The checksum of some bytes, 0 … 2³² − 1; `previous` is that of the bytes before them, where there are any. */
+export function crc32(bytes: Uint8Array, previous = 0): number {
+  let crc = ~previous;
   for (let i = 0; i < bytes.length; i++) crc = (crc >>> 8) ^ table[(crc ^ bytes[i]!) & 0xff]!;
   return ~crc >>> 0;
 }

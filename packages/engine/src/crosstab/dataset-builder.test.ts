@@ -64,6 +64,10 @@ describe('DatasetBuilder', () => {
     const builder = new DatasetBuilder();
     for (let row = 0; row < 3; row++) builder.addRespondent();
     expect(builder.build().weights).toBeNull();
+    builder.setWeight(0, 2.5);
+    expect(builder.build().weights).toEqual(Float64Array.of(2.5, 1, 1));
+    builder.setWeight(0, 1);
+    expect(builder.build().weights).toBeNull();
     builder.setWeight(1, 2.5);
     expect(builder.build().weights).toEqual(Float64Array.of(1, 2.5, 1));
     for (let row = 0; row < 3; row++) builder.setWeight(row, 2.5);
@@ -104,6 +108,50 @@ describe('DatasetBuilder', () => {
     builder.addMessage('m', 'Text', { ...plain, hasR2: false });
     expect(() => builder.setAnswer(row, 0, 'r2', true)).toThrow('has no R2');
     expect(() => builder.addMessage('m', 'Other', plain)).toThrow('Two messages');
+  });
+
+  it('tells how large the dataset will be before it is made', () => {
+    const builder = new DatasetBuilder();
+    const variable = builder.addVariable('Age');
+    const concept = builder.addConcept('Taste');
+    const message = builder.addMessage('m', 'Text', plain);
+    builder.addMessage('n', 'Other', { ...plain, hasR2: false });
+    for (let row = 0; row < 70; row++) {
+      builder.addRespondent();
+      builder.setAudience(row, variable, row % 2 ? 'odd' : 'even');
+      builder.setAnswer(row, message, 'r1', true);
+      builder.addMention(row, concept, 'sweet', row % 3 ? 'positive' : 'blank');
+    }
+    expect(builder.masks).toBe(4 + 2 + 2 + 2);
+    expect(builder.maskBytes).toBe(10 * 3 * 4);
+    expect(builder.characters).toBe('Age odd even Taste m Text n Other sweet sweet'.replaceAll(' ', '').length);
+    const { variables, messages, concepts } = builder.build();
+    const masks = [
+      ...variables.flatMap(({ audiences }) => audiences.map(({ members }) => members)),
+      ...messages.flatMap(({ r1, r2 }) =>
+        [r1, r2].flatMap((measure) => (measure ? [measure.answered, measure.positive] : [])),
+      ),
+      ...concepts.flatMap(({ mentions }) => mentions.map(({ members }) => members)),
+    ];
+    expect(masks.reduce((sum, { byteLength }) => sum + byteLength, 0)).toBe(builder.maskBytes);
+  });
+
+  it('is built in steps of a few masks each', () => {
+    const builder = new DatasetBuilder();
+    const variable = builder.addVariable('Open');
+    const concept = builder.addConcept('Taste');
+    for (let i = 0; i < 320; i++) {
+      const row = builder.addRespondent();
+      builder.setAudience(row, variable, `label ${i}`);
+      builder.addMention(row, concept, `taste ${i}`, 'blank');
+      builder.addMessage(`m${i}`, 'Text', plain);
+    }
+    const steps = builder.buildInSteps();
+    let rests = 0;
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) rests++;
+    expect(rests).toBeGreaterThanOrEqual(builder.masks / 16);
+    expect(step.value).toEqual(builder.build());
   });
 
   it('takes 100,000 different labels', () => {

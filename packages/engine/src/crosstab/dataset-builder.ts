@@ -1,8 +1,11 @@
+import { wordsFor } from './bits.ts';
 import { popcount } from './count-bits.ts';
 import type { Audience, Bits, Concept, Dataset, Mention, Message, Scale, Tone, Variable } from './dataset.ts';
 import { GrowingBits } from './growing-bits.ts';
+import { GrowingWeights } from './growing-weights.ts';
 import { RowSet } from './row-set.ts';
 import { sortAudiences } from './sort-audiences.ts';
+import { finish, type Steps } from './steps.ts';
 
 /** The scales a message was answered on; null for answers that were 0 or 1 already. */
 export interface MessageScales {
@@ -32,9 +35,13 @@ interface GrowingConcept {
 
 const tones: readonly Tone[] = ['positive', 'negative', 'blank'];
 
+/** Masks that are made between two steps of `buildInSteps`; each is at most some 100 KB. */
+const masksAStep = 16;
+
 /**
  * Makes a dataset from answers that arrive in any order, one at a time, while their number is not known.
- * Variables, messages and concepts may be added at any time, also after respondents.
+ * Variables, messages and concepts may be added at any time, also after respondents. A respondent is known by its row:
+ * its place in all masks, given out by `addRespondent`.
  * Indexes and rows that were never given out throw a RangeError: a mistake of the caller, not of the file.
  */
 export class DatasetBuilder {
@@ -42,15 +49,33 @@ export class DatasetBuilder {
   readonly #messages: GrowingMessage[] = [];
   readonly #messageIds = new Set<string>();
   readonly #concepts: GrowingConcept[] = [];
-  readonly #weights = new Map<number, number>();
+  readonly #weights = new GrowingWeights();
   #respondents = 0;
+  #masks = 0;
+  #characters = 0;
 
   get respondents(): number {
     return this.#respondents;
   }
 
+  /** How many masks the dataset will have: one an audience or mention, two a measure of a message. */
+  get masks(): number {
+    return this.#masks;
+  }
+
+  /** Bytes that the masks of the dataset will take, for the respondents so far. */
+  get maskBytes(): number {
+    return this.#masks * wordsFor(this.#respondents) * 4;
+  }
+
+  /** Characters of all headers, labels, texts and names so far. */
+  get characters(): number {
+    return this.#characters;
+  }
+
   /** Adds an audience variable and returns its index. */
   addVariable(header: string): number {
+    this.#characters += header.length;
     return this.#variables.push({ header, labels: new Map() }) - 1;
   }
 
@@ -58,27 +83,30 @@ export class DatasetBuilder {
   addMessage(id: string, text: string, scales: MessageScales): number {
     if (this.#messageIds.has(id)) throw new RangeError(`Two messages have the id ${JSON.stringify(id)}.`);
     this.#messageIds.add(id);
+    this.#masks += scales.hasR2 ? 4 : 2;
+    this.#characters += id.length + text.length;
     return this.#messages.push({ id, text, scales, r1: newMeasure(), r2: scales.hasR2 ? newMeasure() : null }) - 1;
   }
 
   /** Adds a concept and returns its index. */
   addConcept(name: string): number {
+    this.#characters += name.length;
     return this.#concepts.push({ name, mentions: new Map() }) - 1;
   }
 
-  /** Adds a respondent who has answered nothing yet, and returns the row. */
+  /** Adds a respondent who has answered nothing yet, and returns its row. */
   addRespondent(): number {
     return this.#respondents++;
   }
 
-  /** Puts a respondent into the audience of this label, which is made when it is new. Several labels a row are allowed. */
+  /** Puts a respondent into the audience of this label, which is made when it is new. Several labels a respondent are allowed. */
   setAudience(row: number, variable: number, label: string): void {
     this.#checkRow(row);
     const { labels } = at(this.#variables, variable, 'variable');
-    getOrAdd(labels, label, newRowSet).add(row);
+    getOrAdd(labels, label, () => this.#countMask(label)).add(row);
   }
 
-  /** Records an answer; a second answer to the same question replaces the first. */
+  /** Records a respondent's answer; a second answer to the same question replaces the first. */
   setAnswer(row: number, message: number, measure: 'r1' | 'r2', positive: boolean): void {
     this.#checkRow(row);
     const answers = at(this.#messages, message, 'message')[measure];
@@ -88,7 +116,7 @@ export class DatasetBuilder {
     else answers.positive.delete(row);
   }
 
-  /** A finite weight, not below 0. Rows without one count 1. */
+  /** A finite weight, not below 0. Respondents without one count 1. */
   setWeight(row: number, weight: number): void {
     this.#checkRow(row);
     if (!Number.isFinite(weight) || weight < 0) throw new RangeError(`${weight} is not a weight.`);
@@ -100,26 +128,36 @@ export class DatasetBuilder {
     this.#checkRow(row);
     const { mentions } = at(this.#concepts, concept, 'concept');
     const byTone = getOrAdd(mentions, subconcept, newToneMap);
-    getOrAdd(byTone, tone, newRowSet).add(row);
+    getOrAdd(byTone, tone, () => this.#countMask(subconcept)).add(row);
   }
 
   /** The dataset so far: everything that was added, also what nobody answered. The builder can be used further. */
   build(): Dataset {
-    const respondents = this.#respondents;
-    return {
-      respondents,
-      variables: this.#variables.map(({ header, labels }, index) => buildVariable(header, index, labels, respondents)),
-      messages: this.#messages.map((message) => buildMessage(message, respondents)),
-      concepts: this.#concepts.map((concept, index) => buildConcept(concept, index, respondents)),
-      weights: this.#buildWeights(),
-    };
+    return finish(this.buildInSteps());
   }
 
-  #buildWeights(): Float64Array | null {
-    const weights = new Float64Array(this.#respondents).fill(1);
-    for (const [row, weight] of this.#weights) weights[row] = weight;
-    const first = weights[0] ?? 1;
-    return first > 0 && weights.every((weight) => weight === first) ? null : weights;
+  /** The same as `build` in steps of about a millisecond, between which other work can run. */
+  *buildInSteps(): Steps<Dataset> {
+    const respondents = this.#respondents;
+    const variables: Variable[] = [];
+    for (const { header, labels } of this.#variables) {
+      variables.push(yield* buildVariable(header, variables.length, labels, respondents));
+    }
+    const messages: Message[] = [];
+    for (const message of this.#messages) {
+      messages.push(buildMessage(message, respondents));
+      if (messages.length % (masksAStep / 4) === 0) yield;
+    }
+    const concepts: Concept[] = [];
+    for (const concept of this.#concepts) concepts.push(yield* buildConcept(concept, concepts.length, respondents));
+    return { respondents, variables, messages, concepts, weights: this.#weights.toWeights(respondents) };
+  }
+
+  /** A new label's members; the mask that they will be counts from now on. */
+  #countMask(label: string): RowSet {
+    this.#masks++;
+    this.#characters += label.length;
+    return new RowSet();
   }
 
   #checkRow(row: number): void {
@@ -142,15 +180,21 @@ function getOrAdd<K, V>(map: Map<K, V>, key: K, create: () => V): V {
   return value;
 }
 
-const newRowSet = (): RowSet => new RowSet();
 const newToneMap = (): Map<Tone, RowSet> => new Map();
 const newMeasure = (): GrowingMeasure => ({ answered: new GrowingBits(), positive: new GrowingBits() });
 
-function buildVariable(header: string, index: number, labels: Map<string, RowSet>, respondents: number): Variable {
-  const audiences = Array.from(labels, ([label, rows]) => {
+function* buildVariable(
+  header: string,
+  index: number,
+  labels: Map<string, RowSet>,
+  respondents: number,
+): Steps<Variable> {
+  const audiences: (Omit<Audience, 'id'> & { base: number })[] = [];
+  for (const [label, rows] of labels) {
     const members: Bits = rows.toBits(respondents);
-    return { label, members, base: popcount(members) };
-  });
+    if (audiences.push({ label, members, base: popcount(members) }) % masksAStep === 0) yield;
+  }
+  yield;
   const numbered = ({ label, members }: Omit<Audience, 'id'>, position: number): Audience => ({
     id: `${index}.${position}`,
     label,
@@ -169,12 +213,12 @@ function buildMessage({ id, text, scales, r1, r2 }: GrowingMessage, respondents:
 }
 
 /** Subconcepts go by label and then by tone: the order of the file does not show. */
-function buildConcept({ name, mentions }: GrowingConcept, index: number, respondents: number): Concept {
+function* buildConcept({ name, mentions }: GrowingConcept, index: number, respondents: number): Steps<Concept> {
   const built: Mention[] = [];
   for (const subconcept of [...mentions.keys()].sort()) {
     for (const tone of tones) {
       const rows = mentions.get(subconcept)?.get(tone);
-      if (rows) built.push({ subconcept, tone, members: rows.toBits(respondents) });
+      if (rows && built.push({ subconcept, tone, members: rows.toBits(respondents) }) % masksAStep === 0) yield;
     }
   }
   return { id: String(index), name, mentions: built };

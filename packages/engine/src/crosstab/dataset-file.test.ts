@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { datasetOf, surveys } from '../../test/survey.ts';
 import { crc32 } from './crc32.ts';
 import { DatasetBuilder } from './dataset-builder.ts';
-import { decodeDataset, encodeDataset } from './dataset-file.ts';
+import { decodeDataset, decodeDatasetInSteps, encodeDataset, encodeDatasetInSteps } from './dataset-file.ts';
 import { DatasetFileError } from './dataset-file-error.ts';
 
 function smallDataset() {
@@ -56,6 +56,28 @@ describe('a dataset file', () => {
     }
   });
 
+  it('is written and read in steps of a megabyte each', () => {
+    const builder = new DatasetBuilder();
+    for (let row = 0; row < 400_000; row++) builder.addRespondent();
+    for (let m = 0; m < 40; m++) builder.addMessage(`m${m}`, 'Text', { r1: null, r2: null, hasR2: true });
+    const dataset = builder.build();
+    const countSteps = <T>(steps: Generator<undefined, T, undefined>): { rests: number; value: T } => {
+      let rests = 0;
+      let step = steps.next();
+      for (; !step.done; step = steps.next()) rests++;
+      return { rests, value: step.value };
+    };
+    const encoded = countSteps(encodeDatasetInSteps(dataset));
+    const megabytes = Math.floor(encoded.value.length / 2 ** 20);
+    expect(megabytes).toBe(7);
+    // Copying and the checksum.
+    expect(encoded.rests).toBeGreaterThanOrEqual(2 * megabytes);
+    expect(encoded.value).toEqual(encodeDataset(dataset));
+    const decoded = countSteps(decodeDatasetInSteps(encoded.value));
+    expect(decoded.rests).toBeGreaterThanOrEqual(megabytes);
+    expect(decoded.value.messages).toHaveLength(40);
+  });
+
   it('says what is wrong', () => {
     const file = encodeDataset(smallDataset());
     expect(() => decodeDataset(new TextEncoder().encode('respondent;age\n1;18-24\n2;25-34\n'))).toThrow(
@@ -67,5 +89,7 @@ describe('a dataset file', () => {
 });
 
 it('computes the check value that all descriptions of CRC-32 give', () => {
-  expect(crc32(new TextEncoder().encode('123456789'))).toBe(0xcbf43926);
+  const bytes = new TextEncoder().encode('123456789');
+  expect(crc32(bytes)).toBe(0xcbf43926);
+  expect(crc32(bytes.subarray(4), crc32(bytes.subarray(0, 4)))).toBe(0xcbf43926);
 });

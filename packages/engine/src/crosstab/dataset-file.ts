@@ -2,6 +2,7 @@ import { wordsFor } from './bits.ts';
 import { crc32 } from './crc32.ts';
 import type { Bits, Dataset, Measure, Scale, Tone } from './dataset.ts';
 import { DatasetFileError } from './dataset-file-error.ts';
+import { finish, type Steps } from './steps.ts';
 
 /**
  * One dataset as one file, read back without copying a mask.
@@ -24,6 +25,8 @@ const magic = new TextEncoder().encode('SOUNDSET');
 const version = 1;
 const checkedFrom = 16;
 const preamble = 32;
+/** Bytes that are copied or checked between two steps: about a millisecond of work. */
+const bytesAStep = 1_048_576;
 
 /** A dataset without its numbers. */
 interface Header {
@@ -36,7 +39,13 @@ interface Header {
 
 /** The file's bytes; the dataset is copied. Texts must be well-formed Unicode (no lone surrogates). */
 export function encodeDataset(dataset: Dataset): Uint8Array {
+  return finish(encodeDatasetInSteps(dataset));
+}
+
+/** The same in steps of a few milliseconds, between which other work can run; the dataset must not change meanwhile. */
+export function* encodeDatasetInSteps(dataset: Dataset): Steps<Uint8Array> {
   const header = encodeHeader(headerOf(dataset));
+  yield;
   const masks = [...masksOf(dataset)];
   const weightBytes = (dataset.weights?.length ?? 0) * 8;
   const maskBytes = wordsFor(dataset.respondents) * 4;
@@ -46,9 +55,13 @@ export function encodeDataset(dataset: Dataset): Uint8Array {
   let offset = preamble + header.length;
   if (dataset.weights) bytes.set(bytesOf(dataset.weights), offset);
   offset += weightBytes;
+  let rested = offset;
   for (const mask of masks) {
     bytes.set(bytesOf(mask), offset);
     offset += maskBytes;
+    if (offset - rested < bytesAStep) continue;
+    rested = offset;
+    yield;
   }
 
   bytes.set(magic);
@@ -56,7 +69,7 @@ export function encodeDataset(dataset: Dataset): Uint8Array {
   view.setUint32(8, version, true);
   view.setFloat64(16, bytes.length, true);
   view.setUint32(24, header.length, true);
-  view.setUint32(12, crc32(bytes.subarray(checkedFrom)), true);
+  view.setUint32(12, yield* checksum(bytes), true);
   return bytes;
 }
 
@@ -65,7 +78,12 @@ export function encodeDataset(dataset: Dataset): Uint8Array {
  * Throws a DatasetFileError where the bytes are not a dataset of this version, cut short, too long or damaged.
  */
 export function decodeDataset(bytes: Uint8Array): Dataset {
-  const headerLength = checkPreamble(bytes);
+  return finish(decodeDatasetInSteps(bytes));
+}
+
+/** The same in steps of a few milliseconds, between which other work can run. Throws like `decodeDataset`. */
+export function* decodeDatasetInSteps(bytes: Uint8Array): Steps<Dataset> {
+  const headerLength = yield* checkPreamble(bytes);
   const aligned = bytes.byteOffset % 8 === 0 ? bytes : bytes.slice();
   const header = JSON.parse(new TextDecoder().decode(aligned.subarray(preamble, preamble + headerLength))) as Header;
   const { respondents } = header;
@@ -107,7 +125,7 @@ export function decodeDataset(bytes: Uint8Array): Dataset {
 }
 
 /** Checks everything that can be wrong with a file and returns the length of its header. */
-function checkPreamble(bytes: Uint8Array): number {
+function* checkPreamble(bytes: Uint8Array): Steps<number> {
   if (bytes.length < preamble || magic.some((byte, i) => bytes[i] !== byte)) {
     throw new DatasetFileError('This is not a dataset file.');
   }
@@ -118,10 +136,20 @@ function checkPreamble(bytes: Uint8Array): number {
   if (length !== bytes.length) {
     throw new DatasetFileError(`The dataset file has ${bytes.length} bytes instead of ${length}.`);
   }
-  if (crc32(bytes.subarray(checkedFrom)) !== view.getUint32(12, true)) {
+  if ((yield* checksum(bytes)) !== view.getUint32(12, true)) {
     throw new DatasetFileError('The dataset file is damaged: its checksum does not fit.');
   }
   return view.getUint32(24, true);
+}
+
+/** The CRC-32 that belongs into the preamble. */
+function* checksum(bytes: Uint8Array): Steps<number> {
+  let crc = 0;
+  for (let start = checkedFrom; start < bytes.length; start += bytesAStep) {
+    crc = crc32(bytes.subarray(start, start + bytesAStep), crc);
+    yield;
+  }
+  return crc;
 }
 
 function headerOf(dataset: Dataset): Header {

@@ -1,7 +1,7 @@
 import { wordsFor } from './bits.ts';
 import type { Bits } from './dataset.ts';
 
-/** A set of rows whose end is not known yet: the mask doubles when a row falls beyond it. */
+/** A set of respondents whose number is not known yet: the mask doubles when a row falls beyond it. */
 export class GrowingBits {
   #words: Bits = new Uint32Array(16);
 
@@ -16,7 +16,7 @@ export class GrowingBits {
     if (word < this.#words.length) this.#words[word]! &= ~(1 << (row & 31));
   }
 
-  /** A copy of exactly the words that `respondents` rows need. */
+  /** A copy of exactly the words that `respondents` bits need. */
   toBits(respondents: number): Bits {
     const bits = new Uint32Array(wordsFor(respondents));
     bits.set(this.#words.subarray(0, bits.length));

@@ -2,12 +2,12 @@ import { allocateBits, setBit } from './bits.ts';
 import type { Bits } from './dataset.ts';
 import { GrowingBits } from './growing-bits.ts';
 
-/** A list of this many rows takes about as much memory as the mask that replaces it at 2,000 rows. */
+/** A list of this many rows takes about as much memory as the mask that replaces it at 2,000 respondents. */
 const longestList = 64;
 
 /**
- * The rows that hold one label. Most labels of an open question are rare, so a set starts as a list and becomes a
- * mask when it has grown: 100,000 labels of one row each must not cost 100,000 masks while the file is still read.
+ * The respondents who have one label, by their rows. Most labels of an open question are rare, so a set starts as a list and becomes a
+ * mask when it has grown: 100,000 labels of one respondent each must not cost 100,000 masks while the file is still read.
  */
 export class RowSet {
   #list: number[] = [];

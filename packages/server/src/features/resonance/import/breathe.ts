@@ -1,19 +1,36 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Steps } from '@soundings/engine/crosstab/steps';
 
 /** Milliseconds of work after which other requests get a turn. */
 const slice = 12;
 
-/**
- * Makes a function to await between pieces of work: it lets the event loop run when 12 ms have passed since it last did.
- * Throws the signal's reason once the signal is aborted.
- */
-export function createBreath(signal?: AbortSignal): () => Promise<void> {
+export interface Breath {
+  /** Lets the event loop run where that is due. Throws the signal's reason once the signal is aborted. */
+  (): Promise<void>;
+  /** Whether 12 ms have passed since the event loop last ran: cheap enough to ask after every piece of work. */
+  isDue(): boolean;
+}
+
+/** Makes a function to await between pieces of work, so that other work gets a turn. */
+export function createBreath(signal?: AbortSignal): Breath {
   let since = performance.now();
-  return async () => {
+  const isDue = (): boolean => performance.now() - since >= slice;
+  const breathe = async (): Promise<void> => {
     signal?.throwIfAborted();
-    if (performance.now() - since < slice) return;
+    if (!isDue()) return;
     await setImmediate();
     since = performance.now();
     signal?.throwIfAborted();
   };
+  return Object.assign(breathe, { isDue });
+}
+
+/** Does the steps of a long calculation; other work gets a turn between them. Throws the signal's reason. */
+export async function finishBreathing<T>(steps: Steps<T>, signal?: AbortSignal): Promise<T> {
+  const breathe = createBreath(signal);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (breathe.isDue()) await breathe();
+  }
 }

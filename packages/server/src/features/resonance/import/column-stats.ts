@@ -1,3 +1,4 @@
+import { copyText, shortenText } from './cut-text.ts';
 import { isMissing } from './is-missing.ts';
 import { parseNumber } from './parse-number.ts';
 import type { TableRow } from './table-row.ts';
@@ -9,10 +10,14 @@ interface Value {
 }
 
 const maxSamples = 5;
+/** Of a sample; how much of it is shown depends on how many columns there are. */
+const keptCharacters = 200;
 const numericShare = 0.98;
 /** V8 keeps the whole piece of the file alive for a part of it from this length on. */
 const sharedTextLength = 13;
 const longText = 64;
+/** Characters at each end of a long text that are compared: a cell must not cost more because it is longer. */
+const comparedCharacters = 500;
 /** Up to "?": digits and signs. */
 const characterCodes = 64;
 
@@ -57,7 +62,7 @@ export class ColumnStats {
     for (const { cells } of batch) {
       const cell = cells[column] ?? '';
       const code = cell.length === 1 ? cell.charCodeAt(0) : characterCodes;
-      const known = code < characterCodes ? this.#characters[code] : this.#values.get(cell);
+      const known = code < characterCodes ? this.#characters[code] : this.#values.get(keyOf(cell));
       const { isMissing, number } = known ?? this.#read(cell);
       if (isMissing) {
         this.missing++;
@@ -71,7 +76,7 @@ export class ColumnStats {
     }
   }
 
-  /** A value that is not in the map yet: what it means, and, while there is room, an entry of its own. */
+  /** A value that is not known yet: what it means, and, while there is room, an entry of its own. */
   #read(cell: string): Value {
     const value: Value = { isMissing: isMissing(cell), number: parseNumber(cell) };
     if (!value.isMissing && !Number.isNaN(value.number)) {
@@ -81,30 +86,24 @@ export class ColumnStats {
     }
     if (this.#distinct >= this.#maxDistinct) return value;
     if (cell.length === 1 && cell.charCodeAt(0) < characterCodes) this.#characters[cell.charCodeAt(0)] = value;
-    const key = fingerprint(cell);
-    if (this.#values.has(key)) {
-      this.isUnique = false;
-      return value;
+    else if (!value.isMissing || this.#values.size < this.#maxDistinct * 2) {
+      this.#values.set(cell.length < sharedTextLength ? cell : copyText(keyOf(cell)), value);
     }
-    this.#values.set(key, value);
     if (value.isMissing) return value;
     this.#distinct++;
-    if (this.samples.length < maxSamples) this.samples.push(shorten(cell));
+    if (this.samples.length < maxSamples) this.samples.push(copyText(shortenText(cell, keptCharacters)));
     return value;
   }
 }
 
-/** The text itself where it is short, else its beginning, length and hash. */
-function fingerprint(cell: string): string {
-  if (cell.length < sharedTextLength) return cell;
-  if (cell.length <= longText) return copyText(cell);
+/** The text itself where it is short, else its beginning, length, and a hash of its first and last 500 characters. */
+function keyOf(cell: string): string {
+  if (cell.length <= longText) return cell;
+  const { length } = cell;
   let hash = 0;
-  for (let i = 0; i < cell.length; i++) hash = (Math.imul(hash, 31) + cell.charCodeAt(i)) | 0;
-  return copyText(`${cell.slice(0, 32)}\0${cell.length}\0${hash}`);
+  for (let i = 0; i < length; i++) {
+    if (i === comparedCharacters) i = Math.max(i, length - comparedCharacters);
+    hash = (Math.imul(hash, 31) + cell.charCodeAt(i)) | 0;
+  }
+  return `${cell.slice(0, 32)}\0${cell.length}\0${hash}`;
 }
-
-/** A text that does not keep the piece of the file alive which it was cut from. */
-export const copyText = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le');
-
-/** A cell for the screen: at most 200 characters. */
-export const shorten = (text: string): string => copyText(text.length > 200 ? `${text.slice(0, 199)}…` : text);

@@ -1,36 +1,43 @@
 import type { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
-import { copyText } from './column-stats.ts';
+import { copyText } from './cut-text.ts';
 import { importLimits } from './import-limits.ts';
 import { isMissing } from './is-missing.ts';
 
 /** Puts one cell of a column into the dataset, or reports what is wrong with it. `row` is the builder's, `line` the file's. */
 export type CellReader = (cell: string, row: number, line: number) => void;
 
-/**
- * Adds an audience variable and makes the reader of its cells; a missing value puts the respondent into no audience.
- * `onTooMany` is told once of the line in which there are more than 500 different values.
- */
-export function createAudienceReader(
-  builder: DatasetBuilder,
-  header: string,
-  onTooMany: (line: number, most: number) => void,
-): CellReader {
+/** What an audience reader tells of: once that there are more than 500 different values, and each value that is too long. */
+export interface AudienceErrors {
+  onTooMany(line: number, most: number): void;
+  onTooLong(line: number, cell: string, most: number): void;
+}
+
+/** Spellings of a label with other blanks around it that are remembered; the rest is read anew. */
+const maxRemembered = 2000;
+
+/** Adds an audience variable and makes the reader of its cells; a missing value puts the respondent into no audience. */
+export function createAudienceReader(builder: DatasetBuilder, header: string, errors: AudienceErrors): CellReader {
   const variable = builder.addVariable(header);
-  const max = importLimits.audiencesPerVariable;
+  const { audiencesPerVariable: max, labelCharacters } = importLimits;
   /** Cell → label; null where it is missing. */
   const labels = new Map<string, string | null>();
   const distinct = new Set<string>();
   let isTooMany = false;
   const readLabel = (cell: string, line: number): string | null => {
     if (isMissing(cell)) return null;
-    const label = copyText(cell.trim());
-    if (distinct.size >= max && !distinct.has(label)) {
-      if (!isTooMany) onTooMany(line, max);
+    const trimmed = cell.trim();
+    if (trimmed.length > labelCharacters) {
+      errors.onTooLong(line, trimmed, labelCharacters);
+      return null;
+    }
+    if (distinct.size >= max && !distinct.has(trimmed)) {
+      if (!isTooMany) errors.onTooMany(line, max);
       isTooMany = true;
       return null;
     }
+    const label = copyText(trimmed);
     distinct.add(label);
-    labels.set(copyText(cell), label);
+    if (labels.size < maxRemembered) labels.set(copyText(cell), label);
     return label;
   };
   return (cell, row, line) => {

@@ -1,3 +1,6 @@
+import type { Breath } from './breathe.ts';
+import { copyText, cutText } from './cut-text.ts';
+import { importLimits } from './import-limits.ts';
 import type { TableRow } from './table-row.ts';
 
 export interface Headings {
@@ -12,10 +15,13 @@ const fillers = new Set(['response', 'open-ended response']);
 /**
  * Finds the headings in the first rows of a table. Survey tools write more than one row:
  * SurveyMonkey the question and, below it, its sub-items under blank cells ("question – item");
- * Qualtrics a code, the question, and a row of import ids.
+ * Qualtrics a code, the question, and a row of import ids. Headings end after 1,000 characters, and earlier in tables
+ * of thousands of columns.
  */
-export function findHeadings(first: readonly TableRow[]): Headings {
-  const [top = [], second = [], third = []] = first.map(({ cells }) => cells.map(tidy));
+export async function findHeadings(first: readonly TableRow[], breathe: Breath): Promise<Headings> {
+  const tidied: string[][] = [];
+  for (const { cells } of first) tidied.push(await tidyRow(cells, breathe));
+  const [top = [], second = [], third = []] = tidied;
   if (third.some((cell) => cell.startsWith('{"ImportId"'))) {
     return { names: name(padTo(second, top.length).map((cell, i) => cell || (top[i] ?? ''))), rows: 3 };
   }
@@ -51,13 +57,37 @@ function isSecondHeading(top: readonly string[], second: readonly string[]): boo
   return blanks >= 2 && groups.every((items) => new Set(items).size === items.length);
 }
 
-/** Blank headings are named by their place; those behind the last filled one are left out. */
+/** Blank headings are named by their place, "#3" in any language; those behind the last filled one are left out. */
 function name(headings: readonly string[]): string[] {
   const end = headings.findLastIndex((heading) => heading !== '') + 1;
-  return headings.slice(0, end).map((heading, i) => heading || `Column ${i + 1}`);
+  const most = mostCharacters(end);
+  return headings.slice(0, end).map((heading, i) => copyText(cutText(heading, most)).trim() || `#${i + 1}`);
 }
 
-const tidy = (cell: string): string => cell.replace(/\s+/g, ' ').trim();
+/** How long a heading may be among so many. */
+const mostCharacters = (columns: number): number => {
+  const { headingCharacters, headingsCharacters } = importLimits;
+  return Math.min(headingCharacters, Math.floor(headingsCharacters / columns));
+};
+
+async function tidyRow(cells: readonly string[], breathe: Breath): Promise<string[]> {
+  const most = mostCharacters(cells.length);
+  const tidied: string[] = [];
+  for (const cell of cells) {
+    // Blanks go, so more is looked at than is kept.
+    tidied.push(
+      cutText(
+        cell
+          .slice(0, 2 * most)
+          .replace(/\s+/g, ' ')
+          .trim(),
+        most,
+      ),
+    );
+    if (breathe.isDue()) await breathe();
+  }
+  return tidied;
+}
 
 const padTo = (cells: readonly string[], length: number): string[] =>
   Array.from({ length: Math.max(cells.length, length) }, (_, i) => cells[i] ?? '');

@@ -1,6 +1,6 @@
 import type { FileErrorList } from './file-error-list.ts';
 
-/** The row or place of an id; undefined, and an error, where the id is unknown. */
+/** The row or place of an id; null, and an error, where the id is unknown. */
 export function findKnown(
   known: ReadonlyMap<string, number>,
   cell: string | undefined,
@@ -8,11 +8,11 @@ export function findKnown(
   line: number,
   errors: FileErrorList,
   sheet = 'responses',
-): number | undefined {
+): number | null {
   const id = (cell ?? '').trim();
   const found = known.get(id);
   if (found !== undefined) return found;
   if (id === '') errors.add(`${what}Unknown_blank`, line, { sheet });
   else errors.add(`${what}Unknown`, line, { sheet, id });
-  return undefined;
+  return null;
 }

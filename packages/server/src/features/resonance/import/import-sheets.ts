@@ -1,7 +1,9 @@
 import { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
-import { createBreath } from './breathe.ts';
-import { copyText } from './column-stats.ts';
+import { type Breath, createBreath, finishBreathing } from './breathe.ts';
+import { checkDatasetSize } from './check-dataset-size.ts';
 import { createAudienceReader } from './create-audience-reader.ts';
+import { createShapeCheck } from './create-shape-check.ts';
+import { copyText, cutText } from './cut-text.ts';
 import { FileErrorList } from './file-error-list.ts';
 import { importLimits } from './import-limits.ts';
 import type { ImportOptions, ImportResult } from './import-wide.ts';
@@ -10,14 +12,12 @@ import { openTables } from './open-tables.ts';
 import { readConcepts } from './read-concepts.ts';
 import { noAnswer, type Responses, readResponses, scaleOf } from './read-responses.ts';
 import { findSheet } from './sheet-names.ts';
+import { UnreadableFileError } from './unreadable-file-error.ts';
 
 interface Target {
   readonly builder: DatasetBuilder;
   readonly errors: FileErrorList;
 }
-
-/** The message ids of the contract end here. */
-const maxIdLength = 200;
 
 /**
  * Reads a workbook with the sheets respondents, messages, responses and, where there is one, concepts; needs no mapping.
@@ -32,7 +32,7 @@ export async function importSheets(path: string, { signal, onProgress }: ImportO
   const given = { errors, signal };
   try {
     const respondentsSheet = await openSheet(file, 'respondents', { required: ['id'] }, given);
-    const respondents = respondentsSheet && (await readRespondents(respondentsSheet, target));
+    const respondents = respondentsSheet && (await readRespondents(respondentsSheet, target, createBreath(signal)));
     const messagesSheet = await openSheet(file, 'messages', { required: ['id', 'message'] }, given);
     const messages = messagesSheet && (await readMessages(messagesSheet, errors));
     const wanted = { required: ['respondent', 'message', 'r1'], optional: ['r2'] } as const;
@@ -51,7 +51,9 @@ export async function importSheets(path: string, { signal, onProgress }: ImportO
     }
     if (respondents?.size === 0) errors.add('noAnswers_sheets', null, {});
     if (messages?.length === 0) errors.add('noMessages', null, {});
-    return errors.isEmpty ? { dataset: builder.build() } : { fileErrors: errors.toFileErrors() };
+    return errors.isEmpty
+      ? { dataset: await finishBreathing(builder.buildInSteps(), signal) }
+      : { fileErrors: errors.toFileErrors() };
   } finally {
     file.close();
   }
@@ -60,25 +62,33 @@ export async function importSheets(path: string, { signal, onProgress }: ImportO
 /** Adds the respondents with their audiences; answers the row of each id. */
 async function readRespondents(
   { headings, columns, body }: OpenSheet<'id'>,
-  target: Target,
+  { builder, errors }: Target,
+  breathe: Breath,
 ): Promise<Map<string, number>> {
   const readers = headings.map((heading, column) =>
     column === columns.id
       ? null
-      : createAudienceReader(target.builder, heading, (line, most) => {
-          target.errors.add('tooManyAudiences_sheets', line, { heading, most });
+      : createAudienceReader(builder, heading, {
+          onTooMany: (line, most) => errors.add('tooManyAudiences_sheets', line, { heading, most }),
+          onTooLong: (line, cell, most) => {
+            errors.add('labelTooLong_sheets', line, { sheet: 'respondents', heading, cell, most });
+          },
         }),
   );
+  const checkShape = createShapeCheck(headings.length);
   const rows = new Map<string, number>();
   for await (const batch of body) {
+    checkShape(batch);
     for (const { line, cells } of batch) {
-      const id = readId(cells[columns.id], (known) => rows.has(known), 'respondent', line, target.errors);
+      const id = readId(cells[columns.id], (known) => rows.has(known), 'respondent', line, errors);
       if (id === null) continue;
-      const row = target.builder.addRespondent();
+      const row = builder.addRespondent();
       rows.set(id, row);
       readers.forEach((read, column) => {
         read?.(cells[column] ?? '', row, line);
       });
+      checkDatasetSize(builder);
+      if (breathe.isDue()) await breathe();
     }
   }
   return rows;
@@ -94,12 +104,20 @@ async function readMessages(
   errors: FileErrorList,
 ): Promise<SheetMessage[]> {
   const messages = new Map<string, SheetMessage>();
+  const { labelCharacters: most, datasetBytes, maskBytes } = importLimits;
+  const mostMessages = datasetBytes / (2 * maskBytes);
   for await (const batch of body) {
     for (const { line, cells } of batch) {
       const id = readId(cells[columns.id], (known) => messages.has(known), 'message', line, errors);
       const text = (cells[columns.message] ?? '').trim();
+      if (messages.size > mostMessages) {
+        throw new UnreadableFileError('fileTooLarge_dataset', { megabytes: datasetBytes / 2 ** 20 });
+      }
       if (text === '') errors.add('messageWithoutText', line, {});
-      if (id !== null) messages.set(id, { id, text });
+      if (text.length > most) {
+        errors.add('labelTooLong_sheets', line, { sheet: 'messages', heading: 'message', cell: text, most });
+      }
+      if (id !== null) messages.set(id, { id, text: cutText(text, most) });
     }
   }
   return [...messages.values()];
@@ -114,7 +132,8 @@ function readId(
 ): string | null {
   const id = (cell ?? '').trim();
   if (id === '') errors.add(`${what}WithoutId`, line, {});
-  else if (id.length > maxIdLength) errors.add('idTooLong', line, { sheet: `${what}s`, id, most: maxIdLength });
+  else if (id.length > importLimits.idCharacters)
+    errors.add('idTooLong', line, { sheet: `${what}s`, id, most: importLimits.idCharacters });
   else if (isTaken(id)) errors.add(what === 'message' ? 'messageTwice' : 'respondentTwice_sheets', line, { id });
   else return copyText(id);
   return null;
@@ -136,6 +155,7 @@ async function addAnswers(
     if (answer !== noAnswer) hasR2[responses.messages[i]!] = 1;
   });
   const indexes = messages.map(({ id, text }, place) => {
+    checkDatasetSize(builder);
     const asked = hasR2[place] === 1;
     return builder.addMessage(id, text, { r1: scales.r1, r2: asked ? scales.r2 : null, hasR2: asked });
   });

@@ -2,10 +2,12 @@ import type { FileError } from '@soundings/contract/errors';
 import type { ColumnMapping } from '@soundings/contract/resonance';
 import type { Dataset } from '@soundings/engine/crosstab/dataset';
 import { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
-import { createBreath } from './breathe.ts';
+import { createBreath, finishBreathing } from './breathe.ts';
+import { checkDatasetSize } from './check-dataset-size.ts';
 import { checkMapping } from './check-mapping.ts';
+import { createShapeCheck } from './create-shape-check.ts';
 import type { FileErrorList } from './file-error-list.ts';
-import { findWideTable } from './find-wide-table.ts';
+import { getWideTable } from './get-wide-table.ts';
 import { openTables } from './open-tables.ts';
 import type { HeadedTable } from './read-headed-table.ts';
 import { createColumnReaders } from './wide-columns.ts';
@@ -29,7 +31,7 @@ export async function importWide(
 ): Promise<ImportResult> {
   const file = await openTables(path, signal);
   try {
-    const table = await findWideTable(file, signal);
+    const table = await getWideTable(file, signal);
     const errors = checkMapping(mapping, table.headings);
     if (!errors.isEmpty) {
       await table.body.return(undefined);
@@ -38,14 +40,13 @@ export async function importWide(
     const builder = new DatasetBuilder();
     await readRows(table, mapping, { builder, errors, signal, onProgress });
     if (builder.respondents === 0) errors.add('noAnswers_wide', null, {});
-    return errors.isEmpty ? { dataset: builder.build() } : { fileErrors: errors.toFileErrors() };
+    return errors.isEmpty
+      ? { dataset: await finishBreathing(builder.buildInSteps(), signal) }
+      : { fileErrors: errors.toFileErrors() };
   } finally {
     file.close();
   }
 }
-
-/** Columns that are read between two looks at the clock. */
-const columnsAtOnce = 500;
 
 interface Target {
   readonly builder: DatasetBuilder;
@@ -60,16 +61,20 @@ async function readRows(
   { builder, errors, signal, onProgress }: Target,
 ): Promise<void> {
   const breathe = createBreath(signal);
+  const checkShape = createShapeCheck(headings.length);
   const readers = createColumnReaders(mapping, { builder, errors, headings });
   for await (const batch of body) {
+    checkShape(batch);
     const firstRow = builder.respondents;
     for (const { line, cells } of batch) {
       builder.addRespondent();
       if (cells.length > headings.length) checkWidth(cells, headings.length, line, errors);
     }
-    for (const [i, read] of readers.entries()) {
-      if (i % columnsAtOnce === 0) await breathe();
+    checkDatasetSize(builder);
+    for (const read of readers) {
       read(batch, firstRow);
+      checkDatasetSize(builder);
+      if (breathe.isDue()) await breathe();
     }
     onProgress?.(builder.respondents);
   }

@@ -1,7 +1,9 @@
 import type { ColumnPreview, ResonanceFile } from '@soundings/contract/resonance';
 import { createBreath } from './breathe.ts';
-import { ColumnStats, shorten } from './column-stats.ts';
-import { findWideTable } from './find-wide-table.ts';
+import { ColumnStats } from './column-stats.ts';
+import { createShapeCheck } from './create-shape-check.ts';
+import { copyText, shortenText } from './cut-text.ts';
+import { getWideTable } from './get-wide-table.ts';
 import { importLimits } from './import-limits.ts';
 import { type OpenTables, openTables } from './open-tables.ts';
 import { type HeadedTable, readHeadedTable } from './read-headed-table.ts';
@@ -17,11 +19,13 @@ interface InspectOptions {
 }
 
 const previewRows = 8;
+/** Cells of a column that are shown: the preview's and 5 samples. */
+const shownCells = previewRows + 5;
 const maxDistinct = 1000;
 /** Distinct values kept over all columns: in files of thousands of columns each one keeps fewer. */
 const distinctInAll = 500_000;
-/** Columns that are read between two looks at the clock: new values cost more than known ones. */
-const columnsAtOnce = 1000;
+/** Characters of a cell in the preview and of a sample, in a table of at most 1,600 columns. */
+const shownOfCell = 200;
 
 /**
  * Reads a file once from end to end and tells what it holds: `path` is where it lies, `fileName` what the user calls it.
@@ -36,7 +40,7 @@ export async function inspectFile(
   const file = await openTables(path, signal);
   try {
     const isSheets = dataStructure === 'respondents' && isSheetsFile(file);
-    const table = isSheets ? await openRespondents(file, signal) : await findWideTable(file, signal);
+    const table = isSheets ? await openRespondents(file, signal) : await getWideTable(file, signal);
     const form = dataStructure === 'messages' ? 'messages' : isSheets ? 'sheets' : 'wide';
     const { rows, columns, preview } = await inspectTable(table, form === 'wide', signal);
     return { fileName, form, rows, columns, preview, encoding: file.encoding, delimiter: file.delimiter };
@@ -63,27 +67,32 @@ async function inspectTable(
   }
   const limit = Math.max(30, Math.min(maxDistinct, Math.floor(distinctInAll / headings.length)));
   const stats = headings.map(() => new ColumnStats(limit));
+  const shown = Math.min(shownOfCell, Math.floor(importLimits.shownCharacters / (headings.length * shownCells)));
+  const show = (cell: string): string => shortenText(cell, shown);
   const preview: string[][] = [];
   let rows = 0;
   const breathe = createBreath(signal);
+  const checkShape = createShapeCheck(headings.length);
   for await (const batch of body) {
+    checkShape(batch);
     rows += batch.length;
     for (let i = 0; i < stats.length; i++) {
-      if (i % columnsAtOnce === 0) await breathe();
       stats[i]!.addColumn(batch, i);
+      if (breathe.isDue()) await breathe();
     }
     for (const { cells } of batch.slice(0, previewRows - preview.length)) {
-      preview.push(headings.map((_, i) => shorten(cells[i] ?? '')));
+      preview.push(headings.map((_, i) => copyText(show(cells[i] ?? ''))));
+      await breathe();
     }
   }
-  const suggestions = suggestColumns(headings, stats);
+  const suggestions = await suggestColumns(headings, stats, breathe);
   const columns = stats.map(({ samples, answered, missing, distinct }, column): ColumnPreview => {
     const header = headings[column]!;
     const suggestion = suggestions[column]!;
     return {
       column,
       header,
-      samples,
+      samples: samples.map(show),
       answered,
       missing,
       distinct,

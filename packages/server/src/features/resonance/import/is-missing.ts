@@ -1,3 +1,5 @@
+import { importLimits } from './import-limits.ts';
+
 /** Answers that say nothing, in lower case with straight apostrophes, as survey tools in English, German and Danish write them. */
 const missingWords = new Set([
   ...['', '-', '--', '–', '—', '.', '?', '#n/a', '#null!', 'n/a', 'na', 'n.a.', 'n. a.', 'nan', 'null', 'missing'],
@@ -17,6 +19,7 @@ const longest = Math.max(...Array.from(missingWords, (word) => word.length));
 /** Whether a cell holds no answer: it is blank, or says "don't know", "n/a", "keine Angabe" and the like. */
 export function isMissing(cell: string): boolean {
   if (cell === '') return true;
+  if (cell.length > importLimits.trimmedCharacters) return false;
   const trimmed = cell.trim();
   return trimmed.length <= longest && missingWords.has(trimmed.toLowerCase().replaceAll('’', "'"));
 }

@@ -5,6 +5,7 @@ import {
   type FileErrorValues,
   fileErrorLines,
 } from '@soundings/contract/file-errors';
+import { shortenText } from './cut-text.ts';
 
 type Line = FileError['lines'][number];
 
@@ -31,9 +32,7 @@ function cut(value: FileErrorValue): Line['values'][string] {
   return [...value.slice(0, maxNames).map(cutText), ...(value.length > maxNames ? ['…'] : [])];
 }
 
-/** At most 80 characters, the last of them "…" where something is left out; no half of a surrogate pair is kept. */
-const cutText = (text: string): string =>
-  text.length > maxText ? `${text.slice(0, maxText - 1).replace(/[\ud800-\udbff]$/, '')}…` : text;
+const cutText = (text: string): string => shortenText(text, maxText);
 
 const inEnglish = (value: FileErrorValue): string =>
   typeof value === 'number' ? value.toLocaleString('en') : typeof value === 'string' ? value : value.join(', ');

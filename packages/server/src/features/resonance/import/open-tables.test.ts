@@ -87,10 +87,27 @@ describe('openTables refuses hostile workbooks', () => {
   });
 
   it('rows that have one cell far out to the right and nothing else', async () => {
-    const rows = Array.from({ length: 2000 }, (_, i) => `<row r="${i + 1}"><c r="XFD${i + 1}"><v>1</v></c></row>`);
+    const rows = Array.from({ length: 100 }, (_, i) => `<row r="${i + 1}"><c r="XFD${i + 1}"><v>1</v></c></row>`);
     const sheet = `<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`;
     const found = await refusal(makeZip({ ...parts, 'xl/worksheets/sheet1.xml': sheet }));
-    expect(found.title).toBe('The sheet is nearly empty');
+    expect(found.title).toBe('The table is nearly empty');
+  });
+
+  it('elements of thousands of attributes, and small parts that are large', async () => {
+    const attributes = Array.from({ length: 101 }, (_, i) => `a${i}=""`).join(' ');
+    const refused = (name: string, xml: string) => refusal(makeZip({ ...parts, [name]: xml }));
+    expect(await refused('xl/workbook.xml', `<workbook ${attributes}/>`)).toEqual(damaged);
+    expect(await refused('xl/styles.xml', `<styleSheet><xf ${attributes}/></styleSheet>`)).toEqual(damaged);
+    const noise = Array.from({ length: 800_000 }, (_, i) => `${(i * 7919) % 99_991}`).join(' ');
+    expect(await refused('xl/workbook.xml', `<workbook><!--${noise}--></workbook>`)).toEqual(damaged);
+  });
+
+  it('sheets that are one part', async () => {
+    const relation = (i: number) => `<Relationship Id="rId${i}" Type="x/worksheet" Target="worksheets/sheet1.xml"/>`;
+    const relations = `<Relationships>${relation(1)}${relation(2)}</Relationships>`;
+    const workbook = '<workbook xmlns:r="o"><sheets><sheet r:id="rId1"/><sheet r:id="rId2"/></sheets></workbook>';
+    const names = { 'xl/workbook.xml': workbook, 'xl/_rels/workbook.xml.rels': relations };
+    expect(await refusal(makeZip({ ...parts, ...names }))).toEqual(damaged);
   });
 
   it('a row of columns beyond the limit', async () => {

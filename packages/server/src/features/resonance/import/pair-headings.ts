@@ -5,7 +5,9 @@ export interface PairedHeading {
 }
 
 const atStart = /^R([12])(?:\s*[:.)\-–—_]\s*|\s+)(.+)$/i;
-const atEnd = /^(.+?)(?:\s*[:(\-–—_[]\s*|\s+)R([12])[)\]]?$/i;
+const atEnd = /(?:\s*[:(\-–—_[]\s*|\s+)R([12])[)\]]?$/i;
+/** As long as what `atEnd` finds: " ( R1)", for headings have no two blanks in a row. */
+const longestEnd = 6;
 
 /**
  * Headings as "X R1" and "X R2" or "R1: X" and "R2: X" rate one message X. Only complete pairs count:
@@ -28,8 +30,8 @@ export function pairHeadings(headings: readonly string[]): (PairedHeading | null
 
 function readHeading(heading: string): PairedHeading | null {
   const start = atStart.exec(heading);
-  const end = start ? null : atEnd.exec(heading);
-  const digit = start?.[1] ?? end?.[2];
-  const label = (start?.[2] ?? end?.[1])?.trim();
+  const end = start ? null : atEnd.exec(heading.slice(-longestEnd));
+  const digit = start?.[1] ?? end?.[1];
+  const label = (start?.[2] ?? heading.slice(0, heading.length - (end?.[0].length ?? 0))).trim();
   return digit === undefined || !label ? null : { role: digit === '1' ? 'r1' : 'r2', label };
 }

@@ -1,7 +1,9 @@
 import type { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
-import { copyText } from './column-stats.ts';
+import { checkDatasetSize } from './check-dataset-size.ts';
+import { copyText } from './cut-text.ts';
 import type { FileErrorList } from './file-error-list.ts';
 import { findKnown } from './find-known.ts';
+import { importLimits } from './import-limits.ts';
 import type { OpenSheet } from './open-sheet.ts';
 import { parseTone } from './split-mentions.ts';
 
@@ -19,7 +21,13 @@ export async function readConcepts(
     concepts.set(copyText(name), added);
     return added;
   };
+  const most = importLimits.labelCharacters;
+  const isShort = (cell: string, heading: string, line: number): boolean => {
+    if (cell.length > most) errors.add('labelTooLong_sheets', line, { sheet: 'concepts', heading, cell, most });
+    return cell.length <= most;
+  };
   for await (const batch of body) {
+    checkDatasetSize(builder);
     for (const { line, cells } of batch) {
       const row = findKnown(respondents, cells[columns.respondent], 'respondent', line, errors, 'concepts');
       const concept = (cells[columns.concept] ?? '').trim();
@@ -30,7 +38,9 @@ export async function readConcepts(
         errors.add('conceptMissing', line, {});
       } else if (tone === null) {
         errors.add('toneUnknown', line, { cell: given.trim() });
-      } else if (row !== undefined) builder.addMention(row, conceptOf(concept), copyText(subconcept), tone);
+      } else if (row !== null && isShort(concept, 'concept', line) && isShort(subconcept, 'subconcept', line)) {
+        builder.addMention(row, conceptOf(concept), copyText(subconcept), tone);
+      }
     }
   }
 }

@@ -1,3 +1,4 @@
+import { createBreath } from './breathe.ts';
 import { findHeadings } from './find-headings.ts';
 import type { Table, TableRow } from './table-row.ts';
 
@@ -21,7 +22,7 @@ export async function readHeadedTable(table: Table, signal?: AbortSignal): Promi
     first.push(...next.value);
   }
   if (first.length === 0) return null;
-  const { names, rows } = findHeadings(first.slice(0, headingRows));
+  const { names, rows } = await findHeadings(first.slice(0, headingRows), createBreath(signal));
   const body = bodyOf(first.slice(rows), batches);
   await body.next();
   return { name: table.name, headings: names, body };

@@ -43,7 +43,7 @@ export async function readResponses(
     for (const { line, cells } of batch) {
       const row = findKnown(respondents, cells[columns.respondent], 'respondent', line, errors);
       const message = findKnown(messages, cells[columns.message], 'message', line, errors);
-      if (row === undefined || message === undefined) continue;
+      if (row === null || message === null) continue;
       const pair = row * messages.size + message;
       const seen = pairs[row & 255]!;
       if (seen.has(pair)) {

@@ -1,7 +1,9 @@
 import type { ColumnMapping } from '@soundings/contract/resonance';
 import type { ColumnRole } from '@soundings/contract/resonance-choices';
 import type { Scale } from '@soundings/engine/crosstab/dataset';
+import type { Breath } from './breathe.ts';
 import type { ColumnStats } from './column-stats.ts';
+import { cutText } from './cut-text.ts';
 import { completeScale } from './detect-scale.ts';
 import { headingSays } from './heading-words.ts';
 import { pairHeadings } from './pair-headings.ts';
@@ -19,14 +21,22 @@ const maxDemographicAudiences = 60;
 const maxScale = 11;
 
 /** What each column most likely holds; the user can change all of it. Valid as a mapping where a rating was found. */
-export function suggestColumns(headings: readonly string[], columns: readonly ColumnStats[]): ColumnMapping[] {
-  const usualMax = findUsualMax(headings, columns);
-  const suggestions = columns.map((stats, i) => suggest(headings[i] ?? '', stats, usualMax));
-  const labels = headings.map((heading) => heading.slice(0, 1000).trim());
+export async function suggestColumns(
+  headings: readonly string[],
+  columns: readonly ColumnStats[],
+  breathe: Breath,
+): Promise<ColumnMapping[]> {
+  const usualMax = await findUsualMax(headings, columns, breathe);
+  const suggestions: Suggestion[] = [];
+  for (const [i, stats] of columns.entries()) {
+    suggestions.push(suggest(headings[i] ?? '', stats, usualMax));
+    if (breathe.isDue()) await breathe();
+  }
+  const labels = [...headings];
   pairHeadings(headings).forEach((paired, column) => {
     if (!paired || !isRating(suggestions[column])) return;
     suggestions[column] = { ...suggestions[column], role: paired.role };
-    labels[column] = paired.label.slice(0, 1000);
+    labels[column] = paired.label;
   });
   keepFirst(suggestions, 'weight');
   keepFirst(suggestions, 'respondent');
@@ -83,12 +93,17 @@ function isWeight(heading: string, { isInteger, min, sum, answered, missing }: C
 }
 
 /** The end that most columns from 1 share: in a small file some columns miss the highest answer. */
-function findUsualMax(headings: readonly string[], columns: readonly ColumnStats[]): number | null {
+async function findUsualMax(
+  headings: readonly string[],
+  columns: readonly ColumnStats[],
+  breathe: Breath,
+): Promise<number | null> {
   const counts = new Map<number, number>();
-  columns.forEach(({ isNumeric, isInteger, min, max, distinct }, i) => {
+  for (const [i, { isNumeric, isInteger, min, max, distinct }] of columns.entries()) {
     const isRated = isNumeric && isInteger && distinct > 2 && min >= 1 && max >= 4 && max <= maxScale;
     if (isRated && !headingSays.rank(headings[i] ?? '')) counts.set(max, (counts.get(max) ?? 0) + 1);
-  });
+    if (breathe.isDue()) await breathe();
+  }
   const [most] = [...counts].sort((a, b) => b[1] - a[1] || b[0] - a[0]);
   return most && most[1] >= 3 ? most[0] : null;
 }
@@ -111,11 +126,16 @@ function dropLoneR2(suggestions: Suggestion[], labels: readonly string[]): void 
 /** Two columns with one heading are two messages: the later one gets a number. */
 function separateMessages(suggestions: readonly Suggestion[], labels: string[]): void {
   const taken = new Set<string>();
+  /** Label → the number that its next namesake tries first: 20,000 namesakes must not each count from 2. */
+  const next = new Map<string, number>();
   suggestions.forEach(({ role }, i) => {
     if (role !== 'r1') return;
     const label = labels[i] ?? '';
+    const begin = cutText(label, 990);
+    let n = next.get(begin) ?? 2;
     let unique = label;
-    for (let n = 2; taken.has(unique); n++) unique = `${label.slice(0, 990)} (${n})`;
+    for (; taken.has(unique); n++) unique = `${begin} (${n})`;
+    next.set(begin, n);
     taken.add(unique);
     labels[i] = unique;
   });

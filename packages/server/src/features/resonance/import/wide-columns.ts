@@ -1,8 +1,9 @@
 import type { ColumnMapping } from '@soundings/contract/resonance';
 import type { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
-import { copyText } from './column-stats.ts';
 import { type CellReader, createAudienceReader } from './create-audience-reader.ts';
+import { copyText } from './cut-text.ts';
 import type { FileErrorList } from './file-error-list.ts';
+import { importLimits } from './import-limits.ts';
 import { isMissing } from './is-missing.ts';
 import { parseNumber } from './parse-number.ts';
 import { type AnswerReader, createAnswerReader } from './read-answer.ts';
@@ -49,13 +50,14 @@ export function createColumnReaders(mapping: readonly ColumnMapping[], target: T
     if (role === 'audience') {
       const read =
         variables.get(label) ??
-        createAudienceReader(target.builder, label, (line, most) => {
-          target.errors.add('tooManyAudiences_wide', line, { ...at, most });
+        createAudienceReader(target.builder, label, {
+          onTooMany: (line, most) => target.errors.add('tooManyAudiences_wide', line, { ...at, most }),
+          onTooLong: (line, cell, most) => target.errors.add('labelTooLong_wide', line, { ...at, cell, most }),
         });
       variables.set(label, read);
       return ofColumn(column, read);
     }
-    if (role === 'concept') return ofColumn(column, readConcept(target, label));
+    if (role === 'concept') return ofColumn(column, readConcept(target, label, at));
     return ofColumn(column, role === 'weight' ? readWeight(target, at) : readRespondent(target, at));
   });
 }
@@ -95,12 +97,19 @@ function readAnswers(
   };
 }
 
-function readConcept({ builder }: Target, label: string): CellReader {
+function readConcept({ builder, errors }: Target, label: string, at: Place): CellReader {
   const concept = builder.addConcept(label);
-  return (cell, row) => {
+  const { mentionsPerCell, labelCharacters } = importLimits;
+  return (cell, row, line) => {
     if (isMissing(cell)) return;
-    for (const { subconcept, tone } of splitMentions(cell)) {
-      builder.addMention(row, concept, copyText(subconcept), tone);
+    const mentions = splitMentions(cell, mentionsPerCell);
+    if (!mentions) {
+      errors.add('tooManyMentions', line, { ...at, most: mentionsPerCell });
+      return;
+    }
+    for (const { subconcept, tone } of mentions) {
+      if (subconcept.length <= labelCharacters) builder.addMention(row, concept, copyText(subconcept), tone);
+      else errors.add('labelTooLong_wide', line, { ...at, cell: subconcept, most: labelCharacters });
     }
   };
 }
@@ -119,6 +128,10 @@ function readRespondent({ errors }: Target, at: Place): CellReader {
   return (cell, _row, line) => {
     const id = cell.trim();
     if (id === '') return;
+    if (id.length > importLimits.idCharacters) {
+      errors.add('idTooLong_wide', line, { ...at, id, most: importLimits.idCharacters });
+      return;
+    }
     const first = lines.get(id);
     if (first === undefined) lines.set(copyText(id), line);
     else errors.add('respondentTwice_wide', line, { ...at, id, first });

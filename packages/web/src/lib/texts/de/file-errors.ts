@@ -100,9 +100,9 @@ export const fileErrors: TextShape<typeof english> = {
     fileTooLarge_cells:
       'Die Zahl der Zeilen mal die Zahl der Spalten darf höchstens {{most}} sein. Lassen Sie Spalten weg, oder teilen Sie die Datei auf und importieren Sie jeden Teil als eigenes Projekt.',
     fileTooLarge_dataset:
-      'Ihre Befragten mal ihre Botschaften, Zielgruppen und Assoziationen würden mehr als {{megabytes}} MB belegen. Lassen Sie Spalten mit vielen verschiedenen Werten oder Botschaften aus, oder teilen Sie die Datei auf und importieren Sie jeden Teil als eigenes Projekt.',
+      'Die Befragten mal die Botschaften, Zielgruppen und Assoziationen würden mehr als {{megabytes}} MB belegen. Lassen Sie Spalten mit vielen verschiedenen Werten oder Botschaften aus, oder teilen Sie die Datei auf und importieren Sie jeden Teil als eigenes Projekt.',
     fileTooLarge_texts:
-      'Die Texte ihrer Botschaften, Zielgruppen und Assoziationen haben mehr als {{most}} Zeichen. Kürzen Sie sie, oder lassen Sie Spalten mit langen Texten aus.',
+      'Die Texte der Botschaften, Zielgruppen und Assoziationen haben mehr als {{most}} Zeichen. Kürzen Sie sie, oder lassen Sie Spalten mit langen Texten aus.',
     unpacksToTooMuch_parts:
       'Sie enthält {{parts}} Teile. Öffnen Sie sie in Excel, löschen Sie, was nicht gebraucht wird, und speichern Sie sie erneut als .xlsx oder .csv.',
     unpacksToTooMuch_overlap:

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { UnreadableFileError } from '../unreadable-file-error.ts';
+import { shortenBlanks } from './shorten-blanks.ts';
 
 /** How a csv is written. `headLines`: lines before the table (Excel's "sep=;"). */
 export interface CsvFormat {
@@ -18,11 +19,12 @@ const sampleRows = 60;
 export function detectCsvFormat(sample: string): CsvFormat {
   if (sample.includes('\0')) throw new UnreadableFileError('notText', {});
   const newline = sample.includes('\n') || !sample.includes('\r') ? '\n' : '\r';
-  const declared = /^sep=(.)\r?(?:\n|\r|$)/.exec(sample)?.[1];
+  const declared = /^sep=(\t|\P{Cc})\r?(?:\n|\r|$)/u.exec(sample)?.[1];
   if (declared !== undefined) return { delimiter: declared, newline, headLines: 1 };
+  const shortened = shortenBlanks(sample, newline);
   let best = { delimiter: ',', agreement: 0, cells: 1 };
   for (const delimiter of delimiters) {
-    const found = { delimiter, ...judge(sample, delimiter, newline) };
+    const found = { delimiter, ...judge(shortened, delimiter, newline) };
     const better = found.agreement - best.agreement;
     if (found.cells > 1 && (better > 0.05 || (better >= -0.05 && found.cells > best.cells))) best = found;
   }

@@ -11,6 +11,9 @@ const byteValues = Uint8Array.from({ length: 256 }, (_, byte) => byte);
 const macCharacters = new TextDecoder('macintosh').decode(byteValues);
 const windowsCharacters = new TextDecoder('windows-1252').decode(byteValues);
 
+/** Bytes that are looked at closely; what thousands of them say, the rest says as well. */
+const maxJudged = 20_000;
+
 /**
  * Whether text that is not UTF-8 reads better as Mac Roman (old Excel for Mac) than as Windows-1252.
  * Both give every byte a meaning, but the wrong one puts capitals and symbols inside words ("fŸr" for "für").
@@ -18,9 +21,11 @@ const windowsCharacters = new TextDecoder('windows-1252').decode(byteValues);
 export function isMacRoman(bytes: Uint8Array): boolean {
   let mac = 0;
   let windows = 0;
-  for (let i = 0; i < bytes.length; i++) {
+  let judged = 0;
+  for (let i = 0; i < bytes.length && judged < maxJudged; i++) {
     const byte = bytes[i]!;
     if (byte < 0x80) continue;
+    judged++;
     const before = bytes[i - 1] ?? 10;
     const after = bytes[i + 1] ?? 10;
     mac += plausibility(macCharacters[byte]!, before, after);

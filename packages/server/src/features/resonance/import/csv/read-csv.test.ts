@@ -84,6 +84,16 @@ describe('readCsv', () => {
     ]);
   });
 
+  it('leaves control characters out, and trims long cells', async () => {
+    const csv = `a,b\n\u0001x\u001f,"${' '.repeat(300)}y\t\u0007"\n`;
+    expect(await readAllRows(await writeTestFile(csv))).toEqual([
+      [1, 'a', 'b'],
+      [2, 'x', `${' '.repeat(64)}y\t`],
+    ]);
+    const long = `a,b\n${'x'.repeat(300)}${' '.repeat(300)},1\n`;
+    expect((await readAllRows(await writeTestFile(long)))[1]).toEqual([2, 'x'.repeat(300), '1']);
+  });
+
   it('reads rows that are longer than a piece of the file', async () => {
     const cell = 'y'.repeat(20_000);
     const row = Array.from({ length: 20 }, () => `"${cell}"`).join(',');

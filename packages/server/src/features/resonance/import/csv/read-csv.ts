@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { removeControls, trimLong } from '../clean-cell.ts';
 import { importLimits } from '../import-limits.ts';
 import type { TableRow } from '../table-row.ts';
 import { UnreadableFileError } from '../unreadable-file-error.ts';
@@ -6,6 +7,7 @@ import { checkUnfinishedRow } from './check-unfinished-row.ts';
 import { decodeText } from './decode-text.ts';
 import type { CsvFormat } from './detect-csv-format.ts';
 import type { Encoding } from './detect-encoding.ts';
+import { shortenBlanks } from './shorten-blanks.ts';
 
 interface Parsed {
   readonly data: string[][];
@@ -45,7 +47,7 @@ export async function* readCsv(
       const at = line + newlines(pending) + newlines(text.slice(0, zero)) + 1;
       throw new UnreadableFileError('nulCharacter', {}, { line: at });
     }
-    pending += text;
+    pending += shortenBlanks(removeControls(text), newline);
     // A row that has not ended yet is looked at again only when the text has doubled: no quadratic work.
     if (pending.length < wanted) continue;
     const { data, meta } = parser.parse(pending, 0, true) as Parsed;
@@ -67,18 +69,24 @@ export async function* readCsv(
   if (batch.length > 0) yield batch;
 }
 
-/** Whether a row has a filled cell; takes the `\r` of a `\r\n` off. Throws where the row is beyond the limits. */
+/**
+ * Whether a row has a filled cell; takes the `\r` of a `\r\n` off and trims long cells.
+ * Throws where the row is beyond the limits.
+ */
 function isFilled(cells: string[], line: number): boolean {
-  const { columns, cellCharacters } = importLimits;
+  const { columns, cellCharacters, trimmedCharacters } = importLimits;
   if (cells.length > columns) throw new UnreadableFileError('tooManyColumns_csv', { most: columns }, { line });
   const last = cells[cells.length - 1]!;
   if (last.endsWith('\r')) cells[cells.length - 1] = last.slice(0, -1);
   let filled = false;
-  for (const cell of cells) {
+  for (let i = 0; i < cells.length; i++) {
+    const cell = cells[i]!;
     if (!filled && cell.trim() !== '') filled = true;
+    if (cell.length <= trimmedCharacters) continue;
     if (cell.length > cellCharacters) {
       throw new UnreadableFileError('cellTooLong_csv', { most: cellCharacters }, { line });
     }
+    cells[i] = trimLong(cell);
   }
   return filled;
 }

@@ -1,3 +1,5 @@
+import { importLimits } from '../import-limits.ts';
+
 /** Number formats that Excel knows by number only and that show dates or times. */
 const isBuiltInDate = (id: number): boolean =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
@@ -7,6 +9,8 @@ const secondsPerDay = 86_400;
 /** Whether a number format shows a date or a time; `code` is the workbook's own format, if `id` has one. */
 export function isDateFormat(id: number, code: string | undefined): boolean {
   if (code === undefined) return isBuiltInDate(id);
+  // Excel ends codes here; the pattern below takes quadratic time.
+  if (code.length > importLimits.formatCharacters) return false;
   // Quoted text, escaped characters, padding and [Red] or [$-407] say nothing; [h] does.
   const bare = code.replace(/"[^"]*"|\\.|[_*].|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '');
   return !/general/i.test(bare) && /[ymdhs]/i.test(bare);

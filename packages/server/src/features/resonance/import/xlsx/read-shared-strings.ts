@@ -1,3 +1,4 @@
+import { cleanCell } from '../clean-cell.ts';
 import { importLimits } from '../import-limits.ts';
 import { UnreadableFileError } from '../unreadable-file-error.ts';
 import { decodeXmlText } from './decode-xml-text.ts';
@@ -35,6 +36,7 @@ class SharedStrings implements XmlHandler {
     if (name === text) this.#isInText = false;
     else if (name === phonetic) this.#isInPhonetic = false;
     else if (name === item) {
+      this.#current = cleanCell(this.#current);
       this.strings.push(this.#current);
       // 16: what even an empty string costs, so that a list of millions of them ends as well.
       this.#characters += this.#current.length + 16;
@@ -45,7 +47,8 @@ class SharedStrings implements XmlHandler {
   }
 
   text(bytes: Buffer, start: number, end: number, isLiteral: boolean): void {
-    if (!this.#isInText) return;
+    // Cells that point to a text this long are refused; a longer one need not be kept.
+    if (!this.#isInText || this.#current.length > importLimits.cellCharacters) return;
     const read = decodeXmlText(bytes, start, end, isLiteral);
     this.#current = this.#current === '' ? read : this.#current + read;
   }

@@ -19,6 +19,49 @@ describe('readSheet', () => {
     ]);
   });
 
+  it('leaves out what no database takes: control characters and halves of surrogate pairs', async () => {
+    const texts = strings(
+      '<si><t>a_x0000_b_x0007_c</t></si><si><t>_xD83D_</t></si><si><r><t>_xD83D_</t></r><r><t>_xDE00_</t></r></si>' +
+        '<si><t>x&#xDC00;y&#9;&#10;z</t></si>',
+    );
+    const own = [
+      { xml: '<is><t>_x0000_in_xDFFF_</t></is>', attributes: 't="inlineStr"' },
+      { xml: '<v>_x0001_</v>', attributes: 't="str"' },
+      { xml: '<v>a_x0000_</v>', attributes: 't="d"' },
+      { xml: '<v>\0e1</v>' },
+    ];
+    const path = await writeTestFile(makeXlsx({ Data: [[shared(0), shared(1), shared(2), shared(3), ...own]] }, texts));
+    expect(await readAllRows(path)).toEqual([[1, 'abc', '\ufffd', '😀', 'x\ufffdy\t\nz', 'in\ufffd', '', 'a', 'e1']]);
+  });
+
+  it('trims long cells, so that nothing walks over their blanks again', async () => {
+    const long = `${' '.repeat(500)}a${' '.repeat(500)}`;
+    const path = await writeTestFile(
+      makeXlsx({ Data: [[shared(0), long, ' b ']] }, strings(`<si><t>${long}</t></si>`)),
+    );
+    expect(await readAllRows(path)).toEqual([[1, 'a', 'a', ' b ']]);
+  });
+
+  it('gives rows of long texts in small batches', async () => {
+    const rows = Array.from({ length: 100 }, () => [shared(0)]);
+    const file = await openTables(
+      await writeTestFile(makeXlsx({ Data: rows }, strings(`<si><t>${'x'.repeat(32_000)}</t></si>`))),
+    );
+    const sizes: number[] = [];
+    for await (const batch of file.tables[0]!.rows()) sizes.push(batch.length);
+    file.close();
+    expect(Math.max(...sizes)).toBe(9);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(100);
+  });
+
+  it('refuses texts in many pieces that are too long together', async () => {
+    const runs = '<r><t>0123456789</t></r>'.repeat(4000);
+    for (const cell of [{ xml: `<is>${runs}</is>`, attributes: 't="inlineStr"' }, shared(0)]) {
+      const path = await writeTestFile(makeXlsx({ Data: [[cell]] }, strings(`<si>${runs}</si>`)));
+      await expect(readAllRows(path)).rejects.toThrow('A cell is too long');
+    }
+  });
+
   it('reads numbers, booleans, errors and formulas', async () => {
     const row = [
       7,

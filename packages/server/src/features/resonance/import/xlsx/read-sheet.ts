@@ -4,9 +4,8 @@ import type { Zip } from './open-zip.ts';
 import { type CellContext, SheetRows } from './sheet-rows.ts';
 import { XmlScanner } from './xml-scanner.ts';
 
-/** A few bytes can stand for a row of 16,384 cells, so pieces are small and batches are counted in cells. */
+/** A few bytes can stand for a row of 16,384 cells, so pieces are small. */
 const sliceBytes = 8192;
-const batchCells = 32_768;
 
 /** Streams a sheet as batches of rows; blank rows are left out. */
 export async function* readSheet(
@@ -20,14 +19,15 @@ export async function* readSheet(
   const scanner = new XmlScanner(rows);
   for await (const chunk of zip.read(part, signal)) {
     for (let start = 0; start < chunk.length; start += sliceBytes) {
-      await breathe();
+      if (breathe.isDue()) await breathe();
       scanner.push(chunk.subarray(start, start + sliceBytes));
-      if (rows.pendingCells < batchCells && start + sliceBytes < chunk.length) continue;
-      const batch = rows.take();
-      if (batch.length > 0) yield batch;
+      yield* rows.takeFull();
       // What stands behind the rows (conditional formats, validations) may be large and is never asked for.
-      if (rows.isDone) return;
+      if (rows.isDone) break;
     }
+    yield* rows.takeAll();
+    if (rows.isDone) return;
   }
   scanner.end();
+  yield* rows.takeAll();
 }

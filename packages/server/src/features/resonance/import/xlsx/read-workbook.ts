@@ -1,4 +1,6 @@
 import { posix } from 'node:path';
+import { importLimits } from '../import-limits.ts';
+import { UnreadableFileError } from '../unreadable-file-error.ts';
 import { isDateFormat } from './excel-date.ts';
 import type { Zip } from './open-zip.ts';
 import { readXmlPart } from './read-xml-part.ts';
@@ -18,7 +20,9 @@ export interface Workbook {
   readonly dateStyles: readonly boolean[];
 }
 
-const workbookPart = 'xl/workbook.xml';
+const { partBytes, stylesBytes } = importLimits;
+const relationsPart = { part: 'xl/_rels/workbook.xml.rels', maxBytes: partBytes };
+const workbookPart = { part: 'xl/workbook.xml', maxBytes: partBytes };
 
 /** Reads the list of sheets, where their parts are, and which styles show dates. Chart sheets are left out. */
 export async function readWorkbook(zip: Zip, signal?: AbortSignal): Promise<Workbook> {
@@ -27,14 +31,19 @@ export async function readWorkbook(zip: Zip, signal?: AbortSignal): Promise<Work
     if (name !== 'Relationship' || Id === undefined || TargetMode === 'External') return;
     parts.set(Id, { type: Type.slice(Type.lastIndexOf('/') + 1), part: posix.join('/xl', resolve(Target)).slice(1) });
   };
-  await readXmlPart(zip, 'xl/_rels/workbook.xml.rels', onRelation, signal);
+  await readXmlPart(zip, relationsPart, onRelation, signal);
 
   const sheets: SheetPart[] = [];
+  const taken = new Set<string>();
   let is1904 = false;
   const onElement = (name: string, { id = '', name: title = '', state, date1904 }: Record<string, string>): void => {
     if (name === 'workbookPr') is1904 = date1904 === '1' || date1904 === 'true';
     const found = name === 'sheet' ? parts.get(id) : undefined;
     if (found?.type === 'worksheet' && zip.has(found.part)) {
+      // Thousands of sheets that are one part would be read as often.
+      const part = found.part.toLowerCase();
+      if (taken.has(part)) throw new UnreadableFileError('workbookDamaged_partTwice', { part: found.part });
+      taken.add(part);
       sheets.push({ name: title, part: found.part, hidden: state === 'hidden' || state === 'veryHidden' });
     }
   };
@@ -58,6 +67,7 @@ const resolve = (target: string): string => (target.startsWith('/') ? posix.join
 
 async function readDateStyles(zip: Zip, part: string, signal?: AbortSignal): Promise<boolean[]> {
   const codes = new Map<number, string>();
+  const dates = new Map<number, boolean>();
   const styles: boolean[] = [];
   let isInCells = false;
   const onElement = (name: string, { numFmtId, formatCode }: Record<string, string>): void => {
@@ -66,9 +76,11 @@ async function readDateStyles(zip: Zip, part: string, signal?: AbortSignal): Pro
     else if (name === 'cellStyles' || name === 'dxfs') isInCells = false;
     else if (name === 'xf' && isInCells) {
       const id = Number(numFmtId ?? 0);
-      styles.push(isDateFormat(id, codes.get(id)));
+      const isDate = dates.get(id) ?? isDateFormat(id, codes.get(id));
+      dates.set(id, isDate);
+      styles.push(isDate);
     }
   };
-  await readXmlPart(zip, part, onElement, signal);
+  await readXmlPart(zip, { part, maxBytes: stylesBytes }, onElement, signal);
   return styles;
 }

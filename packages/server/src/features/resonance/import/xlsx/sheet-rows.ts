@@ -1,3 +1,4 @@
+import { cleanCell } from '../clean-cell.ts';
 import { importLimits } from '../import-limits.ts';
 import type { TableRow } from '../table-row.ts';
 import { UnreadableFileError } from '../unreadable-file-error.ts';
@@ -7,6 +8,7 @@ import { type XmlHandler, xmlName } from './xml-scanner.ts';
 
 /** What the cells of a sheet refer to. */
 export interface CellContext {
+  /** Clean cells. */
   readonly strings: readonly string[];
   readonly dateStyles: readonly boolean[];
   readonly is1904: boolean;
@@ -28,6 +30,13 @@ const [letterR, letterS, letterT] = [114, 115, 116] as const;
 /** Answers are mostly numbers of one or two digits; these strings are made once. */
 const smallNumbers = Array.from({ length: 100 }, (_, number) => String(number));
 
+/**
+ * A batch is full with this many cells or characters: a few bytes can stand for a row of 16,384 cells, or of 16,384
+ * times a long text, and a batch is read without a pause.
+ */
+const batchCells = 32_768;
+const batchCharacters = 262_144;
+
 /** Wide gaps are copied from here: a hostile sheet has little but gaps. */
 const blanks = new Array<string>(importLimits.columns).fill('');
 
@@ -35,11 +44,13 @@ const blanks = new Array<string>(importLimits.columns).fill('');
 export class SheetRows implements XmlHandler {
   isDone = false;
   readonly #context: CellContext;
+  #full: TableRow[][] = [];
   #batch: TableRow[] = [];
+  #batchCells = 0;
+  #batchCharacters = 0;
   #rows = 0;
   #cellCount = 0;
   #filledCount = 0;
-  #pendingCells = 0;
   #line = 0;
   #cells: string[] = [];
   #isFilled = false;
@@ -54,17 +65,24 @@ export class SheetRows implements XmlHandler {
     this.#context = context;
   }
 
-  /** Cells of the rows that `take` would answer. */
-  get pendingCells(): number {
-    return this.#pendingCells;
+  /** The batches that are full since the last call. */
+  takeFull(): TableRow[][] {
+    const full = this.#full;
+    if (full.length > 0) this.#full = [];
+    return full;
   }
 
-  /** The rows since the last call. */
-  take(): TableRow[] {
-    this.#pendingCells = 0;
-    const batch = this.#batch;
+  /** The same, with the rows of the batch that is not full yet. */
+  takeAll(): TableRow[][] {
+    this.#endBatch();
+    return this.takeFull();
+  }
+
+  #endBatch(): void {
+    if (this.#batch.length > 0) this.#full.push(this.#batch);
     this.#batch = [];
-    return batch;
+    this.#batchCells = 0;
+    this.#batchCharacters = 0;
   }
 
   open(name: number, bytes: Buffer, start: number, end: number): void {
@@ -92,6 +110,10 @@ export class SheetRows implements XmlHandler {
     else if (this.#type === types.number) value = readNumber(bytes, start, end);
     else value = decodeXmlText(bytes, start, end, isLiteral);
     this.#value = this.#value === '' ? value : this.#value + value;
+    if (this.#value.length > importLimits.cellCharacters) {
+      const { cellCharacters } = importLimits;
+      throw new UnreadableFileError('cellTooLong_sheet', { most: cellCharacters }, { line: this.#line });
+    }
   }
 
   #openRow(bytes: Buffer, start: number, end: number): void {
@@ -107,9 +129,10 @@ export class SheetRows implements XmlHandler {
     if (!this.#isFilled) return;
     this.#rows++;
     this.#cellCount += this.#cells.length;
-    this.#pendingCells += this.#cells.length;
+    this.#batchCells += this.#cells.length;
     this.#checkSize();
     this.#batch.push({ line: this.#line, cells: this.#cells });
+    if (this.#batchCells >= batchCells || this.#batchCharacters >= batchCharacters) this.#endBatch();
   }
 
   #checkSize(): void {
@@ -152,19 +175,17 @@ export class SheetRows implements XmlHandler {
   #closeCell(): void {
     let value = this.#value;
     if (value === '' || this.#type === types.error) return;
+    if (this.#type !== types.shared && this.#type !== types.number) value = cleanCell(value);
     if (this.#type === types.number && this.#context.dateStyles[this.#style]) {
       value = excelDate(Number(value), this.#context.is1904);
     } else if (this.#type === types.boolean) value = value.trim() === '1' ? 'TRUE' : 'FALSE';
     else if (this.#type === types.date) value = value.slice(0, 10);
-    else if (value.length > importLimits.cellCharacters) {
-      const { cellCharacters } = importLimits;
-      throw new UnreadableFileError('cellTooLong_sheet', { most: cellCharacters }, { line: this.#line });
-    }
     const gap = this.#column - this.#cells.length;
     if (gap > 16) this.#cells = this.#cells.concat(blanks.slice(0, gap));
     else for (let i = 0; i < gap; i++) this.#cells.push('');
     this.#cells[this.#column] = value;
     this.#filledCount++;
+    this.#batchCharacters += value.length;
     this.#isFilled ||= value.trim() !== '';
   }
 }
@@ -190,6 +211,12 @@ function readType(bytes: Buffer, start: number, end: number): number {
   return first === types.shared && end - start > 1 ? types.formula : first;
 }
 
+/** Whether there are digits and nothing else: a number that needs no rounding. */
+function areDigits(bytes: Buffer, start: number, end: number): boolean {
+  for (let i = start; i < end; i++) if (bytes[i]! < 48 || bytes[i]! > 57) return false;
+  return true;
+}
+
 /** A number as a spreadsheet shows it: 15 digits, because files hold 1.1000000000000001 for 1.1. */
 function readNumber(bytes: Buffer, start: number, end: number): string {
   const first = bytes[start]! - 48;
@@ -198,8 +225,8 @@ function readNumber(bytes: Buffer, start: number, end: number): string {
     const second = bytes[start + 1]! - 48;
     if (end - start === 2 && first > 0 && second >= 0 && second <= 9) return smallNumbers[first * 10 + second]!;
   }
+  if (areDigits(bytes, start, end)) return bytes.toString('latin1', start, end);
   const text = bytes.toString('latin1', start, end).trim();
-  if (!/[.eE]/.test(text)) return text;
   const number = Number(text);
-  return Number.isFinite(number) ? String(Number(number.toPrecision(15))) : text;
+  return Number.isFinite(number) ? String(Number(number.toPrecision(15))) : cleanCell(text);
 }

@@ -28,22 +28,36 @@ export function xmlName(name: string): number {
  */
 export class XmlScanner {
   readonly #handler: XmlHandler;
-  #rest: Buffer = Buffer.alloc(0);
+  #pending: Buffer[] = [];
+  #pendingBytes = 0;
+  #wanted = 0;
 
   constructor(handler: XmlHandler) {
     this.#handler = handler;
   }
 
   push(chunk: Buffer): void {
-    const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
+    this.#pending.push(chunk);
+    this.#pendingBytes += chunk.length;
+    // A token that has not ended yet is looked at again only when there is twice as much of it: no quadratic work.
+    if (this.#pendingBytes >= this.#wanted) this.#scanPending();
+  }
+
+  #scanPending(): void {
+    const bytes = this.#pending.length === 1 ? this.#pending[0]! : Buffer.concat(this.#pending);
     const end = this.#scan(bytes);
-    this.#rest = bytes.subarray(end);
-    if (this.#rest.length > maxToken) throw new UnreadableFileError('workbookDamaged_xmlLong', {});
+    const rest = bytes.subarray(end);
+    if (rest.length > maxToken) throw new UnreadableFileError('workbookDamaged_xmlLong', {});
+    this.#pending = rest.length === 0 ? [] : [rest];
+    this.#pendingBytes = rest.length;
+    this.#wanted = end === 0 ? rest.length * 2 : 0;
   }
 
   /** Throws where the document ends inside a tag. */
   end(): void {
-    if (this.#rest.toString('latin1').trim() !== '') throw new UnreadableFileError('workbookDamaged_xmlCut', {});
+    this.#scanPending();
+    if (Buffer.concat(this.#pending).toString('latin1').trim() !== '')
+      throw new UnreadableFileError('workbookDamaged_xmlCut', {});
   }
 
   /** Handles all whole tokens and returns where the first cut one begins. */

@@ -3,7 +3,7 @@ import { type HeadedTable, readHeadedTable } from './read-headed-table.ts';
 import { UnreadableFileError } from './unreadable-file-error.ts';
 
 /** The first sheet that is shown and not empty, or the csv. Throws UnreadableFileError where there is none. */
-export async function findWideTable({ tables }: OpenTables, signal?: AbortSignal): Promise<HeadedTable> {
+export async function getWideTable({ tables }: OpenTables, signal?: AbortSignal): Promise<HeadedTable> {
   for (const table of tables) {
     const headed = table.hidden ? null : await readHeadedTable(table, signal);
     if (headed) return headed;
