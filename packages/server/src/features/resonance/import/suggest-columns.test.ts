@@ -23,8 +23,8 @@ rated.addColumn(
 );
 
 describe('suggestColumns', () => {
-  it('numbers 16,000 messages of one name without counting from 2 for each', async () => {
-    const headings = Array<string>(16_000).fill('x'.repeat(1000));
+  it('numbers 6,000 messages of one name without counting from 2 for each', async () => {
+    const headings = Array<string>(6000).fill('x'.repeat(1000));
     const { breathe, turns } = countingBreath();
     const columns = await suggestColumns(
       headings,
@@ -32,11 +32,11 @@ describe('suggestColumns', () => {
       breathe,
     );
     const labels = columns.map(({ label }) => label);
-    expect(new Set(labels).size).toBe(16_000);
-    expect(labels.at(-1)).toBe(`${'x'.repeat(990)} (16000)`);
+    expect(new Set(labels).size).toBe(6000);
+    expect(labels.at(-1)).toBe(`${'x'.repeat(990)} (6000)`);
     expect(Math.max(...labels.map(({ length }) => length))).toBeLessThanOrEqual(1000);
     // Once for each column, so that the event loop gets its turn wherever it is due.
-    expect(turns.count).toBeGreaterThanOrEqual(16_000);
+    expect(turns.count).toBeGreaterThanOrEqual(6000);
   });
 
   it('keeps a number that a heading has already', async () => {

@@ -27,7 +27,7 @@ describe('XmlScanner', () => {
   it('looks at a long token again only when there is twice as much of it', () => {
     const rows = new SheetRows({ strings: [], dateStyles: [], is1904: false });
     const scanner = new XmlScanner(rows);
-    const bytes = Buffer.from(`<row r="1" x="${'a'.repeat(900_000)}"><c><v>7</v></c></row>`);
+    const bytes = Buffer.from(`<row r="1" x="${'a'.repeat(200_000)}"><c><v>7</v></c></row>`);
     for (let i = 0; i < bytes.length; i++) scanner.push(bytes.subarray(i, i + 1));
     scanner.end();
     expect(rows.takeAll()).toEqual([[{ line: 1, cells: ['7'] }]]);
