@@ -172,8 +172,8 @@ export const shots: readonly Shot[] = [
         .getByText(language === 'en' ? 'Audiences' : 'Zielgruppen', { exact: true })
         .first()
         .waitFor();
-      const bars = page.getByRole('radio', { name: language === 'en' ? 'Bars' : 'Balken' });
-      if ((await bars.count()) > 0) await bars.first().check({ force: true });
+      // The radio itself is hidden behind its label.
+      await page.getByRole('radio', { name: language === 'en' ? 'Bars' : 'Balken' }).dispatchEvent('click');
     },
   },
 ];

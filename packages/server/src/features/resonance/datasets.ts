@@ -1,8 +1,9 @@
 import type { MessageFigures, ResonanceData } from '@soundings/contract/resonance';
 import type { Dataset } from '@soundings/engine/crosstab/dataset';
-import { decodeDataset } from '@soundings/engine/crosstab/dataset-file';
+import { decodeDatasetInSteps } from '@soundings/engine/crosstab/dataset-file';
 import { type AudienceShares, audienceShares, messageFigures, summary } from '@soundings/engine/crosstab/figures';
 import type { Services } from '#/platform/services.ts';
+import { finishBreathing } from './import/breathe.ts';
 
 /** A project's answers in memory, with the figures over all respondents, which never change. */
 export interface LoadedDataset {
@@ -26,7 +27,7 @@ const keepOverall = (dataset: Dataset): LoadedDataset['overallOf'] => {
 
 const load = async ({ storage }: Services, key: string): Promise<LoadedDataset> => {
   const content = await storage.read(key);
-  const dataset = decodeDataset(content);
+  const dataset = await finishBreathing(decodeDatasetInSteps(content));
   return {
     dataset,
     messages: messageFigures(dataset, null),

@@ -1,8 +1,9 @@
 import type { Dataset } from '@soundings/engine/crosstab/dataset';
-import { encodeDataset } from '@soundings/engine/crosstab/dataset-file';
+import { encodeDatasetInSteps } from '@soundings/engine/crosstab/dataset-file';
 import { createProject } from '#/features/projects/create-project.ts';
 import type { Database } from '#/platform/db/database.ts';
 import type { Services } from '#/platform/services.ts';
+import { finishBreathing } from './import/breathe.ts';
 import { addResonanceProject, type ResonanceProject } from './resonance.store.ts';
 import { resultOf } from './result-of.ts';
 
@@ -25,7 +26,7 @@ export const saveResonance = async (
   given: NewResonance,
   inTransaction: (tx: Database) => Promise<void> = async () => {},
 ): Promise<string> => {
-  await storage.write(datasetKey, encodeDataset(dataset));
+  await storage.write(datasetKey, await finishBreathing(encodeDatasetInSteps(dataset)));
   const { projectName, createdBy, userIds, demo, dataStructure, ...own } = given;
   const createdOn = now();
   return db.transaction(async (tx) => {
