@@ -26,13 +26,17 @@ test('pages stay within their budgets of bytes', async ({ page }) => {
   const id = (await (await page.request.post('/api/project/search', { data: { query: 'Havgus' } })).json()).content[0]
     .id;
   const resonance = await weigh(page, async () => void (await page.goto(`/project/resonance/${id}`)));
+  const create = await weigh(page, async () => void (await page.goto('/projects/create/resonance')));
   const round = (sizes: object) =>
     JSON.stringify(sizes, (_, value) => (typeof value === 'number' ? Math.round(value / kB) : value));
-  console.log(`kB, gzip: sign-in ${round(login)}, projects ${round(projects)}, resonance ${round(resonance)}`);
+  console.log(
+    `kB, gzip: sign-in ${round(login)}, projects ${round(projects)}, resonance ${round(resonance)}, create ${round(create)}`,
+  );
   expect(login.script).toBeLessThan(235 * kB);
   expect(projects.script).toBeLessThan(285 * kB);
   expect(resonance.script).toBeLessThan(290 * kB);
-  for (const { css, font } of [login, projects, resonance]) {
+  expect(create.script).toBeLessThan(285 * kB);
+  for (const { css, font } of [login, projects, resonance, create]) {
     expect(css).toBeLessThan(45 * kB);
     expect(font).toBeLessThan(50 * kB);
   }
