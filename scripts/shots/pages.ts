@@ -101,6 +101,8 @@ export const shots: readonly Shot[] = [
     open: async (page) => {
       await page.route('**/api/project/search*', (route) => route.fulfill({ status: 500, json: {} }));
       await page.goto('/projects');
+      // The page tries again by itself before it says so.
+      await page.getByRole('button', { name: /^(Try again|Erneut versuchen)$/ }).waitFor();
     },
   },
   {
