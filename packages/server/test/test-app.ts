@@ -76,8 +76,11 @@ export const openTestApp = async (settings: Record<string, string> = {}, instead
       const tables = [users, sessions, oneTimeCodes, changePasswordTokens, rateLimits, auditEntries, projects];
       return JSON.stringify(await Promise.all(tables.map((table) => database.db.select().from(table))));
     },
-    /** Makes the next search of projects fail inside the database. */
-    breakNextQuery: () => database.db.execute(sql`alter table projects rename to projects_elsewhere`),
+    /** Makes every query of a table fail inside the database. @returns how to mend it. */
+    breakTable: async (table: 'projects' | 'users') => {
+      await database.db.execute(sql.raw(`alter table ${table} rename to ${table}_elsewhere`));
+      return () => database.db.execute(sql.raw(`alter table ${table}_elsewhere rename to ${table}`));
+    },
     /** Moves the clock on. */
     pass: (milliseconds: number) => {
       time += milliseconds;

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { AudienceLink, MessageFigures, ResonanceData } from '@soundings/contract/resonance';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Browser } from '#test/browser.ts';
-import { countR1, multipart, surveyCsv, surveyRows } from '#test/survey-file.ts';
+import { countR1, headings, multipart, surveyCsv, surveyRows } from '#test/survey-file.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
+import { makeXlsx } from './import/test-files.ts';
 import { throwOldFilesAway } from './throw-file-away.ts';
 
 let app: TestApp;
@@ -51,6 +52,15 @@ describe('POST /api/resonance/files', () => {
       suggestion: { scale: { topBox: 2 } },
     });
     expect(body.preview[0]).toEqual(['male', 'north', '', '4']);
+  });
+
+  it('reads a workbook as it reads a csv', async () => {
+    const table = rows.map((row) => [row.gender, row.region, row.calm, row.bold]);
+    const { status, body } = await upload(admin, makeXlsx({ Export: [headings, ...table] }), 'survey.xlsx');
+    expect(status).toBe(201);
+    const csv = (await upload(admin)).body;
+    const seen = ({ columns, preview, rows: count, form }: typeof csv) => ({ columns, preview, count, form });
+    expect(seen(body)).toEqual(seen(csv));
   });
 
   it('refuses what cannot be read and keeps nothing of it', async () => {

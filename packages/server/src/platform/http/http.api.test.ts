@@ -153,8 +153,9 @@ describe('bad input', () => {
 describe('a fault of our own', () => {
   it('answers somethingWentWrong with no stack and no text of the database', async () => {
     app.app.log.level = 'info';
-    await app.breakNextQuery();
+    const mend = await app.breakTable('projects');
     const reply = await search({});
+    await mend();
     expect(reply.status).toBe(500);
     expect(Object.keys(reply.body.error).sort()).toEqual(['code', 'message', 'requestId']);
     expect(reply.body.error.code).toBe('somethingWentWrong');

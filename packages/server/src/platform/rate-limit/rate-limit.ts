@@ -26,6 +26,26 @@ export const countHit = async (db: Database, limit: Limit, subject: string, now:
   return hit.hits;
 };
 
+/**
+ * Counts a try and makes it. A try that fails by a fault of ours (the database went away) is not the caller's and
+ * does not count. Throws tooManyRequests beyond the limit, and whatever the step throws.
+ */
+export const countTry = async <T>(
+  db: Database,
+  limit: Limit,
+  subject: string,
+  now: Date,
+  step: () => Promise<T>,
+): Promise<T> => {
+  await countHit(db, limit, subject, now);
+  try {
+    return await step();
+  } catch (error) {
+    if (!(error instanceof AppError)) await giveHitBack(db, limit, subject).catch(() => undefined);
+    throw error;
+  }
+};
+
 /** Whether a window of `subject` is open. */
 export const findWindow = async (db: Database, limit: Limit, subject: string, now: Date): Promise<boolean> =>
   (await findHits(db, keyOf(limit, subject), now)) !== null;

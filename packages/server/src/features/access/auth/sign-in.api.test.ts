@@ -79,6 +79,14 @@ describe('POST /api/auth/login', () => {
     expect(replies.filter(({ status }) => status === 403).length).toBeLessThanOrEqual(10);
   });
 
+  it('counts no try that failed by a fault of its own', async () => {
+    const user = await app.signInAs('ROLE_GLOBAL_USER');
+    const mend = await app.breakTable('users');
+    for (let attempt = 0; attempt < 12; attempt++) expect((await login(user.username, password)).status).toBe(500);
+    await mend();
+    expect((await login(user.username, password)).status).toBe(200);
+  });
+
   it('does not lock out the browser that a user has signed in with before', async () => {
     const user = await app.signInAs('ROLE_GLOBAL_USER');
     const other = await app.signInAs('ROLE_GLOBAL_USER');

@@ -1,9 +1,9 @@
 import { isLocalOnly } from '#/env.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { verifyAgainstNobody, verifyPassword } from '#/platform/keys/passwords.ts';
-import { clearHits, countHit, giveHitBack, type Limit } from '#/platform/rate-limit/rate-limit.ts';
+import { clearHits, countTry, giveHitBack, type Limit } from '#/platform/rate-limit/rate-limit.ts';
 import type { Services } from '#/platform/services.ts';
-import { findUserByUsername } from '../users/users.store.ts';
+import { findUserByUsername, type User } from '../users/users.store.ts';
 import { sendCode } from './send-code.ts';
 
 const wrongPasswordsOfUser: Limit = { name: 'wrong-password', max: 10, seconds: 900 };
@@ -27,15 +27,20 @@ export interface SignIn {
 export const signIn = async (services: Services, given: SignIn): Promise<{ uuid: string; code?: string }> => {
   const { db, env, now } = services;
   const subject = given.knownDevice ?? given.username;
-  await countHit(db, wrongPasswordsFromAddress, given.address, now());
-  await countHit(db, wrongPasswordsOfUser, subject, now());
-  const user = await findUserByUsername(db, given.username);
-  const right = user
-    ? await verifyPassword(user.passwordHash, given.password)
-    : await verifyAgainstNobody(given.password);
-  if (!user || !right || !user.enabled) throw new AppError('wrongCredentials');
-  await clearHits(db, wrongPasswordsOfUser, subject);
-  await giveHitBack(db, wrongPasswordsFromAddress, given.address);
-  const { uuid, code } = await sendCode(services, user, 'sign-in', given.rememberMe);
+  const { uuid, code } = await countTry(db, wrongPasswordsFromAddress, given.address, now(), () =>
+    countTry(db, wrongPasswordsOfUser, subject, now(), async () => {
+      const user = await checkPassword(services, given);
+      await clearHits(db, wrongPasswordsOfUser, subject);
+      await giveHitBack(db, wrongPasswordsFromAddress, given.address);
+      return sendCode(services, user, 'sign-in', given.rememberMe);
+    }),
+  );
   return env.SMTP_URL === undefined && isLocalOnly(env) && !given.throughProxy ? { uuid, code } : { uuid };
+};
+
+const checkPassword = async ({ db }: Services, { username, password }: SignIn): Promise<User> => {
+  const user = await findUserByUsername(db, username);
+  const right = user ? await verifyPassword(user.passwordHash, password) : await verifyAgainstNobody(password);
+  if (!user || !right || !user.enabled) throw new AppError('wrongCredentials');
+  return user;
 };
