@@ -81,6 +81,21 @@ export const shots: readonly Shot[] = [
       await page.waitForURL('**/email-sent');
     },
   },
+  {
+    name: 'new-password',
+    fullPage: false,
+    open: async (page) => {
+      await page.route('**/forgot-password-otp', (route) => route.fulfill({ json: { uuid } }));
+      await page.route('**/forgot-password/confirm', (route) => route.fulfill({ json: { changePasswordToken: 'x' } }));
+      await page.goto('/forgot-password');
+      await page.locator('input[type=email]').fill(admin.username);
+      await page.locator('button[type=submit]').click();
+      await page.waitForURL('**/otp');
+      await page.locator('input[aria-label]').first().click();
+      await page.keyboard.type('407582');
+      await page.waitForURL('**/change-password');
+    },
+  },
   { name: 'projects-cards', signedIn: true, open: async (page) => void (await page.goto('/projects')) },
   {
     name: 'projects-table',
