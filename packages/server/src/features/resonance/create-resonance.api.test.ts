@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Browser } from '#test/browser.ts';
+import { create, rows, storedFiles, upload } from '#test/resonance-client.ts';
+import { surveyCsv, surveyRows } from '#test/survey-file.ts';
+import { openTestApp, type TestApp } from '#test/test-app.ts';
+import { throwOldFilesAway } from './throw-file-away.ts';
+
+let app: TestApp;
+let admin: Browser;
+beforeAll(async () => {
+  app = await openTestApp();
+  admin = await app.signInAs('ROLE_GLOBAL_ADMIN');
+});
+afterAll(() => app.close());
+
+describe('POST /api/resonance', () => {
+  it('gives a name once, whatever its case and spaces, and keeps the upload of the second', async () => {
+    await create(admin, 'Taken name');
+    const file = (await upload(admin)).body;
+    const mapping = file.columns.map((column: { suggestion: object }) => column.suggestion);
+    const given = { theme: 'SOUNDINGS', dataStructure: 'respondents', fileId: file.id, mapping };
+    const reply = await admin.post('/api/resonance', { ...given, projectName: '  taken   NAME ' });
+    expect(reply).toMatchObject({ status: 409, body: { error: { code: 'projectNameAlreadyExist' } } });
+    expect((await admin.post('/api/resonance', { ...given, projectName: 'A free name' })).status).toBe(201);
+  });
+
+  it('makes one project of twenty calls that come at the same time', async () => {
+    const replies = await Promise.all(Array.from({ length: 20 }, () => create(admin, 'At the same time')));
+    const statuses = replies.map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, ...Array(19).fill(409)]);
+    expect((await admin.post('/api/project/search', { query: 'At the same time' })).body.totalElements).toBe(1);
+  });
+
+  it('imports nothing of a file with errors, and says which lines', async () => {
+    const before = await storedFiles(app);
+    const content = surveyCsv(rows.slice(0, 50))
+      .replace('\nmale,north,,4', '\nmale,north,,9')
+      .replace(/$/, '\nmale,north,three,4');
+    const file = (await upload(admin, content)).body;
+    const scale = { min: 1, max: 5, topBox: 2 };
+    const label = (column: number) => file.columns[column].header;
+    const mapping = [
+      { column: 0, role: 'audience', label: label(0), scale: null },
+      { column: 2, role: 'r1', label: label(2), scale },
+      { column: 3, role: 'r1', label: label(3), scale },
+    ];
+    const given = { projectName: 'Broken', theme: 'SOUNDINGS', dataStructure: 'respondents', fileId: file.id, mapping };
+    const { status, body } = await admin.post('/api/resonance', given);
+    expect(status).toBe(400);
+    expect(body.error.code).toBe('fileHasErrors');
+    expect(body.error.fileErrors.find(({ code }: { code: string }) => code === 'answerNotANumber')).toMatchObject({
+      title: 'An answer is not a number',
+      lines: [{ code: 'answerNotANumber_scale', values: { column: 3, cell: 'three', min: 1, max: 5 } }],
+      more: 0,
+    });
+    const lines = body.error.fileErrors.flatMap(({ lines }: { lines: { line: number }[] }) =>
+      lines.map(({ line }) => line),
+    );
+    expect(lines.sort((a: number, b: number) => a - b)).toEqual([2, 52]);
+    expect((await admin.post('/api/project/search', { query: 'Broken' })).body.totalElements).toBe(0);
+    expect((await storedFiles(app)).datasets).toEqual(before.datasets);
+    await admin.delete(`/api/resonance/files/${file.id}`);
+    expect(await storedFiles(app)).toEqual(before);
+  });
+
+  it('lets a project stand whose upload cannot be removed, and removes it later', async () => {
+    const { remove } = app.services.storage;
+    const stuck = {
+      ...app.services.storage,
+      remove: (key: string) => (key.startsWith('uploads/') ? Promise.reject(new Error('stuck')) : remove(key)),
+    };
+    const own = await openTestApp({}, { storage: stuck });
+    const someone = await own.signInAs('ROLE_GLOBAL_ADMIN');
+    const created = await create(someone, 'Stands');
+    expect(created.status).toBe(201);
+    expect((await someone.get(`/api/resonance/data?projectId=${created.body.id}`)).status).toBe(200);
+    const tidying = { ...own.services, storage: app.services.storage };
+    expect(await throwOldFilesAway(tidying)).toEqual([]);
+    expect((await someone.get(`/api/resonance/data?projectId=${created.body.id}`)).status).toBe(200);
+    expect(await throwOldFilesAway({ ...tidying, storage: stuck })).toEqual([]);
+    await own.close();
+  });
+
+  it('stops when the caller hangs up, leaves nothing, and the upload can be used again', async () => {
+    const before = await storedFiles(app);
+    const file = (await upload(admin, surveyCsv(surveyRows(400_000)))).body;
+    const phase = async () => (await admin.get(`/api/resonance/files/${file.id}`)).body.phase;
+    const mapping = file.columns.map((column: { suggestion: object }) => column.suggestion);
+    const given = {
+      projectName: 'Cancelled',
+      theme: 'SOUNDINGS',
+      dataStructure: 'respondents',
+      fileId: file.id,
+      mapping,
+    };
+    const url = `${await app.app.listen({ port: 0, host: '127.0.0.1' })}/api/resonance`;
+    const hangUp = new AbortController();
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${admin.jar.get('accessToken')}` };
+    const calling = fetch(url, { method: 'POST', headers, body: JSON.stringify(given), signal: hangUp.signal });
+    await vi.waitUntil(async () => (await phase()) === 'importing', { interval: 1 });
+    hangUp.abort();
+    await expect(calling).rejects.toThrow('aborted');
+    await vi.waitUntil(async () => (await phase()) === 'uploaded', { interval: 20, timeout: 10_000 });
+    expect((await storedFiles(app)).datasets).toEqual(before.datasets);
+    expect((await admin.post('/api/project/search', { query: 'Cancelled' })).body.totalElements).toBe(0);
+    expect((await admin.post('/api/resonance', given)).status).toBe(201);
+  });
+
+  it('takes a file only for what it was uploaded as', async () => {
+    const reply = await create(admin, 'Messages', { dataStructure: 'messages' });
+    expect(reply).toMatchObject({ status: 400, body: { error: { fields: [{ path: 'body.dataStructure' }] } } });
+  });
+
+  it('refuses users that do not exist, all or nothing', async () => {
+    const reply = await create(admin, 'With strangers', { userIds: [admin.id, randomUUID()] });
+    expect(reply.status).toBe(404);
+    expect((await admin.post('/api/project/search', { query: 'With strangers' })).body.totalElements).toBe(0);
+  });
+
+  it('ignores fields that are not the caller’s to set', async () => {
+    const reply = await create(admin, 'Mass assignment', {
+      createdBy: randomUUID(),
+      demo: true,
+      active: false,
+      companyId: 'x',
+    });
+    expect(reply.status).toBe(201);
+    const { content } = (await admin.post('/api/project/search', { query: 'Mass assignment' })).body;
+    expect(content[0]).toMatchObject({ createdBy: { id: admin.id }, demo: false, active: true });
+  });
+
+  it('refuses the upload of someone else', async () => {
+    const other = await app.signInAs('ROLE_GLOBAL_ADMIN');
+    const { body } = await upload(other);
+    const given = {
+      projectName: 'Not mine',
+      theme: 'SOUNDINGS',
+      dataStructure: 'respondents',
+      fileId: body.id,
+      mapping: [],
+    };
+    expect((await admin.post('/api/resonance', given)).status).toBe(404);
+    expect((await admin.get(`/api/resonance/files/${body.id}`)).status).toBe(404);
+    expect((await admin.delete(`/api/resonance/files/${body.id}`)).status).toBe(404);
+    expect((await other.get(`/api/resonance/files/${body.id}`)).body).toEqual({
+      phase: 'uploaded',
+      handled: 0,
+      total: 400,
+    });
+  });
+});
