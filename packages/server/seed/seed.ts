@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { passwordLength, passwordSymbols } from '@soundings/contract/password-rules';
+import { composePassword, passwordSymbols } from '@soundings/contract/password-rules';
 import { SettingsError } from '#/env.ts';
 import { isCommonPassword } from '#/features/access/auth/is-common-password.ts';
 import { createUser } from '#/features/access/users/create-user.ts';
@@ -9,19 +9,8 @@ import { isFirstStart } from '#/features/access/users/is-first-start.ts';
 import type { Services } from '#/platform/services.ts';
 import { seedDemo } from './seed-demo.ts';
 
+/** Without characters that look alike: this one is read from a file and typed. */
 const classes = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', passwordSymbols];
-
-/** 20 characters, at least one of each class, without characters that look alike. */
-const generatePassword = (): string => {
-  const all = classes.join('');
-  const pick = (from: string) => from[randomInt(from.length)]!;
-  const characters = [...classes.map(pick), ...Array.from({ length: passwordLength.generated - 4 }, () => pick(all))];
-  return characters
-    .map((character) => ({ character, order: randomInt(2 ** 32) }))
-    .sort((a, b) => a.order - b.order)
-    .map(({ character }) => character)
-    .join('');
-};
 
 const helpOf = (username: string, path: string | null) =>
   path
@@ -34,7 +23,7 @@ export const seed = async (services: Services): Promise<string> => {
   const username = env.ADMIN_EMAIL.toLowerCase();
   const path = env.ADMIN_PASSWORD ? null : resolve(join(env.DATA_DIR, 'first-sign-in.txt'));
   if (!(await isFirstStart(services))) return helpOf(username, path);
-  const password = env.ADMIN_PASSWORD ?? generatePassword();
+  const password = env.ADMIN_PASSWORD ?? composePassword(classes, randomInt);
   if (isCommonPassword(password, username)) throw new SettingsError('ADMIN_PASSWORD is too easy to guess.');
   if (path) await writeFile(path, `${username}\n${password}\n`, { mode: 0o600 });
   const admin = { username, password, firstName: 'Global', lastName: 'Admin', roleName: 'ROLE_GLOBAL_ADMIN' } as const;

@@ -1,5 +1,5 @@
 import { createApp } from '#/app.ts';
-import { readEnv } from '#/env.ts';
+import { publicAddress, readEnv } from '#/env.ts';
 import { explainStartError } from '#/explain-start-error.ts';
 import { openServices } from '#/open-services.ts';
 import { tidyRegularly } from '#/tidy.ts';
@@ -32,8 +32,7 @@ const start = async () => {
   process.on('SIGINT', stop);
 
   const { port } = app.server.address() as { port: number };
-  const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
-  console.log(`\nSoundings is ready: ${env.PUBLIC_URL ?? `http://${host}:${port}`}\n${signInHelp}\n`);
+  console.log(`\nSoundings is ready: ${publicAddress(env, port)}\n${signInHelp}\n`);
 };
 
 start().catch((error: unknown) => {

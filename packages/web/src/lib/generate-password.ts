@@ -1,4 +1,4 @@
-import { passwordLength, passwordSymbols } from '@soundings/contract/password-rules';
+import { composePassword, passwordSymbols } from '@soundings/contract/password-rules';
 
 const lower = 'abcdefghijklmnopqrstuvwxyz';
 const upper = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -13,17 +13,6 @@ const randomBelow = (limit: number): number => {
   return drawn[0]! % limit;
 };
 
-const pick = (characters: string): string => characters[randomBelow(characters.length)]!;
-
 /** 20 characters with at least one of each class; passwords of shared projects go without symbols. */
-export const generatePassword = ({ withSymbols }: { withSymbols: boolean }): string => {
-  const classes = withSymbols ? [lower, upper, digits, passwordSymbols] : [lower, upper, digits];
-  const all = classes.join('');
-  const characters = classes.map(pick);
-  while (characters.length < passwordLength.generated) characters.push(pick(all));
-  for (let last = characters.length - 1; last > 0; last--) {
-    const other = randomBelow(last + 1);
-    [characters[last], characters[other]] = [characters[other]!, characters[last]!];
-  }
-  return characters.join('');
-};
+export const generatePassword = ({ withSymbols }: { withSymbols: boolean }): string =>
+  composePassword(withSymbols ? [lower, upper, digits, passwordSymbols] : [lower, upper, digits], randomBelow);

@@ -4,9 +4,10 @@ import type { z } from 'zod';
 import { assertNameIsFree } from '#/features/projects/create-project.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
+import { getFileOf } from './get-file-of.ts';
 import { importFile } from './import-file.ts';
 import { keepClaim } from './keep-claim.ts';
-import { claimFile, findFileOf, markImported, releaseFile, type StoredFile } from './resonance-files.store.ts';
+import { claimFile, markImported, releaseFile, type StoredFile } from './resonance-files.store.ts';
 import { saveResonance } from './save-resonance.ts';
 import { removeUnusedDataset, throwFileAway } from './throw-file-away.ts';
 
@@ -55,8 +56,7 @@ export const createResonance = async (
   createdBy: string,
   signal: AbortSignal,
 ): Promise<string> => {
-  const file = await findFileOf(services.db, createdBy, given.fileId);
-  if (!file) throw new AppError('notFound');
+  const file = await getFileOf(services.db, createdBy, given.fileId);
   const isMessagesFile = file.form === 'messages';
   if (isMessagesFile !== (given.dataStructure === 'messages')) {
     throw new AppError('invalidRequest', { fields: [{ path: 'body.dataStructure', message: 'notOfThisFile' }] });

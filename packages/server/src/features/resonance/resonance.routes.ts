@@ -9,10 +9,10 @@ import type { Services } from '#/platform/services.ts';
 import { createResonance } from './create-resonance.ts';
 import { createDatasets } from './datasets.ts';
 import { filterOf } from './filter-of.ts';
+import { getFileOf } from './get-file-of.ts';
 import { linksOf } from './links-of.ts';
 import { loadResonanceFor } from './load-resonance-for.ts';
 import { presentResonance } from './resonance.present.ts';
-import { findFileOf } from './resonance-files.store.ts';
 import { throwFileAway } from './throw-file-away.ts';
 import { uploadFile } from './upload-file.ts';
 
@@ -27,14 +27,12 @@ export const resonanceRoutes = (route: Route, services: Services): void => {
   });
 
   route(endpoints.resonanceFileProgress, async ({ caller, params }) => {
-    const file = await findFileOf(db, caller.id, params.id);
-    if (!file) throw new AppError('notFound');
+    const file = await getFileOf(db, caller.id, params.id);
     return { phase: file.phase, handled: file.handled, total: file.rows };
   });
 
   route(endpoints.deleteResonanceFile, async ({ caller, params }) => {
-    const file = await findFileOf(db, caller.id, params.id);
-    if (!file) throw new AppError('notFound');
+    const file = await getFileOf(db, caller.id, params.id);
     await throwFileAway(services, file);
     return done;
   });

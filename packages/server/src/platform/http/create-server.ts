@@ -10,6 +10,7 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
+import { isServedByHttps } from '#/env.ts';
 import type { Services } from '#/platform/services.ts';
 import { allowedHosts, refuseUnknownHost } from './allowed-hosts.ts';
 import { handleError } from './handle-error.ts';
@@ -60,12 +61,11 @@ export const createServer = async ({ env, logTo }: Pick<Services, 'env' | 'logTo
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
   app.removeContentTypeParser('text/plain');
-  const secure = env.PUBLIC_URL?.startsWith('https:') === true;
   await app.register(helmet, {
     contentSecurityPolicy,
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
+    strictTransportSecurity: isServedByHttps(env) ? { maxAge: 31_536_000 } : false,
   });
   await app.register(cookie);
   await app.register(multipart, { limits: { files: 1, fields: 10, fieldSize: 64 * 1024, headerPairs: 100 } });

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 
-/** Files by key (`resonance/<id>.sdg`). A key never comes from a user. */
+/** Files by key (`resonance/<id>`). A key never comes from a user. */
 export interface Storage {
   write(key: string, content: Uint8Array): Promise<void>;
   writeStream(key: string, content: Readable): Promise<void>;
@@ -55,7 +55,6 @@ export const s3Storage = async (settings: S3Settings): Promise<Storage> => {
   return {
     ...onDisk(disk),
     withLocalPath: async (key, use) => {
-      await mkdir(tmpdir(), { recursive: true });
       const folder = await mkdtemp(join(tmpdir(), 'soundings-'));
       try {
         const path = join(folder, 'file');

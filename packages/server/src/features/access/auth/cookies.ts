@@ -1,12 +1,12 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
-import type { Env } from '#/env.ts';
+import { type Env, isServedByHttps } from '#/env.ts';
 import type { SessionTokens } from './start-session.ts';
 
 export const cookieOptions = (env: Env, path: string): CookieSerializeOptions => ({
   httpOnly: true,
   sameSite: 'strict',
-  secure: env.PUBLIC_URL?.startsWith('https:') === true,
+  secure: isServedByHttps(env),
   path,
 });
 

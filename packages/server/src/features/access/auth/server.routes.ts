@@ -1,11 +1,11 @@
 import { accessEndpoints as endpoints } from '@soundings/contract/access';
-import { isLocalOnly } from '#/env.ts';
+import { isLocalOnly, publicAddress } from '#/env.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 
 /** What a page may know of this server before anyone signs in. */
 export const serverRoutes = (route: Route, { env }: Services): void => {
-  const address = env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`;
+  const address = publicAddress(env);
   route(endpoints.publicServer, async () => ({
     address,
     mailsStayHere: env.SMTP_URL === undefined && isLocalOnly(env),

@@ -1,11 +1,11 @@
 import type { ProjectRow } from '@soundings/contract/projects';
 import { useTranslation } from 'react-i18next';
-import { formatNumber, formatPercent } from '#/lib/format.ts';
+import { formatNumber } from '#/lib/format.ts';
 import { BaseMark } from '#/ui/figures/base-mark.tsx';
-import { IntervalTrack } from '#/ui/figures/interval-track.tsx';
 import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
 import { lowBase } from '../low-base.ts';
 import classes from './project-card.module.css';
+import { ResultTrack } from './result-track.tsx';
 
 interface Props {
   project: ProjectRow;
@@ -21,13 +21,6 @@ export function ProjectResult({ project, isMuted }: Props) {
     return <p className={classes.noResult}>{text}</p>;
   }
   const base = formatNumber(result.base);
-  const interval = `${formatNumber(result.low, 1)}–${formatNumber(result.high, 1)}`;
-  const label = t('projects.bestR1Label', {
-    value: formatPercent(result.bestR1),
-    interval,
-    mean: formatPercent(result.meanR1),
-    base,
-  });
   return (
     <div className={classes.result}>
       <span className={classes.caption}>
@@ -38,15 +31,7 @@ export function ProjectResult({ project, isMuted }: Props) {
         <BaseMark mark={lowBase(result.base)} label={t(`projects.base_${lowBase(result.base)}`)} />
       </span>
       <div className={classes.spark}>
-        <IntervalTrack
-          value={result.bestR1}
-          low={result.low}
-          high={result.high}
-          mean={result.meanR1}
-          quiet
-          color={isMuted ? 'var(--bar-muted)' : 'var(--type-resonance)'}
-          label={label}
-        />
+        <ResultTrack result={result} color={isMuted ? 'var(--bar-muted)' : 'var(--type-resonance)'} />
         <span className={classes.base}>
           {t('projects.intervalAndBase', { low: formatNumber(result.low), high: formatNumber(result.high), base })}
         </span>

@@ -1,11 +1,11 @@
 import type { ProjectRow } from '@soundings/contract/projects';
 import { useTranslation } from 'react-i18next';
-import { formatNumber, formatPercent } from '#/lib/format.ts';
+import { formatNumber } from '#/lib/format.ts';
 import { BaseMark } from '#/ui/figures/base-mark.tsx';
-import { IntervalTrack } from '#/ui/figures/interval-track.tsx';
 import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
 import { lowBase } from '../low-base.ts';
 import classes from './project-table.module.css';
+import { ResultTrack } from './result-track.tsx';
 
 /** Figure, interval and base on fixed stops, so that rows compare by eye. */
 export function TableResult({ project: { result } }: { project: ProjectRow }) {
@@ -20,20 +20,7 @@ export function TableResult({ project: { result } }: { project: ProjectRow }) {
         <BaseMark mark={mark} label={t(`projects.base_${mark}`)} />
       </span>
       <span className={classes.track}>
-        <IntervalTrack
-          value={result.bestR1}
-          low={result.low}
-          high={result.high}
-          mean={result.meanR1}
-          quiet
-          color="var(--type-resonance)"
-          label={t('projects.bestR1Label', {
-            value: formatPercent(result.bestR1),
-            interval: `${formatNumber(result.low, 1)}–${formatNumber(result.high, 1)}`,
-            mean: formatPercent(result.meanR1),
-            base,
-          })}
-        />
+        <ResultTrack result={result} color="var(--type-resonance)" />
       </span>
       <span className={classes.base}>{t('projects.base', { base })}</span>
     </span>
