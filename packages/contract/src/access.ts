@@ -23,6 +23,9 @@ const GivenPassword = z.string().min(1, 'required').max(1024);
 const Token = z.object({ token: z.string(), expiration: z.iso.datetime() });
 export const Tokens = z.object({ accessToken: Token, refreshToken: Token });
 
+/** Instead of tokens where an administrator set the password: allows choosing one's own, which signs in. */
+export const PasswordChoice = z.object({ changePasswordToken: z.string() });
+
 /** `code` is there only on a machine of one's own: no mail server is set and the server listens on loopback. */
 const CodeSent = z.object({ uuid: Uuid, code: z.string().optional() });
 
@@ -53,10 +56,10 @@ export const accessEndpoints = {
   confirmLogin: endpoint({
     method: 'POST',
     path: '/api/auth/confirm',
-    summary: 'Exchange the one-time code for tokens; they are also set as cookies',
+    summary: 'Exchange the one-time code for tokens (also set as cookies), or for the right to choose a first password',
     access: 'public',
     body: z.object({ username: Username, uuid: Uuid, otp: OneTimeCode }),
-    answer: Tokens,
+    answer: z.union([Tokens, PasswordChoice]),
     errors: ['incorrect2FACode', '2FAAttemptsLimitReached', '2FACodeHasBeenDestroyed', 'tooManyRequests'],
   }),
   refresh: endpoint({
@@ -101,11 +104,12 @@ export const accessEndpoints = {
   changeForgottenPassword: endpoint({
     method: 'POST',
     path: '/api/forgot-password/change-password',
-    summary: 'Set a new password with the token; ends all sessions of the user',
+    summary: 'Set a new password with the token; ends all sessions of the user. A first password signs in',
     access: 'public',
     body: z.object({ username: Username, changePasswordToken: z.string().max(256), newPassword: UserPassword }),
-    answer: Done,
-    errors: ['passwordWasNotChanged', 'passwordTooCommon'],
+    /** `tokens` (also set as cookies) only where the token came from a first sign-in. */
+    answer: Done.extend({ tokens: Tokens.nullable() }),
+    errors: ['passwordWasNotChanged', 'passwordTooCommon', 'passwordMustDiffer'],
   }),
   changeOwnPassword: endpoint({
     method: 'POST',

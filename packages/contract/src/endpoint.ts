@@ -20,6 +20,8 @@ export interface Endpoint {
   readonly maxBodyBytes?: number;
   /** May take minutes before it answers. */
   readonly slow?: true;
+  /** Content type of an answer that is a file; the handler gives its name and content, `answer` is its type. */
+  readonly download?: string;
   readonly answer: z.ZodType;
   /** 201 where a row is made; otherwise 200. */
   readonly status?: 200 | 201;
@@ -50,5 +52,14 @@ export type Request<E extends Endpoint> = (E extends { params: z.ZodType } ? { p
   (E extends { query: z.ZodType } ? { query: Given<E['query']> } : unknown) &
   (E extends { body: z.ZodType } ? { body: Given<E['body']> } : unknown);
 
-/** What a handler returns, and what a client gets. */
+/** A file that a handler answers with; `content` may be written while it is sent. */
+export interface Download {
+  readonly fileName: string;
+  readonly content: string | Uint8Array | AsyncIterable<string | Uint8Array>;
+}
+
+/** What a handler returns. */
+export type Handled<E extends Endpoint> = E extends { download: string } ? Download : Answer<E>;
+
+/** What a client gets. */
 export type Answer<E extends Endpoint> = z.output<E['answer']>;

@@ -1,8 +1,20 @@
 import { accessEndpoints } from './access.ts';
+import { assistantsEndpoints } from './assistants.ts';
+import { auditEndpoints } from './audit.ts';
+import { companiesEndpoints } from './companies.ts';
 import { projectsEndpoints } from './projects.ts';
 import { resonanceEndpoints } from './resonance.ts';
+import { usersEndpoints } from './users.ts';
 
 /** Every call there is. It registers the routes, types the web client and prints the OpenAPI document. */
-export const endpoints = { ...accessEndpoints, ...projectsEndpoints, ...resonanceEndpoints };
+export const endpoints = {
+  ...accessEndpoints,
+  ...usersEndpoints,
+  ...companiesEndpoints,
+  ...assistantsEndpoints,
+  ...auditEndpoints,
+  ...projectsEndpoints,
+  ...resonanceEndpoints,
+};
 
 export type EndpointName = keyof typeof endpoints;

@@ -16,6 +16,14 @@ export const permissions = {
   /** Sees the project list and opens projects that the list shows. */
   'projects.use': everyone,
   'projects.create': globalAdmin,
+  'users.manage': globalAdmin,
+  /** Sees the global admins by name, who create the projects. */
+  'users.see-admins': ['ROLE_GLOBAL_ADMIN', 'ROLE_GLOBAL_USER'],
+  'companies.manage': globalAdmin,
+  'assistants.manage': globalAdmin,
+  'audit.read': globalAdmin,
+  /** Talks to assistants and AI chats, within what their company may use. */
+  'playground.use': everyone,
   /** Has the Projects entry in the sidebar; company users reach the list by the logo. */
   'sidebar.projects': ['ROLE_GLOBAL_ADMIN', 'ROLE_GLOBAL_USER', 'ROLE_COMPANY_ADMIN', 'ROLE_CUSTOMER'],
 } as const satisfies Record<string, readonly Role[]>;

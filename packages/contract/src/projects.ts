@@ -26,7 +26,8 @@ export const ProjectRow = z.object({
   id: z.uuid(),
   projectName: z.string(),
   projectType: ProjectType,
-  createdBy: z.object({ id: z.uuid(), name: z.string() }),
+  /** Null where they were deleted. */
+  createdBy: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   createdOn: z.iso.datetime(),
   active: z.boolean(),
   /** Number of datasets; SONAR only. */
@@ -52,6 +53,10 @@ export const projectsEndpoints = {
       createdBy: z.uuid().nullish(),
       query: Text.trim().max(200).nullish(),
       idsMustNot: z.array(z.uuid()).max(1000).nullish(),
+      /** Any of these types. */
+      projectTypes: z.array(ProjectType).max(10).nullish(),
+      /** Only what this company was not given; needs the permission to manage companies. */
+      unassignedTo: z.uuid().nullish(),
     }),
     answer: page(ProjectRow),
   }),

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { TestProject } from 'vitest/node';
+import { extensions } from '#/platform/db/database.ts';
 import { migratePglite } from '#/platform/db/migrate.ts';
 import './provided.ts';
 
 /** Migrates once and keeps a dump that every test file starts from. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'soundings-pglite-'));
-  const client = await PGlite.create();
+  const client = await PGlite.create({ extensions });
   await migratePglite(drizzle(client));
   const dump = await client.dumpDataDir('none');
   await client.close();

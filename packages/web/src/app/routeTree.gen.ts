@@ -18,7 +18,10 @@ import { Route as AccessEmailSentRouteImport } from './routes/_access/email-sent
 import { Route as AccessForgotPasswordRouteImport } from './routes/_access/forgot-password.tsx'
 import { Route as AccessLoginRouteImport } from './routes/_access/login.tsx'
 import { Route as AccessOtpRouteImport } from './routes/_access/otp.tsx'
+import { Route as SignedInAuditIndexRouteImport } from './routes/_signed-in/audit.index.tsx'
+import { Route as SignedInCustomersIndexRouteImport } from './routes/_signed-in/customers.index.tsx'
 import { Route as SignedInProjectsIndexRouteImport } from './routes/_signed-in/projects.index.tsx'
+import { Route as SignedInUsersIndexRouteImport } from './routes/_signed-in/users.index.tsx'
 import { Route as SignedInProjectResonanceIdRouteImport } from './routes/_signed-in/project.resonance.$id.tsx'
 import { Route as SignedInProjectsCreateIndexRouteImport } from './routes/_signed-in/projects.create.index.tsx'
 import { Route as SignedInProjectsCreateResonanceRouteImport } from './routes/_signed-in/projects.create.resonance.tsx'
@@ -66,9 +69,24 @@ const AccessOtpRoute = AccessOtpRouteImport.update({
   path: '/otp',
   getParentRoute: () => AccessRoute,
 } as any)
+const SignedInAuditIndexRoute = SignedInAuditIndexRouteImport.update({
+  id: '/audit/',
+  path: '/audit/',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInCustomersIndexRoute = SignedInCustomersIndexRouteImport.update({
+  id: '/customers/',
+  path: '/customers/',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInProjectsIndexRoute = SignedInProjectsIndexRouteImport.update({
   id: '/projects/',
   path: '/projects/',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInUsersIndexRoute = SignedInUsersIndexRouteImport.update({
+  id: '/users/',
+  path: '/users/',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInProjectResonanceIdRoute =
@@ -98,7 +116,10 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof AccessForgotPasswordRoute
   '/login': typeof AccessLoginRoute
   '/otp': typeof AccessOtpRoute
+  '/audit/': typeof SignedInAuditIndexRoute
+  '/customers/': typeof SignedInCustomersIndexRoute
   '/projects/': typeof SignedInProjectsIndexRoute
+  '/users/': typeof SignedInUsersIndexRoute
   '/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
   '/projects/create/resonance': typeof SignedInProjectsCreateResonanceRoute
   '/projects/create/': typeof SignedInProjectsCreateIndexRoute
@@ -111,7 +132,10 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof AccessForgotPasswordRoute
   '/login': typeof AccessLoginRoute
   '/otp': typeof AccessOtpRoute
+  '/audit': typeof SignedInAuditIndexRoute
+  '/customers': typeof SignedInCustomersIndexRoute
   '/projects': typeof SignedInProjectsIndexRoute
+  '/users': typeof SignedInUsersIndexRoute
   '/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
   '/projects/create/resonance': typeof SignedInProjectsCreateResonanceRoute
   '/projects/create': typeof SignedInProjectsCreateIndexRoute
@@ -127,7 +151,10 @@ export interface FileRoutesById {
   '/_access/forgot-password': typeof AccessForgotPasswordRoute
   '/_access/login': typeof AccessLoginRoute
   '/_access/otp': typeof AccessOtpRoute
+  '/_signed-in/audit/': typeof SignedInAuditIndexRoute
+  '/_signed-in/customers/': typeof SignedInCustomersIndexRoute
   '/_signed-in/projects/': typeof SignedInProjectsIndexRoute
+  '/_signed-in/users/': typeof SignedInUsersIndexRoute
   '/_signed-in/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
   '/_signed-in/projects/create/resonance': typeof SignedInProjectsCreateResonanceRoute
   '/_signed-in/projects/create/': typeof SignedInProjectsCreateIndexRoute
@@ -142,7 +169,10 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/otp'
+    | '/audit/'
+    | '/customers/'
     | '/projects/'
+    | '/users/'
     | '/project/resonance/$id'
     | '/projects/create/resonance'
     | '/projects/create/'
@@ -155,7 +185,10 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/otp'
+    | '/audit'
+    | '/customers'
     | '/projects'
+    | '/users'
     | '/project/resonance/$id'
     | '/projects/create/resonance'
     | '/projects/create'
@@ -170,7 +203,10 @@ export interface FileRouteTypes {
     | '/_access/forgot-password'
     | '/_access/login'
     | '/_access/otp'
+    | '/_signed-in/audit/'
+    | '/_signed-in/customers/'
     | '/_signed-in/projects/'
+    | '/_signed-in/users/'
     | '/_signed-in/project/resonance/$id'
     | '/_signed-in/projects/create/resonance'
     | '/_signed-in/projects/create/'
@@ -248,11 +284,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccessOtpRouteImport
       parentRoute: typeof AccessRoute
     }
+    '/_signed-in/audit/': {
+      id: '/_signed-in/audit/'
+      path: '/audit'
+      fullPath: '/audit/'
+      preLoaderRoute: typeof SignedInAuditIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/customers/': {
+      id: '/_signed-in/customers/'
+      path: '/customers'
+      fullPath: '/customers/'
+      preLoaderRoute: typeof SignedInCustomersIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/projects/': {
       id: '/_signed-in/projects/'
       path: '/projects'
       fullPath: '/projects/'
       preLoaderRoute: typeof SignedInProjectsIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/users/': {
+      id: '/_signed-in/users/'
+      path: '/users'
+      fullPath: '/users/'
+      preLoaderRoute: typeof SignedInUsersIndexRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/project/resonance/$id': {
@@ -299,14 +356,20 @@ const AccessRouteWithChildren =
   AccessRoute._addFileChildren(AccessRouteChildren)
 
 interface SignedInRouteChildren {
+  SignedInAuditIndexRoute: typeof SignedInAuditIndexRoute
+  SignedInCustomersIndexRoute: typeof SignedInCustomersIndexRoute
   SignedInProjectsIndexRoute: typeof SignedInProjectsIndexRoute
+  SignedInUsersIndexRoute: typeof SignedInUsersIndexRoute
   SignedInProjectResonanceIdRoute: typeof SignedInProjectResonanceIdRoute
   SignedInProjectsCreateResonanceRoute: typeof SignedInProjectsCreateResonanceRoute
   SignedInProjectsCreateIndexRoute: typeof SignedInProjectsCreateIndexRoute
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
+  SignedInAuditIndexRoute: SignedInAuditIndexRoute,
+  SignedInCustomersIndexRoute: SignedInCustomersIndexRoute,
   SignedInProjectsIndexRoute: SignedInProjectsIndexRoute,
+  SignedInUsersIndexRoute: SignedInUsersIndexRoute,
   SignedInProjectResonanceIdRoute: SignedInProjectResonanceIdRoute,
   SignedInProjectsCreateResonanceRoute: SignedInProjectsCreateResonanceRoute,
   SignedInProjectsCreateIndexRoute: SignedInProjectsCreateIndexRoute,

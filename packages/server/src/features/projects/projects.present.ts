@@ -5,7 +5,7 @@ export const presentProject = ({ project, creator }: ListedProject): ProjectRow 
   id: project.id,
   projectName: project.projectName,
   projectType: project.projectType,
-  createdBy: { id: creator.id, name: creator.name },
+  createdBy: creator && { id: creator.id, name: creator.name },
   createdOn: project.createdOn.toISOString(),
   active: project.active,
   dataSets: null,

@@ -1,21 +1,48 @@
 import type { ProjectSort } from '@soundings/contract/project-choices';
 import type { ProjectType } from '@soundings/contract/projects';
 import { and, asc, count, desc, eq, exists, ilike, inArray, not, type SQL, sql } from 'drizzle-orm';
+import { companies } from '#/features/access/users/companies.tables.ts';
 import { users } from '#/features/access/users/users.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
 import type { Caller } from '#/platform/http/caller.ts';
-import { type Project, projects, projectUsers } from './projects.tables.ts';
+import { companyProjects, type Project, projects, projectUsers } from './projects.tables.ts';
+
+export type Viewer = Pick<Caller, 'id' | 'role' | 'companyId'>;
+
+const isAssignedTo = (db: Database, userId: string): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(projectUsers)
+      .where(and(eq(projectUsers.projectId, projects.id), eq(projectUsers.userId, userId))),
+  );
+
+/** The company was given the project, it is enabled, and its type is one of the company's products. */
+const isEnabledFor = (db: Database, companyId: string): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(companyProjects)
+      .innerJoin(companies, eq(companies.id, companyProjects.companyId))
+      .where(
+        and(
+          eq(companyProjects.projectId, projects.id),
+          eq(companyProjects.companyId, companyId),
+          eq(companyProjects.enabled, true),
+          sql`${projects.projectType} = any(${companies.enabledProducts})`,
+        ),
+      ),
+  );
 
 /** The part of every query that loads projects for a user: rows that are not theirs do not exist for them. */
-const visibleTo = (db: Database, { id, role }: Pick<Caller, 'id' | 'role'>): SQL | undefined =>
-  role === 'ROLE_GLOBAL_ADMIN'
-    ? undefined
-    : exists(
-        db
-          .select({ one: sql`1` })
-          .from(projectUsers)
-          .where(and(eq(projectUsers.projectId, projects.id), eq(projectUsers.userId, id))),
-      );
+const visibleTo = (db: Database, { id, role, companyId }: Viewer): SQL | undefined => {
+  if (role === 'ROLE_GLOBAL_ADMIN') return undefined;
+  if (role === 'ROLE_GLOBAL_USER') return isAssignedTo(db, id);
+  // A role of a company without a company: made by hand, sees nothing.
+  if (companyId === null) return sql`false`;
+  if (role === 'ROLE_COMPANY_ADMIN') return isEnabledFor(db, companyId);
+  return and(isAssignedTo(db, id), isEnabledFor(db, companyId));
+};
 
 export const findProjectFor = async (db: Database, caller: Caller, id: string): Promise<Project | null> => {
   const [row] = await db
@@ -30,6 +57,9 @@ export interface ProjectFilter {
   readonly createdBy?: string | null | undefined;
   readonly query?: string | null | undefined;
   readonly idsMustNot?: readonly string[] | null | undefined;
+  readonly projectTypes?: readonly ProjectType[] | null | undefined;
+  /** Only what this company was not given. */
+  readonly unassignedTo?: string | null | undefined;
 }
 
 const columns = {
@@ -54,26 +84,31 @@ interface Page {
   readonly sort: ProjectSort;
 }
 
-const matching = (db: Database, caller: Pick<Caller, 'id' | 'role'>, filter: ProjectFilter) =>
+const wasGivenTo = (db: Database, companyId: string): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(companyProjects)
+      .where(and(eq(companyProjects.projectId, projects.id), eq(companyProjects.companyId, companyId))),
+  );
+
+const matching = (db: Database, caller: Viewer, filter: ProjectFilter) =>
   and(
     visibleTo(db, caller),
     filter.projectType ? eq(projects.projectType, filter.projectType) : undefined,
     filter.createdBy ? eq(projects.createdBy, filter.createdBy) : undefined,
     filter.query ? ilike(projects.projectName, `%${escapeLike(filter.query)}%`) : undefined,
+    filter.projectTypes ? inArray(projects.projectType, [...filter.projectTypes]) : undefined,
+    filter.unassignedTo ? not(wasGivenTo(db, filter.unassignedTo)) : undefined,
     filter.idsMustNot?.length ? not(inArray(projects.id, [...filter.idsMustNot])) : undefined,
   );
 
 /** The query of one page. `page` counts from 0. */
-export const projectPage = (
-  db: Database,
-  caller: Pick<Caller, 'id' | 'role'>,
-  filter: ProjectFilter,
-  { page, size, sort }: Page,
-) =>
+export const projectPage = (db: Database, caller: Viewer, filter: ProjectFilter, { page, size, sort }: Page) =>
   db
     .select({ project: projects, creator: { id: users.id, name: users.name } })
     .from(projects)
-    .innerJoin(users, eq(users.id, projects.createdBy))
+    .leftJoin(users, eq(users.id, projects.createdBy))
     .where(matching(db, caller, filter))
     .orderBy(...orderOf(sort))
     .limit(size)

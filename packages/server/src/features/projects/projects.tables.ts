@@ -2,6 +2,7 @@ import { projectTypes } from '@soundings/contract/project-choices';
 import type { ProjectRow } from '@soundings/contract/projects';
 import { dataStructures } from '@soundings/contract/resonance-choices';
 import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { companies } from '#/features/access/users/companies.tables.ts';
 import { users } from '#/features/access/users/users.tables.ts';
 
 /** What all types of project share. A product keeps its own fields in a table of its own. */
@@ -13,9 +14,8 @@ export const projects = pgTable(
     /** The name as it is compared: one name space over all types. */
     nameKey: text('name_key').notNull().unique(),
     projectType: text('project_type', { enum: projectTypes }).notNull(),
-    createdBy: uuid('created_by')
-      .notNull()
-      .references(() => users.id),
+    /** Null where they were deleted. */
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdOn: timestamp('created_on', { withTimezone: true }).notNull(),
     active: boolean().notNull().default(true),
     demo: boolean().notNull().default(false),
@@ -47,6 +47,30 @@ export const projectUsers = pgTable(
   (table) => [
     primaryKey({ columns: [table.projectId, table.userId] }),
     index('project_users_user_id').on(table.userId, table.projectId),
+  ],
+);
+
+/** Projects that a company was given. Its people see one while it is enabled and its type is one of their products. */
+export const companyProjects = pgTable(
+  'company_projects',
+  {
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    enabled: boolean().notNull().default(true),
+    /** Who gave, enabled or disabled it last, and when. */
+    actionedBy: uuid('actioned_by').references(() => users.id, { onDelete: 'set null' }),
+    actionedOn: timestamp('actioned_on', { withTimezone: true }).notNull(),
+    lastUsage: timestamp('last_usage', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.projectId] }),
+    index('company_projects_project_id').on(table.projectId),
+    index('company_projects_actioned_on').on(table.companyId, table.actionedOn.desc().nullsFirst(), table.projectId),
+    index('company_projects_actioned_by').on(table.actionedBy),
   ],
 );
 

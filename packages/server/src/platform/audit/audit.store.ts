@@ -1,19 +1,7 @@
+import type { AuditAction } from '@soundings/contract/audit-choices';
 import { lt } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { auditEntries } from './audit.tables.ts';
-
-export type AuditAction =
-  | 'sign-in.password'
-  | 'sign-in.code'
-  | 'session.token-reused'
-  | 'sign-out'
-  | 'forgot-password.request'
-  | 'forgot-password.code'
-  | 'password.change'
-  | 'access.denied'
-  | 'access.cross-site'
-  | 'mail.send'
-  | 'project.create';
 
 export interface AuditEntry {
   readonly action: AuditAction;

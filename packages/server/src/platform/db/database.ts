@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -33,16 +34,19 @@ export const openPostgres = async (url: string, log: DatabaseLog): Promise<OpenD
   };
 };
 
+/** What the migrations create: trigrams answer searches inside a text from an index. */
+export const extensions = { pg_trgm };
+
 /** The embedded PostgreSQL. Survives a crash of the process, not a loss of power. */
 export const openPglite = async (source: { directory: string } | { dump: Blob } | 'memory'): Promise<OpenDatabase> => {
   if (typeof source === 'object' && 'directory' in source)
     await mkdir(source.directory, { recursive: true, mode: 0o700 });
   const client =
     source === 'memory'
-      ? await PGlite.create()
+      ? await PGlite.create({ extensions })
       : 'dump' in source
-        ? await PGlite.create({ loadDataDir: source.dump })
-        : await PGlite.create(source.directory);
+        ? await PGlite.create({ loadDataDir: source.dump, extensions })
+        : await PGlite.create(source.directory, { extensions });
   const db = drizzlePglite(client);
   await migratePglite(db);
   return {

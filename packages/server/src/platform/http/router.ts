@@ -1,4 +1,5 @@
-import type { Answer, Endpoint, Input } from '@soundings/contract/endpoint';
+import { Readable } from 'node:stream';
+import type { Download, Endpoint, Handled, Input } from '@soundings/contract/endpoint';
 import { ErrorAnswer } from '@soundings/contract/errors';
 import { holds } from '@soundings/contract/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -17,7 +18,7 @@ export type Call<E extends Endpoint> = Input<E> & {
   readonly reply: FastifyReply;
 };
 
-export type Route = <const E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Answer<E>>) => void;
+export type Route = <const E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Handled<E>>) => void;
 
 /** What a route asks of access: who calls, and to keep a record of refusals. */
 export interface Gate {
@@ -60,8 +61,21 @@ const schemaOf = (endpoint: Endpoint) => ({
   ...(endpoint.upload
     ? { consumes: ['multipart/form-data'], description: `One part "file", at most ${endpoint.upload.maxBytes} bytes.` }
     : {}),
+  ...(endpoint.download ? { produces: [endpoint.download] } : {}),
   response: { [endpoint.status ?? 200]: endpoint.answer, '4xx': ErrorAnswer, '5xx': ErrorAnswer },
 });
+
+/** The name is sent twice: plain for old clients, encoded so that any letter and no line break gets through. */
+const sendDownload = (reply: FastifyReply, contentType: string, { fileName, content }: Download): FastifyReply => {
+  const plain = fileName.replaceAll(/[^\w .()-]/g, '_');
+  reply.header('content-type', contentType);
+  reply.header(
+    'content-disposition',
+    `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName).replaceAll(/['()*]/g, '_')}`,
+  );
+  const isIterable = typeof content === 'object' && Symbol.asyncIterator in content;
+  return reply.send(isIterable ? Readable.from(content) : content);
+};
 
 /**
  * Registers an endpoint of the contract: permit, parse, do, and check the answer. Origin and permission are asked of
@@ -87,6 +101,7 @@ export const createRoute =
           reply,
         };
         const answer = await handler(call as unknown as Call<typeof endpoint>);
+        if (endpoint.download) return sendDownload(reply, endpoint.download, answer as Download);
         return reply.status(endpoint.status ?? 200).send(answer);
       },
     });

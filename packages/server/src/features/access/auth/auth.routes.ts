@@ -1,6 +1,6 @@
 import { accessEndpoints as endpoints } from '@soundings/contract/access';
+import type { AuditAction } from '@soundings/contract/audit-choices';
 import { done } from '@soundings/contract/endpoint';
-import type { AuditAction } from '#/platform/audit/audit.store.ts';
 import { audited } from '#/platform/audit/audited.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Route } from '#/platform/http/router.ts';
@@ -36,10 +36,11 @@ export const authRoutes = (route: Route, services: Services): void => {
   });
 
   route(endpoints.confirmLogin, async (call) => {
-    const tokens = await audit('sign-in.code', call, () => confirmSignIn(services, call.body));
-    setSessionCookies(call.reply, env, tokens);
+    const confirmed = await audit('sign-in.code', call, () => confirmSignIn(services, call.body));
     rememberDevice(call.reply, keys, call.body.username, cookieOptions(env, refreshPath));
-    return presentTokens(tokens);
+    if ('changePasswordToken' in confirmed) return confirmed;
+    setSessionCookies(call.reply, env, confirmed);
+    return presentTokens(confirmed);
   });
 
   route(endpoints.refresh, async ({ body, request, reply, address }) => {
@@ -69,8 +70,9 @@ export const authRoutes = (route: Route, services: Services): void => {
   );
 
   route(endpoints.changeForgottenPassword, async (call) => {
-    await audit('password.change', call, () => changeForgottenPassword(services, call.body));
-    return done;
+    const tokens = await audit('password.change', call, () => changeForgottenPassword(services, call.body));
+    if (tokens) setSessionCookies(call.reply, env, tokens);
+    return { ...done, tokens: tokens && presentTokens(tokens) };
   });
 
   route(endpoints.changeOwnPassword, async ({ caller, params, body, address }) => {

@@ -52,6 +52,8 @@ export const changePasswordTokens = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     userId: ofUser(),
     expiresOn: time('expires_on').notNull(),
+    /** Where the token came from a first sign-in, whose code was right: the change signs in, for this long or that. */
+    signsIn: text('signs_in', { enum: ['for-now', 'remembered'] }),
   },
   (table) => [index('change_password_tokens_user_id').on(table.userId)],
 );

@@ -9,13 +9,16 @@ export const addChangePasswordToken = async (
   await db.insert(changePasswordTokens).values(token);
 };
 
-/** Takes a token out: of parallel calls only one gets it. */
+/** How the session lives that a first password starts; null where no session follows. */
+export type SignsIn = (typeof changePasswordTokens.$inferSelect)['signsIn'];
+
+/** Takes a token out: of parallel calls only one gets it. Null where there is none. */
 export const takeChangePasswordToken = async (
   db: Database,
   of: { tokenHash: string; userId: string },
   now: Date,
-): Promise<boolean> => {
-  const taken = await db
+): Promise<{ signsIn: SignsIn } | null> => {
+  const [taken] = await db
     .delete(changePasswordTokens)
     .where(
       and(
@@ -24,8 +27,8 @@ export const takeChangePasswordToken = async (
         gt(changePasswordTokens.expiresOn, now),
       ),
     )
-    .returning({ userId: changePasswordTokens.userId });
-  return taken.length === 1;
+    .returning({ signsIn: changePasswordTokens.signsIn });
+  return taken ?? null;
 };
 
 export const removeChangePasswordTokensOf = async (db: Database, userId: string): Promise<void> => {

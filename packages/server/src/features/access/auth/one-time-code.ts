@@ -68,7 +68,7 @@ export const useOneTimeCode = async (
 ): Promise<OneTimeCode> => {
   const { user, uuid, otp, purpose } = given;
   const codes = errorsOf[purpose];
-  if (!user?.enabled) throw new AppError('2FACodeHasBeenDestroyed', { attemptsRemaining: 0 });
+  if (!user?.maySignIn) throw new AppError('2FACodeHasBeenDestroyed', { attemptsRemaining: 0 });
   await countHit(db, wrongCodes[purpose], user.id, now()).catch((error: unknown) => {
     throw error instanceof AppError ? new AppError(codes.limit) : error;
   });

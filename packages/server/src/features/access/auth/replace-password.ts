@@ -1,7 +1,7 @@
 import { AppError } from '#/platform/http/app-error.ts';
-import { hashPassword } from '#/platform/keys/passwords.ts';
+import { hashPassword, verifyPassword } from '#/platform/keys/passwords.ts';
 import type { Services } from '#/platform/services.ts';
-import { setPasswordHash, type User } from '../users/users.store.ts';
+import { setPassword, type User } from '../users/users.store.ts';
 import { isCommonPassword } from './is-common-password.ts';
 import { endSessionsOf } from './sessions.store.ts';
 
@@ -18,7 +18,12 @@ export const refuseCommonPassword = (password: string, username: string): void =
   if (isCommonPassword(password, username)) throw new AppError('passwordTooCommon');
 };
 
-/** Sets a password and ends all sessions but one; a mail tells the user. Throws passwordTooCommon. */
+/** The password that an administrator gave may not become one's own. Throws passwordMustDiffer. */
+export const refuseSamePassword = async (user: User, password: string): Promise<void> => {
+  if (await verifyPassword(user.passwordHash, password)) throw new AppError('passwordMustDiffer');
+};
+
+/** Sets a password of one's own and ends all sessions but one; a mail tells the user. Throws passwordTooCommon. */
 export const replacePassword = async (
   { db, mailer, now }: Services,
   user: User,
@@ -28,7 +33,7 @@ export const replacePassword = async (
   refuseCommonPassword(password, user.username);
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
-    await setPasswordHash(tx, user.id, passwordHash);
+    await setPassword(tx, user.id, { passwordHash, mustChangePassword: false });
     await endSessionsOf(tx, user.id, now(), exceptSessionId);
   });
   await mailer.send({ to: user.username, ...notice });

@@ -1,5 +1,6 @@
-import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
+import { companies } from '../users/companies.tables.ts';
 import { users } from '../users/users.tables.ts';
 import { sessions } from './auth.tables.ts';
 
@@ -9,16 +10,39 @@ export const addSession = async (db: Database, session: typeof sessions.$inferIn
   await db.insert(sessions).values(session);
 };
 
-const living = (id: string, now: Date) =>
-  and(eq(sessions.id, id), isNull(sessions.endedOn), gt(sessions.expiresOn, now), eq(users.enabled, true));
+const companyIsEnabled = (db: Database) =>
+  or(
+    isNull(users.companyId),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(companies)
+        .where(and(eq(companies.id, users.companyId), eq(companies.enabled, true))),
+    ),
+  );
 
-/** The user behind a living session: not signed out, not expired, not disabled. One look-up a request. */
+const living = (db: Database, id: string, now: Date) =>
+  and(
+    eq(sessions.id, id),
+    isNull(sessions.endedOn),
+    gt(sessions.expiresOn, now),
+    eq(users.enabled, true),
+    companyIsEnabled(db),
+  );
+
+/** The user behind a living session: not signed out, not expired, neither they nor their company disabled. */
 export const findSessionUser = async (db: Database, id: string, now: Date) => {
   const [row] = await db
-    .select({ id: users.id, username: users.username, name: users.name, role: users.roleName })
+    .select({
+      id: users.id,
+      username: users.username,
+      name: users.name,
+      role: users.roleName,
+      companyId: users.companyId,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(living(id, now));
+    .where(living(db, id, now));
   return row ?? null;
 };
 
@@ -28,7 +52,7 @@ export const lockSession = async (tx: Database, id: string, now: Date): Promise<
     .select({ session: sessions })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(living(id, now))
+    .where(living(tx, id, now))
     .for('update', { of: sessions });
   return row?.session ?? null;
 };
@@ -42,6 +66,15 @@ export const endSession = async (db: Database, id: string, now: Date): Promise<v
     .update(sessions)
     .set({ endedOn: now })
     .where(and(eq(sessions.id, id), isNull(sessions.endedOn)));
+};
+
+/** Ends all sessions of every user of a company. */
+export const endSessionsOfCompany = async (db: Database, companyId: string, now: Date): Promise<void> => {
+  const ofCompany = db.select({ id: users.id }).from(users).where(eq(users.companyId, companyId));
+  await db
+    .update(sessions)
+    .set({ endedOn: now })
+    .where(and(inArray(sessions.userId, ofCompany), isNull(sessions.endedOn)));
 };
 
 /** Ends all sessions of a user, or all but one. */

@@ -41,6 +41,6 @@ export const signIn = async (services: Services, given: SignIn): Promise<{ uuid:
 const checkPassword = async ({ db }: Services, { username, password }: SignIn): Promise<User> => {
   const user = await findUserByUsername(db, username);
   const right = user ? await verifyPassword(user.passwordHash, password) : await verifyAgainstNobody(password);
-  if (!user || !right || !user.enabled) throw new AppError('wrongCredentials');
+  if (!user || !right || !user.maySignIn) throw new AppError('wrongCredentials');
   return user;
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Services } from '#/platform/services.ts';
+import { setLastSignIn } from '../users/users.store.ts';
 import { addSession, type Session } from './sessions.store.ts';
 import { signAccessToken, writeRefreshToken } from './tokens.ts';
 
@@ -34,5 +35,6 @@ export const startSession = async (services: Services, userId: string, rememberM
     rememberMe,
   };
   await addSession(services.db, session);
+  await setLastSignIn(services.db, userId, now);
   return tokensOf(services, session);
 };

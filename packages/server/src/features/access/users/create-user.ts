@@ -10,6 +10,11 @@ export interface NewUser {
   readonly firstName: string;
   readonly lastName: string;
   readonly roleName: Role;
+  readonly enabled?: boolean;
+  /** Null or left out for the agency's own people. */
+  readonly companyId?: string | null;
+  /** Whether the first sign-in asks for a password of their own. */
+  readonly mustChangePassword?: boolean;
 }
 
 /** Adds an enabled user. The user name is an e-mail address in lower case. */

@@ -1,15 +1,41 @@
 import { roles } from '@soundings/contract/permissions';
-import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { companies } from './companies.tables.ts';
 
-export const users = pgTable('users', {
-  id: uuid().primaryKey(),
-  /** E-mail address in lower case. */
-  username: text().notNull().unique(),
-  name: text().notNull(),
-  firstName: text('first_name').notNull().default(''),
-  lastName: text('last_name').notNull().default(''),
-  passwordHash: text('password_hash').notNull(),
-  roleName: text('role_name', { enum: roles }).notNull(),
-  enabled: boolean().notNull().default(true),
-  createdOn: timestamp('created_on', { withTimezone: true }).notNull(),
-});
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey(),
+    /** E-mail address in lower case. */
+    username: text().notNull().unique(),
+    name: text().notNull(),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    passwordHash: text('password_hash').notNull(),
+    /** The password was set by an administrator; the next sign-in asks for a password of one's own. */
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
+    roleName: text('role_name', { enum: roles }).notNull(),
+    /** Null for the agency's own people. */
+    companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
+    enabled: boolean().notNull().default(true),
+    createdOn: time('created_on').notNull(),
+    lastSignInOn: time('last_sign_in_on'),
+    /** Who enabled or disabled the user last. */
+    actionedBy: uuid('actioned_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    actionedOn: time('actioned_on'),
+    /** What a search looks through, in lower case. */
+    searchText: text('search_text').notNull().generatedAlwaysAs(sql`lower(name || ' ' || username)`),
+  },
+  (table) => [
+    index('users_created_on').on(table.createdOn.desc().nullsFirst(), table.id),
+    index('users_name').on(sql`lower(${table.name})`, table.id),
+    index('users_role').on(table.roleName, table.id),
+    index('users_last_sign_in_on').on(table.lastSignInOn.desc().nullsLast(), table.id),
+    index('users_company_name').on(table.companyId, sql`lower(${table.name})`, table.id),
+    index('users_actioned_by').on(table.actionedBy),
+    index('users_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);

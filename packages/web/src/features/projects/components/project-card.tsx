@@ -16,7 +16,8 @@ import { TypeTile } from './type-tile.tsx';
 export function ProjectCard({ project }: { project: ProjectRow }) {
   const { t } = useTranslation();
   const isClosed = whyClosed(project) !== null;
-  const owner = t('projects.createdByOn', { name: project.createdBy.name, date: formatDate(project.createdOn) });
+  const creator = project.createdBy?.name ?? t('projects.deletedUser');
+  const owner = t('projects.createdByOn', { name: creator, date: formatDate(project.createdOn) });
   return (
     <li className={classes.card} data-closed={isClosed || undefined}>
       <div className={classes.head}>
@@ -37,8 +38,8 @@ export function ProjectCard({ project }: { project: ProjectRow }) {
       <div className={classes.foot}>
         <ProjectState project={project} />
         <span className={classes.owner} title={owner}>
-          <UserAvatar name={project.createdBy.name} size={22} />
-          <VisuallyHidden>{project.createdBy.name}</VisuallyHidden>
+          <UserAvatar name={creator} size={22} />
+          <VisuallyHidden>{creator}</VisuallyHidden>
           <time dateTime={project.createdOn}>{formatDate(project.createdOn)}</time>
         </span>
       </div>

@@ -34,7 +34,7 @@ export function ProjectTableRow({ project }: { project: ProjectRow }) {
         {project.dataSets === null ? '–' : formatNumber(project.dataSets)}
       </Table.Td>
       <Table.Td>{project.dataFrom === null ? '–' : formatDate(project.dataFrom)}</Table.Td>
-      <Table.Td>{project.createdBy.name}</Table.Td>
+      <Table.Td>{project.createdBy?.name ?? t('projects.deletedUser')}</Table.Td>
       <Table.Td>
         <time dateTime={project.createdOn}>{formatDate(project.createdOn)}</time>
       </Table.Td>

@@ -3,6 +3,7 @@ import type { TextShape } from '../text-shape.ts';
 
 export const projects: TextShape<typeof english> = {
   title: 'Projekte',
+  deletedUser: 'Gelöschter Benutzer',
   theProjects: 'Die Projektliste',
   newProject: 'Neues Projekt',
   new: 'Neu',

@@ -1,5 +1,6 @@
 export const projects = {
   title: 'Projects',
+  deletedUser: 'Deleted user',
   theProjects: 'the projects',
   newProject: 'New project',
   new: 'New',

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { aiChatTypes, assistantTypes } from './assistant-choices.ts';
+import { endpoint } from './endpoint.ts';
+import { page, paging } from './paging.ts';
+import { Text } from './text.ts';
+
+export const Assistant = z.object({ id: z.uuid(), name: z.string(), type: z.enum(assistantTypes) });
+export type Assistant = z.infer<typeof Assistant>;
+
+export const AiChatType = z.enum(aiChatTypes);
+
+export const assistantsEndpoints = {
+  searchAssistants: endpoint({
+    method: 'POST',
+    path: '/api/assistant/search',
+    summary: 'The assistants, filtered and paged; with a company, those it has or those it lacks',
+    access: 'assistants.manage',
+    query: paging(['name', '-name'], 'name'),
+    body: z.object({
+      query: Text.trim().max(200).nullish(),
+      type: z.enum(assistantTypes).nullish(),
+      company: z.object({ id: z.uuid(), assigned: z.boolean() }).nullish(),
+    }),
+    answer: page(Assistant),
+  }),
+  aiChats: endpoint({
+    method: 'GET',
+    path: '/api/ai/playground/ai-chats',
+    summary: 'The AI chat types that the caller may use: all of them, or those of their company',
+    access: 'playground.use',
+    answer: z.array(AiChatType),
+  }),
+};

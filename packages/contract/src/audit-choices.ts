@@ -1,0 +1,37 @@
+/** Everything that leaves an entry in the audit log. */
+export const auditActions = [
+  'sign-in.password',
+  'sign-in.code',
+  'session.token-reused',
+  'sign-out',
+  'forgot-password.request',
+  'forgot-password.code',
+  'password.change',
+  'password.set',
+  'access.denied',
+  'access.cross-site',
+  'mail.send',
+  'user.create',
+  'user.change',
+  'user.role',
+  'user.enable',
+  'user.disable',
+  'user.delete',
+  'user.projects',
+  'company.create',
+  'company.change',
+  'company.enable',
+  'company.disable',
+  'company.delete',
+  'company.projects-add',
+  'company.project-remove',
+  'company.project-enable',
+  'company.project-disable',
+  'company.assistants',
+  'company.ai-chats',
+  'project.create',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+export const auditOutcomes = ['success', 'failure'] as const;
+export const auditSorts = ['createdOn', '-createdOn'] as const;

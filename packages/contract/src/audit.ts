@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { auditActions, auditOutcomes, auditSorts } from './audit-choices.ts';
+import { endpoint } from './endpoint.ts';
+import { page, paging } from './paging.ts';
+import { Text } from './text.ts';
+
+/** Who did what, when, from where, and whether it was let. */
+export const AuditEntry = z.object({
+  id: z.number().int(),
+  createdOn: z.iso.datetime(),
+  action: z.enum(auditActions),
+  outcome: z.enum(auditOutcomes),
+  /** The user name as it was given; entries outlive users. */
+  actor: z.string(),
+  target: z.string().nullable(),
+  address: z.string(),
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).nullable(),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+/** `from` and `till` are days in UTC, both included. */
+const AuditFilter = z.object({
+  query: Text.trim().max(200).optional(),
+  action: z.enum(auditActions).optional(),
+  outcome: z.enum(auditOutcomes).optional(),
+  from: z.iso.date().optional(),
+  till: z.iso.date().optional(),
+});
+
+export const auditEndpoints = {
+  searchAudit: endpoint({
+    method: 'GET',
+    path: '/api/audit',
+    summary: 'The audit log, filtered and paged, newest first',
+    access: 'audit.read',
+    query: paging(auditSorts, '-createdOn').extend(AuditFilter.shape),
+    answer: page(AuditEntry),
+  }),
+  exportAudit: endpoint({
+    method: 'GET',
+    path: '/api/audit/export',
+    summary: 'The filtered audit log as CSV, newest first, at most 100,000 entries',
+    access: 'audit.read',
+    query: AuditFilter,
+    download: 'text/csv; charset=utf-8',
+    answer: z.string(),
+  }),
+};

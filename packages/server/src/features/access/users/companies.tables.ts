@@ -1,0 +1,35 @@
+import { projectTypes } from '@soundings/contract/project-choices';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** A customer company. Its users hold its id; a company that is disabled shuts all of them out. */
+export const companies = pgTable(
+  'companies',
+  {
+    id: uuid().primaryKey(),
+    customerNumber: integer('customer_number').notNull().unique().generatedAlwaysAsIdentity({ startWith: 1001 }),
+    companyName: text('company_name').notNull(),
+    companyEmail: text('company_email').notNull(),
+    companyContact: text('company_contact').notNull(),
+    companyCity: text('company_city').notNull(),
+    companyAddress: text('company_address').notNull(),
+    companyZip: text('company_zip').notNull(),
+    enabledProducts: text('enabled_products', { enum: projectTypes }).array().notNull(),
+    enabled: boolean().notNull().default(true),
+    createdOn: timestamp('created_on', { withTimezone: true }).notNull(),
+    /** What a search looks through, in lower case. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`lower(company_name || ' ' || company_city || ' ' || company_contact || ' ' || customer_number::text)`,
+      ),
+  },
+  (table) => [
+    index('companies_created_on').on(table.createdOn.desc().nullsFirst(), table.id),
+    index('companies_name').on(sql`lower(${table.companyName})`, table.id),
+    index('companies_city').on(sql`lower(${table.companyCity})`, table.id),
+    index('companies_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);
+
+export type Company = typeof companies.$inferSelect;

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { permit } from '#/app/permit.ts';
+import { PageHeader } from '#/ui/page-header.tsx';
+
+export const Route = createFileRoute('/_signed-in/users/')({
+  beforeLoad: permit('users.manage'),
+  component: Users,
+});
+
+function Users() {
+  const { t } = useTranslation();
+  return <PageHeader title={t('users.title')} />;
+}
