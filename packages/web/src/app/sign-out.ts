@@ -11,7 +11,9 @@ import { returnAddress } from './return-address.ts';
 export const leaveSignedIn = (router: AnyRouter, queryClient: QueryClient): void => {
   const signedIn = router.state.matches.find((match) => match.routeId === '/_signed-in');
   if (signedIn?.status !== 'success') return;
-  void router.navigate({ to: '/login', search: returnAddress(router.state.location.href), replace: true }).then(() => {
+  const search = returnAddress(router.state.location.href);
+  // Unsaved entries cannot be saved any more: nothing is asked.
+  void router.navigate({ to: '/login', search, replace: true, ignoreBlocker: true }).then(() => {
     queryClient.clear();
     toastInfo({ id: 'session', title: i18next.t('shell.signedOut'), text: i18next.t('shell.signedOutElsewhere') });
   });

@@ -8,7 +8,7 @@ export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     await logout().catch(() => undefined);
-    await navigate({ to: '/login', replace: true });
+    await navigate({ to: '/login', replace: true, ignoreBlocker: true });
     queryClient.clear();
   };
 }

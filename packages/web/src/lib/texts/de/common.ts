@@ -56,4 +56,14 @@ export const common: TextShape<typeof english> = {
   comingSoon: 'Demnächst verfügbar',
   noData: 'Keine Daten',
   noDataForThisView: 'Keine Daten für diese Ansicht',
+  unsavedTitle: 'Ohne Speichern verlassen?',
+  unsavedText:
+    'Ihre Eingaben auf dieser Seite sind nicht gespeichert. Sie gehen verloren, wenn Sie die Seite verlassen.',
+  stayHere: 'Auf der Seite bleiben',
+  leaveUnsaved: 'Ohne Speichern verlassen',
+  role_ROLE_GLOBAL_ADMIN: 'Global-Admin',
+  role_ROLE_GLOBAL_USER: 'Global-Benutzer',
+  role_ROLE_COMPANY_ADMIN: 'Firmen-Admin',
+  role_ROLE_COMPANY_USER: 'Firmen-Benutzer',
+  role_ROLE_CUSTOMER: 'Kunde',
 };

@@ -53,4 +53,13 @@ export const common = {
   comingSoon: 'Coming soon',
   noData: 'No data',
   noDataForThisView: 'No data for this view',
+  unsavedTitle: 'Leave without saving?',
+  unsavedText: 'What you entered on this page is not saved. It is lost when you leave.',
+  stayHere: 'Stay on this page',
+  leaveUnsaved: 'Leave without saving',
+  role_ROLE_GLOBAL_ADMIN: 'Global admin',
+  role_ROLE_GLOBAL_USER: 'Global user',
+  role_ROLE_COMPANY_ADMIN: 'Company admin',
+  role_ROLE_COMPANY_USER: 'Company user',
+  role_ROLE_CUSTOMER: 'Customer',
 } as const;

@@ -1,0 +1,31 @@
+import { useBlocker } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+/**
+ * Asks before a page with unsaved entries is left: in the app by a dialog, on closing the tab by the browser's own.
+ * Returns the dialog, to be rendered anywhere in the page. What leaves after saving navigates with `ignoreBlocker: true`.
+ */
+export function useUnsavedChanges(isDirty: boolean): ReactNode {
+  const { t } = useTranslation();
+  const { status, proceed, reset } = useBlocker({
+    // Filters and tabs in the address of the same page lose nothing.
+    shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,
+    enableBeforeUnload: isDirty,
+    withResolver: true,
+  });
+  return (
+    <ConfirmDialog
+      opened={status === 'blocked'}
+      title={t('common.unsavedTitle')}
+      confirmLabel={t('common.leaveUnsaved')}
+      cancelLabel={t('common.stayHere')}
+      isDangerous
+      onConfirm={() => proceed?.()}
+      onClose={() => reset?.()}
+    >
+      {t('common.unsavedText')}
+    </ConfirmDialog>
+  );
+}
