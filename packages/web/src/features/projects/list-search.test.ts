@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeSearch, ListSearch, nextSort, projectQueryOf, sizeOf } from './list-search.ts';
+import { changeSearch, ListSearch, projectQueryOf, sizeOf } from './list-search.ts';
 
 describe('the address of the project list', () => {
   it('leaves out what it does not understand', () => {
@@ -18,13 +18,5 @@ describe('the address of the project list', () => {
     });
     expect(changeSearch({ type: 'SONAR' }, { page: 2 })).toEqual({ type: 'SONAR', page: 2 });
     expect(changeSearch({ sort: 'projectName' }, { sort: '-createdOn' })).toEqual({});
-  });
-});
-
-describe('nextSort', () => {
-  it('turns the order of the sorted column and starts others at their natural end', () => {
-    expect(nextSort('projectName', '-createdOn')).toBe('projectName');
-    expect(nextSort('projectName', 'projectName')).toBe('-projectName');
-    expect(nextSort('createdOn', 'projectName')).toBe('-createdOn');
   });
 });

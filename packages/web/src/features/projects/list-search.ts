@@ -43,10 +43,3 @@ export const changeSearch = (search: ListSearch, change: Partial<ListSearch>): L
 };
 
 export const isFiltered = (search: ListSearch): boolean => search.type !== undefined || search.query !== undefined;
-
-/** What a sortable heading asks for next: ascending first, dates newest first, the other way when it is sorted already. */
-export const nextSort = (field: 'projectName' | 'projectType' | 'createdBy' | 'createdOn', sort: string) => {
-  if (sort === field) return `-${field}` as const;
-  if (sort === `-${field}`) return field;
-  return field === 'createdOn' ? defaultSort : field;
-};

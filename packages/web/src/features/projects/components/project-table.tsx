@@ -1,9 +1,8 @@
-import { Table, UnstyledButton } from '@mantine/core';
+import { Table } from '@mantine/core';
 import type { ProjectSort } from '@soundings/contract/project-choices';
 import type { ProjectRow } from '@soundings/contract/projects';
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { nextSort } from '../list-search.ts';
+import { SortHeading } from '#/ui/sort-heading.tsx';
 import classes from './project-table.module.css';
 import { ProjectTableRow } from './project-table-row.tsx';
 
@@ -18,19 +17,11 @@ const sortable = { type: 'projectType', name: 'projectName', createdBy: 'created
 /** The same facts as the cards, one project a row. */
 export function ProjectTable({ projects, sort, onSort }: Props) {
   const { t } = useTranslation();
-  const heading = (key: keyof typeof sortable) => {
-    const field = sortable[key];
-    const order = sort === field ? 'ascending' : sort === `-${field}` ? 'descending' : 'none';
-    return (
-      <Table.Th key={key} aria-sort={order}>
-        <UnstyledButton className={classes.sort} onClick={() => onSort(nextSort(field, sort))}>
-          {t(`projects.column_${key}`)}
-          {order === 'ascending' && <IconArrowUp size={14} aria-hidden="true" />}
-          {order === 'descending' && <IconArrowDown size={14} aria-hidden="true" />}
-        </UnstyledButton>
-      </Table.Th>
-    );
-  };
+  const heading = (key: keyof typeof sortable) => (
+    <SortHeading field={sortable[key]} sort={sort} onSort={onSort} startsDescending={key === 'created'}>
+      {t(`projects.column_${key}`)}
+    </SortHeading>
+  );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className={classes.wrap} aria-label={t('projects.title')} tabIndex={0}>

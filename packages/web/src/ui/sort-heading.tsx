@@ -1,0 +1,31 @@
+import { Table, UnstyledButton } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { nextSort } from './next-sort.ts';
+import classes from './sort-heading.module.css';
+
+interface SortHeadingProps<F extends string> {
+  field: F;
+  /** The order of the list: a field, with a leading `-` for descending. */
+  sort: string;
+  onSort: (sort: F | `-${F}`) => void;
+  /** Dates begin with the newest. */
+  startsDescending?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A column heading that sorts: an arrow and `aria-sort` tell the order. */
+export function SortHeading<F extends string>(props: SortHeadingProps<F>) {
+  const { field, sort, onSort, startsDescending = false, className, children } = props;
+  const order = sort === field ? 'ascending' : sort === `-${field}` ? 'descending' : 'none';
+  return (
+    <Table.Th aria-sort={order} className={className ?? ''}>
+      <UnstyledButton className={classes.sort} onClick={() => onSort(nextSort(field, sort, startsDescending))}>
+        {children}
+        {order === 'ascending' && <IconArrowUp size={14} aria-hidden="true" />}
+        {order === 'descending' && <IconArrowDown size={14} aria-hidden="true" />}
+      </UnstyledButton>
+    </Table.Th>
+  );
+}
