@@ -3,15 +3,23 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
+interface Place {
+  pathname: string;
+  search: object;
+}
+type IsLeaving = (from: Place, to: Place) => boolean;
+
+/** Filters in the address of the same page lose nothing. */
+const isOtherPage: IsLeaving = (from, to) => from.pathname !== to.pathname;
+
 /**
  * Asks before a page with unsaved entries is left: in the app by a dialog, on closing the tab by the browser's own.
  * Returns the dialog, to be rendered anywhere in the page. What leaves after saving navigates with `ignoreBlocker: true`.
  */
-export function useUnsavedChanges(isDirty: boolean): ReactNode {
+export function useUnsavedChanges(isDirty: boolean, isLeaving: IsLeaving = isOtherPage): ReactNode {
   const { t } = useTranslation();
   const { status, proceed, reset } = useBlocker({
-    // Filters and tabs in the address of the same page lose nothing.
-    shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) => isDirty && isLeaving(current, next),
     enableBeforeUnload: isDirty,
     withResolver: true,
   });
