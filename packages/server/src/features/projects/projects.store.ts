@@ -4,6 +4,7 @@ import { and, asc, count, desc, eq, exists, ilike, inArray, not, type SQL, sql }
 import { companies } from '#/features/access/users/companies.tables.ts';
 import { users } from '#/features/access/users/users.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
+import { escapeLike } from '#/platform/db/escape-like.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import { companyProjects, type Project, projects, projectUsers } from './projects.tables.ts';
 
@@ -75,8 +76,6 @@ const orderOf = (sort: ProjectSort): SQL[] => {
   const direction = descending ? desc : asc;
   return [direction(column), asc(projects.id)];
 };
-
-const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
 
 interface Page {
   readonly page: number;
