@@ -2,11 +2,26 @@ import { access } from './de/access.ts';
 import { audit } from './de/audit.ts';
 import { common } from './de/common.ts';
 import { companies } from './de/companies.ts';
+import { companyForm } from './de/company-form.ts';
 import { errors } from './de/errors.ts';
 import { fileErrors } from './de/file-errors.ts';
+import { pickers } from './de/pickers.ts';
 import { projects } from './de/projects.ts';
 import { resonance } from './de/resonance.ts';
 import { shell } from './de/shell.ts';
 import { users } from './de/users.ts';
 
-export const de = { common, shell, access, errors, fileErrors, projects, resonance, users, companies, audit };
+export const de = {
+  common,
+  shell,
+  access,
+  errors,
+  fileErrors,
+  pickers,
+  projects,
+  resonance,
+  users,
+  companies,
+  companyForm,
+  audit,
+};

@@ -2,11 +2,26 @@ import { access } from './en/access.ts';
 import { audit } from './en/audit.ts';
 import { common } from './en/common.ts';
 import { companies } from './en/companies.ts';
+import { companyForm } from './en/company-form.ts';
 import { errors } from './en/errors.ts';
 import { fileErrors } from './en/file-errors.ts';
+import { pickers } from './en/pickers.ts';
 import { projects } from './en/projects.ts';
 import { resonance } from './en/resonance.ts';
 import { shell } from './en/shell.ts';
 import { users } from './en/users.ts';
 
-export const en = { common, shell, access, errors, fileErrors, projects, resonance, users, companies, audit };
+export const en = {
+  common,
+  shell,
+  access,
+  errors,
+  fileErrors,
+  pickers,
+  projects,
+  resonance,
+  users,
+  companies,
+  companyForm,
+  audit,
+};

@@ -1,0 +1,3 @@
+export const companyForm = {
+  title: 'New customer',
+} as const;

@@ -1,0 +1,17 @@
+export const pickers = {
+  loadMore: 'Load more',
+  loadMoreOf: 'Load more: {{label}}',
+  shownOf: '{{shown}} of {{total}}',
+  nothingFound: 'Nothing matches “{{text}}”.',
+  searchIn: 'Search: {{list}}',
+  add: 'Add {{name}}',
+  remove: 'Remove {{name}}',
+  addAllShown: 'Add all shown',
+  removeAllShown: 'Remove all shown',
+  changed: 'Not saved',
+  movedTo: '{{name}} moved to “{{list}}”',
+  movedManyTo_one: '{{count}} entry moved to “{{list}}”',
+  movedManyTo_other: '{{count}} entries moved to “{{list}}”',
+  chosen_one: '{{n}} chosen',
+  chosen_other: '{{n}} chosen',
+} as const;

@@ -1,0 +1,36 @@
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { PickerItem } from './picker-item.ts';
+import { PickerRow } from './picker-row.tsx';
+import classes from './transfer-lists.module.css';
+
+interface Props {
+  kind: 'add' | 'remove';
+  item: PickerItem;
+  /** Moved here and not saved yet. */
+  isChanged: boolean;
+  onMove: () => void;
+}
+
+/** The whole row is the button; the mark at its end says where it goes. */
+export function TransferRow({ kind, item, isChanged, onMove }: Props) {
+  const { t } = useTranslation();
+  const Icon = kind === 'add' ? IconPlus : IconMinus;
+  const label = t(kind === 'add' ? 'pickers.add' : 'pickers.remove', { name: item.name });
+  return (
+    <button
+      type="button"
+      className={classes.row}
+      data-move={kind}
+      data-changed={isChanged || undefined}
+      aria-label={isChanged ? `${label} (${t('pickers.changed')})` : label}
+      onClick={onMove}
+    >
+      <PickerRow item={item} />
+      {isChanged ? <span className={classes.changed}>{t('pickers.changed')}</span> : null}
+      <span className={classes.mark} aria-hidden="true">
+        <Icon size={15} stroke={2} />
+      </span>
+    </button>
+  );
+}
