@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
+import { FormFooter } from '#/ui/form-footer.tsx';
 import { ProgressPanel } from '#/ui/progress-panel.tsx';
 import classes from './create-form.module.css';
 import { secondsLeft } from './seconds-left.ts';
@@ -19,7 +20,7 @@ export function CreateFooter({ creation, name, isUploading, onCancel }: Props) {
   const { t } = useTranslation();
   const { isRunning, handled, total, startedAt, cancel } = creation;
   return (
-    <div className={classes.footer}>
+    <FormFooter>
       {isRunning ? (
         <ProgressPanel
           title={t('resonance.importing', { name })}
@@ -48,6 +49,6 @@ export function CreateFooter({ creation, name, isUploading, onCancel }: Props) {
           </span>
         </div>
       )}
-    </div>
+    </FormFooter>
   );
 }

@@ -1,13 +1,19 @@
-import classes from './create-form.module.css';
+import { useTranslation } from 'react-i18next';
+import { BackLink } from '#/ui/back-link.tsx';
+import { FormPage } from '#/ui/form-page.tsx';
 import { CreateForm } from './create-form.tsx';
-import { CreateHeader } from './create-header.tsx';
 
-/** The form of a new project, as high as the window, so that its footer stands at the bottom. */
+/** A new project: way back to the types, its type's tile, the form. */
 export function CreatePage({ tile }: { tile: React.ReactNode }) {
+  const { t } = useTranslation();
   return (
-    <div className={classes.page}>
-      <CreateHeader tile={tile} />
+    <FormPage
+      back={<BackLink to="/projects/create">{t('resonance.allTypes')}</BackLink>}
+      tile={tile}
+      title={t('resonance.newTitle')}
+      lead={t('resonance.newLead')}
+    >
       <CreateForm />
-    </div>
+    </FormPage>
   );
 }
