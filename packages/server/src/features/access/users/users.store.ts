@@ -1,4 +1,4 @@
-import { count, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { companies } from './companies.tables.ts';
 import { users } from './users.tables.ts';
@@ -23,8 +23,45 @@ export const findUserById = async (db: Database, id: string): Promise<User | nul
   return row ?? null;
 };
 
+/** Those of the ids that are users; of one that is none there is no row. */
+export const findUsersByIds = (db: Database, ids: readonly string[]): Promise<User[]> =>
+  selectUser(db)
+    .where(inArray(users.id, [...ids]))
+    .orderBy(asc(users.id));
+
 export const addUser = async (db: Database, user: typeof users.$inferInsert): Promise<void> => {
   await db.insert(users).values(user);
+};
+
+type Change = Partial<Omit<typeof users.$inferInsert, 'id' | 'passwordHash' | 'createdOn'>>;
+
+/** False where the user is gone. */
+export const changeUser = async (db: Database, id: string, change: Change): Promise<boolean> => {
+  const changed = await db.update(users).set(change).where(eq(users.id, id)).returning({ id: users.id });
+  return changed.length === 1;
+};
+
+/** @returns how many of the ids were users. */
+export const removeUsers = async (db: Database, ids: readonly string[]): Promise<number> => {
+  const removed = await db
+    .delete(users)
+    .where(inArray(users.id, [...ids]))
+    .returning({ id: users.id });
+  return removed.length;
+};
+
+/**
+ * The ids of all enabled global admins. Their rows are locked in one order until the transaction ends: of
+ * transactions that take admins away the next one sees what the one before has left.
+ */
+export const lockEnabledAdmins = async (tx: Database): Promise<string[]> => {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.roleName, 'ROLE_GLOBAL_ADMIN'), eq(users.enabled, true)))
+    .orderBy(asc(users.id))
+    .for('update');
+  return rows.map(({ id }) => id);
 };
 
 export const setPassword = async (

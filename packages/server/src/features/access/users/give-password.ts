@@ -1,0 +1,39 @@
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import { hashPassword } from '#/platform/keys/passwords.ts';
+import type { Services } from '#/platform/services.ts';
+import { removeChangePasswordTokensOf } from '../auth/change-password-tokens.store.ts';
+import { refuseCommonPassword } from '../auth/replace-password.ts';
+import { endSessionsOf } from '../auth/sessions.store.ts';
+import { sendNotice } from './send-notice.ts';
+import { setPassword, type User } from './users.store.ts';
+
+const notice = {
+  subject: 'Your password was changed / Ihr Passwort wurde geändert',
+  text: `An administrator set a new password for your Soundings account and gives it to you. You were signed out.
+At the next sign-in you choose a password of your own. If you did not expect this, ask your administrator at once.
+
+Ein Administrator hat für Ihr Soundings-Konto ein neues Passwort vergeben und teilt es Ihnen mit. Sie wurden abgemeldet.
+Bei der nächsten Anmeldung wählen Sie ein eigenes Passwort. Wenn Sie das nicht erwartet haben, wenden Sie sich sofort an Ihren Administrator.
+`,
+};
+
+/**
+ * Sets the password of someone else, who is signed out everywhere and chooses their own at the next sign-in.
+ * Throws cannotChangeYourself and passwordTooCommon.
+ */
+export const givePassword = async (
+  services: Services,
+  { caller, user }: { caller: Caller; user: User },
+  password: string,
+): Promise<void> => {
+  if (user.id === caller.id) throw new AppError('cannotChangeYourself');
+  refuseCommonPassword(password, user.username);
+  const passwordHash = await hashPassword(password);
+  await services.db.transaction(async (tx) => {
+    await setPassword(tx, user.id, { passwordHash, mustChangePassword: true });
+    await endSessionsOf(tx, user.id, services.now());
+    await removeChangePasswordTokensOf(tx, user.id);
+  });
+  void sendNotice(services, caller, { to: user.username, ...notice });
+};

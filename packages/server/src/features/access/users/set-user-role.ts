@@ -1,0 +1,20 @@
+import type { Role } from '@soundings/contract/permissions';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import type { Services } from '#/platform/services.ts';
+import { keepAnAdministrator } from './keep-an-administrator.ts';
+import { refuseRole } from './refuse-role.ts';
+import { changeUser, type User } from './users.store.ts';
+
+/** Gives a user another role of their kind. Throws cannotChangeYourself, roleNotAllowed and lastAdministrator. */
+export const setUserRole = async (
+  { db }: Services,
+  { caller, user }: { caller: Caller; user: User },
+  roleName: Role,
+): Promise<void> => {
+  refuseRole(caller, user, roleName);
+  await db.transaction(async (tx) => {
+    await keepAnAdministrator(tx, roleName === 'ROLE_GLOBAL_ADMIN' ? [] : [user.id]);
+    if (!(await changeUser(tx, user.id, { roleName }))) throw new AppError('notFound');
+  });
+};

@@ -1,0 +1,48 @@
+import type { usersEndpoints } from '@soundings/contract/users';
+import type { z } from 'zod';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import type { Services } from '#/platform/services.ts';
+import { keepAnAdministrator } from './keep-an-administrator.ts';
+import { namesOf } from './names-of.ts';
+import { refuseRole } from './refuse-role.ts';
+import { sendNotice } from './send-notice.ts';
+import { changeUser, type User } from './users.store.ts';
+import { withFreeUsername } from './with-free-username.ts';
+
+const emailChanged = {
+  subject: 'Your e-mail address was changed / Ihre E-Mail-Adresse wurde geändert',
+  text: `An administrator changed the e-mail address of your Soundings account. From now on you sign in with the new one.
+If you did not expect this, ask your administrator at once.
+
+Ein Administrator hat die E-Mail-Adresse Ihres Soundings-Kontos geändert. Ab jetzt melden Sie sich mit der neuen an.
+Wenn Sie das nicht erwartet haben, wenden Sie sich sofort an Ihren Administrator.
+`,
+};
+
+export type UserChange = z.output<typeof usersEndpoints.updateUserInfo.body>;
+
+/** A whole name that stays as it is leaves its parts alone: they may have been entered one by one. */
+const changedNames = (user: User, given: UserChange) =>
+  given.name === user.name && !(given.firstName && given.lastName) ? {} : namesOf(given);
+
+/**
+ * Changes name, e-mail and role. The address that a user had is told by mail that it is theirs no longer.
+ * Throws cannotChangeYourself, roleNotAllowed, lastAdministrator and userWithUsernameAlreadyExists.
+ */
+export const updateUserInfo = async (
+  services: Services,
+  { caller, user }: { caller: Caller; user: User },
+  given: UserChange,
+): Promise<void> => {
+  const { username, roleName } = given;
+  refuseRole(caller, user, roleName);
+  const change = { ...changedNames(user, given), username, roleName };
+  await withFreeUsername(() =>
+    services.db.transaction(async (tx) => {
+      await keepAnAdministrator(tx, roleName === 'ROLE_GLOBAL_ADMIN' ? [] : [user.id]);
+      if (!(await changeUser(tx, user.id, change))) throw new AppError('notFound');
+    }),
+  );
+  if (username !== user.username) void sendNotice(services, caller, { to: user.username, ...emailChanged });
+};

@@ -1,0 +1,120 @@
+import type { Role } from '@soundings/contract/permissions';
+import type { UserSort, userKinds, userStatuses } from '@soundings/contract/user-choices';
+import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '#/platform/db/database.ts';
+import { escapeLike } from '#/platform/db/escape-like.ts';
+import { companies } from './companies.tables.ts';
+import { users } from './users.tables.ts';
+
+export interface UserFilter {
+  readonly query?: string | undefined;
+  readonly kind?: (typeof userKinds)[number] | undefined;
+  readonly status?: (typeof userStatuses)[number] | undefined;
+  readonly roleName?: Role | undefined;
+}
+
+interface Page<S extends UserSort = UserSort> {
+  readonly page: number;
+  readonly size: number;
+  readonly sort: S;
+}
+
+const hasText = (query: string | undefined): SQL | undefined =>
+  query ? sql`${users.searchText} like lower(${`%${escapeLike(query)}%`})` : undefined;
+
+const isOfKind = { staff: isNull(users.companyId), company: isNotNull(users.companyId) };
+
+const matching = ({ query, kind, status, roleName }: UserFilter) =>
+  and(
+    hasText(query),
+    kind && isOfKind[kind],
+    status && eq(users.enabled, status === 'enabled'),
+    roleName && eq(users.roleName, roleName),
+  );
+
+const lowerName = sql`lower(${users.name})`;
+
+/** Each is the order of an index, read forwards or backwards. User names are unique and need nothing behind them. */
+const orders: Record<UserSort, SQL[]> = {
+  name: [asc(lowerName), asc(users.id)],
+  '-name': [desc(lowerName), desc(users.id)],
+  username: [asc(users.username)],
+  '-username': [desc(users.username)],
+  roleName: [asc(users.roleName), asc(users.id)],
+  '-roleName': [desc(users.roleName), desc(users.id)],
+  createdOn: [asc(users.createdOn), desc(users.id)],
+  '-createdOn': [desc(users.createdOn), asc(users.id)],
+  lastSignInOn: [sql`${users.lastSignInOn} asc nulls first`, desc(users.id)],
+  '-lastSignInOn': [sql`${users.lastSignInOn} desc nulls last`, asc(users.id)],
+};
+
+const listed = {
+  id: users.id,
+  name: users.name,
+  username: users.username,
+  roleName: users.roleName,
+  enabled: users.enabled,
+  createdOn: users.createdOn,
+  lastSignInOn: users.lastSignInOn,
+  company: { id: companies.id, companyName: companies.companyName },
+};
+
+/** The query of one page. `page` counts from 0. */
+export const userPage = (db: Database, filter: UserFilter, { page, size, sort }: Page) =>
+  db
+    .select(listed)
+    .from(users)
+    .leftJoin(companies, eq(companies.id, users.companyId))
+    .where(matching(filter))
+    .orderBy(...orders[sort])
+    .limit(size)
+    .offset(page * size);
+
+export type ListedUser = Awaited<ReturnType<typeof userPage>>[number];
+
+/** How many users match. */
+const countMatching = async (db: Database, filter: UserFilter): Promise<number> => {
+  const [total] = await db.select({ users: count() }).from(users).where(matching(filter));
+  return total!.users;
+};
+
+/** One page of all users, and how many there are. */
+export const searchUsers = async (db: Database, filter: UserFilter, page: Page) => {
+  const rows = await userPage(db, filter, page);
+  return { rows, totalElements: await countMatching(db, filter) };
+};
+
+/** One page of the global admins, enabled or not, and how many there are. */
+export const searchAdmins = async (db: Database, query: string | undefined, page: Page<'name' | '-name'>) => {
+  const filter: UserFilter = { query, roleName: 'ROLE_GLOBAL_ADMIN' };
+  const rows = await db
+    .select({ id: users.id, name: users.name, username: users.username })
+    .from(users)
+    .where(matching(filter))
+    .orderBy(...orders[page.sort])
+    .limit(page.size)
+    .offset(page.page * page.size);
+  return { rows, totalElements: await countMatching(db, filter) };
+};
+
+/** One user as administrators see them. */
+export const findUserInfo = async (db: Database, id: string) => {
+  const actor = alias(users, 'actor');
+  const more = {
+    firstName: users.firstName,
+    lastName: users.lastName,
+    mustChangePassword: users.mustChangePassword,
+    actionedBy: { id: actor.id, name: actor.name },
+    actionedOn: users.actionedOn,
+  };
+  const [row] = await db
+    .select({ ...listed, ...more })
+    .from(users)
+    .leftJoin(companies, eq(companies.id, users.companyId))
+    .leftJoin(actor, eq(actor.id, users.actionedBy))
+    .where(eq(users.id, id));
+  return row ?? null;
+};
+
+export type FoundUser = NonNullable<Awaited<ReturnType<typeof findUserInfo>>>;

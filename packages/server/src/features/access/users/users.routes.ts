@@ -1,0 +1,86 @@
+import type { AuditAction } from '@soundings/contract/audit-choices';
+import { done } from '@soundings/contract/endpoint';
+import { usersEndpoints as endpoints } from '@soundings/contract/users';
+import { audited } from '#/platform/audit/audited.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import type { Route } from '#/platform/http/router.ts';
+import type { Services } from '#/platform/services.ts';
+import { addStaffUser } from './add-staff-user.ts';
+import { auditUser, auditUsers } from './audit-users.ts';
+import { deleteUsers } from './delete-users.ts';
+import { givePassword } from './give-password.ts';
+import { setUserEnabled } from './set-user-enabled.ts';
+import { setUserRole } from './set-user-role.ts';
+import { updateUserInfo } from './update-user-info.ts';
+import { findUserInfo, searchAdmins, searchUsers } from './user-search.store.ts';
+import { presentUserInfo, presentUserRow } from './users.present.ts';
+
+export const usersRoutes = (route: Route, services: Services): void => {
+  const { db } = services;
+
+  route(endpoints.searchUsers, async ({ query }) => {
+    const { rows, totalElements } = await searchUsers(db, query, query);
+    return { content: rows.map(presentUserRow), totalElements, page: query.page, size: query.size };
+  });
+
+  route(endpoints.searchAdmins, async ({ query }) => {
+    const { rows, totalElements } = await searchAdmins(db, query.query, query);
+    const content = rows.map(({ id, name, username }) => ({ id, name, username }));
+    return { content, totalElements, page: query.page, size: query.size };
+  });
+
+  route(endpoints.userById, async ({ params }) => {
+    const user = await findUserInfo(db, params.id);
+    if (!user) throw new AppError('notFound');
+    return presentUserInfo(user);
+  });
+
+  route(endpoints.addUser, async ({ caller, body }) => {
+    const by = { actorId: caller.id, actor: caller.username, address: caller.address };
+    const entry = { ...by, target: body.username, details: { roleName: body.roleName } };
+    const id = await audited(services, { ...entry, action: 'user.create' }, () => addStaffUser(services, caller, body));
+    return { id };
+  });
+
+  route(endpoints.updateUserInfo, async ({ caller, params, body }) => {
+    const { username, roleName } = body;
+    const details = { username, roleName };
+    await auditUser(services, 'user.change', { caller, id: params.id, details }, (of) =>
+      of.user.roleName === roleName
+        ? updateUserInfo(services, of, body)
+        : auditUser(services, 'user.role', { caller, id: params.id, details: { roleName } }, () =>
+            updateUserInfo(services, of, body),
+          ),
+    );
+    return done;
+  });
+
+  const enable = async (action: AuditAction, caller: Caller, id: string, enabled: boolean) => {
+    await auditUser(services, action, { caller, id }, (of) => setUserEnabled(services, of, enabled));
+    return done;
+  };
+  route(endpoints.disableUser, ({ caller, params }) => enable('user.disable', caller, params.id, false));
+  route(endpoints.enableUser, ({ caller, params }) => enable('user.enable', caller, params.id, true));
+
+  const remove = async (caller: Caller, ids: readonly string[]) => {
+    await auditUsers(services, 'user.delete', { caller, ids }, (all) => deleteUsers(services, caller, all));
+    return done;
+  };
+  route(endpoints.deleteUser, ({ caller, params }) => remove(caller, [params.id]));
+  route(endpoints.deleteUsers, ({ caller, body }) => remove(caller, body.ids));
+
+  route(endpoints.setUserPassword, async ({ caller, params, body }) => {
+    await auditUser(services, 'password.set', { caller, id: params.id }, (of) =>
+      givePassword(services, of, body.password),
+    );
+    return done;
+  });
+
+  route(endpoints.setUserRole, async ({ caller, params: { id, roleName } }) => {
+    await auditUser(services, 'user.role', { caller, id, details: { roleName } }, (of) =>
+      setUserRole(services, of, roleName),
+    );
+    return done;
+  });
+};
