@@ -101,6 +101,8 @@ export const companiesEndpoints = {
     path: '/api/company',
     summary: 'Add a customer company with its first users and what it may use; all of it or nothing',
     access: 'companies.manage',
+    // A hundred users with a thousand projects each.
+    maxBodyBytes: 5 * 1024 * 1024,
     body: CompanyFields.extend({
       companyUsers: z.array(NewCompanyUser).min(1, 'required').max(100),
       assignedProjects: Ids.default([]),

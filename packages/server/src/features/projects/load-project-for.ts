@@ -3,12 +3,12 @@ import { addAuditEntry } from '#/platform/audit/audit.store.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
-import { findProjectFor } from './projects.store.ts';
+import { findProjectFor, noteUsage } from './projects.store.ts';
 import type { Project } from './projects.tables.ts';
 
 /**
  * A project that the caller may use. One that is another's, of another type, or switched off is "not found" to them,
- * and an entry in the audit log.
+ * and an entry in the audit log. For people of a company it is noted that they work with it.
  */
 export const loadProjectFor = async (
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -17,7 +17,10 @@ export const loadProjectFor = async (
   type: ProjectType,
 ): Promise<Project> => {
   const project = await findProjectFor(db, caller, id);
-  if (project?.projectType === type && project.active) return project;
+  if (project?.projectType === type && project.active) {
+    if (caller.companyId !== null) await noteUsage(db, caller.companyId, id, now());
+    return project;
+  }
   const { id: actorId, username: actor, address } = caller;
   const entry = { action: 'access.denied', outcome: 'failure', actorId, actor, address } as const;
   await addAuditEntry(db, now(), { ...entry, target: `project ${id}` });

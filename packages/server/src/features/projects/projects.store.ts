@@ -1,6 +1,6 @@
 import type { ProjectSort } from '@soundings/contract/project-choices';
 import type { ProjectType } from '@soundings/contract/projects';
-import { and, asc, count, desc, eq, exists, ilike, inArray, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, ilike, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import { companies } from '#/features/access/users/companies.tables.ts';
 import { users } from '#/features/access/users/users.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
@@ -51,6 +51,24 @@ export const findProjectFor = async (db: Database, caller: Caller, id: string): 
     .from(projects)
     .where(and(eq(projects.id, id), visibleTo(db, caller)));
   return row ?? null;
+};
+
+const usageIsFreshForMs = 60_000;
+
+/** Notes that someone of a company works with a project; once a minute is enough. */
+export const noteUsage = async (db: Database, companyId: string, projectId: string, now: Date): Promise<void> => {
+  const staleBefore = new Date(now.getTime() - usageIsFreshForMs);
+  const { lastUsage } = companyProjects;
+  await db
+    .update(companyProjects)
+    .set({ lastUsage: now })
+    .where(
+      and(
+        eq(companyProjects.companyId, companyId),
+        eq(companyProjects.projectId, projectId),
+        or(isNull(lastUsage), lt(lastUsage, staleBefore)),
+      ),
+    );
 };
 
 export interface ProjectFilter {

@@ -1,0 +1,66 @@
+import type { AiChatType, AssistantType } from '@soundings/contract/assistant-choices';
+import { and, asc, count, desc, eq, exists, not, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#/platform/db/database.ts';
+import { escapeLike } from '#/platform/db/escape-like.ts';
+import { assistants, companyAiChats, companyAssistants } from './assistants.tables.ts';
+
+export interface AssistantFilter {
+  readonly query?: string | null | undefined;
+  readonly type?: AssistantType | null | undefined;
+  /** Those that the company has, or those that it lacks. */
+  readonly company?: { readonly id: string; readonly assigned: boolean } | null | undefined;
+}
+
+interface Page {
+  readonly page: number;
+  readonly size: number;
+  readonly sort: 'name' | '-name';
+}
+
+const wasGivenTo = (db: Database, companyId: string): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(companyAssistants)
+      .where(and(eq(companyAssistants.assistantId, assistants.id), eq(companyAssistants.companyId, companyId))),
+  );
+
+const ofCompany = (db: Database, { company }: AssistantFilter): SQL | undefined => {
+  if (!company) return undefined;
+  return company.assigned ? wasGivenTo(db, company.id) : not(wasGivenTo(db, company.id));
+};
+
+const matching = (db: Database, filter: AssistantFilter): SQL | undefined =>
+  and(
+    filter.query ? sql`lower(${assistants.name}) like lower(${`%${escapeLike(filter.query)}%`}::text)` : undefined,
+    filter.type ? eq(assistants.type, filter.type) : undefined,
+    ofCompany(db, filter),
+  );
+
+/** One page of the assistants, and how many there are. `page` counts from 0. */
+export const searchAssistants = async (db: Database, filter: AssistantFilter, { page, size, sort }: Page) => {
+  const name = sql`lower(${assistants.name})`;
+  const rows = await db
+    .select({ id: assistants.id, name: assistants.name, type: assistants.type })
+    .from(assistants)
+    .where(matching(db, filter))
+    .orderBy(sort === 'name' ? asc(name) : desc(name), asc(assistants.id))
+    .limit(size)
+    .offset(page * size);
+  const [total] = await db.select({ assistants: count() }).from(assistants).where(matching(db, filter));
+  return { rows, totalElements: total!.assistants };
+};
+
+/** The AI chat types that a company may use. */
+export const findAiChats = async (db: Database, companyId: string): Promise<Set<AiChatType>> => {
+  const rows = await db
+    .select({ type: companyAiChats.aiChatType })
+    .from(companyAiChats)
+    .where(eq(companyAiChats.companyId, companyId));
+  return new Set(rows.map(({ type }) => type));
+};
+
+/** Adds assistants; those that are there already stay as they are. */
+export const addAssistants = async (db: Database, rows: (typeof assistants.$inferInsert)[]): Promise<void> => {
+  await db.insert(assistants).values(rows).onConflictDoNothing();
+};

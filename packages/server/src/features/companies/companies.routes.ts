@@ -1,0 +1,86 @@
+import { companiesEndpoints as endpoints } from '@soundings/contract/companies';
+import { done } from '@soundings/contract/endpoint';
+import { shutCompanyOut } from '#/features/access/auth/shut-company-out.ts';
+import { audited } from '#/platform/audit/audited.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Route } from '#/platform/http/router.ts';
+import type { Services } from '#/platform/services.ts';
+import { auditCompanyChange } from './audit-company-change.ts';
+import { changeCompany } from './change-company.ts';
+import { presentCompanyRow } from './companies.present.ts';
+import { removeCompany, searchCompanies, setCompany } from './companies.store.ts';
+import { findAssistantNames, replaceAiChats } from './company-assistants.store.ts';
+import { createCompany } from './create-company.ts';
+import { getCompany } from './get-company.ts';
+import { listNames } from './list-names.ts';
+import { setAssistants } from './set-assistants.ts';
+
+export const companiesRoutes = (route: Route, services: Services): void => {
+  const { db, now } = services;
+
+  route(endpoints.listCompanies, async ({ query }) => {
+    const { rows, totalElements } = await searchCompanies(db, query, query);
+    return { content: rows.map(presentCompanyRow), totalElements, page: query.page, size: query.size };
+  });
+
+  route(endpoints.createCompany, async ({ caller, body, address }) => {
+    const by = { actorId: caller.id, actor: caller.username, address };
+    const details = { users: body.companyUsers.length, projects: body.assignedProjects.length };
+    const entry = { ...by, action: 'company.create', target: body.companyName, details } as const;
+    return { id: await audited(services, entry, () => createCompany(services, caller, body)) };
+  });
+
+  route(endpoints.company, ({ params }) => getCompany(db, params.id));
+
+  route(endpoints.updateCompany, async ({ caller, params, body }) => {
+    const details = { name: body.companyName, products: listNames(body.enabledProducts) };
+    const entry = { action: 'company.change', caller, companyId: params.id, details } as const;
+    await auditCompanyChange(services, entry, ({ id }) => changeCompany(db, id, (tx) => setCompany(tx, id, body)));
+    return done;
+  });
+
+  route(endpoints.deleteCompany, async ({ caller, params }) => {
+    const entry = { action: 'company.delete', caller, companyId: params.id } as const;
+    await auditCompanyChange(services, entry, async ({ id }) => {
+      if (!(await removeCompany(db, id))) throw new AppError('notFound');
+    });
+    return done;
+  });
+
+  route(endpoints.activateCompany, async ({ caller, params }) => {
+    const entry = { action: 'company.enable', caller, companyId: params.id } as const;
+    await auditCompanyChange(services, entry, ({ id }) =>
+      changeCompany(db, id, (tx) => setCompany(tx, id, { enabled: true })),
+    );
+    return done;
+  });
+
+  route(endpoints.deactivateCompany, async ({ caller, params }) => {
+    const entry = { action: 'company.disable', caller, companyId: params.id } as const;
+    await auditCompanyChange(services, entry, ({ id }) =>
+      changeCompany(db, id, async (tx) => {
+        await setCompany(tx, id, { enabled: false });
+        await shutCompanyOut(tx, id, now());
+      }),
+    );
+    return done;
+  });
+
+  route(endpoints.setCompanyAssistants, async ({ caller, params, body }) => {
+    const details = { assistants: listNames(await findAssistantNames(db, body.assistantIds)) };
+    const entry = { action: 'company.assistants', caller, companyId: params.id, details } as const;
+    await auditCompanyChange(services, entry, ({ id }) =>
+      changeCompany(db, id, (tx) => setAssistants(tx, id, body.assistantIds)),
+    );
+    return done;
+  });
+
+  route(endpoints.setCompanyAiChats, async ({ caller, params, body }) => {
+    const details = { aiChatTypes: listNames(body.aiChatTypes) };
+    const entry = { action: 'company.ai-chats', caller, companyId: params.id, details } as const;
+    await auditCompanyChange(services, entry, ({ id }) =>
+      changeCompany(db, id, (tx) => replaceAiChats(tx, id, body.aiChatTypes)),
+    );
+    return done;
+  });
+};

@@ -1,0 +1,94 @@
+import type { CompanySort } from '@soundings/contract/company-choices';
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { type Company, companies } from '#/features/access/users/companies.tables.ts';
+import { users } from '#/features/access/users/users.tables.ts';
+import type { Database } from '#/platform/db/database.ts';
+import { escapeLike } from '#/platform/db/escape-like.ts';
+
+export interface CompanyFilter {
+  readonly query?: string | undefined;
+  readonly status?: 'enabled' | 'disabled' | undefined;
+}
+
+interface Page {
+  readonly page: number;
+  readonly size: number;
+  readonly sort: CompanySort;
+}
+
+const columns = {
+  companyName: sql`lower(${companies.companyName})`,
+  companyCity: sql`lower(${companies.companyCity})`,
+  createdOn: companies.createdOn,
+};
+
+const orderOf = (sort: CompanySort): SQL[] => {
+  const direction = sort.startsWith('-') ? desc : asc;
+  return [direction(columns[sort.replace(/^-/, '') as keyof typeof columns]), asc(companies.id)];
+};
+
+/** The database makes both sides lower case, so that they agree on letters beyond ASCII. */
+const matching = ({ query, status }: CompanyFilter): SQL | undefined =>
+  and(
+    query ? sql`${companies.searchText} like lower(${`%${escapeLike(query)}%`}::text)` : undefined,
+    status ? eq(companies.enabled, status === 'enabled') : undefined,
+  );
+
+/** Counted for the rows of the page only: it stands beside them and not in a join. */
+const peopleOf = (db: Database, where?: SQL): SQL<number> => {
+  const people = db
+    .select({ people: sql`count(*)::int` })
+    .from(users)
+    .where(and(eq(users.companyId, companies.id), where));
+  return sql<number>`(${people})`;
+};
+
+/** The query of one page. `page` counts from 0. */
+export const companyPage = (db: Database, filter: CompanyFilter, { page, size, sort }: Page) =>
+  db
+    .select({ company: companies, users: peopleOf(db), activeUsers: peopleOf(db, eq(users.enabled, true)) })
+    .from(companies)
+    .where(matching(filter))
+    .orderBy(...orderOf(sort))
+    .limit(size)
+    .offset(page * size);
+
+export type ListedCompany = Awaited<ReturnType<typeof companyPage>>[number];
+
+/** One page of the companies, and how many there are. */
+export const searchCompanies = async (db: Database, filter: CompanyFilter, page: Page) => {
+  const rows = await companyPage(db, filter, page);
+  const [total] = await db.select({ companies: count() }).from(companies).where(matching(filter));
+  return { rows, totalElements: total!.companies };
+};
+
+export const findCompany = async (db: Database, id: string): Promise<Company | null> => {
+  const [row] = await db.select().from(companies).where(eq(companies.id, id));
+  return row ?? null;
+};
+
+/** The same row, held until the transaction ends: what is changed about a company comes one after the other. */
+export const lockCompany = async (tx: Database, id: string): Promise<Company | null> => {
+  const [row] = await tx.select().from(companies).where(eq(companies.id, id)).for('no key update');
+  return row ?? null;
+};
+
+export const addCompany = async (tx: Database, company: typeof companies.$inferInsert): Promise<void> => {
+  await tx.insert(companies).values(company);
+};
+
+/** @returns whether there is such a company. */
+export const setCompany = async (
+  db: Database,
+  id: string,
+  set: Partial<typeof companies.$inferInsert>,
+): Promise<boolean> => {
+  const rows = await db.update(companies).set(set).where(eq(companies.id, id)).returning({ id: companies.id });
+  return rows.length > 0;
+};
+
+/** Takes the company's users and their sessions along. @returns whether there was such a company. */
+export const removeCompany = async (db: Database, id: string): Promise<boolean> => {
+  const rows = await db.delete(companies).where(eq(companies.id, id)).returning({ id: companies.id });
+  return rows.length > 0;
+};

@@ -1,0 +1,166 @@
+import type { CompanyProjectSort } from '@soundings/contract/company-choices';
+import { and, asc, count, desc, eq, exists, ilike, inArray, not, type SQL, sql } from 'drizzle-orm';
+import { users } from '#/features/access/users/users.tables.ts';
+import { companyProjects, projects, projectUsers } from '#/features/projects/projects.tables.ts';
+import type { Database } from '#/platform/db/database.ts';
+import { escapeLike } from '#/platform/db/escape-like.ts';
+
+export interface CompanyProjectFilter {
+  readonly query?: string | undefined;
+  readonly userId?: string | undefined;
+  /** Whether that user was given them or not; both where it is left out. */
+  readonly assigned?: 'yes' | 'no' | undefined;
+}
+
+interface Page {
+  readonly page: number;
+  readonly size: number;
+  readonly sort: CompanyProjectSort;
+}
+
+const columns = { projectName: projects.nameKey, actionedOn: companyProjects.actionedOn };
+
+/** What was never used counts as used longest ago. */
+const orderOf = (sort: CompanyProjectSort): SQL[] => {
+  if (sort === 'lastUsage') return [sql`${companyProjects.lastUsage} asc nulls first`, asc(companyProjects.projectId)];
+  if (sort === '-lastUsage') return [sql`${companyProjects.lastUsage} desc nulls last`, asc(companyProjects.projectId)];
+  const direction = sort.startsWith('-') ? desc : asc;
+  return [direction(columns[sort.replace(/^-/, '') as keyof typeof columns]), asc(companyProjects.projectId)];
+};
+
+const wasAssignedTo = (db: Database, userId: string): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(projectUsers)
+      .where(and(eq(projectUsers.projectId, companyProjects.projectId), eq(projectUsers.userId, userId))),
+  );
+
+const assignment = (db: Database, { userId, assigned }: CompanyProjectFilter): SQL | undefined => {
+  if (!userId || !assigned) return undefined;
+  return assigned === 'yes' ? wasAssignedTo(db, userId) : not(wasAssignedTo(db, userId));
+};
+
+const matching = (db: Database, companyId: string, filter: CompanyProjectFilter): SQL | undefined =>
+  and(
+    eq(companyProjects.companyId, companyId),
+    filter.query ? ilike(projects.projectName, `%${escapeLike(filter.query)}%`) : undefined,
+    assignment(db, filter),
+  );
+
+/** The query of one page. `page` counts from 0. */
+export const companyProjectPage = (
+  db: Database,
+  companyId: string,
+  filter: CompanyProjectFilter,
+  { page, size, sort }: Page,
+) =>
+  db
+    .select({
+      given: companyProjects,
+      project: { projectName: projects.projectName, projectType: projects.projectType },
+      actor: { id: users.id, name: users.name },
+    })
+    .from(companyProjects)
+    .innerJoin(projects, eq(projects.id, companyProjects.projectId))
+    .leftJoin(users, eq(users.id, companyProjects.actionedBy))
+    .where(matching(db, companyId, filter))
+    .orderBy(...orderOf(sort))
+    .limit(size)
+    .offset(page * size);
+
+export type ListedCompanyProject = Awaited<ReturnType<typeof companyProjectPage>>[number];
+
+/** One page of the projects that a company was given, and how many there are. */
+export const searchCompanyProjects = async (
+  db: Database,
+  companyId: string,
+  filter: CompanyProjectFilter,
+  page: Page,
+) => {
+  const rows = await companyProjectPage(db, companyId, filter, page);
+  const [total] = await db
+    .select({ projects: count() })
+    .from(companyProjects)
+    .innerJoin(projects, eq(projects.id, companyProjects.projectId))
+    .where(matching(db, companyId, filter));
+  return { rows, totalElements: total!.projects };
+};
+
+/** The names of those of the ids that are projects. */
+export const findProjectNames = async (db: Database, ids: readonly string[]): Promise<string[]> => {
+  if (ids.length === 0) return [];
+  const named = db.select({ name: projects.projectName }).from(projects);
+  const rows = await named.where(inArray(projects.id, [...ids])).orderBy(asc(projects.nameKey));
+  return rows.map(({ name }) => name);
+};
+
+/** Those of the ids that are projects, held until the transaction ends so that none is deleted meanwhile. */
+export const lockProjects = (tx: Database, ids: readonly string[]) =>
+  tx
+    .select({ id: projects.id, projectType: projects.projectType })
+    .from(projects)
+    .where(inArray(projects.id, [...ids]))
+    .orderBy(asc(projects.id))
+    .for('key share');
+
+/** How many of the ids are projects that the company was given. */
+export const countGiven = async (tx: Database, companyId: string, ids: readonly string[]): Promise<number> => {
+  const [row] = await tx
+    .select({ projects: count() })
+    .from(companyProjects)
+    .where(and(eq(companyProjects.companyId, companyId), inArray(companyProjects.projectId, [...ids])));
+  return row!.projects;
+};
+
+/** A project that was given to the company, by name. */
+export const findCompanyProject = async (db: Database, companyId: string, projectId: string) => {
+  const [row] = await db
+    .select({ projectName: projects.projectName })
+    .from(companyProjects)
+    .innerJoin(projects, eq(projects.id, companyProjects.projectId))
+    .where(and(eq(companyProjects.companyId, companyId), eq(companyProjects.projectId, projectId)));
+  return row ?? null;
+};
+
+/** Those that the company has already stay as they are. */
+export const addCompanyProjectRows = async (
+  tx: Database,
+  rows: readonly (typeof companyProjects.$inferInsert)[],
+): Promise<void> => {
+  if (rows.length > 0)
+    await tx
+      .insert(companyProjects)
+      .values([...rows])
+      .onConflictDoNothing();
+};
+
+/** Takes the project from the company and from its people. @returns whether the company had it. */
+export const removeCompanyProjectRows = async (
+  tx: Database,
+  companyId: string,
+  projectId: string,
+): Promise<boolean> => {
+  const rows = await tx
+    .delete(companyProjects)
+    .where(and(eq(companyProjects.companyId, companyId), eq(companyProjects.projectId, projectId)))
+    .returning({ id: companyProjects.projectId });
+  const people = tx.select({ id: users.id }).from(users).where(eq(users.companyId, companyId));
+  await tx.delete(projectUsers).where(and(eq(projectUsers.projectId, projectId), inArray(projectUsers.userId, people)));
+  return rows.length > 0;
+};
+
+/** @returns whether the company has the project. */
+export const setCompanyProjectEnabled = async (
+  db: Database,
+  companyId: string,
+  projectId: string,
+  set: { enabled: boolean; actionedBy: string; actionedOn: Date },
+): Promise<boolean> => {
+  const rows = await db
+    .update(companyProjects)
+    .set(set)
+    .where(and(eq(companyProjects.companyId, companyId), eq(companyProjects.projectId, projectId)))
+    .returning({ id: companyProjects.projectId });
+  return rows.length > 0;
+};

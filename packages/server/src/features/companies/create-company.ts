@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { companiesEndpoints } from '@soundings/contract/companies';
+import type { Input } from '@soundings/contract/endpoint';
+import {
+  insertCompanyUser,
+  type PreparedCompanyUser,
+  prepareCompanyUser,
+} from '#/features/access/users/add-company-user.ts';
+import { welcomeUser } from '#/features/access/users/welcome-user.ts';
+import { addAuditEntry } from '#/platform/audit/audit.store.ts';
+import type { Database } from '#/platform/db/database.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import type { Services } from '#/platform/services.ts';
+import { addCompany } from './companies.store.ts';
+import { replaceAiChats } from './company-assistants.store.ts';
+import { findTakenUsernames, replaceProjectsOf } from './company-users.store.ts';
+import { giveProjects } from './give-projects.ts';
+import { setAssistants } from './set-assistants.ts';
+
+export type NewCompany = Input<typeof companiesEndpoints.createCompany>['body'];
+type NewUser = NewCompany['companyUsers'][number];
+
+/** Names every field whose e-mail is somebody's already, or another's in the same request. */
+const refuseTakenUsernames = async (db: Database, people: readonly NewUser[]): Promise<void> => {
+  const taken = await findTakenUsernames(
+    db,
+    people.map(({ username }) => username),
+  );
+  const fields = people.flatMap(({ username }, index) => {
+    if (!taken.has(username)) {
+      taken.add(username);
+      return [];
+    }
+    return [{ path: `body.companyUsers.${index}.username`, message: 'userWithUsernameAlreadyExists' }];
+  });
+  if (fields.length > 0) throw new AppError('userWithUsernameAlreadyExists', { fields });
+};
+
+/** One after the other: a hundred hashes at once would keep everyone else from signing in. */
+const prepareAll = async (people: readonly NewUser[]) => {
+  const prepared: { user: PreparedCompanyUser; projectIds: string[] }[] = [];
+  for (const [index, { assignedProjects, ...user }] of people.entries()) {
+    const projectIds = [...new Set(assignedProjects)];
+    prepared.push({ user: await prepareCompanyUser(user, `body.companyUsers.${index}`), projectIds });
+  }
+  // In one order for everyone, so that two requests with the same e-mails never wait for each other.
+  return prepared.sort((a, b) => (a.user.username < b.user.username ? -1 : 1));
+};
+
+/**
+ * Adds a company with its first people and what it may use: all of it or nothing.
+ * Throws userWithUsernameAlreadyExists, passwordTooCommon, productNotEnabled, notFound.
+ */
+export const createCompany = async (services: Services, caller: Caller, given: NewCompany): Promise<string> => {
+  const { companyUsers, assignedProjects, assignedAssistants, assignedAIChats, ...fields } = given;
+  await refuseTakenUsernames(services.db, companyUsers);
+  const companyProjects = new Set(assignedProjects);
+  const isGiven = (id: string) => companyProjects.has(id);
+  if (!companyUsers.every((user) => user.assignedProjects.every(isGiven))) throw new AppError('notFound');
+  const people = await prepareAll(companyUsers);
+
+  const id = randomUUID();
+  const now = services.now();
+  await services.db.transaction(async (tx) => {
+    await addCompany(tx, { ...fields, id, createdOn: now });
+    await giveProjects(tx, { id, ...fields }, [...companyProjects], { actionedBy: caller.id, actionedOn: now });
+    for (const { user, projectIds } of people) {
+      const userId = await insertCompanyUser(tx, { caller, companyId: id, now }, user);
+      await replaceProjectsOf(tx, userId, projectIds);
+      const by = { actorId: caller.id, actor: caller.username, address: caller.address };
+      const details = { company: fields.companyName };
+      await addAuditEntry(tx, now, {
+        ...by,
+        action: 'user.create',
+        outcome: 'success',
+        target: user.username,
+        details,
+      });
+    }
+    await setAssistants(tx, id, assignedAssistants);
+    await replaceAiChats(tx, id, assignedAIChats);
+  });
+  void welcomeAll(services, caller, companyUsers);
+  return id;
+};
+
+/** Nobody waits for the mails; one after the other, so that a mail server takes all of them. */
+const welcomeAll = async (services: Services, caller: Caller, people: readonly NewUser[]): Promise<void> => {
+  for (const { username, enabled } of people) if (enabled) await welcomeUser(services, caller, username);
+};
