@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { permit } from '#/app/permit.ts';
 import { InHeader, InHeaderTabs } from '#/app/shell/header-slot.tsx';
 import { DemoBadge } from '#/features/projects/components/demo-badge.tsx';
-import { TypeTile } from '#/features/projects/components/type-tile.tsx';
 import { MessageResponse } from '#/features/resonance/components/response/message-response.tsx';
 import { ResonanceBreadcrumb } from '#/features/resonance/components/response/resonance-breadcrumb.tsx';
 import { ResonanceTabs } from '#/features/resonance/components/response/resonance-tabs.tsx';
 import { ResponseSearch } from '#/features/resonance/response/response-search.ts';
+import { TypeTile } from '#/ui/type-tile.tsx';
 
 export const Route = createFileRoute('/_signed-in/project/resonance/$id')({
   validateSearch: ResponseSearch,

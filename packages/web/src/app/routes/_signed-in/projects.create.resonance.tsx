@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { permit } from '#/app/permit.ts';
-import { TypeTile } from '#/features/projects/components/type-tile.tsx';
 import { CreatePage } from '#/features/resonance/components/create/create-page.tsx';
+import { TypeTile } from '#/ui/type-tile.tsx';
 
 export const Route = createFileRoute('/_signed-in/projects/create/resonance')({
   beforeLoad: permit('projects.create'),

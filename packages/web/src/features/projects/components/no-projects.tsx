@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { IconFilterOff, IconLayoutGrid, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { typeLooks } from '#/lib/project-types.ts';
 import { Card } from '#/ui/card.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
 import { changeSearch, isFiltered, type ListSearch } from '../list-search.ts';
-import { typeLooks } from '../project-types.ts';
 
 interface Props {
   search: ListSearch;

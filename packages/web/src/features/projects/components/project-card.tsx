@@ -2,15 +2,15 @@ import { VisuallyHidden } from '@mantine/core';
 import type { ProjectRow } from '@soundings/contract/projects';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#/lib/format.ts';
+import { typeLooks } from '#/lib/project-types.ts';
+import { TypeTile } from '#/ui/type-tile.tsx';
 import { UserAvatar } from '#/ui/user-avatar.tsx';
 import { whyClosed } from '../openable.ts';
-import { typeLooks } from '../project-types.ts';
 import { DemoBadge } from './demo-badge.tsx';
 import classes from './project-card.module.css';
 import { ProjectName } from './project-name.tsx';
 import { ProjectResult } from './project-result.tsx';
 import { ProjectState } from './project-state.tsx';
-import { TypeTile } from './type-tile.tsx';
 
 /** One project: name first, then its latest result, then everything else. */
 export function ProjectCard({ project }: { project: ProjectRow }) {

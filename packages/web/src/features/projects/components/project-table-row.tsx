@@ -2,13 +2,13 @@ import { Table } from '@mantine/core';
 import type { ProjectRow } from '@soundings/contract/projects';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '#/lib/format.ts';
+import { typeLooks } from '#/lib/project-types.ts';
+import { TypeTile } from '#/ui/type-tile.tsx';
 import { whyClosed } from '../openable.ts';
-import { typeLooks } from '../project-types.ts';
 import { DemoBadge } from './demo-badge.tsx';
 import { ProjectName } from './project-name.tsx';
 import classes from './project-table.module.css';
 import { TableResult } from './table-result.tsx';
-import { TypeTile } from './type-tile.tsx';
 
 export function ProjectTableRow({ project }: { project: ProjectRow }) {
   const { t } = useTranslation();

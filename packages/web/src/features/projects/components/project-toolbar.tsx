@@ -2,10 +2,10 @@ import { Select } from '@mantine/core';
 import type { ProjectSort } from '@soundings/contract/project-choices';
 import { IconArrowsSort, IconCategory, IconLayoutGrid, IconTable } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { filterTypes, typeLooks } from '#/lib/project-types.ts';
 import { SearchField } from '#/ui/search-field.tsx';
 import { Segmented } from '#/ui/segmented.tsx';
 import { type ContentView, changeSearch, defaultSort, type ListSearch } from '../list-search.ts';
-import { filterTypes, typeLooks } from '../project-types.ts';
 import classes from './project-toolbar.module.css';
 import { TypePills } from './type-pills.tsx';
 

@@ -2,10 +2,10 @@ import type { ProjectType } from '@soundings/contract/projects';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { typeLooks } from '#/lib/project-types.ts';
 import { Badge } from '#/ui/badge.tsx';
-import { typeLooks } from '../project-types.ts';
+import { TypeTile } from '#/ui/type-tile.tsx';
 import classes from './type-choice.module.css';
-import { TypeTile } from './type-tile.tsx';
 
 const offered = ['RESONANCE', 'SONAR', 'SCOUTV2', 'GENIE', 'GENIE_GO', 'ID8', 'PULSE'] as const satisfies ProjectType[];
 

@@ -1,6 +1,6 @@
 import type { ProjectType } from '@soundings/contract/projects';
 import { useTranslation } from 'react-i18next';
-import { filterTypes, typeLooks } from '../project-types.ts';
+import { filterTypes, typeLooks } from '#/lib/project-types.ts';
 import classes from './project-toolbar.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ProjectType } from '@soundings/contract/projects';
-import { typeLooks } from '../project-types.ts';
+import { typeLooks } from '#/lib/project-types.ts';
 import classes from './type-tile.module.css';
 
 /** The type's icon on its own colour; grey where the project cannot be opened. Decorative: the type's name stands by. */
