@@ -10,6 +10,7 @@ export const auditActions = [
   'password.set',
   'access.denied',
   'access.cross-site',
+  'audit.export',
   'mail.send',
   'user.create',
   'user.change',
@@ -35,3 +36,7 @@ export type AuditAction = (typeof auditActions)[number];
 
 export const auditOutcomes = ['success', 'failure'] as const;
 export const auditSorts = ['createdOn', '-createdOn'] as const;
+
+/** The days that can be asked for, as YYYY-MM-DD. */
+export const earliestAuditDay = '2000-01-01';
+export const latestAuditDay = '2999-12-31';

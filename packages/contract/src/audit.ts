@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { auditActions, auditOutcomes, auditSorts } from './audit-choices.ts';
+import { auditActions, auditOutcomes, auditSorts, earliestAuditDay, latestAuditDay } from './audit-choices.ts';
 import { endpoint } from './endpoint.ts';
 import { page, paging } from './paging.ts';
 import { Text } from './text.ts';
@@ -18,14 +18,18 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
+/** Far years are days to us but not to a database. */
+const Day = z.iso.date().refine((day) => day >= earliestAuditDay && day <= latestAuditDay, 'outOfRange');
+
 /** `from` and `till` are days in UTC, both included. */
 const AuditFilter = z.object({
   query: Text.trim().max(200).optional(),
   action: z.enum(auditActions).optional(),
   outcome: z.enum(auditOutcomes).optional(),
-  from: z.iso.date().optional(),
-  till: z.iso.date().optional(),
+  from: Day.optional(),
+  till: Day.optional(),
 });
+export type AuditFilter = z.infer<typeof AuditFilter>;
 
 export const auditEndpoints = {
   searchAudit: endpoint({

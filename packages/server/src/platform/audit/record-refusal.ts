@@ -7,19 +7,26 @@ import { addAuditEntry } from './audit.store.ts';
 
 const quietMs = 60_000;
 
-/**
- * Writes down who was refused what. Without a caller nothing is known but an address, which anyone can make many of:
- * of those, one entry a minute and address. Being asked to sign in is no refusal.
- */
+/** Of what nobody known is behind but an address, which anyone can make many of: one entry a minute and address. */
+const isFirstInAWhile = async ({ db, now }: Services, kind: string, address: string): Promise<boolean> => {
+  const { hits } = await addHit(db, `${kind}:${address}`, now(), new Date(now().getTime() + quietMs));
+  return hits === 1;
+};
+
+/** Writes down that a token came which we never gave. One that has only expired comes to everyone each 15 minutes. */
+export const recordForgedToken = async (services: Services, address: string, target: string): Promise<void> => {
+  if (!(await isFirstInAWhile(services, 'forged-token', address))) return;
+  const entry = { action: 'access.denied', outcome: 'failure', actor: '', target, address } as const;
+  await addAuditEntry(services.db, services.now(), entry);
+};
+
+/** Writes down who was refused what. Being asked to sign in is no refusal. */
 export const recordRefusal =
-  ({ db, now }: Services) =>
+  (services: Services) =>
   async (request: FastifyRequest, caller: Caller | null, error: AppError): Promise<void> => {
     if (error.code === 'unauthorized') return;
-    if (!caller) {
-      const { hits } = await addHit(db, `refusal:${request.ip}`, now(), new Date(now().getTime() + quietMs));
-      if (hits > 1) return;
-    }
-    await addAuditEntry(db, now(), {
+    if (!caller && !(await isFirstInAWhile(services, 'refusal', request.ip))) return;
+    await addAuditEntry(services.db, services.now(), {
       action: error.code === 'crossSiteRefused' ? 'access.cross-site' : 'access.denied',
       outcome: 'failure',
       actorId: caller?.id ?? null,

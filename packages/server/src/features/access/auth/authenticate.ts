@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { recordForgedToken } from '#/platform/audit/record-refusal.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
 import { findSessionUser } from './sessions.store.ts';
@@ -13,11 +14,14 @@ export const accessTokenOf = (request: FastifyRequest): string | null => {
 
 /** Who makes a request. A user who was disabled, or a session that was ended, is nobody from the next call on. */
 export const authenticate =
-  ({ db, keys, now }: Services) =>
+  (services: Services) =>
   async (request: FastifyRequest): Promise<Caller | null> => {
+    const { db, keys, now } = services;
     const token = accessTokenOf(request);
-    const sessionId = token && (await readAccessToken(keys, token, now()));
-    if (!sessionId) return null;
-    const user = await findSessionUser(db, sessionId, now());
-    return user && { ...user, sessionId, address: request.ip };
+    if (!token) return null;
+    const read = await readAccessToken(keys, token, now());
+    if (read === 'forged') await recordForgedToken(services, request.ip, 'access token');
+    if (typeof read === 'string') return null;
+    const user = await findSessionUser(db, read.sessionId, now());
+    return user && { ...user, sessionId: read.sessionId, address: request.ip };
   };

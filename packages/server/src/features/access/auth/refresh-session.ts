@@ -1,4 +1,5 @@
 import { addAuditEntry } from '#/platform/audit/audit.store.ts';
+import { recordForgedToken } from '#/platform/audit/record-refusal.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import { endSession, findSessionUser, lockSession, rotateSession } from './sessions.store.ts';
@@ -16,7 +17,10 @@ export const refreshSession = async (services: Services, token: string, address:
   const { db, keys } = services;
   const now = services.now();
   const read = readRefreshToken(keys, token);
-  if (!read) throw new AppError('unauthorized');
+  if (!read) {
+    if (token) await recordForgedToken(services, address, 'refresh token');
+    throw new AppError('unauthorized');
+  }
   const session = await db.transaction(async (tx) => {
     const found = await lockSession(tx, read.sessionId, now);
     if (!found) return null;

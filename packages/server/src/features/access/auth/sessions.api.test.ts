@@ -89,6 +89,27 @@ describe('an access token', () => {
     expect((await check(access)).status).toBe(200);
     for (const token of forged) expect((await check(token)).status).toBe(401);
   });
+
+  it('leaves one entry a minute and address in the audit log when it was never ours, none when it has expired', async () => {
+    const browser = await app.signInAs('ROLE_GLOBAL_USER');
+    const access = browser.jar.get('accessToken')!;
+    const entries = async () => (await app.auditEntries()).filter(({ target }) => target === 'access token');
+    app.pass(15 * 60_000 + 1000);
+    const before = (await entries()).length;
+    expect((await check(access)).status).toBe(401);
+    expect((await app.browser().get('/api/check-auth')).status).toBe(401);
+    expect(await entries()).toHaveLength(before);
+    await Promise.all([1, 2, 3].map((count) => check(`${access}${count}`)));
+    expect(await entries()).toHaveLength(before + 1);
+    app.pass(61_000);
+    await check('x');
+    expect(await entries()).toHaveLength(before + 2);
+    expect((await entries()).at(-1)).toMatchObject({
+      action: 'access.denied',
+      outcome: 'failure',
+      address: '127.0.0.1',
+    });
+  });
 });
 
 describe('POST /api/auth/refresh', () => {
@@ -147,5 +168,15 @@ describe('POST /api/auth/refresh', () => {
       expect(reply.cookies.every(({ value }) => value === '')).toBe(true);
     }
     expect((await refresh(token)).status).toBe(200);
+  });
+
+  it('leaves an entry in the audit log when the token was never ours, none when there is none', async () => {
+    const entries = async () => (await app.auditEntries()).filter(({ target }) => target === 'refresh token').length;
+    app.pass(61_000);
+    const before = await entries();
+    await app.browser().post('/api/auth/refresh');
+    expect(await entries()).toBe(before);
+    await refresh('x');
+    expect(await entries()).toBe(before + 1);
   });
 });

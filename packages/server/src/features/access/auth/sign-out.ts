@@ -9,8 +9,9 @@ export const signOut = async (
   tokens: { access: string | null; refresh: string | null },
   address: string,
 ): Promise<void> => {
-  const fromAccess = tokens.access && (await readAccessToken(keys, tokens.access, now()));
-  const sessionId = fromAccess || (tokens.refresh && readRefreshToken(keys, tokens.refresh)?.sessionId);
+  const access = tokens.access ? await readAccessToken(keys, tokens.access, now()) : 'expired';
+  const sessionId =
+    typeof access === 'object' ? access.sessionId : tokens.refresh && readRefreshToken(keys, tokens.refresh)?.sessionId;
   if (!sessionId) return;
   const user = await findSessionUser(db, sessionId, now());
   if (!user) return;

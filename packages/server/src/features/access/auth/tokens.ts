@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { jwtVerify, SignJWT } from 'jose';
+import { errors, jwtVerify, SignJWT } from 'jose';
 import { type Keys, keyedHash } from '#/platform/keys/keys.ts';
 
 export const accessTokenMinutes = 15;
@@ -18,8 +18,10 @@ export const signAccessToken = async (keys: Keys, sessionId: string, now: Date) 
   return { token, expiration: expiration.toISOString() };
 };
 
-/** The session id of a valid access token; null for anything else. */
-export const readAccessToken = async (keys: Keys, token: string, now: Date): Promise<string | null> => {
+/** An access token is one of ours and gives its session, or was one until it expired, or never was. */
+type ReadAccessToken = { readonly sessionId: string } | 'expired' | 'forged';
+
+export const readAccessToken = async (keys: Keys, token: string, now: Date): Promise<ReadAccessToken> => {
   try {
     const { payload } = await jwtVerify(token, keys.accessToken, {
       algorithms: ['HS256'],
@@ -27,9 +29,10 @@ export const readAccessToken = async (keys: Keys, token: string, now: Date): Pro
       audience,
       currentDate: now,
     });
-    return payload.sub ?? null;
-  } catch {
-    return null;
+    return payload.sub === undefined ? 'forged' : { sessionId: payload.sub };
+  } catch (error) {
+    // Signature, kind and audience are checked before the time.
+    return error instanceof errors.JWTExpired ? 'expired' : 'forged';
   }
 };
 

@@ -1,0 +1,59 @@
+import type { AuditFilter } from '@soundings/contract/audit';
+import { and, asc, count, desc, eq, gte, like, lt, type SQL, sql } from 'drizzle-orm';
+import { auditEntries } from '#/platform/audit/audit.tables.ts';
+import type { Database } from '#/platform/db/database.ts';
+import { escapeLike } from '#/platform/db/escape-like.ts';
+
+interface Page {
+  readonly page: number;
+  readonly size: number;
+  readonly sort: 'createdOn' | '-createdOn';
+}
+
+const dayMs = 86_400_000;
+const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+const matching = ({ query, action, outcome, from, till }: AuditFilter): SQL | undefined =>
+  and(
+    // The database makes both sides small, so that both follow its own idea of letters.
+    query ? like(auditEntries.searchText, sql`lower(${`%${escapeLike(query)}%`})`) : undefined,
+    action ? eq(auditEntries.action, action) : undefined,
+    outcome ? eq(auditEntries.outcome, outcome) : undefined,
+    from ? gte(auditEntries.createdOn, startOf(from)) : undefined,
+    till ? lt(auditEntries.createdOn, new Date(startOf(till).getTime() + dayMs)) : undefined,
+  );
+
+const newestFirst = [desc(auditEntries.createdOn), desc(auditEntries.id)];
+const oldestFirst = [asc(auditEntries.createdOn), asc(auditEntries.id)];
+
+/** The query of one page. `page` counts from 0. */
+export const auditPage = (db: Database, filter: AuditFilter, { page, size, sort }: Page) =>
+  db
+    .select()
+    .from(auditEntries)
+    .where(matching(filter))
+    .orderBy(...(sort === 'createdOn' ? oldestFirst : newestFirst))
+    .limit(size)
+    .offset(page * size);
+
+/** One page of the entries, and how many there are. */
+export const searchAuditEntries = async (db: Database, filter: AuditFilter, page: Page) => {
+  const rows = await auditPage(db, filter, page);
+  const [total] = await db.select({ entries: count() }).from(auditEntries).where(matching(filter));
+  return { rows, totalElements: total!.entries };
+};
+
+export type StoredAuditEntry = typeof auditEntries.$inferSelect;
+
+/** The query of at most `size` entries, newest first, that stand behind `last`. Times are whole milliseconds. */
+export const auditEntriesBehind = (db: Database, filter: AuditFilter, last: StoredAuditEntry | null, size: number) => {
+  const { createdOn, id } = auditEntries;
+  const behind =
+    last && sql`(${createdOn}, ${id}) < (${last.createdOn.toISOString()}::timestamptz, ${last.id}::bigint)`;
+  return db
+    .select()
+    .from(auditEntries)
+    .where(and(matching(filter), behind ?? undefined))
+    .orderBy(...newestFirst)
+    .limit(size);
+};

@@ -1,0 +1,38 @@
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { writeCsv } from './write-csv.ts';
+
+const fileOf = async (...pages: string[][][]): Promise<string> => {
+  async function* source() {
+    yield* pages;
+  }
+  let file = '';
+  for await (const part of writeCsv(['who', 'what'], source())) file += part;
+  return file;
+};
+const cell = async (text: string) => (Papa.parse(await fileOf([[text, '']])).data as string[][])[1]![0];
+
+describe('writeCsv', () => {
+  it('begins with a byte order mark and headings, quotes cells and ends each line with CRLF', async () => {
+    expect(await fileOf([['Jörg, "der Große"', 'a\nb']], [], [['', 'ß']])).toBe(
+      '\uFEFF"who","what"\r\n"Jörg, ""der Große""","a\nb"\r\n"","ß"\r\n',
+    );
+    expect(await fileOf()).toBe('\uFEFF"who","what"\r\n');
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=1\nsecond line'])(
+    'keeps %j from being run',
+    async (text) => {
+      expect((await cell(text))?.startsWith("'")).toBe(true);
+    },
+  );
+
+  it('keeps a formula from being run where semicolons or lines begin a cell', async () => {
+    expect(await cell('name;=1+1')).toBe("name;'=1+1");
+    expect(await cell('name\n@x')).toBe("name\n'@x");
+  });
+
+  it('leaves everything else as it is', async () => {
+    for (const text of ['a=b', 'x@y.example', '10-20', "'quoted", '']) expect(await cell(text)).toBe(text);
+  });
+});

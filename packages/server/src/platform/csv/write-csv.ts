@@ -1,0 +1,25 @@
+import Papa from 'papaparse';
+
+/**
+ * A spreadsheet would run a cell that begins so. Where lists are separated by semicolons (German Excel) and the commas
+ * are not understood, a cell begins after every semicolon and line break.
+ */
+const formulaStart = /(^|[;\r\n])(?=[=+\-@\t\r])/g;
+
+const writeLines = (rows: readonly (readonly string[])[]): string =>
+  `${Papa.unparse(
+    rows.map((row) => row.map((cell) => cell.replaceAll(formulaStart, "$1'"))),
+    { quotes: true, newline: '\r\n' },
+  )}\r\n`;
+
+/**
+ * A CSV file in parts, written while it is read: UTF-8 with a byte order mark (Excel asks for it), every cell quoted,
+ * lines ended by CRLF, cells that a spreadsheet would take for formulas led by an apostrophe.
+ */
+export async function* writeCsv(
+  headings: readonly string[],
+  pages: AsyncIterable<readonly (readonly string[])[]>,
+): AsyncGenerator<string> {
+  yield `\uFEFF${writeLines([headings])}`;
+  for await (const rows of pages) if (rows.length > 0) yield writeLines(rows);
+}
