@@ -1,6 +1,10 @@
 /** Only a path on this site may follow a sign-in: `//evil.example` and `/\evil.example` lead elsewhere. */
 export const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path) && !path.startsWith('/login');
 
+/** Where someone goes who has just signed in. */
+export const placeAfterSignIn = (redirect: string | undefined): string =>
+  redirect !== undefined && isOwnPath(redirect) ? redirect : '/projects';
+
 /** Search of /login that leads back to where someone was; nothing for the page that comes anyway. */
 export const returnAddress = (href: string): { redirect?: string } =>
   isOwnPath(href) && href !== '/' && href !== '/projects' ? { redirect: href } : {};

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import classes from './back-link.module.css';
 
 /** Over a page's title: an arrow and where it leads. */
-export function BackLink({ to, children }: { to: LinkProps['to']; children: ReactNode }) {
+export function BackLink({ to, children }: { to: NonNullable<LinkProps['to']>; children: ReactNode }) {
   return (
     <Link to={to} className={classes.back}>
       <IconArrowLeft size={16} aria-hidden="true" />

@@ -12,6 +12,7 @@ export function PasswordInput(props: PasswordInputProps) {
   const [isShown, setShown] = useState(false);
   return (
     <MantinePasswordInput
+      aria-invalid={props.error ? true : undefined}
       {...props}
       visible={isShown}
       onVisibilityChange={setShown}

@@ -2,14 +2,20 @@ import { confirmForgotPassword } from './api/confirm-forgot-password.ts';
 import { confirmLogin } from './api/confirm-login.ts';
 import { type AccessFlow, allowPasswordChange, resetFlow } from './flow.ts';
 
-/** Hands the code in: signing in ends the flow with a session, a forgotten password goes on to choosing a new one. */
-export const confirmCode = async ({ username, uuid, purpose }: AccessFlow, otp: string): Promise<void> => {
-  const body = { username, uuid, otp };
-  if (purpose === 'sign-in') {
-    await confirmLogin({ body });
-    resetFlow();
-    return;
+/** What a right code leads to: a session, or choosing a password. */
+export type Confirmed = 'signed-in' | 'choose-password';
+
+/**
+ * Hands the code in. Signing in ends the flow with a session, unless an administrator set the password:
+ * then, as after a forgotten one, it goes on to choosing one's own.
+ */
+export const confirmCode = async ({ username, uuid, purpose }: AccessFlow, otp: string): Promise<Confirmed> => {
+  const input = { body: { username, uuid, otp } };
+  const answer = purpose === 'sign-in' ? await confirmLogin(input) : await confirmForgotPassword(input);
+  if ('changePasswordToken' in answer) {
+    allowPasswordChange(answer.changePasswordToken);
+    return 'choose-password';
   }
-  const { changePasswordToken } = await confirmForgotPassword({ body });
-  allowPasswordChange(changePasswordToken);
+  resetFlow();
+  return 'signed-in';
 };

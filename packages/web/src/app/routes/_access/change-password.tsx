@@ -1,32 +1,44 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { AccessHeading } from '#/features/access/components/access-heading.tsx';
 import { NewPasswordForm } from '#/features/access/components/new-password-form.tsx';
 import { findFlow, flowSecrets } from '#/features/access/flow.ts';
+import { StrongText } from '#/ui/strong-text.tsx';
+import { placeAfterSignIn } from '../../return-address.ts';
 
 export const Route = createFileRoute('/_access/change-password')({
   beforeLoad: () => {
     const { changePasswordToken } = flowSecrets();
-    const username = findFlow()?.username;
-    if (!changePasswordToken || !username) throw redirect({ to: '/login', replace: true });
-    return { changePasswordToken, username };
+    const flow = findFlow();
+    if (!changePasswordToken || !flow?.username) throw redirect({ to: '/login', replace: true });
+    return { changePasswordToken, flow };
   },
   component: ChangePassword,
 });
 
+/** A forgotten password leads back to /login, a first one of one's own straight to where one wanted to go. */
 function ChangePassword() {
   const { t } = useTranslation();
-  const { changePasswordToken, username } = Route.useRouteContext();
-  const navigate = Route.useNavigate();
+  const { changePasswordToken, flow } = Route.useRouteContext();
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const { username } = flow;
+  const isFirst = flow.purpose === 'sign-in';
   return (
     <>
-      <AccessHeading title={t('access.choosePasswordTitle')}>
-        {t('access.choosePasswordLead', { username })}
+      <AccessHeading title={t(isFirst ? 'access.firstPasswordTitle' : 'access.choosePasswordTitle')}>
+        <StrongText text={t(isFirst ? 'access.firstPasswordLead' : 'access.choosePasswordLead', { username })} />
       </AccessHeading>
       <NewPasswordForm
         username={username}
         changePasswordToken={changePasswordToken}
-        onEnd={() => void navigate({ to: '/login', replace: true })}
+        isFirst={isFirst}
+        onSignedIn={() => {
+          queryClient.clear();
+          router.history.replace(placeAfterSignIn(flow.redirect));
+        }}
+        onEnd={() => void router.navigate({ to: '/login', replace: true })}
       />
     </>
   );

@@ -4,9 +4,10 @@ import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { AccessHeading } from '#/features/access/components/access-heading.tsx';
 import { CodeForm } from '#/features/access/components/code-form.tsx';
+import type { Confirmed } from '#/features/access/confirm-code.ts';
 import { findFlow } from '#/features/access/flow.ts';
 import { StrongText } from '#/ui/strong-text.tsx';
-import { isOwnPath } from '../../return-address.ts';
+import { placeAfterSignIn } from '../../return-address.ts';
 
 export const Route = createFileRoute('/_access/otp')({
   beforeLoad: () => {
@@ -22,11 +23,10 @@ function OneTimeCode() {
   const { flow } = Route.useRouteContext();
   const router = useRouter();
   const queryClient = useQueryClient();
-  const goOn = () => {
-    if (flow.purpose === 'forgot-password') return void router.navigate({ to: '/change-password', replace: true });
+  const goOn = (result: Confirmed) => {
+    if (result === 'choose-password') return void router.navigate({ to: '/change-password', replace: true });
     queryClient.clear();
-    const target = flow.redirect && isOwnPath(flow.redirect) ? flow.redirect : '/projects';
-    router.history.replace(target);
+    router.history.replace(placeAfterSignIn(flow.redirect));
   };
   return (
     <>

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderForTest } from '#/ui/render-for-test.tsx';
-import type { AccessFlow } from '../flow.ts';
+import { type AccessFlow, findFlow, flowSecrets, resetFlow, startFlow } from '../flow.ts';
 import { CodeForm } from './code-form.tsx';
 
 const flow: AccessFlow = { username: 'a@b.de', uuid: '5d3c5f5e-4a7f-4d5b-9d5f-0d3f5b0c1a2e', purpose: 'sign-in' };
@@ -31,6 +31,7 @@ const paste = async (text: string) => {
 
 afterEach(() => {
   cleanup();
+  resetFlow();
   vi.unstubAllGlobals();
 });
 
@@ -38,7 +39,18 @@ it('fills all boxes by one paste and hands the code in by itself', async () => {
   const { bodies, onConfirmed } = await show(() => new Response('{}', { status: 200 }));
   await paste('012345');
   await waitFor(() => expect(onConfirmed).toHaveBeenCalledTimes(1));
+  expect(onConfirmed.mock.calls[0]?.[0]).toBe('signed-in');
   expect(bodies).toEqual([{ username: flow.username, uuid: flow.uuid, otp: '012345' }]);
+});
+
+it('goes on to choosing a password where an administrator set the present one, and keeps where to go then', async () => {
+  startFlow({ ...flow, redirect: '/users' }, { password: 'given' });
+  const { onConfirmed } = await show(() => Response.json({ changePasswordToken: 'one-change' }));
+  await paste('012345');
+  await waitFor(() => expect(onConfirmed).toHaveBeenCalledTimes(1));
+  expect(onConfirmed.mock.calls[0]?.[0]).toBe('choose-password');
+  expect(flowSecrets()).toEqual({ changePasswordToken: 'one-change' });
+  expect(findFlow()?.redirect).toBe('/users');
 });
 
 it('says how many attempts remain and empties the boxes', async () => {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastError } from '#/ui/toast.tsx';
 import { codeErrorText, endsFlow } from '../code-error.ts';
-import { confirmCode } from '../confirm-code.ts';
+import { type Confirmed, confirmCode } from '../confirm-code.ts';
 import { type AccessFlow, findFlow, flowSecrets, resetFlow } from '../flow.ts';
 import classes from './access.module.css';
 import { BackToLogin } from './back-to-login.tsx';
@@ -16,7 +16,7 @@ import { ResendCode } from './resend-code.tsx';
 interface CodeFormProps {
   flow: AccessFlow;
   /** The code was right. */
-  onConfirmed: () => void;
+  onConfirmed: (result: Confirmed) => void;
   /** The code is dead: back to /login. */
   onDead: () => void;
 }

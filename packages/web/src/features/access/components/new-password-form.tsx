@@ -16,11 +16,16 @@ import classes from './access.module.css';
 interface NewPasswordFormProps {
   username: string;
   changePasswordToken: string;
-  /** Saved, or the token is dead: either way back to /login. */
+  /** One's own after one that an administrator gave. */
+  isFirst: boolean;
+  /** Saved, and with it signed in. */
+  onSignedIn: () => void;
+  /** Saved without a session, or the token is dead: either way back to /login. */
   onEnd: () => void;
 }
 
-export function NewPasswordForm({ username, changePasswordToken, onEnd }: NewPasswordFormProps) {
+export function NewPasswordForm(props: NewPasswordFormProps) {
+  const { username, changePasswordToken, isFirst, onSignedIn, onEnd } = props;
   const { t } = useTranslation();
   const shown = useFieldError();
   const form = useForm({
@@ -37,13 +42,20 @@ export function NewPasswordForm({ username, changePasswordToken, onEnd }: NewPas
   const save = useMutation({
     mutationFn: ({ password }: typeof form.values) =>
       changeForgottenPassword({ body: { username, changePasswordToken, newPassword: password } }),
-    onSuccess: () => {
+    onSuccess: ({ tokens }) => {
+      if (tokens !== null) {
+        toastSuccess({ title: t('access.firstPasswordSaved'), text: t('access.firstPasswordSavedText') });
+        resetFlow();
+        return onSignedIn();
+      }
       toastSuccess({ title: t('access.passwordHasBeenChanged'), text: t('access.signInWithNewPassword') });
       end();
     },
     onError: (error) => {
-      // A password that is too common can be mended with the same token; whatever else fails ends the flow.
-      if (isApiError(error, 'passwordTooCommon')) return form.setFieldError('password', errorText(t, error));
+      // A password that is not good enough can be mended with the same token; whatever else fails ends the flow.
+      if (isApiError(error, 'passwordTooCommon', 'passwordMustDiffer')) {
+        return form.setFieldError('password', errorText(t, error));
+      }
       toastError({ title: t('errors.couldntChangePassword'), text: errorText(t, error) });
       if (!isApiError(error, 'connectionError', 'tooManyRequests')) end();
     },
@@ -66,7 +78,7 @@ export function NewPasswordForm({ username, changePasswordToken, onEnd }: NewPas
         error={shown(form.errors.repeatPassword)}
       />
       <Button type="submit" variant="filled" size="lg" fullWidth loading={save.isPending}>
-        {t('access.savePassword')}
+        {t(isFirst ? 'access.saveFirstPassword' : 'access.savePassword')}
       </Button>
     </form>
   );

@@ -33,6 +33,12 @@ export const access: TextShape<typeof english> = {
   enterCode: 'Code jetzt eingeben',
   choosePasswordTitle: 'Neues Passwort wählen',
   choosePasswordLead: 'Für {{username}}. Beim Speichern enden alle anderen Sitzungen.',
+  firstPasswordTitle: 'Eigenes Passwort wählen',
+  firstPasswordLead:
+    'Das bisherige Passwort für <strong>{{username}}</strong> hat ein Administrator vergeben. Das neue kennen nur Sie.',
+  saveFirstPassword: 'Speichern und anmelden',
+  firstPasswordSaved: 'Ihr Passwort ist gesetzt',
+  firstPasswordSavedText: 'Sie sind angemeldet. Verwenden Sie es ab jetzt.',
   newPassword: 'Neues Passwort',
   repeatPassword: 'Passwort wiederholen',
   oldPassword: 'Aktuelles Passwort',

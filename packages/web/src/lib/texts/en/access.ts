@@ -29,6 +29,12 @@ export const access = {
   enterCode: 'Enter the code now',
   choosePasswordTitle: 'Choose a new password',
   choosePasswordLead: 'For {{username}}. All other sessions end when you save it.',
+  firstPasswordTitle: 'Choose your own password',
+  firstPasswordLead:
+    'The present one of <strong>{{username}}</strong> was given to you by an administrator. Only you will know the new one.',
+  saveFirstPassword: 'Save and sign in',
+  firstPasswordSaved: 'Your password is set',
+  firstPasswordSavedText: 'You are signed in. Use it from now on.',
   newPassword: 'New password',
   repeatPassword: 'Repeat password',
   oldPassword: 'Current password',
