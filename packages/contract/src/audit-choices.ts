@@ -37,6 +37,9 @@ export type AuditAction = (typeof auditActions)[number];
 export const auditOutcomes = ['success', 'failure'] as const;
 export const auditSorts = ['createdOn', '-createdOn'] as const;
 
+/** How many entries one export holds. */
+export const maxExportedEntries = 100_000;
+
 /** The days that can be asked for, as YYYY-MM-DD. */
 export const earliestAuditDay = '2000-01-01';
 export const latestAuditDay = '2999-12-31';

@@ -8,6 +8,7 @@ import {
   formatMonth,
   formatNumber,
   formatPercent,
+  formatTimestamp,
 } from './format.ts';
 
 describe('numbers', () => {
@@ -37,6 +38,7 @@ describe('dates', () => {
     expect(formatDateRange(new Date(2025, 9, 12), at)).toBe('12.10.2025 – 03.11.2026');
     expect(formatMoment(at, 'en')).toBe('Nov 3, 2026 at 14:05');
     expect(formatMoment(at, 'de')).toBe('3. Nov. 2026 um 14:05');
+    expect(formatTimestamp(new Date(2026, 10, 3, 4, 5, 6))).toBe('03.11.2026, 04:05:06');
     expect(formatMonth(at, 'en')).toBe('November, 2026');
   });
   it('tells how fresh something is', () => {

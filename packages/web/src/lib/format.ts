@@ -28,6 +28,12 @@ export const formatDate = (given: DateInput): string => {
   return dayAndMonth(date) + date.getFullYear();
 };
 
+/** A point in time to the second, as logs need it: `21.11.2026, 09:05:07` in both languages. */
+export const formatTimestamp = (given: DateInput): string => {
+  const date = new Date(given);
+  return `${formatDate(date)}, ${[date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(':')}`;
+};
+
 /** Two days as `12.10. – 04.11.2026`; the first year only where it differs. */
 export const formatDateRange = (from: DateInput, to: DateInput): string => {
   const isSameYear = new Date(from).getFullYear() === new Date(to).getFullYear();

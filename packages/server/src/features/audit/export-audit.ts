@@ -1,4 +1,5 @@
 import type { AuditFilter } from '@soundings/contract/audit';
+import { maxExportedEntries } from '@soundings/contract/audit-choices';
 import type { Download } from '@soundings/contract/endpoint';
 import { addAuditEntry } from '#/platform/audit/audit.store.ts';
 import { writeCsv } from '#/platform/csv/write-csv.ts';
@@ -8,7 +9,6 @@ import type { Services } from '#/platform/services.ts';
 import { auditEntriesBehind, type StoredAuditEntry } from './audit-log.store.ts';
 
 const pageSize = 1000;
-const maxEntries = 100_000;
 const headings = ['time', 'action', 'outcome', 'who', 'target', 'from', 'details'];
 
 const cellsOf = ({ createdOn, action, outcome, actor, target, address, details }: StoredAuditEntry): string[] => [
@@ -44,7 +44,7 @@ export const exportAudit = async (
   });
   async function* pages() {
     let page = first;
-    for (let sent = 0; page.length > 0 && sent < maxEntries; sent += pageSize) {
+    for (let sent = 0; page.length > 0 && sent < maxExportedEntries; sent += pageSize) {
       yield page.map(cellsOf);
       if (page.length < pageSize) return;
       page = await auditEntriesBehind(db, filter, page.at(-1)!, pageSize);

@@ -34,21 +34,25 @@ const send = (endpoint: Endpoint, input: LooseInput): Promise<Response> => {
 };
 
 /**
- * Makes one call of the contract. Throws `ApiError`, or the signal's reason when aborted.
+ * The answer to one call before it is read. Throws `ApiError`, or the signal's reason when aborted.
  * A refusal that a fresh access token may cure is tried once more after the shared refresh, never twice.
  */
-export async function call<E extends Endpoint>(
-  endpoint: E,
-  ...[given]: object extends CallInput<E> ? [given?: CallInput<E>] : [given: CallInput<E>]
-): Promise<Answer<E>> {
-  const input = (given ?? {}) as LooseInput;
+export const fetchAnswer = async (endpoint: Endpoint, input: LooseInput): Promise<Response> => {
   const began = Date.now();
   let answer = await send(endpoint, input);
   if (mayRefresh(endpoint.path, answer.status)) {
     await refreshSession(began);
     answer = await send(endpoint, input);
   }
-  const body: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) throw apiErrorFrom(answer.status, body);
-  return body as Answer<E>;
+  if (!answer.ok) throw apiErrorFrom(answer.status, await answer.json().catch(() => null));
+  return answer;
+};
+
+/** Makes one call of the contract. Throws as `fetchAnswer` does. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  ...[given]: object extends CallInput<E> ? [given?: CallInput<E>] : [given: CallInput<E>]
+): Promise<Answer<E>> {
+  const answer = await fetchAnswer(endpoint, given ?? {});
+  return (await answer.json().catch(() => null)) as Answer<E>;
 }

@@ -1,14 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { permit } from '#/app/permit.ts';
-import { PageHeader } from '#/ui/page-header.tsx';
+import { AuditSearch } from '#/features/audit/audit-search.ts';
+import { AuditLog } from '#/features/audit/components/audit-log.tsx';
 
 export const Route = createFileRoute('/_signed-in/audit/')({
+  validateSearch: AuditSearch,
   beforeLoad: permit('audit.read'),
   component: Audit,
 });
 
 function Audit() {
-  const { t } = useTranslation();
-  return <PageHeader title={t('audit.title')} />;
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return <AuditLog search={search} onSearch={(next) => void navigate({ search: next, replace: true })} />;
 }

@@ -1,0 +1,96 @@
+import { Select } from '@mantine/core';
+import {
+  type AuditAction,
+  auditActions,
+  auditSorts,
+  earliestAuditDay,
+  latestAuditDay,
+} from '@soundings/contract/audit-choices';
+import { IconArrowsSort, IconListSearch } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { SearchField } from '#/ui/search-field.tsx';
+import { Segmented } from '#/ui/segmented.tsx';
+import { actionsIn, auditGroups } from '../action-groups.ts';
+import { type AuditSearch, changeSearch, defaultSort } from '../audit-search.ts';
+import classes from './audit-toolbar.module.css';
+import { DayField } from './day-field.tsx';
+
+interface Props {
+  search: AuditSearch;
+  onSearch: (search: AuditSearch) => void;
+}
+
+/** What narrows the log; all of it is part of the address. Tables sort by their heading, phones have no headings. */
+export function AuditToolbar({ search, onSearch }: Props) {
+  const { t } = useTranslation();
+  const change = (part: Partial<AuditSearch>) => onSearch(changeSearch(search, part));
+  const option = (value: AuditAction) => ({ value, label: t(`audit.actions.${value}`) });
+  return (
+    <search className={classes.bar} aria-label={t('audit.filters')}>
+      <SearchField
+        className={classes.search}
+        label={t('audit.search')}
+        value={search.query ?? ''}
+        onSearch={(query) => change({ query: query.trim().slice(0, 200) || undefined })}
+        withHotkey
+      />
+      <Select
+        className={classes.action ?? ''}
+        data-quiet
+        size="md"
+        aria-label={t('audit.action')}
+        leftSection={<IconListSearch size={16} stroke={1.7} />}
+        comboboxProps={{ width: 300, position: 'bottom-start' }}
+        maxDropdownHeight={420}
+        value={search.action ?? ''}
+        data={[
+          { value: '', label: t('audit.allActions') },
+          ...auditGroups.map((group) => ({
+            group: t(`audit.group_${group}`),
+            items: actionsIn(group).map(option),
+          })),
+        ]}
+        onChange={(value) => change({ action: auditActions.find((known) => known === value) })}
+      />
+      <div className={classes.days}>
+        <DayField
+          label={t('audit.fromDay')}
+          shortLabel={t('audit.from')}
+          value={search.from}
+          min={earliestAuditDay}
+          max={search.till ?? latestAuditDay}
+          onDay={(from) => change({ from })}
+        />
+        <DayField
+          label={t('audit.tillDay')}
+          shortLabel={t('audit.till')}
+          value={search.till}
+          min={search.from ?? earliestAuditDay}
+          max={latestAuditDay}
+          onDay={(till) => change({ till })}
+        />
+      </div>
+      <Select
+        className={classes.sort ?? ''}
+        data-quiet
+        size="md"
+        aria-label={t('audit.sortBy')}
+        leftSection={<IconArrowsSort size={16} stroke={1.7} />}
+        value={search.sort ?? defaultSort}
+        data={auditSorts.map((value) => ({ value, label: t(`audit.sort_${value}`) }))}
+        onChange={(value) => change({ sort: auditSorts.find((known) => known === value) })}
+      />
+      <div className={classes.outcome}>
+        <Segmented
+          label={t('audit.outcome')}
+          value={search.outcome ?? 'all'}
+          options={(['all', 'success', 'failure'] as const).map((value) => ({
+            value,
+            label: t(`audit.outcome_${value}`),
+          }))}
+          onChange={(value) => change({ outcome: value === 'all' ? undefined : value })}
+        />
+      </div>
+    </search>
+  );
+}
