@@ -1,0 +1,80 @@
+import { and, eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Browser } from '#test/browser.ts';
+import { openTestApp, type TestApp } from '#test/test-app.ts';
+import { deleteUsers } from './delete-users.ts';
+import { setUserEnabled } from './set-user-enabled.ts';
+import { setUserRole } from './set-user-role.ts';
+import { updateUserInfo } from './update-user-info.ts';
+import { findUserById } from './users.store.ts';
+import { users } from './users.tables.ts';
+
+let app: TestApp;
+let one: Browser;
+let two: Browser;
+beforeEach(async () => {
+  app = await openTestApp();
+  [one, two] = [await app.signInAs('ROLE_GLOBAL_ADMIN'), await app.signInAs('ROLE_GLOBAL_ADMIN')];
+  const three = await app.signInAs('ROLE_GLOBAL_ADMIN');
+  await app.disable(three.id);
+});
+afterEach(() => app.close());
+
+const base = '/api/user/management';
+const calls: [string, (by: Browser, of: Browser) => ReturnType<Browser['post']>][] = [
+  ['disabling', (by, of) => by.post(`${base}/${of.id}/disable`)],
+  ['deleting', (by, of) => by.delete(`${base}/${of.id}`)],
+  ['deleting among others', (by, of) => by.call('DELETE', base, { ids: [of.id] })],
+  ['taking the role', (by, of) => by.post(`${base}/${of.id}/authorities/ROLE_GLOBAL_USER`)],
+  [
+    'changing',
+    (by, { id, username }) =>
+      by.call('PUT', `${base}/update-user-info/${id}`, { name: 'X', username, roleName: 'ROLE_GLOBAL_USER' }),
+  ],
+];
+
+/** The same acts after both callers were let in, whatever the other does meanwhile. */
+const acts: [string, (by: Browser, of: Browser) => Promise<void>][] = [
+  ['disabling', async (by, of) => setUserEnabled(app.services, await both(by, of), false)],
+  ['deleting', async (by, of) => deleteUsers(app.services, (await both(by, of)).caller, [of.id])],
+  ['taking the role', async (by, of) => setUserRole(app.services, await both(by, of), 'ROLE_GLOBAL_USER')],
+  [
+    'changing',
+    async (by, of) => {
+      const { username } = of;
+      await updateUserInfo(app.services, await both(by, of), { name: 'X', username, roleName: 'ROLE_GLOBAL_USER' });
+    },
+  ],
+];
+const both = async ({ id, username }: Browser, of: Browser) => {
+  const caller = { id, username, name: '', role: 'ROLE_GLOBAL_ADMIN', companyId: null } as const;
+  const user = (await findUserById(app.services.db, of.id))!;
+  return { caller: { ...caller, sessionId: '', address: '127.0.0.1' }, user };
+};
+
+const countAdmins = () =>
+  app.services.db.$count(users, and(eq(users.roleName, 'ROLE_GLOBAL_ADMIN'), eq(users.enabled, true)));
+
+describe('two administrators who shut each other out at the same moment', () => {
+  it.each(calls)('leave one: %s', async (_, call) => {
+    const replies = await Promise.all([call(one, two), call(two, one)]);
+    const statuses = replies.map(({ status }) => status).sort();
+    expect(statuses[0]).toBe(200);
+    // Whoever comes late is stopped by the rule, or at the door where they are already out.
+    expect([401, 403, 409]).toContain(statuses[1]);
+    expect(await countAdmins()).toBe(1);
+  });
+
+  it.each(acts)('meet the rule past the door: %s', async (_, act) => {
+    const results = await Promise.allSettled([act(one, two), act(two, one)]);
+    const refused = results.filter((result) => result.status === 'rejected');
+    expect(refused.map(({ reason }) => reason.code)).toEqual(['lastAdministrator']);
+    expect(await countAdmins()).toBe(1);
+  });
+
+  it.each(acts)('may, where a third one remains: %s', async (_, act) => {
+    await app.signInAs('ROLE_GLOBAL_ADMIN');
+    await Promise.all([act(one, two), act(two, one)]);
+    expect(await countAdmins()).toBe(1);
+  });
+});
