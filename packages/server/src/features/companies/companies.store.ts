@@ -16,15 +16,17 @@ interface Page {
   readonly sort: CompanySort;
 }
 
-const columns = {
-  companyName: sql`lower(${companies.companyName})`,
-  companyCity: sql`lower(${companies.companyCity})`,
-  createdOn: companies.createdOn,
-};
+const name = sql`lower(${companies.companyName})`;
+const city = sql`lower(${companies.companyCity})`;
 
-const orderOf = (sort: CompanySort): SQL[] => {
-  const direction = sort.startsWith('-') ? desc : asc;
-  return [direction(columns[sort.replace(/^-/, '') as keyof typeof columns]), asc(companies.id)];
+/** Each is the order of an index, read forwards or backwards. */
+const orders: Record<CompanySort, SQL[]> = {
+  companyName: [asc(name), asc(companies.id)],
+  '-companyName': [desc(name), desc(companies.id)],
+  companyCity: [asc(city), asc(companies.id)],
+  '-companyCity': [desc(city), desc(companies.id)],
+  createdOn: [asc(companies.createdOn), desc(companies.id)],
+  '-createdOn': [desc(companies.createdOn), asc(companies.id)],
 };
 
 /** The database makes both sides lower case, so that they agree on letters beyond ASCII. */
@@ -49,7 +51,7 @@ export const companyPage = (db: Database, filter: CompanyFilter, { page, size, s
     .select({ company: companies, users: peopleOf(db), activeUsers: peopleOf(db, eq(users.enabled, true)) })
     .from(companies)
     .where(matching(filter))
-    .orderBy(...orderOf(sort))
+    .orderBy(...orders[sort])
     .limit(size)
     .offset(page * size);
 

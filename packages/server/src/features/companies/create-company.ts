@@ -15,6 +15,7 @@ import type { Services } from '#/platform/services.ts';
 import { addCompany } from './companies.store.ts';
 import { replaceAiChats } from './company-assistants.store.ts';
 import { findTakenUsernames, replaceProjectsOf } from './company-users.store.ts';
+import { distinctIds } from './distinct-ids.ts';
 import { giveProjects } from './give-projects.ts';
 import { setAssistants } from './set-assistants.ts';
 
@@ -41,7 +42,7 @@ const refuseTakenUsernames = async (db: Database, people: readonly NewUser[]): P
 const prepareAll = async (people: readonly NewUser[]) => {
   const prepared: { user: PreparedCompanyUser; projectIds: string[] }[] = [];
   for (const [index, { assignedProjects, ...user }] of people.entries()) {
-    const projectIds = [...new Set(assignedProjects)];
+    const projectIds = distinctIds(assignedProjects);
     prepared.push({ user: await prepareCompanyUser(user, `body.companyUsers.${index}`), projectIds });
   }
   // In one order for everyone, so that two requests with the same e-mails never wait for each other.
@@ -55,9 +56,9 @@ const prepareAll = async (people: readonly NewUser[]) => {
 export const createCompany = async (services: Services, caller: Caller, given: NewCompany): Promise<string> => {
   const { companyUsers, assignedProjects, assignedAssistants, assignedAIChats, ...fields } = given;
   await refuseTakenUsernames(services.db, companyUsers);
-  const companyProjects = new Set(assignedProjects);
-  const isGiven = (id: string) => companyProjects.has(id);
-  if (!companyUsers.every((user) => user.assignedProjects.every(isGiven))) throw new AppError('notFound');
+  const companyProjects = new Set(distinctIds(assignedProjects));
+  const areGiven = (ids: readonly string[]) => distinctIds(ids).every((id) => companyProjects.has(id));
+  if (!companyUsers.every((user) => areGiven(user.assignedProjects))) throw new AppError('notFound');
   const people = await prepareAll(companyUsers);
 
   const id = randomUUID();

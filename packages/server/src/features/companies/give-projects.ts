@@ -2,6 +2,7 @@ import type { Company } from '#/features/access/users/companies.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { addCompanyProjectRows, lockProjects } from './company-projects.store.ts';
+import { distinctIds } from './distinct-ids.ts';
 
 /**
  * Gives projects to a company in the caller's transaction; those that it has already stay as they are.
@@ -13,10 +14,10 @@ export const giveProjects = async (
   ids: readonly string[],
   by: { readonly actionedBy: string; readonly actionedOn: Date },
 ): Promise<void> => {
-  const wanted = new Set(ids);
-  if (wanted.size === 0) return;
-  const found = await lockProjects(tx, [...wanted]);
-  if (found.length !== wanted.size) throw new AppError('notFound');
+  const wanted = distinctIds(ids);
+  if (wanted.length === 0) return;
+  const found = await lockProjects(tx, wanted);
+  if (found.length !== wanted.length) throw new AppError('notFound');
   if (!found.every(({ projectType }) => company.enabledProducts.includes(projectType))) {
     throw new AppError('productNotEnabled');
   }

@@ -3,6 +3,7 @@ import { AppError } from '#/platform/http/app-error.ts';
 import { changeCompany } from './change-company.ts';
 import { countGiven } from './company-projects.store.ts';
 import { lockCompanyUser, replaceProjectsOf } from './company-users.store.ts';
+import { distinctIds } from './distinct-ids.ts';
 
 /** Gives a user these of the company's projects and no others. Throws notFound where the company lacks one. */
 export const assignProjects = async (
@@ -11,7 +12,7 @@ export const assignProjects = async (
   userId: string,
   projectIds: readonly string[],
 ): Promise<void> => {
-  const wanted = [...new Set(projectIds)];
+  const wanted = distinctIds(projectIds);
   if (wanted.length > 0 && (await countGiven(tx, companyId, wanted)) !== wanted.length) throw new AppError('notFound');
   await replaceProjectsOf(tx, userId, wanted);
 };
