@@ -20,11 +20,15 @@ import { Route as AccessLoginRouteImport } from './routes/_access/login.tsx'
 import { Route as AccessOtpRouteImport } from './routes/_access/otp.tsx'
 import { Route as SignedInAuditIndexRouteImport } from './routes/_signed-in/audit.index.tsx'
 import { Route as SignedInCustomersIndexRouteImport } from './routes/_signed-in/customers.index.tsx'
+import { Route as SignedInCustomersIdRouteImport } from './routes/_signed-in/customers.$id.tsx'
+import { Route as SignedInCustomersAddRouteImport } from './routes/_signed-in/customers.add.tsx'
 import { Route as SignedInProjectsIndexRouteImport } from './routes/_signed-in/projects.index.tsx'
 import { Route as SignedInUsersIndexRouteImport } from './routes/_signed-in/users.index.tsx'
+import { Route as SignedInUsersCreateRouteImport } from './routes/_signed-in/users.create.tsx'
 import { Route as SignedInProjectResonanceIdRouteImport } from './routes/_signed-in/project.resonance.$id.tsx'
 import { Route as SignedInProjectsCreateIndexRouteImport } from './routes/_signed-in/projects.create.index.tsx'
 import { Route as SignedInProjectsCreateResonanceRouteImport } from './routes/_signed-in/projects.create.resonance.tsx'
+import { Route as SignedInUsersEditIdRouteImport } from './routes/_signed-in/users.edit.$id.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -79,6 +83,16 @@ const SignedInCustomersIndexRoute = SignedInCustomersIndexRouteImport.update({
   path: '/customers/',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInCustomersIdRoute = SignedInCustomersIdRouteImport.update({
+  id: '/customers/$id',
+  path: '/customers/$id',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInCustomersAddRoute = SignedInCustomersAddRouteImport.update({
+  id: '/customers/add',
+  path: '/customers/add',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInProjectsIndexRoute = SignedInProjectsIndexRouteImport.update({
   id: '/projects/',
   path: '/projects/',
@@ -87,6 +101,11 @@ const SignedInProjectsIndexRoute = SignedInProjectsIndexRouteImport.update({
 const SignedInUsersIndexRoute = SignedInUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInUsersCreateRoute = SignedInUsersCreateRouteImport.update({
+  id: '/users/create',
+  path: '/users/create',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInProjectResonanceIdRoute =
@@ -107,6 +126,11 @@ const SignedInProjectsCreateResonanceRoute =
     path: '/projects/create/resonance',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInUsersEditIdRoute = SignedInUsersEditIdRouteImport.update({
+  id: '/users/edit/$id',
+  path: '/users/edit/$id',
+  getParentRoute: () => SignedInRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -116,12 +140,16 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof AccessForgotPasswordRoute
   '/login': typeof AccessLoginRoute
   '/otp': typeof AccessOtpRoute
+  '/customers/$id': typeof SignedInCustomersIdRoute
+  '/customers/add': typeof SignedInCustomersAddRoute
+  '/users/create': typeof SignedInUsersCreateRoute
   '/audit/': typeof SignedInAuditIndexRoute
   '/customers/': typeof SignedInCustomersIndexRoute
   '/projects/': typeof SignedInProjectsIndexRoute
   '/users/': typeof SignedInUsersIndexRoute
   '/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
   '/projects/create/resonance': typeof SignedInProjectsCreateResonanceRoute
+  '/users/edit/$id': typeof SignedInUsersEditIdRoute
   '/projects/create/': typeof SignedInProjectsCreateIndexRoute
 }
 export interface FileRoutesByTo {
@@ -132,12 +160,16 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof AccessForgotPasswordRoute
   '/login': typeof AccessLoginRoute
   '/otp': typeof AccessOtpRoute
+  '/customers/$id': typeof SignedInCustomersIdRoute
+  '/customers/add': typeof SignedInCustomersAddRoute
+  '/users/create': typeof SignedInUsersCreateRoute
   '/audit': typeof SignedInAuditIndexRoute
   '/customers': typeof SignedInCustomersIndexRoute
   '/projects': typeof SignedInProjectsIndexRoute
   '/users': typeof SignedInUsersIndexRoute
   '/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
   '/projects/create/resonance': typeof SignedInProjectsCreateResonanceRoute
+  '/users/edit/$id': typeof SignedInUsersEditIdRoute
   '/projects/create': typeof SignedInProjectsCreateIndexRoute
 }
 export interface FileRoutesById {
@@ -151,12 +183,16 @@ export interface FileRoutesById {
   '/_access/forgot-password': typeof AccessForgotPasswordRoute
   '/_access/login': typeof AccessLoginRoute
   '/_access/otp': typeof AccessOtpRoute
+  '/_signed-in/customers/$id': typeof SignedInCustomersIdRoute
+  '/_signed-in/customers/add': typeof SignedInCustomersAddRoute
+  '/_signed-in/users/create': typeof SignedInUsersCreateRoute
   '/_signed-in/audit/': typeof SignedInAuditIndexRoute
   '/_signed-in/customers/': typeof SignedInCustomersIndexRoute
   '/_signed-in/projects/': typeof SignedInProjectsIndexRoute
   '/_signed-in/users/': typeof SignedInUsersIndexRoute
   '/_signed-in/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
   '/_signed-in/projects/create/resonance': typeof SignedInProjectsCreateResonanceRoute
+  '/_signed-in/users/edit/$id': typeof SignedInUsersEditIdRoute
   '/_signed-in/projects/create/': typeof SignedInProjectsCreateIndexRoute
 }
 export interface FileRouteTypes {
@@ -169,12 +205,16 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/otp'
+    | '/customers/$id'
+    | '/customers/add'
+    | '/users/create'
     | '/audit/'
     | '/customers/'
     | '/projects/'
     | '/users/'
     | '/project/resonance/$id'
     | '/projects/create/resonance'
+    | '/users/edit/$id'
     | '/projects/create/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -185,12 +225,16 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/otp'
+    | '/customers/$id'
+    | '/customers/add'
+    | '/users/create'
     | '/audit'
     | '/customers'
     | '/projects'
     | '/users'
     | '/project/resonance/$id'
     | '/projects/create/resonance'
+    | '/users/edit/$id'
     | '/projects/create'
   id:
     | '__root__'
@@ -203,12 +247,16 @@ export interface FileRouteTypes {
     | '/_access/forgot-password'
     | '/_access/login'
     | '/_access/otp'
+    | '/_signed-in/customers/$id'
+    | '/_signed-in/customers/add'
+    | '/_signed-in/users/create'
     | '/_signed-in/audit/'
     | '/_signed-in/customers/'
     | '/_signed-in/projects/'
     | '/_signed-in/users/'
     | '/_signed-in/project/resonance/$id'
     | '/_signed-in/projects/create/resonance'
+    | '/_signed-in/users/edit/$id'
     | '/_signed-in/projects/create/'
   fileRoutesById: FileRoutesById
 }
@@ -298,6 +346,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInCustomersIndexRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/customers/$id': {
+      id: '/_signed-in/customers/$id'
+      path: '/customers/$id'
+      fullPath: '/customers/$id'
+      preLoaderRoute: typeof SignedInCustomersIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/customers/add': {
+      id: '/_signed-in/customers/add'
+      path: '/customers/add'
+      fullPath: '/customers/add'
+      preLoaderRoute: typeof SignedInCustomersAddRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/projects/': {
       id: '/_signed-in/projects/'
       path: '/projects'
@@ -310,6 +372,13 @@ declare module '@tanstack/react-router' {
       path: '/users'
       fullPath: '/users/'
       preLoaderRoute: typeof SignedInUsersIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/users/create': {
+      id: '/_signed-in/users/create'
+      path: '/users/create'
+      fullPath: '/users/create'
+      preLoaderRoute: typeof SignedInUsersCreateRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/project/resonance/$id': {
@@ -331,6 +400,13 @@ declare module '@tanstack/react-router' {
       path: '/projects/create/resonance'
       fullPath: '/projects/create/resonance'
       preLoaderRoute: typeof SignedInProjectsCreateResonanceRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/users/edit/$id': {
+      id: '/_signed-in/users/edit/$id'
+      path: '/users/edit/$id'
+      fullPath: '/users/edit/$id'
+      preLoaderRoute: typeof SignedInUsersEditIdRouteImport
       parentRoute: typeof SignedInRoute
     }
   }
@@ -356,22 +432,30 @@ const AccessRouteWithChildren =
   AccessRoute._addFileChildren(AccessRouteChildren)
 
 interface SignedInRouteChildren {
+  SignedInCustomersIdRoute: typeof SignedInCustomersIdRoute
+  SignedInCustomersAddRoute: typeof SignedInCustomersAddRoute
+  SignedInUsersCreateRoute: typeof SignedInUsersCreateRoute
   SignedInAuditIndexRoute: typeof SignedInAuditIndexRoute
   SignedInCustomersIndexRoute: typeof SignedInCustomersIndexRoute
   SignedInProjectsIndexRoute: typeof SignedInProjectsIndexRoute
   SignedInUsersIndexRoute: typeof SignedInUsersIndexRoute
   SignedInProjectResonanceIdRoute: typeof SignedInProjectResonanceIdRoute
   SignedInProjectsCreateResonanceRoute: typeof SignedInProjectsCreateResonanceRoute
+  SignedInUsersEditIdRoute: typeof SignedInUsersEditIdRoute
   SignedInProjectsCreateIndexRoute: typeof SignedInProjectsCreateIndexRoute
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
+  SignedInCustomersIdRoute: SignedInCustomersIdRoute,
+  SignedInCustomersAddRoute: SignedInCustomersAddRoute,
+  SignedInUsersCreateRoute: SignedInUsersCreateRoute,
   SignedInAuditIndexRoute: SignedInAuditIndexRoute,
   SignedInCustomersIndexRoute: SignedInCustomersIndexRoute,
   SignedInProjectsIndexRoute: SignedInProjectsIndexRoute,
   SignedInUsersIndexRoute: SignedInUsersIndexRoute,
   SignedInProjectResonanceIdRoute: SignedInProjectResonanceIdRoute,
   SignedInProjectsCreateResonanceRoute: SignedInProjectsCreateResonanceRoute,
+  SignedInUsersEditIdRoute: SignedInUsersEditIdRoute,
   SignedInProjectsCreateIndexRoute: SignedInProjectsCreateIndexRoute,
 }
 

@@ -9,8 +9,9 @@ import classes from './error-state.module.css';
 
 interface ErrorStateProps {
   error: unknown;
-  /** What could not be loaded, as in "Couldn’t load the projects". */
-  thing: string;
+  /** What could not be loaded, as in "Couldn’t load the projects"; without it the `title` says so. */
+  thing?: string;
+  title?: string;
   onRetry: () => void;
   isRetrying?: boolean;
 }
@@ -25,14 +26,14 @@ const detailsOf = (error: unknown): string =>
   });
 
 /** A part of a page that failed: what happened, another try, and details for whoever helps. */
-export function ErrorState({ error, thing, onRetry, isRetrying = false }: ErrorStateProps) {
+export function ErrorState({ error, thing, title, onRetry, isRetrying = false }: ErrorStateProps) {
   const { t } = useTranslation();
   return (
     <div role="alert">
       <EmptyState
         tone="error"
         icon={<IconCloudOff size={21} stroke={1.7} />}
-        title={t('errors.couldNotLoad', { thing })}
+        title={title ?? t('errors.couldNotLoad', { thing: thing ?? t('errors.thisPage') })}
         actions={
           <>
             <Button leftSection={<IconRefresh size={16} />} loading={isRetrying} onClick={onRetry}>

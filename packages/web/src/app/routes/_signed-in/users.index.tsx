@@ -1,14 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { permit } from '#/app/permit.ts';
-import { PageHeader } from '#/ui/page-header.tsx';
+import { UserList } from '#/features/users/components/user-list.tsx';
+import { UserSearch } from '#/features/users/list-search.ts';
 
 export const Route = createFileRoute('/_signed-in/users/')({
+  validateSearch: UserSearch,
   beforeLoad: permit('users.manage'),
   component: Users,
 });
 
 function Users() {
-  const { t } = useTranslation();
-  return <PageHeader title={t('users.title')} />;
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { user } = Route.useRouteContext();
+  return (
+    <UserList search={search} onSearch={(next) => void navigate({ search: next, replace: true })} ownId={user.id} />
+  );
 }

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { permit } from '#/app/permit.ts';
+import { CreateUserForm } from '#/features/users/components/create-user-form.tsx';
+import { BackLink } from '#/ui/back-link.tsx';
+import { FormPage } from '#/ui/form-page.tsx';
+
+export const Route = createFileRoute('/_signed-in/users/create')({
+  beforeLoad: permit('users.manage'),
+  component: CreateUser,
+});
+
+function CreateUser() {
+  const { t } = useTranslation();
+  return (
+    <FormPage
+      back={<BackLink to="/users">{t('users.allUsers')}</BackLink>}
+      title={t('users.newUser')}
+      lead={t('users.createLead')}
+    >
+      <CreateUserForm />
+    </FormPage>
+  );
+}

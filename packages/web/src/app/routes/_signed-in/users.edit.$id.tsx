@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { permit } from '#/app/permit.ts';
+import { currentUserQuery } from '#/features/access/api/current-user.ts';
+import { EditUser } from '#/features/users/components/edit-user.tsx';
+
+export const Route = createFileRoute('/_signed-in/users/edit/$id')({
+  beforeLoad: permit('users.manage'),
+  component: Edit,
+});
+
+function Edit() {
+  const { id } = Route.useParams();
+  const { user } = Route.useRouteContext();
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  /** The name in the header's menu follows. */
+  const showOwnChange = async () => {
+    await queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 });
+    await router.invalidate();
+  };
+  return <EditUser key={id} id={id} ownId={user.id} onOwnChange={() => void showOwnChange()} />;
+}

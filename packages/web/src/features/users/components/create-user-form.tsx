@@ -1,0 +1,102 @@
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { staffRoles } from '@soundings/contract/user-choices';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { checkEmail, checkRepeat, checkRequired, checkUserPassword } from '#/lib/field-rules.ts';
+import { useFieldError } from '#/lib/use-field-error.ts';
+import { Card } from '#/ui/card.tsx';
+import { FormFooter } from '#/ui/form-footer.tsx';
+import { FormSection } from '#/ui/form-section.tsx';
+import { InlineAlert } from '#/ui/inline-alert.tsx';
+import { useUnsavedChanges } from '#/ui/unsaved-changes.tsx';
+import { type UserDraft, useCreateUser } from '../use-create-user.ts';
+import { PasswordFields } from './password-fields.tsx';
+import { RoleField } from './role-field.tsx';
+import classes from './user-form.module.css';
+
+export function CreateUserForm() {
+  const { t } = useTranslation();
+  const shown = useFieldError();
+  const navigate = useNavigate();
+  const form = useForm<UserDraft>({
+    initialValues: { name: '', username: '', password: '', repeatPassword: '', roleName: null },
+    validate: {
+      name: (name) => checkRequired(name.trim()),
+      username: checkEmail,
+      password: checkUserPassword,
+      repeatPassword: (value, { password }) => checkRepeat(value, password),
+      roleName: (role) => (role === null ? 'required' : null),
+    },
+  });
+  const creation = useCreateUser(form, () => void navigate({ to: '/users', ignoreBlocker: true }));
+  const unsavedDialog = useUnsavedChanges(form.isDirty());
+  const submit = ({ roleName, ...draft }: UserDraft) => {
+    if (roleName !== null) creation.mutate({ ...draft, roleName });
+  };
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      aria-label={t('users.newUser')}
+      onSubmit={form.onSubmit(submit, (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())}
+    >
+      <fieldset className={classes.fields} disabled={creation.isPending}>
+        <FormSection title={t('users.person')} help={t('users.personHelp')}>
+          <Card label={t('users.person')}>
+            <div className={classes.pair}>
+              <TextInput
+                label={t('users.name')}
+                withAsterisk
+                maxLength={120}
+                autoComplete="off"
+                {...form.getInputProps('name')}
+                error={shown(form.errors.name)}
+              />
+              <TextInput
+                type="email"
+                label={t('users.username')}
+                withAsterisk
+                maxLength={254}
+                autoComplete="off"
+                {...form.getInputProps('username')}
+                error={shown(form.errors.username)}
+              />
+            </div>
+          </Card>
+        </FormSection>
+        <FormSection title={t('users.role')} help={t('users.roleHelp')}>
+          <Card label={t('users.role')}>
+            <RoleField
+              roles={staffRoles}
+              value={form.values.roleName}
+              onChange={(role) => form.setFieldValue('roleName', role)}
+              error={shown(form.errors.roleName)}
+            />
+          </Card>
+        </FormSection>
+        <FormSection title={t('users.password')} help={t('users.passwordHelp')}>
+          <Card label={t('users.password')}>
+            <div className={classes.stack}>
+              <InlineAlert tone="info">{t('users.firstSignIn')}</InlineAlert>
+              <div className={classes.pair}>
+                <PasswordFields form={form} label={t('users.password')} />
+              </div>
+            </div>
+          </Card>
+        </FormSection>
+      </fieldset>
+      <FormFooter>
+        <div className={classes.actions}>
+          <Button variant="subtle" onClick={() => void navigate({ to: '/users' })}>
+            {t('common.cancel')}
+          </Button>
+          <Button variant="filled" type="submit" loading={creation.isPending}>
+            {t('users.create')}
+          </Button>
+        </div>
+      </FormFooter>
+      {unsavedDialog}
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { Radio } from '@mantine/core';
+import type { Role } from '@soundings/contract/permissions';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './role-field.module.css';
+
+interface Props<R extends Role> {
+  roles: readonly R[];
+  value: R | null;
+  onChange: (role: R) => void;
+  error?: ReactNode;
+  disabled?: boolean;
+  /** Why it cannot be changed. */
+  reason?: string | undefined;
+}
+
+/** A role out of few, each with one line on what it may do. */
+export function RoleField<R extends Role>({ roles, value, onChange, error, disabled = false, reason }: Props<R>) {
+  const { t } = useTranslation();
+  const offered: readonly Role[] = roles;
+  return (
+    <Radio.Group
+      label={t('users.role')}
+      required
+      description={reason}
+      value={value}
+      onChange={(next) => {
+        const role = roles.find((known) => known === next);
+        if (role) onChange(role);
+      }}
+      error={error}
+    >
+      <div className={classes.roles}>
+        {offered.map((role) => (
+          <Radio
+            key={role}
+            value={role}
+            disabled={disabled}
+            label={t(`common.role_${role}`)}
+            description={t(`users.role_help_${role}`)}
+            classNames={{ root: classes.role ?? '', body: classes.body ?? '', description: classes.help ?? '' }}
+          />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}

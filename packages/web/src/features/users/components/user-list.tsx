@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '#/ui/page-header.tsx';
+import { usersQuery } from '../api/search-users.ts';
+import { type UserSearch, userQueryOf } from '../list-search.ts';
+import { UserContent } from './user-content.tsx';
+import classes from './user-list.module.css';
+import { UserToolbar } from './user-toolbar.tsx';
+
+interface Props {
+  search: UserSearch;
+  onSearch: (search: UserSearch) => void;
+  /** Whoever looks: their own row is guarded. */
+  ownId: string;
+}
+
+/** Everyone who can sign in, filtered and sorted by the address. */
+export function UserList({ search, onSearch, ownId }: Props) {
+  const { t } = useTranslation();
+  const isPhone = useMediaQuery('(max-width: 37.49em)', false, { getInitialValueInEffect: false });
+  const query = userQueryOf(search);
+  const users = useQuery(usersQuery(query));
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={t('users.title')}
+        count={users.data?.totalElements}
+        actions={
+          <Button
+            component={Link}
+            to="/users/create"
+            variant="filled"
+            leftSection={<IconPlus size={17} />}
+            aria-label={t('users.newUser')}
+          >
+            {isPhone ? t('users.new') : t('users.newUser')}
+          </Button>
+        }
+      />
+      <UserToolbar search={search} onSearch={onSearch} />
+      <UserContent users={users} ownId={ownId} query={query} search={search} onSearch={onSearch} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Select } from '@mantine/core';
+import { userKinds, userStatuses } from '@soundings/contract/user-choices';
+import { IconShield, IconUserCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { SearchField } from '#/ui/search-field.tsx';
+import { Segmented } from '#/ui/segmented.tsx';
+import { changeSearch, rolesOf, type UserSearch } from '../list-search.ts';
+import classes from './user-toolbar.module.css';
+
+interface Props {
+  search: UserSearch;
+  onSearch: (search: UserSearch) => void;
+}
+
+/** What narrows the list; all of it is part of the address. */
+export function UserToolbar({ search, onSearch }: Props) {
+  const { t } = useTranslation();
+  const change = (part: Partial<UserSearch>) => onSearch(changeSearch(search, part));
+  const offered = rolesOf(search.kind);
+  return (
+    <search className={classes.bar} aria-label={t('users.filters')}>
+      <SearchField
+        className={classes.search}
+        label={t('users.search')}
+        value={search.query ?? ''}
+        onSearch={(query) => change({ query: query.trim() || undefined })}
+        withHotkey
+      />
+      <div className={classes.kind}>
+        <Segmented
+          label={t('users.kind')}
+          value={search.kind ?? 'all'}
+          options={(['all', ...userKinds] as const).map((value) => ({ value, label: t(`users.kind_${value}`) }))}
+          onChange={(kind) => change({ kind: kind === 'all' ? undefined : kind })}
+        />
+      </div>
+      <Select
+        className={classes.role ?? ''}
+        data-quiet
+        size="md"
+        aria-label={t('users.role')}
+        leftSection={<IconShield size={16} stroke={1.7} />}
+        value={search.role ?? ''}
+        data={[
+          { value: '', label: t('users.allRoles') },
+          ...offered.map((value) => ({ value, label: t(`common.role_${value}`) })),
+        ]}
+        onChange={(role) => change({ role: offered.find((known) => known === role) })}
+      />
+      <Select
+        className={classes.status ?? ''}
+        data-quiet
+        size="md"
+        aria-label={t('users.status')}
+        leftSection={<IconUserCheck size={16} stroke={1.7} />}
+        value={search.status ?? 'all'}
+        data={(['all', ...userStatuses] as const).map((value) => ({ value, label: t(`users.status_${value}`) }))}
+        onChange={(status) => change({ status: userStatuses.find((known) => known === status) })}
+      />
+    </search>
+  );
+}
