@@ -1,14 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { permit } from '#/app/permit.ts';
-import { PageHeader } from '#/ui/page-header.tsx';
+import { CompanyList } from '#/features/companies/components/list/company-list.tsx';
+import { ListSearch } from '#/features/companies/list-search.ts';
 
 export const Route = createFileRoute('/_signed-in/customers/')({
+  validateSearch: ListSearch,
   beforeLoad: permit('companies.manage'),
   component: Customers,
 });
 
 function Customers() {
-  const { t } = useTranslation();
-  return <PageHeader title={t('companies.title')} />;
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return <CompanyList search={search} onSearch={(next) => void navigate({ search: next, replace: true })} />;
 }

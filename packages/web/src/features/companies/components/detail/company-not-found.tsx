@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { IconBuildingOff } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Card } from '#/ui/card.tsx';
+import { EmptyState } from '#/ui/empty-state.tsx';
+
+export function CompanyNotFound() {
+  const { t } = useTranslation();
+  return (
+    <Card flush label={t('companies.notFound')}>
+      <EmptyState
+        icon={<IconBuildingOff size={21} stroke={1.7} />}
+        title={t('companies.notFound')}
+        actions={
+          <Button component={Link} to="/customers">
+            {t('companies.allCompanies')}
+          </Button>
+        }
+      >
+        {t('companies.notFoundHelp')}
+      </EmptyState>
+    </Card>
+  );
+}

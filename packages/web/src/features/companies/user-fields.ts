@@ -1,0 +1,31 @@
+import type { CompanyRole } from '@soundings/contract/user-choices';
+import { checkEmail, checkRepeat, checkRequired, checkUserPassword } from '#/lib/field-rules.ts';
+
+/** What a person enters about a user of a customer. */
+export interface UserFields {
+  firstName: string;
+  lastName: string;
+  username: string;
+  roleName: CompanyRole;
+  password: string;
+  repeatPassword: string;
+}
+
+const filled = (value: string) => checkRequired(value.trim());
+
+/** Rules of a new user: all of it is needed. */
+export const newUserRules = {
+  firstName: filled,
+  lastName: filled,
+  username: checkEmail,
+  password: checkUserPassword,
+  repeatPassword: (value: string, { password }: UserFields) => checkRepeat(value, password),
+};
+
+/** Rules of a change: a password is only looked at where one is given. */
+export const changedUserRules = {
+  ...newUserRules,
+  password: (value: string) => (value === '' ? null : checkUserPassword(value)),
+  repeatPassword: (value: string, { password }: UserFields) =>
+    password === '' && value === '' ? null : checkRepeat(value, password),
+};
