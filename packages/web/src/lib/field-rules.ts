@@ -2,7 +2,15 @@ import { emailPattern } from '@soundings/contract/email-pattern';
 import { hasUserPattern, passwordLength } from '@soundings/contract/password-rules';
 
 /** What is wrong with a field; each is a text key of `common`. Kept as a code so that it follows the language. */
-export type FieldCode = 'required' | 'incorrectEmail' | 'min15' | 'max128' | 'passwordPattern' | 'passwordNotMatch';
+export type FieldCode =
+  | 'required'
+  | 'pleaseEnterTheCompanyName'
+  | 'incorrectEmail'
+  | 'emailInList'
+  | 'min15'
+  | 'max128'
+  | 'passwordPattern'
+  | 'passwordNotMatch';
 
 export const checkRequired = (value: string): FieldCode | null => (value === '' ? 'required' : null);
 

@@ -56,9 +56,12 @@ export function SearchField({ label, value, onSearch, withHotkey = false, size =
         setText(currentTarget.value);
         searchSoon(currentTarget.value);
       }}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') searchNow(text);
-        if (key === 'Escape' && text) searchNow('');
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && text) searchNow('');
+        if (event.key !== 'Enter') return;
+        // Inside a form, Enter searches and sends nothing.
+        event.preventDefault();
+        searchNow(text);
       }}
     />
   );

@@ -14,9 +14,9 @@ const isOtherPage: IsLeaving = (from, to) => from.pathname !== to.pathname;
 
 /**
  * Asks before a page with unsaved entries is left: in the app by a dialog, on closing the tab by the browser's own.
- * Returns the dialog, to be rendered anywhere in the page. What leaves after saving navigates with `ignoreBlocker: true`.
+ * `text` says what is lost, where a page knows it better. Returns the dialog, to be rendered anywhere in the page. What leaves after saving navigates with `ignoreBlocker: true`.
  */
-export function useUnsavedChanges(isDirty: boolean, isLeaving: IsLeaving = isOtherPage): ReactNode {
+export function useUnsavedChanges(isDirty: boolean, isLeaving: IsLeaving = isOtherPage, text?: string): ReactNode {
   const { t } = useTranslation();
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => isDirty && isLeaving(current, next),
@@ -33,7 +33,7 @@ export function useUnsavedChanges(isDirty: boolean, isLeaving: IsLeaving = isOth
       onConfirm={() => proceed?.()}
       onClose={() => reset?.()}
     >
-      {t('common.unsavedText')}
+      {text ?? t('common.unsavedText')}
     </ConfirmDialog>
   );
 }

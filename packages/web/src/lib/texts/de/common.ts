@@ -48,6 +48,8 @@ export const common: TextShape<typeof english> = {
   closeMessage: 'Meldung schließen',
   required: 'Füllen Sie dieses Feld aus.',
   incorrectEmail: 'Geben Sie eine E-Mail-Adresse ein, etwa name@firma.de.',
+  pleaseEnterTheCompanyName: 'Geben Sie den Namen der Firma ein.',
+  emailInList: 'Diese E-Mail-Adresse steht schon in der Liste.',
   min15: 'Verwenden Sie mindestens 15 Zeichen.',
   max128: 'Höchstens 128 Zeichen.',
   passwordPattern: 'Verwenden Sie Klein- und Großbuchstaben, eine Ziffer und ein Sonderzeichen.',

@@ -45,6 +45,8 @@ export const common = {
   closeMessage: 'Close message',
   required: 'Fill in this field.',
   incorrectEmail: 'Enter an e-mail address, like name@company.com.',
+  pleaseEnterTheCompanyName: 'Enter the company’s name.',
+  emailInList: 'This e-mail is in the list already.',
   min15: 'Use at least 15 characters.',
   max128: 'Use at most 128 characters.',
   passwordPattern: 'Use lower case, upper case, a digit and a special character.',

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { BackLink } from '#/ui/back-link.tsx';
+import { FormFooter } from '#/ui/form-footer.tsx';
+import { FormPage } from '#/ui/form-page.tsx';
+import { FormSection } from '#/ui/form-section.tsx';
+import { useUnsavedChanges } from '#/ui/unsaved-changes.tsx';
+import classes from './add-company.module.css';
+import { AiChatLists } from './ai-chat-lists.tsx';
+import { AssistantLists } from './assistant-lists.tsx';
+import { CompanyFields } from './company-fields.tsx';
+import { ProductCards } from './product-cards.tsx';
+import { ProjectChoice } from './project-choice.tsx';
+import { useAddCompany } from './use-add-company.ts';
+import { UsersSection } from './users-section.tsx';
+
+/** A new customer: the company, what it may use, and its first users; saved all at once. */
+export function AddCompany() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { form, isSaving, onSubmit } = useAddCompany();
+  const count = form.values.users.length;
+  const lost = count > 0 ? t('companyForm.usersAreLost', { count, n: formatNumber(count) }) : undefined;
+  const leaving = useUnsavedChanges(form.isDirty(), undefined, lost);
+  return (
+    <FormPage
+      back={<BackLink to="/customers">{t('companyForm.allCustomers')}</BackLink>}
+      title={t('companyForm.title')}
+      lead={t('companyForm.lead')}
+    >
+      <form className={classes.form} noValidate aria-label={t('companyForm.title')} onSubmit={onSubmit}>
+        <fieldset className={classes.fields} disabled={isSaving}>
+          <FormSection title={t('companyForm.company')} help={t('companyForm.companyHelp')}>
+            <CompanyFields form={form} />
+          </FormSection>
+          <FormSection title={t('companyForm.products')} help={t('companyForm.productsHelp')}>
+            <ProductCards form={form} />
+          </FormSection>
+          <FormSection title={t('companyForm.projects')} help={t('companyForm.projectsHelp')}>
+            <ProjectChoice form={form} />
+          </FormSection>
+          <FormSection title={t('companyForm.assistants')} help={t('companyForm.assistantsHelp')}>
+            <AssistantLists form={form} />
+          </FormSection>
+          <FormSection title={t('companyForm.aiChats')} help={t('companyForm.aiChatsHelp')}>
+            <AiChatLists form={form} />
+          </FormSection>
+          <FormSection title={t('companyForm.users')} help={t('companyForm.usersHelp')}>
+            <UsersSection form={form} />
+          </FormSection>
+        </fieldset>
+        <FormFooter>
+          <div className={classes.actions}>
+            <Button variant="subtle" disabled={isSaving} onClick={() => void navigate({ to: '/customers' })}>
+              {t('common.cancel')}
+            </Button>
+            <Button type="submit" variant="filled" loading={isSaving}>
+              {t('companyForm.save')}
+            </Button>
+          </div>
+        </FormFooter>
+      </form>
+      {leaving}
+    </FormPage>
+  );
+}
