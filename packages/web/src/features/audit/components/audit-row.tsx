@@ -6,6 +6,7 @@ import { formatTimestamp } from '#/lib/format.ts';
 import { Badge } from '#/ui/badge.tsx';
 import { detailText } from '../detail-text.ts';
 import classes from './audit-row.module.css';
+import { Breakable } from './breakable.tsx';
 
 export function AuditRow({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation();
@@ -28,15 +29,27 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
         </span>
       </Table.Td>
       <Table.Td className={classes.who ?? ''} data-label={t('audit.column_who')}>
-        {entry.actor || <span className={classes.none}>{t('audit.unknown')}</span>}
+        {entry.actor ? <Breakable text={entry.actor} /> : <span className={classes.none}>{t('audit.unknown')}</span>}
       </Table.Td>
-      <Table.Td className={classes.target ?? ''} data-label={t('audit.column_target')}>
-        {entry.target ?? <span className={classes.none}>–</span>}
+      <Table.Td
+        className={classes.target ?? ''}
+        data-label={t('audit.column_target')}
+        data-missing={!entry.target || undefined}
+      >
+        {entry.target ? <Breakable text={entry.target} /> : <span className={classes.none}>–</span>}
       </Table.Td>
-      <Table.Td className={classes.address ?? ''} data-label={t('audit.column_from')}>
+      <Table.Td
+        className={classes.address ?? ''}
+        data-label={t('audit.column_from')}
+        data-missing={!entry.address || undefined}
+      >
         {entry.address || <span className={classes.none}>–</span>}
       </Table.Td>
-      <Table.Td className={classes.details ?? ''} data-label={t('audit.column_details')}>
+      <Table.Td
+        className={classes.details ?? ''}
+        data-label={t('audit.column_details')}
+        data-missing={details.length === 0 || undefined}
+      >
         {details.length === 0 ? (
           <span className={classes.none}>–</span>
         ) : (

@@ -41,7 +41,7 @@ export function AuditToolbar({ search, onSearch }: Props) {
         aria-label={t('audit.action')}
         leftSection={<IconListSearch size={16} stroke={1.7} />}
         comboboxProps={{ width: 300, position: 'bottom-start' }}
-        maxDropdownHeight={420}
+        classNames={{ options: classes.actions ?? '' }}
         value={search.action ?? ''}
         data={[
           { value: '', label: t('audit.allActions') },
@@ -51,6 +51,16 @@ export function AuditToolbar({ search, onSearch }: Props) {
           })),
         ]}
         onChange={(value) => change({ action: auditActions.find((known) => known === value) })}
+      />
+      <Select
+        className={classes.sort ?? ''}
+        data-quiet
+        size="md"
+        aria-label={t('audit.sortBy')}
+        leftSection={<IconArrowsSort size={16} stroke={1.7} />}
+        value={search.sort ?? defaultSort}
+        data={auditSorts.map((value) => ({ value, label: t(`audit.sort_${value}`) }))}
+        onChange={(value) => change({ sort: auditSorts.find((known) => known === value) })}
       />
       <div className={classes.days}>
         <DayField
@@ -70,16 +80,6 @@ export function AuditToolbar({ search, onSearch }: Props) {
           onDay={(till) => change({ till })}
         />
       </div>
-      <Select
-        className={classes.sort ?? ''}
-        data-quiet
-        size="md"
-        aria-label={t('audit.sortBy')}
-        leftSection={<IconArrowsSort size={16} stroke={1.7} />}
-        value={search.sort ?? defaultSort}
-        data={auditSorts.map((value) => ({ value, label: t(`audit.sort_${value}`) }))}
-        onChange={(value) => change({ sort: auditSorts.find((known) => known === value) })}
-      />
       <div className={classes.outcome}>
         <Segmented
           label={t('audit.outcome')}

@@ -27,6 +27,7 @@ export function DayField({ label, shortLabel, value = '', min, max, onDay }: Pro
       title={label}
       leftSection={shortLabel}
       leftSectionWidth={46}
+      data-empty={text === '' || undefined}
       value={text}
       min={min}
       max={max}

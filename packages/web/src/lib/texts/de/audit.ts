@@ -25,7 +25,7 @@ export const audit: TextShape<typeof english> = {
   column_what: 'Was',
   column_who: 'Wer',
   column_target: 'Ziel',
-  column_from: 'Von',
+  column_from: 'Adresse',
   column_details: 'Details',
   unknown: 'Unbekannt',
   noneYet: 'Noch keine Einträge',

@@ -22,7 +22,7 @@ export const audit = {
   column_what: 'What',
   column_who: 'Who',
   column_target: 'Target',
-  column_from: 'From',
+  column_from: 'Address',
   column_details: 'Details',
   unknown: 'Unknown',
   noneYet: 'No entries yet',
