@@ -94,7 +94,8 @@ export const startPostgres = async () => {
     'trust',
     '-E',
     'UTF8',
-    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
     '-N',
   ]);
   const port = await freePort();
