@@ -19,7 +19,7 @@ interface PasswordFieldProps extends Omit<PasswordInputProps, 'onChange' | 'valu
 
 /** A new password: what it needs, a generator, and a copy button. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, value, onChange, onGenerate, withSymbols = true, ...rest } = props;
+  const { label, value, onChange, onGenerate, withSymbols = true, withAsterisk = false, ...rest } = props;
   const { t } = useTranslation();
   const [isCopied, copy] = useCopied();
   const id = useId();
@@ -34,6 +34,11 @@ export function PasswordField(props: PasswordFieldProps) {
       <div className={classes.head}>
         <label htmlFor={id} className={classes.label}>
           {label}
+          {withAsterisk && (
+            <span className={classes.required} aria-hidden="true">
+              {' *'}
+            </span>
+          )}
         </label>
         <span className={classes.tools}>
           {value ? (

@@ -41,7 +41,7 @@ export function CreateUserForm() {
       aria-label={t('users.newUser')}
       onSubmit={form.onSubmit(submit, (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())}
     >
-      <fieldset className={classes.fields} disabled={creation.isPending}>
+      <div className={classes.fields}>
         <FormSection title={t('users.person')} help={t('users.personHelp')}>
           <Card label={t('users.person')}>
             <div className={classes.pair}>
@@ -85,7 +85,7 @@ export function CreateUserForm() {
             </div>
           </Card>
         </FormSection>
-      </fieldset>
+      </div>
       <FormFooter>
         <div className={classes.actions}>
           <Button variant="subtle" onClick={() => void navigate({ to: '/users' })}>

@@ -24,27 +24,34 @@ export function EditUser({ id, ownId, onOwnChange }: Props) {
   const { t } = useTranslation();
   const { data: user, error, refetch, isRefetching } = useQuery(userQuery(id));
   // An address that is no id at all is refused as a request that is not valid.
-  if (isApiError(error, 'notFound', 'invalidRequest')) return <UserNotFound />;
-  if (user === undefined) {
+  const isGone = isApiError(error, 'notFound', 'invalidRequest');
+  const back = <BackLink to="/users">{t('users.allUsers')}</BackLink>;
+  if (isGone || user === undefined) {
     return (
-      <Card flush label={t('users.title')}>
-        {error === null ? (
-          <SkeletonRows rows={6} />
+      <FormPage back={back} title={t('users.title')}>
+        {isGone ? (
+          <UserNotFound />
         ) : (
-          <ErrorState
-            error={error}
-            title={t('users.couldntPullUser')}
-            onRetry={() => void refetch()}
-            isRetrying={isRefetching}
-          />
+          <Card flush label={t('users.title')}>
+            {error === null ? (
+              <SkeletonRows rows={6} />
+            ) : (
+              <ErrorState
+                error={error}
+                title={t('users.couldntPullUser')}
+                onRetry={() => void refetch()}
+                isRetrying={isRefetching}
+              />
+            )}
+          </Card>
         )}
-      </Card>
+      </FormPage>
     );
   }
   const name = shownName(user);
   return (
     <FormPage
-      back={<BackLink to="/users">{t('users.allUsers')}</BackLink>}
+      back={back}
       tile={<UserAvatar name={name} size={44} />}
       title={name}
       lead={t(`common.role_${user.roleName}`)}

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -21,7 +20,6 @@ interface Props {
 /** Everyone who can sign in, filtered and sorted by the address. */
 export function UserList({ search, onSearch, ownId }: Props) {
   const { t } = useTranslation();
-  const isPhone = useMediaQuery('(max-width: 37.49em)', false, { getInitialValueInEffect: false });
   const query = userQueryOf(search);
   const users = useQuery(usersQuery(query));
   return (
@@ -30,14 +28,8 @@ export function UserList({ search, onSearch, ownId }: Props) {
         title={t('users.title')}
         count={users.data?.totalElements}
         actions={
-          <Button
-            component={Link}
-            to="/users/create"
-            variant="filled"
-            leftSection={<IconPlus size={17} />}
-            aria-label={t('users.newUser')}
-          >
-            {isPhone ? t('users.new') : t('users.newUser')}
+          <Button component={Link} to="/users/create" variant="filled" leftSection={<IconPlus size={17} />}>
+            {t('users.newUser')}
           </Button>
         }
       />

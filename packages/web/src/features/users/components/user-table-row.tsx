@@ -51,13 +51,17 @@ export function UserTableRow({ user, isOwn, isSelected, onSelect, onToggle, onDe
           {isOwn && <Badge>{t('users.you')}</Badge>}
         </span>
       </Table.Td>
-      <Table.Td data-label={t('users.column_username')}>
+      <Table.Td data-label={t('users.column_username')} className={classes.fluid ?? ''}>
         <span className={classes.mail} title={username}>
           {username}
         </span>
       </Table.Td>
       <Table.Td data-label={t('users.column_role')}>{t(`common.role_${user.roleName}`)}</Table.Td>
-      <Table.Td data-label={t('users.column_company')}>
+      <Table.Td
+        data-label={t('users.column_company')}
+        className={classes.short ?? ''}
+        data-none={company === null || undefined}
+      >
         {company === null ? (
           '–'
         ) : (
