@@ -1,7 +1,7 @@
 // Fills the database of the usual settings with customers for trying the product at size:
 // npm run seed:customers -- [companies] [users]
 import { randomBytes } from 'node:crypto';
-import { readEnv } from '@soundings/server/env';
+import { readEnv, SettingsError } from '@soundings/server/env';
 import { explainStartError } from '@soundings/server/explain-start-error';
 import { openServices } from '@soundings/server/open-services';
 import { hashPassword } from '@soundings/server/platform/keys/passwords';
@@ -12,7 +12,7 @@ const [companies = 500, users = 5000] = process.argv.slice(2).map(Number);
 
 const run = async () => {
   if (![companies, users].every((count) => Number.isSafeInteger(count) && count > 0)) {
-    throw new Error('Give two whole numbers: companies and users.');
+    throw new SettingsError('Give two whole numbers: companies and users.');
   }
   const log = { error: (details: object, message: string) => console.error(message, JSON.stringify(details)) };
   const services = await openServices(readEnv(), log);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Username } from './access.ts';
 import { AiChatType, Assistant } from './assistants.ts';
-import { companyProjectSorts, companySorts, companyUserSorts } from './company-choices.ts';
+import { companySorts, companyUserSorts } from './company-choices.ts';
 import { Done, endpoint } from './endpoint.ts';
 import { page, paging } from './paging.ts';
 import { ProjectType } from './projects.ts';
@@ -13,7 +13,6 @@ const Field = Text.trim().min(1, 'required').max(200);
 const SearchText = Text.trim().max(200).optional();
 const Ids = z.array(z.uuid()).max(1000);
 const ById = z.object({ id: z.uuid() });
-const OfProject = ById.extend({ projectId: z.uuid() });
 
 /** What a person enters about a customer company. */
 export const CompanyFields = z.object({
@@ -187,57 +186,6 @@ export const companiesEndpoints = {
     access: 'companies.manage',
     params: ById.extend({ userId: z.uuid() }),
     body: z.object({ projectIds: Ids }),
-    answer: Done,
-    errors: ['notFound'],
-  }),
-  companyProjects: endpoint({
-    method: 'GET',
-    path: '/api/company/{id}/projects',
-    summary: 'The projects of a company, filtered, sorted and paged; with a user, those they have or those they lack',
-    access: 'companies.manage',
-    params: ById,
-    query: paging(companyProjectSorts, '-actionedOn').extend({
-      query: SearchText,
-      userId: z.uuid().optional(),
-      assigned: z.enum(['yes', 'no']).optional(),
-    }),
-    answer: page(CompanyProjectRow),
-    errors: ['notFound'],
-  }),
-  addCompanyProjects: endpoint({
-    method: 'POST',
-    path: '/api/company/add-project/{id}',
-    summary: 'Give projects to a company',
-    access: 'companies.manage',
-    params: ById,
-    body: z.object({ projectIds: z.array(z.uuid()).min(1, 'required').max(100) }),
-    answer: Done,
-    errors: ['notFound', 'productNotEnabled'],
-  }),
-  removeCompanyProject: endpoint({
-    method: 'DELETE',
-    path: '/api/company/{id}/project/{projectId}',
-    summary: 'Take a project from a company and from its people; the project stays',
-    access: 'companies.manage',
-    params: OfProject,
-    answer: Done,
-    errors: ['notFound'],
-  }),
-  enableCompanyProject: endpoint({
-    method: 'POST',
-    path: '/api/company/{id}/project/{projectId}/enable',
-    summary: 'Show a project to the people of a company again',
-    access: 'companies.manage',
-    params: OfProject,
-    answer: Done,
-    errors: ['notFound'],
-  }),
-  disableCompanyProject: endpoint({
-    method: 'POST',
-    path: '/api/company/{id}/project/{projectId}/disable',
-    summary: 'Hide a project from the people of a company',
-    access: 'companies.manage',
-    params: OfProject,
     answer: Done,
     errors: ['notFound'],
   }),

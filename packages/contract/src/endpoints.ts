@@ -2,6 +2,7 @@ import { accessEndpoints } from './access.ts';
 import { assistantsEndpoints } from './assistants.ts';
 import { auditEndpoints } from './audit.ts';
 import { companiesEndpoints } from './companies.ts';
+import { companyProjectsEndpoints } from './company-projects.ts';
 import { projectsEndpoints } from './projects.ts';
 import { resonanceEndpoints } from './resonance.ts';
 import { usersEndpoints } from './users.ts';
@@ -11,6 +12,7 @@ export const endpoints = {
   ...accessEndpoints,
   ...usersEndpoints,
   ...companiesEndpoints,
+  ...companyProjectsEndpoints,
   ...assistantsEndpoints,
   ...auditEndpoints,
   ...projectsEndpoints,

@@ -133,6 +133,13 @@ describe('POST /api/company', () => {
     expect(await rows()).toEqual(before);
   });
 
+  it('takes a request as large as it may be', async () => {
+    const assignedProjects = Array.from({ length: 1000 }, () => anyId);
+    const companyUsers = Array.from({ length: 100 }, () => newUser({ assignedProjects }));
+    // Read in full, and then refused because the project is unknown.
+    expect((await createCompany(admin, { companyUsers, assignedProjects: [] })).status).toBe(404);
+  });
+
   it('names every e-mail that stands twice in the request', async () => {
     const user = newUser();
     const companyUsers = [
