@@ -94,7 +94,7 @@ export const audit: TextShape<typeof english> = {
   detail_projects: 'Projekte',
   detail_products: 'Produkte',
   detail_assistants: 'Assistenten',
-  detail_aiChats: 'KI-Chats',
+  detail_aiChatTypes: 'KI-Chats',
   detail_query: 'Suche',
   detail_action: 'Was',
   detail_outcome: 'Ergebnis',

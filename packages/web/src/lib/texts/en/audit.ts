@@ -91,7 +91,7 @@ export const audit = {
   detail_projects: 'Projects',
   detail_products: 'Products',
   detail_assistants: 'Assistants',
-  detail_aiChats: 'AI chats',
+  detail_aiChatTypes: 'AI chats',
   detail_query: 'Search',
   detail_action: 'What',
   detail_outcome: 'Outcome',
