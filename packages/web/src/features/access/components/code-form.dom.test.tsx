@@ -10,7 +10,7 @@ const flow: AccessFlow = { username: 'a@b.de', uuid: '5d3c5f5e-4a7f-4d5b-9d5f-0d
 const refused = (status: number, code: string, attemptsRemaining?: number) =>
   new Response(JSON.stringify({ error: { code, message: '', requestId: 'r', attemptsRemaining } }), { status });
 
-const show = async (answer: () => Response) => {
+const show = async (answer: () => Response, shown: AccessFlow = flow) => {
   const bodies: unknown[] = [];
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
     bodies.push(JSON.parse(String(init.body)));
@@ -18,7 +18,7 @@ const show = async (answer: () => Response) => {
   });
   const onConfirmed = vi.fn();
   const onDead = vi.fn();
-  const form = () => <CodeForm flow={flow} onConfirmed={onConfirmed} onDead={onDead} />;
+  const form = () => <CodeForm flow={shown} onConfirmed={onConfirmed} onDead={onDead} />;
   const router = createRouter({ routeTree: createRootRoute({ component: form }), history: createMemoryHistory() });
   await renderForTest(<RouterProvider router={router as never} />);
   await screen.findByLabelText('Digit 1 of 6');
@@ -51,6 +51,17 @@ it('goes on to choosing a password where an administrator set the present one, a
   expect(onConfirmed.mock.calls[0]?.[0]).toBe('choose-password');
   expect(flowSecrets()).toEqual({ changePasswordToken: 'one-change' });
   expect(findFlow()?.redirect).toBe('/users');
+});
+
+it('goes on to choosing a new password after a forgotten one', async () => {
+  const { onConfirmed } = await show(() => Response.json({ changePasswordToken: 'one-change' }), {
+    ...flow,
+    purpose: 'forgot-password',
+  });
+  await paste('012345');
+  await waitFor(() => expect(onConfirmed).toHaveBeenCalledTimes(1));
+  expect(onConfirmed.mock.calls[0]?.[0]).toBe('choose-password');
+  expect(flowSecrets()).toEqual({ changePasswordToken: 'one-change' });
 });
 
 it('says how many attempts remain and empties the boxes', async () => {

@@ -71,7 +71,7 @@ export function CreateUserForm() {
               roles={staffRoles}
               value={form.values.roleName}
               onChange={(role) => form.setFieldValue('roleName', role)}
-              error={shown(form.errors.roleName)}
+              error={form.errors.roleName && t('users.roleRequired')}
             />
           </Card>
         </FormSection>

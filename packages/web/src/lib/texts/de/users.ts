@@ -12,6 +12,7 @@ export const users: TextShape<typeof english> = {
   kind_staff: 'Eigene Leute',
   kind_company: 'Kunden',
   role: 'Rolle',
+  roleRequired: 'Wählen Sie eine Rolle.',
   allRoles: 'Alle Rollen',
   status: 'Status',
   status_all: 'Jeder Status',

@@ -31,7 +31,7 @@ export const access = {
   choosePasswordLead: 'For {{username}}. All other sessions end when you save it.',
   firstPasswordTitle: 'Choose your own password',
   firstPasswordLead:
-    'The present one of <strong>{{username}}</strong> was given to you by an administrator. Only you will know the new one.',
+    'An administrator gave you the present password of <strong>{{username}}</strong>. Only you will know the new one.',
   saveFirstPassword: 'Save and sign in',
   firstPasswordSaved: 'Your password is set',
   firstPasswordSavedText: 'You are signed in. Use it from now on.',

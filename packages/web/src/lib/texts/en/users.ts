@@ -9,6 +9,7 @@ export const users = {
   kind_staff: 'Own people',
   kind_company: 'Customers',
   role: 'Role',
+  roleRequired: 'Choose a role.',
   allRoles: 'All roles',
   status: 'Status',
   status_all: 'Any status',
