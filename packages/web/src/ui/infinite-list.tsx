@@ -15,7 +15,7 @@ interface InfiniteListProps<T> {
   /** Rows to show instead of the source's, and their number in all: where some were moved. */
   items?: readonly T[];
   total?: number | undefined;
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** How near to the end, in pixels, the next page is asked for. */
@@ -27,7 +27,7 @@ export function InfiniteList<T>({ label, source, renderItem, empty, ref, ...give
   const hasAsked = useRef(false);
   const items = given.items ?? source.items;
   const total = given.total ?? source.total;
-  const onScroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLElement>) => {
+  const onScroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLDivElement>) => {
     const isNearEnd = scrollHeight - scrollTop - clientHeight < nearEnd;
     // One page for each arrival at the end: until that page stands there, further scrolling asks for nothing.
     if (!isNearEnd || !source.hasMore || source.isLoadingMore || source.error || hasAsked.current) return;
@@ -40,9 +40,11 @@ export function InfiniteList<T>({ label, source, renderItem, empty, ref, ...give
   const isEmpty = items.length === 0 && !source.hasMore && !source.error;
   return (
     <div className={classes.frame}>
-      <section
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll in every browser */}
+      <div
         ref={ref}
         className={classes.scroll}
+        role="group"
         aria-label={label}
         aria-busy={source.isLoading || source.isLoadingMore}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -65,7 +67,7 @@ export function InfiniteList<T>({ label, source, renderItem, empty, ref, ...give
         ) : (
           <ListEnd source={source} label={label} />
         )}
-      </section>
+      </div>
       {total !== undefined && total > 0 ? (
         <p className={classes.shown} aria-live="polite">
           {t('pickers.shownOf', { shown: formatNumber(items.length), total: formatNumber(total) })}

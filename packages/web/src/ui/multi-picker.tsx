@@ -27,7 +27,12 @@ export function MultiPicker<T>({ label, source, itemOf, chosen, onChange, max, e
   return (
     <div className={classes.picker}>
       <div className={classes.search}>
-        <SearchField label={t('pickers.searchIn', { list: label })} value={source.search} onSearch={source.onSearch} />
+        <SearchField
+          label={t('pickers.searchIn', { list: label })}
+          placeholder={t('common.search')}
+          value={source.search}
+          onSearch={source.onSearch}
+        />
       </div>
       <InfiniteList
         label={label}

@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next';
 import classes from './search-field.module.css';
 
 interface SearchFieldProps {
-  /** Name and placeholder: "Search projects". */
+  /** Name, and placeholder where that is not shorter: "Search projects". */
   label: string;
+  placeholder?: string;
   value: string;
   /** Called 500 ms after the last key, at once on Enter and on clearing. */
   onSearch: (text: string) => void;
@@ -17,7 +18,8 @@ interface SearchFieldProps {
   className?: string | undefined;
 }
 
-export function SearchField({ label, value, onSearch, withHotkey = false, size = 'md', className }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { label, placeholder = label, value, onSearch, withHotkey = false, size = 'md', className } = props;
   const { t } = useTranslation();
   const [text, setText] = useState(value);
   const input = useRef<HTMLInputElement>(null);
@@ -47,7 +49,7 @@ export function SearchField({ label, value, onSearch, withHotkey = false, size =
       size={size}
       type="search"
       aria-label={label}
-      placeholder={label}
+      placeholder={placeholder}
       leftSection={<IconSearch size={17} stroke={1.7} />}
       rightSection={text ? clear : withHotkey ? <kbd className={classes.key}>/</kbd> : null}
       value={text}

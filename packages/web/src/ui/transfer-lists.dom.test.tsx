@@ -28,7 +28,7 @@ function Birds() {
   );
 }
 
-const pane = (name: RegExp) => within(screen.getByRole('region', { name }));
+const pane = (name: RegExp) => within(screen.getByRole('group', { name }));
 const left = () => pane(/^Not given\s*\d/);
 const right = () => pane(/^Given\s*\d/);
 const names = (of: ReturnType<typeof pane>) => of.queryAllByRole('listitem').map(({ textContent }) => textContent);

@@ -15,6 +15,8 @@ interface TransferListsProps<T> extends Moves<T> {
   active: PagedSource<T>;
   itemOf: (item: T) => PickerItem;
   onChange: (moves: { added: T[]; removed: T[] }) => void;
+  /** Nothing is saved at all yet: what moved needs no mark. */
+  isDraft?: boolean;
   /** Why a list may be empty, where nothing is searched for. */
   inactiveEmpty: string;
   activeEmpty: string;
@@ -23,7 +25,7 @@ interface TransferListsProps<T> extends Moves<T> {
 /** Two lists side by side; an item moves by its button. Nothing is saved here: the caller keeps what was moved. */
 export function TransferLists<T>(props: TransferListsProps<T>) {
   const { t } = useTranslation();
-  const { inactiveTitle, activeTitle, inactive, active, added, removed, itemOf, onChange } = props;
+  const { inactiveTitle, activeTitle, inactive, active, added, removed, itemOf, isDraft = false, onChange } = props;
   const [said, setSaid] = useState('');
   const move = (to: 'active' | 'inactive', items: readonly T[]) => {
     const moves = (to === 'active' ? moveIn : moveOut)({ added, removed }, items, active.keyOf);
@@ -44,6 +46,7 @@ export function TransferLists<T>(props: TransferListsProps<T>) {
         source={inactive}
         came={removed}
         went={added}
+        isMarked={!isDraft}
         itemOf={itemOf}
         empty={props.inactiveEmpty}
         onMove={(items) => move('active', items)}
@@ -54,6 +57,7 @@ export function TransferLists<T>(props: TransferListsProps<T>) {
         source={active}
         came={added}
         went={removed}
+        isMarked={!isDraft}
         itemOf={itemOf}
         empty={props.activeEmpty}
         onMove={(items) => move('inactive', items)}

@@ -18,19 +18,22 @@ interface Props<T> {
   /** Moved here, and moved away from here. */
   came: readonly T[];
   went: readonly T[];
+  /** Whether what came is marked as not saved. */
+  isMarked: boolean;
   itemOf: (item: T) => PickerItem;
   empty: string;
   onMove: (items: readonly T[]) => void;
 }
 
 /** One of the two lists: name, number, search, rows. */
-export function TransferPane<T>({ kind, title, source, came, went, itemOf, empty, onMove }: Props<T>) {
+export function TransferPane<T>(props: Props<T>) {
+  const { kind, title, source, came, went, isMarked, itemOf, empty, onMove } = props;
   const { t } = useTranslation();
   const id = useId();
-  const list = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const focusAt = useRef<number | null>(null);
   const { rows, total } = rowsAfterMoves(source, came, went, (item) => isFound(itemOf(item).name, source.search));
-  const changed = new Set(came.map(source.keyOf));
+  const changed = new Set(isMarked ? came.map(source.keyOf) : []);
   useLayoutEffect(() => {
     if (focusAt.current === null) return;
     // The pressed button has gone with its row: the keyboard stays at its place in the list.
@@ -39,7 +42,8 @@ export function TransferPane<T>({ kind, title, source, came, went, itemOf, empty
     focusAt.current = null;
   });
   return (
-    <section className={classes.pane} aria-labelledby={id}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside a button
+    <div className={classes.pane} role="group" aria-labelledby={id}>
       <header className={classes.head}>
         <h3 id={id} className={classes.title}>
           {title}
@@ -55,6 +59,7 @@ export function TransferPane<T>({ kind, title, source, came, went, itemOf, empty
         <SearchField
           size="sm"
           label={t('pickers.searchIn', { list: title })}
+          placeholder={t('common.search')}
           value={source.search}
           onSearch={source.onSearch}
         />
@@ -78,6 +83,6 @@ export function TransferPane<T>({ kind, title, source, came, went, itemOf, empty
           />
         )}
       />
-    </section>
+    </div>
   );
 }

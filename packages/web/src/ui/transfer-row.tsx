@@ -12,25 +12,24 @@ interface Props {
   onMove: () => void;
 }
 
-/** The whole row is the button; the mark at its end says where it goes. */
+/** The whole row is the button's target; the mark at its end says where it goes. */
 export function TransferRow({ kind, item, isChanged, onMove }: Props) {
   const { t } = useTranslation();
   const Icon = kind === 'add' ? IconPlus : IconMinus;
   const label = t(kind === 'add' ? 'pickers.add' : 'pickers.remove', { name: item.name });
   return (
-    <button
-      type="button"
-      className={classes.row}
-      data-move={kind}
-      data-changed={isChanged || undefined}
-      aria-label={isChanged ? `${label} (${t('pickers.changed')})` : label}
-      onClick={onMove}
-    >
+    <div className={classes.row} data-changed={isChanged || undefined}>
       <PickerRow item={item} />
       {isChanged ? <span className={classes.changed}>{t('pickers.changed')}</span> : null}
-      <span className={classes.mark} aria-hidden="true">
-        <Icon size={15} stroke={2} />
-      </span>
-    </button>
+      <button
+        type="button"
+        className={classes.mark}
+        data-move={kind}
+        aria-label={isChanged ? `${label} (${t('pickers.changed')})` : label}
+        onClick={onMove}
+      >
+        <Icon size={15} stroke={2} aria-hidden="true" />
+      </button>
+    </div>
   );
 }

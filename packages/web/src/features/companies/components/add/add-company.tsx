@@ -16,6 +16,8 @@ import { ProjectChoice } from './project-choice.tsx';
 import { useAddCompany } from './use-add-company.ts';
 import { UsersSection } from './users-section.tsx';
 
+const formId = 'add-company';
+
 /** A new customer: the company, what it may use, and its first users; saved all at once. */
 export function AddCompany() {
   const { t } = useTranslation();
@@ -30,10 +32,13 @@ export function AddCompany() {
       title={t('companyForm.title')}
       lead={t('companyForm.lead')}
     >
-      <form className={classes.form} noValidate aria-label={t('companyForm.title')} onSubmit={onSubmit}>
+      <div className={classes.form}>
         <fieldset className={classes.fields} disabled={isSaving}>
           <FormSection title={t('companyForm.company')} help={t('companyForm.companyHelp')}>
-            <CompanyFields form={form} />
+            {/* Only these: dialogs have forms of their own, and a search that is entered saves nothing. */}
+            <form id={formId} noValidate aria-label={t('companyForm.company')} onSubmit={onSubmit}>
+              <CompanyFields form={form} />
+            </form>
           </FormSection>
           <FormSection title={t('companyForm.products')} help={t('companyForm.productsHelp')}>
             <ProductCards form={form} />
@@ -56,12 +61,12 @@ export function AddCompany() {
             <Button variant="subtle" disabled={isSaving} onClick={() => void navigate({ to: '/customers' })}>
               {t('common.cancel')}
             </Button>
-            <Button type="submit" variant="filled" loading={isSaving}>
+            <Button type="submit" form={formId} variant="filled" loading={isSaving}>
               {t('companyForm.save')}
             </Button>
           </div>
         </FormFooter>
-      </form>
+      </div>
       {leaving}
     </FormPage>
   );

@@ -17,6 +17,7 @@ export function AiChatLists({ form }: { form: CompanyForm }) {
   const active = useFixedSource<AiChatType>({ items: [], keyOf, nameOf });
   return (
     <TransferLists
+      isDraft
       inactiveTitle={t('companyForm.aiChatsAvailable')}
       activeTitle={t('companyForm.aiChatsGiven')}
       inactiveEmpty={t('companyForm.noAiChats')}

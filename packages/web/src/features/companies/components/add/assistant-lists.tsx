@@ -21,6 +21,7 @@ export function AssistantLists({ form }: { form: CompanyForm }) {
   const active = useFixedSource<Assistant>({ items: [], keyOf, nameOf });
   return (
     <TransferLists
+      isDraft
       inactiveTitle={t('companyForm.assistantsAvailable')}
       activeTitle={t('companyForm.assistantsGiven')}
       inactiveEmpty={t('companyForm.noAssistants')}

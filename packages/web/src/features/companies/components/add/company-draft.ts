@@ -34,8 +34,8 @@ export interface CompanyDraft {
 
 export const companyFields = [
   'companyName',
-  'companyEmail',
   'companyContact',
+  'companyEmail',
   'companyAddress',
   'companyZip',
   'companyCity',

@@ -23,11 +23,11 @@ export function CompanyFields({ form }: { form: CompanyForm }) {
     />
   );
   return (
-    <Card label={t('companyForm.company')}>
+    <Card>
       <div className={classes.pair}>
-        {field('companyName')}
-        {field('companyEmail', 254)}
+        <div className={classes.line}>{field('companyName')}</div>
         {field('companyContact')}
+        {field('companyEmail', 254)}
         {field('companyAddress')}
         <div className={classes.address}>
           {field('companyZip', 20)}

@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { checkEmail, checkRepeat, checkUserPassword, type FieldCode } from '#/lib/field-rules.ts';
 import { isUsernameTaken } from '../../api/is-username-taken.ts';
 import type { PendingUser } from './company-draft.ts';
@@ -60,14 +60,5 @@ export function useUserForm({ user, others, onSave }: Options) {
       password: values.password,
     });
   };
-  const submit = form.onSubmit((values) => void add(values), jumpToFirst);
-  return {
-    form,
-    isChecking,
-    onSubmit: (event: FormEvent<HTMLFormElement>) => {
-      // The dialog hangs in the page's own form, as React sees it.
-      event.stopPropagation();
-      submit(event);
-    },
-  };
+  return { form, isChecking, onSubmit: form.onSubmit((values) => void add(values), jumpToFirst) };
 }

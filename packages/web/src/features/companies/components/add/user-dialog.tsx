@@ -22,6 +22,7 @@ export function UserDialog({ user, others, onSave, onClose }: Props) {
   const { form, isChecking, onSubmit } = useUserForm({ user, others, onSave });
   const field = (name: 'firstName' | 'lastName') => (
     <TextInput
+      data-autofocus={name === 'firstName' || undefined}
       label={t(`companyForm.${name}`)}
       withAsterisk
       required
