@@ -15,7 +15,7 @@ export const UserSearch = z.object({
 export type UserSearch = z.infer<typeof UserSearch>;
 
 export const pageSizes = [10, 20, 50] as const;
-export const defaultSort = '-createdOn';
+const defaultSort = '-createdOn';
 
 /** The question that the address asks. */
 export const userQueryOf = ({ query, kind, role, status, sort, page, size }: UserSearch) => ({
