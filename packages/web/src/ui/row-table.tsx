@@ -16,7 +16,7 @@ interface RowTableProps {
 
 /**
  * A table of rows with controls. On a phone each row becomes a block: a cell's `data-label` stands before it,
- * `data-wide` gives it the whole line and `data-corner` the block's upper right.
+ * `data-corner` gives it the block's upper right. `data-wrap` lets a long text take two lines.
  */
 export function RowTable({ label, head, children, minWidth, isStale = false }: RowTableProps) {
   return (

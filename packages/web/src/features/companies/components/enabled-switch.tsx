@@ -2,6 +2,7 @@ import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
+import touch from './touch.module.css';
 
 interface EnabledSwitchProps {
   /** Whom or what it enables. */
@@ -20,6 +21,7 @@ export function EnabledSwitch({ name, isEnabled, isBusy, confirm, onChange }: En
   return (
     <>
       <Switch
+        classNames={{ track: touch.track ?? '' }}
         aria-label={t('companies.isEnabled', { name })}
         checked={isEnabled}
         disabled={isBusy}

@@ -1,5 +1,6 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import type { ReactNode } from 'react';
+import classes from './touch.module.css';
 
 interface RowActionProps {
   label: string;
@@ -14,6 +15,7 @@ export function RowAction({ label, icon, blocked = null, onClick }: RowActionPro
   return (
     <Tooltip label={blocked ?? label} events={{ hover: true, focus: true, touch: blocked !== null }}>
       <ActionIcon
+        className={classes.action ?? ''}
         aria-label={blocked === null ? label : `${label}. ${blocked}`}
         {...(blocked === null ? {} : { 'aria-disabled': true, 'data-disabled': true })}
         onClick={(event) => (blocked === null ? onClick() : event.preventDefault())}

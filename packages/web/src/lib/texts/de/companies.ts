@@ -5,7 +5,6 @@ export const companies: TextShape<typeof english> = {
   title: 'Kunden',
   theCompanies: 'Die Kundenliste',
   newCompany: 'Neuer Kunde',
-  new: 'Neu',
   filters: 'Kunden suchen und filtern',
   search: 'Kunden suchen',
   status: 'Status',

@@ -2,7 +2,6 @@ export const companies = {
   title: 'Customers',
   theCompanies: 'the customers',
   newCompany: 'New customer',
-  new: 'New',
   filters: 'Search and filter customers',
   search: 'Search customers',
   status: 'Status',

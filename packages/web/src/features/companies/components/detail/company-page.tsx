@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { Card } from '#/ui/card.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
+import { PageHeader } from '#/ui/page-header.tsx';
 import { PageLoader } from '#/ui/page-loader.tsx';
 import { companyQuery } from '../../api/company.ts';
 import type { DetailSearch } from '../../detail-search.ts';
@@ -28,14 +29,17 @@ export function CompanyPage({ id, search, onSearch }: Props) {
   if (company === undefined) {
     if (error === null) return <PageLoader />;
     return (
-      <Card flush label={t('companies.facts')}>
-        <ErrorState
-          error={error}
-          thing={t('companies.theCompany')}
-          onRetry={() => void refetch()}
-          isRetrying={isRefetching}
-        />
-      </Card>
+      <div className={classes.page}>
+        <PageHeader title={t('companies.title')} />
+        <Card flush label={t('companies.facts')}>
+          <ErrorState
+            error={error}
+            thing={t('companies.theCompany')}
+            onRetry={() => void refetch()}
+            isRetrying={isRefetching}
+          />
+        </Card>
+      </div>
     );
   }
   return (

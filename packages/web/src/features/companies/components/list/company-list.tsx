@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -19,7 +18,6 @@ interface Props {
 /** The customer companies, filtered and sorted by the address. */
 export function CompanyList({ search, onSearch }: Props) {
   const { t } = useTranslation();
-  const isPhone = useMediaQuery('(max-width: 37.49em)', false, { getInitialValueInEffect: false });
   const query = companyQueryOf(search);
   const companies = useQuery(companiesQuery(query));
   return (
@@ -28,14 +26,8 @@ export function CompanyList({ search, onSearch }: Props) {
         title={t('companies.title')}
         count={companies.data?.totalElements}
         actions={
-          <Button
-            component={Link}
-            to="/customers/add"
-            variant="filled"
-            leftSection={<IconPlus size={17} />}
-            aria-label={t('companies.newCompany')}
-          >
-            {isPhone ? t('companies.new') : t('companies.newCompany')}
+          <Button component={Link} to="/customers/add" variant="filled" leftSection={<IconPlus size={17} />}>
+            {t('companies.newCompany')}
           </Button>
         }
       />

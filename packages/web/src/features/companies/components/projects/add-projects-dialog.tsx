@@ -62,7 +62,7 @@ function ProjectPicker({ company, onClose }: Props) {
     <PickerDialog
       title={t('companies.addProjectsTitle')}
       lead={t('companies.addProjectsLead', { company: company.companyName })}
-      label={t('companies.tab_projects')}
+      label={t('companies.availableProjects')}
       source={source}
       itemOf={projectItem}
       max={maxProjects}

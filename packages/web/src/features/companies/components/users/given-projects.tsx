@@ -66,7 +66,7 @@ function ProjectChoice({ company, value, onChange, onClose }: ChoiceProps) {
   return (
     <PickerDialog
       title={t('companies.chooseProjects')}
-      label={t('companies.tab_projects')}
+      label={t('companies.availableProjects')}
       source={source}
       itemOf={projectItem}
       initial={value}

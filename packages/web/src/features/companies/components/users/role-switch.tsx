@@ -3,6 +3,7 @@ import type { CompanyUserRow } from '@soundings/contract/companies';
 import { useTranslation } from 'react-i18next';
 import { setUserRole } from '../../api/set-user-role.ts';
 import { useChange } from '../../use-change.ts';
+import touch from '../touch.module.css';
 import classes from './users.module.css';
 
 /** Customer or company admin; the third role is only shown, it is changed by editing the user. */
@@ -22,6 +23,7 @@ export function RoleSwitch({ user }: { user: CompanyUserRow }) {
   return (
     <span className={classes.role}>
       <Switch
+        classNames={{ track: touch.track ?? '' }}
         aria-label={t('companies.isCompanyAdmin', { name: user.name })}
         checked={isAdmin}
         disabled={change.isPending}

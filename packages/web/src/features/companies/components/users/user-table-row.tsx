@@ -8,6 +8,7 @@ import { useActioned } from './use-actioned.ts';
 import { useUserSwitch } from './use-user-switch.ts';
 import { UserActions } from './user-actions.tsx';
 import { UserProjects } from './user-projects.tsx';
+import classes from './users.module.css';
 
 export function UserTableRow({ company, user }: { company: Company; user: CompanyUserRow }) {
   const { t } = useTranslation();
@@ -15,7 +16,7 @@ export function UserTableRow({ company, user }: { company: Company; user: Compan
   const { confirm, set, isBusy } = useUserSwitch(company, user);
   return (
     <Table.Tr>
-      <Table.Td data-name title={user.username}>
+      <Table.Td data-name className={classes.email ?? ''} title={user.username}>
         {user.username}
       </Table.Td>
       <Table.Td data-label={t('companies.userColumn_name')}>{user.name}</Table.Td>
@@ -28,7 +29,9 @@ export function UserTableRow({ company, user }: { company: Company; user: Compan
       <Table.Td data-label={t('companies.userColumn_enabled')}>
         <EnabledSwitch name={user.name} isEnabled={user.enabled} isBusy={isBusy} confirm={confirm} onChange={set} />
       </Table.Td>
-      <Table.Td data-label={t('companies.userColumn_actioned')}>{actioned}</Table.Td>
+      <Table.Td data-wrap data-label={t('companies.userColumn_actioned')}>
+        {actioned}
+      </Table.Td>
       <Table.Td data-label={t('companies.userColumn_lastSignIn')}>
         {user.lastSignInOn === null ? (
           t('companies.never')

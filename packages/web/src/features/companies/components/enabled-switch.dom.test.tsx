@@ -1,0 +1,24 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderForTest } from '#/ui/render-for-test.tsx';
+import { EnabledSwitch } from './enabled-switch.tsx';
+
+afterEach(cleanup);
+
+it('changes nothing before it is confirmed, and stays as the server says', async () => {
+  const onChange = vi.fn();
+  const confirm = {
+    title: 'Disable Fjord A/S?',
+    text: 'Its 9 users are signed out at once.',
+    label: 'Disable customer',
+  };
+  await renderForTest(<EnabledSwitch name="Fjord A/S" isEnabled isBusy={false} {...{ confirm, onChange }} />);
+  const toggle = screen.getByRole<HTMLInputElement>('switch', { name: 'Fjord A/S is enabled' });
+  await userEvent.click(toggle);
+  expect(screen.getByRole('dialog', { name: 'Disable Fjord A/S?' }).textContent).toContain('9 users');
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Disable customer' }));
+  expect(onChange).toHaveBeenCalledWith(false);
+  expect(toggle.checked).toBe(true);
+});
