@@ -63,6 +63,7 @@ export const companyForm: TextShape<typeof english> = {
   users: 'Benutzer',
   usersHelp: 'Mindestens eine Person, die sich für die Firma anmeldet. Angelegt werden sie beim Speichern.',
   atLeastOneUser: 'Fügen Sie mindestens einen Benutzer hinzu.',
+  usersRefused: 'Es wurde nichts gespeichert. Ändern oder entfernen Sie die markierten Benutzer.',
   noUsers: 'Noch keine Benutzer. Fügen Sie die erste Person hinzu, die sich für diese Firma anmeldet.',
   addUser: 'Benutzer hinzufügen',
   editUserTitle: 'Benutzer bearbeiten',

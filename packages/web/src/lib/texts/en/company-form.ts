@@ -58,6 +58,7 @@ export const companyForm = {
   users: 'Users',
   usersHelp: 'At least one person who signs in for the company. They are created when you save.',
   atLeastOneUser: 'Add at least one user.',
+  usersRefused: 'Nothing was saved. Change or remove the users that are marked.',
   noUsers: 'No users yet. Add the first person who signs in for this company.',
   addUser: 'Add user',
   editUserTitle: 'Edit user',

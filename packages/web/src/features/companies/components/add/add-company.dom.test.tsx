@@ -144,6 +144,8 @@ it('shows at the row which user the server refuses, and keeps everything', async
   const said = await screen.findByText('A user with this e-mail exists already.');
   expect(said.closest('tr')?.textContent).toContain('second@nordlys.example');
   expect(field('Company name').value).toBe('Nordlys Media');
+  expect(screen.getByRole('alert').textContent).toContain('Nothing was saved.');
+  expect(document.activeElement?.closest('tr')).toBe(said.closest('tr'));
   // The error belongs to its user: it goes with them.
   await press('Remove Maja Lund', said.closest('tr') as Element);
   expect(screen.queryByText('A user with this e-mail exists already.')).toBeNull();

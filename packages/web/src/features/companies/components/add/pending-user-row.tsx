@@ -72,7 +72,13 @@ export function PendingUserRow({ user, error, hasProjects, onChange, onEdit, onP
       </Table.Td>
       <Table.Td data-corner>
         <span className={classes.tools}>
-          <ActionIcon variant="subtle" size={32} aria-label={t('companyForm.editUser', { name })} onClick={onEdit}>
+          <ActionIcon
+            variant="subtle"
+            size={32}
+            data-edit
+            aria-label={t('companyForm.editUser', { name })}
+            onClick={onEdit}
+          >
             <IconPencil size={17} stroke={1.7} />
           </ActionIcon>
           <ActionIcon variant="subtle" size={32} aria-label={t('common.remove', { thing: name })} onClick={onRemove}>

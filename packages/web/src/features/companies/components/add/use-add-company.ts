@@ -1,14 +1,17 @@
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { errorText } from '#/lib/error-text.ts';
 import { toastError, toastSuccess } from '#/ui/toast.tsx';
 import { createCompany } from '../../api/create-company.ts';
-import { type CompanyDraft, companyFields, companyRules, emptyDraft } from './company-draft.ts';
+import { type CompanyDraft, companyRules, emptyDraft } from './company-draft.ts';
 import { companyRequestOf, fieldErrorsOf } from './company-request.ts';
-import { usersSectionId } from './users-section-id.ts';
+import { jumpToFirst } from './jump-to-first.ts';
+
+const refusedBy = (error: unknown) => (isApiError(error) ? fieldErrorsOf(error) : {});
 
 /** The form of a new company and its saving. What fails is shown at its field; nothing that was entered is lost. */
 export function useAddCompany() {
@@ -16,18 +19,6 @@ export function useAddCompany() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const form = useForm<CompanyDraft>({ initialValues: emptyDraft, validate: companyRules });
-
-  const jumpToFirst = (errors: object) => {
-    const field = companyFields.find((name) => name in errors);
-    if (field) {
-      form.getInputNode(field)?.focus();
-      return;
-    }
-    const section = document.getElementById(usersSectionId);
-    section?.scrollIntoView({ block: 'center' });
-    // The row's own edit button, or the one that adds the first user.
-    (section?.querySelector<HTMLElement>('[data-failed] button') ?? section?.querySelector('button'))?.focus();
-  };
 
   const save = useMutation({
     mutationFn: (draft: CompanyDraft) => createCompany({ body: companyRequestOf(draft) }),
@@ -38,13 +29,18 @@ export function useAddCompany() {
       await navigate({ to: '/customers/$id', params: { id }, ignoreBlocker: true });
     },
     onError: (error) => {
-      const errors = isApiError(error) ? fieldErrorsOf(error) : {};
+      const errors = refusedBy(error);
       form.setErrors(errors);
+      // Refused users are told above their table, where no message covers their buttons.
+      if (Object.keys(errors).some((path) => path.startsWith('users.'))) return;
       toastError({ id: 'company', title: t('companyForm.couldntCreateCompany'), text: errorText(t, error) });
-      // After the rows show what is wrong.
-      if (Object.keys(errors).length > 0) setTimeout(() => jumpToFirst(errors));
     },
   });
+  // Not while it is saved: fields take no focus then.
+  useEffect(() => {
+    const errors = refusedBy(save.error);
+    if (Object.keys(errors).length > 0) jumpToFirst(errors);
+  }, [save.error]);
   return {
     form,
     isSaving: save.isPending,

@@ -31,6 +31,9 @@ export function UsersSection({ form }: { form: CompanyForm }) {
   return (
     <div id={usersSectionId} className={classes.section}>
       {form.errors.users ? <InlineAlert>{t('companyForm.atLeastOneUser')}</InlineAlert> : null}
+      {Object.keys(form.errors).some((path) => path.startsWith('users.')) ? (
+        <InlineAlert title={t('companyForm.couldntCreateCompany')}>{t('companyForm.usersRefused')}</InlineAlert>
+      ) : null}
       {users.length > 0 ? (
         <PendingUsers
           users={users}
