@@ -53,6 +53,8 @@ export function SearchField(props: SearchFieldProps) {
       leftSection={<IconSearch size={17} stroke={1.7} />}
       rightSection={text ? clear : withHotkey ? <kbd className={classes.key}>/</kbd> : null}
       value={text}
+      // Escape clears the text first; only an empty field lets it close the dialog around it.
+      data-mantine-stop-propagation={text !== '' || undefined}
       classNames={{ input: classes.input ?? '' }}
       onChange={({ currentTarget }) => {
         setText(currentTarget.value);

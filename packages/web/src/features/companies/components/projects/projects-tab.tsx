@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Company } from '@soundings/contract/companies';
+import { companyProjectSorts } from '@soundings/contract/company-choices';
 import { IconLayoutGrid, IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,6 +11,7 @@ import { companyProjects } from '../../api/company-projects.ts';
 import { changeDetail, type DetailSearch, projectQueryOf } from '../../detail-search.ts';
 import classes from '../detail/company-page.module.css';
 import { NothingFound } from '../nothing-found.tsx';
+import { PhoneSort } from '../phone-sort.tsx';
 import { TableContent } from '../table-content.tsx';
 import { AddProjectsDialog } from './add-projects-dialog.tsx';
 import { ProjectTable } from './project-table.tsx';
@@ -40,6 +42,11 @@ export function ProjectsTab({ company, search, onSearch }: Props) {
           value={search.query ?? ''}
           onSearch={(text) => onSearch(changeDetail(search, { query: text.trim() || undefined }))}
           withHotkey
+        />
+        <PhoneSort
+          sorts={companyProjectSorts}
+          sort={query.sort}
+          onSort={(sort) => onSearch(changeDetail(search, { sort }))}
         />
         <Button variant="filled" leftSection={<IconPlus size={17} />} onClick={() => setAdding(true)}>
           {t('companies.addProject')}

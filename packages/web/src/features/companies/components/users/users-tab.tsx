@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Company } from '@soundings/contract/companies';
+import { companyUserSorts } from '@soundings/contract/company-choices';
 import { IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,6 +11,7 @@ import { companyUsers } from '../../api/company-users.ts';
 import { changeDetail, type DetailSearch, userQueryOf } from '../../detail-search.ts';
 import classes from '../detail/company-page.module.css';
 import { NothingFound } from '../nothing-found.tsx';
+import { PhoneSort } from '../phone-sort.tsx';
 import { TableContent } from '../table-content.tsx';
 import { AddUserDialog } from './add-user-dialog.tsx';
 import { UserTable } from './user-table.tsx';
@@ -45,6 +47,11 @@ export function UsersTab({ company, search, onSearch }: Props) {
           value={search.query ?? ''}
           onSearch={(text) => onSearch(changeDetail(search, { query: text.trim() || undefined }))}
           withHotkey
+        />
+        <PhoneSort
+          sorts={companyUserSorts}
+          sort={query.sort}
+          onSort={(sort) => onSearch(changeDetail(search, { sort }))}
         />
         {add}
       </div>
