@@ -17,6 +17,7 @@ interface RowTableProps {
 /**
  * A table of rows with controls. On a phone each row becomes a block: a cell's `data-label` stands before it,
  * `data-corner` gives it the block's upper right. `data-wrap` lets a long text take two lines.
+ * `data-roomy` leaves a column out between phone and desk.
  */
 export function RowTable({ label, head, children, minWidth, isStale = false }: RowTableProps) {
   return (

@@ -12,15 +12,17 @@ interface SortHeadingProps<F extends string> {
   /** Dates begin with the newest. */
   startsDescending?: boolean;
   className?: string | undefined;
+  /** Only where there is room, as the table’s `data-roomy` cells. */
+  isRoomy?: boolean;
   children: ReactNode;
 }
 
 /** A column heading that sorts: an arrow and `aria-sort` tell the order. */
 export function SortHeading<F extends string>(props: SortHeadingProps<F>) {
-  const { field, sort, onSort, startsDescending = false, className, children } = props;
+  const { field, sort, onSort, startsDescending = false, className, isRoomy, children } = props;
   const order = sort === field ? 'ascending' : sort === `-${field}` ? 'descending' : 'none';
   return (
-    <Table.Th aria-sort={order} className={className ?? ''}>
+    <Table.Th aria-sort={order} className={className ?? ''} data-roomy={isRoomy || undefined}>
       <UnstyledButton className={classes.sort} onClick={() => onSort(nextSort(field, sort, startsDescending))}>
         {children}
         {order === 'ascending' && <IconArrowUp size={14} aria-hidden="true" />}

@@ -70,7 +70,7 @@ export function UserTableRow({ user, isOwn, isSelected, onSelect, onToggle, onDe
           </Link>
         )}
       </Table.Td>
-      <Table.Td data-label={t('users.column_lastSignIn')}>
+      <Table.Td data-roomy data-label={t('users.column_lastSignIn')}>
         {lastSignInOn === null ? (
           <span className={classes.never}>{t('users.never')}</span>
         ) : (
@@ -79,7 +79,7 @@ export function UserTableRow({ user, isOwn, isSelected, onSelect, onToggle, onDe
           </time>
         )}
       </Table.Td>
-      <Table.Td data-label={t('users.column_created')}>
+      <Table.Td data-roomy data-label={t('users.column_created')}>
         <time dateTime={user.createdOn}>{formatDate(user.createdOn)}</time>
       </Table.Td>
       <Table.Td data-label={t('users.column_enabled')}>

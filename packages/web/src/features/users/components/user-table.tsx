@@ -56,10 +56,10 @@ export function UserTable(props: Props) {
             {t('users.column_role')}
           </SortHeading>
           <Table.Th>{t('users.column_company')}</Table.Th>
-          <SortHeading field="lastSignInOn" startsDescending {...{ sort, onSort }}>
+          <SortHeading field="lastSignInOn" startsDescending isRoomy {...{ sort, onSort }}>
             {t('users.column_lastSignIn')}
           </SortHeading>
-          <SortHeading field="createdOn" startsDescending {...{ sort, onSort }}>
+          <SortHeading field="createdOn" startsDescending isRoomy {...{ sort, onSort }}>
             {t('users.column_created')}
           </SortHeading>
           <Table.Th>{t('users.column_enabled')}</Table.Th>
