@@ -1,13 +1,18 @@
 // Takes a picture of every page: light and dark, English and German, at 1440, 1024 and 390 px, into .shots/,
 // with one contact sheet a page. `npm run shots -- projects` takes only the pages whose name contains the word.
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from '@soundings/e2e/find-browser';
 import { admin, startServer } from '@soundings/e2e/server';
-import { type Shot, shots } from './shots/pages.ts';
+import { administrationShots } from './shots/administration.ts';
+import { shots as pageShots, type Shot } from './shots/pages.ts';
 
 const folder = '.shots';
+const shots = [...pageShots, ...administrationShots];
 const widths = [1440, 1024, 390] as const;
 const themes = ['light', 'dark'] as const;
 const languages = ['en', 'de'] as const;
@@ -41,6 +46,14 @@ const signIn = async (browser: Browser, baseURL: string) => {
   return cookies;
 };
 
+/** 40 customers with 300 users, so that lists are as long as in life. */
+const fillCustomers = async (directory: string) => {
+  const env = { ...process.env, DATA_DIR: directory, ADMIN_EMAIL: admin.username, ADMIN_PASSWORD: admin.password };
+  const child = spawn(process.execPath, ['scripts/seed-customers.ts', '40', '300'], { env, stdio: 'ignore' });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error('the customers could not be seeded');
+};
+
 const take = async (page: Page, shot: Shot, variant: Variant): Promise<string> => {
   await shot.open(page, variant.language);
   await page.waitForLoadState('networkidle');
@@ -69,10 +82,13 @@ const makeSheet = async (browser: Browser, name: string, files: string[]) => {
 };
 
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
-const server = await startServer({
+const dataDirectory = await mkdtemp(join(tmpdir(), 'soundings-shots-'));
+await fillCustomers(dataDirectory);
+const settings = {
   FOOTER_IMPRINT: 'https://soundings.example/imprint',
   FOOTER_PRIVACY: 'https://soundings.example/privacy',
-});
+};
+const server = await startServer(settings, dataDirectory);
 const session = await signIn(browser, server.url);
 const failures: string[] = [];
 await mkdir(folder, { recursive: true });

@@ -1,0 +1,139 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const given = 'Given-by-the-agency-1!';
+const own = 'My-own-password-since-2026!';
+
+/** Adds a person to the customer that is being made. */
+const addUser = async (page: Page, { firstName, lastName, email }: Record<string, string>) => {
+  await page.getByRole('button', { name: 'Add user' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add user' });
+  await dialog.getByLabel('First name').fill(firstName!);
+  await dialog.getByLabel('Last name').fill(lastName!);
+  await dialog.getByLabel('E-mail').fill(email!);
+  await dialog.getByLabel('Password', { exact: true }).fill(given);
+  await dialog.getByLabel('Repeat password').fill(given);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Add user' }).click();
+  await expect(dialog).toBeHidden();
+};
+
+/** Signs in for the first time, in a window of one's own: the given password leads to choosing another. */
+const signInFirst = async (browser: Browser, baseURL: string, email: string): Promise<Page> => {
+  const page = await (await browser.newContext({ baseURL })).newPage();
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(given);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: /^Use/ }).click();
+  await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('New password').fill(given);
+  await page.getByLabel('Repeat password').fill(given);
+  await page.getByRole('button', { name: 'Save and sign in' }).click();
+  await expect(page.getByText('Choose another password than the one that was given to you.')).toBeVisible();
+  await page.getByLabel('New password').fill(own);
+  await page.getByLabel('Repeat password').fill(own);
+  await page.getByRole('button', { name: 'Save and sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Projects', exact: true })).toBeVisible();
+  return page;
+};
+
+const fillCompany = async (page: Page, name: string) => {
+  for (const [label, value] of [
+    ['Company name', name],
+    ['Contact person', 'Mette Holm'],
+    ['Address', 'Havnegade 12'],
+    ['Zip code', '6700'],
+    ['City', 'Esbjerg'],
+  ] as const) {
+    await page.getByLabel(label).fill(value);
+  }
+  await page.getByLabel('E-mail').fill('office@havgus.example');
+};
+
+const assignProject = async (page: Page, project: string) => {
+  await page.getByRole('button', { name: 'Assign projects' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Assign projects' });
+  await dialog.getByRole('searchbox').fill(project.slice(0, 6));
+  await dialog.getByRole('checkbox', { name: new RegExp(project) }).check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Assign' }).click();
+};
+
+test('an admin makes a customer with two users; one is out at the next call, the other meets what a company admin may', async ({
+  signedIn: page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  await page.getByRole('link', { name: 'Customers' }).click();
+  await page.getByRole('link', { name: 'New customer' }).first().click();
+  await page.getByRole('button', { name: 'Save customer' }).click();
+  await expect(page.getByText('Enter the company’s name.')).toBeVisible();
+  await expect(page.getByText('Add at least one user.')).toBeVisible();
+  await fillCompany(page, 'Havgus A/S');
+  await assignProject(page, 'Havgus autumn claims');
+  await addUser(page, { firstName: 'Mette', lastName: 'Holm', email: 'mette@havgus.example' });
+  await addUser(page, { firstName: 'Jens', lastName: 'Bro', email: 'jens@havgus.example' });
+  await page.getByRole('switch', { name: 'Mette Holm is a company admin' }).check({ force: true });
+
+  // Leaving asks first: the users exist only once the customer is saved.
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText('2 users you added are not saved');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Save customer' }).click();
+  await expect(page.getByRole('heading', { name: 'Havgus A/S' })).toBeVisible();
+  await expectAccessible(page);
+
+  const jens = await signInFirst(browser, baseURL!, 'jens@havgus.example');
+  const mette = await signInFirst(browser, baseURL!, 'mette@havgus.example');
+  await expect(jens.getByText('No projects').first()).toBeVisible();
+  await expect(mette.getByRole('link', { name: 'Havgus autumn claims' })).toBeVisible();
+  await expect(mette.getByRole('link', { name: 'Rimfrost name test' })).toHaveCount(0);
+
+  // A company admin has the projects of the company and nothing of the administration.
+  const navigation = mette.getByRole('navigation', { name: 'Main navigation' });
+  await expect(navigation.getByRole('link')).toHaveText(['Projects']);
+  for (const path of ['/customers', '/customers/add', '/users', '/users/create', '/audit', '/projects/create']) {
+    await mette.goto(path);
+    await expect(mette).toHaveURL(/\/projects$/);
+  }
+  await mette.getByRole('link', { name: 'Havgus autumn claims' }).click();
+  await expect(mette.getByText('1 204').first()).toBeVisible();
+
+  // Jens gets the project, sees it, and is shut out while he is signed in.
+  await page.getByRole('button', { name: /^Projects of Jens Bro/ }).click();
+  const assignment = page.getByRole('dialog', { name: 'Projects of Jens Bro' });
+  await expect(assignment.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  await assignment.getByRole('button', { name: 'Add Havgus autumn claims' }).click();
+  await expectAccessible(page);
+  await assignment.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(assignment).toBeHidden();
+  await jens.reload();
+  await jens.getByRole('link', { name: 'Havgus autumn claims' }).click();
+  await expect(jens.getByText('1 204').first()).toBeVisible();
+
+  await page.getByRole('switch', { name: 'Jens Bro is enabled' }).click({ force: true });
+  await page.getByRole('dialog').getByRole('button', { name: 'Disable user' }).click();
+  await expect(page.getByText(/Disabled by Global Admin/).first()).toBeVisible();
+  await jens.getByRole('link', { name: 'All projects' }).click();
+  await jens.getByRole('searchbox').fill('claims');
+  await expect(jens.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+
+  // The project is hidden from the company: gone for its admin at the next call.
+  await page.getByRole('tab', { name: 'Projects' }).click();
+  await page.getByRole('switch', { name: 'Havgus autumn claims is enabled' }).click({ force: true });
+  await expect(page.getByText('Havgus autumn claims is hidden from the customer')).toBeVisible();
+  await expectAccessible(page);
+  await mette.goto('/projects');
+  await expect(mette.getByText('No projects').first()).toBeVisible();
+
+  // Every step stands in the audit log.
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  await page.getByRole('searchbox').fill('jens@havgus');
+  await expect(page.getByRole('cell', { name: 'jens@havgus.example' }).first()).toBeVisible();
+  await expectAccessible(page);
+});
