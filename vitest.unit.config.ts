@@ -13,6 +13,8 @@ export default defineConfig({
         plugins: [slimEndpoints()],
         test: {
           name: 'unit',
+          // What runs beside them may be slow; no test asserts a time.
+          testTimeout: 30_000,
           include: ['{packages,scripts,bench}/**/*.test.ts'],
           exclude: [api, '**/node_modules/**'],
         },

@@ -9,6 +9,9 @@ const base =
 
 const server = `http://127.0.0.1:${process.env.PORT ?? '4310'}`;
 
+/** With the address that the browser called: the server refuses calls from other sites. */
+const passOn = { target: server, changeOrigin: false };
+
 export default defineConfig({
   plugins: [
     slimEndpoints(),
@@ -22,7 +25,7 @@ export default defineConfig({
     }),
     react(),
   ],
-  server: { proxy: { '/api': server, '/health': server } },
+  server: { proxy: { '/api': passOn, '/health': passOn } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

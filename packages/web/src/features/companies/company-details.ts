@@ -1,5 +1,5 @@
 import type { Company } from '@soundings/contract/companies';
-import { checkEmail, checkRequired } from '#/lib/field-rules.ts';
+import { checkEmail, type FieldCode } from '#/lib/field-rules.ts';
 
 export type CompanyDetails = Pick<
   Company,
@@ -12,15 +12,18 @@ export type CompanyDetails = Pick<
   | 'enabledProducts'
 >;
 
-const filled = (value: string) => checkRequired(value.trim());
+const needs =
+  (code: FieldCode) =>
+  (value: string): FieldCode | null =>
+    value.trim() === '' ? code : null;
 
 export const companyRules = {
-  companyName: filled,
+  companyName: needs('pleaseEnterTheCompanyName'),
   companyEmail: checkEmail,
-  companyContact: filled,
-  companyCity: filled,
-  companyAddress: filled,
-  companyZip: filled,
+  companyContact: needs('required'),
+  companyCity: needs('required'),
+  companyAddress: needs('required'),
+  companyZip: needs('required'),
 };
 
 /** The changeable part of a company. */

@@ -6,7 +6,7 @@ import { isApiError } from '#/lib/api/api-error.ts';
 import { errorText } from '#/lib/error-text.ts';
 import { checkRepeat, checkRequired, checkUserPassword } from '#/lib/field-rules.ts';
 import { useFieldError } from '#/lib/use-field-error.ts';
-import { PasswordField } from '#/ui/password-field.tsx';
+import { NewPasswordFields } from '#/ui/new-password-fields.tsx';
 import { PasswordInput } from '#/ui/password-input.tsx';
 import { toastError, toastSuccess } from '#/ui/toast.tsx';
 import { changeOwnPassword } from '../api/change-own-password.ts';
@@ -52,19 +52,7 @@ export function ChangePasswordDialog({ username, onClose }: { username: string; 
           {...form.getInputProps('oldPassword')}
           error={shown(form.errors.oldPassword)}
         />
-        <PasswordField
-          label={t('access.newPassword')}
-          value={form.values.password}
-          onChange={(value) => form.setFieldValue('password', value)}
-          onGenerate={(value) => form.setFieldValue('repeatPassword', value)}
-          error={shown(form.errors.password)}
-        />
-        <PasswordInput
-          autoComplete="new-password"
-          label={t('access.repeatPassword')}
-          {...form.getInputProps('repeatPassword')}
-          error={shown(form.errors.repeatPassword)}
-        />
+        <NewPasswordFields form={form} label={t('access.newPassword')} />
         <div className={classes.actions}>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button type="submit" variant="filled" loading={save.isPending}>

@@ -5,9 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { errorText } from '#/lib/error-text.ts';
 import { checkRepeat, checkUserPassword } from '#/lib/field-rules.ts';
-import { useFieldError } from '#/lib/use-field-error.ts';
-import { PasswordField } from '#/ui/password-field.tsx';
-import { PasswordInput } from '#/ui/password-input.tsx';
+import { NewPasswordFields } from '#/ui/new-password-fields.tsx';
 import { toastError, toastSuccess } from '#/ui/toast.tsx';
 import { changeForgottenPassword } from '../api/change-forgotten-password.ts';
 import { resetFlow } from '../flow.ts';
@@ -27,7 +25,6 @@ interface NewPasswordFormProps {
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { username, changePasswordToken, isFirst, onSignedIn, onEnd } = props;
   const { t } = useTranslation();
-  const shown = useFieldError();
   const form = useForm({
     initialValues: { password: '', repeatPassword: '' },
     validate: {
@@ -62,21 +59,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   });
   return (
     <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => save.mutate(values))}>
-      <PasswordField
-        size="lg"
-        label={t('access.newPassword')}
-        value={form.values.password}
-        onChange={(value) => form.setFieldValue('password', value)}
-        onGenerate={(value) => form.setFieldValue('repeatPassword', value)}
-        error={shown(form.errors.password)}
-      />
-      <PasswordInput
-        size="lg"
-        autoComplete="new-password"
-        label={t('access.repeatPassword')}
-        {...form.getInputProps('repeatPassword')}
-        error={shown(form.errors.repeatPassword)}
-      />
+      <NewPasswordFields form={form} label={t('access.newPassword')} size="lg" />
       <Button type="submit" variant="filled" size="lg" fullWidth loading={save.isPending}>
         {t(isFirst ? 'access.saveFirstPassword' : 'access.savePassword')}
       </Button>

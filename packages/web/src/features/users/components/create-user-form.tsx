@@ -9,9 +9,9 @@ import { Card } from '#/ui/card.tsx';
 import { FormFooter } from '#/ui/form-footer.tsx';
 import { FormSection } from '#/ui/form-section.tsx';
 import { InlineAlert } from '#/ui/inline-alert.tsx';
+import { NewPasswordFields } from '#/ui/new-password-fields.tsx';
 import { useUnsavedChanges } from '#/ui/unsaved-changes.tsx';
 import { type UserDraft, useCreateUser } from '../use-create-user.ts';
-import { PasswordFields } from './password-fields.tsx';
 import { RoleField } from './role-field.tsx';
 import classes from './user-form.module.css';
 
@@ -80,7 +80,7 @@ export function CreateUserForm() {
             <div className={classes.stack}>
               <InlineAlert tone="info">{t('users.firstSignIn')}</InlineAlert>
               <div className={classes.pair}>
-                <PasswordFields form={form} label={t('users.password')} />
+                <NewPasswordFields form={form} label={t('users.password')} withAsterisk />
               </div>
             </div>
           </Card>

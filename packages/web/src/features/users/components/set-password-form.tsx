@@ -9,11 +9,11 @@ import { errorText } from '#/lib/error-text.ts';
 import { checkRepeat, checkUserPassword } from '#/lib/field-rules.ts';
 import { Card } from '#/ui/card.tsx';
 import { InlineAlert } from '#/ui/inline-alert.tsx';
+import { type NewPassword, NewPasswordFields } from '#/ui/new-password-fields.tsx';
 import { toastError, toastSuccess } from '#/ui/toast.tsx';
 import { setUserPassword } from '../api/set-user-password.ts';
 import { shownName } from '../shown-name.ts';
 import { useForgetUsers } from '../use-forget-users.ts';
-import { PasswordFields, type PasswordValues } from './password-fields.tsx';
 import classes from './user-form.module.css';
 
 interface Props {
@@ -26,7 +26,7 @@ export function SetPasswordForm({ user, onDirty }: Props) {
   const { t } = useTranslation();
   const forget = useForgetUsers();
   const name = shownName(user);
-  const form = useForm<PasswordValues>({
+  const form = useForm<NewPassword>({
     initialValues: { password: '', repeatPassword: '' },
     validate: {
       password: checkUserPassword,
@@ -34,7 +34,7 @@ export function SetPasswordForm({ user, onDirty }: Props) {
     },
   });
   const save = useMutation({
-    mutationFn: ({ password }: PasswordValues) => setUserPassword({ params: { id: user.id }, body: { password } }),
+    mutationFn: ({ password }: NewPassword) => setUserPassword({ params: { id: user.id }, body: { password } }),
     onSuccess: () => {
       form.reset();
       void forget();
@@ -60,7 +60,7 @@ export function SetPasswordForm({ user, onDirty }: Props) {
       >
         <InlineAlert tone="info">{t('users.passwordNote', { name })}</InlineAlert>
         <div className={classes.pair}>
-          <PasswordFields form={form} label={t('users.newPassword')} />
+          <NewPasswordFields form={form} label={t('users.newPassword')} withAsterisk />
         </div>
         <div className={classes.save}>
           <Button type="submit" disabled={!isDirty} loading={save.isPending}>

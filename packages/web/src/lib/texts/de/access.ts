@@ -40,7 +40,6 @@ export const access: TextShape<typeof english> = {
   firstPasswordSaved: 'Ihr Passwort ist gesetzt',
   firstPasswordSavedText: 'Sie sind angemeldet. Verwenden Sie es ab jetzt.',
   newPassword: 'Neues Passwort',
-  repeatPassword: 'Passwort wiederholen',
   oldPassword: 'Aktuelles Passwort',
   savePassword: 'Passwort speichern',
   passwordHasBeenChanged: 'Das Passwort wurde geändert',

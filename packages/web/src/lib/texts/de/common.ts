@@ -31,6 +31,7 @@ export const common: TextShape<typeof english> = {
   generate: 'Erzeugen',
   generatePassword: 'Passwort erzeugen',
   copyPassword: 'Passwort kopieren',
+  repeatPassword: 'Passwort wiederholen',
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
   hintLength: '15 Zeichen',

@@ -73,7 +73,6 @@ export const companyForm: TextShape<typeof english> = {
   lastName: 'Nachname',
   username: 'E-Mail',
   password: 'Passwort',
-  repeatPassword: 'Passwort wiederholen',
   apply: 'Übernehmen',
   column_name: 'Name und E-Mail',
   column_projects: 'Projekte',

@@ -101,7 +101,6 @@ export const users: TextShape<typeof english> = {
   passwordHelp: 'Nur für die erste Anmeldung.',
   firstSignIn: 'Die erste Anmeldung verlangt ein eigenes Passwort. Bis dahin gilt nur dieses.',
   newPassword: 'Neues Passwort',
-  repeatPassword: 'Passwort wiederholen',
   create: 'Benutzer anlegen',
   save: 'Änderungen speichern',
   newPasswordHelp: 'Wenn die Anmeldung nicht mehr gelingt.',

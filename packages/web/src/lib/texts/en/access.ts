@@ -36,7 +36,6 @@ export const access = {
   firstPasswordSaved: 'Your password is set',
   firstPasswordSavedText: 'You are signed in. Use it from now on.',
   newPassword: 'New password',
-  repeatPassword: 'Repeat password',
   oldPassword: 'Current password',
   savePassword: 'Save password',
   passwordHasBeenChanged: 'The password has been changed',

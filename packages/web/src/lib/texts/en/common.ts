@@ -28,6 +28,7 @@ export const common = {
   generate: 'Generate',
   generatePassword: 'Generate a password',
   copyPassword: 'Copy the password',
+  repeatPassword: 'Repeat password',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   hintLength: '15 characters',

@@ -68,7 +68,6 @@ export const companyForm = {
   lastName: 'Last name',
   username: 'E-mail',
   password: 'Password',
-  repeatPassword: 'Repeat password',
   apply: 'Apply',
   column_name: 'Name and e-mail',
   column_projects: 'Projects',

@@ -96,7 +96,6 @@ export const users = {
   passwordHelp: 'For the first sign-in only.',
   firstSignIn: 'The first sign-in asks for a password of their own. Until then, only this one is good.',
   newPassword: 'New password',
-  repeatPassword: 'Repeat password',
   create: 'Create user',
   save: 'Save changes',
   newPasswordHelp: 'If they cannot sign in any more.',

@@ -3,14 +3,15 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { BackLink } from '#/ui/back-link.tsx';
+import { Card } from '#/ui/card.tsx';
 import { FormFooter } from '#/ui/form-footer.tsx';
 import { FormPage } from '#/ui/form-page.tsx';
 import { FormSection } from '#/ui/form-section.tsx';
 import { useUnsavedChanges } from '#/ui/unsaved-changes.tsx';
+import { CompanyInputs } from '../company-inputs.tsx';
 import classes from './add-company.module.css';
 import { AiChatLists } from './ai-chat-lists.tsx';
 import { AssistantLists } from './assistant-lists.tsx';
-import { CompanyFields } from './company-fields.tsx';
 import { ProductCards } from './product-cards.tsx';
 import { ProjectChoice } from './project-choice.tsx';
 import { useAddCompany } from './use-add-company.ts';
@@ -37,7 +38,9 @@ export function AddCompany() {
           <FormSection title={t('companyForm.company')} help={t('companyForm.companyHelp')}>
             {/* Only these: dialogs have forms of their own, and a search that is entered saves nothing. */}
             <form id={formId} noValidate aria-label={t('companyForm.company')} onSubmit={onSubmit}>
-              <CompanyFields form={form} />
+              <Card>
+                <CompanyInputs form={form} />
+              </Card>
             </form>
           </FormSection>
           <FormSection title={t('companyForm.products')} help={t('companyForm.productsHelp')}>

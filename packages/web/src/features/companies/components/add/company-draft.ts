@@ -2,7 +2,7 @@ import type { AiChatType } from '@soundings/contract/assistant-choices';
 import type { Assistant } from '@soundings/contract/assistants';
 import { projectTypes } from '@soundings/contract/project-choices';
 import type { ProjectRow, ProjectType } from '@soundings/contract/projects';
-import { checkEmail, type FieldCode } from '#/lib/field-rules.ts';
+import { type CompanyDetails, companyRules } from '../../company-details.ts';
 
 export type ChosenProject = Pick<ProjectRow, 'id' | 'projectName' | 'projectType'>;
 
@@ -18,14 +18,7 @@ export interface PendingUser {
   projectIds: string[];
 }
 
-export interface CompanyDraft {
-  companyName: string;
-  companyEmail: string;
-  companyContact: string;
-  companyCity: string;
-  companyAddress: string;
-  companyZip: string;
-  enabledProducts: ProjectType[];
+export interface CompanyDraft extends CompanyDetails {
   projects: ChosenProject[];
   assistants: Assistant[];
   aiChats: AiChatType[];
@@ -56,19 +49,9 @@ export const emptyDraft: CompanyDraft = {
   users: [],
 };
 
-const needs =
-  (code: FieldCode) =>
-  (value: string): FieldCode | null =>
-    value.trim() === '' ? code : null;
-
 /** Rules of the form. `users` gives a code of its own: the section says it in its words. */
-export const companyRules = {
-  companyName: needs('pleaseEnterTheCompanyName'),
-  companyEmail: checkEmail,
-  companyContact: needs('required'),
-  companyCity: needs('required'),
-  companyAddress: needs('required'),
-  companyZip: needs('required'),
+export const draftRules = {
+  ...companyRules,
   users: (users: readonly PendingUser[]) => (users.length === 0 ? 'atLeastOneUser' : null),
 };
 

@@ -7,7 +7,7 @@ import { isApiError } from '#/lib/api/api-error.ts';
 import { errorText } from '#/lib/error-text.ts';
 import { toastError, toastSuccess } from '#/ui/toast.tsx';
 import { createCompany } from '../../api/create-company.ts';
-import { type CompanyDraft, companyRules, emptyDraft } from './company-draft.ts';
+import { type CompanyDraft, draftRules, emptyDraft } from './company-draft.ts';
 import { companyRequestOf, fieldErrorsOf } from './company-request.ts';
 import { jumpToFirst } from './jump-to-first.ts';
 
@@ -18,7 +18,7 @@ export function useAddCompany() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const form = useForm<CompanyDraft>({ initialValues: emptyDraft, validate: companyRules });
+  const form = useForm<CompanyDraft>({ initialValues: emptyDraft, validate: draftRules });
 
   const save = useMutation({
     mutationFn: (draft: CompanyDraft) => createCompany({ body: companyRequestOf(draft) }),

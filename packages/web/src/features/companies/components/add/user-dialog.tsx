@@ -1,8 +1,7 @@
 import { Button, Modal, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFieldError } from '#/lib/use-field-error.ts';
-import { PasswordField } from '#/ui/password-field.tsx';
-import { PasswordInput } from '#/ui/password-input.tsx';
+import { NewPasswordFields } from '#/ui/new-password-fields.tsx';
 import type { PendingUser } from './company-draft.ts';
 import { useUserForm } from './use-user-form.ts';
 import classes from './users-section.module.css';
@@ -57,19 +56,7 @@ export function UserDialog({ user, others, onSave, onClose }: Props) {
           {...form.getInputProps('username')}
           error={shown(form.errors.username)}
         />
-        <PasswordField
-          label={t('companyForm.password')}
-          value={form.values.password}
-          onChange={(value) => form.setFieldValue('password', value)}
-          onGenerate={(value) => form.setFieldValue('repeatPassword', value)}
-          error={shown(form.errors.password)}
-        />
-        <PasswordInput
-          autoComplete="new-password"
-          label={t('companyForm.repeatPassword')}
-          {...form.getInputProps('repeatPassword')}
-          error={shown(form.errors.repeatPassword)}
-        />
+        <NewPasswordFields form={form} label={t('companyForm.password')} withAsterisk />
         <div className={classes.buttons}>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button type="submit" variant="filled" loading={isChecking}>

@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { updateCompany } from '../../api/update-company.ts';
 import { companyRules, detailsOf } from '../../company-details.ts';
 import { useChange } from '../../use-change.ts';
-import { CompanyFields } from '../company-fields.tsx';
+import { CompanyInputs } from '../company-inputs.tsx';
 import classes from '../dialog.module.css';
+import { ProductChoice } from '../product-choice.tsx';
 
 /** Changes what is known of a customer and the products it may use. */
 export function EditCompanyDialog({ company, onClose }: { company: Company; onClose: () => void }) {
@@ -27,7 +28,11 @@ export function EditCompanyDialog({ company, onClose }: { company: Company; onCl
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
       <form className={classes.form} noValidate onSubmit={form.onSubmit((details) => save.mutate(details))}>
-        <CompanyFields form={form} />
+        <CompanyInputs form={form} />
+        <ProductChoice
+          value={form.values.enabledProducts}
+          onChange={(products) => form.setFieldValue('enabledProducts', products)}
+        />
         <div className={classes.actions}>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button type="submit" variant="filled" loading={save.isPending} disabled={!form.isDirty()}>

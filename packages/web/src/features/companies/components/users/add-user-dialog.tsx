@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import type { Company, CompanyProjectRow } from '@soundings/contract/companies';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NewPasswordFields } from '#/ui/new-password-fields.tsx';
 import { addCompanyUser } from '../../api/add-company-user.ts';
 import { showUserError } from '../../show-user-error.ts';
 import { useChange } from '../../use-change.ts';
@@ -10,7 +11,6 @@ import { newUserRules, type UserFields } from '../../user-fields.ts';
 import classes from '../dialog.module.css';
 import { GivenProjects } from './given-projects.tsx';
 import { NameFields } from './name-fields.tsx';
-import { PasswordFields } from './password-fields.tsx';
 
 /** A new user of a customer; their first sign-in asks for a password of their own. */
 export function AddUserDialog({ company, onClose }: { company: Company; onClose: () => void }) {
@@ -54,7 +54,7 @@ export function AddUserDialog({ company, onClose }: { company: Company; onClose:
       <form className={classes.form} noValidate onSubmit={form.onSubmit((fields) => add.mutate(fields))}>
         <p className={classes.lead}>{t('companies.addUserLead')}</p>
         <NameFields form={form} />
-        <PasswordFields form={form} label={t('users.password')} />
+        <NewPasswordFields form={form} label={t('users.password')} withAsterisk />
         <GivenProjects
           company={company}
           value={projects}

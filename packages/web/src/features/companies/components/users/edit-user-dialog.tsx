@@ -2,13 +2,13 @@ import { Button, Modal } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { CompanyUserRow } from '@soundings/contract/companies';
 import { useTranslation } from 'react-i18next';
+import { NewPasswordFields } from '#/ui/new-password-fields.tsx';
 import { saveUser } from '../../save-user.ts';
 import { showUserError } from '../../show-user-error.ts';
 import { useChange } from '../../use-change.ts';
 import { changedUserRules, type UserFields } from '../../user-fields.ts';
 import classes from '../dialog.module.css';
 import { NameFields } from './name-fields.tsx';
-import { PasswordFields } from './password-fields.tsx';
 
 /** Changes a user's name, e-mail and role, and gives a new password where one is entered. */
 export function EditUserDialog({ user, onClose }: { user: CompanyUserRow; onClose: () => void }) {
@@ -41,7 +41,7 @@ export function EditUserDialog({ user, onClose }: { user: CompanyUserRow; onClos
     >
       <form className={classes.form} noValidate onSubmit={form.onSubmit((fields) => save.mutate(fields))}>
         <NameFields form={form} />
-        <PasswordFields form={form} label={t('companies.newPassword')} />
+        <NewPasswordFields form={form} label={t('companies.newPassword')} />
         <p className={classes.lead}>{t('companies.newPasswordHelp')}</p>
         <div className={classes.actions}>
           <Button onClick={onClose}>{t('common.cancel')}</Button>

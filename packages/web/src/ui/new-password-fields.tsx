@@ -1,0 +1,46 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { useFieldError } from '#/lib/use-field-error.ts';
+import { PasswordField } from './password-field.tsx';
+import { PasswordInput } from './password-input.tsx';
+
+export interface NewPassword {
+  password: string;
+  repeatPassword: string;
+}
+
+interface NewPasswordFieldsProps<T extends NewPassword> {
+  form: UseFormReturnType<T>;
+  label: string;
+  size?: 'lg';
+  withAsterisk?: boolean;
+}
+
+/** A new password with its generator, and once more. */
+export function NewPasswordFields<T extends NewPassword>(props: NewPasswordFieldsProps<T>) {
+  const { form, label, ...look } = props;
+  const { t } = useTranslation();
+  const shown = useFieldError();
+  // The form is wider than this pair; what it knows of the two is all that is needed here.
+  const pair = form as unknown as UseFormReturnType<NewPassword>;
+  return (
+    <>
+      <PasswordField
+        {...look}
+        {...pair.getInputProps('password')}
+        label={label}
+        value={pair.values.password}
+        onChange={(value) => pair.setFieldValue('password', value)}
+        onGenerate={(value) => pair.setFieldValue('repeatPassword', value)}
+        error={shown(pair.errors.password)}
+      />
+      <PasswordInput
+        {...look}
+        autoComplete="new-password"
+        label={t('common.repeatPassword')}
+        {...pair.getInputProps('repeatPassword')}
+        error={shown(pair.errors.repeatPassword)}
+      />
+    </>
+  );
+}
