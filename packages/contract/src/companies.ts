@@ -5,11 +5,11 @@ import { companySorts, companyUserSorts } from './company-choices.ts';
 import { Done, endpoint } from './endpoint.ts';
 import { page, paging } from './paging.ts';
 import { ProjectType } from './projects.ts';
-import { Text } from './text.ts';
+import { Name, Text } from './text.ts';
 import { companyRoles, userStatuses } from './user-choices.ts';
 import { NewCompanyUser, PersonRef } from './users.ts';
 
-const Field = Text.trim().min(1, 'required').max(200);
+const Field = Name.max(200);
 const SearchText = Text.trim().max(200).optional();
 const Ids = z.array(z.uuid()).max(1000);
 const ById = z.object({ id: z.uuid() });
@@ -23,7 +23,10 @@ export const CompanyFields = z.object({
   companyAddress: Field,
   companyZip: Text.trim().min(1, 'required').max(20),
   /** The project types that the company may use: nothing else can be given to it, nothing else is shown to its people. */
-  enabledProducts: z.array(ProjectType).max(10),
+  enabledProducts: z
+    .array(ProjectType)
+    .max(10)
+    .overwrite((types) => [...new Set(types)]),
 });
 
 export const CompanyRow = z.object({

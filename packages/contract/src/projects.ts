@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { page, paging } from './paging.ts';
 import { projectSorts, projectTypes } from './project-choices.ts';
-import { Text } from './text.ts';
+import { Name, Text } from './text.ts';
 
 export const ProjectType = z.enum(projectTypes);
 export type ProjectType = z.infer<typeof ProjectType>;
 
 /** One name space over all types; compared without regard to case and surrounding space. */
-export const ProjectName = Text.trim().min(1, 'required').max(120);
+export const ProjectName = Name.max(120);
 
 /** The latest finding of a RESONANCE project: its message with the highest R1. Percent of `base`, 95 % interval. */
 export const ResonanceResult = z.object({

@@ -4,3 +4,11 @@ import { z } from 'zod';
 export const Text = z
   .string()
   .refine((value) => value.isWellFormed() && !value.includes('\u0000'), 'invalidCharacters');
+
+/** Characters that turn the direction of what follows them: a name with them reads as another one. */
+const turnsDirection = /[\u202A-\u202E\u2066-\u2069]/;
+
+/** A name that people read in lists: something of it can be seen, and it reads as it is. */
+export const Name = Text.trim()
+  .refine((value) => value.replaceAll(/[\p{Cf}\s]/gu, '') !== '', 'required')
+  .refine((value) => !turnsDirection.test(value), 'invalidCharacters');

@@ -4,10 +4,11 @@ import { Done, endpoint } from './endpoint.ts';
 import { page, paging } from './paging.ts';
 import { UserPassword } from './passwords.ts';
 import { roles } from './permissions.ts';
-import { Text } from './text.ts';
+import { roleInput } from './role-input.ts';
+import { Name, Text } from './text.ts';
 import { companyRoles, staffRoles, userKinds, userSorts, userStatuses } from './user-choices.ts';
 
-const PersonName = Text.trim().min(1, 'required').max(120);
+const PersonName = Name.max(120);
 const SearchText = Text.trim().max(200).optional();
 const ById = z.object({ id: z.uuid() });
 
@@ -44,7 +45,7 @@ export const NewCompanyUser = z.object({
   firstName: PersonName,
   lastName: PersonName,
   password: UserPassword,
-  roleName: z.enum(companyRoles).default('ROLE_CUSTOMER'),
+  roleName: roleInput(companyRoles).default('ROLE_CUSTOMER'),
   enabled: z.boolean().default(true),
   /** Ids of projects of the company. */
   assignedProjects: z.array(z.uuid()).max(1000).default([]),
@@ -57,7 +58,7 @@ const UserChange = z
     firstName: PersonName.optional(),
     lastName: PersonName.optional(),
     username: Username,
-    roleName: z.enum(roles),
+    roleName: roleInput(roles),
   })
   .refine(({ name, firstName, lastName }) => name !== undefined || (firstName && lastName), {
     path: ['name'],
@@ -74,7 +75,7 @@ export const usersEndpoints = {
       query: SearchText,
       kind: z.enum(userKinds).optional(),
       status: z.enum(userStatuses).optional(),
-      roleName: z.enum(roles).optional(),
+      roleName: roleInput(roles).optional(),
     }),
     answer: page(UserRow),
   }),
@@ -91,7 +92,7 @@ export const usersEndpoints = {
     path: '/api/user/management/add-user',
     summary: 'Add one of the own people; their first sign-in asks for a password of their own',
     access: 'users.manage',
-    body: z.object({ name: PersonName, username: Username, password: UserPassword, roleName: z.enum(staffRoles) }),
+    body: z.object({ name: PersonName, username: Username, password: UserPassword, roleName: roleInput(staffRoles) }),
     answer: z.object({ id: z.uuid() }),
     status: 201,
     errors: ['userWithUsernameAlreadyExists', 'passwordTooCommon'],
@@ -182,7 +183,7 @@ export const usersEndpoints = {
     path: '/api/user/management/{id}/authorities/{roleName}',
     summary: 'Give a user another role of their kind',
     access: 'users.manage',
-    params: ById.extend({ roleName: z.enum(roles) }),
+    params: ById.extend({ roleName: roleInput(roles) }),
     answer: Done,
     errors: ['notFound', 'roleNotAllowed', 'cannotChangeYourself', 'lastAdministrator'],
   }),

@@ -2,15 +2,15 @@ import { companiesEndpoints as endpoints } from '@soundings/contract/companies';
 import { done } from '@soundings/contract/endpoint';
 import { shutCompanyOut } from '#/features/access/auth/shut-company-out.ts';
 import { audited } from '#/platform/audit/audited.ts';
-import { AppError } from '#/platform/http/app-error.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { auditCompanyChange } from './audit-company-change.ts';
 import { changeCompany } from './change-company.ts';
 import { presentCompanyRow } from './companies.present.ts';
-import { removeCompany, searchCompanies, setCompany } from './companies.store.ts';
+import { searchCompanies, setCompany } from './companies.store.ts';
 import { findAssistantNames, replaceAiChats } from './company-assistants.store.ts';
 import { createCompany } from './create-company.ts';
+import { deleteCompany } from './delete-company.ts';
 import { getCompany } from './get-company.ts';
 import { listNames } from './list-names.ts';
 import { setAssistants } from './set-assistants.ts';
@@ -41,9 +41,7 @@ export const companiesRoutes = (route: Route, services: Services): void => {
 
   route(endpoints.deleteCompany, async ({ caller, params }) => {
     const entry = { action: 'company.delete', caller, companyId: params.id } as const;
-    await auditCompanyChange(services, entry, async ({ id }) => {
-      if (!(await removeCompany(db, id))) throw new AppError('notFound');
-    });
+    await auditCompanyChange(services, entry, (company) => deleteCompany(services, caller, company));
     return done;
   });
 

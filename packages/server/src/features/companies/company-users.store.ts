@@ -114,3 +114,8 @@ export const replaceProjectsOf = async (tx: Database, userId: string, projectIds
   const rows = projectIds.map((projectId) => ({ userId, projectId }));
   await tx.insert(projectUsers).values(rows).onConflictDoNothing();
 };
+
+export const findUsernamesOf = async (db: Database, companyId: string): Promise<string[]> => {
+  const rows = await db.select({ username: users.username }).from(users).where(eq(users.companyId, companyId));
+  return rows.map(({ username }) => username);
+};

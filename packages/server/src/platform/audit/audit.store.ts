@@ -18,7 +18,21 @@ export const removeAuditEntriesBefore = async (db: Database, time: Date): Promis
   await db.delete(auditEntries).where(lt(auditEntries.createdOn, time));
 };
 
+/** Whatever was given, cut and made fit for the database: no entry may fail over what it tells. */
+const storable = (text: string, longest: number): string =>
+  text.slice(0, longest).toWellFormed().replaceAll('\u0000', '\uFFFD');
+
+const storableDetail = ([name, value]: [string, string | number | boolean]) =>
+  [name, typeof value === 'string' ? storable(value, 1100) : value] as const;
+
 export const addAuditEntry = async (db: Database, now: Date, entry: AuditEntry): Promise<void> => {
-  const { actorId = null, actor, ...rest } = entry;
-  await db.insert(auditEntries).values({ createdOn: now, actorId, actor: actor.slice(0, 254), ...rest });
+  const { actorId = null, actor, target, details, ...rest } = entry;
+  await db.insert(auditEntries).values({
+    ...rest,
+    createdOn: now,
+    actorId,
+    actor: storable(actor, 254),
+    ...(target === undefined ? {} : { target: storable(target, 500) }),
+    ...(details ? { details: Object.fromEntries(Object.entries(details).map(storableDetail)) } : {}),
+  });
 };

@@ -15,6 +15,7 @@ export const audited = async <T>(
   } catch (error) {
     // Beyond a limit nothing was tried; the failures that led there are in the log.
     if (error instanceof AppError && error.code !== 'tooManyRequests') {
+      error.isRecorded = true;
       await addAuditEntry(db, now(), { ...entry, outcome: 'failure', details: { ...entry.details, code: error.code } });
     }
     throw error;

@@ -30,6 +30,7 @@ describe('writeCsv', () => {
   it('keeps a formula from being run where semicolons or lines begin a cell', async () => {
     expect(await cell('name;=1+1')).toBe("name;'=1+1");
     expect(await cell('name\n@x')).toBe("name\n'@x");
+    expect(await cell('x;"=1+1')).toBe('x;"\'=1+1');
   });
 
   it('leaves everything else as it is', async () => {

@@ -4,11 +4,11 @@ import Papa from 'papaparse';
  * A spreadsheet would run a cell that begins so. Where lists are separated by semicolons (German Excel) and the commas
  * are not understood, a cell begins after every semicolon and line break.
  */
-const formulaStart = /(^|[;\r\n])(?=[=+\-@\t\r])/g;
+const formulaStart = /(^|[;\r\n])([" ]*)(?=[=+\-@\t\r])/g;
 
 const writeLines = (rows: readonly (readonly string[])[]): string =>
   `${Papa.unparse(
-    rows.map((row) => row.map((cell) => cell.replaceAll(formulaStart, "$1'"))),
+    rows.map((row) => row.map((cell) => cell.replaceAll(formulaStart, "$1$2'"))),
     { quotes: true, newline: '\r\n' },
   )}\r\n`;
 

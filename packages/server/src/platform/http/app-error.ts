@@ -4,6 +4,8 @@ import { type ErrorCode, type ErrorDetails, errors } from '@soundings/contract/e
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
+  /** Whether the audit log tells of it already. */
+  isRecorded = false;
 
   constructor(code: ErrorCode, details: ErrorDetails = {}) {
     super(errors[code].message);

@@ -1,7 +1,7 @@
 import { type ErrorAnswer, type ErrorCode, type ErrorDetails, errors } from '@soundings/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isUnavailable } from '#/platform/db/postgres-error.ts';
+import { isCallerGone, isUnavailable } from '#/platform/db/postgres-error.ts';
 import { AppError } from './app-error.ts';
 
 /** Fastify's own refusals, by status. */
@@ -10,6 +10,7 @@ const codeOfStatus: Record<number, ErrorCode> = {
   404: 'notFound',
   406: 'unsupportedMediaType',
   413: 'payloadTooLarge',
+  414: 'invalidRequest',
   415: 'unsupportedMediaType',
   429: 'tooManyRequests',
 };
@@ -22,16 +23,23 @@ const isMultipartFault = (error: Error): boolean =>
       /^(Multipart: |Unexpected end of |Malformed part header|Part terminated early)/.test(fault.message),
   );
 
+/** More than anyone reads; a body can have a hundred thousand wrong places. */
+const mostFields = 100;
+
+/** What is missing is "required" as an empty text is. */
+const messageOf = (message = 'invalid'): string => (message.endsWith(', received undefined') ? 'required' : message);
+
 const describe = (error: FastifyError | AppError): { code: ErrorCode; details: ErrorDetails } => {
   if (error instanceof AppError) return { code: error.code, details: error.details };
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const fields = error.validation.map((issue) => ({
+    const fields = error.validation.slice(0, mostFields).map((issue) => ({
       path: [error.validationContext ?? 'request', ...issue.instancePath.split('/').filter(Boolean)].join('.'),
-      message: issue.message ?? 'invalid',
+      message: messageOf(issue.message),
     }));
     return { code: 'invalidRequest', details: { fields } };
   }
   if (isMultipartFault(error)) return { code: 'invalidRequest', details: {} };
+  if (isCallerGone(error)) return { code: 'unauthorized', details: {} };
   if (isUnavailable(error)) return { code: 'serviceUnavailable', details: { retryAfterSeconds: 5 } };
   return { code: codeOfStatus[error.statusCode ?? 500] ?? 'somethingWentWrong', details: {} };
 };

@@ -88,6 +88,8 @@ export const createRoute =
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       schema: schemaOf(endpoint),
+      // Looking whether a file is there is no download.
+      exposeHeadRoute: !endpoint.download,
       ...(endpoint.maxBodyBytes ? { bodyLimit: endpoint.maxBodyBytes } : {}),
       onRequest: permit(endpoint, gate),
       handler: async (request, reply) => {
@@ -100,7 +102,11 @@ export const createRoute =
           request,
           reply,
         };
-        const answer = await handler(call as unknown as Call<typeof endpoint>);
+        const answer = await handler(call as unknown as Call<typeof endpoint>).catch(async (error: unknown) => {
+          const isRefusal = error instanceof AppError && error.code === 'accessDenied' && !error.isRecorded;
+          if (isRefusal) await gate.recordRefusal(request, call.caller, error);
+          throw error;
+        });
         if (endpoint.download) return sendDownload(reply, endpoint.download, answer as Download);
         return reply.status(endpoint.status ?? 200).send(answer);
       },
