@@ -24,7 +24,7 @@ export function CompanyTableRow({ company }: { company: CompanyRow }) {
       <Table.Td data-label={t('companies.column_activeUsers')}>
         <ActiveUsers company={company} />
       </Table.Td>
-      <Table.Td data-label={t('companies.column_created')}>
+      <Table.Td data-roomy data-label={t('companies.column_created')}>
         <time dateTime={company.createdOn}>{formatDate(company.createdOn)}</time>
       </Table.Td>
       <Table.Td data-label={t('companies.column_enabled')}>

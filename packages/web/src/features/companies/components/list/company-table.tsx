@@ -30,7 +30,7 @@ export function CompanyTable({ companies, sort, isStale, onSort }: Props) {
             {t('companies.column_city')}
           </SortHeading>
           <Table.Th>{t('companies.column_activeUsers')}</Table.Th>
-          <SortHeading field="createdOn" startsDescending {...{ sort, onSort }}>
+          <SortHeading field="createdOn" startsDescending isRoomy {...{ sort, onSort }}>
             {t('companies.column_created')}
           </SortHeading>
           <Table.Th>{t('companies.column_enabled')}</Table.Th>

@@ -34,7 +34,7 @@ export function ProjectTableRow({ company, project }: { company: Company; projec
       <Table.Td data-label={t('companies.projectColumn_actioned')}>
         <time dateTime={project.actionedOn}>{formatDate(project.actionedOn)}</time>
       </Table.Td>
-      <Table.Td data-label={t('companies.projectColumn_by')}>
+      <Table.Td data-roomy data-label={t('companies.projectColumn_by')}>
         {project.actionedBy?.name ?? t('companies.deletedUser')}
       </Table.Td>
       <Table.Td data-label={t('companies.projectColumn_lastUsage')}>

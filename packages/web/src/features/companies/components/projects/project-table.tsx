@@ -29,7 +29,7 @@ export function ProjectTable({ company, projects, sort, isStale, onSort }: Props
           <SortHeading field="actionedOn" startsDescending {...{ sort, onSort }}>
             {t('companies.projectColumn_actioned')}
           </SortHeading>
-          <Table.Th>{t('companies.projectColumn_by')}</Table.Th>
+          <Table.Th data-roomy>{t('companies.projectColumn_by')}</Table.Th>
           <SortHeading field="lastUsage" startsDescending {...{ sort, onSort }}>
             {t('companies.projectColumn_lastUsage')}
           </SortHeading>

@@ -29,10 +29,10 @@ export function UserTableRow({ company, user }: { company: Company; user: Compan
       <Table.Td data-label={t('companies.userColumn_enabled')}>
         <EnabledSwitch name={user.name} isEnabled={user.enabled} isBusy={isBusy} confirm={confirm} onChange={set} />
       </Table.Td>
-      <Table.Td data-wrap data-label={t('companies.userColumn_actioned')}>
+      <Table.Td data-wrap data-roomy data-label={t('companies.userColumn_actioned')}>
         {actioned}
       </Table.Td>
-      <Table.Td data-label={t('companies.userColumn_lastSignIn')}>
+      <Table.Td data-roomy data-label={t('companies.userColumn_lastSignIn')}>
         {user.lastSignInOn === null ? (
           t('companies.never')
         ) : (

@@ -32,8 +32,8 @@ export function UserTable({ company, users, sort, isStale, onSort }: Props) {
           <Table.Th>{t('companies.userColumn_role')}</Table.Th>
           <Table.Th>{t('companies.userColumn_projects')}</Table.Th>
           <Table.Th>{t('companies.userColumn_enabled')}</Table.Th>
-          <Table.Th>{t('companies.userColumn_actioned')}</Table.Th>
-          <Table.Th>{t('companies.userColumn_lastSignIn')}</Table.Th>
+          <Table.Th data-roomy>{t('companies.userColumn_actioned')}</Table.Th>
+          <Table.Th data-roomy>{t('companies.userColumn_lastSignIn')}</Table.Th>
           <Table.Th data-corner>{t('companies.column_actions')}</Table.Th>
         </>
       }
