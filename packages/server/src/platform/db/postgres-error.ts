@@ -21,6 +21,9 @@ export const isCallerGone = (error: unknown): boolean => {
   return code === '23503' && /_(actioned|created)_by_users_id_fk$/.test(constraint ?? '');
 };
 
+/** Whether a transaction lost against another one that ran beside it: a deadlock, or rows it had read were changed. */
+export const isConflict = (error: unknown): boolean => ['40P01', '40001'].includes(causeOf(error).code ?? '');
+
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', '57P01', '57P02', '57P03', '53300']);
 
 /** Whether the database could not be reached, so that the same call may work in a moment. */

@@ -46,6 +46,19 @@ export const countTry = async <T>(
   }
 };
 
+/** The same, for limits on failures alone: a try that succeeds does not count either. */
+export const countFailure = async <T>(
+  db: Database,
+  limit: Limit,
+  subject: string,
+  now: Date,
+  step: () => Promise<T>,
+): Promise<T> => {
+  const result = await countTry(db, limit, subject, now, step);
+  await giveHitBack(db, limit, subject);
+  return result;
+};
+
 /** Whether a window of `subject` is open. */
 export const findWindow = async (db: Database, limit: Limit, subject: string, now: Date): Promise<boolean> =>
   (await findHits(db, keyOf(limit, subject), now)) !== null;
