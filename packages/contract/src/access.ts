@@ -109,7 +109,7 @@ export const accessEndpoints = {
     body: z.object({ username: Username, changePasswordToken: z.string().max(256), newPassword: UserPassword }),
     /** `tokens` (also set as cookies) only where the token came from a first sign-in. */
     answer: Done.extend({ tokens: Tokens.nullable() }),
-    errors: ['passwordWasNotChanged', 'passwordTooCommon', 'passwordMustDiffer'],
+    errors: ['passwordWasNotChanged', 'passwordTooCommon', 'passwordMustDiffer', 'tooManyRequests'],
   }),
   changeOwnPassword: endpoint({
     method: 'POST',

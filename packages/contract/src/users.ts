@@ -148,7 +148,7 @@ export const usersEndpoints = {
     access: 'users.manage',
     params: ById,
     answer: Done,
-    errors: ['notFound'],
+    errors: ['notFound', 'cannotChangeYourself'],
   }),
   deleteUser: endpoint({
     method: 'DELETE',

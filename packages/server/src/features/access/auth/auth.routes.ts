@@ -7,10 +7,11 @@ import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { findUserById } from '../users/users.store.ts';
 import { accessTokenOf } from './authenticate.ts';
+import { changeForgottenPassword } from './change-forgotten-password.ts';
 import { changeOwnPassword } from './change-own-password.ts';
 import { confirmSignIn } from './confirm-sign-in.ts';
 import { clearSessionCookies, cookieOptions, refreshPath, setSessionCookies } from './cookies.ts';
-import { changeForgottenPassword, confirmNewPassword, requestNewPassword } from './forgot-password.ts';
+import { confirmNewPassword, requestNewPassword } from './forgot-password.ts';
 import { knownDeviceOf, rememberDevice } from './known-device.ts';
 import { presentCurrentUser } from './present-user.ts';
 import { refreshSession } from './refresh-session.ts';
@@ -36,7 +37,9 @@ export const authRoutes = (route: Route, services: Services): void => {
   });
 
   route(endpoints.confirmLogin, async (call) => {
-    const confirmed = await audit('sign-in.code', call, () => confirmSignIn(services, call.body));
+    const confirmed = await audit('sign-in.code', call, () =>
+      confirmSignIn(services, { ...call.body, address: call.address }),
+    );
     rememberDevice(call.reply, keys, call.body.username, cookieOptions(env, refreshPath));
     if ('changePasswordToken' in confirmed) return confirmed;
     setSessionCookies(call.reply, env, confirmed);
@@ -66,11 +69,13 @@ export const authRoutes = (route: Route, services: Services): void => {
   );
 
   route(endpoints.confirmForgotPassword, (call) =>
-    audit('forgot-password.code', call, () => confirmNewPassword(services, call.body)),
+    audit('forgot-password.code', call, () => confirmNewPassword(services, { ...call.body, address: call.address })),
   );
 
   route(endpoints.changeForgottenPassword, async (call) => {
-    const tokens = await audit('password.change', call, () => changeForgottenPassword(services, call.body));
+    const tokens = await audit('password.change', call, () =>
+      changeForgottenPassword(services, { ...call.body, address: call.address }),
+    );
     if (tokens) setSessionCookies(call.reply, env, tokens);
     return { ...done, tokens: tokens && presentTokens(tokens) };
   });

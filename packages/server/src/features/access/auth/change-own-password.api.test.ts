@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Browser } from '#test/browser.ts';
 import { openTestApp, password, type TestApp } from '#test/test-app.ts';
 
@@ -21,6 +21,17 @@ describe('POST /api/user/management/update-password/{username}', () => {
     expect((await here.get('/api/check-auth')).status).toBe(200);
     expect((await there.get('/api/check-auth')).status).toBe(401);
     expect(app.mails.at(-1)?.to).toBe(here.username);
+  });
+
+  it('is changed also where the mail of it cannot be sent', async () => {
+    const user = await app.signInAs('ROLE_GLOBAL_USER');
+    const send = vi.spyOn(app.services.mailer, 'send').mockRejectedValue(new Error('no mail server'));
+    expect((await change(user, long(20))).status).toBe(200);
+    send.mockRestore();
+    const entry = { action: 'mail.send', outcome: 'failure', actorId: user.id, target: user.username };
+    await expect
+      .poll(() => app.auditEntries().then((entries) => entries.slice(-2)))
+      .toContainEqual(expect.objectContaining(entry));
   });
 
   it('refuses a wrong old password, naming the field', async () => {

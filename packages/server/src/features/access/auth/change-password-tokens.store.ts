@@ -1,5 +1,6 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
+import type { UserIds } from '../users/users.store.ts';
 import { changePasswordTokens } from './auth.tables.ts';
 
 export const addChangePasswordToken = async (
@@ -11,6 +12,19 @@ export const addChangePasswordToken = async (
 
 /** How the session lives that a first password starts; null where no session follows. */
 export type SignsIn = (typeof changePasswordTokens.$inferSelect)['signsIn'];
+
+/** Whose token it is while it lives; null where there is none. */
+export const findChangePasswordToken = async (
+  db: Database,
+  tokenHash: string,
+  now: Date,
+): Promise<{ userId: string } | null> => {
+  const [row] = await db
+    .select({ userId: changePasswordTokens.userId })
+    .from(changePasswordTokens)
+    .where(and(eq(changePasswordTokens.tokenHash, tokenHash), gt(changePasswordTokens.expiresOn, now)));
+  return row ?? null;
+};
 
 /** Takes a token out: of parallel calls only one gets it. Null where there is none. */
 export const takeChangePasswordToken = async (
@@ -31,8 +45,8 @@ export const takeChangePasswordToken = async (
   return taken ?? null;
 };
 
-export const removeChangePasswordTokensOf = async (db: Database, userId: string): Promise<void> => {
-  await db.delete(changePasswordTokens).where(eq(changePasswordTokens.userId, userId));
+export const removeChangePasswordTokensOf = async (db: Database, userIds: UserIds): Promise<void> => {
+  await db.delete(changePasswordTokens).where(inArray(changePasswordTokens.userId, userIds));
 };
 
 export const removeChangePasswordTokensBefore = async (db: Database, time: Date): Promise<void> => {

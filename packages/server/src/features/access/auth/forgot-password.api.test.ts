@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq, like } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { rateLimits } from '#/platform/rate-limit/rate-limit.tables.ts';
 import type { Browser } from '#test/browser.ts';
 import { codeIn } from '#test/browser.ts';
 import { openTestApp, password, type TestApp } from '#test/test-app.ts';
+import { users } from '../users/users.tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -49,6 +52,51 @@ describe('a forgotten password', () => {
     const late = await askForToken(other);
     app.pass(10 * 60_000 + 1000);
     expect((await change(other, late)).status).toBe(400);
+  });
+
+  it('tells nothing to whom has no token, and not for long', async () => {
+    app.pass(3_600_000);
+    const { db } = app.services;
+    const user = await app.signInAs('ROLE_GLOBAL_USER');
+    await db.update(users).set({ mustChangePassword: true }).where(eq(users.id, user.id));
+    const guess = async (given: string, changePasswordToken = 'made-up') => {
+      const body = { username: user.username, changePasswordToken, newPassword: given };
+      const reply = await post('change-password', body);
+      return reply.body.error?.code ?? reply.status;
+    };
+    const token = await askForToken(user);
+    for (const given of [password, 'P@ssw0rd123456789!', newPassword]) {
+      expect(await guess(given)).toBe('passwordWasNotChanged');
+    }
+    expect(await guess(password, token)).toBe('passwordMustDiffer');
+    for (let attempt = 4; attempt < 20; attempt++) expect(await guess(newPassword)).toBe('passwordWasNotChanged');
+    const before = (await app.auditEntries()).length;
+    expect(await guess(newPassword, token)).toBe('tooManyRequests');
+    expect((await app.auditEntries()).length).toBe(before);
+    app.pass(15 * 60_000);
+  });
+
+  it('does not count those who have one', async () => {
+    const user = await app.signInAs('ROLE_GLOBAL_USER');
+    for (let round = 0; round < 21; round++) {
+      await app.services.db.delete(rateLimits).where(like(rateLimits.key, '%forgot-password%'));
+      const body = { username: user.username, changePasswordToken: await askForToken(user) };
+      expect((await post('change-password', { ...body, newPassword: `${newPassword}${round}` })).status).toBe(200);
+    }
+  });
+
+  it('is changed also where the mail of it cannot be sent, which is written down', async () => {
+    const user = await app.signInAs('ROLE_GLOBAL_USER');
+    const changePasswordToken = await askForToken(user);
+    const send = vi.spyOn(app.services.mailer, 'send').mockRejectedValue(new Error('no mail server'));
+    const body = { username: user.username, changePasswordToken, newPassword };
+    expect((await post('change-password', body)).status).toBe(200);
+    const entry = { action: 'mail.send', outcome: 'failure', actorId: user.id, target: user.username };
+    await expect
+      .poll(() => app.auditEntries().then((entries) => entries.slice(-2)))
+      .toContainEqual(expect.objectContaining(entry));
+    send.mockRestore();
+    expect((await user.signIn(app.mails, newPassword)).status).toBe(200);
   });
 
   it('counts wrong codes down and then refuses', async () => {

@@ -10,6 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
+  app.pass(15 * 60_000 + 1000);
   username = (await app.signInAs('ROLE_GLOBAL_USER')).username;
 });
 
@@ -96,6 +97,26 @@ describe('POST /api/auth/confirm', () => {
     expect((await confirm(await login())).status).toBe(404);
     app.pass(3_600_001);
     expect((await confirm(await login())).status).toBe(200);
+  });
+
+  it.each(['auth/confirm', 'forgot-password/confirm'])('fills no audit log with what is made up: %s', async (path) => {
+    const post = (given: object) => app.browser().post(`/api/${path}`, given);
+    const before = (await app.auditEntries()).length;
+    const statuses = [];
+    for (let attempt = 0; attempt < 62; attempt++) {
+      const given = { username: `nobody${attempt}@soundings.example`, uuid: randomUUID(), otp: '123456' };
+      statuses.push((await post(given)).status);
+    }
+    expect(statuses.slice(0, 60)).toEqual(Array(60).fill(422));
+    expect(statuses.slice(60)).toEqual([429, 429]);
+    expect((await app.auditEntries()).length - before).toBe(60);
+  });
+
+  it('does not count right codes among the wrong ones of an address', async () => {
+    for (let round = 0; round < 61; round++) {
+      if (round % 10 === 0) username = (await app.signInAs('ROLE_GLOBAL_USER')).username;
+      expect((await confirm(await login())).status).toBe(200);
+    }
   });
 
   it('dies after ten minutes', async () => {

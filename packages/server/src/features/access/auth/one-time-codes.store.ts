@@ -1,26 +1,26 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
+import type { UserIds } from '../users/users.store.ts';
 import { oneTimeCodes } from './auth.tables.ts';
 
 export type OneTimeCode = typeof oneTimeCodes.$inferSelect;
 export type Purpose = OneTimeCode['purpose'];
 
+const destroyWhere = async (tx: Database, destroyedOn: Date, where: SQL | undefined): Promise<void> => {
+  const open = and(isNull(oneTimeCodes.usedOn), isNull(oneTimeCodes.destroyedOn));
+  await tx.update(oneTimeCodes).set({ destroyedOn }).where(and(where, open));
+};
+
 /** Adds a code and makes all earlier ones of the same user and purpose dead. */
-export const replaceOneTimeCode = (db: Database, code: typeof oneTimeCodes.$inferInsert): Promise<void> =>
-  db.transaction(async (tx) => {
-    await tx
-      .update(oneTimeCodes)
-      .set({ destroyedOn: code.createdOn })
-      .where(
-        and(
-          eq(oneTimeCodes.userId, code.userId),
-          eq(oneTimeCodes.purpose, code.purpose),
-          isNull(oneTimeCodes.usedOn),
-          isNull(oneTimeCodes.destroyedOn),
-        ),
-      );
-    await tx.insert(oneTimeCodes).values(code);
-  });
+export const replaceOneTimeCode = async (tx: Database, code: typeof oneTimeCodes.$inferInsert): Promise<void> => {
+  const earlier = and(eq(oneTimeCodes.userId, code.userId), eq(oneTimeCodes.purpose, code.purpose));
+  await destroyWhere(tx, code.createdOn, earlier);
+  await tx.insert(oneTimeCodes).values(code);
+};
+
+/** Makes all codes of the users dead, of either purpose. */
+export const destroyOneTimeCodesOf = (tx: Database, userIds: UserIds, now: Date): Promise<void> =>
+  destroyWhere(tx, now, inArray(oneTimeCodes.userId, userIds));
 
 /**
  * Tries a code against a living row in one statement, so that parallel tries never count less than they are:

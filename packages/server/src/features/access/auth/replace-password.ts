@@ -1,8 +1,11 @@
+import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import { hashPassword, verifyPassword } from '#/platform/keys/passwords.ts';
+import { verifyPassword } from '#/platform/keys/passwords.ts';
 import type { Services } from '#/platform/services.ts';
+import { sendNotice } from '../users/send-notice.ts';
 import { setPassword, type User } from '../users/users.store.ts';
 import { isCommonPassword } from './is-common-password.ts';
+import { revokePendingAccess } from './revoke-pending-access.ts';
 import { endSessionsOf } from './sessions.store.ts';
 
 const notice = {
@@ -23,18 +26,19 @@ export const refuseSamePassword = async (user: User, password: string): Promise<
   if (await verifyPassword(user.passwordHash, password)) throw new AppError('passwordMustDiffer');
 };
 
-/** Sets a password of one's own and ends all sessions but one; a mail tells the user. Throws passwordTooCommon. */
+/** Sets the hash of a password of one's own; sessions but one, codes and tokens end. The transaction holds the user. */
 export const replacePassword = async (
-  { db, mailer, now }: Services,
-  user: User,
-  password: string,
+  tx: Database,
+  userId: string,
+  passwordHash: string,
+  now: Date,
   exceptSessionId?: string,
 ): Promise<void> => {
-  refuseCommonPassword(password, user.username);
-  const passwordHash = await hashPassword(password);
-  await db.transaction(async (tx) => {
-    await setPassword(tx, user.id, { passwordHash, mustChangePassword: false });
-    await endSessionsOf(tx, user.id, now(), exceptSessionId);
-  });
-  await mailer.send({ to: user.username, ...notice });
+  await setPassword(tx, userId, { passwordHash, mustChangePassword: false });
+  await endSessionsOf(tx, userId, now, exceptSessionId);
+  await revokePendingAccess(tx, [userId], now);
 };
+
+/** Tells a user by mail that there is a new password. Never rejects. */
+export const tellOfNewPassword = (services: Services, user: User, address: string): Promise<void> =>
+  sendNotice(services, { ...user, address }, { to: user.username, ...notice });

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Database } from '#/platform/db/database.ts';
 import type { Services } from '#/platform/services.ts';
-import { setLastSignIn } from '../users/users.store.ts';
+import { setLastSignIn, type User } from '../users/users.store.ts';
+import { holdUser } from './hold-user.ts';
 import { addSession, type Session } from './sessions.store.ts';
 import { signAccessToken, writeRefreshToken } from './tokens.ts';
 
@@ -23,8 +25,8 @@ export const tokensOf = async (
   rememberMe: session.rememberMe,
 });
 
-export const startSession = async (services: Services, userId: string, rememberMe: boolean) => {
-  const now = services.now();
+/** Adds the row of a new session of a user whom the transaction holds. */
+export const addSessionOf = async (tx: Database, userId: string, rememberMe: boolean, now: Date) => {
   const session = {
     id: randomUUID(),
     userId,
@@ -34,7 +36,16 @@ export const startSession = async (services: Services, userId: string, rememberM
     expiresOn: new Date(now.getTime() + lifetime(rememberMe)),
     rememberMe,
   };
-  await addSession(services.db, session);
-  await setLastSignIn(services.db, userId, now);
+  await addSession(tx, session);
+  await setLastSignIn(tx, userId, now);
+  return session;
+};
+
+/** Throws 2FACodeHasBeenDestroyed where the user was shut out or changed since the code was checked. */
+export const startSession = async (services: Services, user: User, rememberMe: boolean): Promise<SessionTokens> => {
+  const session = await services.db.transaction(async (tx) => {
+    await holdUser(tx, user, '2FACodeHasBeenDestroyed');
+    return addSessionOf(tx, user.id, rememberMe, services.now());
+  });
   return tokensOf(services, session);
 };

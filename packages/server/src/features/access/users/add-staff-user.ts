@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '@soundings/contract/user-choices';
+import { retryTransaction } from '#/platform/db/retry-transaction.ts';
 import type { Caller } from '#/platform/http/caller.ts';
+import { hashPassword } from '#/platform/keys/passwords.ts';
 import type { Services } from '#/platform/services.ts';
 import { refuseCommonPassword } from '../auth/replace-password.ts';
-import { createUser } from './create-user.ts';
+import { keepAnAdministrator } from './keep-an-administrator.ts';
 import { namesOf } from './names-of.ts';
+import { addUser } from './users.store.ts';
 import { welcomeUser } from './welcome-user.ts';
 import { withFreeUsername } from './with-free-username.ts';
 
@@ -18,9 +22,15 @@ export const addStaffUser = async (
 ): Promise<string> => {
   const { name, username, password, roleName } = given;
   refuseCommonPassword(password, username);
-  const { firstName, lastName } = namesOf({ name });
-  const user = { username, password, firstName, lastName, roleName, mustChangePassword: true };
-  const id = await withFreeUsername(() => createUser(services, user));
+  const id = randomUUID();
+  const of = { id, username, ...namesOf({ name }), roleName, createdOn: services.now() };
+  const passwordHash = await hashPassword(password);
+  await withFreeUsername(() =>
+    retryTransaction(services.db, async (tx) => {
+      await keepAnAdministrator(tx, caller);
+      await addUser(tx, { ...of, passwordHash, mustChangePassword: true });
+    }),
+  );
   void welcomeUser(services, caller, username);
   return id;
 };

@@ -1,10 +1,12 @@
+import { retryTransaction } from '#/platform/db/retry-transaction.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import { hashPassword } from '#/platform/keys/passwords.ts';
 import type { Services } from '#/platform/services.ts';
-import { removeChangePasswordTokensOf } from '../auth/change-password-tokens.store.ts';
 import { refuseCommonPassword } from '../auth/replace-password.ts';
+import { revokePendingAccess } from '../auth/revoke-pending-access.ts';
 import { endSessionsOf } from '../auth/sessions.store.ts';
+import { keepAnAdministrator } from './keep-an-administrator.ts';
 import { sendNotice } from './send-notice.ts';
 import { setPassword, type User } from './users.store.ts';
 
@@ -30,10 +32,11 @@ export const givePassword = async (
   if (user.id === caller.id) throw new AppError('cannotChangeYourself');
   refuseCommonPassword(password, user.username);
   const passwordHash = await hashPassword(password);
-  await services.db.transaction(async (tx) => {
+  await retryTransaction(services.db, async (tx) => {
+    await keepAnAdministrator(tx, caller);
     await setPassword(tx, user.id, { passwordHash, mustChangePassword: true });
     await endSessionsOf(tx, user.id, services.now());
-    await removeChangePasswordTokensOf(tx, user.id);
+    await revokePendingAccess(tx, [user.id], services.now());
   });
   void sendNotice(services, caller, { to: user.username, ...notice });
 };

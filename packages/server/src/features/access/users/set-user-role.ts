@@ -1,4 +1,5 @@
 import type { Role } from '@soundings/contract/permissions';
+import { retryTransaction } from '#/platform/db/retry-transaction.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
@@ -13,8 +14,8 @@ export const setUserRole = async (
   roleName: Role,
 ): Promise<void> => {
   refuseRole(caller, user, roleName);
-  await db.transaction(async (tx) => {
-    await keepAnAdministrator(tx, roleName === 'ROLE_GLOBAL_ADMIN' ? [] : [user.id]);
+  await retryTransaction(db, async (tx) => {
+    await keepAnAdministrator(tx, caller, roleName === 'ROLE_GLOBAL_ADMIN' ? [] : [user.id]);
     if (!(await changeUser(tx, user.id, { roleName }))) throw new AppError('notFound');
   });
 };

@@ -1,8 +1,10 @@
 import type { usersEndpoints } from '@soundings/contract/users';
 import type { z } from 'zod';
+import { retryTransaction } from '#/platform/db/retry-transaction.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
+import { revokePendingAccess } from '../auth/revoke-pending-access.ts';
 import { keepAnAdministrator } from './keep-an-administrator.ts';
 import { namesOf } from './names-of.ts';
 import { refuseRole } from './refuse-role.ts';
@@ -27,7 +29,8 @@ const changedNames = (user: User, given: UserChange) =>
   given.name === user.name && !(given.firstName && given.lastName) ? {} : namesOf(given);
 
 /**
- * Changes name, e-mail and role. The address that a user had is told by mail that it is theirs no longer.
+ * Changes name, e-mail and role. The address that a user had is told by mail that it is theirs no longer,
+ * and codes that were sent to it are worthless.
  * Throws cannotChangeYourself, roleNotAllowed, lastAdministrator and userWithUsernameAlreadyExists.
  */
 export const updateUserInfo = async (
@@ -37,12 +40,16 @@ export const updateUserInfo = async (
 ): Promise<void> => {
   const { username, roleName } = given;
   refuseRole(caller, user, roleName);
-  const change = { ...changedNames(user, given), username, roleName };
+  // Not even unchanged: between reading and writing it another administrator may have taken it.
+  const role = user.id === caller.id ? {} : { roleName };
+  const change = { ...changedNames(user, given), username, ...role };
+  const hasNewEmail = username !== user.username;
   await withFreeUsername(() =>
-    services.db.transaction(async (tx) => {
-      await keepAnAdministrator(tx, roleName === 'ROLE_GLOBAL_ADMIN' ? [] : [user.id]);
+    retryTransaction(services.db, async (tx) => {
+      await keepAnAdministrator(tx, caller, roleName === 'ROLE_GLOBAL_ADMIN' ? [] : [user.id]);
       if (!(await changeUser(tx, user.id, change))) throw new AppError('notFound');
+      if (hasNewEmail) await revokePendingAccess(tx, [user.id], services.now());
     }),
   );
-  if (username !== user.username) void sendNotice(services, caller, { to: user.username, ...emailChanged });
+  if (hasNewEmail) void sendNotice(services, caller, { to: user.username, ...emailChanged });
 };

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { companies } from './companies.tables.ts';
 import { users } from './users.tables.ts';
@@ -22,6 +22,24 @@ export const findUserById = async (db: Database, id: string): Promise<User | nul
   const [row] = await selectUser(db).where(eq(users.id, id));
   return row ?? null;
 };
+
+/**
+ * The user as they are now, held until the transaction ends, and with them whether their company is enabled. The company
+ * comes first, as where it is deleted.
+ */
+export const lockUser = async (tx: Database, id: string): Promise<User | null> => {
+  const companyId = tx.select({ id: users.companyId }).from(users).where(eq(users.id, id));
+  await tx.select({ id: companies.id }).from(companies).where(inArray(companies.id, companyId)).for('share');
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
+  return findUserById(tx, id);
+};
+
+/** Users, by their ids or by a query of them. */
+export type UserIds = string[] | SQLWrapper;
+
+/** The query of the ids of a company's users. */
+export const idsOfCompany = (db: Database, companyId: string): UserIds =>
+  db.select({ id: users.id }).from(users).where(eq(users.companyId, companyId));
 
 /** Those of the ids that are users; of one that is none there is no row. */
 export const findUsersByIds = (db: Database, ids: readonly string[]): Promise<User[]> =>
@@ -52,7 +70,7 @@ export const removeUsers = async (db: Database, ids: readonly string[]): Promise
 
 /**
  * The ids of all enabled global admins. Their rows are locked in one order until the transaction ends: of
- * transactions that take admins away the next one sees what the one before has left.
+ * transactions that take admins away the next one sees what the one before has left. What refers to them goes on.
  */
 export const lockEnabledAdmins = async (tx: Database): Promise<string[]> => {
   const rows = await tx
@@ -60,7 +78,7 @@ export const lockEnabledAdmins = async (tx: Database): Promise<string[]> => {
     .from(users)
     .where(and(eq(users.roleName, 'ROLE_GLOBAL_ADMIN'), eq(users.enabled, true)))
     .orderBy(asc(users.id))
-    .for('update');
+    .for('no key update');
   return rows.map(({ id }) => id);
 };
 
