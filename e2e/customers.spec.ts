@@ -11,7 +11,7 @@ const addUser = async (page: Page, { firstName, lastName, email }: Record<string
   await dialog.getByLabel('First name').fill(firstName!);
   await dialog.getByLabel('Last name').fill(lastName!);
   await dialog.getByLabel('E-mail').fill(email!);
-  await dialog.getByLabel('Password', { exact: true }).fill(given);
+  await dialog.getByLabel(/^Password/).fill(given);
   await dialog.getByLabel('Repeat password').fill(given);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Add user' }).click();
