@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { Database } from '#/platform/db/database.ts';
 import type { Browser } from '#test/browser.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
 import { addStaffUser } from './add-staff-user.ts';
@@ -32,6 +34,17 @@ const callerOf = ({ id, username }: Browser) => {
 /** Everything was read before anyone acted. */
 const of = (by: Browser, target: Browser) => ({ caller: callerOf(by), user: rows.get(target.id)! });
 
+/** Until so many others wait for the lock, in their order; the embedded database lets one in after the other anyway. */
+const untilWaiting = async (tx: Database, others: number): Promise<void> => {
+  if (inject('database').kind === 'pglite') return setTimeout(50);
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const { rows } = (await tx.execute(sql`select count(*)::int as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`)) as unknown as { rows: { waiting: number }[] };
+    if (rows[0]!.waiting >= others) return;
+    await setTimeout(20);
+  }
+};
+
 const infoOf = ({ username }: Browser) => ({ name: 'X', username, roleName: 'ROLE_GLOBAL_ADMIN' as const });
 const newAdmin = { name: 'X', username: 'late@soundings.example', password: 'Given-By-Admin-2026!' };
 
@@ -58,9 +71,9 @@ describe.each(downfalls)('an administrator who is %s', (_, fall) => {
     await app.services.db.transaction(async (tx) => {
       await lockEnabledAdmins(tx);
       first = fall();
-      await setTimeout(100);
+      await untilWaiting(tx, 1);
       late = act().catch(({ code }) => code);
-      await setTimeout(250);
+      await untilWaiting(tx, 2);
     });
     await first;
     expect(['accessDenied', 'cannotChangeYourself']).toContain(await late);
