@@ -1,21 +1,10 @@
 import type { Page } from '@playwright/test';
 import { countR1, surveyCsv, surveyRows } from '@soundings/server/test/survey-file';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { chooseFile, startProject } from './steps.ts';
 
 const rows = surveyRows(600);
 const share = ({ base, positive }: { base: number; positive: number }) => ((100 * positive) / base).toFixed(1);
-
-const chooseFile = (page: Page, name: string, content: string) =>
-  page
-    .getByRole('button', { name: 'Survey file' })
-    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
-
-const startProject = async (page: Page, name: string) => {
-  await page.goto('/projects');
-  await page.getByRole('link', { name: 'New project' }).click();
-  await page.getByRole('link', { name: /Resonance/ }).click();
-  await page.getByLabel('Project name').fill(name);
-};
 
 /** The row of an audience in the table under the chart: name, R1, base. */
 const audienceRow = (page: Page, audience: string) => page.getByRole('row', { name: new RegExp(`\\b${audience}\\b`) });

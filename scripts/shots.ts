@@ -10,9 +10,10 @@ import { browserArguments, findBrowser } from '@soundings/e2e/find-browser';
 import { admin, startServer } from '@soundings/e2e/server';
 import { administrationShots } from './shots/administration.ts';
 import { shots as pageShots, type Shot } from './shots/pages.ts';
+import { projectShots } from './shots/projects.ts';
 
 const folder = '.shots';
-const shots = [...pageShots, ...administrationShots];
+const shots = [...pageShots, ...projectShots, ...administrationShots];
 const widths = [1440, 1024, 390] as const;
 const themes = ['light', 'dark'] as const;
 const languages = ['en', 'de'] as const;

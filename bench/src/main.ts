@@ -2,9 +2,10 @@ import { parseArgs } from 'node:util';
 import { type Bench, type BenchOptions, isOk, type Ratio } from './bench.ts';
 import { surveySizes } from './generate-survey.ts';
 import { resonance } from './resonance.ts';
+import { server } from './server.ts';
 
 /** npm run bench [-- NAME …] [--size S|L] [--json]: every ratio with its goal. A missed goal is told, not punished. */
-const benches: Readonly<Record<string, Bench>> = { resonance };
+const benches: Readonly<Record<string, Bench>> = { resonance, server };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -43,5 +44,5 @@ function formOf(result: Ratio) {
 function lineOf(result: Ratio): string {
   const { name, ratio, goal, detail } = result;
   if (ratio === null) return `${name}   ${detail}   goal ≥ ${goal}   not measured`;
-  return `${name}   ${detail}   ratio ${ratio.toFixed(1)}   goal ≥ ${goal}   ${isOk(result) ? 'ok' : 'MISSED'}`;
+  return `${name}   ${detail}   ratio ${ratio.toFixed(ratio < 10 ? 2 : 1)}   goal ≥ ${goal}   ${isOk(result) ? 'ok' : 'MISSED'}`;
 }

@@ -7,6 +7,9 @@ import { slimEndpoints } from './slim-endpoints.ts';
 const base =
   /node_modules[\\/](react|react-dom|scheduler|react-i18next|i18next|@tanstack[\\/](history|react-router|router-core|react-store|store|query-core|react-query))[\\/]/;
 
+/** What the router must know of every page before it opens one; the pages themselves (`tsr-split`) come when opened. */
+const routes = (id: string): boolean => /\/src\/app\/routes\/[^?]*$/.test(id);
+
 const server = `http://127.0.0.1:${process.env.PORT ?? '4310'}`;
 
 /** With the address that the browser called: the server refuses calls from other sites. */
@@ -31,6 +34,15 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: base }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: base },
+            { name: 'routes', test: routes },
+          ],
+        },
+      },
+    },
   },
 });

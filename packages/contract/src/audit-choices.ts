@@ -31,6 +31,17 @@ export const auditActions = [
   'company.assistants',
   'company.ai-chats',
   'project.create',
+  'project.change',
+  'project.enable',
+  'project.disable',
+  'project.delete',
+  'project.users',
+  'project.assistants',
+  'project.file',
+  'share.enable',
+  'share.disable',
+  'share.change',
+  'share.open',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { Permission } from './permissions.ts';
+import type { CreatedType } from './project-choices.ts';
 
-/** Who may call: anyone, anyone signed in, or whoever holds a permission. There is no default. */
-export type Access = 'public' | 'signed-in' | Permission;
+/** Who may call: anyone, anyone signed in, whoever gives a shared project's name and password, or holds a permission. There is no default. */
+export type Access = 'public' | 'signed-in' | 'consumer' | Permission;
+
+/** A shared project of a type, or of SCOUT only the final messages. */
+export type SharedPart = CreatedType | 'FINAL_MESSAGES';
 
 /** One call of the API. `path` is in OpenAPI form (`/api/resonance/{id}`). */
 export interface Endpoint {
@@ -11,6 +15,8 @@ export interface Endpoint {
   readonly path: `/${string}`;
   readonly summary: string;
   readonly access: Access;
+  /** What the password of a consumer's call has to open; a call with `consumer` access names one. */
+  readonly opens?: SharedPart;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

@@ -1,10 +1,15 @@
 import { accessEndpoints } from './access.ts';
+import { agentsEndpoints } from './agents.ts';
 import { assistantsEndpoints } from './assistants.ts';
 import { auditEndpoints } from './audit.ts';
 import { companiesEndpoints } from './companies.ts';
 import { companyProjectsEndpoints } from './company-projects.ts';
+import { consumersEndpoints } from './consumers.ts';
+import { productProjectsEndpoints } from './product-projects.ts';
+import { projectInfoEndpoints } from './project-info.ts';
 import { projectsEndpoints } from './projects.ts';
-import { resonanceEndpoints } from './resonance.ts';
+import { resonanceEndpoints } from './resonance-endpoints.ts';
+import { sharingEndpoints } from './sharing.ts';
 import { usersEndpoints } from './users.ts';
 
 /** Every call there is. It registers the routes, types the web client and prints the OpenAPI document. */
@@ -15,7 +20,12 @@ export const endpoints = {
   ...companyProjectsEndpoints,
   ...assistantsEndpoints,
   ...auditEndpoints,
+  ...agentsEndpoints,
   ...projectsEndpoints,
+  ...projectInfoEndpoints,
+  ...productProjectsEndpoints,
+  ...sharingEndpoints,
+  ...consumersEndpoints,
   ...resonanceEndpoints,
 };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hasUserPattern, passwordLength } from './password-rules.ts';
+import { hasSharePattern, hasUserPattern, passwordLength } from './password-rules.ts';
 
 /** The password of a user: at least 15 characters with lower case, upper case, a digit and a special character. */
 export const UserPassword = z
@@ -7,3 +7,10 @@ export const UserPassword = z
   .min(passwordLength.min, 'min15')
   .max(passwordLength.max)
   .refine(hasUserPattern, 'passwordPattern');
+
+/** The password of a shared project: at least 15 characters with lower case, upper case and a digit. */
+export const SharePassword = z
+  .string()
+  .min(passwordLength.min, 'min15')
+  .max(passwordLength.max)
+  .refine(hasSharePattern, 'passwordPattern');

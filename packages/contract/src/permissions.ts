@@ -16,6 +16,12 @@ export const permissions = {
   /** Sees the project list and opens projects that the list shows. */
   'projects.use': everyone,
   'projects.create': globalAdmin,
+  /** Edits, shares, switches off and deletes projects. */
+  'projects.manage': globalAdmin,
+  /** Edits a SONAR project: the one exception to the edit guard. */
+  'projects.edit-sonar': ['ROLE_GLOBAL_ADMIN', 'ROLE_COMPANY_ADMIN'],
+  /** Starts and watches the collecting of a SONAR project. */
+  'projects.collect': everyone,
   'users.manage': globalAdmin,
   /** Sees the global admins by name, who create the projects. */
   'users.see-admins': ['ROLE_GLOBAL_ADMIN', 'ROLE_GLOBAL_USER'],

@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { Done, endpoint } from './endpoint.ts';
 import { page, paging } from './paging.ts';
-import { projectSorts, projectTypes } from './project-choices.ts';
+import { projectSorts, projectTypes, settingLimits } from './project-choices.ts';
 import { Name, Text } from './text.ts';
 
 export const ProjectType = z.enum(projectTypes);
 export type ProjectType = z.infer<typeof ProjectType>;
 
 /** One name space over all types; compared without regard to case and surrounding space. */
-export const ProjectName = Name.max(120);
+/** Only dots would be folded away in the address of a shared project. */
+export const ProjectName = Name.refine((name) => !/^\.+$/.test(name), 'notAnAddress').max(settingLimits.projectName);
 
 /** The latest finding of a RESONANCE project: its message with the highest R1. Percent of `base`, 95 % interval. */
 export const ResonanceResult = z.object({
@@ -35,11 +36,29 @@ export const ProjectRow = z.object({
   /** Marked demo: made at the first start, not measured. */
   demo: z.boolean(),
   dataStructure: z.enum(['respondents', 'messages']).nullable(),
+  /** Whether consumers can open it with its password. */
+  activeSharing: z.boolean(),
+  /** SONAR: whether its dataset has a row; null for all others. */
+  formed: z.boolean().nullable(),
+  /** SONAR: the days that data was collected for. */
+  collectedFrom: z.iso.date().nullable(),
+  collectedTill: z.iso.date().nullable(),
   /** When the data that the result rests on came in. */
   dataFrom: z.iso.datetime().nullable(),
   result: ResonanceResult.nullable(),
 });
 export type ProjectRow = z.infer<typeof ProjectRow>;
+
+/** A user that a project is or may be assigned to. */
+export const AssignedUser = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  username: z.string(),
+  /** Null for the agency's own people. */
+  companyName: z.string().nullable(),
+});
+
+const ById = z.object({ id: z.uuid() });
 
 export const projectsEndpoints = {
   searchProjects: endpoint({
@@ -59,5 +78,55 @@ export const projectsEndpoints = {
       unassignedTo: z.uuid().nullish(),
     }),
     answer: page(ProjectRow),
+  }),
+  projectName: endpoint({
+    method: 'GET',
+    path: '/api/project/project-name/{id}',
+    summary: 'The name and type of a project',
+    access: 'projects.use',
+    params: ById,
+    answer: z.object({ projectName: z.string(), projectType: ProjectType }),
+    errors: ['notFound'],
+  }),
+  activateProject: endpoint({
+    method: 'POST',
+    path: '/api/project/activate/{id}',
+    summary: 'Let a project be opened again',
+    access: 'projects.manage',
+    params: ById,
+    answer: Done,
+    errors: ['notFound'],
+  }),
+  deactivateProject: endpoint({
+    method: 'POST',
+    path: '/api/project/deactivate/{id}',
+    summary: 'Switch a project off: nobody can open it, by whatever way',
+    access: 'projects.manage',
+    params: ById,
+    answer: Done,
+    errors: ['notFound'],
+  }),
+  projectUsers: endpoint({
+    method: 'GET',
+    path: '/api/project/{id}/users',
+    summary: 'The users that a project is assigned to, or those that it is not, by name',
+    access: 'projects.manage',
+    params: ById,
+    query: paging(['name', '-name'], 'name').extend({
+      query: Text.trim().max(200).optional(),
+      assigned: z.enum(['yes', 'no']).default('yes'),
+    }),
+    answer: page(AssignedUser),
+    errors: ['notFound'],
+  }),
+  editProjectUsers: endpoint({
+    method: 'POST',
+    path: '/api/project/edit/users/{id}',
+    summary: 'Say which users a project is assigned to: these and no others',
+    access: 'projects.manage',
+    params: ById,
+    body: z.object({ userIds: z.array(z.uuid()).max(1000) }),
+    answer: Done,
+    errors: ['notFound'],
   }),
 };

@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import { Done, endpoint } from './endpoint.ts';
 import { ProjectName } from './projects.ts';
 import {
   columnRoles,
   dataStructures,
-  importPhases,
-  maxUploadBytes,
   resonanceLanguages,
   resonanceThemes,
   resonanceVisions,
@@ -147,8 +144,8 @@ export const ResonanceData = z.object({
 });
 export type ResonanceData = z.infer<typeof ResonanceData>;
 
-const ofProject = z.object({ projectId: z.uuid() });
-const ofId = z.object({ id: z.uuid() });
+export const ofProject = z.object({ projectId: z.uuid() });
+export const ofId = z.object({ id: z.uuid() });
 
 export const CreateResonance = z
   .object({
@@ -170,76 +167,17 @@ export const CreateResonance = z
     lang: given.dataStructure === 'respondents' ? (given.lang ?? 'en') : null,
   }));
 
-export const resonanceEndpoints = {
-  uploadResonanceFile: endpoint({
-    method: 'POST',
-    path: '/api/resonance/files',
-    summary: 'Upload a survey or messages file (xlsx or csv) and read its columns',
-    access: 'projects.create',
-    upload: { maxBytes: maxUploadBytes },
-    slow: true,
-    query: z.object({ dataStructure: z.enum(dataStructures).default('respondents') }),
-    answer: ResonanceFile,
-    status: 201,
-    errors: ['fileCannotBeRead', 'payloadTooLarge', 'unsupportedMediaType'],
-  }),
-  resonanceFileProgress: endpoint({
-    method: 'GET',
-    path: '/api/resonance/files/{id}',
-    summary: 'How far the import of an uploaded file is',
-    access: 'projects.create',
-    params: ofId,
-    answer: z.object({ phase: z.enum(importPhases), handled: z.number().int(), total: z.number().int() }),
-    errors: ['notFound'],
-  }),
-  deleteResonanceFile: endpoint({
-    method: 'DELETE',
-    path: '/api/resonance/files/{id}',
-    summary: 'Throw an uploaded file away; cancels its import',
-    access: 'projects.create',
-    params: ofId,
-    answer: Done,
-    errors: ['notFound'],
-  }),
-  createResonance: endpoint({
-    method: 'POST',
-    path: '/api/resonance',
-    summary: 'Create a RESONANCE project from an uploaded file; all or nothing',
-    access: 'projects.create',
-    body: CreateResonance,
-    maxBodyBytes: 16 * 1024 * 1024,
-    slow: true,
-    answer: z.object({ id: z.uuid(), projectName: z.string() }),
-    status: 201,
-    errors: ['projectNameAlreadyExist', 'fileHasErrors', 'importInProgress', 'requestCancelled', 'notFound'],
-  }),
-  resonanceData: endpoint({
-    method: 'GET',
-    path: '/api/resonance/data',
-    summary: 'Summary, audiences and the figures of all messages over all respondents',
-    access: 'projects.use',
-    query: ofProject,
-    answer: ResonanceData,
-    errors: ['notFound'],
-  }),
-  filterMessages: endpoint({
-    method: 'POST',
-    path: '/api/resonance/filter/messages',
-    summary: 'The figures of all messages among the respondents that the filter leaves',
-    access: 'projects.use',
-    query: ofProject,
-    body: z.object({ audienceIds: Filters }),
-    answer: z.object({ respondents: z.number().int(), messages: z.array(MessageFigures) }),
-    errors: ['notFound'],
-  }),
-  messageAudiences: endpoint({
-    method: 'POST',
-    path: '/api/resonance/calculations/data',
-    summary: 'The figures of one message in every audience, under a filter and over all respondents',
-    access: 'projects.use',
-    query: ofProject,
-    body: z.object({ messageId: z.string().max(200), audienceIds: Filters }),
-    answer: z.object({ links: z.array(AudienceLink) }),
-    errors: ['notFound'],
-  }),
-};
+/** What is left out stays; a file replaces all answers. */
+export const EditResonance = z.object({
+  projectName: ProjectName,
+  theme: z.enum(resonanceThemes),
+  vision: z.enum(resonanceVisions).optional(),
+  lang: z.enum(resonanceLanguages).nullish(),
+  fileId: z.uuid().optional(),
+  mapping: z.array(ColumnMapping).max(20_000).optional(),
+});
+
+export const FilterRequest = z.object({ audienceIds: Filters });
+export const FilterAnswer = z.object({ respondents: z.number().int(), messages: z.array(MessageFigures) });
+export const AudiencesRequest = z.object({ messageId: z.string().max(200), audienceIds: Filters });
+export const AudiencesAnswer = z.object({ links: z.array(AudienceLink) });

@@ -1,29 +1,31 @@
 import { randomInt } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { composePassword, passwordSymbols } from '@soundings/contract/password-rules';
+import { composePassword, legibleClasses, passwordSymbols } from '@soundings/contract/password-rules';
 import { SettingsError } from '#/env.ts';
 import { isCommonPassword } from '#/features/access/auth/is-common-password.ts';
 import { createUser } from '#/features/access/users/create-user.ts';
 import { isFirstStart } from '#/features/access/users/is-first-start.ts';
 import type { Services } from '#/platform/services.ts';
+import { seedAgents } from './seed-agents.ts';
 import { seedAssistants } from './seed-assistants.ts';
 import { seedDemo } from './seed-demo.ts';
 
-/** Without characters that look alike: this one is read from a file and typed. */
-const classes = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', passwordSymbols];
+/** This one is read from a file and typed. */
+const classes = [...legibleClasses, passwordSymbols];
 
 const helpOf = (username: string, path: string | null) =>
   path
     ? `Sign in as ${username}; the password is in ${path} (only you can read it).`
     : `Sign in as ${username} with the password of ADMIN_PASSWORD.`;
 
-/** At every start the built-in assistants; at the first one the administrator and the demo workspace. @returns how to sign in, in one line. */
+/** At every start the built-in assistants and agents; at the first one the administrator and the demo workspace. @returns how to sign in, in one line. */
 export const seed = async (services: Services): Promise<string> => {
   const { env } = services;
   const username = env.ADMIN_EMAIL.toLowerCase();
   const path = env.ADMIN_PASSWORD ? null : resolve(join(env.DATA_DIR, 'first-sign-in.txt'));
   await seedAssistants(services);
+  await seedAgents(services);
   if (!(await isFirstStart(services))) return helpOf(username, path);
   const password = env.ADMIN_PASSWORD ?? composePassword(classes, randomInt);
   if (isCommonPassword(password, username)) throw new SettingsError('ADMIN_PASSWORD is too easy to guess.');

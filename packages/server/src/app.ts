@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { authenticate } from '#/features/access/auth/authenticate.ts';
+import { openShared } from '#/features/projects/sharing/open-shared.ts';
 import { features } from '#/features.ts';
 import { recordRefusal } from '#/platform/audit/record-refusal.ts';
 import { createServer } from '#/platform/http/create-server.ts';
@@ -13,7 +14,12 @@ const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** The whole application, ready to listen or to be injected into. */
 export const createApp = async (services: Services) => {
   const app = await createServer(services);
-  const gate = { env: services.env, authenticate: authenticate(services), recordRefusal: recordRefusal(services) };
+  const gate = {
+    env: services.env,
+    authenticate: authenticate(services),
+    openShared: openShared(services),
+    recordRefusal: recordRefusal(services),
+  };
   const route = createRoute(app, gate);
   for (const register of features) register(route, services);
   registerHealth(app, services.ping);

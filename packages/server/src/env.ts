@@ -81,10 +81,10 @@ export const isLocalOnly = (env: Env): boolean =>
   env.TRUST_PROXY === undefined &&
   (env.PUBLIC_URL === undefined || loopbackNames.has(new URL(env.PUBLIC_URL).hostname));
 
-/** Where people reach the server. `port` is the one it listens on, where the settings leave it open. */
-export const publicAddress = (env: Env, port: number = env.PORT): string => {
+/** Where people reach the server. */
+export const publicAddress = (env: Env): string => {
   const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
-  return env.PUBLIC_URL ?? `http://${host}:${port}`;
+  return env.PUBLIC_URL ?? `http://${host}:${env.PORT}`;
 };
 
 export const isServedByHttps = (env: Env): boolean => env.PUBLIC_URL?.startsWith('https:') === true;

@@ -1,12 +1,20 @@
 import { authRoutes } from '#/features/access/auth/auth.routes.ts';
 import { serverRoutes } from '#/features/access/auth/server.routes.ts';
 import { usersRoutes } from '#/features/access/users/users.routes.ts';
+import { agentsRoutes } from '#/features/assistants/agents.routes.ts';
 import { assistantsRoutes } from '#/features/assistants/assistants.routes.ts';
 import { auditRoutes } from '#/features/audit/audit.routes.ts';
 import { companiesRoutes } from '#/features/companies/companies.routes.ts';
 import { companyProjectsRoutes } from '#/features/companies/company-projects.routes.ts';
 import { companyUsersRoutes } from '#/features/companies/company-users.routes.ts';
+import { genieProjectRoutes } from '#/features/projects/products/genie.routes.ts';
+import { genieGoProjectRoutes } from '#/features/projects/products/genie-go.routes.ts';
+import { id8ProjectRoutes } from '#/features/projects/products/id8.routes.ts';
+import { scoutProjectRoutes } from '#/features/projects/products/scout.routes.ts';
+import { sonarProjectRoutes } from '#/features/projects/products/sonar.routes.ts';
 import { projectsRoutes } from '#/features/projects/projects.routes.ts';
+import { consumersRoutes } from '#/features/projects/sharing/consumers.routes.ts';
+import { sharingRoutes } from '#/features/projects/sharing/sharing.routes.ts';
 import { resonanceRoutes } from '#/features/resonance/resonance.routes.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
@@ -17,7 +25,15 @@ export const features: ((route: Route, services: Services) => void)[] = [
   serverRoutes,
   usersRoutes,
   auditRoutes,
+  agentsRoutes,
   projectsRoutes,
+  sonarProjectRoutes,
+  scoutProjectRoutes,
+  genieProjectRoutes,
+  genieGoProjectRoutes,
+  id8ProjectRoutes,
+  sharingRoutes,
+  consumersRoutes,
   assistantsRoutes,
   companiesRoutes,
   companyUsersRoutes,

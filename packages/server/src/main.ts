@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { createApp } from '#/app.ts';
 import { publicAddress, readEnv } from '#/env.ts';
 import { explainStartError } from '#/explain-start-error.ts';
@@ -7,8 +9,19 @@ import { seed } from '#seed/seed.ts';
 
 const graceMs = 15_000;
 
+/** Port 0 asks for any: it is chosen before the start, because links name it. */
+const choosePort = async (host: string): Promise<number> => {
+  const server = createServer().listen(0, host);
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
 const start = async () => {
-  const env = readEnv();
+  const given = readEnv();
+  const env = given.PORT === 0 ? { ...given, PORT: await choosePort(given.HOST) } : given;
   const log = { error: (details: object, message: string) => console.error(message, JSON.stringify(details)) };
   const services = await openServices(env, log);
   const signInHelp = await seed(services);
@@ -31,8 +44,7 @@ const start = async () => {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 
-  const { port } = app.server.address() as { port: number };
-  console.log(`\nSoundings is ready: ${publicAddress(env, port)}\n${signInHelp}\n`);
+  console.log(`\nSoundings is ready: ${publicAddress(env)}\n${signInHelp}\n`);
 };
 
 start().catch((error: unknown) => {

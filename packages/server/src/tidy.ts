@@ -2,6 +2,7 @@ import { removeExpired } from '#/features/access/auth/remove-expired.ts';
 import { throwOldFilesAway } from '#/features/resonance/throw-file-away.ts';
 import { removeAuditEntriesBefore } from '#/platform/audit/audit.store.ts';
 import type { Services } from '#/platform/services.ts';
+import { removeDiscardedFiles } from '#/platform/storage/remove-discarded-files.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -15,7 +16,7 @@ const tidy = async (services: Services, log: Log): Promise<void> => {
   const { db, env, now } = services;
   await removeExpired(services);
   await removeAuditEntriesBefore(db, new Date(now().getTime() - env.AUDIT_DAYS * day));
-  const kept = await throwOldFilesAway(services);
+  const kept = [...(await throwOldFilesAway(services)), ...(await removeDiscardedFiles(services))];
   if (kept.length > 0) log.warn({ files: kept }, 'files could not be removed');
 };
 

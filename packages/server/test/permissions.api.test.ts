@@ -7,7 +7,8 @@ import { openTestApp, type TestApp } from './test-app.ts';
 
 /**
  * Who may call what, written down by hand and not derived from the contract. A = global admin, U = global user,
- * a = company admin, u = company user, c = customer, - = nobody signed in.
+ * a = company admin, u = company user, c = customer, - = nobody signed in, C = nobody but who gives a shared project's
+ * name and password.
  */
 const matrix: Record<EndpointName, string> = {
   login: 'AUauc-',
@@ -57,6 +58,53 @@ const matrix: Record<EndpointName, string> = {
   searchAudit: 'A',
   exportAudit: 'A',
   searchProjects: 'AUauc',
+  projectInfo: 'Aa',
+  projectName: 'AUauc',
+  activateProject: 'A',
+  deactivateProject: 'A',
+  projectUsers: 'A',
+  editProjectUsers: 'A',
+  searchAgents: 'A',
+  registerCustomAgent: 'A',
+  createSonar: 'A',
+  createScout: 'A',
+  createGenie: 'A',
+  createGenieGo: 'A',
+  createId8: 'A',
+  editSonar: 'Aa',
+  editSonarProject: 'Aa',
+  editScout: 'A',
+  editGenie: 'A',
+  editGenieGo: 'A',
+  editId8: 'A',
+  deleteSonar: 'A',
+  deleteScout: 'A',
+  deleteGenie: 'A',
+  deleteGenieGo: 'A',
+  deleteId8: 'A',
+  addScoutFile: 'A',
+  addGenieFile: 'A',
+  addGenieGoFile: 'A',
+  addId8File: 'A',
+  editScoutAssistants: 'A',
+  editGenieAssistants: 'A',
+  editGenieGoAssistants: 'A',
+  activateSharing: 'A',
+  deactivateSharing: 'A',
+  editShare: 'A',
+  editFinalMessagesShare: 'A',
+  openSharedSonar: 'C',
+  openSharedScout: 'C',
+  openFinalMessages: 'C',
+  openSharedGenie: 'C',
+  openSharedGenieGo: 'C',
+  openSharedId8: 'C',
+  editResonance: 'A',
+  addResonanceFile: 'A',
+  deleteResonance: 'A',
+  sharedResonanceData: 'C',
+  sharedFilterMessages: 'C',
+  sharedMessageAudiences: 'C',
   uploadResonanceFile: 'A',
   resonanceFileProgress: 'A',
   deleteResonanceFile: 'A',
@@ -87,8 +135,21 @@ const anyId = '11111111-1111-4111-8111-111111111111';
 /** Signing out would end the session that the next rows need; it is tested with the sessions. */
 const skipped = new Set(['logout']);
 
+const names = Object.keys(matrix) as EndpointName[];
+const ofConsumers = names.filter((name) => matrix[name] === 'C');
+
 describe('the permission matrix', () => {
-  it.each(Object.keys(matrix).filter((name) => !skipped.has(name)) as EndpointName[])('%s', async (name) => {
+  it.each(ofConsumers)('%s lets in by the password of its project and by nothing else', async (name) => {
+    const credentials = { projectName: `no project of ${name}`, projectPassword: 'Not-The-Password-123' };
+    const request = { messageId: 'm1', audienceIds: [] };
+    for (const browser of browsers.values()) {
+      const body = { ...credentials, projectRequest: credentials, request };
+      const reply = await browser.post(endpoints[name].path, body);
+      expect(reply).toMatchObject({ status: 403, body: { error: { code: 'wrongCredentials' } } });
+    }
+  });
+
+  it.each(names.filter((name) => !skipped.has(name) && !ofConsumers.includes(name)))('%s', async (name) => {
     const endpoint: Endpoint = endpoints[name];
     const url = endpoint.path.replaceAll(/\{\w+\}/g, anyId);
     for (const [letter, browser] of browsers) {

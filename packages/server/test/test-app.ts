@@ -10,7 +10,7 @@ import { readEnv } from '#/env.ts';
 import { changePasswordTokens, oneTimeCodes, sessions } from '#/features/access/auth/auth.tables.ts';
 import { createUser } from '#/features/access/users/create-user.ts';
 import { users } from '#/features/access/users/users.tables.ts';
-import { projects } from '#/features/projects/projects.tables.ts';
+import { projectShares, projects } from '#/features/projects/projects.tables.ts';
 import { auditEntries } from '#/platform/audit/audit.tables.ts';
 import { deriveKeys } from '#/platform/keys/keys.ts';
 import type { Mail } from '#/platform/mail/mailer.ts';
@@ -73,7 +73,16 @@ export const openTestApp = async (settings: Record<string, string> = {}, instead
     auditEntries: () => database.db.select().from(auditEntries).orderBy(asc(auditEntries.id)),
     /** All rows of all tables as JSON. */
     dump: async () => {
-      const tables = [users, sessions, oneTimeCodes, changePasswordTokens, rateLimits, auditEntries, projects];
+      const tables = [
+        users,
+        sessions,
+        oneTimeCodes,
+        changePasswordTokens,
+        rateLimits,
+        auditEntries,
+        projects,
+        projectShares,
+      ];
       return JSON.stringify(await Promise.all(tables.map((table) => database.db.select().from(table))));
     },
     /** Makes every query of a table fail inside the database. @returns how to mend it. */

@@ -12,12 +12,19 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as SplatRouteImport } from './routes/$.tsx'
 import { Route as AccessRouteImport } from './routes/_access.tsx'
+import { Route as ConsumerRouteImport } from './routes/_consumer.tsx'
 import { Route as SignedInRouteImport } from './routes/_signed-in.tsx'
 import { Route as AccessChangePasswordRouteImport } from './routes/_access/change-password.tsx'
 import { Route as AccessEmailSentRouteImport } from './routes/_access/email-sent.tsx'
 import { Route as AccessForgotPasswordRouteImport } from './routes/_access/forgot-password.tsx'
 import { Route as AccessLoginRouteImport } from './routes/_access/login.tsx'
 import { Route as AccessOtpRouteImport } from './routes/_access/otp.tsx'
+import { Route as ConsumerGenieGoProjectNameRouteImport } from './routes/_consumer/genie-go.$projectName.tsx'
+import { Route as ConsumerGenieProjectNameRouteImport } from './routes/_consumer/genie.$projectName.tsx'
+import { Route as ConsumerId8ProjectNameRouteImport } from './routes/_consumer/id8.$projectName.tsx'
+import { Route as ConsumerResonanceProjectNameRouteImport } from './routes/_consumer/resonance.$projectName.tsx'
+import { Route as ConsumerScoutProjectNameRouteImport } from './routes/_consumer/scout.$projectName.tsx'
+import { Route as ConsumerSonarProjectNameRouteImport } from './routes/_consumer/sonar.$projectName.tsx'
 import { Route as SignedInAuditIndexRouteImport } from './routes/_signed-in/audit.index.tsx'
 import { Route as SignedInCustomersIndexRouteImport } from './routes/_signed-in/customers.index.tsx'
 import { Route as SignedInCustomersIdRouteImport } from './routes/_signed-in/customers.$id.tsx'
@@ -25,10 +32,23 @@ import { Route as SignedInCustomersAddRouteImport } from './routes/_signed-in/cu
 import { Route as SignedInProjectsIndexRouteImport } from './routes/_signed-in/projects.index.tsx'
 import { Route as SignedInUsersIndexRouteImport } from './routes/_signed-in/users.index.tsx'
 import { Route as SignedInUsersCreateRouteImport } from './routes/_signed-in/users.create.tsx'
+import { Route as ConsumerScoutCollectDataProjectNameRouteImport } from './routes/_consumer/scout.collect-data.$projectName.tsx'
+import { Route as ConsumerScoutFinalMessagesProjectNameRouteImport } from './routes/_consumer/scout.final-messages.$projectName.tsx'
 import { Route as SignedInProjectResonanceIdRouteImport } from './routes/_signed-in/project.resonance.$id.tsx'
 import { Route as SignedInProjectsCreateIndexRouteImport } from './routes/_signed-in/projects.create.index.tsx'
+import { Route as SignedInProjectsCreateGenieRouteImport } from './routes/_signed-in/projects.create.genie.tsx'
+import { Route as SignedInProjectsCreateGenieGoRouteImport } from './routes/_signed-in/projects.create.genie-go.tsx'
+import { Route as SignedInProjectsCreateId8RouteImport } from './routes/_signed-in/projects.create.id8.tsx'
 import { Route as SignedInProjectsCreateResonanceRouteImport } from './routes/_signed-in/projects.create.resonance.tsx'
+import { Route as SignedInProjectsCreateScoutRouteImport } from './routes/_signed-in/projects.create.scout.tsx'
+import { Route as SignedInProjectsCreateSonarRouteImport } from './routes/_signed-in/projects.create.sonar.tsx'
 import { Route as SignedInUsersEditIdRouteImport } from './routes/_signed-in/users.edit.$id.tsx'
+import { Route as SignedInProjectsEditGenieGoIdRouteImport } from './routes/_signed-in/projects.edit.genie-go.$id.tsx'
+import { Route as SignedInProjectsEditGenieIdRouteImport } from './routes/_signed-in/projects.edit.genie.$id.tsx'
+import { Route as SignedInProjectsEditId8IdRouteImport } from './routes/_signed-in/projects.edit.id8.$id.tsx'
+import { Route as SignedInProjectsEditResonanceIdRouteImport } from './routes/_signed-in/projects.edit.resonance.$id.tsx'
+import { Route as SignedInProjectsEditScoutIdRouteImport } from './routes/_signed-in/projects.edit.scout.$id.tsx'
+import { Route as SignedInProjectsEditSonarIdRouteImport } from './routes/_signed-in/projects.edit.sonar.$id.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -42,6 +62,10 @@ const SplatRoute = SplatRouteImport.update({
 } as any)
 const AccessRoute = AccessRouteImport.update({
   id: '/_access',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ConsumerRoute = ConsumerRouteImport.update({
+  id: '/_consumer',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SignedInRoute = SignedInRouteImport.update({
@@ -73,6 +97,41 @@ const AccessOtpRoute = AccessOtpRouteImport.update({
   path: '/otp',
   getParentRoute: () => AccessRoute,
 } as any)
+const ConsumerGenieGoProjectNameRoute =
+  ConsumerGenieGoProjectNameRouteImport.update({
+    id: '/genie-go/$projectName',
+    path: '/genie-go/$projectName',
+    getParentRoute: () => ConsumerRoute,
+  } as any)
+const ConsumerGenieProjectNameRoute =
+  ConsumerGenieProjectNameRouteImport.update({
+    id: '/genie/$projectName',
+    path: '/genie/$projectName',
+    getParentRoute: () => ConsumerRoute,
+  } as any)
+const ConsumerId8ProjectNameRoute = ConsumerId8ProjectNameRouteImport.update({
+  id: '/id8/$projectName',
+  path: '/id8/$projectName',
+  getParentRoute: () => ConsumerRoute,
+} as any)
+const ConsumerResonanceProjectNameRoute =
+  ConsumerResonanceProjectNameRouteImport.update({
+    id: '/resonance/$projectName',
+    path: '/resonance/$projectName',
+    getParentRoute: () => ConsumerRoute,
+  } as any)
+const ConsumerScoutProjectNameRoute =
+  ConsumerScoutProjectNameRouteImport.update({
+    id: '/scout/$projectName',
+    path: '/scout/$projectName',
+    getParentRoute: () => ConsumerRoute,
+  } as any)
+const ConsumerSonarProjectNameRoute =
+  ConsumerSonarProjectNameRouteImport.update({
+    id: '/sonar/$projectName',
+    path: '/sonar/$projectName',
+    getParentRoute: () => ConsumerRoute,
+  } as any)
 const SignedInAuditIndexRoute = SignedInAuditIndexRouteImport.update({
   id: '/audit/',
   path: '/audit/',
@@ -108,6 +167,18 @@ const SignedInUsersCreateRoute = SignedInUsersCreateRouteImport.update({
   path: '/users/create',
   getParentRoute: () => SignedInRoute,
 } as any)
+const ConsumerScoutCollectDataProjectNameRoute =
+  ConsumerScoutCollectDataProjectNameRouteImport.update({
+    id: '/scout/collect-data/$projectName',
+    path: '/scout/collect-data/$projectName',
+    getParentRoute: () => ConsumerRoute,
+  } as any)
+const ConsumerScoutFinalMessagesProjectNameRoute =
+  ConsumerScoutFinalMessagesProjectNameRouteImport.update({
+    id: '/scout/final-messages/$projectName',
+    path: '/scout/final-messages/$projectName',
+    getParentRoute: () => ConsumerRoute,
+  } as any)
 const SignedInProjectResonanceIdRoute =
   SignedInProjectResonanceIdRouteImport.update({
     id: '/project/resonance/$id',
@@ -120,10 +191,40 @@ const SignedInProjectsCreateIndexRoute =
     path: '/projects/create/',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInProjectsCreateGenieRoute =
+  SignedInProjectsCreateGenieRouteImport.update({
+    id: '/projects/create/genie',
+    path: '/projects/create/genie',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInProjectsCreateGenieGoRoute =
+  SignedInProjectsCreateGenieGoRouteImport.update({
+    id: '/projects/create/genie-go',
+    path: '/projects/create/genie-go',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInProjectsCreateId8Route =
+  SignedInProjectsCreateId8RouteImport.update({
+    id: '/projects/create/id8',
+    path: '/projects/create/id8',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 const SignedInProjectsCreateResonanceRoute =
   SignedInProjectsCreateResonanceRouteImport.update({
     id: '/projects/create/resonance',
     path: '/projects/create/resonance',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInProjectsCreateScoutRoute =
+  SignedInProjectsCreateScoutRouteImport.update({
+    id: '/projects/create/scout',
+    path: '/projects/create/scout',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInProjectsCreateSonarRoute =
+  SignedInProjectsCreateSonarRouteImport.update({
+    id: '/projects/create/sonar',
+    path: '/projects/create/sonar',
     getParentRoute: () => SignedInRoute,
   } as any)
 const SignedInUsersEditIdRoute = SignedInUsersEditIdRouteImport.update({
@@ -131,6 +232,42 @@ const SignedInUsersEditIdRoute = SignedInUsersEditIdRouteImport.update({
   path: '/users/edit/$id',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInProjectsEditGenieGoIdRoute =
+  SignedInProjectsEditGenieGoIdRouteImport.update({
+    id: '/projects/edit/genie-go/$id',
+    path: '/projects/edit/genie-go/$id',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInProjectsEditGenieIdRoute =
+  SignedInProjectsEditGenieIdRouteImport.update({
+    id: '/projects/edit/genie/$id',
+    path: '/projects/edit/genie/$id',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInProjectsEditId8IdRoute =
+  SignedInProjectsEditId8IdRouteImport.update({
+    id: '/projects/edit/id8/$id',
+    path: '/projects/edit/id8/$id',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInProjectsEditResonanceIdRoute =
+  SignedInProjectsEditResonanceIdRouteImport.update({
+    id: '/projects/edit/resonance/$id',
+    path: '/projects/edit/resonance/$id',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInProjectsEditScoutIdRoute =
+  SignedInProjectsEditScoutIdRouteImport.update({
+    id: '/projects/edit/scout/$id',
+    path: '/projects/edit/scout/$id',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInProjectsEditSonarIdRoute =
+  SignedInProjectsEditSonarIdRouteImport.update({
+    id: '/projects/edit/sonar/$id',
+    path: '/projects/edit/sonar/$id',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -140,6 +277,12 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof AccessForgotPasswordRoute
   '/login': typeof AccessLoginRoute
   '/otp': typeof AccessOtpRoute
+  '/genie-go/$projectName': typeof ConsumerGenieGoProjectNameRoute
+  '/genie/$projectName': typeof ConsumerGenieProjectNameRoute
+  '/id8/$projectName': typeof ConsumerId8ProjectNameRoute
+  '/resonance/$projectName': typeof ConsumerResonanceProjectNameRoute
+  '/scout/$projectName': typeof ConsumerScoutProjectNameRoute
+  '/sonar/$projectName': typeof ConsumerSonarProjectNameRoute
   '/customers/$id': typeof SignedInCustomersIdRoute
   '/customers/add': typeof SignedInCustomersAddRoute
   '/users/create': typeof SignedInUsersCreateRoute
@@ -147,10 +290,23 @@ export interface FileRoutesByFullPath {
   '/customers/': typeof SignedInCustomersIndexRoute
   '/projects/': typeof SignedInProjectsIndexRoute
   '/users/': typeof SignedInUsersIndexRoute
+  '/scout/collect-data/$projectName': typeof ConsumerScoutCollectDataProjectNameRoute
+  '/scout/final-messages/$projectName': typeof ConsumerScoutFinalMessagesProjectNameRoute
   '/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
+  '/projects/create/genie': typeof SignedInProjectsCreateGenieRoute
+  '/projects/create/genie-go': typeof SignedInProjectsCreateGenieGoRoute
+  '/projects/create/id8': typeof SignedInProjectsCreateId8Route
   '/projects/create/resonance': typeof SignedInProjectsCreateResonanceRoute
+  '/projects/create/scout': typeof SignedInProjectsCreateScoutRoute
+  '/projects/create/sonar': typeof SignedInProjectsCreateSonarRoute
   '/users/edit/$id': typeof SignedInUsersEditIdRoute
   '/projects/create/': typeof SignedInProjectsCreateIndexRoute
+  '/projects/edit/genie-go/$id': typeof SignedInProjectsEditGenieGoIdRoute
+  '/projects/edit/genie/$id': typeof SignedInProjectsEditGenieIdRoute
+  '/projects/edit/id8/$id': typeof SignedInProjectsEditId8IdRoute
+  '/projects/edit/resonance/$id': typeof SignedInProjectsEditResonanceIdRoute
+  '/projects/edit/scout/$id': typeof SignedInProjectsEditScoutIdRoute
+  '/projects/edit/sonar/$id': typeof SignedInProjectsEditSonarIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -160,6 +316,12 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof AccessForgotPasswordRoute
   '/login': typeof AccessLoginRoute
   '/otp': typeof AccessOtpRoute
+  '/genie-go/$projectName': typeof ConsumerGenieGoProjectNameRoute
+  '/genie/$projectName': typeof ConsumerGenieProjectNameRoute
+  '/id8/$projectName': typeof ConsumerId8ProjectNameRoute
+  '/resonance/$projectName': typeof ConsumerResonanceProjectNameRoute
+  '/scout/$projectName': typeof ConsumerScoutProjectNameRoute
+  '/sonar/$projectName': typeof ConsumerSonarProjectNameRoute
   '/customers/$id': typeof SignedInCustomersIdRoute
   '/customers/add': typeof SignedInCustomersAddRoute
   '/users/create': typeof SignedInUsersCreateRoute
@@ -167,22 +329,42 @@ export interface FileRoutesByTo {
   '/customers': typeof SignedInCustomersIndexRoute
   '/projects': typeof SignedInProjectsIndexRoute
   '/users': typeof SignedInUsersIndexRoute
+  '/scout/collect-data/$projectName': typeof ConsumerScoutCollectDataProjectNameRoute
+  '/scout/final-messages/$projectName': typeof ConsumerScoutFinalMessagesProjectNameRoute
   '/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
+  '/projects/create/genie': typeof SignedInProjectsCreateGenieRoute
+  '/projects/create/genie-go': typeof SignedInProjectsCreateGenieGoRoute
+  '/projects/create/id8': typeof SignedInProjectsCreateId8Route
   '/projects/create/resonance': typeof SignedInProjectsCreateResonanceRoute
+  '/projects/create/scout': typeof SignedInProjectsCreateScoutRoute
+  '/projects/create/sonar': typeof SignedInProjectsCreateSonarRoute
   '/users/edit/$id': typeof SignedInUsersEditIdRoute
   '/projects/create': typeof SignedInProjectsCreateIndexRoute
+  '/projects/edit/genie-go/$id': typeof SignedInProjectsEditGenieGoIdRoute
+  '/projects/edit/genie/$id': typeof SignedInProjectsEditGenieIdRoute
+  '/projects/edit/id8/$id': typeof SignedInProjectsEditId8IdRoute
+  '/projects/edit/resonance/$id': typeof SignedInProjectsEditResonanceIdRoute
+  '/projects/edit/scout/$id': typeof SignedInProjectsEditScoutIdRoute
+  '/projects/edit/sonar/$id': typeof SignedInProjectsEditSonarIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/_access': typeof AccessRouteWithChildren
+  '/_consumer': typeof ConsumerRouteWithChildren
   '/_signed-in': typeof SignedInRouteWithChildren
   '/_access/change-password': typeof AccessChangePasswordRoute
   '/_access/email-sent': typeof AccessEmailSentRoute
   '/_access/forgot-password': typeof AccessForgotPasswordRoute
   '/_access/login': typeof AccessLoginRoute
   '/_access/otp': typeof AccessOtpRoute
+  '/_consumer/genie-go/$projectName': typeof ConsumerGenieGoProjectNameRoute
+  '/_consumer/genie/$projectName': typeof ConsumerGenieProjectNameRoute
+  '/_consumer/id8/$projectName': typeof ConsumerId8ProjectNameRoute
+  '/_consumer/resonance/$projectName': typeof ConsumerResonanceProjectNameRoute
+  '/_consumer/scout/$projectName': typeof ConsumerScoutProjectNameRoute
+  '/_consumer/sonar/$projectName': typeof ConsumerSonarProjectNameRoute
   '/_signed-in/customers/$id': typeof SignedInCustomersIdRoute
   '/_signed-in/customers/add': typeof SignedInCustomersAddRoute
   '/_signed-in/users/create': typeof SignedInUsersCreateRoute
@@ -190,10 +372,23 @@ export interface FileRoutesById {
   '/_signed-in/customers/': typeof SignedInCustomersIndexRoute
   '/_signed-in/projects/': typeof SignedInProjectsIndexRoute
   '/_signed-in/users/': typeof SignedInUsersIndexRoute
+  '/_consumer/scout/collect-data/$projectName': typeof ConsumerScoutCollectDataProjectNameRoute
+  '/_consumer/scout/final-messages/$projectName': typeof ConsumerScoutFinalMessagesProjectNameRoute
   '/_signed-in/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
+  '/_signed-in/projects/create/genie': typeof SignedInProjectsCreateGenieRoute
+  '/_signed-in/projects/create/genie-go': typeof SignedInProjectsCreateGenieGoRoute
+  '/_signed-in/projects/create/id8': typeof SignedInProjectsCreateId8Route
   '/_signed-in/projects/create/resonance': typeof SignedInProjectsCreateResonanceRoute
+  '/_signed-in/projects/create/scout': typeof SignedInProjectsCreateScoutRoute
+  '/_signed-in/projects/create/sonar': typeof SignedInProjectsCreateSonarRoute
   '/_signed-in/users/edit/$id': typeof SignedInUsersEditIdRoute
   '/_signed-in/projects/create/': typeof SignedInProjectsCreateIndexRoute
+  '/_signed-in/projects/edit/genie-go/$id': typeof SignedInProjectsEditGenieGoIdRoute
+  '/_signed-in/projects/edit/genie/$id': typeof SignedInProjectsEditGenieIdRoute
+  '/_signed-in/projects/edit/id8/$id': typeof SignedInProjectsEditId8IdRoute
+  '/_signed-in/projects/edit/resonance/$id': typeof SignedInProjectsEditResonanceIdRoute
+  '/_signed-in/projects/edit/scout/$id': typeof SignedInProjectsEditScoutIdRoute
+  '/_signed-in/projects/edit/sonar/$id': typeof SignedInProjectsEditSonarIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -205,6 +400,12 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/otp'
+    | '/genie-go/$projectName'
+    | '/genie/$projectName'
+    | '/id8/$projectName'
+    | '/resonance/$projectName'
+    | '/scout/$projectName'
+    | '/sonar/$projectName'
     | '/customers/$id'
     | '/customers/add'
     | '/users/create'
@@ -212,10 +413,23 @@ export interface FileRouteTypes {
     | '/customers/'
     | '/projects/'
     | '/users/'
+    | '/scout/collect-data/$projectName'
+    | '/scout/final-messages/$projectName'
     | '/project/resonance/$id'
+    | '/projects/create/genie'
+    | '/projects/create/genie-go'
+    | '/projects/create/id8'
     | '/projects/create/resonance'
+    | '/projects/create/scout'
+    | '/projects/create/sonar'
     | '/users/edit/$id'
     | '/projects/create/'
+    | '/projects/edit/genie-go/$id'
+    | '/projects/edit/genie/$id'
+    | '/projects/edit/id8/$id'
+    | '/projects/edit/resonance/$id'
+    | '/projects/edit/scout/$id'
+    | '/projects/edit/sonar/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -225,6 +439,12 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/otp'
+    | '/genie-go/$projectName'
+    | '/genie/$projectName'
+    | '/id8/$projectName'
+    | '/resonance/$projectName'
+    | '/scout/$projectName'
+    | '/sonar/$projectName'
     | '/customers/$id'
     | '/customers/add'
     | '/users/create'
@@ -232,21 +452,41 @@ export interface FileRouteTypes {
     | '/customers'
     | '/projects'
     | '/users'
+    | '/scout/collect-data/$projectName'
+    | '/scout/final-messages/$projectName'
     | '/project/resonance/$id'
+    | '/projects/create/genie'
+    | '/projects/create/genie-go'
+    | '/projects/create/id8'
     | '/projects/create/resonance'
+    | '/projects/create/scout'
+    | '/projects/create/sonar'
     | '/users/edit/$id'
     | '/projects/create'
+    | '/projects/edit/genie-go/$id'
+    | '/projects/edit/genie/$id'
+    | '/projects/edit/id8/$id'
+    | '/projects/edit/resonance/$id'
+    | '/projects/edit/scout/$id'
+    | '/projects/edit/sonar/$id'
   id:
     | '__root__'
     | '/'
     | '/$'
     | '/_access'
+    | '/_consumer'
     | '/_signed-in'
     | '/_access/change-password'
     | '/_access/email-sent'
     | '/_access/forgot-password'
     | '/_access/login'
     | '/_access/otp'
+    | '/_consumer/genie-go/$projectName'
+    | '/_consumer/genie/$projectName'
+    | '/_consumer/id8/$projectName'
+    | '/_consumer/resonance/$projectName'
+    | '/_consumer/scout/$projectName'
+    | '/_consumer/sonar/$projectName'
     | '/_signed-in/customers/$id'
     | '/_signed-in/customers/add'
     | '/_signed-in/users/create'
@@ -254,16 +494,30 @@ export interface FileRouteTypes {
     | '/_signed-in/customers/'
     | '/_signed-in/projects/'
     | '/_signed-in/users/'
+    | '/_consumer/scout/collect-data/$projectName'
+    | '/_consumer/scout/final-messages/$projectName'
     | '/_signed-in/project/resonance/$id'
+    | '/_signed-in/projects/create/genie'
+    | '/_signed-in/projects/create/genie-go'
+    | '/_signed-in/projects/create/id8'
     | '/_signed-in/projects/create/resonance'
+    | '/_signed-in/projects/create/scout'
+    | '/_signed-in/projects/create/sonar'
     | '/_signed-in/users/edit/$id'
     | '/_signed-in/projects/create/'
+    | '/_signed-in/projects/edit/genie-go/$id'
+    | '/_signed-in/projects/edit/genie/$id'
+    | '/_signed-in/projects/edit/id8/$id'
+    | '/_signed-in/projects/edit/resonance/$id'
+    | '/_signed-in/projects/edit/scout/$id'
+    | '/_signed-in/projects/edit/sonar/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   AccessRoute: typeof AccessRouteWithChildren
+  ConsumerRoute: typeof ConsumerRouteWithChildren
   SignedInRoute: typeof SignedInRouteWithChildren
 }
 
@@ -288,6 +542,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof AccessRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_consumer': {
+      id: '/_consumer'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof ConsumerRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_signed-in': {
@@ -331,6 +592,48 @@ declare module '@tanstack/react-router' {
       fullPath: '/otp'
       preLoaderRoute: typeof AccessOtpRouteImport
       parentRoute: typeof AccessRoute
+    }
+    '/_consumer/genie-go/$projectName': {
+      id: '/_consumer/genie-go/$projectName'
+      path: '/genie-go/$projectName'
+      fullPath: '/genie-go/$projectName'
+      preLoaderRoute: typeof ConsumerGenieGoProjectNameRouteImport
+      parentRoute: typeof ConsumerRoute
+    }
+    '/_consumer/genie/$projectName': {
+      id: '/_consumer/genie/$projectName'
+      path: '/genie/$projectName'
+      fullPath: '/genie/$projectName'
+      preLoaderRoute: typeof ConsumerGenieProjectNameRouteImport
+      parentRoute: typeof ConsumerRoute
+    }
+    '/_consumer/id8/$projectName': {
+      id: '/_consumer/id8/$projectName'
+      path: '/id8/$projectName'
+      fullPath: '/id8/$projectName'
+      preLoaderRoute: typeof ConsumerId8ProjectNameRouteImport
+      parentRoute: typeof ConsumerRoute
+    }
+    '/_consumer/resonance/$projectName': {
+      id: '/_consumer/resonance/$projectName'
+      path: '/resonance/$projectName'
+      fullPath: '/resonance/$projectName'
+      preLoaderRoute: typeof ConsumerResonanceProjectNameRouteImport
+      parentRoute: typeof ConsumerRoute
+    }
+    '/_consumer/scout/$projectName': {
+      id: '/_consumer/scout/$projectName'
+      path: '/scout/$projectName'
+      fullPath: '/scout/$projectName'
+      preLoaderRoute: typeof ConsumerScoutProjectNameRouteImport
+      parentRoute: typeof ConsumerRoute
+    }
+    '/_consumer/sonar/$projectName': {
+      id: '/_consumer/sonar/$projectName'
+      path: '/sonar/$projectName'
+      fullPath: '/sonar/$projectName'
+      preLoaderRoute: typeof ConsumerSonarProjectNameRouteImport
+      parentRoute: typeof ConsumerRoute
     }
     '/_signed-in/audit/': {
       id: '/_signed-in/audit/'
@@ -381,6 +684,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInUsersCreateRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_consumer/scout/collect-data/$projectName': {
+      id: '/_consumer/scout/collect-data/$projectName'
+      path: '/scout/collect-data/$projectName'
+      fullPath: '/scout/collect-data/$projectName'
+      preLoaderRoute: typeof ConsumerScoutCollectDataProjectNameRouteImport
+      parentRoute: typeof ConsumerRoute
+    }
+    '/_consumer/scout/final-messages/$projectName': {
+      id: '/_consumer/scout/final-messages/$projectName'
+      path: '/scout/final-messages/$projectName'
+      fullPath: '/scout/final-messages/$projectName'
+      preLoaderRoute: typeof ConsumerScoutFinalMessagesProjectNameRouteImport
+      parentRoute: typeof ConsumerRoute
+    }
     '/_signed-in/project/resonance/$id': {
       id: '/_signed-in/project/resonance/$id'
       path: '/project/resonance/$id'
@@ -395,6 +712,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInProjectsCreateIndexRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/projects/create/genie': {
+      id: '/_signed-in/projects/create/genie'
+      path: '/projects/create/genie'
+      fullPath: '/projects/create/genie'
+      preLoaderRoute: typeof SignedInProjectsCreateGenieRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/projects/create/genie-go': {
+      id: '/_signed-in/projects/create/genie-go'
+      path: '/projects/create/genie-go'
+      fullPath: '/projects/create/genie-go'
+      preLoaderRoute: typeof SignedInProjectsCreateGenieGoRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/projects/create/id8': {
+      id: '/_signed-in/projects/create/id8'
+      path: '/projects/create/id8'
+      fullPath: '/projects/create/id8'
+      preLoaderRoute: typeof SignedInProjectsCreateId8RouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/projects/create/resonance': {
       id: '/_signed-in/projects/create/resonance'
       path: '/projects/create/resonance'
@@ -402,11 +740,67 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInProjectsCreateResonanceRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/projects/create/scout': {
+      id: '/_signed-in/projects/create/scout'
+      path: '/projects/create/scout'
+      fullPath: '/projects/create/scout'
+      preLoaderRoute: typeof SignedInProjectsCreateScoutRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/projects/create/sonar': {
+      id: '/_signed-in/projects/create/sonar'
+      path: '/projects/create/sonar'
+      fullPath: '/projects/create/sonar'
+      preLoaderRoute: typeof SignedInProjectsCreateSonarRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/users/edit/$id': {
       id: '/_signed-in/users/edit/$id'
       path: '/users/edit/$id'
       fullPath: '/users/edit/$id'
       preLoaderRoute: typeof SignedInUsersEditIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/projects/edit/genie-go/$id': {
+      id: '/_signed-in/projects/edit/genie-go/$id'
+      path: '/projects/edit/genie-go/$id'
+      fullPath: '/projects/edit/genie-go/$id'
+      preLoaderRoute: typeof SignedInProjectsEditGenieGoIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/projects/edit/genie/$id': {
+      id: '/_signed-in/projects/edit/genie/$id'
+      path: '/projects/edit/genie/$id'
+      fullPath: '/projects/edit/genie/$id'
+      preLoaderRoute: typeof SignedInProjectsEditGenieIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/projects/edit/id8/$id': {
+      id: '/_signed-in/projects/edit/id8/$id'
+      path: '/projects/edit/id8/$id'
+      fullPath: '/projects/edit/id8/$id'
+      preLoaderRoute: typeof SignedInProjectsEditId8IdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/projects/edit/resonance/$id': {
+      id: '/_signed-in/projects/edit/resonance/$id'
+      path: '/projects/edit/resonance/$id'
+      fullPath: '/projects/edit/resonance/$id'
+      preLoaderRoute: typeof SignedInProjectsEditResonanceIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/projects/edit/scout/$id': {
+      id: '/_signed-in/projects/edit/scout/$id'
+      path: '/projects/edit/scout/$id'
+      fullPath: '/projects/edit/scout/$id'
+      preLoaderRoute: typeof SignedInProjectsEditScoutIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/projects/edit/sonar/$id': {
+      id: '/_signed-in/projects/edit/sonar/$id'
+      path: '/projects/edit/sonar/$id'
+      fullPath: '/projects/edit/sonar/$id'
+      preLoaderRoute: typeof SignedInProjectsEditSonarIdRouteImport
       parentRoute: typeof SignedInRoute
     }
   }
@@ -431,6 +825,34 @@ const AccessRouteChildren: AccessRouteChildren = {
 const AccessRouteWithChildren =
   AccessRoute._addFileChildren(AccessRouteChildren)
 
+interface ConsumerRouteChildren {
+  ConsumerGenieGoProjectNameRoute: typeof ConsumerGenieGoProjectNameRoute
+  ConsumerGenieProjectNameRoute: typeof ConsumerGenieProjectNameRoute
+  ConsumerId8ProjectNameRoute: typeof ConsumerId8ProjectNameRoute
+  ConsumerResonanceProjectNameRoute: typeof ConsumerResonanceProjectNameRoute
+  ConsumerScoutProjectNameRoute: typeof ConsumerScoutProjectNameRoute
+  ConsumerSonarProjectNameRoute: typeof ConsumerSonarProjectNameRoute
+  ConsumerScoutCollectDataProjectNameRoute: typeof ConsumerScoutCollectDataProjectNameRoute
+  ConsumerScoutFinalMessagesProjectNameRoute: typeof ConsumerScoutFinalMessagesProjectNameRoute
+}
+
+const ConsumerRouteChildren: ConsumerRouteChildren = {
+  ConsumerGenieGoProjectNameRoute: ConsumerGenieGoProjectNameRoute,
+  ConsumerGenieProjectNameRoute: ConsumerGenieProjectNameRoute,
+  ConsumerId8ProjectNameRoute: ConsumerId8ProjectNameRoute,
+  ConsumerResonanceProjectNameRoute: ConsumerResonanceProjectNameRoute,
+  ConsumerScoutProjectNameRoute: ConsumerScoutProjectNameRoute,
+  ConsumerSonarProjectNameRoute: ConsumerSonarProjectNameRoute,
+  ConsumerScoutCollectDataProjectNameRoute:
+    ConsumerScoutCollectDataProjectNameRoute,
+  ConsumerScoutFinalMessagesProjectNameRoute:
+    ConsumerScoutFinalMessagesProjectNameRoute,
+}
+
+const ConsumerRouteWithChildren = ConsumerRoute._addFileChildren(
+  ConsumerRouteChildren,
+)
+
 interface SignedInRouteChildren {
   SignedInCustomersIdRoute: typeof SignedInCustomersIdRoute
   SignedInCustomersAddRoute: typeof SignedInCustomersAddRoute
@@ -440,9 +862,20 @@ interface SignedInRouteChildren {
   SignedInProjectsIndexRoute: typeof SignedInProjectsIndexRoute
   SignedInUsersIndexRoute: typeof SignedInUsersIndexRoute
   SignedInProjectResonanceIdRoute: typeof SignedInProjectResonanceIdRoute
+  SignedInProjectsCreateGenieRoute: typeof SignedInProjectsCreateGenieRoute
+  SignedInProjectsCreateGenieGoRoute: typeof SignedInProjectsCreateGenieGoRoute
+  SignedInProjectsCreateId8Route: typeof SignedInProjectsCreateId8Route
   SignedInProjectsCreateResonanceRoute: typeof SignedInProjectsCreateResonanceRoute
+  SignedInProjectsCreateScoutRoute: typeof SignedInProjectsCreateScoutRoute
+  SignedInProjectsCreateSonarRoute: typeof SignedInProjectsCreateSonarRoute
   SignedInUsersEditIdRoute: typeof SignedInUsersEditIdRoute
   SignedInProjectsCreateIndexRoute: typeof SignedInProjectsCreateIndexRoute
+  SignedInProjectsEditGenieGoIdRoute: typeof SignedInProjectsEditGenieGoIdRoute
+  SignedInProjectsEditGenieIdRoute: typeof SignedInProjectsEditGenieIdRoute
+  SignedInProjectsEditId8IdRoute: typeof SignedInProjectsEditId8IdRoute
+  SignedInProjectsEditResonanceIdRoute: typeof SignedInProjectsEditResonanceIdRoute
+  SignedInProjectsEditScoutIdRoute: typeof SignedInProjectsEditScoutIdRoute
+  SignedInProjectsEditSonarIdRoute: typeof SignedInProjectsEditSonarIdRoute
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
@@ -454,9 +887,20 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInProjectsIndexRoute: SignedInProjectsIndexRoute,
   SignedInUsersIndexRoute: SignedInUsersIndexRoute,
   SignedInProjectResonanceIdRoute: SignedInProjectResonanceIdRoute,
+  SignedInProjectsCreateGenieRoute: SignedInProjectsCreateGenieRoute,
+  SignedInProjectsCreateGenieGoRoute: SignedInProjectsCreateGenieGoRoute,
+  SignedInProjectsCreateId8Route: SignedInProjectsCreateId8Route,
   SignedInProjectsCreateResonanceRoute: SignedInProjectsCreateResonanceRoute,
+  SignedInProjectsCreateScoutRoute: SignedInProjectsCreateScoutRoute,
+  SignedInProjectsCreateSonarRoute: SignedInProjectsCreateSonarRoute,
   SignedInUsersEditIdRoute: SignedInUsersEditIdRoute,
   SignedInProjectsCreateIndexRoute: SignedInProjectsCreateIndexRoute,
+  SignedInProjectsEditGenieGoIdRoute: SignedInProjectsEditGenieGoIdRoute,
+  SignedInProjectsEditGenieIdRoute: SignedInProjectsEditGenieIdRoute,
+  SignedInProjectsEditId8IdRoute: SignedInProjectsEditId8IdRoute,
+  SignedInProjectsEditResonanceIdRoute: SignedInProjectsEditResonanceIdRoute,
+  SignedInProjectsEditScoutIdRoute: SignedInProjectsEditScoutIdRoute,
+  SignedInProjectsEditSonarIdRoute: SignedInProjectsEditSonarIdRoute,
 }
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
@@ -467,6 +911,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   AccessRoute: AccessRouteWithChildren,
+  ConsumerRoute: ConsumerRouteWithChildren,
   SignedInRoute: SignedInRouteWithChildren,
 }
 export const routeTree = rootRouteImport

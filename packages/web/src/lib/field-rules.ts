@@ -4,6 +4,7 @@ import { hasUserPattern, passwordLength } from '@soundings/contract/password-rul
 /** What is wrong with a field; each is a text key of `common`. Kept as a code so that it follows the language. */
 export type FieldCode =
   | 'required'
+  | 'pleaseChooseAtLeastOneAssistant'
   | 'pleaseEnterTheCompanyName'
   | 'incorrectEmail'
   | 'emailInList'

@@ -52,6 +52,10 @@ export const formatMoment = (given: DateInput, language: Language = currentLangu
 export const formatMonth = (given: DateInput, language: Language = currentLanguage()): string =>
   `${monthName(new Date(given), language, 'long')}, ${new Date(given).getFullYear()}`;
 
+/** `MMMM` of a month that counts from 0: November. */
+export const formatMonthName = (month: number, language: Language = currentLanguage()): string =>
+  monthName(new Date(2000, month, 1), language, 'long');
+
 /** Whole calendar days between two moments; noon, so that the days of clock changes count as one. */
 const daysBetween = (from: Date, to: Date): number =>
   Math.round((new Date(to).setHours(12, 0, 0, 0) - new Date(from).setHours(12, 0, 0, 0)) / 86_400_000);

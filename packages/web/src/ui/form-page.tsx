@@ -9,11 +9,13 @@ interface FormPageProps {
   title: string;
   /** One line under it. */
   lead?: ReactNode;
+  /** At the title's right: what one may do beside the form. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** The page of a form, as high as the window, so that the form's footer stands at the bottom. */
-export function FormPage({ back, tile, title, lead, children }: FormPageProps) {
+export function FormPage({ back, tile, title, lead, actions, children }: FormPageProps) {
   return (
     <div className={classes.page}>
       <header className={classes.header}>
@@ -24,6 +26,7 @@ export function FormPage({ back, tile, title, lead, children }: FormPageProps) {
             <h1 className={classes.title}>{title}</h1>
             {lead ? <p className={classes.lead}>{lead}</p> : null}
           </div>
+          {actions ? <div className={classes.actions}>{actions}</div> : null}
         </div>
       </header>
       {children}

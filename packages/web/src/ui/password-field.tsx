@@ -41,25 +41,27 @@ export function PasswordField(props: PasswordFieldProps) {
           )}
         </label>
         <span className={classes.tools}>
-          {value ? (
+          {value && !rest.disabled ? (
             <UnstyledButton className={classes.tool} aria-label={t('common.copyPassword')} onClick={() => copy(value)}>
               <span aria-live="polite">{isCopied ? t('common.copied') : t('common.copy')}</span>
             </UnstyledButton>
           ) : null}
-          <UnstyledButton className={classes.tool} aria-label={t('common.generatePassword')} onClick={generate}>
-            {t('common.generate')}
-          </UnstyledButton>
+          {rest.disabled ? null : (
+            <UnstyledButton className={classes.tool} aria-label={t('common.generatePassword')} onClick={generate}>
+              {t('common.generate')}
+            </UnstyledButton>
+          )}
         </span>
       </div>
       <PasswordInput
         {...rest}
         id={id}
         autoComplete="new-password"
-        aria-describedby={hintsId}
+        aria-describedby={rest.disabled ? undefined : hintsId}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      <PasswordHints id={hintsId} value={value} withSymbols={withSymbols} />
+      {rest.disabled ? null : <PasswordHints id={hintsId} value={value} withSymbols={withSymbols} />}
     </div>
   );
 }

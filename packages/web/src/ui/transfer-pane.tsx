@@ -32,7 +32,10 @@ export function TransferPane<T>(props: Props<T>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const focusAt = useRef<number | null>(null);
-  const { rows, total } = rowsAfterMoves(source, came, went, (item) => isFound(itemOf(item).name, source.search));
+  const { rows, total } = rowsAfterMoves(source, came, went, (item) => {
+    const { name, note } = itemOf(item);
+    return isFound(note ? `${name} ${note}` : name, source.search);
+  });
   const changed = new Set(isMarked ? came.map(source.keyOf) : []);
   useLayoutEffect(() => {
     if (focusAt.current === null) return;

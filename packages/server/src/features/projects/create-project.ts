@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { ProjectSettings } from '@soundings/contract/project-settings';
 import type { ProjectRow, ProjectType } from '@soundings/contract/projects';
 import type { Database } from '#/platform/db/database.ts';
 import { isUniqueViolation } from '#/platform/db/postgres-error.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import { addProject, assignUsers, isNameTaken } from './projects.store.ts';
+import { nameKeyOf } from './name-key-of.ts';
+import { assignUsers } from './project-users.store.ts';
+import { addProject, isNameTaken } from './projects.store.ts';
 
 export interface NewProject {
   readonly projectName: string;
@@ -14,21 +17,15 @@ export interface NewProject {
   readonly demo?: boolean;
   readonly dataStructure?: 'respondents' | 'messages';
   readonly dataFrom?: Date;
+  readonly settings?: ProjectSettings;
+  readonly agentId?: string;
+  readonly fileName?: string;
   readonly result?: NonNullable<ProjectRow['result']> | null;
 }
 
-/** A name as it is compared: without regard to case, to how spaces and accents were typed, and to what cannot be seen. */
-export const nameKeyOf = (projectName: string): string =>
-  projectName
-    .normalize('NFKC')
-    .replaceAll(/\p{Cf}/gu, '')
-    .trim()
-    .replaceAll(/\s+/g, ' ')
-    .toLowerCase();
-
-/** Throws projectNameAlreadyExist where a project of any type has the name. */
-export const assertNameIsFree = async (db: Database, projectName: string): Promise<void> => {
-  if (await isNameTaken(db, nameKeyOf(projectName))) throw new AppError('projectNameAlreadyExist');
+/** Throws projectNameAlreadyExist where a project of any type, but the one with the id `mine`, has the name. */
+export const assertNameIsFree = async (db: Database, projectName: string, mine?: string): Promise<void> => {
+  if (await isNameTaken(db, nameKeyOf(projectName), mine)) throw new AppError('projectNameAlreadyExist');
 };
 
 /** Adds the project in the caller's transaction. Of parallel creates with one name exactly one goes through. */
@@ -41,7 +38,7 @@ export const createProject = async (tx: Database, project: NewProject): Promise<
     if (isUniqueViolation(error, 'projects_name_key_unique')) throw new AppError('projectNameAlreadyExist');
     throw error;
   }
-  const wanted = new Set(userIds);
-  if ((await assignUsers(tx, id, [...wanted])) !== wanted.size) throw new AppError('notFound');
+  const wanted = [...new Set(userIds)];
+  if ((await assignUsers(tx, id, wanted)) !== wanted.length) throw new AppError('notFound');
   return id;
 };

@@ -1,8 +1,8 @@
 import type { ProjectType } from '@soundings/contract/projects';
-import { addAuditEntry } from '#/platform/audit/audit.store.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
+import { noteDenied } from './note-denied.ts';
 import { findProjectFor, noteUsage } from './projects.store.ts';
 import type { Project } from './projects.tables.ts';
 
@@ -21,8 +21,6 @@ export const loadProjectFor = async (
     if (caller.companyId !== null) await noteUsage(db, caller.companyId, id, now());
     return project;
   }
-  const { id: actorId, username: actor, address } = caller;
-  const entry = { action: 'access.denied', outcome: 'failure', actorId, actor, address } as const;
-  await addAuditEntry(db, now(), { ...entry, target: `project ${id}` });
+  await noteDenied({ db, now }, caller, id);
   throw new AppError('notFound');
 };

@@ -1,16 +1,25 @@
 import type { ProjectRow } from '@soundings/contract/projects';
 import type { ListedProject } from './projects.store.ts';
 
-export const presentProject = ({ project, creator }: ListedProject): ProjectRow => ({
+/** What every answer about a project says. */
+export const presentFacts = ({ project, creator }: ListedProject) => ({
   id: project.id,
   projectName: project.projectName,
   projectType: project.projectType,
   createdBy: creator && { id: creator.id, name: creator.name },
   createdOn: project.createdOn.toISOString(),
   active: project.active,
-  dataSets: null,
   demo: project.demo,
   dataStructure: project.dataStructure,
-  dataFrom: project.dataFrom?.toISOString() ?? null,
-  result: project.result,
+  activeSharing: project.activeSharing,
+  dataSets: project.dataSets,
+  formed: project.projectType === 'SONAR' ? (project.dataSets ?? 0) > 0 : null,
+  collectedFrom: project.collectedFrom,
+  collectedTill: project.collectedTill,
+});
+
+export const presentProject = (listed: ListedProject): ProjectRow => ({
+  ...presentFacts(listed),
+  dataFrom: listed.project.dataFrom?.toISOString() ?? null,
+  result: listed.project.result,
 });

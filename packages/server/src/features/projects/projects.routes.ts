@@ -1,15 +1,61 @@
+import { done } from '@soundings/contract/endpoint';
 import { holds } from '@soundings/contract/permissions';
+import { projectInfoEndpoints } from '@soundings/contract/project-info';
 import { projectsEndpoints as endpoints } from '@soundings/contract/projects';
 import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
+import { auditedProject } from './audited-project.ts';
+import { getProject } from './get-project.ts';
+import { loadProjectInfo } from './load-project-info.ts';
+import { presentProjectInfo } from './project-info.present.ts';
+import { searchProjectUsers } from './project-users.store.ts';
 import { presentProject } from './projects.present.ts';
-import { searchProjects } from './projects.store.ts';
+import { findProjectFor, searchProjects, setProject } from './projects.store.ts';
+import { setProjectUsers } from './set-project-users.ts';
 
-export const projectsRoutes = (route: Route, { db }: Services): void => {
+export const projectsRoutes = (route: Route, services: Services): void => {
+  const { db } = services;
+
   route(endpoints.searchProjects, async ({ caller, body, query }) => {
     if (body.unassignedTo && !holds(caller.role, 'companies.manage')) throw new AppError('accessDenied');
     const { rows, totalElements } = await searchProjects(db, caller, body, query);
     return { content: rows.map(presentProject), totalElements, page: query.page, size: query.size };
+  });
+
+  route(projectInfoEndpoints.projectInfo, async ({ caller, params }) =>
+    presentProjectInfo(await loadProjectInfo(services, caller, params.id)),
+  );
+
+  route(endpoints.projectName, async ({ caller, params }) => {
+    const project = await findProjectFor(db, caller, params.id);
+    if (!project) throw new AppError('notFound');
+    return { projectName: project.projectName, projectType: project.projectType };
+  });
+
+  const setActive = async ({ caller, params }: { caller: Caller; params: { id: string } }, active: boolean) => {
+    const project = await getProject(db, params.id);
+    const action = active ? 'project.enable' : 'project.disable';
+    await auditedProject(services, { action, caller, target: project.projectName }, () =>
+      setProject(db, project.id, { active }),
+    );
+    return done;
+  };
+  route(endpoints.activateProject, (call) => setActive(call, true));
+  route(endpoints.deactivateProject, (call) => setActive(call, false));
+
+  route(endpoints.projectUsers, async ({ params, query }) => {
+    const project = await getProject(db, params.id);
+    const { rows, totalElements } = await searchProjectUsers(db, project.id, query);
+    return { content: rows, totalElements, page: query.page, size: query.size };
+  });
+
+  route(endpoints.editProjectUsers, async ({ caller, params, body }) => {
+    const project = await getProject(db, params.id);
+    await auditedProject(services, { action: 'project.users', caller, target: project.projectName }, () =>
+      setProjectUsers(services, project.id, body.userIds),
+    );
+    return done;
   });
 };

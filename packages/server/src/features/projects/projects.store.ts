@@ -1,11 +1,29 @@
 import type { ProjectSort } from '@soundings/contract/project-choices';
 import type { ProjectType } from '@soundings/contract/projects';
-import { and, asc, count, desc, eq, exists, ilike, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  inArray,
+  isNull,
+  like,
+  lt,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { companies } from '#/features/access/users/companies.tables.ts';
 import { users } from '#/features/access/users/users.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { escapeLike } from '#/platform/db/escape-like.ts';
 import type { Caller } from '#/platform/http/caller.ts';
+import { nameKeyOf } from './name-key-of.ts';
 import { companyProjects, type Project, projects, projectUsers } from './projects.tables.ts';
 
 export type Viewer = Pick<Caller, 'id' | 'role' | 'companyId'>;
@@ -55,6 +73,27 @@ export const findProjectFor = async (db: Database, caller: Caller, id: string): 
   return row ?? null;
 };
 
+/** What lists show; settings may be long texts, and no list shows them. */
+const {
+  settings: _settings,
+  nameKey: _key,
+  fileKey: _file,
+  fileName: _name,
+  agentId: _agent,
+  ...listed
+} = getTableColumns(projects);
+const creator = { id: users.id, name: users.name };
+
+/** A project with whoever created it, whether active or not, where the viewer may see it. */
+export const findCreatedProjectFor = async (db: Database, viewer: Viewer, id: string) => {
+  const [row] = await db
+    .select({ project: projects, creator })
+    .from(projects)
+    .leftJoin(users, eq(users.id, projects.createdBy))
+    .where(and(eq(projects.id, id), visibleTo(db, viewer)));
+  return row ?? null;
+};
+
 const usageIsFreshForMs = 60_000;
 
 /** Notes that someone of a company works with a project; once a minute is enough. */
@@ -83,18 +122,16 @@ export interface ProjectFilter {
   readonly unassignedTo?: string | null | undefined;
 }
 
-const columns = {
-  projectName: projects.nameKey,
-  createdOn: projects.createdOn,
-  projectType: projects.projectType,
-  createdBy: users.name,
-};
-
-const orderOf = (sort: ProjectSort): SQL[] => {
-  const descending = sort.startsWith('-');
-  const column = columns[sort.replace(/^-/, '') as keyof typeof columns];
-  const direction = descending ? desc : asc;
-  return [direction(column), asc(projects.id)];
+/** As the indexes have them: the reverse of an order is its exact mirror. */
+const orders: Record<ProjectSort, SQL[]> = {
+  projectName: [asc(projects.nameKey)],
+  '-projectName': [desc(projects.nameKey)],
+  createdOn: [asc(projects.createdOn), desc(projects.id)],
+  '-createdOn': [desc(projects.createdOn), asc(projects.id)],
+  projectType: [asc(projects.projectType), desc(projects.createdOn), asc(projects.id)],
+  '-projectType': [desc(projects.projectType), asc(projects.createdOn), desc(projects.id)],
+  createdBy: [asc(users.name), desc(projects.createdOn), asc(projects.id)],
+  '-createdBy': [desc(users.name), desc(projects.createdOn), asc(projects.id)],
 };
 
 interface Page {
@@ -116,7 +153,7 @@ const matching = (db: Database, caller: Viewer, filter: ProjectFilter) =>
     visibleTo(db, caller),
     filter.projectType ? eq(projects.projectType, filter.projectType) : undefined,
     filter.createdBy ? eq(projects.createdBy, filter.createdBy) : undefined,
-    filter.query ? ilike(projects.projectName, `%${escapeLike(filter.query)}%`) : undefined,
+    filter.query ? like(projects.nameKey, `%${escapeLike(nameKeyOf(filter.query))}%`) : undefined,
     filter.projectTypes ? inArray(projects.projectType, [...filter.projectTypes]) : undefined,
     filter.unassignedTo ? not(wasGivenTo(db, filter.unassignedTo)) : undefined,
     filter.idsMustNot?.length ? not(inArray(projects.id, [...filter.idsMustNot])) : undefined,
@@ -125,42 +162,86 @@ const matching = (db: Database, caller: Viewer, filter: ProjectFilter) =>
 /** The query of one page. `page` counts from 0. */
 export const projectPage = (db: Database, caller: Viewer, filter: ProjectFilter, { page, size, sort }: Page) =>
   db
-    .select({ project: projects, creator: { id: users.id, name: users.name } })
+    .select({ project: listed, creator })
     .from(projects)
     .leftJoin(users, eq(users.id, projects.createdBy))
     .where(matching(db, caller, filter))
-    .orderBy(...orderOf(sort))
+    .orderBy(...orders[sort])
     .limit(size)
     .offset(page * size);
 
-/** One page of the projects that the caller may see, and how many there are. */
-export const searchProjects = async (db: Database, caller: Caller, filter: ProjectFilter, page: Page) => {
-  const rows = await projectPage(db, caller, filter, page);
-  const [total] = await db
+const statementsOf = (db: Database, viewer: Viewer, filter: ProjectFilter, page: Page) => ({
+  rows: projectPage(db, viewer, filter, page).prepare(''),
+  total: db
     .select({ projects: count() })
     .from(projects)
-    .where(matching(db, caller, filter));
+    .where(matching(db, viewer, filter))
+    .prepare(''),
+});
+
+const kept = new WeakMap<Database, Map<string, ReturnType<typeof statementsOf>>>();
+const keptStatements = 500;
+const longestKey = 500;
+
+/** The text of a statement costs more than sending it, and most people ask for the same pages again. No answer is kept. */
+const keptStatementsOf = (db: Database, { id, role, companyId }: Viewer, filter: ProjectFilter, page: Page) => {
+  const statements = kept.get(db) ?? new Map<string, ReturnType<typeof statementsOf>>();
+  kept.set(db, statements);
+  const key = JSON.stringify([id, role, companyId, filter, page]);
+  const made = statements.get(key) ?? statementsOf(db, { id, role, companyId }, filter, page);
+  statements.delete(key);
+  if (key.length <= longestKey) statements.set(key, made);
+  const [oldest] = statements.keys();
+  if (statements.size > keptStatements && oldest !== undefined) statements.delete(oldest);
+  return made;
+};
+
+/** One page of the projects that the caller may see, and how many there are. */
+export const searchProjects = async (db: Database, caller: Caller, filter: ProjectFilter, page: Page) => {
+  const statements = keptStatementsOf(db, caller, filter, page);
+  const rows = await statements.rows.execute();
+  const [total] = await statements.total.execute();
   return { rows, totalElements: total!.projects };
 };
 
 export type ListedProject = Awaited<ReturnType<typeof searchProjects>>['rows'][number];
 
-export const isNameTaken = async (db: Database, nameKey: string): Promise<boolean> => {
+export const isNameTaken = async (db: Database, nameKey: string, except?: string): Promise<boolean> => {
   const [row] = await db.select({ id: projects.id }).from(projects).where(eq(projects.nameKey, nameKey));
-  return row !== undefined;
+  return row !== undefined && row.id !== except;
 };
 
 export const addProject = async (tx: Database, project: typeof projects.$inferInsert): Promise<void> => {
   await tx.insert(projects).values(project);
 };
 
-/** Assigns users to a project. @returns how many of the ids are users. */
-export const assignUsers = async (tx: Database, projectId: string, userIds: readonly string[]): Promise<number> => {
-  if (userIds.length === 0) return 0;
-  const known = tx
-    .select({ projectId: sql`${projectId}::uuid`.as('project_id'), userId: users.id })
-    .from(users)
-    .where(inArray(users.id, [...userIds]));
-  const assigned = await tx.insert(projectUsers).select(known).returning({ userId: projectUsers.userId });
-  return assigned.length;
+/** Any project, whoever asks: for those who may see all. */
+export const findProject = async (db: Database, id: string): Promise<Project | null> => {
+  const [row] = await db.select().from(projects).where(eq(projects.id, id));
+  return row ?? null;
+};
+
+/** The same row, held until the transaction ends, so that parallel changes come one after the other. */
+export const lockProject = async (tx: Database, id: string): Promise<Project | null> => {
+  const [row] = await tx.select().from(projects).where(eq(projects.id, id)).for('update');
+  return row ?? null;
+};
+
+/** Whether a project other than `id` follows an agent. */
+export const isAgentOfAnother = async (tx: Database, agentId: string, id: string): Promise<boolean> => {
+  const others = and(eq(projects.agentId, agentId), ne(projects.id, id));
+  const [row] = await tx.select({ id: projects.id }).from(projects).where(others).limit(1);
+  return row !== undefined;
+};
+
+export const setProject = async (
+  db: Database,
+  id: string,
+  change: Partial<typeof projects.$inferInsert>,
+): Promise<void> => {
+  await db.update(projects).set(change).where(eq(projects.id, id));
+};
+
+export const removeProject = async (tx: Database, id: string): Promise<void> => {
+  await tx.delete(projects).where(eq(projects.id, id));
 };

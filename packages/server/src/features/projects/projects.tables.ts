@@ -1,9 +1,13 @@
-import { projectTypes } from '@soundings/contract/project-choices';
+import { assistantModes, projectTypes } from '@soundings/contract/project-choices';
+import type { ProjectSettings } from '@soundings/contract/project-settings';
 import type { ProjectRow } from '@soundings/contract/projects';
 import { dataStructures } from '@soundings/contract/resonance-choices';
-import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { companies } from '#/features/access/users/companies.tables.ts';
 import { users } from '#/features/access/users/users.tables.ts';
+import { agents } from '#/features/assistants/agents.tables.ts';
+import { assistants } from '#/features/assistants/assistants.tables.ts';
 
 /** What all types of project share. A product keeps its own fields in a table of its own. */
 export const projects = pgTable(
@@ -20,6 +24,19 @@ export const projects = pgTable(
     active: boolean().notNull().default(true),
     demo: boolean().notNull().default(false),
     dataStructure: text('data_structure', { enum: dataStructures }),
+    /** What its type keeps beside this; each type writes its own fields. */
+    settings: jsonb().$type<ProjectSettings>().notNull().default({}),
+    /** ID8: whose instructions it follows. */
+    agentId: uuid('agent_id').references(() => agents.id, { onDelete: 'set null' }),
+    /** The survey of RESONANCE, the reference file of the others. */
+    fileName: text('file_name'),
+    /** Where a reference file is stored. */
+    fileKey: text('file_key'),
+    /** SONAR: rows of its dataset, and the days that were collected. */
+    dataSets: integer('data_sets'),
+    collectedFrom: date('collected_from'),
+    collectedTill: date('collected_till'),
+    activeSharing: boolean('active_sharing').notNull().default(false),
     /** When the data came in that `result` rests on. */
     dataFrom: timestamp('data_from', { withTimezone: true }),
     /** The latest finding, written by the product, shown by the list. */
@@ -29,7 +46,39 @@ export const projects = pgTable(
   (table) => [
     index('projects_created_on').on(table.createdOn.desc().nullsFirst(), table.id),
     index('projects_type_created_on').on(table.projectType, table.createdOn.desc().nullsFirst(), table.id),
+    index('projects_name_search').using('gin', sql`${table.nameKey} gin_trgm_ops`),
+    index('projects_agent_id').on(table.agentId),
     index('projects_created_by').on(table.createdBy, table.createdOn.desc().nullsFirst(), table.id),
+  ],
+);
+
+/** The passwords of a shared project, sealed, in a table of their own so that no list can carry them. */
+export const projectShares = pgTable('project_shares', {
+  projectId: uuid('project_id')
+    .primaryKey()
+    .references(() => projects.id, { onDelete: 'cascade' }),
+  password: text().notNull(),
+  /** SCOUT: opens the final messages only. */
+  finalMessagesPassword: text('final_messages_password'),
+  /** From then on consumers are refused. */
+  linkExpiresOn: timestamp('link_expires_on', { withTimezone: true }),
+});
+
+/** The assistants that a project uses, by their use. */
+export const projectAssistants = pgTable(
+  'project_assistants',
+  {
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    mode: text({ enum: assistantModes }).notNull(),
+    assistantId: uuid('assistant_id')
+      .notNull()
+      .references(() => assistants.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.mode, table.assistantId] }),
+    index('project_assistants_assistant_id').on(table.assistantId),
   ],
 );
 

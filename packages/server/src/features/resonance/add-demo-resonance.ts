@@ -14,9 +14,7 @@ export const addDemoResonance = async (
     userIds: [],
     demo: true,
     dataStructure: 'respondents',
-    theme: 'SOUNDINGS',
-    vision: 'default',
-    lang: 'en',
+    settings: { theme: 'SOUNDINGS', vision: 'default', lang: 'en' },
     fileName: 'demo data',
     mapping: null,
   });

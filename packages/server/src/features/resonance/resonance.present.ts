@@ -26,10 +26,10 @@ export const presentResonance = (
 ): ResonanceData => ({
   projectId: project.id,
   projectName: project.projectName,
-  theme: resonance.theme,
+  theme: project.settings.theme ?? 'SOUNDINGS',
   dataStructure: project.dataStructure ?? 'respondents',
-  lang: resonance.lang,
-  fileName: resonance.fileName,
+  lang: project.settings.lang ?? null,
+  fileName: project.fileName ?? '',
   importedOn: resonance.importedOn.toISOString(),
   demo: project.demo,
   scales: scalesOf(dataset),

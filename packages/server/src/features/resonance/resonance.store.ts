@@ -16,6 +16,14 @@ export const findResonanceProject = async (db: Database, projectId: string): Pro
   return row ?? null;
 };
 
+export const setResonanceProject = async (
+  tx: Database,
+  projectId: string,
+  change: Partial<Omit<ResonanceProject, 'projectId'>>,
+): Promise<void> => {
+  await tx.update(resonanceProjects).set(change).where(eq(resonanceProjects.projectId, projectId));
+};
+
 /** Whether a project's answers are stored under a key. */
 export const isDatasetUsed = async (db: Database, datasetKey: string): Promise<boolean> => {
   const [row] = await db

@@ -1,10 +1,5 @@
 import type { ColumnMapping, ResonanceFile } from '@soundings/contract/resonance';
-import {
-  importPhases,
-  resonanceLanguages,
-  resonanceThemes,
-  resonanceVisions,
-} from '@soundings/contract/resonance-choices';
+import { importPhases } from '@soundings/contract/resonance-choices';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#/features/access/users/users.tables.ts';
 import { projects } from '#/features/projects/projects.tables.ts';
@@ -13,10 +8,6 @@ export const resonanceProjects = pgTable('resonance_projects', {
   projectId: uuid('project_id')
     .primaryKey()
     .references(() => projects.id, { onDelete: 'cascade' }),
-  theme: text({ enum: resonanceThemes }).notNull(),
-  vision: text({ enum: resonanceVisions }).notNull(),
-  lang: text({ enum: resonanceLanguages }),
-  fileName: text('file_name').notNull(),
   /** Where the answers are stored; a new import writes a new key and then changes this one. */
   datasetKey: text('dataset_key').notNull().unique(),
   importedOn: timestamp('imported_on', { withTimezone: true }).notNull(),
@@ -29,9 +20,8 @@ export const resonanceFiles = pgTable(
   'resonance_files',
   {
     id: uuid().primaryKey(),
-    createdBy: uuid('created_by')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null where they were deleted; tidying removes the file with its row. */
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdOn: timestamp('created_on', { withTimezone: true }).notNull(),
     fileName: text('file_name').notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),

@@ -1,5 +1,7 @@
+import type { ResonanceSettings } from '@soundings/contract/project-settings';
 import type { Dataset } from '@soundings/engine/crosstab/dataset';
 import { encodeDatasetInSteps } from '@soundings/engine/crosstab/dataset-file';
+import type { z } from 'zod';
 import { createProject } from '#/features/projects/create-project.ts';
 import type { Database } from '#/platform/db/database.ts';
 import type { Services } from '#/platform/services.ts';
@@ -7,7 +9,9 @@ import { finishBreathing } from './import/breathe.ts';
 import { addResonanceProject, type ResonanceProject } from './resonance.store.ts';
 import { resultOf } from './result-of.ts';
 
-export interface NewResonance extends Pick<ResonanceProject, 'theme' | 'vision' | 'lang' | 'fileName' | 'mapping'> {
+export interface NewResonance extends Pick<ResonanceProject, 'mapping'> {
+  readonly settings: z.output<typeof ResonanceSettings>;
+  readonly fileName: string;
   readonly projectName: string;
   readonly createdBy: string;
   readonly userIds: readonly string[];
@@ -27,20 +31,12 @@ export const saveResonance = async (
   inTransaction: (tx: Database) => Promise<void> = async () => {},
 ): Promise<string> => {
   await storage.write(datasetKey, await finishBreathing(encodeDatasetInSteps(dataset)));
-  const { projectName, createdBy, userIds, demo, dataStructure, ...own } = given;
+  const { mapping, ...shared } = given;
   const createdOn = now();
   return db.transaction(async (tx) => {
-    const shared = {
-      projectName,
-      projectType: 'RESONANCE',
-      createdBy,
-      createdOn,
-      userIds,
-      demo,
-      dataStructure,
-    } as const;
-    const projectId = await createProject(tx, { ...shared, dataFrom: createdOn, result: resultOf(dataset) });
-    await addResonanceProject(tx, { ...own, projectId, datasetKey, importedOn: createdOn });
+    const facts = { projectType: 'RESONANCE', createdOn, dataFrom: createdOn, result: resultOf(dataset) } as const;
+    const projectId = await createProject(tx, { ...shared, ...facts });
+    await addResonanceProject(tx, { mapping, projectId, datasetKey, importedOn: createdOn });
     await inTransaction(tx);
     return projectId;
   });

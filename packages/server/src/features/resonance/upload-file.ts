@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MultipartFile } from '@fastify/multipart';
 import type { ResonanceFile } from '@soundings/contract/resonance';
 import { AppError } from '#/platform/http/app-error.ts';
+import { safeFileName } from '#/platform/http/safe-file-name.ts';
 import type { Services } from '#/platform/services.ts';
 import { inspectFile } from './import/inspect-file.ts';
 import { UnreadableFileError } from './import/unreadable-file-error.ts';
@@ -14,10 +15,6 @@ export interface Upload {
   readonly dataStructure: 'respondents' | 'messages';
 }
 
-/** A name to show: no path, no control characters, at most 200 characters. */
-const safeName = (name: string): string =>
-  (name.split(/[\\/]/).at(-1) ?? '').replaceAll(/\p{Cc}/gu, '').slice(0, 200) || 'file';
-
 /**
  * Stores an uploaded file and reads what is in it. The row stands before the first byte, so that whatever a crash
  * leaves behind is found and removed. Throws fileCannotBeRead, unsupportedMediaType or payloadTooLarge; then nothing stays.
@@ -26,7 +23,7 @@ export const uploadFile = async (services: Services, upload: Upload, signal: Abo
   const { db, storage, now } = services;
   const { file, createdBy, dataStructure } = upload;
   const id = randomUUID();
-  const row = { id, fileName: safeName(file.filename), storageKey: `uploads/${id}` };
+  const row = { id, fileName: safeFileName(file.filename), storageKey: `uploads/${id}` };
   await addFile(db, { ...row, createdBy, createdOn: now(), bytes: 0, form: 'wide', rows: 0, phase: 'uploading' });
   try {
     await storage.writeStream(row.storageKey, file.file);

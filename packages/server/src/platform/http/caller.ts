@@ -1,4 +1,5 @@
 import type { Role } from '@soundings/contract/permissions';
+import type { ProjectType } from '@soundings/contract/projects';
 
 /** Who makes a call. */
 export interface Caller {
@@ -10,5 +11,13 @@ export interface Caller {
   readonly companyId: string | null;
   readonly sessionId: string;
   /** The network address that the call comes from. */
+  readonly address: string;
+}
+
+/** Whoever opened a shared project by its name and password; they have no account. */
+export interface Consumer {
+  readonly projectId: string;
+  readonly projectName: string;
+  readonly projectType: ProjectType;
   readonly address: string;
 }

@@ -1,18 +1,21 @@
 import { Readable } from 'node:stream';
-import type { Download, Endpoint, Handled, Input } from '@soundings/contract/endpoint';
+import type { ProjectCredentials } from '@soundings/contract/consumers';
+import type { Download, Endpoint, Handled, Input, SharedPart } from '@soundings/contract/endpoint';
 import { ErrorAnswer } from '@soundings/contract/errors';
 import { holds } from '@soundings/contract/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '#/env.ts';
 import { AppError } from './app-error.ts';
-import type { Caller } from './caller.ts';
+import type { Caller, Consumer } from './caller.ts';
 import { refuseCrossSite } from './refuse-cross-site.ts';
 
-type CallerOf<E extends Endpoint> = E['access'] extends 'public' ? null : Caller;
+type CallerOf<E extends Endpoint> = E['access'] extends 'public' | 'consumer' ? null : Caller;
+type ConsumerOf<E extends Endpoint> = E['access'] extends 'consumer' ? Consumer : null;
 
 /** One call of an endpoint: its parsed input, who makes it, and from where. */
 export type Call<E extends Endpoint> = Input<E> & {
   readonly caller: CallerOf<E>;
+  readonly consumer: ConsumerOf<E>;
   readonly address: string;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -25,12 +28,15 @@ export interface Gate {
   readonly env: Env;
   /** Null where nobody is signed in. */
   authenticate(request: FastifyRequest): Promise<Caller | null>;
+  /** Opens a shared project; throws wrongCredentials, the same whatever is wrong. */
+  openShared(credentials: ProjectCredentials, part: SharedPart, address: string): Promise<Consumer>;
   recordRefusal(request: FastifyRequest, caller: Caller | null, error: AppError): Promise<void>;
 }
 
 /** A survey import answers when it is done; nothing may be sent meanwhile. */
 const slowMs = 1_800_000;
 const callerOf = new WeakMap<FastifyRequest, Caller>();
+const consumerOf = new WeakMap<FastifyRequest, Consumer>();
 
 const permit = (endpoint: Endpoint, gate: Gate) => {
   const checkOrigin = refuseCrossSite(gate.env);
@@ -41,7 +47,8 @@ const permit = (endpoint: Endpoint, gate: Gate) => {
     let caller: Caller | null = null;
     try {
       checkOrigin(request);
-      if (endpoint.access === 'public') return;
+      // A consumer's credentials are in the body, which is not read yet.
+      if (endpoint.access === 'public' || endpoint.access === 'consumer') return;
       caller = await gate.authenticate(request);
       if (!caller) throw new AppError('unauthorized');
       if (endpoint.access !== 'signed-in' && !holds(caller.role, endpoint.access)) throw new AppError('accessDenied');
@@ -52,6 +59,16 @@ const permit = (endpoint: Endpoint, gate: Gate) => {
     }
   };
 };
+
+/** The credentials of a consumer's call: the whole body, or its `projectRequest`. */
+const openShared =
+  ({ opens }: Endpoint, gate: Gate) =>
+  async (request: FastifyRequest): Promise<void> => {
+    if (!opens) throw new Error('a call of consumers says what its password opens');
+    const body = request.body as ProjectCredentials | { projectRequest: ProjectCredentials };
+    const credentials = 'projectRequest' in body ? body.projectRequest : body;
+    consumerOf.set(request, await gate.openShared(credentials, opens, request.ip));
+  };
 
 const schemaOf = (endpoint: Endpoint) => ({
   summary: endpoint.summary,
@@ -92,12 +109,14 @@ export const createRoute =
       exposeHeadRoute: !endpoint.download,
       ...(endpoint.maxBodyBytes ? { bodyLimit: endpoint.maxBodyBytes } : {}),
       onRequest: permit(endpoint, gate),
+      ...(endpoint.access === 'consumer' ? { preHandler: openShared(endpoint, gate) } : {}),
       handler: async (request, reply) => {
         const call = {
           params: request.params,
           query: request.query,
           body: request.body,
           caller: callerOf.get(request) ?? null,
+          consumer: consumerOf.get(request) ?? null,
           address: request.ip,
           request,
           reply,

@@ -7,6 +7,7 @@ export interface Keys {
   readonly accessToken: Uint8Array;
   readonly refreshToken: Uint8Array;
   readonly oneTimeCode: Uint8Array;
+  readonly projectPassword: Uint8Array;
 }
 
 /** HKDF-SHA-256 (RFC 5869), one label a purpose. */
@@ -16,6 +17,7 @@ export const deriveKeys = (secret: string): Keys => {
     accessToken: derive('access-token'),
     refreshToken: derive('refresh-token'),
     oneTimeCode: derive('one-time-code'),
+    projectPassword: derive('project-password'),
   };
 };
 

@@ -46,6 +46,12 @@ export const countTry = async <T>(
   }
 };
 
+/** Throws tooManyRequests where the limit is used up; counts nothing. */
+export const refuseBeyond = async (db: Database, limit: Limit, subject: string, now: Date): Promise<void> => {
+  const hit = await findHits(db, keyOf(limit, subject), now);
+  if (hit && hit.hits >= limit.max) refuse(hit, now);
+};
+
 /** The same, for limits on failures alone: a try that succeeds does not count either. */
 export const countFailure = async <T>(
   db: Database,

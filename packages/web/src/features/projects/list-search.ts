@@ -1,12 +1,14 @@
-import { projectSorts, projectTypes } from '@soundings/contract/project-choices';
+import { createdTypes, projectSorts } from '@soundings/contract/project-choices';
 import * as z from 'zod/mini';
 
 export type ContentView = 'cards' | 'table';
 
 /** What the address of the list holds; whatever it does not understand is left out. `page` counts from 1. */
 export const ListSearch = z.object({
-  type: z.catch(z.optional(z.enum(projectTypes)), undefined),
+  type: z.catch(z.optional(z.enum(createdTypes)), undefined),
   query: z.catch(z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))), undefined),
+  /** Id of a user. */
+  createdBy: z.catch(z.optional(z.uuid()), undefined),
   sort: z.catch(z.optional(z.enum(projectSorts)), undefined),
   page: z.catch(z.optional(z.coerce.number().check(z.int(), z.gte(1))), undefined),
   size: z.catch(z.optional(z.coerce.number().check(z.int())), undefined),
@@ -31,6 +33,7 @@ export const projectQueryOf = (search: ListSearch, view: ContentView) => ({
   sort: search.sort ?? defaultSort,
   type: search.type,
   query: search.query,
+  createdBy: search.createdBy,
 });
 export type ProjectQuery = ReturnType<typeof projectQueryOf>;
 
@@ -42,4 +45,7 @@ export const changeSearch = (search: ListSearch, change: Partial<ListSearch>): L
   return next;
 };
 
-export const isFiltered = (search: ListSearch): boolean => search.type !== undefined || search.query !== undefined;
+export const noFilters = { type: undefined, query: undefined, createdBy: undefined } satisfies Partial<ListSearch>;
+
+export const isFiltered = ({ type, query, createdBy }: ListSearch): boolean =>
+  type !== undefined || query !== undefined || createdBy !== undefined;

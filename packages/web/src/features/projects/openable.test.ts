@@ -1,9 +1,36 @@
+import type { ProjectRow } from '@soundings/contract/projects';
 import { expect, it } from 'vitest';
-import { whyClosed } from './openable.ts';
+import { lacksData, whyClosed } from './openable.ts';
 
-it('opens active projects of types that have a page', () => {
-  expect(whyClosed({ active: true, projectType: 'RESONANCE', dataStructure: 'respondents' })).toBeNull();
-  expect(whyClosed({ active: false, projectType: 'RESONANCE', dataStructure: 'respondents' })).toBe('inactive');
-  expect(whyClosed({ active: true, projectType: 'RESONANCE', dataStructure: 'messages' })).toBe('comesLater');
-  expect(whyClosed({ active: true, projectType: 'SONAR', dataStructure: null })).toBe('comesLater');
+const project = (projectType: ProjectRow['projectType'], more: Partial<ProjectRow> = {}) => ({
+  active: true,
+  projectType,
+  dataStructure: projectType === 'RESONANCE' ? ('respondents' as const) : null,
+  collectedFrom: null,
+  collectedTill: null,
+  ...more,
+});
+
+it.each([
+  ['a survey of respondents', project('RESONANCE'), null],
+  ['an inactive one', project('RESONANCE', { active: false }), 'inactive'],
+  ['one of messages, whose page comes later', project('RESONANCE', { dataStructure: 'messages' }), 'comesLater'],
+  ['a type that is listed only', project('PULSE'), 'unknownType'],
+  ['an inactive one of such a type', project('PULSE', { active: false }), 'inactive'],
+  ['Sonar without data', project('SONAR'), 'collectDataFirst'],
+  ['inactive Sonar without data', project('SONAR', { active: false }), 'inactive'],
+  ['Sonar with data', project('SONAR', { collectedFrom: '2026-03-01', collectedTill: '2026-09-30' }), 'comesLater'],
+  ['Sonar with one end of its data', project('SONAR', { collectedFrom: '2026-03-01' }), 'comesLater'],
+  ['Scout', project('SCOUTV2'), 'comesLater'],
+  ['Genie', project('GENIE'), 'comesLater'],
+  ['Genie GO', project('GENIE_GO'), 'comesLater'],
+  ['ID8', project('ID8'), 'comesLater'],
+])('knows whether it opens %s', (_, facts, expected) => {
+  expect(whyClosed(facts)).toBe(expected);
+});
+
+it('asks for data only where data is collected', () => {
+  expect(lacksData(project('SONAR'))).toBe(true);
+  expect(lacksData(project('SONAR', { collectedTill: '2026-09-30' }))).toBe(false);
+  expect(lacksData(project('ID8'))).toBe(false);
 });

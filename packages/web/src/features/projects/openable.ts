@@ -1,9 +1,18 @@
+import { createdTypes } from '@soundings/contract/project-choices';
 import type { ProjectRow } from '@soundings/contract/projects';
 
+type Facts = Pick<ProjectRow, 'active' | 'projectType' | 'dataStructure' | 'collectedFrom' | 'collectedTill'>;
+
+export type WhyClosed = 'inactive' | 'unknownType' | 'collectDataFirst' | 'comesLater';
+
+/** Whether nothing was collected for a SONAR project so far; never for other types. */
+export const lacksData = (project: Pick<Facts, 'projectType' | 'collectedFrom' | 'collectedTill'>): boolean =>
+  project.projectType === 'SONAR' && project.collectedFrom === null && project.collectedTill === null;
+
 /** Why a project cannot be opened, or null where it can. */
-export const whyClosed = (
-  project: Pick<ProjectRow, 'active' | 'projectType' | 'dataStructure'>,
-): 'inactive' | 'comesLater' | null => {
+export const whyClosed = (project: Facts): WhyClosed | null => {
   if (!project.active) return 'inactive';
+  if (!createdTypes.some((type) => type === project.projectType)) return 'unknownType';
+  if (lacksData(project)) return 'collectDataFirst';
   return project.projectType === 'RESONANCE' && project.dataStructure !== 'messages' ? null : 'comesLater';
 };

@@ -3,9 +3,12 @@ import { audit } from './de/audit.ts';
 import { common } from './de/common.ts';
 import { companies } from './de/companies.ts';
 import { companyForm } from './de/company-form.ts';
+import { consumer } from './de/consumer.ts';
 import { errors } from './de/errors.ts';
 import { fileErrors } from './de/file-errors.ts';
 import { pickers } from './de/pickers.ts';
+import { projectEdit } from './de/project-edit.ts';
+import { projectForm } from './de/project-form.ts';
 import { projects } from './de/projects.ts';
 import { resonance } from './de/resonance.ts';
 import { shell } from './de/shell.ts';
@@ -19,9 +22,12 @@ export const de = {
   fileErrors,
   pickers,
   projects,
+  projectForm,
+  projectEdit,
   resonance,
   users,
   companies,
   companyForm,
   audit,
+  consumer,
 };

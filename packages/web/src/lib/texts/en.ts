@@ -3,9 +3,12 @@ import { audit } from './en/audit.ts';
 import { common } from './en/common.ts';
 import { companies } from './en/companies.ts';
 import { companyForm } from './en/company-form.ts';
+import { consumer } from './en/consumer.ts';
 import { errors } from './en/errors.ts';
 import { fileErrors } from './en/file-errors.ts';
 import { pickers } from './en/pickers.ts';
+import { projectEdit } from './en/project-edit.ts';
+import { projectForm } from './en/project-form.ts';
 import { projects } from './en/projects.ts';
 import { resonance } from './en/resonance.ts';
 import { shell } from './en/shell.ts';
@@ -19,9 +22,12 @@ export const en = {
   fileErrors,
   pickers,
   projects,
+  projectForm,
+  projectEdit,
   resonance,
   users,
   companies,
   companyForm,
   audit,
+  consumer,
 };

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNull, lt, ne, or, type Placeholder, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { companies } from '../users/companies.tables.ts';
 import { users } from '../users/users.tables.ts';
@@ -21,7 +21,7 @@ const companyIsEnabled = (db: Database) =>
     ),
   );
 
-const living = (db: Database, id: string, now: Date) =>
+const living = (db: Database, id: string | Placeholder, now: Date | Placeholder) =>
   and(
     eq(sessions.id, id),
     isNull(sessions.endedOn),
@@ -30,9 +30,9 @@ const living = (db: Database, id: string, now: Date) =>
     companyIsEnabled(db),
   );
 
-/** The user behind a living session: not signed out, not expired, neither they nor their company disabled. */
-export const findSessionUser = async (db: Database, id: string, now: Date) => {
-  const [row] = await db
+/** Every call asks this, so its text is made once a database. */
+const sessionUserStatement = (db: Database) =>
+  db
     .select({
       id: users.id,
       username: users.username,
@@ -42,7 +42,16 @@ export const findSessionUser = async (db: Database, id: string, now: Date) => {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(living(db, id, now));
+    .where(living(db, sql.placeholder('id'), sql.placeholder('now')))
+    .prepare('');
+
+const statements = new WeakMap<Database, ReturnType<typeof sessionUserStatement>>();
+
+/** The user behind a living session: not signed out, not expired, neither they nor their company disabled. */
+export const findSessionUser = async (db: Database, id: string, now: Date) => {
+  const statement = statements.get(db) ?? sessionUserStatement(db);
+  statements.set(db, statement);
+  const [row] = await statement.execute({ id, now: now.toISOString() });
   return row ?? null;
 };
 

@@ -21,19 +21,47 @@ export const signAccessToken = async (keys: Keys, sessionId: string, now: Date) 
 /** An access token is one of ours and gives its session, or was one until it expired, or never was. */
 type ReadAccessToken = { readonly sessionId: string } | 'expired' | 'forged';
 
-export const readAccessToken = async (keys: Keys, token: string, now: Date): Promise<ReadAccessToken> => {
+interface Verified {
+  readonly sessionId: string;
+  /** Milliseconds since 1970. */
+  readonly expiresOn: number;
+}
+
+const verifyAccessToken = async (keys: Keys, token: string, now: Date): Promise<Verified | 'expired' | 'forged'> => {
   try {
     const { payload } = await jwtVerify(token, keys.accessToken, {
       algorithms: ['HS256'],
       typ: 'at+jwt',
       audience,
       currentDate: now,
+      requiredClaims: ['sub', 'exp'],
     });
-    return payload.sub === undefined ? 'forged' : { sessionId: payload.sub };
+    return { sessionId: payload.sub!, expiresOn: payload.exp! * 1000 };
   } catch (error) {
     // Signature, kind and audience are checked before the time.
     return error instanceof errors.JWTExpired ? 'expired' : 'forged';
   }
+};
+
+const keptTokens = 5000;
+const verifiedBy = new WeakMap<Uint8Array, Map<string, Verified>>();
+
+/**
+ * A signature that was right once stays right under its key, so it is calculated once a token. Everything that can
+ * change (the time, and with every call the session) is asked anew.
+ */
+export const readAccessToken = async (keys: Keys, token: string, now: Date): Promise<ReadAccessToken> => {
+  const verified = verifiedBy.get(keys.accessToken) ?? new Map<string, Verified>();
+  verifiedBy.set(keys.accessToken, verified);
+  const known = verified.get(token);
+  if (known && known.expiresOn > now.getTime()) return { sessionId: known.sessionId };
+  verified.delete(token);
+  const read = await verifyAccessToken(keys, token, now);
+  if (typeof read === 'string') return read;
+  const [oldest] = verified.keys();
+  if (verified.size >= keptTokens && oldest !== undefined) verified.delete(oldest);
+  verified.set(token, read);
+  return { sessionId: read.sessionId };
 };
 
 /**

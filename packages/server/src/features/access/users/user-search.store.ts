@@ -85,16 +85,22 @@ export const searchUsers = async (db: Database, filter: UserFilter, page: Page) 
   return { rows, totalElements: await countMatching(db, filter) };
 };
 
-/** One page of the global admins, enabled or not, and how many there are. */
-export const searchAdmins = async (db: Database, query: string | undefined, page: Page<'name' | '-name'>) => {
-  const filter: UserFilter = { query, roleName: 'ROLE_GLOBAL_ADMIN' };
-  const rows = await db
+const adminsWith = (query: string | undefined): UserFilter => ({ query, roleName: 'ROLE_GLOBAL_ADMIN' });
+
+/** The query of one page of the global admins, enabled or not. */
+export const adminPage = (db: Database, query: string | undefined, { page, size, sort }: Page<'name' | '-name'>) =>
+  db
     .select({ id: users.id, name: users.name, username: users.username })
     .from(users)
-    .where(matching(filter))
-    .orderBy(...orders[page.sort])
-    .limit(page.size)
-    .offset(page.page * page.size);
+    .where(matching(adminsWith(query)))
+    .orderBy(...orders[sort])
+    .limit(size)
+    .offset(page * size);
+
+/** One page of the global admins, enabled or not, and how many there are. */
+export const searchAdmins = async (db: Database, query: string | undefined, page: Page<'name' | '-name'>) => {
+  const rows = await adminPage(db, query, page);
+  const filter = adminsWith(query);
   return { rows, totalElements: await countMatching(db, filter) };
 };
 

@@ -1,5 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
 import { permit } from '#/app/permit.ts';
+import { UsersSection } from '#/features/project-forms/create/users-section.tsx';
+import type { AssignedUser } from '#/features/project-forms/fields/assigned-user.ts';
 import { CreatePage } from '#/features/resonance/components/create/create-page.tsx';
 import { TypeTile } from '#/ui/type-tile.tsx';
 
@@ -9,5 +12,10 @@ export const Route = createFileRoute('/_signed-in/projects/create/resonance')({
 });
 
 function CreateResonance() {
-  return <CreatePage tile={<TypeTile type="RESONANCE" size={44} />} />;
+  const [users, setUsers] = useState<AssignedUser[]>([]);
+  const people = {
+    userIds: users.map(({ id }) => id),
+    section: <UsersSection chosen={users} onChange={setUsers} />,
+  };
+  return <CreatePage tile={<TypeTile type="RESONANCE" size={44} />} people={people} />;
 }

@@ -13,11 +13,13 @@ function Projects() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const { user } = Route.useRouteContext();
+  // A filter that one cannot see must not narrow the list.
+  const seen = may(user, 'users.see-admins') ? search : { ...search, createdBy: undefined };
   return (
     <ProjectList
-      search={search}
+      search={seen}
       onSearch={(next) => void navigate({ search: next, replace: true })}
-      canCreate={may(user, 'projects.create')}
+      may={(permission) => may(user, permission)}
     />
   );
 }

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconFilterOff, IconLayoutGrid, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { typeLooks } from '#/lib/project-types.ts';
 import { Card } from '#/ui/card.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
-import { changeSearch, isFiltered, type ListSearch } from '../list-search.ts';
+import { creatorNameQuery } from '../api/creator-name.ts';
+import { changeSearch, isFiltered, type ListSearch, noFilters } from '../list-search.ts';
 
 interface Props {
   search: ListSearch;
@@ -16,10 +18,13 @@ interface Props {
 /** Nothing to list: filters that find nothing can be removed, a first use can begin. */
 export function NoProjects({ search, onSearch, canCreate }: Props) {
   const { t } = useTranslation();
+  const { type, query, createdBy } = search;
+  const creator = useQuery({ ...creatorNameQuery(createdBy ?? ''), enabled: createdBy !== undefined });
   if (isFiltered(search)) {
     const words = [
-      search.query === undefined ? null : t('projects.quoted', { text: search.query }),
-      search.type === undefined ? null : t('projects.inType', { type: typeLooks[search.type].name }),
+      query === undefined ? null : t('projects.quoted', { text: query }),
+      type === undefined ? null : t('projects.inType', { type: typeLooks[type].name }),
+      createdBy === undefined ? null : t('projects.byName', { name: creator.data ?? t('projects.deletedUser') }),
     ];
     return (
       <Card flush label={t('projects.noMatch')}>
@@ -27,9 +32,7 @@ export function NoProjects({ search, onSearch, canCreate }: Props) {
           icon={<IconFilterOff size={21} stroke={1.7} />}
           title={t('projects.noMatch')}
           actions={
-            <Button onClick={() => onSearch(changeSearch(search, { type: undefined, query: undefined }))}>
-              {t('projects.removeFilters')}
-            </Button>
+            <Button onClick={() => onSearch(changeSearch(search, noFilters))}>{t('projects.removeFilters')}</Button>
           }
         >
           {t('projects.noMatchHelp', { filters: words.filter(Boolean).join(' ') })}

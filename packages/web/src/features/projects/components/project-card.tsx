@@ -5,15 +5,24 @@ import { formatDate } from '#/lib/format.ts';
 import { typeLooks } from '#/lib/project-types.ts';
 import { TypeTile } from '#/ui/type-tile.tsx';
 import { UserAvatar } from '#/ui/user-avatar.tsx';
+import type { May } from '../may.ts';
+import { type MenuAction, menuOf } from '../menu-of.ts';
 import { whyClosed } from '../openable.ts';
 import { DemoBadge } from './demo-badge.tsx';
 import classes from './project-card.module.css';
+import { ProjectMenu } from './project-menu.tsx';
 import { ProjectName } from './project-name.tsx';
 import { ProjectResult } from './project-result.tsx';
 import { ProjectState } from './project-state.tsx';
 
+interface Props {
+  project: ProjectRow;
+  may: May;
+  onAsk: (action: MenuAction, project: ProjectRow) => void;
+}
+
 /** One project: name first, then its latest result, then everything else. */
-export function ProjectCard({ project }: { project: ProjectRow }) {
+export function ProjectCard({ project, may, onAsk }: Props) {
   const { t } = useTranslation();
   const isClosed = whyClosed(project) !== null;
   const creator = project.createdBy?.name ?? t('projects.deletedUser');
@@ -31,6 +40,9 @@ export function ProjectCard({ project }: { project: ProjectRow }) {
             {project.demo && <DemoBadge />}
           </div>
         </div>
+        <span className={classes.menu}>
+          <ProjectMenu project={project} entries={menuOf(project, may)} onAsk={onAsk} />
+        </span>
       </div>
       <div className={classes.middle}>
         <ProjectResult project={project} isMuted={isClosed} />

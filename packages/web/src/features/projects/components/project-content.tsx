@@ -1,6 +1,7 @@
 import type { Answer } from '@soundings/contract/endpoint';
 import type { endpoints } from '@soundings/contract/endpoints';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
@@ -8,11 +9,10 @@ import { PaginationBar } from '#/ui/pagination-bar.tsx';
 import { SkeletonCards } from '#/ui/skeleton-cards.tsx';
 import { SkeletonRows } from '#/ui/skeleton-rows.tsx';
 import { type ContentView, changeSearch, type ListSearch, type ProjectQuery, pageSizes } from '../list-search.ts';
+import type { May } from '../may.ts';
 import { NoProjects } from './no-projects.tsx';
 import cards from './project-card.module.css';
-import { ProjectCard } from './project-card.tsx';
-import classes from './project-list.module.css';
-import { ProjectTable } from './project-table.tsx';
+import { ProjectRows } from './project-rows.tsx';
 
 interface Props {
   projects: UseQueryResult<Answer<typeof endpoints.searchProjects>>;
@@ -20,13 +20,20 @@ interface Props {
   view: ContentView;
   search: ListSearch;
   onSearch: (search: ListSearch) => void;
-  canCreate: boolean;
+  may: May;
 }
 
 /** The list itself, or what stands in its place while it loads, fails or is empty. */
-export function ProjectContent({ projects, query, view, search, onSearch, canCreate }: Props) {
+export function ProjectContent({ projects, query, view, search, onSearch, may }: Props) {
   const { t } = useTranslation();
   const { data, error, refetch, isRefetching, isPlaceholderData } = projects;
+  const pages = data === undefined ? 1 : Math.max(1, Math.ceil(data.totalElements / query.size));
+  const isBeyond = !isPlaceholderData && data !== undefined && query.page > pages;
+  // The last project of the last page was deleted, or the address is old.
+  useEffect(() => {
+    if (isBeyond) onSearch(changeSearch(search, { page: pages }));
+  }, [isBeyond, onSearch, search, pages]);
+
   if (data === undefined && error === null) {
     if (view === 'cards') return <SkeletonCards cards={8} className={cards.grid} />;
     return (
@@ -47,24 +54,19 @@ export function ProjectContent({ projects, query, view, search, onSearch, canCre
       </Card>
     );
   }
-  if (data.totalElements === 0) return <NoProjects search={search} onSearch={onSearch} canCreate={canCreate} />;
+  if (data.totalElements === 0) {
+    return <NoProjects search={search} onSearch={onSearch} canCreate={may('projects.create')} />;
+  }
   return (
     <>
-      <div data-stale={isPlaceholderData || undefined} className={classes.content} aria-busy={isPlaceholderData}>
-        {view === 'cards' ? (
-          <ul className={cards.grid} aria-label={t('projects.title')}>
-            {data.content.map((project) => (
-              <ProjectCard key={project.id} project={project} />
-            ))}
-          </ul>
-        ) : (
-          <ProjectTable
-            projects={data.content}
-            sort={query.sort}
-            onSort={(sort) => onSearch(changeSearch(search, { sort }))}
-          />
-        )}
-      </div>
+      <ProjectRows
+        projects={data.content}
+        view={view}
+        sort={query.sort}
+        onSort={(sort) => onSearch(changeSearch(search, { sort }))}
+        isStale={isPlaceholderData}
+        may={may}
+      />
       <PaginationBar
         page={query.page - 1}
         size={query.size}

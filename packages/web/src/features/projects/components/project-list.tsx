@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { projectsQuery } from '../api/search-projects.ts';
 import { type ListSearch, projectQueryOf } from '../list-search.ts';
+import type { May } from '../may.ts';
 import { useContentView } from '../use-content-view.ts';
 import { ProjectContent } from './project-content.tsx';
 import classes from './project-list.module.css';
@@ -15,11 +16,11 @@ import { ProjectToolbar } from './project-toolbar.tsx';
 interface Props {
   search: ListSearch;
   onSearch: (search: ListSearch) => void;
-  canCreate: boolean;
+  may: May;
 }
 
 /** The projects one may see, filtered and sorted by the address. */
-export function ProjectList({ search, onSearch, canCreate }: Props) {
+export function ProjectList({ search, onSearch, may }: Props) {
   const { t } = useTranslation();
   const [stored, setView] = useContentView();
   const isPhone = useMediaQuery('(max-width: 37.49em)', false, { getInitialValueInEffect: false });
@@ -32,28 +33,21 @@ export function ProjectList({ search, onSearch, canCreate }: Props) {
         title={t('projects.title')}
         count={projects.data?.totalElements}
         actions={
-          canCreate && (
-            <Button
-              component={Link}
-              to="/projects/create"
-              variant="filled"
-              leftSection={<IconPlus size={17} />}
-              aria-label={t('projects.newProject')}
-            >
-              {isPhone ? t('projects.new') : t('projects.newProject')}
+          may('projects.create') && (
+            <Button component={Link} to="/projects/create" variant="filled" leftSection={<IconPlus size={17} />}>
+              {t('projects.newProject')}
             </Button>
           )
         }
       />
-      <ProjectToolbar search={search} onSearch={onSearch} view={view} onView={setView} />
-      <ProjectContent
-        projects={projects}
-        query={query}
-        view={view}
+      <ProjectToolbar
         search={search}
         onSearch={onSearch}
-        canCreate={canCreate}
+        view={view}
+        onView={setView}
+        canSeeCreators={may('users.see-admins')}
       />
+      <ProjectContent projects={projects} query={query} view={view} search={search} onSearch={onSearch} may={may} />
     </div>
   );
 }

@@ -5,16 +5,21 @@ import { useTranslation } from 'react-i18next';
 import { whyClosed } from '../openable.ts';
 import classes from './project-name.module.css';
 
+const always = { hover: true, focus: true, touch: true };
+
 /** The name, which opens the project from anywhere in its card or row, or tells why it does not. */
 export function ProjectName({ project }: { project: ProjectRow }) {
   const { t } = useTranslation();
   const closed = whyClosed(project);
   if (closed !== null) {
+    const reason = t(`projects.${closed}Help`);
     return (
-      <Tooltip label={t(`projects.${closed}Help`)}>
-        <span className={classes.name} data-closed>
+      <Tooltip label={`${project.projectName}: ${reason}`} events={always} multiline maw={320}>
+        {/* A link that leads nowhere: the keyboard reaches it and its reason. */}
+        {/* biome-ignore lint/a11y: there is no element for a link that is disabled */}
+        <a role="link" aria-disabled="true" tabIndex={0} aria-description={reason} className={classes.name} data-closed>
           {project.projectName}
-        </span>
+        </a>
       </Tooltip>
     );
   }

@@ -1,11 +1,13 @@
 import type { ProjectRow } from '@soundings/contract/projects';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#/lib/format.ts';
+import { formatDate, formatNumber } from '#/lib/format.ts';
 import { BaseMark } from '#/ui/figures/base-mark.tsx';
 import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
 import { lowBase } from '../low-base.ts';
+import { whyClosed } from '../openable.ts';
 import classes from './project-card.module.css';
 import { ResultTrack } from './result-track.tsx';
+import { SonarFacts } from './sonar-facts.tsx';
 
 interface Props {
   project: ProjectRow;
@@ -16,15 +18,19 @@ interface Props {
 export function ProjectResult({ project, isMuted }: Props) {
   const { t } = useTranslation();
   const { result } = project;
+  if (project.projectType === 'SONAR') return <SonarFacts project={project} />;
   if (result === null) {
-    const text = project.projectType === 'RESONANCE' ? t('projects.noResultYet') : t('projects.resultComesLater');
-    return <p className={classes.noResult}>{text}</p>;
+    const isSurvey = project.projectType === 'RESONANCE' && whyClosed(project) !== 'comesLater';
+    return <p className={classes.noResult}>{t(isSurvey ? 'projects.noResultYet' : 'projects.resultComesLater')}</p>;
   }
   const base = formatNumber(result.base);
   return (
     <div className={classes.result}>
       <span className={classes.caption}>
         {t('projects.bestR1Of', { count: result.messages, n: formatNumber(result.messages) })}
+        {project.dataFrom !== null && (
+          <span className={classes.dataOf}>{t('projects.dataOf', { date: formatDate(project.dataFrom) })}</span>
+        )}
       </span>
       <span>
         <SoundingFigure value={result.bestR1} unit="%" size="large" />

@@ -1,8 +1,10 @@
-import { Table } from '@mantine/core';
+import { Table, VisuallyHidden } from '@mantine/core';
 import type { ProjectSort } from '@soundings/contract/project-choices';
 import type { ProjectRow } from '@soundings/contract/projects';
 import { useTranslation } from 'react-i18next';
 import { SortHeading } from '#/ui/sort-heading.tsx';
+import type { May } from '../may.ts';
+import type { MenuAction } from '../menu-of.ts';
 import classes from './project-table.module.css';
 import { ProjectTableRow } from './project-table-row.tsx';
 
@@ -10,13 +12,16 @@ interface Props {
   projects: readonly ProjectRow[];
   sort: ProjectSort;
   onSort: (sort: ProjectSort) => void;
+  may: May;
+  onAsk: (action: MenuAction, project: ProjectRow) => void;
 }
 
 const sortable = { type: 'projectType', name: 'projectName', createdBy: 'createdBy', created: 'createdOn' } as const;
 
 /** The same facts as the cards, one project a row. */
-export function ProjectTable({ projects, sort, onSort }: Props) {
+export function ProjectTable({ projects, sort, onSort, may, onAsk }: Props) {
   const { t } = useTranslation();
+  const hasActions = may('projects.manage');
   const heading = (key: keyof typeof sortable) => (
     <SortHeading field={sortable[key]} sort={sort} onSort={onSort} startsDescending={key === 'created'}>
       {t(`projects.column_${key}`)}
@@ -36,11 +41,16 @@ export function ProjectTable({ projects, sort, onSort }: Props) {
             {heading('createdBy')}
             {heading('created')}
             <Table.Th>{t('projects.column_status')}</Table.Th>
+            {hasActions && (
+              <Table.Th className={classes.actions ?? ''}>
+                <VisuallyHidden>{t('projects.column_actions')}</VisuallyHidden>
+              </Table.Th>
+            )}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
           {projects.map((project) => (
-            <ProjectTableRow key={project.id} project={project} />
+            <ProjectTableRow key={project.id} project={project} may={may} onAsk={onAsk} />
           ))}
         </Table.Tbody>
       </Table>

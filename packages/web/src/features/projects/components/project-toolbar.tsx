@@ -1,11 +1,12 @@
 import { Select } from '@mantine/core';
-import type { ProjectSort } from '@soundings/contract/project-choices';
+import { projectSorts } from '@soundings/contract/project-choices';
 import { IconArrowsSort, IconCategory, IconLayoutGrid, IconTable } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { filterTypes, typeLooks } from '#/lib/project-types.ts';
 import { SearchField } from '#/ui/search-field.tsx';
 import { Segmented } from '#/ui/segmented.tsx';
 import { type ContentView, changeSearch, defaultSort, type ListSearch } from '../list-search.ts';
+import { CreatorFilter } from './creator-filter.tsx';
 import classes from './project-toolbar.module.css';
 import { TypePills } from './type-pills.tsx';
 
@@ -14,16 +15,15 @@ interface Props {
   onSearch: (search: ListSearch) => void;
   view: ContentView;
   onView: (view: ContentView) => void;
+  canSeeCreators: boolean;
 }
 
-const sorts: ProjectSort[] = ['-createdOn', 'createdOn', 'projectName', '-projectName'];
-const tableSorts: ProjectSort[] = ['projectType', '-projectType', 'createdBy', '-createdBy'];
+/** All eight choices without scrolling, where the window is high enough. */
+const wholeList = { options: { maxHeight: 'min(320px, 60dvh)' } };
 
 /** What narrows and orders the list; everything but the view is part of the address. */
-export function ProjectToolbar({ search, onSearch, view, onView }: Props) {
+export function ProjectToolbar({ search, onSearch, view, onView, canSeeCreators }: Props) {
   const { t } = useTranslation();
-  const sort = search.sort ?? defaultSort;
-  const offered = tableSorts.includes(sort) ? [...sorts, sort] : sorts;
   const change = (part: Partial<ListSearch>) => onSearch(changeSearch(search, part));
   return (
     <search className={classes.bar} aria-label={t('projects.filters')}>
@@ -36,6 +36,7 @@ export function ProjectToolbar({ search, onSearch, view, onView }: Props) {
       />
       <Select
         className={classes.type ?? ''}
+        styles={wholeList}
         data-quiet
         size="md"
         aria-label={t('projects.type')}
@@ -44,18 +45,27 @@ export function ProjectToolbar({ search, onSearch, view, onView }: Props) {
         data={[
           { value: '', label: t('projects.allTypes') },
           ...filterTypes.map((type) => ({ value: type, label: typeLooks[type].name })),
+          { value: 'PULSE', label: t('projects.typeComesLater', { type: typeLooks.PULSE.name }), disabled: true },
         ]}
         onChange={(type) => change({ type: filterTypes.find((known) => known === type) })}
       />
+      {canSeeCreators && (
+        <CreatorFilter
+          className={classes.creator}
+          createdBy={search.createdBy}
+          onCreatedBy={(createdBy) => change({ createdBy })}
+        />
+      )}
       <Select
         className={classes.sort ?? ''}
+        styles={wholeList}
         data-quiet
         size="md"
         aria-label={t('projects.sortBy')}
         leftSection={<IconArrowsSort size={16} stroke={1.7} />}
-        value={sort}
-        data={offered.map((value) => ({ value, label: t(`projects.sort_${value}`) }))}
-        onChange={(value) => change({ sort: offered.find((known) => known === value) })}
+        value={search.sort ?? defaultSort}
+        data={projectSorts.map((value) => ({ value, label: t(`projects.sort_${value}`) }))}
+        onChange={(value) => change({ sort: projectSorts.find((known) => known === value) })}
       />
       <TypePills type={search.type} onType={(type) => change({ type })} />
       <div className={classes.view}>

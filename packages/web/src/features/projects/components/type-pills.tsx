@@ -1,11 +1,11 @@
-import type { ProjectType } from '@soundings/contract/projects';
+import type { CreatedType } from '@soundings/contract/project-choices';
 import { useTranslation } from 'react-i18next';
 import { filterTypes, typeLooks } from '#/lib/project-types.ts';
 import classes from './project-toolbar.module.css';
 
 interface Props {
-  type: ProjectType | undefined;
-  onType: (type: ProjectType | undefined) => void;
+  type: CreatedType | undefined;
+  onType: (type: CreatedType | undefined) => void;
 }
 
 /** The type filter on a phone: a row that scrolls. */
@@ -42,6 +42,9 @@ export function TypePills({ type, onType }: Props) {
           </button>
         );
       })}
+      <button type="button" className={classes.pill} disabled>
+        {t('projects.typeComesLater', { type: typeLooks.PULSE.name })}
+      </button>
     </div>
   );
 }

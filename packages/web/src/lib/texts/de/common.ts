@@ -48,6 +48,7 @@ export const common: TextShape<typeof english> = {
   themeToLight: 'Zum hellen Design wechseln',
   closeMessage: 'Meldung schließen',
   required: 'Füllen Sie dieses Feld aus.',
+  pleaseChooseAtLeastOneAssistant: 'Wählen Sie mindestens einen Assistenten.',
   incorrectEmail: 'Geben Sie eine E-Mail-Adresse ein, etwa name@firma.de.',
   pleaseEnterTheCompanyName: 'Geben Sie den Namen der Firma ein.',
   emailInList: 'Diese E-Mail-Adresse steht schon in der Liste.',

@@ -45,6 +45,7 @@ export const common = {
   themeToLight: 'Switch to the light theme',
   closeMessage: 'Close message',
   required: 'Fill in this field.',
+  pleaseChooseAtLeastOneAssistant: 'Choose at least one assistant.',
   incorrectEmail: 'Enter an e-mail address, like name@company.com.',
   pleaseEnterTheCompanyName: 'Enter the company’s name.',
   emailInList: 'This e-mail is in the list already.',

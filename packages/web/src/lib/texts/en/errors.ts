@@ -30,6 +30,8 @@ export const errors = {
   unknownHost: 'The server does not know the name in the address.',
   notFound: 'It does not exist, or you have no access to it.',
   projectNameAlreadyExist: 'A project with this name exists already.',
+  sharingIsOff: 'The project is not shared. Switch sharing on first.',
+  noDataCollectedYet: 'No data has been collected for this project yet.',
   userWithUsernameAlreadyExists: 'A user with this e-mail exists already.',
   cannotChangeYourself: 'You cannot do this with your own account. Ask another administrator.',
   lastAdministrator: 'One enabled global admin has to remain.',

@@ -3,11 +3,11 @@ import type { Company, CompanyProjectRow, CompanyUserRow } from '@soundings/cont
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
+import { assignedAfter } from '#/ui/assigned-after.ts';
 import { TransferLists } from '#/ui/transfer-lists.tsx';
 import { usePagedSource } from '#/ui/use-paged-source.ts';
 import { companyProjects } from '../../api/company-projects.ts';
 import { setUserProjects } from '../../api/set-user-projects.ts';
-import { assignedAfter } from '../../assigned-after.ts';
 import { projectItem } from '../../project-item.tsx';
 import { useChange } from '../../use-change.ts';
 import classes from '../dialog.module.css';

@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#/lib/format.ts';
 import { FormFooter } from '#/ui/form-footer.tsx';
-import { ProgressPanel } from '#/ui/progress-panel.tsx';
 import classes from './create-form.module.css';
-import { secondsLeft } from './seconds-left.ts';
+import { ImportProgress } from './import-progress.tsx';
 import type { ProjectCreation } from './use-create-project.ts';
 
 interface Props {
@@ -18,24 +16,10 @@ interface Props {
 /** Always in sight: the way out, and the one primary action or how far it is. */
 export function CreateFooter({ creation, name, isUploading, onCancel }: Props) {
   const { t } = useTranslation();
-  const { isRunning, handled, total, startedAt, cancel } = creation;
   return (
     <FormFooter>
-      {isRunning ? (
-        <ProgressPanel
-          title={t('resonance.importing', { name })}
-          done={handled}
-          total={total}
-          detail={
-            total > 0
-              ? t('resonance.rowsOf', { handled: formatNumber(handled), total: formatNumber(total) })
-              : t('resonance.preparing')
-          }
-          secondsLeft={secondsLeft(handled, total, startedAt, Date.now())}
-          cancelLabel={t('resonance.cancelImport')}
-          onCancel={cancel}
-          note={t('resonance.importNote')}
-        />
+      {creation.isRunning ? (
+        <ImportProgress run={creation} title={t('resonance.importing', { name })} note={t('resonance.importNote')} />
       ) : (
         <div className={classes.actions}>
           <Button variant="subtle" onClick={onCancel}>

@@ -1,8 +1,9 @@
 import { useForm } from '@mantine/form';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '#/ui/form-section.tsx';
+import { useUnsavedChanges } from '#/ui/unsaved-changes.tsx';
 import { mappingProblems } from '../../mapping/mapping.ts';
 import { CreateFooter } from './create-footer.tsx';
 import classes from './create-form.module.css';
@@ -12,8 +13,14 @@ import { type ProjectDraft, ProjectFields } from './project-fields.tsx';
 import { useCreateProject } from './use-create-project.ts';
 import { useFileUpload } from './use-file-upload.ts';
 
+/** Who may open the project: chosen by a part of its own, which the page brings along. */
+export interface PeopleChoice {
+  userIds: string[];
+  section: ReactNode;
+}
+
 /** A new project: its name, its file, and what the file's columns hold. */
-export function CreateForm() {
+export function CreateForm({ people }: { people: PeopleChoice }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const upload = useFileUpload();
@@ -24,6 +31,7 @@ export function CreateForm() {
     validate: { projectName: (name) => (name.trim() === '' ? t('common.required') : null) },
   });
   const creation = useCreateProject({
+    onCreated: upload.release,
     onNameTaken: () => {
       form.setFieldError('projectName', t('resonance.nameTaken'));
       form.getInputNode('projectName')?.focus();
@@ -31,6 +39,9 @@ export function CreateForm() {
     onFileErrors: setImportError,
   });
   const { state } = upload;
+  const isDirty =
+    form.isDirty() || state.status === 'uploading' || state.status === 'ready' || people.userIds.length > 0;
+  const leaving = useUnsavedChanges(isDirty);
 
   const submit = (draft: ProjectDraft) => {
     if (state.status !== 'ready') {
@@ -45,14 +56,10 @@ export function CreateForm() {
     setImportError(null);
     creation.create({
       ...draft,
+      userIds: people.userIds,
       fileId: state.file.id,
       ...(isWide ? { mapping: state.columns.map(({ mapping }) => mapping) } : {}),
     });
-  };
-
-  const leave = () => {
-    upload.discard();
-    void navigate({ to: '/projects/create' });
   };
 
   return (
@@ -85,13 +92,15 @@ export function CreateForm() {
             <MappingSection file={state.file} columns={state.columns} onColumns={upload.setColumns} />
           </FormSection>
         )}
+        {people.section}
       </fieldset>
       <CreateFooter
         creation={creation}
         name={form.values.projectName}
         isUploading={state.status === 'uploading'}
-        onCancel={leave}
+        onCancel={() => void navigate({ to: '/projects/create' })}
       />
+      {leaving}
     </form>
   );
 }

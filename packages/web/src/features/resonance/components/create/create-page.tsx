@@ -1,10 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '#/ui/back-link.tsx';
 import { FormPage } from '#/ui/form-page.tsx';
-import { CreateForm } from './create-form.tsx';
+import { CreateForm, type PeopleChoice } from './create-form.tsx';
+
+interface Props {
+  tile: React.ReactNode;
+  people: PeopleChoice;
+}
 
 /** A new project: way back to the types, its type's tile, the form. */
-export function CreatePage({ tile }: { tile: React.ReactNode }) {
+export function CreatePage({ tile, people }: Props) {
   const { t } = useTranslation();
   return (
     <FormPage
@@ -13,7 +18,7 @@ export function CreatePage({ tile }: { tile: React.ReactNode }) {
       title={t('resonance.newTitle')}
       lead={t('resonance.newLead')}
     >
-      <CreateForm />
+      <CreateForm people={people} />
     </FormPage>
   );
 }

@@ -17,11 +17,13 @@ interface Props {
   importError: unknown;
   /** Why the form cannot be sent. */
   error: string | null;
+  /** What is so meanwhile. */
+  uploadNote?: string;
   onChange: () => void;
 }
 
 /** The file: chosen, on its way, read, or refused with its reasons. */
-export function FileSection({ upload, importError, error, onChange }: Props) {
+export function FileSection({ upload, importError, error, uploadNote, onChange }: Props) {
   const { t } = useTranslation();
   const { state } = upload;
   const choose = (file: File) => {
@@ -41,7 +43,7 @@ export function FileSection({ upload, importError, error, onChange }: Props) {
           secondsLeft={secondsLeft(state.sent, state.total, state.startedAt, Date.now())}
           cancelLabel={t('resonance.cancelUpload')}
           onCancel={upload.cancel}
-          note={error ?? t('resonance.uploadNote')}
+          note={error ?? uploadNote ?? t('resonance.uploadNote')}
         />
       </Card>
     );

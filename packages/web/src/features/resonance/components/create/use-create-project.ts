@@ -9,13 +9,14 @@ import { type CreateResonanceBody, createResonance } from '../../api/create-reso
 import { fileProgressQuery } from '../../api/file-progress.ts';
 
 interface Handlers {
+  onCreated: () => void;
   onNameTaken: () => void;
   /** The file itself has errors; its card lists them. */
   onFileErrors: (error: unknown) => void;
 }
 
 /** Creates the project and tells how far its import is. Cancelling ends the one request; the server then keeps nothing. */
-export function useCreateProject({ onNameTaken, onFileErrors }: Handlers) {
+export function useCreateProject({ onCreated, onNameTaken, onFileErrors }: Handlers) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -43,9 +44,10 @@ export function useCreateProject({ onNameTaken, onFileErrors }: Handlers) {
     setBody(wanted);
     try {
       const { id, projectName } = await createResonance(wanted, controller.signal);
+      onCreated();
       toastSuccess({ title: t('resonance.projectHasBeenCreated'), text: projectName });
       void queryClient.invalidateQueries({ queryKey: ['projects'] });
-      await navigate({ to: '/project/resonance/$id', params: { id } });
+      await navigate({ to: '/project/resonance/$id', params: { id }, ignoreBlocker: true });
     } catch (error) {
       if (controller.signal.aborted) {
         toastInfo({ title: t('resonance.importCancelled'), text: t('resonance.importCancelledHelp') });

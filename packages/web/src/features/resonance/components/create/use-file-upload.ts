@@ -1,5 +1,5 @@
 import type { ResonanceFile } from '@soundings/contract/resonance';
-import { maxUploadBytes } from '@soundings/contract/resonance-choices';
+import { type dataStructures, maxUploadBytes } from '@soundings/contract/resonance-choices';
 import { useEffect, useRef, useState } from 'react';
 import { deleteResonanceFile } from '../../api/delete-resonance-file.ts';
 import { uploadResonanceFile } from '../../api/upload-resonance-file.ts';
@@ -15,16 +15,20 @@ export type UploadState =
 const refusal = ({ name, size }: File) =>
   !/\.(xlsx|csv)$/i.test(name) ? 'wrongKind' : size > maxUploadBytes ? 'tooLarge' : null;
 
-/** The survey file: sent as soon as it is chosen, given up when the form is left while it is still on its way. */
-export function useFileUpload() {
+/** The survey file: sent as soon as it is chosen, thrown away when the form is left without a project. */
+export function useFileUpload(dataStructure: (typeof dataStructures)[number] = 'respondents') {
   const [state, setState] = useState<UploadState>({ status: 'none', wasCancelled: false });
   const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  /** The id of a file that is uploaded and belongs to no project yet. */
+  const loose = useRef<string>(null);
 
   const discard = () => {
     running.current?.abort();
-    if (state.status === 'ready') deleteResonanceFile(state.file.id);
+    if (loose.current !== null) deleteResonanceFile(loose.current);
+    loose.current = null;
   };
+  const discardAtEnd = useRef(discard);
+  useEffect(() => () => discardAtEnd.current(), []);
 
   const choose = async (file: File) => {
     discard();
@@ -38,10 +42,11 @@ export function useFileUpload() {
     try {
       const read = await uploadResonanceFile({
         file,
-        dataStructure: 'respondents',
+        dataStructure,
         signal: controller.signal,
         onProgress: ({ sent, total }) => setState({ status: 'uploading', name, sent, total, startedAt }),
       });
+      loose.current = read.id;
       setState({ status: 'ready', file: read, columns: startMapping(read.columns) });
     } catch (error) {
       if (!controller.signal.aborted) setState({ status: 'failed', name, error });
@@ -59,8 +64,15 @@ export function useFileUpload() {
       discard();
       setState({ status: 'none', wasCancelled: false });
     },
-    /** When the form is left for good. */
-    discard,
+    /** The file is a project's now: leaving the form does not throw it away. */
+    release: () => {
+      loose.current = null;
+    },
+    /** When the file has become a project's data. */
+    clear: () => {
+      loose.current = null;
+      setState({ status: 'none', wasCancelled: false });
+    },
     setColumns: (columns: MappedColumn[]) => setState((now) => (now.status === 'ready' ? { ...now, columns } : now)),
   };
 }

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
-import { messageAudiencesQuery } from '../../api/message-audiences.ts';
 import type { RankedMessage } from '../../response/sort-messages.ts';
+import type { ResonanceSource } from '../../source/resonance-source.ts';
 import { AudienceChart, type AudienceView } from './audience-chart.tsx';
 
 interface Props {
-  projectId: string;
+  source: ResonanceSource;
   message: RankedMessage;
   /** The same message over all respondents. */
   globalMessage: RankedMessage;
@@ -20,9 +20,9 @@ interface Props {
 }
 
 /** How the selected message does in every audience. */
-export function AudiencePanel({ projectId, message, globalMessage, columns, filters, isGlobal }: Props) {
+export function AudiencePanel({ source, message, globalMessage, columns, filters, isGlobal }: Props) {
   const { t } = useTranslation();
-  const audiences = useQuery(messageAudiencesQuery(projectId, message.id, filters));
+  const audiences = useQuery(source.messageAudiences(message.id, filters));
   const [view, setView] = useState<AudienceView>(() => ({
     drawing: 'treemap',
     metric: 'r1',

@@ -1,29 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { Card } from '#/ui/card.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
-import { resonanceDataQuery } from '../../api/resonance-data.ts';
 import type { ResponseSearch } from '../../response/response-search.ts';
-import { ProjectNotFound } from './project-not-found.tsx';
+import type { ResonanceSource } from '../../source/resonance-source.ts';
 import { ResponseBoard } from './response-board.tsx';
 import { ResponseSkeleton } from './response-skeleton.tsx';
 
 interface Props {
-  projectId: string;
+  source: ResonanceSource;
   search: ResponseSearch;
   onSearch: (search: ResponseSearch) => void;
+  /** Stands for a project that is not there; without it that is a failure as any other. */
+  notFound?: ReactNode;
 }
 
 /** How audiences respond to the project's messages. */
-export function MessageResponse({ projectId, search, onSearch }: Props) {
+export function MessageResponse({ source, search, onSearch, notFound }: Props) {
   const { t } = useTranslation();
-  const { data, error, refetch, isRefetching } = useQuery(resonanceDataQuery(projectId));
+  const { data, error, refetch, isRefetching } = useQuery(source.data);
   if (data !== undefined) {
-    return <ResponseBoard key={projectId} data={data} search={search} onSearch={onSearch} />;
+    return <ResponseBoard key={data.projectId} source={source} data={data} search={search} onSearch={onSearch} />;
   }
   if (error === null) return <ResponseSkeleton />;
-  if (isApiError(error, 'notFound', 'invalidRequest')) return <ProjectNotFound />;
+  if (notFound && isApiError(error, 'notFound', 'invalidRequest')) return notFound;
   return (
     <Card flush label={t('resonance.theProject')}>
       <ErrorState

@@ -2,11 +2,11 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { resonanceDataQuery } from '../../api/resonance-data.ts';
+import type { ResonanceSource } from '../../source/resonance-source.ts';
 import classes from './resonance-breadcrumb.module.css';
 
 interface Props {
-  projectId: string;
+  source: ResonanceSource;
   /** The type's tile. */
   tile: React.ReactNode;
   /** Stands behind the name of a demo project. */
@@ -14,9 +14,9 @@ interface Props {
 }
 
 /** Resonance › name of the project. */
-export function ResonanceBreadcrumb({ projectId, tile, demoBadge }: Props) {
+export function ResonanceBreadcrumb({ source, tile, demoBadge }: Props) {
   const { t } = useTranslation();
-  const { data } = useQuery(resonanceDataQuery(projectId));
+  const { data } = useQuery(source.data);
   return (
     <>
       {tile}

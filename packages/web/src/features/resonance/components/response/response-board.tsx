@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
-import { filterMessagesQuery } from '../../api/filter-messages.ts';
 import { knownFilters } from '../../response/filter-groups.ts';
 import { type ResponseSearch, withFilters } from '../../response/response-search.ts';
 import { sortMessages } from '../../response/sort-messages.ts';
+import type { ResonanceSource } from '../../source/resonance-source.ts';
 import { DetailSheet } from './detail-sheet.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { MessageDetail } from './message-detail.tsx';
@@ -16,6 +16,7 @@ import classes from './response-board.module.css';
 import { SummaryStrip } from './summary-strip.tsx';
 
 interface Props {
+  source: ResonanceSource;
   data: ResonanceData;
   search: ResponseSearch;
   onSearch: (search: ResponseSearch) => void;
@@ -24,18 +25,19 @@ interface Props {
 const defaultSort = '-total';
 
 /** Summary, filter, messages and the selected message; all of it by the address. */
-export function ResponseBoard({ data, search, onSearch }: Props) {
+export function ResponseBoard({ source, data, search, onSearch }: Props) {
   const { t } = useTranslation();
   const isPhone = useMediaQuery('(max-width: 37.49em)', false, { getInitialValueInEffect: false });
   const sort = search.sort ?? defaultSort;
   const filters = knownFilters(data.filterColumns, search.filters ?? []);
   const isFiltered = filters.length > 0;
-  const filtered = useQuery(filterMessagesQuery(data.projectId, filters));
+  const filtered = useQuery(source.filterMessages(filters));
   const left = isFiltered ? (filtered.data?.respondents ?? null) : null;
   const messages = sortMessages((isFiltered ? filtered.data?.messages : undefined) ?? data.messages, sort);
   const selected = messages.find(({ id }) => id === search.message) ?? messages[0];
   const detail = selected !== undefined && (
     <MessageDetail
+      source={source}
       data={data}
       message={selected}
       count={messages.length}

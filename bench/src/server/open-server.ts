@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createApp } from '@soundings/server/app';
+import { readEnv } from '@soundings/server/env';
+import { startSession } from '@soundings/server/features/access/auth/start-session';
+import { createUser } from '@soundings/server/features/access/users/create-user';
+import { findUserById } from '@soundings/server/features/access/users/users.store';
+import type { Database } from '@soundings/server/platform/db/database';
+import { migratePostgres } from '@soundings/server/platform/db/migrate';
+import { deriveKeys } from '@soundings/server/platform/keys/keys';
+import { folderStorage } from '@soundings/server/platform/storage/storage';
+import { seedCustomers } from '@soundings/server/seed/seed-customers';
+import { startPostgres } from '@soundings/server/test/start-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+
+/** A statement as it went to the database. */
+export interface Statement {
+  readonly config: { readonly text: string };
+  readonly values: unknown[];
+}
+
+/** As many as the product opens. */
+export const openPool = (url: string) => {
+  const pool = new Pool({ connectionString: url, max: 10 });
+  // The database is stopped under whatever is still open at the end.
+  pool.on('error', () => {});
+  return pool;
+};
+
+/** Records what goes through a pool from now on. @returns a function that ends it and gives what was recorded. */
+const record = (pool: Pool) => {
+  const statements: Statement[] = [];
+  const original = pool.query;
+  const recording = (config: Statement['config'], values: unknown[]) => {
+    statements.push({ config, values });
+    return (original as (...given: unknown[]) => unknown).call(pool, config, values);
+  };
+  Object.assign(pool, { query: recording });
+  return () => {
+    Object.assign(pool, { query: original });
+    return statements;
+  };
+};
+
+/** The product on a PostgreSQL of its own, both on loopback, filled with projects, and a global admin signed in. */
+export const openServer = async (projects: number) => {
+  const folder = await mkdtemp(join(tmpdir(), 'soundings-bench-'));
+  const postgres = await startPostgres();
+  const url = postgres.urlOf('postgres');
+  const pool = openPool(url);
+  await migratePostgres(pool);
+  const db = drizzle(pool) as unknown as Database;
+  const services = {
+    env: readEnv({ DATA_DIR: folder }),
+    db,
+    keys: deriveKeys('a secret that only the benchmark knows, long enough'),
+    mailer: { send: async () => {}, close: () => {} },
+    storage: folderStorage(folder),
+    now: () => new Date(),
+    ping: async () => {},
+  };
+  const names = { firstName: 'Bench', lastName: 'Mark', username: 'bench@soundings.example' };
+  const userId = await createUser(services, {
+    ...names,
+    password: 'Bench-Mark-of-9-fjords!',
+    roleName: 'ROLE_GLOBAL_ADMIN',
+  });
+  await seedCustomers(db, { companies: 50, users: 500, projects, passwordHash: 'none', now: services.now() });
+  const user = await findUserById(db, userId);
+  if (!user) throw new Error('the benchmark has no user');
+  const { accessToken } = await startSession(services, user, false);
+  const app = await createApp(services);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    databaseUrl: url,
+    address: `http://127.0.0.1:${port}`,
+    cookie: `accessToken=${accessToken.token}`,
+    record: () => record(pool),
+    close: async () => {
+      // Calls whose client has gone are answered nevertheless.
+      await sleep(500);
+      await app.close();
+      await pool.end();
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};

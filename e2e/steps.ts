@@ -1,0 +1,79 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, expectAccessible } from './fixtures.ts';
+
+/** What the agency gives, and what people choose for themselves. */
+const given = 'Given-by-the-agency-1!';
+const own = 'My-own-password-since-2026!';
+
+/** Adds a person to the customer that is being made. */
+export const addUser = async (page: Page, { firstName, lastName, email }: Record<string, string>) => {
+  await page.getByRole('button', { name: 'Add user' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add user' });
+  await dialog.getByLabel('First name').fill(firstName!);
+  await dialog.getByLabel('Last name').fill(lastName!);
+  await dialog.getByLabel('E-mail').fill(email!);
+  await dialog.getByLabel(/^Password/).fill(given);
+  await dialog.getByLabel('Repeat password').fill(given);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Add user' }).click();
+  await expect(dialog).toBeHidden();
+};
+
+/** Signs in for the first time, in a window of one's own: the given password leads to choosing another. */
+export const signInFirst = async (browser: Browser, baseURL: string, email: string): Promise<Page> => {
+  const page = await (await browser.newContext({ baseURL })).newPage();
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(given);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: /^Use/ }).click();
+  await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('New password').fill(given);
+  await page.getByLabel('Repeat password').fill(given);
+  await page.getByRole('button', { name: 'Save and sign in' }).click();
+  await expect(page.getByText('Choose another password than the one that was given to you.')).toBeVisible();
+  await page.getByLabel('New password').fill(own);
+  await page.getByLabel('Repeat password').fill(own);
+  await page.getByRole('button', { name: 'Save and sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Projects', exact: true })).toBeVisible();
+  return page;
+};
+
+/** What is known of a company. */
+export const fillCompany = async (page: Page, name: string) => {
+  for (const [label, value] of [
+    ['Company name', name],
+    ['Contact person', 'Mette Holm'],
+    ['Address', 'Havnegade 12'],
+    ['Zip code', '6700'],
+    ['City', 'Esbjerg'],
+  ] as const) {
+    await page.getByLabel(label).fill(value);
+  }
+  await page.getByLabel('E-mail').fill('office@havgus.example');
+};
+
+/** Gives a project to the customer that is being made. */
+export const assignProject = async (page: Page, project: string) => {
+  await page.getByRole('button', { name: 'Assign projects' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Assign projects' });
+  await dialog.getByRole('searchbox').fill(project.slice(0, 6));
+  await dialog.getByRole('checkbox', { name: new RegExp(project) }).check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Assign' }).click();
+};
+
+/** Chooses the survey of a new Resonance project. */
+export const chooseFile = (page: Page, name: string, content: string) =>
+  page
+    .getByRole('button', { name: 'Survey file' })
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
+
+/** Opens the form of a new Resonance project and names it. */
+export const startProject = async (page: Page, name: string) => {
+  await page.goto('/projects');
+  await page.getByRole('link', { name: 'New project' }).click();
+  await page.getByRole('link', { name: /Resonance/ }).click();
+  await page.getByLabel('Project name').fill(name);
+};

@@ -1,0 +1,34 @@
+import type { AgentType } from '@soundings/contract/project-choices';
+import type { Database } from '#/platform/db/database.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import { findAgent, setInstructions } from './agents.store.ts';
+import { registerCustomAgent } from './register-custom-agent.ts';
+
+export interface AgentChoice {
+  readonly agentType: AgentType;
+  readonly agentId?: string | undefined;
+  readonly instructions?: string | undefined;
+}
+
+/**
+ * The agent that a project shall follow: a predefined one, or its own. Its own is changed where the project has one
+ * already (`present`) and made otherwise. Throws notFound. @returns the agent's id.
+ */
+export const chooseAgent = async (
+  tx: Database,
+  { agentType, agentId, instructions = '' }: AgentChoice,
+  present: string | null,
+  now: Date,
+): Promise<string> => {
+  const id = agentType === 'predefined' ? agentId : (agentId ?? present);
+  const agent = id ? await findAgent(tx, id) : null;
+  if (agentType === 'predefined') {
+    if (agent?.type !== 'predefined') throw new AppError('notFound');
+    return agent.id;
+  }
+  if (agent?.type !== 'custom' || (agent.id !== present && agentId !== agent.id)) {
+    return registerCustomAgent(tx, instructions, now);
+  }
+  await setInstructions(tx, agent.id, instructions);
+  return agent.id;
+};

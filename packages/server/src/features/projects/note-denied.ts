@@ -1,0 +1,13 @@
+import { addAuditEntry } from '#/platform/audit/audit.store.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import type { Services } from '#/platform/services.ts';
+
+/** Writes down that someone asked for a project that is not theirs to see. */
+export const noteDenied = (
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { id: actorId, username: actor, address }: Caller,
+  projectId: string,
+): Promise<void> => {
+  const entry = { action: 'access.denied', outcome: 'failure', actorId, actor, address } as const;
+  return addAuditEntry(db, now(), { ...entry, target: `project ${projectId}` });
+};

@@ -1,0 +1,22 @@
+import { type AgentChoice, chooseAgent } from '#/features/assistants/choose-agent.ts';
+import { dropCustomAgent } from '#/features/assistants/drop-custom-agent.ts';
+import type { Database } from '#/platform/db/database.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import { isAgentOfAnother, setProject } from '../projects.store.ts';
+
+/**
+ * Makes a project follow an agent. One of its own that it follows no longer is removed; one of another project's own is
+ * not there for it. Throws notFound.
+ */
+export const followAgent = async (
+  tx: Database,
+  { id, agentId: present }: { id: string; agentId: string | null },
+  given: AgentChoice,
+  now: Date,
+): Promise<void> => {
+  const isOthers = given.agentType === 'custom' && given.agentId && (await isAgentOfAnother(tx, given.agentId, id));
+  if (isOthers) throw new AppError('notFound');
+  const agentId = await chooseAgent(tx, given, present, now);
+  await setProject(tx, id, { agentId });
+  if (present && present !== agentId) await dropCustomAgent(tx, present);
+};

@@ -1,0 +1,29 @@
+import { productProjectsEndpoints as endpoints } from '@soundings/contract/product-projects';
+import type { Route } from '#/platform/http/router.ts';
+import type { Services } from '#/platform/services.ts';
+import { oneGroup, setProjectAssistants } from '../set-project-assistants.ts';
+import { productCalls } from './product-calls.ts';
+
+const settingsOf = (given: { brand: string; description: string; referenceMessages: string }) => ({
+  brand: given.brand,
+  description: given.description,
+  referenceMessages: given.referenceMessages,
+});
+
+export const genieGoProjectRoutes = (route: Route, services: Services): void => {
+  const genieGo = productCalls(services, 'GENIE_GO');
+
+  route(endpoints.createGenieGo, ({ caller, body }) =>
+    genieGo.create(caller, body, settingsOf(body), (tx, id) => setProjectAssistants(tx, id, oneGroup(body))),
+  );
+  route(endpoints.editGenieGo, async ({ caller, params, body }) =>
+    genieGo.edit(caller, await genieGo.get(params.id), body, settingsOf(body)),
+  );
+  route(endpoints.editGenieGoAssistants, ({ caller, query, body }) =>
+    genieGo.setAssistants(caller, query.id, oneGroup(body)),
+  );
+  route(endpoints.addGenieGoFile, ({ caller, params, request }) =>
+    genieGo.addFile(caller, params.id, request, endpoints.addGenieGoFile.upload.maxBytes),
+  );
+  route(endpoints.deleteGenieGo, ({ caller, params }) => genieGo.remove(caller, params.id));
+};

@@ -1,0 +1,31 @@
+import { productProjectsEndpoints as endpoints } from '@soundings/contract/product-projects';
+import { dropCustomAgent } from '#/features/assistants/drop-custom-agent.ts';
+import type { Route } from '#/platform/http/router.ts';
+import type { Services } from '#/platform/services.ts';
+import { followAgent } from './follow-agent.ts';
+import { productCalls } from './product-calls.ts';
+
+export const id8ProjectRoutes = (route: Route, services: Services): void => {
+  const id8 = productCalls(services, 'ID8');
+
+  route(endpoints.createId8, ({ caller, body }) =>
+    id8.create(caller, body, { thinking: body.thinking }, (tx, id) =>
+      followAgent(tx, { id, agentId: null }, body, services.now()),
+    ),
+  );
+  route(endpoints.editId8, async ({ caller, params, body }) => {
+    const project = await id8.get(params.id);
+    return id8.edit(caller, project, body, { thinking: body.thinking }, (tx) =>
+      followAgent(tx, project, body, services.now()),
+    );
+  });
+  route(endpoints.addId8File, ({ caller, params, request }) =>
+    id8.addFile(caller, params.id, request, endpoints.addId8File.upload.maxBytes),
+  );
+  route(endpoints.deleteId8, ({ caller, params }) =>
+    id8.remove(caller, params.id, async (tx, { agentId }) => {
+      if (agentId) await dropCustomAgent(tx, agentId);
+      return [];
+    }),
+  );
+};

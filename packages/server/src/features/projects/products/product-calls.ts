@@ -1,0 +1,88 @@
+import { done } from '@soundings/contract/endpoint';
+import type { CreatedType } from '@soundings/contract/project-choices';
+import type { ProjectSettings } from '@soundings/contract/project-settings';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '#/platform/db/database.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import type { Services } from '#/platform/services.ts';
+import { auditedProject } from '../audited-project.ts';
+import { createProject } from '../create-project.ts';
+import { deleteProject, type Remainder } from '../delete-project.ts';
+import { editProject } from '../edit-project.ts';
+import { getProject } from '../get-project.ts';
+import { keepReferenceFile } from '../keep-reference-file.ts';
+import type { Project } from '../projects.tables.ts';
+import { type AssistantGroups, setProjectAssistants } from '../set-project-assistants.ts';
+
+interface Named {
+  readonly projectName: string;
+}
+type Further = (tx: Database, id: string) => Promise<unknown>;
+
+/** What the types do alike: a project is a row with settings, assistants and perhaps a reference file. */
+export const productCalls = (services: Services, projectType: CreatedType) => {
+  const { db, now } = services;
+
+  return {
+    /** `further` writes more in the same transaction. */
+    create: async (
+      caller: Caller,
+      { projectName, userIds }: Named & { readonly userIds: readonly string[] },
+      settings: ProjectSettings,
+      further: Further = async () => {},
+    ) => {
+      const row = { projectName, userIds, projectType, settings, createdBy: caller.id, createdOn: now() };
+      const id = await auditedProject(services, { action: 'project.create', caller, target: projectName }, () =>
+        db.transaction(async (tx) => {
+          const made = await createProject(tx, row);
+          await further(tx, made);
+          return made;
+        }),
+      );
+      return { id, projectName };
+    },
+
+    edit: async (
+      caller: Caller,
+      project: Project,
+      { projectName }: Named,
+      settings: ProjectSettings,
+      further: Further = async () => {},
+    ) => {
+      await auditedProject(services, { action: 'project.change', caller, target: projectName }, () =>
+        db.transaction(async (tx) => {
+          await editProject(tx, project, { projectName, settings });
+          await further(tx, project.id);
+        }),
+      );
+      return done;
+    },
+
+    remove: async (caller: Caller, id: string, remainder?: Remainder) => {
+      const project = await getProject(db, id, projectType);
+      const entry = { action: 'project.delete', caller, target: project.projectName } as const;
+      await auditedProject(services, entry, () => deleteProject(services, id, remainder));
+      return done;
+    },
+
+    setAssistants: async (caller: Caller, id: string, groups: AssistantGroups) => {
+      const project = await getProject(db, id, projectType);
+      await auditedProject(services, { action: 'project.assistants', caller, target: project.projectName }, () =>
+        db.transaction((tx) => setProjectAssistants(tx, id, groups)),
+      );
+      return done;
+    },
+
+    addFile: async (caller: Caller, id: string, request: FastifyRequest, maxBytes: number) => {
+      const project = await getProject(db, id, projectType);
+      const file = await request.file({ limits: { fileSize: maxBytes } });
+      if (!file) throw new AppError('unsupportedMediaType');
+      return auditedProject(services, { action: 'project.file', caller, target: project.projectName }, () =>
+        keepReferenceFile(services, id, file),
+      );
+    },
+
+    get: (id: string) => getProject(db, id, projectType),
+  };
+};

@@ -1,0 +1,34 @@
+import type { AssistantMode } from '@soundings/contract/project-choices';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { assistants } from '#/features/assistants/assistants.tables.ts';
+import type { Database } from '#/platform/db/database.ts';
+import { projectAssistants } from './projects.tables.ts';
+
+/** The assistants of a project by name, each with its use. */
+export const findProjectAssistants = (db: Database, projectId: string) =>
+  db
+    .select({ mode: projectAssistants.mode, id: assistants.id, name: assistants.name, type: assistants.type })
+    .from(projectAssistants)
+    .innerJoin(assistants, eq(assistants.id, projectAssistants.assistantId))
+    .where(eq(projectAssistants.projectId, projectId))
+    .orderBy(asc(sql`lower(${assistants.name})`));
+
+export type ProjectAssistant = Awaited<ReturnType<typeof findProjectAssistants>>[number];
+
+/** Replaces all of them. @returns how many different assistants of the given there are. */
+export const replaceProjectAssistants = async (
+  tx: Database,
+  projectId: string,
+  groups: Partial<Record<AssistantMode, readonly string[]>>,
+): Promise<number> => {
+  const wanted = Object.entries(groups).flatMap(([mode, ids]) =>
+    [...new Set(ids)].map((assistantId) => ({ projectId, mode: mode as AssistantMode, assistantId })),
+  );
+  await tx.delete(projectAssistants).where(eq(projectAssistants.projectId, projectId));
+  const ids = [...new Set(wanted.map(({ assistantId }) => assistantId))];
+  const known = await tx.select({ id: assistants.id }).from(assistants).where(inArray(assistants.id, ids));
+  const isKnown = new Set(known.map(({ id }) => id));
+  const rows = wanted.filter(({ assistantId }) => isKnown.has(assistantId));
+  if (rows.length > 0) await tx.insert(projectAssistants).values(rows);
+  return known.length;
+};

@@ -1,0 +1,24 @@
+import { consumersEndpoints as endpoints } from '@soundings/contract/consumers';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Consumer } from '#/platform/http/caller.ts';
+import type { Route } from '#/platform/http/router.ts';
+import type { Services } from '#/platform/services.ts';
+import { getProject } from '../get-project.ts';
+import { noteOpened } from './note-opened.ts';
+
+/** What the password of a shared project opens first, by type. RESONANCE answers its data at once and has its own. */
+export const consumersRoutes = (route: Route, services: Services): void => {
+  const open = async ({ consumer }: { consumer: Consumer }) => {
+    const project = await getProject(services.db, consumer.projectId);
+    await noteOpened(services, consumer);
+    const { projectName, projectType, settings, collectedFrom, collectedTill } = project;
+    if (projectType === 'SONAR' && !(collectedFrom && collectedTill)) throw new AppError('noDataCollectedYet');
+    return { projectName, projectType, brand: settings.brand ?? null };
+  };
+  route(endpoints.openSharedSonar, open);
+  route(endpoints.openSharedScout, open);
+  route(endpoints.openFinalMessages, open);
+  route(endpoints.openSharedGenie, open);
+  route(endpoints.openSharedGenieGo, open);
+  route(endpoints.openSharedId8, open);
+};

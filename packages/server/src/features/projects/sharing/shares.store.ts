@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '#/platform/db/database.ts';
+import { projectShares, projects } from '../projects.tables.ts';
+
+export type Share = typeof projectShares.$inferSelect;
+export type Shared = NonNullable<Awaited<ReturnType<typeof findShared>>>;
+
+/** A project that was shared once, by its name key, whatever its state now. */
+export const findShared = async (db: Database, nameKey: string) => {
+  const { id, projectName, projectType, active, activeSharing } = projects;
+  const [row] = await db
+    .select({ project: { id, projectName, projectType, active, activeSharing }, share: projectShares })
+    .from(projects)
+    .innerJoin(projectShares, eq(projectShares.projectId, projects.id))
+    .where(eq(projects.nameKey, nameKey));
+  return row ?? null;
+};
+
+export const findShare = async (db: Database, projectId: string): Promise<Share | null> => {
+  const [row] = await db.select().from(projectShares).where(eq(projectShares.projectId, projectId));
+  return row ?? null;
+};
+
+/** The first share of a project; leaves one that is there as it is. */
+export const addShare = async (tx: Database, share: typeof projectShares.$inferInsert): Promise<void> => {
+  await tx.insert(projectShares).values(share).onConflictDoNothing();
+};
+
+export const setShare = async (
+  tx: Database,
+  projectId: string,
+  change: Partial<Omit<Share, 'projectId'>>,
+): Promise<void> => {
+  await tx.update(projectShares).set(change).where(eq(projectShares.projectId, projectId));
+};
+
+export const setSharing = async (tx: Database, projectId: string, activeSharing: boolean): Promise<void> => {
+  await tx.update(projects).set({ activeSharing }).where(eq(projects.id, projectId));
+};

@@ -1,0 +1,35 @@
+import type { AuditAction } from '@soundings/contract/audit-choices';
+import { done } from '@soundings/contract/endpoint';
+import { sharingEndpoints as endpoints } from '@soundings/contract/sharing';
+import { audited } from '#/platform/audit/audited.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import type { Route } from '#/platform/http/router.ts';
+import type { Services } from '#/platform/services.ts';
+import { getProject } from '../get-project.ts';
+import type { Project } from '../projects.tables.ts';
+import { changeShare, shareProject, unshareProject } from './share-project.ts';
+
+export const sharingRoutes = (route: Route, services: Services): void => {
+  const act = async (
+    action: AuditAction,
+    { caller, params }: { caller: Caller; params: { id: string } },
+    step: (project: Project) => Promise<void>,
+    type?: Project['projectType'],
+  ) => {
+    const project = await getProject(services.db, params.id, type);
+    const { id: actorId, username: actor, address } = caller;
+    await audited(services, { action, actorId, actor, address, target: project.projectName }, () => step(project));
+    return done;
+  };
+
+  route(endpoints.activateSharing, (call) => act('share.enable', call, (project) => shareProject(services, project)));
+  route(endpoints.deactivateSharing, (call) =>
+    act('share.disable', call, (project) => unshareProject(services, project)),
+  );
+  route(endpoints.editShare, (call) =>
+    act('share.change', call, (project) => changeShare(services, project, call.body)),
+  );
+  route(endpoints.editFinalMessagesShare, (call) =>
+    act('share.change', call, (project) => changeShare(services, project, call.body), 'SCOUTV2'),
+  );
+};

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { type SQL, sql } from 'drizzle-orm';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as runPostgres } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as runPglite } from 'drizzle-orm/pglite/migrator';
+import { Client, Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Provided } from '#test/provided.ts';
+import { extensions } from './database.ts';
+import { migratePglite, migratePostgres } from './migrate.ts';
+
+interface Old {
+  readonly execute: (query: SQL) => Promise<unknown>;
+  /** What the next start does. */
+  readonly migrateOn: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** The migrations as far as a version before had them. */
+const migrationsUpTo = async (folder: string, last: number): Promise<string> => {
+  await cp(fileURLToPath(new URL('../../../migrations', import.meta.url)), folder, { recursive: true });
+  const path = join(folder, 'meta', '_journal.json');
+  const journal = JSON.parse(await readFile(path, 'utf8')) as { entries: { idx: number }[] };
+  await writeFile(path, JSON.stringify({ ...journal, entries: journal.entries.filter(({ idx }) => idx <= last) }));
+  return folder;
+};
+
+const openOld = async (provided: Provided['database'], migrationsFolder: string): Promise<Old> => {
+  if (provided.kind === 'pglite') {
+    const client = await PGlite.create({ extensions });
+    const db = drizzlePglite(client);
+    await runPglite(db, { migrationsFolder });
+    return { execute: (query) => db.execute(query), migrateOn: () => migratePglite(db), close: () => client.close() };
+  }
+  const name = `old_${randomUUID().replaceAll('-', '')}`;
+  const admin = new Client(provided.admin);
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  const pool = new Pool({ connectionString: provided.admin.replace(/\/[^/]*$/, `/${name}`) });
+  const db = drizzlePostgres(pool);
+  await runPostgres(db, { migrationsFolder });
+  return { execute: (query) => db.execute(query), migrateOn: () => migratePostgres(pool), close: () => pool.end() };
+};
+
+let folder: string;
+let old: Old;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'soundings-migrations-'));
+  old = await openOld(inject('database'), await migrationsUpTo(folder, 1));
+});
+afterAll(async () => {
+  await old.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const rowsOf = async (query: SQL) => ((await old.execute(query)) as { rows: Record<string, unknown>[] }).rows;
+const [user, survey, figures, sonar] = Array.from({ length: 4 }, () => randomUUID()) as [
+  string,
+  string,
+  string,
+  string,
+];
+
+describe('a database of the version before', () => {
+  it('has its settings moved from RESONANCE to all projects', async () => {
+    await old.execute(sql`insert into users (id, username, name, password_hash, role_name, created_on)
+      values (${user}, 'a@soundings.example', 'A', 'none', 'ROLE_GLOBAL_ADMIN', now())`);
+    await old.execute(sql`insert into projects (id, project_name, name_key, project_type, created_by, created_on) values
+      (${survey}, 'Survey', 'survey', 'RESONANCE', ${user}, now()),
+      (${figures}, 'Figures', 'figures', 'RESONANCE', ${user}, now()),
+      (${sonar}, 'Sonar', 'sonar', 'SONAR', ${user}, now())`);
+    await old.execute(sql`insert into resonance_projects
+      (project_id, theme, vision, lang, file_name, dataset_key, imported_on) values
+      (${survey}, 'HACKABU', 'default', 'de', 'Umfrage.csv', 'resonance/1', now()),
+      (${figures}, 'SOUNDINGS', 'matrix', null, 'figures.xlsx', 'resonance/2', now())`);
+    await old.execute(sql`insert into resonance_files
+      (id, created_by, created_on, file_name, bytes, storage_key, form, rows, phase)
+      values (${randomUUID()}, ${user}, now(), 'upload.csv', 1, 'uploads/1', 'wide', 1, 'uploaded')`);
+
+    await old.migrateOn();
+
+    const moved = await rowsOf(
+      sql`select project_name, settings, file_name, active_sharing from projects order by name_key`,
+    );
+    expect(moved).toEqual([
+      {
+        project_name: 'Figures',
+        settings: { theme: 'SOUNDINGS', vision: 'matrix', lang: null },
+        file_name: 'figures.xlsx',
+        active_sharing: false,
+      },
+      { project_name: 'Sonar', settings: {}, file_name: null, active_sharing: false },
+      {
+        project_name: 'Survey',
+        settings: { theme: 'HACKABU', vision: 'default', lang: 'de' },
+        file_name: 'Umfrage.csv',
+        active_sharing: false,
+      },
+    ]);
+    const answers = await rowsOf(sql`select * from resonance_projects order by dataset_key`);
+    expect(answers.map(({ project_id, dataset_key }) => [project_id, dataset_key])).toEqual([
+      [survey, 'resonance/1'],
+      [figures, 'resonance/2'],
+    ]);
+    expect(Object.keys(answers[0]!).sort()).toEqual(['dataset_key', 'imported_on', 'mapping', 'project_id']);
+  });
+
+  it('keeps uploads whose user is deleted, so that their files are found', async () => {
+    await old.execute(sql`delete from users where id = ${user}`);
+    expect(await rowsOf(sql`select created_by, storage_key from resonance_files`)).toEqual([
+      { created_by: null, storage_key: 'uploads/1' },
+    ]);
+  });
+
+  it('is left alone by a further start', async () => {
+    await old.migrateOn();
+    expect(await rowsOf(sql`select 1 as one from projects`)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,35 @@
+import type { SharedPart } from '@soundings/contract/endpoint';
+import { endpoints } from '@soundings/contract/endpoints';
+import type { Browser, Reply } from './browser.ts';
+import { infoOf } from './product-client.ts';
+
+const paths: Record<SharedPart, string> = {
+  SONAR: endpoints.openSharedSonar.path,
+  RESONANCE: endpoints.sharedResonanceData.path,
+  SCOUTV2: endpoints.openSharedScout.path,
+  FINAL_MESSAGES: endpoints.openFinalMessages.path,
+  GENIE: endpoints.openSharedGenie.path,
+  GENIE_GO: endpoints.openSharedGenieGo.path,
+  ID8: endpoints.openSharedId8.path,
+};
+
+/** Opens a part of a shared project as someone without an account does. */
+export const open = (
+  browser: Browser,
+  part: SharedPart,
+  projectName: string,
+  projectPassword: string,
+): Promise<Reply> => browser.post(paths[part], { projectName, projectPassword });
+
+/** Switches sharing on. @returns the project's passwords as its edit page shows them. */
+export const share = async (admin: Browser, id: string) => {
+  await admin.post(`/api/project/activate/sharing/${id}`);
+  const { projectPassword, finalMessagesPassword } = await infoOf(admin, id);
+  return { password: projectPassword as string, finalPassword: finalMessagesPassword as string };
+};
+
+/** A refusal without what differs from call to call. */
+export const refusalOf = ({ status, body }: Reply) => {
+  const { requestId, ...error } = body.error;
+  return JSON.stringify({ status, error, hasId: typeof requestId === 'string' });
+};

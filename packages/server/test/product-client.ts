@@ -1,0 +1,90 @@
+import type { CreatedType } from '@soundings/contract/project-choices';
+import { seedAgents } from '#seed/seed-agents.ts';
+import { builtInAssistants, seedAssistants } from '#seed/seed-assistants.ts';
+import type { Browser, Reply } from './browser.ts';
+import { multipart } from './survey-file.ts';
+import type { TestApp } from './test-app.ts';
+
+export type ProductType = Exclude<CreatedType, 'RESONANCE'>;
+
+export const assistantIds = builtInAssistants.map(({ id }) => id);
+const [one, two, three] = assistantIds as [string, string, string];
+
+interface Product {
+  /** What the addresses of its calls begin with. */
+  readonly path: string;
+  readonly creation: string;
+  readonly fields: Record<string, unknown>;
+  /** What an edit sends beside the name. */
+  readonly edited: Record<string, unknown>;
+  /** Field paths that a creation with nothing in it must name. */
+  readonly required: readonly string[];
+}
+
+export const products: Record<ProductType, Product> = {
+  SONAR: {
+    path: '/api/sonar',
+    creation: '/api/sonar/init',
+    fields: { brand: 'Havgus', startDate: '2026-01-01', rangeType: 'DAILY_RANGE' },
+    edited: { brand: 'Rimfrost', startDate: '2026-09-01', rangeType: 'MONTHLY_RANGE' },
+    required: ['projectName', 'brand', 'startDate', 'rangeType'],
+  },
+  SCOUTV2: {
+    path: '/api/scout-v2',
+    creation: '/api/scout-v2',
+    fields: { activeAllAssistants: [one], activeSelectedAssistants: [two], activeCompressAssistants: [one, three] },
+    edited: {},
+    required: ['projectName', 'activeAllAssistants', 'activeSelectedAssistants', 'activeCompressAssistants'],
+  },
+  GENIE: {
+    path: '/api/genie',
+    creation: '/api/genie',
+    fields: { brand: 'Havgus', assistantIds: [one] },
+    edited: { brand: 'Rimfrost' },
+    required: ['projectName', 'brand', 'assistantIds'],
+  },
+  GENIE_GO: {
+    path: '/api/genie2go',
+    creation: '/api/genie2go',
+    fields: {
+      brand: 'Havgus',
+      description: 'Shoes from nets',
+      referenceMessages: 'Walk on water',
+      assistantIds: [two],
+    },
+    edited: { brand: 'Rimfrost', description: 'Ice', referenceMessages: 'Cold is kind' },
+    required: ['projectName', 'brand', 'description', 'referenceMessages', 'assistantIds'],
+  },
+  ID8: {
+    path: '/api/id8',
+    creation: '/api/id8',
+    fields: { thinking: 'BALANCED', agentType: 'custom', instructions: 'Think of the sea.' },
+    edited: { thinking: 'DEEP', agentType: 'custom', instructions: 'Think of the ice.' },
+    required: ['projectName', 'thinking', 'agentType'],
+  },
+};
+
+export const productTypes = Object.keys(products) as ProductType[];
+
+/** The assistants and agents that every workspace has. */
+export const seedChoices = async ({ services }: TestApp): Promise<void> => {
+  await seedAssistants(services);
+  await seedAgents(services);
+};
+
+export const createProduct = (browser: Browser, type: ProductType, projectName: string, more = {}): Promise<Reply> =>
+  browser.post(products[type].creation, { projectName, ...products[type].fields, ...more });
+
+/** Creates it. @returns its id. */
+export const addProduct = async (browser: Browser, type: ProductType, projectName: string, more = {}) => {
+  const { status, body } = await createProduct(browser, type, projectName, more);
+  if (status !== 201) throw new Error(JSON.stringify(body));
+  return body.id as string;
+};
+
+export const infoOf = async (browser: Browser, id: string) => (await browser.get(`/api/project/edit-info/${id}`)).body;
+
+export const sendFile = (browser: Browser, url: string, name: string, content: string | Uint8Array): Promise<Reply> => {
+  const { payload, headers } = multipart(name, content);
+  return browser.call('POST', url, payload, headers);
+};

@@ -1,0 +1,168 @@
+import { QueryClient } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  type RouterHistory,
+  RouterProvider,
+  useParams,
+} from '@tanstack/react-router';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ComingPage } from '#/features/consumer/components/coming-page.tsx';
+import { holdPassword } from '#/features/consumer/held-passwords.ts';
+import { ApiError } from '#/lib/api/api-error.ts';
+import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
+import { renderForTest } from '#/ui/render-for-test.tsx';
+import { ConsumerPage } from './consumer-page.tsx';
+
+const name = 'A/B: 100% größer? #1 & "x" %25';
+const password = 'Right-Password-12345';
+const refused = (status: number, code: string, details: object = {}) =>
+  Response.json({ error: { code, message: '', requestId: 'r', ...details } }, { status });
+const opened = () => Response.json({ projectName: name, projectType: 'ID8', brand: null });
+
+/** Shows the page of an ID8 project as its address does; `answer` is what the server says to a consumer's call. */
+const show = async (answer: () => Response | Promise<Response>, projectName = name) => {
+  const asked: { address: string; body: unknown }[] = [];
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (init.method === 'GET') return Response.json({ address: '', footer: {} });
+    asked.push({ address, body: JSON.parse(String(init.body)) });
+    return answer();
+  });
+  const visits: ConsumerVisit[] = [];
+  const root = createRootRoute();
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '/id8/$projectName',
+    component: () => (
+      <ConsumerPage part="ID8" projectName={String(useParams({ strict: false }).projectName)}>
+        {(visit) => {
+          visits.push(visit);
+          return <ComingPage visit={visit} type="ID8" />;
+        }}
+      </ConsumerPage>
+    ),
+  });
+  const history: RouterHistory = createMemoryHistory({ initialEntries: [`/id8/${encodeURIComponent(projectName)}`] });
+  const router = createRouter({ routeTree: root.addChildren([page]), history });
+  const filled = vi.spyOn(QueryClient.prototype, 'setQueryData');
+  await renderForTest(<RouterProvider router={router as never} />);
+  return { asked, visits, filled, history };
+};
+const enter = async (given: string) => {
+  await userEvent.type(await screen.findByLabelText('Project password'), given);
+  await userEvent.click(screen.getByRole('button', { name: 'Open project' }));
+};
+const stored = () => JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage });
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('names the project of the address, whatever signs it holds, and asks for nothing until there is a password', async () => {
+  const { asked } = await show(opened);
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(name);
+  expect(document.title).toBe(`${name} · Soundings`);
+  await userEvent.click(screen.getByRole('button', { name: 'Open project' }));
+  expect(await screen.findByText('Fill in this field.')).toBeTruthy();
+  expect(asked).toEqual([]);
+});
+
+it('opens the project once and holds its password for the session of this tab only', async () => {
+  const { asked, visits, filled, history } = await show(opened);
+  await enter(password);
+  await screen.findByText(/its page comes with a later release/);
+  expect(asked).toEqual([{ address: '/api/consumer/id8', body: { projectName: name, projectPassword: password } }]);
+  expect({ ...sessionStorage }).toEqual({ [`CONSUMER ID8 ${name}`]: password });
+  expect(JSON.stringify({ ...localStorage })).not.toContain(password);
+  expect(history.location.href).not.toContain(password);
+  expect(JSON.stringify(visits)).not.toContain(password);
+  expect(JSON.stringify(filled.mock.calls)).not.toContain(password);
+});
+
+it('does not ask again after a reload, but asks the server', async () => {
+  holdPassword('ID8', name, password);
+  const { asked } = await show(opened);
+  await screen.findByText(/its page comes with a later release/);
+  expect(screen.queryByLabelText('Project password')).toBeNull();
+  expect(asked).toHaveLength(1);
+});
+
+it('takes the password of another part or of another project for none', async () => {
+  holdPassword('FINAL_MESSAGES', name, password);
+  holdPassword('ID8', 'Another project', password);
+  const { asked } = await show(opened);
+  await screen.findByLabelText('Project password');
+  expect(asked).toEqual([]);
+});
+
+it('says that name or password is wrong and holds nothing', async () => {
+  await show(() => refused(403, 'wrongCredentials'));
+  await enter('wrong');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Project name or password is wrongCheck the link and the password, then try again.',
+  );
+  expect(stored()).not.toContain('wrong');
+});
+
+it.each([
+  ['no data', refused(404, 'noDataCollectedYet'), 'No data has been collected yet'],
+  ['too many tries', refused(429, 'tooManyRequests', { retryAfterSeconds: 700 }), 'Try again in 12 minutes.'],
+  ['no connection', null, 'The server could not be reached.'],
+])('says why the gate stays shut: %s', async (_, answer, text) => {
+  await show(() => answer ?? Promise.reject(new TypeError('no network')));
+  await enter(password);
+  expect((await screen.findByRole('alert')).textContent).toContain(text);
+  expect(stored()).not.toContain(password);
+});
+
+it('shuts at the very next refusal, forgets the password and what it opened, and says so', async () => {
+  const { visits } = await show(opened);
+  await enter(password);
+  await screen.findByText(/its page comes with a later release/);
+  const visit = visits.at(-1);
+  await expect(visit?.ask(() => Promise.reject(new Error('of the page itself')))).rejects.toThrow();
+  expect(stored()).toContain(password);
+  await expect(visit?.ask(() => Promise.reject(new ApiError('wrongCredentials', 403)))).rejects.toThrow();
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Access to this project has ended or the password has changed',
+  );
+  expect(screen.getByLabelText<HTMLInputElement>('Project password').value).toBe('');
+  expect(stored()).not.toContain(password);
+});
+
+it('shuts after a reload where sharing was switched off meanwhile', async () => {
+  holdPassword('ID8', name, password);
+  await show(() => refused(403, 'wrongCredentials'));
+  expect((await screen.findByRole('alert')).textContent).toContain('Access to this project has ended');
+  expect(stored()).not.toContain(password);
+});
+
+it('lets an old answer not shut what a new password has opened', async () => {
+  const { visits } = await show(opened);
+  await enter(password);
+  await screen.findByText(/its page comes with a later release/);
+  const late = visits.at(-1)?.ask(async () => {
+    holdPassword('ID8', name, 'New-Password-123456');
+    throw new ApiError('wrongCredentials', 403);
+  });
+  await expect(late).rejects.toThrow();
+  expect(stored()).toContain('New-Password-123456');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('forgets the password when one leaves, without a reproach', async () => {
+  await show(opened);
+  await enter(password);
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  await screen.findByLabelText('Project password');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await waitFor(() => expect(stored()).not.toContain(password));
+});

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { createFileRoute, Link, Navigate, redirect } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { ConsumerPage } from '#/app/consumer/consumer-page.tsx';
+import { ComingPage } from '#/features/consumer/components/coming-page.tsx';
+import { findPassword } from '#/features/consumer/held-passwords.ts';
+import { useVisit } from '#/features/consumer/use-visit.ts';
+
+export const Route = createFileRoute('/_consumer/scout/collect-data/$projectName')({
+  beforeLoad: ({ params }) => {
+    if (findPassword('SCOUTV2', params.projectName) !== null) return;
+    throw redirect({ to: '/scout/$projectName', params, replace: true });
+  },
+  component: CollectData,
+});
+
+/** Only the scout page asks for the password; it also says why it is asked for again. */
+function CollectData() {
+  const { t } = useTranslation();
+  const params = Route.useParams();
+  const isOpen = useVisit('SCOUTV2', params.projectName) !== null;
+  if (!isOpen) return <Navigate to="/scout/$projectName" params={params} replace />;
+  const toProject = (
+    <Button renderRoot={(props) => <Link {...props} to="/scout/$projectName" params={params} />}>
+      {t('consumer.toProject')}
+    </Button>
+  );
+  return (
+    <ConsumerPage part="SCOUTV2" projectName={params.projectName}>
+      {(visit) => <ComingPage visit={visit} type="SCOUTV2" title={t('consumer.dataCollection')} actions={toProject} />}
+    </ConsumerPage>
+  );
+}

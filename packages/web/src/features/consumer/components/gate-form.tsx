@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { SharedPart } from '@soundings/contract/endpoint';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { checkRequired } from '#/lib/field-rules.ts';
+import { useFieldError } from '#/lib/use-field-error.ts';
+import { PasswordInput } from '#/ui/password-input.tsx';
+import { openShared } from '../api/open-shared.ts';
+import { endedBy, forgetPassword, holdPassword } from '../held-passwords.ts';
+import { visitKey } from '../visit.ts';
+import { GateAlert } from './gate-alert.tsx';
+import classes from './gate-form.module.css';
+
+/** Asks for the password of a shared project. What it opens first is kept for the page that comes then. */
+export function GateForm({ part, projectName }: { part: SharedPart; projectName: string }) {
+  const { t } = useTranslation();
+  const shown = useFieldError();
+  const queryClient = useQueryClient();
+  const field = useRef<HTMLInputElement>(null);
+  const form = useForm({ initialValues: { password: '' }, validate: { password: checkRequired } });
+  const opening = useMutation({
+    mutationFn: ({ password }: typeof form.values) => openShared(part, { projectName, projectPassword: password }),
+    onSuccess: (answer, { password }) => {
+      queryClient.setQueryData([...visitKey(part, projectName), 'data'], answer);
+      holdPassword(part, projectName, password);
+    },
+    onError: () => {
+      forgetPassword(part, projectName);
+      field.current?.select();
+    },
+    gcTime: 0,
+  });
+  const ended = endedBy(part, projectName);
+  const error = opening.error ?? ended;
+  return (
+    <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => opening.mutate(values))}>
+      {error ? <GateAlert error={error} hasEnded={error === ended} /> : null}
+      {/* Keeps password managers from offering an account of this site, and tells the projects apart for them. */}
+      <input type="text" autoComplete="username" value={projectName} readOnly hidden />
+      <PasswordInput
+        ref={field}
+        size="lg"
+        autoComplete="current-password"
+        label={t('consumer.projectPassword')}
+        {...form.getInputProps('password')}
+        error={shown(form.errors.password)}
+      />
+      <Button
+        type="submit"
+        variant="filled"
+        size="lg"
+        fullWidth
+        loading={opening.isPending}
+        className={classes.open ?? ''}
+      >
+        {t(part === 'FINAL_MESSAGES' ? 'consumer.openMessages' : 'consumer.open')}
+      </Button>
+    </form>
+  );
+}

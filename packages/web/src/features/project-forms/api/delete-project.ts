@@ -1,0 +1,14 @@
+import { endpoints } from 'virtual:endpoints';
+import type { CreatedType } from '@soundings/contract/project-choices';
+import { call } from '#/lib/api/call.ts';
+
+const removals = {
+  SONAR: endpoints.deleteSonar,
+  RESONANCE: endpoints.deleteResonance,
+  SCOUTV2: endpoints.deleteScout,
+  GENIE: endpoints.deleteGenie,
+  GENIE_GO: endpoints.deleteGenieGo,
+  ID8: endpoints.deleteId8,
+} satisfies Record<CreatedType, object>;
+
+export const deleteProject = (type: CreatedType, id: string) => call(removals[type], { params: { id } });

@@ -1,0 +1,12 @@
+import { endpoints } from 'virtual:endpoints';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#/lib/api/call.ts';
+
+/** Everything that the edit page of a project shows; asked anew each time, for it holds passwords. */
+export const projectInfoQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['projects', 'info', id],
+    queryFn: ({ signal }) => call(endpoints.projectInfo, { params: { id }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });

@@ -1,0 +1,71 @@
+import { useForm } from '@mantine/form';
+import { IconStack2 } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '#/ui/card.tsx';
+import { EmptyState } from '#/ui/empty-state.tsx';
+import { FormSection } from '#/ui/form-section.tsx';
+import { createSonar } from '../api/create-sonar.ts';
+import { FieldGrid } from '../fields/field-grid.tsx';
+import { LineField } from '../fields/line-field.tsx';
+import { ProjectNameField } from '../fields/project-name-field.tsx';
+import { RangeTypeField } from '../fields/range-type-field.tsx';
+import { emptySonar, type SonarValues, sonarRules, startDateOf } from '../fields/sonar-values.ts';
+import { StartMonthField } from '../fields/start-month-field.tsx';
+import { CreateForm } from './create-form.tsx';
+import { emptyProject, type ProjectDraft, projectRequestOf, projectRules } from './project-draft.ts';
+import { SonarFooter } from './sonar-footer.tsx';
+import { useCreateProject } from './use-create-project.ts';
+import { UsersSection } from './users-section.tsx';
+
+type Draft = ProjectDraft & SonarValues;
+
+const requestOf = (draft: Draft) => ({
+  ...projectRequestOf(draft),
+  brand: draft.brand.trim(),
+  rangeType: draft.rangeType,
+  // The form lets none go without its month.
+  startDate: startDateOf(draft.startingYear, draft.startingMonth ?? 0),
+});
+
+/** A new SONAR project. Its brands come after saving, on its data page. */
+export function CreateSonar() {
+  const { t } = useTranslation();
+  const [today] = useState(() => new Date());
+  const form = useForm<Draft>({
+    initialValues: { ...emptyProject, ...emptySonar(today) },
+    validate: { ...projectRules, ...sonarRules },
+  });
+  const creation = useCreateProject({ form, send: (draft) => createSonar({ body: requestOf(draft) }) });
+  const { startingYear, startingMonth, rangeType, users } = form.values;
+  return (
+    <CreateForm type="SONAR" creation={creation} isDirty={form.isDirty()} footer={<SonarFooter creation={creation} />}>
+      <FormSection title={t('projectForm.project')} help={t('projectForm.help_SONAR')}>
+        <Card label={t('projectForm.project')}>
+          <FieldGrid>
+            <ProjectNameField {...form.getInputProps('projectName')} />
+            <LineField label={t('projectForm.brand')} {...form.getInputProps('brand')} />
+            <RangeTypeField value={rangeType} onChange={(value) => form.setFieldValue('rangeType', value)} />
+            <StartMonthField
+              today={today}
+              value={{ startingYear, startingMonth }}
+              onChange={(start) => {
+                form.setFieldValue('startingYear', start.startingYear);
+                form.setFieldValue('startingMonth', start.startingMonth);
+              }}
+              error={form.errors.startingMonth}
+            />
+          </FieldGrid>
+        </Card>
+      </FormSection>
+      <FormSection title={t('projectForm.datasets')} help={t('projectForm.datasetsHelp')}>
+        <Card flush label={t('projectForm.datasets')}>
+          <EmptyState icon={<IconStack2 size={22} stroke={1.7} />} title={t('projectForm.datasetsLater')}>
+            {t('projectForm.datasetsLaterText')}
+          </EmptyState>
+        </Card>
+      </FormSection>
+      <UsersSection chosen={users} onChange={(chosen) => form.setFieldValue('users', chosen)} />
+    </CreateForm>
+  );
+}

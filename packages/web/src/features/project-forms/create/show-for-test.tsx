@@ -1,0 +1,57 @@
+import { notifications } from '@mantine/notifications';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { renderForTest } from '#/ui/render-for-test.tsx';
+import { ToastHost } from '#/ui/toast-host.tsx';
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const pageOf = (content: unknown[]) => json({ content, totalElements: content.length, page: 0, size: 20 });
+export const nameTaken = () => json({ error: { code: 'projectNameAlreadyExist', message: '', requestId: 'r' } }, 409);
+
+/** One form of a new project, with a server that knows one user, one assistant and one agent. Answers what was sent. */
+export const showForm = async (
+  form: React.ReactNode,
+  answer = () => json({ id: 'p1', projectName: 'Rainwear' }, 201),
+) => {
+  notifications.clean();
+  // Texts that grow with what is written wait for fonts, which happy-dom lacks.
+  Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+  const sent: { address: string; body: Record<string, unknown> }[] = [];
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (address.startsWith('/api/user/management/search'))
+      return pageOf([{ id: 'u1', name: 'Maja Lund', username: 'maja@x.example', company: { companyName: 'Nordlys' } }]);
+    if (address.startsWith('/api/assistant/search')) return pageOf([{ id: 'a1', name: 'Claim writer', type: 'TEXT' }]);
+    if (address.startsWith('/api/id8/agent/search'))
+      return pageOf([{ id: 'g1', name: 'Contrarian', type: 'predefined', instructions: 'Doubt everything.' }]);
+    sent.push({ address, body: JSON.parse(String(init.body)) });
+    return answer();
+  });
+  const root = createRootRoute({
+    component: () => (
+      <>
+        <Outlet />
+        <ToastHost />
+      </>
+    ),
+  });
+  const at = (path: string, component: () => React.ReactNode) =>
+    createRoute({ getParentRoute: () => root, path, component });
+  const routeTree = root.addChildren([
+    at('/form', () => form),
+    at('/projects', () => <h1>All projects</h1>),
+    at('/projects/create', () => <h1>All types</h1>),
+    at('/projects/edit/$type/$id', () => <h1>Its edit page</h1>),
+  ]);
+  const history = createMemoryHistory({ initialEntries: ['/form'] });
+  await renderForTest(<RouterProvider router={createRouter({ routeTree, history }) as never} />);
+  await screen.findByRole('heading', { level: 1 });
+  return sent;
+};

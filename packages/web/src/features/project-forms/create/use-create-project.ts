@@ -1,0 +1,81 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '#/lib/api/api-error.ts';
+import { errorText } from '#/lib/error-text.ts';
+import { toastError, toastSuccess, toastWarning } from '#/ui/toast.tsx';
+import { addReferenceFile, type FileType } from '../api/add-reference-file.ts';
+import { jumpToFirst } from './jump-to-first.ts';
+import type { ProjectDraft } from './project-draft.ts';
+import { useFileNotAdded } from './use-file-not-added.ts';
+
+type Draft = ProjectDraft & { file?: File | null };
+
+interface Options<D> {
+  form: UseFormReturnType<D>;
+  send: (draft: D) => Promise<{ id: string; projectName: string }>;
+  /** For types with a reference file. */
+  fileType?: FileType;
+}
+
+const taken = { projectName: 'projectNameAlreadyExist' };
+
+/** Makes the project, then adds its file. A file that does not get through takes nothing back: the project stands. */
+export function useCreateProject<D extends Draft>({ form, send, fileType }: Options<D>) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const sayFileNotAdded = useFileNotAdded();
+  /** Share of the file that is sent; null while there is none on its way. */
+  const [sent, setSent] = useState<number | null>(null);
+
+  const addFile = async (id: string, file: File, type: FileType): Promise<unknown> => {
+    setSent(0);
+    try {
+      await addReferenceFile(type, {
+        id,
+        file,
+        signal: new AbortController().signal,
+        onProgress: ({ sent: done, total }) => setSent(total > 0 ? done / total : 0),
+      });
+      return null;
+    } catch (error) {
+      return error;
+    }
+  };
+
+  const creation = useMutation({
+    mutationFn: async (draft: D) => {
+      const { id, projectName } = await send(draft);
+      // At once, so that the list knows the project while its file is still on its way.
+      void client.invalidateQueries({ queryKey: ['projects'] });
+      const fileError = draft.file && fileType ? await addFile(id, draft.file, fileType) : null;
+      return { id, projectName, fileError };
+    },
+    onSuccess: ({ id, projectName, fileError }, { file }) => {
+      if (fileError && file && fileType) sayFileNotAdded({ type: fileType, id, projectName, file, error: fileError });
+      else toastSuccess({ id: 'project', title: t('projectForm.projectHasBeenCreated'), text: projectName });
+    },
+    onError: (error) => {
+      if (isApiError(error, 'projectNameAlreadyExist')) {
+        form.setErrors(taken);
+        toastWarning({
+          id: 'project',
+          title: t('projectForm.projectNameAlreadyExist'),
+          text: t('projectForm.projectNameAlreadyExistHelp'),
+        });
+      } else toastError({ id: 'project', title: t('projectForm.couldNotCreate'), text: errorText(t, error) });
+    },
+  });
+  // Not while it is saved: fields take no focus then.
+  useEffect(() => {
+    if (isApiError(creation.error, 'projectNameAlreadyExist')) jumpToFirst(taken);
+  }, [creation.error]);
+
+  const create = (draft: D) =>
+    creation.mutate(draft, { onSuccess: () => void navigate({ to: '/projects', ignoreBlocker: true }) });
+  return { onSubmit: form.onSubmit(create, jumpToFirst), isSaving: creation.isPending, sent };
+}
+export type ProjectCreation = Pick<ReturnType<typeof useCreateProject>, 'onSubmit' | 'isSaving' | 'sent'>;

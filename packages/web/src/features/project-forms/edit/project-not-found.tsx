@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { IconMapSearch } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Card } from '#/ui/card.tsx';
+import { EmptyState } from '#/ui/empty-state.tsx';
+
+/** The address leads to no project, or to one that the user may not see: from outside they are the same. */
+export function ProjectNotFound() {
+  const { t } = useTranslation();
+  return (
+    <Card flush label={t('projectEdit.notFound')}>
+      <EmptyState
+        tone="error"
+        icon={<IconMapSearch size={21} stroke={1.7} />}
+        title={t('projectEdit.notFound')}
+        actions={
+          <Button component={Link} to="/projects">
+            {t('projectEdit.allProjects')}
+          </Button>
+        }
+      >
+        {t('projectEdit.notFoundHelp')}
+      </EmptyState>
+    </Card>
+  );
+}

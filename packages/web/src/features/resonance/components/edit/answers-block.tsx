@@ -1,0 +1,122 @@
+import { Button } from '@mantine/core';
+import type { ProjectInfo } from '@soundings/contract/project-info';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '#/ui/card.tsx';
+import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
+import { FormSection } from '#/ui/form-section.tsx';
+import { InlineAlert } from '#/ui/inline-alert.tsx';
+import { mappingProblems } from '../../mapping/mapping.ts';
+import { FileSection } from '../create/file-section.tsx';
+import { ImportProgress } from '../create/import-progress.tsx';
+import { MappingSection } from '../create/mapping-section.tsx';
+import { useFileUpload } from '../create/use-file-upload.ts';
+import classes from './answers-block.module.css';
+import { useReplaceAnswers } from './use-replace-answers.ts';
+
+type Facts = Pick<ProjectInfo, 'id' | 'projectName' | 'theme' | 'dataStructure' | 'fileName'>;
+
+interface AnswersBlockProps {
+  project: Facts;
+  onDirty: (isDirty: boolean) => void;
+}
+
+/** Another file in place of a project's answers: uploaded, mapped as at its making, and imported, all or nothing. */
+export function AnswersBlock({ project, onDirty }: AnswersBlockProps) {
+  const { t } = useTranslation();
+  const { id, projectName, theme, dataStructure, fileName } = project;
+  const upload = useFileUpload(dataStructure ?? 'respondents');
+  const [importError, setImportError] = useState<unknown>(null);
+  const [isAsking, setAsking] = useState(false);
+  const section = useRef<HTMLFieldSetElement>(null);
+  const replacement = useReplaceAnswers(id, {
+    onReplaced: upload.clear,
+    onFileErrors: (error) => {
+      setImportError(error);
+      // The button stands far below what is wrong.
+      section.current?.scrollIntoView({ block: 'center' });
+    },
+  });
+  const { state } = upload;
+  const isDirty = state.status === 'ready' || state.status === 'uploading';
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  const ready = state.status === 'ready' ? state : null;
+  const isWide = ready?.file.form === 'wide';
+  const ask = () => {
+    if (isWide && mappingProblems(ready.columns).length > 0) {
+      document.getElementById('mapping-problems')?.scrollIntoView({ block: 'center' });
+    } else setAsking(true);
+  };
+  const replace = () => {
+    setAsking(false);
+    if (ready === null) return;
+    setImportError(null);
+    replacement.replace({
+      projectName,
+      theme: theme ?? 'SOUNDINGS',
+      fileId: ready.file.id,
+      ...(isWide ? { mapping: ready.columns.map(({ mapping }) => mapping) } : {}),
+    });
+  };
+  return (
+    <>
+      <FormSection title={t('projectEdit.answers')} help={t('projectEdit.answersHelp')}>
+        <InlineAlert tone="info" title={fileName ? t('projectEdit.answersFrom', { name: fileName }) : ''}>
+          {t('projectEdit.answersReplaced')}
+        </InlineAlert>
+        <fieldset
+          ref={section}
+          className={classes.fields}
+          disabled={replacement.isRunning}
+          aria-label={t('projectEdit.changeFile')}
+        >
+          <FileSection
+            upload={upload}
+            importError={importError}
+            error={null}
+            uploadNote={t('projectEdit.replaceNote')}
+            onChange={() => setImportError(null)}
+          />
+        </fieldset>
+      </FormSection>
+      {ready && isWide ? (
+        <FormSection isWide title={t('resonance.sectionMapping')} help={t('resonance.sectionMappingHelp')}>
+          <fieldset
+            className={classes.fields}
+            disabled={replacement.isRunning}
+            aria-label={t('resonance.sectionMapping')}
+          >
+            <MappingSection file={ready.file} columns={ready.columns} onColumns={upload.setColumns} />
+          </fieldset>
+        </FormSection>
+      ) : null}
+      {ready ? (
+        <div className={classes.end} data-wide={isWide || undefined}>
+          {replacement.isRunning ? (
+            <Card label={t('projectEdit.replaceAnswers')}>
+              <ImportProgress
+                run={replacement}
+                title={t('projectEdit.replacing', { file: ready.file.fileName })}
+                note={t('projectEdit.replaceNote')}
+              />
+            </Card>
+          ) : (
+            <Button variant="filled" onClick={ask}>
+              {t('projectEdit.replaceAnswers')}
+            </Button>
+          )}
+          <ConfirmDialog
+            opened={isAsking}
+            title={t('projectEdit.replaceAnswersTitle', { name: projectName })}
+            confirmLabel={t('projectEdit.replaceAnswers')}
+            isDangerous
+            onConfirm={replace}
+            onClose={() => setAsking(false)}
+          >
+            {t('projectEdit.replaceAnswersText', { file: ready.file.fileName })}
+          </ConfirmDialog>
+        </div>
+      ) : null}
+    </>
+  );
+}
