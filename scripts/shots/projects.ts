@@ -27,7 +27,8 @@ const refused = (path: string) => async (page: Page) => {
 
 /** Whatever a consumer meets: the gate, a wrong password, and the project. */
 const consume = (password: 'none' | 'wrong' | 'right') => async (page: Page) => {
-  const { id } = await findProject(page, 'RESONANCE');
+  const found = await page.request.post('/api/project/search', { data: { query: 'Havgus autumn claims' } });
+  const { id } = (await found.json()).content[0];
   await page.request.post(`/api/project/activate/sharing/${id}`);
   const { link, projectPassword } = await (await page.request.get(`/api/project/edit-info/${id}`)).json();
   await page.goto(link);

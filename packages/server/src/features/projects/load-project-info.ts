@@ -29,8 +29,10 @@ export const loadProjectInfo = async (services: Services, caller: Caller, id: st
   const listed = await findCreatedProjectFor(db, caller, id);
   const isFound = listed !== null && (isAdmin || listed.project.active);
   if (!isFound || !(isAdmin || listed.project.projectType === 'SONAR')) {
+    const refusal = new AppError(isFound ? 'accessDenied' : 'notFound');
     if (!isAdmin) await noteDenied(services, caller, id);
-    throw new AppError(isFound ? 'accessDenied' : 'notFound');
+    refusal.isRecorded = !isAdmin;
+    throw refusal;
   }
   const share = await findShare(db, id);
   return {
