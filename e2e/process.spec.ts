@@ -61,7 +61,7 @@ test('a stop answers the running call first and then ends cleanly', async () => 
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(admin),
   });
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await new Promise((resolve) => setTimeout(resolve, 100));
   const code = await server.terminate();
   expect((await login).status).toBe(200);
   expect(code).toBe(0);

@@ -8,7 +8,7 @@ test('a company’s user sees their project only; a consumer opens it by its pas
   baseURL,
 }) => {
   test.setTimeout(150_000);
-  await startProject(page, 'Fjord & Söhne: 50 %?');
+  await startProject(page, 'Fjord & Söhne | [50 %]?');
   await chooseFile(page, 'fjord.csv', surveyCsv(surveyRows(300)));
   await page.getByRole('button', { name: 'Create project' }).click();
   await expect(page.getByText('The project has been created')).toBeVisible();
@@ -27,7 +27,7 @@ test('a company’s user sees their project only; a consumer opens it by its pas
 
   const lars = await signInFirst(browser, baseURL!, 'lars@fjord.example');
   await expect(lars.getByRole('listitem').filter({ has: lars.getByRole('heading', { level: 2 }) })).toHaveCount(1);
-  await expect(lars.getByRole('link', { name: 'Fjord & Söhne: 50 %?' })).toBeVisible();
+  await expect(lars.getByRole('link', { name: 'Fjord & Söhne | [50 %]?' })).toBeVisible();
 
   // Shared from the edit page, which the project's menu opens.
   await page.goto('/projects');
@@ -35,7 +35,7 @@ test('a company’s user sees their project only; a consumer opens it by its pas
   await card.getByRole('button', { name: /^(Actions|Menu|More)/ }).click();
   await expectAccessible(page);
   await page.getByRole('menuitem', { name: 'Edit' }).click();
-  await expect(page.getByRole('heading', { name: 'Fjord & Söhne: 50 %?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Fjord & Söhne | [50 %]?' })).toBeVisible();
   await expectAccessible(page);
   const sharing = page.getByRole('region', { name: 'Sharing' });
   await expect(sharing.getByLabel('Link', { exact: true })).toBeDisabled();

@@ -32,7 +32,10 @@ export const sharingEndpoints = {
     body: z.object({
       projectPassword: SharePassword,
       /** Left out: stays; null: never. */
-      linkExpiresOn: z.iso.datetime().nullish(),
+      linkExpiresOn: z.iso
+        .datetime()
+        .refine((moment) => /^2\d{3}-/.test(moment), 'notSelectable')
+        .nullish(),
     }),
     answer: Done,
     errors: ['notFound', 'sharingIsOff'],

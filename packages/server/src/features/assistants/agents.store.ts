@@ -36,6 +36,10 @@ export const findAgent = async (db: Database, id: string): Promise<Agent | null>
   return row ?? null;
 };
 
+export const lockAgentRow = async (tx: Database, id: string): Promise<void> => {
+  await tx.select({ id: agents.id }).from(agents).where(eq(agents.id, id)).for('no key update');
+};
+
 /** Adds agents; one whose id is there stays as it is. */
 export const addAgents = async (db: Database, rows: (typeof agents.$inferInsert)[]): Promise<void> => {
   await db.insert(agents).values(rows).onConflictDoNothing();

@@ -6,9 +6,10 @@ import type { Services } from '#/platform/services.ts';
 /** Runs a step of someone signed in and leaves an entry of how it ended. `target` names the project. */
 export const auditedProject = <T>(
   services: Services,
-  { action, caller, target }: { action: AuditAction; caller: Caller; target: string },
+  entry: { action: AuditAction; caller: Caller; target: string; details?: Record<string, string> },
   step: () => Promise<T>,
 ): Promise<T> => {
+  const { caller, ...what } = entry;
   const { id: actorId, username: actor, address } = caller;
-  return audited(services, { action, actorId, actor, address, target }, step);
+  return audited(services, { ...what, actorId, actor, address }, step);
 };

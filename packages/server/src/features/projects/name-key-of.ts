@@ -2,7 +2,9 @@
 export const nameKeyOf = (projectName: string): string =>
   projectName
     .normalize('NFKC')
-    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .trim()
     .replaceAll(/\s+/g, ' ')
+    // By way of capitals, which ß and the two small sigmas share with their kin.
+    .toUpperCase()
     .toLowerCase();

@@ -8,7 +8,9 @@ import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { auditedProject } from './audited-project.ts';
 import { getProject } from './get-project.ts';
+import { changeProject } from './hold-project.ts';
 import { loadProjectInfo } from './load-project-info.ts';
+import { noteDenied } from './note-denied.ts';
 import { presentProjectInfo } from './project-info.present.ts';
 import { searchProjectUsers } from './project-users.store.ts';
 import { presentProject } from './projects.present.ts';
@@ -30,7 +32,10 @@ export const projectsRoutes = (route: Route, services: Services): void => {
 
   route(endpoints.projectName, async ({ caller, params }) => {
     const project = await findProjectFor(db, caller, params.id);
-    if (!project) throw new AppError('notFound');
+    if (!project) {
+      await noteDenied(services, caller, params.id);
+      throw new AppError('notFound');
+    }
     return { projectName: project.projectName, projectType: project.projectType };
   });
 
@@ -38,7 +43,7 @@ export const projectsRoutes = (route: Route, services: Services): void => {
     const project = await getProject(db, params.id);
     const action = active ? 'project.enable' : 'project.disable';
     await auditedProject(services, { action, caller, target: project.projectName }, () =>
-      setProject(db, project.id, { active }),
+      changeProject(services, project.id, (tx) => setProject(tx, project.id, { active })),
     );
     return done;
   };

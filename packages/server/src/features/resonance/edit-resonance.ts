@@ -2,7 +2,7 @@ import type { ColumnMapping } from '@soundings/contract/resonance';
 import { encodeDatasetInSteps } from '@soundings/engine/crosstab/dataset-file';
 import { assertNameIsFree } from '#/features/projects/create-project.ts';
 import { editProject, type ProjectChange } from '#/features/projects/edit-project.ts';
-import { holdProject } from '#/features/projects/hold-project.ts';
+import { changeProject, holdProject } from '#/features/projects/hold-project.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import { setProjectData } from '#/features/projects/set-project-data.ts';
 import type { Database } from '#/platform/db/database.ts';
@@ -32,14 +32,13 @@ const replaceAnswers = async (
   { project }: LoadedProject,
   { file, mapping }: NewAnswers,
   { dataset, datasetKey, markUsed }: Imported,
-  inTransaction: (tx: Database) => Promise<void>,
+  inTransaction: (tx: Database, held: Project) => Promise<void>,
 ): Promise<void> => {
   const { db, storage, now } = services;
   await storage.write(datasetKey, await finishBreathing(encodeDatasetInSteps(dataset)));
   const importedOn = now();
   await db.transaction(async (tx) => {
-    await inTransaction(tx);
-    await holdProject(tx, project.id);
+    await inTransaction(tx, await holdProject(tx, project.id));
     const last = await findResonanceProject(tx, project.id);
     if (!last) throw new AppError('notFound');
     await setProjectData(tx, project.id, { fileName: file.fileName, dataFrom: importedOn, result: resultOf(dataset) });
@@ -61,10 +60,10 @@ export const editResonance = async (
   answers: NewAnswers | null,
 ): Promise<void> => {
   const { db } = services;
-  const edit = async (tx: Database) => {
-    if (change) await editProject(tx, loaded.project, change);
+  const edit = async (tx: Database, held: Project) => {
+    if (change) await editProject(tx, held, change);
   };
-  if (!answers) return db.transaction(edit);
+  if (!answers) return changeProject(services, loaded.project.id, edit);
   refuseOtherStructure(answers.file, loaded.project.dataStructure ?? 'respondents');
   // Before an import of minutes, not after it.
   if (change) await assertNameIsFree(db, change.projectName, loaded.project.id);

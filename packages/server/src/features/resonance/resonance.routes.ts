@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { auditedProject } from '#/features/projects/audited-project.ts';
 import { deleteProject } from '#/features/projects/delete-project.ts';
 import { noteOpened } from '#/features/projects/sharing/note-opened.ts';
+import { stillShared } from '#/features/projects/sharing/still-shared.ts';
 import { signalOf } from '#/platform/http/abort-signal.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller, Consumer } from '#/platform/http/caller.ts';
@@ -58,7 +59,8 @@ export const resonanceRoutes = (route: Route, services: Services): void => {
     const change = { projectName, settings: settingsOf(loaded.project, { theme, vision, lang }) };
     const file = fileId ? await getFileOf(db, caller.id, fileId) : null;
     const answers = file && { file, mapping, signal: signalOf(reply) };
-    await auditedProject(services, { action: 'project.change', caller, target: projectName }, () =>
+    const entry = { caller, target: loaded.project.projectName, details: { name: projectName } };
+    await auditedProject(services, { ...entry, action: 'project.change' }, () =>
       editResonance(services, loaded, change, answers),
     );
     return done;
@@ -90,7 +92,7 @@ export const resonanceRoutes = (route: Route, services: Services): void => {
   const shown = createResonanceAnswers(services);
   const ofCaller = (caller: Caller, { projectId }: { projectId: string }) =>
     loadResonanceFor(services, caller, projectId);
-  const ofConsumer = ({ projectId }: Consumer) => loadResonance(services, projectId);
+  const ofConsumer = ({ projectId }: Consumer) => stillShared(loadResonance(services, projectId));
 
   route(endpoints.resonanceData, async ({ caller, query }) => shown.data(await ofCaller(caller, query)));
   route(endpoints.filterMessages, async ({ caller, query, body }) =>

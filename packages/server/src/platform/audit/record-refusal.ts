@@ -8,7 +8,12 @@ import { addAuditEntry } from './audit.store.ts';
 const quietMs = 60_000;
 
 /** Of what nobody known is behind but an address, which anyone can make many of: one entry a minute and address. */
-const isFirstInAWhile = async ({ db, now }: Services, kind: string, address: string): Promise<boolean> => {
+/** Whether nothing of the kind came from the address within the last minute. */
+export const isFirstInAWhile = async (
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  kind: string,
+  address: string,
+): Promise<boolean> => {
   const { hits } = await addHit(db, `${kind}:${address}`, now(), new Date(now().getTime() + quietMs));
   return hits === 1;
 };

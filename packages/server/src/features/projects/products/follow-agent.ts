@@ -1,5 +1,6 @@
 import { type AgentChoice, chooseAgent } from '#/features/assistants/choose-agent.ts';
 import { dropCustomAgent } from '#/features/assistants/drop-custom-agent.ts';
+import { lockAgent } from '#/features/assistants/lock-agent.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { isAgentOfAnother, setProject } from '../projects.store.ts';
@@ -14,6 +15,8 @@ export const followAgent = async (
   given: AgentChoice,
   now: Date,
 ): Promise<void> => {
+  // Two projects that are made with one agent come one after the other, and the second is refused.
+  if (given.agentId) await lockAgent(tx, given.agentId);
   const isOthers = given.agentType === 'custom' && given.agentId && (await isAgentOfAnother(tx, given.agentId, id));
   if (isOthers) throw new AppError('notFound');
   const agentId = await chooseAgent(tx, given, present, now);

@@ -15,8 +15,8 @@ export const id8ProjectRoutes = (route: Route, services: Services): void => {
   );
   route(endpoints.editId8, async ({ caller, params, body }) => {
     const project = await id8.get(params.id);
-    return id8.edit(caller, project, body, { thinking: body.thinking }, (tx) =>
-      followAgent(tx, project, body, services.now()),
+    return id8.edit(caller, project, body, { thinking: body.thinking }, (tx, held) =>
+      followAgent(tx, held, body, services.now()),
     );
   });
   route(endpoints.addId8File, ({ caller, params, request }) =>

@@ -11,6 +11,7 @@ import { createProject } from '../create-project.ts';
 import { deleteProject, type Remainder } from '../delete-project.ts';
 import { editProject } from '../edit-project.ts';
 import { getProject } from '../get-project.ts';
+import { changeProject } from '../hold-project.ts';
 import { keepReferenceFile } from '../keep-reference-file.ts';
 import type { Project } from '../projects.tables.ts';
 import { type AssistantGroups, setProjectAssistants } from '../set-project-assistants.ts';
@@ -45,15 +46,16 @@ export const productCalls = (services: Services, projectType: CreatedType) => {
 
     edit: async (
       caller: Caller,
-      project: Project,
+      { id, projectName: target }: Project,
       { projectName }: Named,
       settings: ProjectSettings,
-      further: Further = async () => {},
+      further: (tx: Database, project: Project) => Promise<unknown> = async () => {},
     ) => {
-      await auditedProject(services, { action: 'project.change', caller, target: projectName }, () =>
-        db.transaction(async (tx) => {
+      const details = { name: projectName };
+      await auditedProject(services, { action: 'project.change', caller, target, details }, () =>
+        changeProject(services, id, async (tx, project) => {
           await editProject(tx, project, { projectName, settings });
-          await further(tx, project.id);
+          await further(tx, project);
         }),
       );
       return done;
@@ -69,7 +71,7 @@ export const productCalls = (services: Services, projectType: CreatedType) => {
     setAssistants: async (caller: Caller, id: string, groups: AssistantGroups) => {
       const project = await getProject(db, id, projectType);
       await auditedProject(services, { action: 'project.assistants', caller, target: project.projectName }, () =>
-        db.transaction((tx) => setProjectAssistants(tx, id, groups)),
+        changeProject(services, id, (tx) => setProjectAssistants(tx, id, groups)),
       );
       return done;
     },

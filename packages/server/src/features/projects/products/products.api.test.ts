@@ -71,7 +71,7 @@ describe.each(productTypes)('a project of type %s', (type) => {
     expect((await editOf(type, 'nonsense', { projectName: 'Any', ...edited })).status).toBe(400);
     const entries = await app.auditEntries();
     expect(
-      entries.filter(({ action, target }) => action === 'project.change' && target === `Renamed ${type}`),
+      entries.filter(({ action, target }) => action === 'project.change' && target === `Edited ${type}`),
     ).toHaveLength(1);
   });
 

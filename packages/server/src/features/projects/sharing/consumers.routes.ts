@@ -5,11 +5,12 @@ import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { getProject } from '../get-project.ts';
 import { noteOpened } from './note-opened.ts';
+import { stillShared } from './still-shared.ts';
 
 /** What the password of a shared project opens first, by type. RESONANCE answers its data at once and has its own. */
 export const consumersRoutes = (route: Route, services: Services): void => {
   const open = async ({ consumer }: { consumer: Consumer }) => {
-    const project = await getProject(services.db, consumer.projectId);
+    const project = await stillShared(getProject(services.db, consumer.projectId));
     await noteOpened(services, consumer);
     const { projectName, projectType, settings, collectedFrom, collectedTill } = project;
     if (projectType === 'SONAR' && !(collectedFrom && collectedTill)) throw new AppError('noDataCollectedYet');

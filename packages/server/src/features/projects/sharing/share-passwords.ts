@@ -3,13 +3,17 @@ import type { Keys } from '#/platform/keys/keys.ts';
 import { seal, unseal } from '#/platform/keys/seal.ts';
 import type { Share } from './shares.store.ts';
 
-type Part = 'project' | 'final-messages';
+export type SharePart = 'project' | 'final-messages';
 
-const contextOf = (projectId: string, part: Part) => `${part} ${projectId}`;
+const contextOf = (projectId: string, part: SharePart) => `${part} ${projectId}`;
 
 /** Sealed for one project and one use. */
-export const sealSharePassword = ({ projectPassword: key }: Keys, projectId: string, part: Part, password: string) =>
-  seal(key, password, contextOf(projectId, part));
+export const sealSharePassword = (
+  { projectPassword: key }: Keys,
+  projectId: string,
+  part: SharePart,
+  password: string,
+) => seal(key, password, contextOf(projectId, part));
 
 /** A seal of another project, or of an application key that was replaced since, opens nothing. */
 const tryToUnseal = (key: Uint8Array, sealed: string, context: string): string | null => {

@@ -2,38 +2,36 @@ import { randomInt } from 'node:crypto';
 import { composePassword, legibleClasses } from '@soundings/contract/password-rules';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
-import type { Project } from '../projects.tables.ts';
-import { sealSharePassword } from './share-passwords.ts';
+import { changeProject } from '../hold-project.ts';
+import { type SharePart, sealSharePassword } from './share-passwords.ts';
 import { addShare, setShare, setSharing } from './shares.store.ts';
 
 /** Opens a project to whoever has its link and password. The first time it gets passwords that nobody has chosen. */
-export const shareProject = async ({ db, keys }: Services, { id, projectType }: Project): Promise<void> => {
-  const draw = () => composePassword(legibleClasses, randomInt);
-  const finalMessagesPassword =
-    projectType === 'SCOUTV2' ? sealSharePassword(keys, id, 'final-messages', draw()) : null;
-  await db.transaction(async (tx) => {
-    await addShare(tx, {
-      projectId: id,
-      password: sealSharePassword(keys, id, 'project', draw()),
-      finalMessagesPassword,
-    });
+export const shareProject = (services: Services, projectId: string): Promise<void> =>
+  changeProject(services, projectId, async (tx, { id, projectType }) => {
+    const draw = (part: SharePart) =>
+      sealSharePassword(services.keys, id, part, composePassword(legibleClasses, randomInt));
+    const finalMessagesPassword = projectType === 'SCOUTV2' ? draw('final-messages') : null;
+    await addShare(tx, { projectId: id, password: draw('project'), finalMessagesPassword });
     await setSharing(tx, id, true);
   });
-};
 
-export const unshareProject = ({ db }: Services, { id }: Project): Promise<void> => setSharing(db, id, false);
+export const unshareProject = (services: Services, projectId: string): Promise<void> =>
+  changeProject(services, projectId, (tx, { id }) => setSharing(tx, id, false));
 
 /** Throws sharingIsOff. */
-export const changeShare = async (
-  { db, keys }: Services,
-  { id, activeSharing }: Project,
+export const changeShare = (
+  services: Services,
+  projectId: string,
   change: { projectPassword?: string; finalMessagesPassword?: string; linkExpiresOn?: string | null | undefined },
-): Promise<void> => {
-  if (!activeSharing) throw new AppError('sharingIsOff');
-  const { projectPassword, finalMessagesPassword: final, linkExpiresOn } = change;
-  await setShare(db, id, {
-    ...(projectPassword ? { password: sealSharePassword(keys, id, 'project', projectPassword) } : {}),
-    ...(final ? { finalMessagesPassword: sealSharePassword(keys, id, 'final-messages', final) } : {}),
-    ...(linkExpiresOn === undefined ? {} : { linkExpiresOn: linkExpiresOn === null ? null : new Date(linkExpiresOn) }),
+): Promise<void> =>
+  changeProject(services, projectId, async (tx, { id, activeSharing }) => {
+    if (!activeSharing) throw new AppError('sharingIsOff');
+    const { projectPassword, finalMessagesPassword: final, linkExpiresOn: till } = change;
+    const { keys } = services;
+    await setShare(tx, id, {
+      ...(projectPassword ? { password: sealSharePassword(keys, id, 'project', projectPassword) } : {}),
+      ...(final ? { finalMessagesPassword: sealSharePassword(keys, id, 'final-messages', final) } : {}),
+      ...(till === undefined ? {} : { linkExpiresOn: till === null ? null : new Date(till) }),
+    });
   });
-};

@@ -22,14 +22,16 @@ export const sharingRoutes = (route: Route, services: Services): void => {
     return done;
   };
 
-  route(endpoints.activateSharing, (call) => act('share.enable', call, (project) => shareProject(services, project)));
+  route(endpoints.activateSharing, (call) =>
+    act('share.enable', call, (project) => shareProject(services, project.id)),
+  );
   route(endpoints.deactivateSharing, (call) =>
-    act('share.disable', call, (project) => unshareProject(services, project)),
+    act('share.disable', call, (project) => unshareProject(services, project.id)),
   );
   route(endpoints.editShare, (call) =>
-    act('share.change', call, (project) => changeShare(services, project, call.body)),
+    act('share.change', call, (project) => changeShare(services, project.id, call.body)),
   );
   route(endpoints.editFinalMessagesShare, (call) =>
-    act('share.change', call, (project) => changeShare(services, project, call.body), 'SCOUTV2'),
+    act('share.change', call, (project) => changeShare(services, project.id, call.body), 'SCOUTV2'),
   );
 };
