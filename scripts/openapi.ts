@@ -12,6 +12,7 @@ const app = await createApp({
   keys: deriveKeys('only for printing, never used'),
   mailer: unused,
   storage: unused,
+  fetcher: unused,
   now: () => new Date(),
   ping: async () => {},
 });

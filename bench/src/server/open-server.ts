@@ -10,6 +10,7 @@ import { createUser } from '@soundings/server/features/access/users/create-user'
 import { findUserById } from '@soundings/server/features/access/users/users.store';
 import type { Database } from '@soundings/server/platform/db/database';
 import { migratePostgres } from '@soundings/server/platform/db/migrate';
+import { createFetcher } from '@soundings/server/platform/fetch/create-fetcher';
 import { deriveKeys } from '@soundings/server/platform/keys/keys';
 import { folderStorage } from '@soundings/server/platform/storage/storage';
 import { seedCustomers } from '@soundings/server/seed/seed-customers';
@@ -60,6 +61,7 @@ export const openServer = async (projects: number) => {
     keys: deriveKeys('a secret that only the benchmark knows, long enough'),
     mailer: { send: async () => {}, close: () => {} },
     storage: folderStorage(folder),
+    fetcher: createFetcher(),
     now: () => new Date(),
     ping: async () => {},
   };

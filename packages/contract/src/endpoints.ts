@@ -11,6 +11,7 @@ import { projectsEndpoints } from './projects.ts';
 import { resonanceEndpoints } from './resonance-endpoints.ts';
 import { sharingEndpoints } from './sharing.ts';
 import { usersEndpoints } from './users.ts';
+import { utilEndpoints } from './util.ts';
 
 /** Every call there is. It registers the routes, types the web client and prints the OpenAPI document. */
 export const endpoints = {
@@ -27,6 +28,7 @@ export const endpoints = {
   ...sharingEndpoints,
   ...consumersEndpoints,
   ...resonanceEndpoints,
+  ...utilEndpoints,
 };
 
 export type EndpointName = keyof typeof endpoints;

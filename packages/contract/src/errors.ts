@@ -13,6 +13,7 @@ export const errors = {
   passwordTooCommon: { status: 400, message: 'This password is too easy to guess.' },
   passwordMustDiffer: { status: 400, message: 'Choose another password than the one that was given to you.' },
   fileCannotBeRead: { status: 400, message: 'The file cannot be read.' },
+  noMessagesAvailable: { status: 400, message: 'There are no messages.' },
   fileHasErrors: { status: 400, message: 'The file has errors. Nothing was imported.' },
   unauthorized: { status: 401, message: 'Sign in first.' },
   wrongCredentials: { status: 403, message: 'The e-mail or the password is wrong.' },

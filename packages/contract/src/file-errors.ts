@@ -46,6 +46,7 @@ export const fileErrorTitles = {
   idTooLong: 'An id is too long',
   conceptMissing: 'A concept is missing',
   toneUnknown: 'A tone is unknown',
+  textNotRead: 'The text of the file cannot be read',
 } as const;
 
 export type FileErrorCode = keyof typeof fileErrorTitles;
@@ -199,6 +200,12 @@ export const fileErrorLines = {
     'Column {{column}} “{{heading}}”: the id “{{id}}” has more than {{most}} characters. Shorten it, or ignore the column.',
   conceptMissing: 'Sheet “concepts”: write the concept and the subconcept, or delete the row.',
   toneUnknown: 'Sheet “concepts”: “{{cell}}” is no tone. Write positive or negative, or leave the cell blank.',
+  textNotRead_damaged:
+    'The file is damaged. Open it in the program it comes from, save it again and upload it once more.',
+  textNotRead_locked: 'The file is protected by a password. Save it without one and upload it once more.',
+  textNotRead_noText: 'The file holds no text, as a scan or a picture does. Upload a file whose text can be selected.',
+  textNotRead_tooMuch:
+    'Reading the file takes too long or too much memory. Leave pages, sheets or pictures out, or save it as plain text.',
 } as const satisfies Partial<Record<FileErrorCode | `${FileErrorCode}_${string}`, string>>;
 
 export type FileErrorLineCode = keyof typeof fileErrorLines;

@@ -73,8 +73,9 @@ const referenceFile = <const P extends `/${string}`>(path: P, type: string) =>
     access: 'projects.manage',
     params: ById,
     upload: { maxBytes: referenceFileBytes },
+    slow: true,
     answer: z.object({ fileName: z.string() }),
-    errors: ['notFound', 'payloadTooLarge', 'unsupportedMediaType'],
+    errors: ['notFound', 'fileCannotBeRead', 'payloadTooLarge', 'unsupportedMediaType'],
   });
 
 const assistantsOf = <const P extends `/${string}`, const B extends z.ZodType>(path: P, type: string, body: B) =>

@@ -28,6 +28,14 @@ describe('readEnv', () => {
     expect(() => readEnv({ ADMIN_PASSWORD: 'onlylowercaseletters' })).toThrow('ADMIN_PASSWORD');
   });
 
+  it('reads the hosts that may be fetched from, each with its port', () => {
+    expect(readEnv({}).FETCH_ALLOW_HOSTS).toEqual([]);
+    const FETCH_ALLOW_HOSTS = '127.0.0.1:4711, Sandbox.test:80,[::1]:81';
+    expect(readEnv({ FETCH_ALLOW_HOSTS }).FETCH_ALLOW_HOSTS).toEqual(['127.0.0.1:4711', 'sandbox.test:80', '[::1]:81']);
+    for (const wrong of ['localhost', '*:80', '10.0.0.0/8', 'http://a:80', 'a:b'])
+      expect(() => readEnv({ FETCH_ALLOW_HOSTS: wrong })).toThrow('FETCH_ALLOW_HOSTS');
+  });
+
   it('takes an empty value as not set', () => {
     expect(readEnv({ PORT: '', SMTP_URL: '', PUBLIC_URL: '' })).toEqual(readEnv({}));
   });

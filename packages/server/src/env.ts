@@ -20,6 +20,20 @@ const Proxies = z.string().refine((value) => /^\d+$/.test(value) || value.split(
   message: 'must be the number of proxies in front, or their addresses',
 });
 
+/** `host:port` with commas between; IPv6 in brackets. As addresses are compared, so in lower case. */
+const Hosts = z
+  .string()
+  .transform((value) =>
+    value
+      .toLowerCase()
+      .split(',')
+      .map((host) => host.trim())
+      .filter(Boolean),
+  )
+  .refine((hosts) => hosts.every((host) => /^([a-z0-9.-]+|\[[0-9a-f:]+\]):\d{1,5}$/.test(host)), {
+    message: 'must be host:port with commas between',
+  });
+
 const AdminPassword = z
   .string()
   .refine(
@@ -54,6 +68,7 @@ const Settings = z
     S3_ACCESS_KEY_ID: optional(z.string()),
     S3_SECRET_ACCESS_KEY: optional(z.string()),
     AUDIT_DAYS: orElse(z.coerce.number().int().min(1), 400),
+    FETCH_ALLOW_HOSTS: orElse(Hosts, ''),
     DATASET_MEMORY_MB: orElse(z.coerce.number().int().min(16), 512),
   })
   .refine((given) => !given.S3_BUCKET || (given.S3_ACCESS_KEY_ID && given.S3_SECRET_ACCESS_KEY), {

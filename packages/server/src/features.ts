@@ -7,6 +7,8 @@ import { auditRoutes } from '#/features/audit/audit.routes.ts';
 import { companiesRoutes } from '#/features/companies/companies.routes.ts';
 import { companyProjectsRoutes } from '#/features/companies/company-projects.routes.ts';
 import { companyUsersRoutes } from '#/features/companies/company-users.routes.ts';
+import { exportsRoutes } from '#/features/exports/exports.routes.ts';
+import { filesRoutes } from '#/features/files/files.routes.ts';
 import { genieProjectRoutes } from '#/features/projects/products/genie.routes.ts';
 import { genieGoProjectRoutes } from '#/features/projects/products/genie-go.routes.ts';
 import { id8ProjectRoutes } from '#/features/projects/products/id8.routes.ts';
@@ -39,4 +41,6 @@ export const features: ((route: Route, services: Services) => void)[] = [
   companyUsersRoutes,
   companyProjectsRoutes,
   resonanceRoutes,
+  filesRoutes,
+  exportsRoutes,
 ];

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Env } from '#/env.ts';
 import { type DatabaseLog, openPglite, openPostgres, pgliteDirectory } from '#/platform/db/database.ts';
 import { lockDataDirectory } from '#/platform/db/lock-data-directory.ts';
+import { createFetcher } from '#/platform/fetch/create-fetcher.ts';
 import { deriveKeys, readSecret } from '#/platform/keys/keys.ts';
 import { outboxMailer, smtpMailer } from '#/platform/mail/mailer.ts';
 import type { Services } from '#/platform/services.ts';
@@ -29,16 +30,20 @@ export const openServices = async (env: Env, log: DatabaseLog): Promise<Services
     const mailer = env.SMTP_URL
       ? smtpMailer(env.SMTP_URL, env.MAIL_FROM)
       : outboxMailer(join(env.DATA_DIR, 'outbox'), env.MAIL_FROM, now);
+    const userAgent = env.PUBLIC_URL ? `Soundings/1.0 (+${env.PUBLIC_URL})` : 'Soundings/1.0';
+    const fetcher = createFetcher({ allowHosts: env.FETCH_ALLOW_HOSTS, userAgent });
     return {
       env,
       db: database.db,
       keys: deriveKeys(await readSecret(env.APP_SECRET, env.DATA_DIR)),
       mailer,
       storage: await openStorage(env),
+      fetcher,
       now,
       ping: database.ping,
       close: async () => {
         mailer.close();
+        await fetcher.close();
         await database.close();
         await unlock();
       },

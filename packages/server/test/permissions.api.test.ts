@@ -112,6 +112,8 @@ const matrix: Record<EndpointName, string> = {
   resonanceData: 'AUauc',
   filterMessages: 'AUauc',
   messageAudiences: 'AUauc',
+  parseFile: 'AUauc',
+  exportMessages: 'AUauc',
 };
 
 const letters: Record<Role, string> = {

@@ -12,6 +12,7 @@ import { createUser } from '#/features/access/users/create-user.ts';
 import { users } from '#/features/access/users/users.tables.ts';
 import { projectShares, projects } from '#/features/projects/projects.tables.ts';
 import { auditEntries } from '#/platform/audit/audit.tables.ts';
+import { createFetcher } from '#/platform/fetch/create-fetcher.ts';
 import { deriveKeys } from '#/platform/keys/keys.ts';
 import type { Mail } from '#/platform/mail/mailer.ts';
 import { rateLimits } from '#/platform/rate-limit/rate-limit.tables.ts';
@@ -37,6 +38,7 @@ export const openTestApp = async (settings: Record<string, string> = {}, instead
     keys: deriveKeys('a secret that only the tests know, long enough'),
     mailer: { send: async (mail) => void mails.push(mail), close: () => {} },
     storage: folderStorage(join(folder, 'files')),
+    fetcher: createFetcher({ allowHosts: env.FETCH_ALLOW_HOSTS }),
     now: () => new Date(time),
     logTo: { write: (line) => void logLines.push(line) },
     ...instead,
@@ -96,6 +98,7 @@ export const openTestApp = async (settings: Record<string, string> = {}, instead
     },
     close: async () => {
       await app.close();
+      await services.fetcher.close();
       await database.close();
       await rm(folder, { recursive: true, force: true });
     },

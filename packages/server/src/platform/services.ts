@@ -1,5 +1,6 @@
 import type { Env } from '#/env.ts';
 import type { Database } from './db/database.ts';
+import type { Fetcher } from './fetch/create-fetcher.ts';
 import type { Keys } from './keys/keys.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Storage } from './storage/storage.ts';
@@ -11,6 +12,8 @@ export interface Services {
   readonly keys: Keys;
   readonly mailer: Mailer;
   readonly storage: Storage;
+  /** For addresses that users give, and for nothing else. */
+  readonly fetcher: Fetcher;
   readonly now: () => Date;
   readonly ping: () => Promise<void>;
   /** Where log lines go; standard output unless a test reads them. */

@@ -1,31 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import type { MultipartFile } from '@fastify/multipart';
+import { readFileText } from '#/platform/files/read-file-text.ts';
+import { textFileType } from '#/platform/files/text-file-type.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { safeFileName } from '#/platform/http/safe-file-name.ts';
 import type { Services } from '#/platform/services.ts';
 import { discardFiles, forgetDiscardedFile } from '#/platform/storage/discarded-files.store.ts';
 import { tryToRemoveDiscardedFiles } from '#/platform/storage/remove-discarded-files.ts';
 import { lockProject, setProject } from './projects.store.ts';
-import { referenceFileType } from './reference-file-type.ts';
 
 /** A file that no project names by then was left behind by a crash. */
 const writtenWithinMs = 3_600_000;
 
-/** Stores the file whose text feeds a project's generation, in place of the one before. Throws unsupportedMediaType. */
+/**
+ * Stores the file whose text feeds a project's generation, in place of the one before. It is read once, so that none is
+ * kept that cannot be read. Throws unsupportedMediaType, fileCannotBeRead or payloadTooLarge; then nothing stays.
+ */
 export const keepReferenceFile = async (
   services: Services,
   projectId: string,
   file: MultipartFile,
+  signal: AbortSignal,
 ): Promise<{ fileName: string }> => {
   const { db, storage, now } = services;
-  const content = await file.toBuffer();
   const fileName = safeFileName(file.filename);
-  const type = referenceFileType(fileName, content);
+  const type = textFileType(fileName);
   if (!type) throw new AppError('unsupportedMediaType');
   const fileKey = `references/${randomUUID()}.${type}`;
   await discardFiles(db, [fileKey], new Date(now().getTime() + writtenWithinMs));
   try {
-    await storage.write(fileKey, content);
+    await storage.writeStream(fileKey, file.file);
+    if (file.file.truncated) throw new AppError('payloadTooLarge');
+    await storage.withLocalPath(fileKey, (path) => readFileText(path, type, signal));
     await db.transaction(async (tx) => {
       const project = await lockProject(tx, projectId);
       if (!project) throw new AppError('notFound');

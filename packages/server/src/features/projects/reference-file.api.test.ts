@@ -6,6 +6,10 @@ import { discardFiles } from '#/platform/storage/discarded-files.store.ts';
 import { removeDiscardedFiles } from '#/platform/storage/remove-discarded-files.ts';
 import type { Browser } from '#test/browser.ts';
 import { anyId } from '#test/company-client.ts';
+import { makeDocx } from '#test/make-docx.ts';
+import { makePdf } from '#test/make-pdf.ts';
+import { makeXlsx } from '#test/make-xlsx.ts';
+import { makeZip } from '#test/make-zip.ts';
 import { addProduct, infoOf, type ProductType, products, seedChoices, sendFile } from '#test/product-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
 
@@ -23,10 +27,8 @@ const stored = () => readdir(folder()).catch(() => [] as string[]);
 const send = (type: ProductType, id: string, name: string, content: string | Uint8Array) =>
   sendFile(admin, `${products[type].path}/add-file/${id}`, name, content);
 
-/** The head of a zip with entries of these names, as far as a reader of beginnings looks. */
-const zip = (...names: string[]) => Buffer.from(`PK\u0003\u0004${names.join('\u0000')}`, 'latin1');
-const docx = zip('[Content_Types].xml', 'word/document.xml');
-const xlsx = zip('[Content_Types].xml', 'xl/workbook.xml');
+const docx = makeDocx('What the brand can do');
+const xlsx = makeXlsx({ Prices: [['Net', 2.5]] });
 const exe = Buffer.from('MZ\u0090\u0000\u0003\u0000[Content_Types].xml xl/workbook.xml', 'latin1');
 const svg = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
 
@@ -45,7 +47,7 @@ describe('a reference file', () => {
     ['a.MD', '# heading'],
     ['a.csv', Buffer.from('message;größe\nx;1', 'latin1')],
     ['utf-16.txt', Buffer.from('\ufeffGrüße', 'utf16le')],
-    ['a.pdf', '%PDF-1.7 …'],
+    ['a.pdf', makePdf(['What the brand can do'])],
     ['a.docx', docx],
     ['a.xlsx', xlsx],
   ])('may be %s', async (name, content) => {
@@ -60,7 +62,7 @@ describe('a reference file', () => {
     ['a picture as text in UTF-16', 'logo.txt', Buffer.from(`\ufeff${svg}`, 'utf16le')],
     ['a web page as Markdown', 'page.md', '\ufeff <!DOCTYPE html><script>alert(1)</script>'],
     ['a document as a workbook', 'brief.xlsx', docx],
-    ['a zip as a document', 'brief.docx', zip('anything.txt')],
+    ['a zip as a document', 'brief.docx', makeZip({ 'anything.txt': 'x' })],
     ['a PDF as text', 'brief.txt', '%PDF-1.7'],
     ['text as a PDF', 'brief.pdf', 'just text'],
     ['another ending', 'brief.svg', svg],
@@ -71,6 +73,21 @@ describe('a reference file', () => {
     const before = await stored();
     const { status, body } = await send('GENIE', id, name, content);
     expect([status, body.error.code]).toEqual([415, 'unsupportedMediaType']);
+    expect(await stored()).toEqual(before);
+    expect((await infoOf(admin, id)).fileName).toBeNull();
+  });
+
+  it.each([
+    ['damaged', 'a.pdf', '%PDF-1.7 …'],
+    ['damaged', 'a.docx', docx.subarray(0, -60)],
+    ['noText', 'a.docx', makeDocx()],
+    ['noText', 'scan.pdf', makePdf([])],
+  ])('is refused where its text cannot be read: %s %s', async (reason, name, content) => {
+    const id = await addProduct(admin, 'ID8', `Cannot read ${reason} ${name}`);
+    const before = await stored();
+    const { status, body } = await send('ID8', id, name, content);
+    expect([status, body.error.code]).toEqual([400, 'fileCannotBeRead']);
+    expect(body.error.fileErrors[0].lines[0].code).toBe(`textNotRead_${reason}`);
     expect(await stored()).toEqual(before);
     expect((await infoOf(admin, id)).fileName).toBeNull();
   });

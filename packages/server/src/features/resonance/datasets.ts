@@ -2,8 +2,8 @@ import type { MessageFigures, ResonanceData } from '@soundings/contract/resonanc
 import type { Dataset } from '@soundings/engine/crosstab/dataset';
 import { decodeDatasetInSteps } from '@soundings/engine/crosstab/dataset-file';
 import { type AudienceShares, audienceShares, messageFigures, summary } from '@soundings/engine/crosstab/figures';
+import { finishBreathing } from '#/platform/breathe.ts';
 import type { Services } from '#/platform/services.ts';
-import { finishBreathing } from './import/breathe.ts';
 
 /** A project's answers in memory, with the figures over all respondents, which never change. */
 export interface LoadedDataset {

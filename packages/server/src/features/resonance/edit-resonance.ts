@@ -5,12 +5,12 @@ import { editProject, type ProjectChange } from '#/features/projects/edit-projec
 import { changeProject, holdProject } from '#/features/projects/hold-project.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import { setProjectData } from '#/features/projects/set-project-data.ts';
+import { finishBreathing } from '#/platform/breathe.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import { discardFiles } from '#/platform/storage/discarded-files.store.ts';
 import { tryToRemoveDiscardedFiles } from '#/platform/storage/remove-discarded-files.ts';
-import { finishBreathing } from './import/breathe.ts';
 import { type Imported, importAndKeep, refuseOtherStructure } from './import-and-keep.ts';
 import { findResonanceProject, type ResonanceProject, setResonanceProject } from './resonance.store.ts';
 import type { StoredFile } from './resonance-files.store.ts';

@@ -1,9 +1,9 @@
 import type { ColumnMapping } from '@soundings/contract/resonance';
 import type { Dataset } from '@soundings/engine/crosstab/dataset';
+import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import { importRespondents } from './import/import-respondents.ts';
-import { UnreadableFileError } from './import/unreadable-file-error.ts';
 import type { StoredFile } from './resonance-files.store.ts';
 
 /**

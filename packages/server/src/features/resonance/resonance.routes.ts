@@ -4,9 +4,11 @@ import type { FastifyRequest } from 'fastify';
 import { auditedProject } from '#/features/projects/audited-project.ts';
 import { deleteProject } from '#/features/projects/delete-project.ts';
 import { noteOpened } from '#/features/projects/sharing/note-opened.ts';
+
 import { stillShared } from '#/features/projects/sharing/still-shared.ts';
+import { uploadedFile } from '#/platform/files/uploaded-file.ts';
+
 import { signalOf } from '#/platform/http/abort-signal.ts';
-import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller, Consumer } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
@@ -21,12 +23,7 @@ import { settingsOf } from './settings-of.ts';
 import { throwFileAway } from './throw-file-away.ts';
 import { uploadFile } from './upload-file.ts';
 
-/** The one file of an upload. Throws unsupportedMediaType where there is none. */
-const fileOf = async (request: FastifyRequest) => {
-  const file = await request.file({ limits: { fileSize: endpoints.uploadResonanceFile.upload.maxBytes } });
-  if (!file) throw new AppError('unsupportedMediaType');
-  return file;
-};
+const fileOf = (request: FastifyRequest) => uploadedFile(request, endpoints.uploadResonanceFile.upload.maxBytes);
 
 export const resonanceRoutes = (route: Route, services: Services): void => {
   const { db } = services;

@@ -3,9 +3,9 @@ import type { Dataset } from '@soundings/engine/crosstab/dataset';
 import { encodeDatasetInSteps } from '@soundings/engine/crosstab/dataset-file';
 import type { z } from 'zod';
 import { createProject } from '#/features/projects/create-project.ts';
+import { finishBreathing } from '#/platform/breathe.ts';
 import type { Database } from '#/platform/db/database.ts';
 import type { Services } from '#/platform/services.ts';
-import { finishBreathing } from './import/breathe.ts';
 import { addResonanceProject, type ResonanceProject } from './resonance.store.ts';
 import { resultOf } from './result-of.ts';
 

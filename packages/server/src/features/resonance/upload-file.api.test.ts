@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
+import { makeXlsx } from '#test/make-xlsx.ts';
 import { rows, storedFiles, upload } from '#test/resonance-client.ts';
 import { headings, surveyCsv } from '#test/survey-file.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
-import { makeXlsx } from './import/test-files.ts';
 
 let app: TestApp;
 let admin: Browser;

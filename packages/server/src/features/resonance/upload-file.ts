@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { MultipartFile } from '@fastify/multipart';
 import type { ResonanceFile } from '@soundings/contract/resonance';
+import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { safeFileName } from '#/platform/http/safe-file-name.ts';
 import type { Services } from '#/platform/services.ts';
 import { inspectFile } from './import/inspect-file.ts';
-import { UnreadableFileError } from './import/unreadable-file-error.ts';
 import { addFile, markUploaded } from './resonance-files.store.ts';
 import { throwFileAway } from './throw-file-away.ts';
 

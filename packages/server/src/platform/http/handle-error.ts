@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isCallerGone, isUnavailable } from '#/platform/db/postgres-error.ts';
 import { AppError } from './app-error.ts';
+import { hangUpOnEndless } from './hang-up-on-endless.ts';
 
 /** Fastify's own refusals, by status. */
 const codeOfStatus: Record<number, ErrorCode> = {
@@ -50,6 +51,7 @@ export const handleError = (error: FastifyError | AppError, request: FastifyRequ
   const { status, message } = errors[code];
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (details.retryAfterSeconds !== undefined) reply.header('retry-after', details.retryAfterSeconds);
+  hangUpOnEndless(request.raw);
   const answer: ErrorAnswer = { error: { code, message, requestId: request.id, ...details } };
   reply.header('cache-control', 'no-store');
   return reply.status(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(answer);

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Disk } from 'flydrive';
@@ -27,7 +27,11 @@ export interface S3Settings {
 
 const onDisk = (disk: Disk): Omit<Storage, 'withLocalPath'> => ({
   write: (key, content) => disk.put(key, content),
-  writeStream: (key, content) => disk.putStream(key, content),
+  // The library hides why the content ended early.
+  writeStream: (key, content) =>
+    disk.putStream(key, content).catch((error) => {
+      throw content.errored ?? error;
+    }),
   read: (key) => disk.getBytes(key),
   remove: (key) => disk.delete(key),
 });
@@ -35,6 +39,12 @@ const onDisk = (disk: Disk): Omit<Storage, 'withLocalPath'> => ({
 /** Files in a folder of this machine. */
 export const folderStorage = (folder: string): Storage => ({
   ...onDisk(new Disk(new FSDriver({ location: resolve(folder), visibility: 'private' }))),
+  // Unlike the library's, it is over when it fails: no file appears behind whoever cleans up.
+  writeStream: async (key, content) => {
+    const path = resolve(folder, key);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+  },
   withLocalPath: (key, use) => use(resolve(folder, key)),
 });
 

@@ -22,8 +22,8 @@ export const genieGoProjectRoutes = (route: Route, services: Services): void => 
   route(endpoints.editGenieGoAssistants, ({ caller, query, body }) =>
     genieGo.setAssistants(caller, query.id, oneGroup(body)),
   );
-  route(endpoints.addGenieGoFile, ({ caller, params, request }) =>
-    genieGo.addFile(caller, params.id, request, endpoints.addGenieGoFile.upload.maxBytes),
+  route(endpoints.addGenieGoFile, (call) =>
+    genieGo.addFile(call.caller, call.params.id, call, endpoints.addGenieGoFile.upload.maxBytes),
   );
   route(endpoints.deleteGenieGo, ({ caller, params }) => genieGo.remove(caller, params.id));
 };

@@ -18,8 +18,8 @@ export const genieProjectRoutes = (route: Route, services: Services): void => {
   route(endpoints.editGenieAssistants, ({ caller, query, body }) =>
     genie.setAssistants(caller, query.id, oneGroup(body)),
   );
-  route(endpoints.addGenieFile, ({ caller, params, request }) =>
-    genie.addFile(caller, params.id, request, endpoints.addGenieFile.upload.maxBytes),
+  route(endpoints.addGenieFile, (call) =>
+    genie.addFile(call.caller, call.params.id, call, endpoints.addGenieFile.upload.maxBytes),
   );
   route(endpoints.deleteGenie, ({ caller, params }) => genie.remove(caller, params.id));
 };

@@ -19,8 +19,8 @@ export const id8ProjectRoutes = (route: Route, services: Services): void => {
       followAgent(tx, held, body, services.now()),
     );
   });
-  route(endpoints.addId8File, ({ caller, params, request }) =>
-    id8.addFile(caller, params.id, request, endpoints.addId8File.upload.maxBytes),
+  route(endpoints.addId8File, (call) =>
+    id8.addFile(call.caller, call.params.id, call, endpoints.addId8File.upload.maxBytes),
   );
   route(endpoints.deleteId8, ({ caller, params }) =>
     id8.remove(caller, params.id, async (tx, { agentId }) => {

@@ -1,9 +1,10 @@
 import { done } from '@soundings/contract/endpoint';
 import type { CreatedType } from '@soundings/contract/project-choices';
 import type { ProjectSettings } from '@soundings/contract/project-settings';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#/platform/db/database.ts';
-import { AppError } from '#/platform/http/app-error.ts';
+import { uploadedFile } from '#/platform/files/uploaded-file.ts';
+import { signalOf } from '#/platform/http/abort-signal.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
 import { auditedProject } from '../audited-project.ts';
@@ -18,6 +19,10 @@ import { type AssistantGroups, setProjectAssistants } from '../set-project-assis
 
 interface Named {
   readonly projectName: string;
+}
+interface Upload {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
 }
 type Further = (tx: Database, id: string) => Promise<unknown>;
 
@@ -76,12 +81,11 @@ export const productCalls = (services: Services, projectType: CreatedType) => {
       return done;
     },
 
-    addFile: async (caller: Caller, id: string, request: FastifyRequest, maxBytes: number) => {
+    addFile: async (caller: Caller, id: string, { request, reply }: Upload, maxBytes: number) => {
       const project = await getProject(db, id, projectType);
-      const file = await request.file({ limits: { fileSize: maxBytes } });
-      if (!file) throw new AppError('unsupportedMediaType');
+      const file = await uploadedFile(request, maxBytes);
       return auditedProject(services, { action: 'project.file', caller, target: project.projectName }, () =>
-        keepReferenceFile(services, id, file),
+        keepReferenceFile(services, id, file, signalOf(reply)),
       );
     },
 

@@ -16,8 +16,8 @@ export const scoutProjectRoutes = (route: Route, services: Services): void => {
   route(endpoints.editScoutAssistants, ({ caller, query, body }) =>
     scout.setAssistants(caller, query.id, threeGroups(body)),
   );
-  route(endpoints.addScoutFile, ({ caller, params, request }) =>
-    scout.addFile(caller, params.id, request, endpoints.addScoutFile.upload.maxBytes),
+  route(endpoints.addScoutFile, (call) =>
+    scout.addFile(call.caller, call.params.id, call, endpoints.addScoutFile.upload.maxBytes),
   );
   route(endpoints.deleteScout, ({ caller, params }) => scout.remove(caller, params.id));
 };

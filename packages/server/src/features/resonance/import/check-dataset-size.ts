@@ -1,6 +1,6 @@
 import type { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
+import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
 import { importLimits } from './import-limits.ts';
-import { UnreadableFileError } from './unreadable-file-error.ts';
 
 /**
  * Throws UnreadableFileError where the dataset would become larger than the limits: a few bytes of a file can name a

@@ -1,7 +1,7 @@
-import { copyText, shortenText } from './cut-text.ts';
+import { copyText, shortenText } from '#/platform/files/cut-text.ts';
+import type { TableRow } from '#/platform/files/table-row.ts';
 import { isMissing } from './is-missing.ts';
 import { parseNumber } from './parse-number.ts';
-import type { TableRow } from './table-row.ts';
 
 interface Value {
   readonly isMissing: boolean;

@@ -1,5 +1,5 @@
 import type { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
-import { copyText } from './cut-text.ts';
+import { copyText } from '#/platform/files/cut-text.ts';
 import { importLimits } from './import-limits.ts';
 import { isMissing } from './is-missing.ts';
 

@@ -1,6 +1,6 @@
+import type { TableRow } from '#/platform/files/table-row.ts';
+import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
 import { importLimits } from './import-limits.ts';
-import type { TableRow } from './table-row.ts';
-import { UnreadableFileError } from './unreadable-file-error.ts';
 
 /**
  * Makes a check of the batches of a table with so many headings. Throws UnreadableFileError where rows × columns is

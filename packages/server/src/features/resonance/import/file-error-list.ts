@@ -6,7 +6,7 @@ import {
   fileErrorTitles,
   titleOfLine,
 } from '@soundings/contract/file-errors';
-import { makeFileErrorLine } from './make-file-error-line.ts';
+import { makeFileErrorLine } from '#/platform/files/make-file-error-line.ts';
 
 const maxLines = 100;
 

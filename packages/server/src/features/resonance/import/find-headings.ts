@@ -1,7 +1,7 @@
-import type { Breath } from './breathe.ts';
-import { copyText, cutText } from './cut-text.ts';
+import type { Breath } from '#/platform/breathe.ts';
+import { copyText, cutText } from '#/platform/files/cut-text.ts';
+import type { TableRow } from '#/platform/files/table-row.ts';
 import { importLimits } from './import-limits.ts';
-import type { TableRow } from './table-row.ts';
 
 export interface Headings {
   readonly names: string[];

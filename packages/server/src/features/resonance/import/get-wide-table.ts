@@ -1,6 +1,6 @@
+import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
 import type { OpenTables } from './open-tables.ts';
 import { type HeadedTable, readHeadedTable } from './read-headed-table.ts';
-import { UnreadableFileError } from './unreadable-file-error.ts';
 
 /** The first sheet that is shown and not empty, or the csv. Throws UnreadableFileError where there is none. */
 export async function getWideTable({ tables }: OpenTables, signal?: AbortSignal): Promise<HeadedTable> {

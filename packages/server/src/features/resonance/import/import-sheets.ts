@@ -1,9 +1,10 @@
 import { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
-import { type Breath, createBreath, finishBreathing } from './breathe.ts';
+import { type Breath, createBreath, finishBreathing } from '#/platform/breathe.ts';
+import { copyText, cutText } from '#/platform/files/cut-text.ts';
+import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
 import { checkDatasetSize } from './check-dataset-size.ts';
 import { createAudienceReader } from './create-audience-reader.ts';
 import { createShapeCheck } from './create-shape-check.ts';
-import { copyText, cutText } from './cut-text.ts';
 import { FileErrorList } from './file-error-list.ts';
 import { importLimits } from './import-limits.ts';
 import type { ImportOptions, ImportResult } from './import-wide.ts';
@@ -12,7 +13,6 @@ import { openTables } from './open-tables.ts';
 import { readConcepts } from './read-concepts.ts';
 import { noAnswer, type Responses, readResponses, scaleOf } from './read-responses.ts';
 import { findSheet } from './sheet-names.ts';
-import { UnreadableFileError } from './unreadable-file-error.ts';
 
 interface Target {
   readonly builder: DatasetBuilder;

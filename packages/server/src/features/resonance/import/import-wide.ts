@@ -2,7 +2,7 @@ import type { FileError } from '@soundings/contract/errors';
 import type { ColumnMapping } from '@soundings/contract/resonance';
 import type { Dataset } from '@soundings/engine/crosstab/dataset';
 import { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
-import { createBreath, finishBreathing } from './breathe.ts';
+import { createBreath, finishBreathing } from '#/platform/breathe.ts';
 import { checkDatasetSize } from './check-dataset-size.ts';
 import { checkMapping } from './check-mapping.ts';
 import { createShapeCheck } from './create-shape-check.ts';

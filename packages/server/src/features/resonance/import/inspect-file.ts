@@ -1,15 +1,15 @@
 import type { ColumnPreview, ResonanceFile } from '@soundings/contract/resonance';
-import { createBreath } from './breathe.ts';
+import { createBreath } from '#/platform/breathe.ts';
+import { copyText, shortenText } from '#/platform/files/cut-text.ts';
+import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
 import { ColumnStats } from './column-stats.ts';
 import { createShapeCheck } from './create-shape-check.ts';
-import { copyText, shortenText } from './cut-text.ts';
 import { getWideTable } from './get-wide-table.ts';
 import { importLimits } from './import-limits.ts';
 import { type OpenTables, openTables } from './open-tables.ts';
 import { type HeadedTable, readHeadedTable } from './read-headed-table.ts';
 import { findSheet, isSheetsFile } from './sheet-names.ts';
 import { suggestColumns } from './suggest-columns.ts';
-import { UnreadableFileError } from './unreadable-file-error.ts';
 
 export type InspectedFile = Omit<ResonanceFile, 'id' | 'bytes'>;
 

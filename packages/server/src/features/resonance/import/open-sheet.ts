@@ -1,8 +1,8 @@
+import type { TableRow } from '#/platform/files/table-row.ts';
 import type { FileErrorList } from './file-error-list.ts';
 import type { OpenTables } from './open-tables.ts';
 import { readHeadedTable } from './read-headed-table.ts';
 import { findSheet, type SheetName } from './sheet-names.ts';
-import type { TableRow } from './table-row.ts';
 
 /** A named sheet with the places of the columns that were asked for; -1 for optional ones that are not there. */
 export interface OpenSheet<Column extends string> {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { makeXlsx, makeZip, readAllRows, workbookParts, writeTestFile } from './test-files.ts';
+import { makeXlsx, workbookParts } from '#test/make-xlsx.ts';
+import { makeZip } from '#test/make-zip.ts';
+import { readAllRows, writeTestFile } from './test-files.ts';
 
 const refusal = async (content: string | Uint8Array): Promise<{ code: string; title: string | undefined }> => {
   const error = await readAllRows(await writeTestFile(content)).then(

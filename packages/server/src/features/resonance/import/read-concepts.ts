@@ -1,6 +1,6 @@
 import type { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
+import { copyText } from '#/platform/files/cut-text.ts';
 import { checkDatasetSize } from './check-dataset-size.ts';
-import { copyText } from './cut-text.ts';
 import type { FileErrorList } from './file-error-list.ts';
 import { findKnown } from './find-known.ts';
 import { importLimits } from './import-limits.ts';

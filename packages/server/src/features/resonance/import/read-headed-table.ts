@@ -1,6 +1,6 @@
-import { createBreath } from './breathe.ts';
+import { createBreath } from '#/platform/breathe.ts';
+import type { Table, TableRow } from '#/platform/files/table-row.ts';
 import { findHeadings } from './find-headings.ts';
-import type { Table, TableRow } from './table-row.ts';
 
 /** A table whose headings are read; `body` gives the rows below them, once. */
 export interface HeadedTable {

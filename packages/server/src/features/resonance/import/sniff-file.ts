@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { UnreadableFileError } from './unreadable-file-error.ts';
+import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
 
 const signatures = [
   { kind: 'xls', bytes: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1] },

@@ -1,9 +1,9 @@
 import type { ColumnMapping } from '@soundings/contract/resonance';
 import type { ColumnRole } from '@soundings/contract/resonance-choices';
 import type { Scale } from '@soundings/engine/crosstab/dataset';
-import type { Breath } from './breathe.ts';
+import type { Breath } from '#/platform/breathe.ts';
+import { cutText } from '#/platform/files/cut-text.ts';
 import type { ColumnStats } from './column-stats.ts';
-import { cutText } from './cut-text.ts';
 import { completeScale } from './detect-scale.ts';
 import { headingSays } from './heading-words.ts';
 import { pairHeadings } from './pair-headings.ts';

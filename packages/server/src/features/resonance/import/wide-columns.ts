@@ -1,14 +1,14 @@
 import type { ColumnMapping } from '@soundings/contract/resonance';
 import type { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
+import { copyText } from '#/platform/files/cut-text.ts';
+import type { TableRow } from '#/platform/files/table-row.ts';
 import { type CellReader, createAudienceReader } from './create-audience-reader.ts';
-import { copyText } from './cut-text.ts';
 import type { FileErrorList } from './file-error-list.ts';
 import { importLimits } from './import-limits.ts';
 import { isMissing } from './is-missing.ts';
 import { parseNumber } from './parse-number.ts';
 import { type AnswerReader, createAnswerReader } from './read-answer.ts';
 import { splitMentions } from './split-mentions.ts';
-import type { TableRow } from './table-row.ts';
 
 interface Target {
   readonly builder: DatasetBuilder;

@@ -26,6 +26,7 @@ export const errors: TextShape<typeof english> = {
   passwordTooCommon: 'Dieses Passwort steht auf den Listen, die Angreifer zuerst probieren. Wählen Sie ein anderes.',
   couldntChangePassword: 'Das Passwort konnte nicht geändert werden',
   fileCannotBeRead: 'Die Datei kann nicht gelesen werden.',
+  noMessagesAvailable: 'Es sind keine Botschaften vorhanden.',
   fileHasErrors: 'Die Datei enthält Fehler. Es wurde nichts importiert.',
   accessDenied: 'Dazu fehlt Ihnen die Berechtigung.',
   crossSiteRefused: 'Der Server hat einen Aufruf von einer anderen Website abgelehnt.',

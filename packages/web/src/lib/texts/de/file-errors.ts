@@ -46,6 +46,7 @@ export const fileErrors: TextShape<typeof english> = {
     idTooLong: 'Eine Kennung ist zu lang',
     conceptMissing: 'Ein Konzept fehlt',
     toneUnknown: 'Eine Tonalität ist unbekannt',
+    textNotRead: 'Der Text der Datei lässt sich nicht lesen',
   },
   lines: {
     notATable_xls:
@@ -217,6 +218,14 @@ export const fileErrors: TextShape<typeof english> = {
       'Tabellenblatt „concepts“: Schreiben Sie das Konzept (concept) und die Assoziation (subconcept) in die Zeile oder löschen Sie sie.',
     toneUnknown:
       'Tabellenblatt „concepts“: „{{cell}}“ ist keine Tonalität. Schreiben Sie positive oder negative, oder lassen Sie die Zelle leer.',
+    textNotRead_damaged:
+      'Die Datei ist beschädigt. Öffnen Sie sie in ihrem Programm, speichern Sie sie neu und laden Sie sie noch einmal hoch.',
+    textNotRead_locked:
+      'Die Datei ist mit einem Kennwort geschützt. Speichern Sie sie ohne Kennwort und laden Sie sie noch einmal hoch.',
+    textNotRead_noText:
+      'Die Datei enthält keinen Text, wie ein Scan oder ein Bild. Laden Sie eine Datei hoch, deren Text sich markieren lässt.',
+    textNotRead_tooMuch:
+      'Die Datei zu lesen dauert zu lange oder braucht zu viel Speicher. Lassen Sie Seiten, Tabellenblätter oder Bilder weg, oder speichern Sie sie als reinen Text.',
   },
   more_one: 'und {{n}} weitere Zeile',
   more_other: 'und {{n}} weitere Zeilen',

@@ -24,6 +24,7 @@ export const errors = {
   passwordTooCommon: 'This password is on the lists that attackers try first. Choose another one.',
   couldntChangePassword: 'Couldn’t change the password',
   fileCannotBeRead: 'The file cannot be read.',
+  noMessagesAvailable: 'There are no messages.',
   fileHasErrors: 'The file has errors. Nothing was imported.',
   accessDenied: 'You do not have permission for this.',
   crossSiteRefused: 'The server refused a call from another site.',

@@ -1,5 +1,5 @@
+import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
 import { importLimits } from '../import-limits.ts';
-import { UnreadableFileError } from '../unreadable-file-error.ts';
 
 const quote = 34;
 

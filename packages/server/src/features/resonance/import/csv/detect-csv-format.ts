@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { UnreadableFileError } from '../unreadable-file-error.ts';
+import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
 import { shortenBlanks } from './shorten-blanks.ts';
 
 /** How a csv is written. `headLines`: lines before the table (Excel's "sep=;"). */

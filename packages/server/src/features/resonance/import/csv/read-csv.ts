@@ -1,12 +1,12 @@
 import Papa from 'papaparse';
-import { removeControls, trimLong } from '../clean-cell.ts';
+import { decodeText } from '#/platform/csv/decode-text.ts';
+import type { Encoding } from '#/platform/csv/detect-encoding.ts';
+import { removeControls, trimLong } from '#/platform/files/clean-cell.ts';
+import type { TableRow } from '#/platform/files/table-row.ts';
+import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
 import { importLimits } from '../import-limits.ts';
-import type { TableRow } from '../table-row.ts';
-import { UnreadableFileError } from '../unreadable-file-error.ts';
 import { checkUnfinishedRow } from './check-unfinished-row.ts';
-import { decodeText } from './decode-text.ts';
 import type { CsvFormat } from './detect-csv-format.ts';
-import type { Encoding } from './detect-encoding.ts';
 import { shortenBlanks } from './shorten-blanks.ts';
 
 interface Parsed {

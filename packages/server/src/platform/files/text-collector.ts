@@ -1,0 +1,48 @@
+import { removeControls } from './clean-cell.ts';
+import { cutText } from './cut-text.ts';
+
+/** A text as it is read, up to its limit. */
+export interface FileText {
+  readonly text: string;
+  /** Whether more stands in the file. */
+  readonly isCut: boolean;
+}
+
+/** Keeps the first `most` characters of what is added to it. */
+export class TextCollector {
+  readonly #most: number;
+  #pieces: string[] = [];
+  #characters = 0;
+  #isCut = false;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** Whether nothing more is kept: reading on is of no use. */
+  get isFull(): boolean {
+    return this.#characters > this.#most;
+  }
+
+  add(piece: string): void {
+    if (this.isFull || piece === '') return;
+    this.#pieces.push(piece);
+    this.#characters += piece.length;
+  }
+
+  /** Says that the rest of the file was not looked at. */
+  cut(): void {
+    this.#isCut = true;
+  }
+
+  /** Ends of lines are those of Unix, and no more than one blank line stands between two others. */
+  take(): FileText {
+    const lines = removeControls(this.#pieces.join('').toWellFormed()).split(/\r\n?|[\n\u2028\u2029]/);
+    const whole = lines
+      .map((line) => line.trimEnd())
+      .join('\n')
+      .replaceAll(/\n{3,}/g, '\n\n')
+      .trim();
+    return { text: cutText(whole, this.#most), isCut: this.#isCut || this.isFull };
+  }
+}

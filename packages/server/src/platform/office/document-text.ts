@@ -1,0 +1,66 @@
+import { decodeXmlText } from './decode-xml-text.ts';
+import { type XmlHandler, xmlName } from './xml-scanner.ts';
+
+const names = {
+  text: xmlName('t'),
+  paragraph: xmlName('p'),
+  cell: xmlName('tc'),
+  row: xmlName('tr'),
+  tab: xmlName('tab'),
+  break: xmlName('br'),
+  return: xmlName('cr'),
+  hyphen: xmlName('noBreakHyphen'),
+  /** Where tab stops are defined, not used. */
+  tabStops: xmlName('tabs'),
+  /** The same once more, for programs that do not know the new way to say it. */
+  fallback: xmlName('Fallback'),
+} as const;
+
+/** Makes text from the tags of a document. Deleted text and the code of fields stand in other elements. */
+export class DocumentText implements XmlHandler {
+  readonly #add: (text: string) => void;
+  #isInText = false;
+  #cells = 0;
+  /** Whether a paragraph of this cell has ended: the next is set off by a blank. */
+  #isBehindParagraph = false;
+  /** How deep inside elements that are left out. */
+  #leftOut = 0;
+
+  constructor(add: (text: string) => void) {
+    this.#add = add;
+  }
+
+  open(name: number): void {
+    if (name === names.fallback || name === names.tabStops) this.#leftOut++;
+    if (this.#leftOut > 0) return;
+    if (name === names.text) this.#isInText = true;
+    else if (name === names.tab) this.#add('\t');
+    else if (name === names.break || name === names.return) this.#add('\n');
+    else if (name === names.hyphen) this.#add('-');
+    else if (name === names.cell) {
+      this.#cells++;
+      this.#isBehindParagraph = false;
+    }
+  }
+
+  close(name: number): void {
+    if (name === names.fallback || name === names.tabStops) this.#leftOut--;
+    if (this.#leftOut > 0) return;
+    if (name === names.text) this.#isInText = false;
+    else if (name === names.paragraph) {
+      if (this.#cells > 0) this.#isBehindParagraph = true;
+      else this.#add('\n\n');
+    } else if (name === names.cell) {
+      this.#cells--;
+      this.#isBehindParagraph = false;
+      this.#add('\t');
+    } else if (name === names.row && this.#cells === 0) this.#add('\n');
+  }
+
+  text(bytes: Buffer, start: number, end: number, isLiteral: boolean): void {
+    if (!this.#isInText || this.#leftOut > 0) return;
+    if (this.#isBehindParagraph) this.#add(' ');
+    this.#isBehindParagraph = false;
+    this.#add(decodeXmlText(bytes, start, end, isLiteral));
+  }
+}

@@ -1,0 +1,32 @@
+import type { Table } from '#/platform/files/table-row.ts';
+import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
+import { openZip } from './open-zip.ts';
+import { readSharedStrings } from './read-shared-strings.ts';
+import { readSheet } from './read-sheet.ts';
+import { readWorkbook } from './read-workbook.ts';
+
+/** The sheets of a workbook in their order. Close it when done. */
+export interface OpenWorkbook {
+  readonly tables: readonly Table[];
+  close(): void;
+}
+
+/** Opens an xlsx. Throws UnreadableFileError for any other zip and for one that is damaged or unpacks to too much. */
+export async function openWorkbook(path: string, signal?: AbortSignal): Promise<OpenWorkbook> {
+  const zip = await openZip(path);
+  try {
+    if (!zip.has('[Content_Types].xml') || !zip.has('xl/workbook.xml')) {
+      throw new UnreadableFileError(zip.has('xl/workbook.bin') ? 'notATable_xlsb' : 'notATable_zip', {});
+    }
+    const { sheets, sharedStrings, dateStyles, is1904 } = await readWorkbook(zip, signal);
+    const strings = sharedStrings === null ? [] : await readSharedStrings(zip, sharedStrings, signal);
+    const context = { strings, dateStyles, is1904 };
+    const tables = sheets.map(({ name, part, hidden }): Table => {
+      return { name, hidden, rows: (given) => readSheet(zip, part, context, given) };
+    });
+    return { tables, close: () => zip.close() };
+  } catch (error) {
+    zip.close();
+    throw error;
+  }
+}

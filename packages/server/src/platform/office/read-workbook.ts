@@ -1,0 +1,86 @@
+import { posix } from 'node:path';
+import { tableLimits } from '#/platform/files/table-limits.ts';
+import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
+import { isDateFormat } from './excel-date.ts';
+import type { Zip } from './open-zip.ts';
+import { readXmlPart } from './read-xml-part.ts';
+
+export interface SheetPart {
+  readonly name: string;
+  readonly part: string;
+  readonly hidden: boolean;
+}
+
+/** What the small parts of a workbook say. */
+export interface Workbook {
+  readonly sheets: readonly SheetPart[];
+  readonly is1904: boolean;
+  readonly sharedStrings: string | null;
+  /** Per cell style, whether its numbers are dates. */
+  readonly dateStyles: readonly boolean[];
+}
+
+const { partBytes, stylesBytes } = tableLimits;
+const relationsPart = { part: 'xl/_rels/workbook.xml.rels', maxBytes: partBytes };
+const workbookPart = { part: 'xl/workbook.xml', maxBytes: partBytes };
+
+/** Reads the list of sheets, where their parts are, and which styles show dates. Chart sheets are left out. */
+export async function readWorkbook(zip: Zip, signal?: AbortSignal): Promise<Workbook> {
+  const parts = new Map<string, { type: string; part: string }>();
+  const onRelation = (name: string, { Id, Type = '', Target = '', TargetMode }: Record<string, string>): void => {
+    if (name !== 'Relationship' || Id === undefined || TargetMode === 'External') return;
+    parts.set(Id, { type: Type.slice(Type.lastIndexOf('/') + 1), part: posix.join('/xl', resolve(Target)).slice(1) });
+  };
+  await readXmlPart(zip, relationsPart, onRelation, signal);
+
+  const sheets: SheetPart[] = [];
+  const taken = new Set<string>();
+  let is1904 = false;
+  const onElement = (name: string, { id = '', name: title = '', state, date1904 }: Record<string, string>): void => {
+    if (name === 'workbookPr') is1904 = date1904 === '1' || date1904 === 'true';
+    const found = name === 'sheet' ? parts.get(id) : undefined;
+    if (found?.type === 'worksheet' && zip.has(found.part)) {
+      // Thousands of sheets that are one part would be read as often.
+      const part = found.part.toLowerCase();
+      if (taken.has(part)) throw new UnreadableFileError('workbookDamaged_partTwice', { part: found.part });
+      taken.add(part);
+      sheets.push({ name: title, part: found.part, hidden: state === 'hidden' || state === 'veryHidden' });
+    }
+  };
+  await readXmlPart(zip, workbookPart, onElement, signal);
+
+  const partOf = (wanted: string): string | null => {
+    const found = [...parts.values()].find(({ type, part }) => type === wanted && zip.has(part));
+    return found?.part ?? null;
+  };
+  const styles = partOf('styles');
+  return {
+    sheets,
+    is1904,
+    sharedStrings: partOf('sharedStrings'),
+    dateStyles: styles === null ? [] : await readDateStyles(zip, styles, signal),
+  };
+}
+
+/** Targets are relative to xl/, or begin with / and count from the top of the zip. */
+const resolve = (target: string): string => (target.startsWith('/') ? posix.join('..', target) : target);
+
+async function readDateStyles(zip: Zip, part: string, signal?: AbortSignal): Promise<boolean[]> {
+  const codes = new Map<number, string>();
+  const dates = new Map<number, boolean>();
+  const styles: boolean[] = [];
+  let isInCells = false;
+  const onElement = (name: string, { numFmtId, formatCode }: Record<string, string>): void => {
+    if (name === 'numFmt' && formatCode !== undefined) codes.set(Number(numFmtId), formatCode);
+    else if (name === 'cellXfs') isInCells = true;
+    else if (name === 'cellStyles' || name === 'dxfs') isInCells = false;
+    else if (name === 'xf' && isInCells) {
+      const id = Number(numFmtId ?? 0);
+      const isDate = dates.get(id) ?? isDateFormat(id, codes.get(id));
+      dates.set(id, isDate);
+      styles.push(isDate);
+    }
+  };
+  await readXmlPart(zip, { part, maxBytes: stylesBytes }, onElement, signal);
+  return styles;
+}

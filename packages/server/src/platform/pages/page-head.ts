@@ -1,0 +1,39 @@
+import { decodeAgain } from './decode-again.ts';
+import { attribute, cleanText, type Element, textOf, walk } from './html-tree.ts';
+
+/** What a page says of itself outside its text. */
+export interface PageHead {
+  readonly title: string;
+  /** First content by name, property or http-equiv, in lower case. */
+  readonly meta: ReadonlyMap<string, string>;
+  /** Contents of all JSON-LD scripts, unparsed. */
+  readonly jsonLd: readonly string[];
+  readonly lang: string;
+}
+
+const maxMeta = 500;
+const maxJsonLd = 50;
+
+export const readHead = (root: Element): PageHead => {
+  const meta = new Map<string, string>();
+  const jsonLd: string[] = [];
+  let title = '';
+  let lang = '';
+  // Drawings have titles too.
+  for (const element of walk(root, ({ name }) => name === 'svg')) {
+    if (element.name === 'html') lang ||= attribute(element, 'lang') || attribute(element, 'xml:lang');
+    else if (element.name === 'title') title ||= decodeAgain(textOf(element, 300));
+    else if (element.name === 'meta' && meta.size < maxMeta) {
+      const content = cleanText(
+        decodeAgain((attribute(element, 'content') || attribute(element, 'value')).slice(0, 1000)),
+      );
+      for (const key of ['name', 'property', 'http-equiv', 'itemprop']) {
+        const name = attribute(element, key).toLowerCase();
+        if (name && content && !meta.has(name)) meta.set(name, content);
+      }
+    } else if (element.name === 'script' && /ld\+json/i.test(attribute(element, 'type')) && jsonLd.length < maxJsonLd) {
+      jsonLd.push(element.children.filter((child) => typeof child === 'string').join(''));
+    }
+  }
+  return { title: title || meta.get('og:title') || meta.get('twitter:title') || '', meta, jsonLd, lang };
+};
