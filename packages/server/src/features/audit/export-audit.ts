@@ -2,6 +2,7 @@ import type { AuditFilter } from '@soundings/contract/audit';
 import { maxExportedEntries } from '@soundings/contract/audit-choices';
 import type { Download } from '@soundings/contract/endpoint';
 import { addAuditEntry } from '#/platform/audit/audit.store.ts';
+import { byCaller } from '#/platform/audit/by-caller.ts';
 import { writeCsv } from '#/platform/csv/write-csv.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import { stampedFileName } from '#/platform/http/stamped-file-name.ts';
@@ -35,11 +36,9 @@ export const exportAudit = async (
   const first = await auditEntriesBehind(db, filter, null, pageSize);
   const details = Object.fromEntries(Object.entries(filter).flatMap(([key, value]) => (value ? [[key, value]] : [])));
   await addAuditEntry(db, now(), {
+    ...byCaller(caller),
     action: 'audit.export',
     outcome: 'success',
-    actorId: caller.id,
-    actor: caller.username,
-    address: caller.address,
     details,
   });
   async function* pages() {

@@ -1,6 +1,7 @@
 import type { AuditAction } from '@soundings/contract/audit-choices';
 import type { Company } from '#/features/access/users/companies.tables.ts';
 import { audited } from '#/platform/audit/audited.ts';
+import { byCaller } from '#/platform/audit/by-caller.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
@@ -25,10 +26,8 @@ export const auditCompanyChange = async <T>(
   const companyName = company?.companyName ?? `company ${companyId}`;
   const allDetails = { ...details, ...(target ? { company: companyName } : {}) };
   const entry = {
+    ...byCaller(caller),
     action,
-    actorId: caller.id,
-    actor: caller.username,
-    address: caller.address,
     target: target ?? companyName,
     ...(Object.keys(allDetails).length > 0 ? { details: allDetails } : {}),
   };

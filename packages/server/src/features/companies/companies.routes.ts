@@ -2,6 +2,7 @@ import { companiesEndpoints as endpoints } from '@soundings/contract/companies';
 import { done } from '@soundings/contract/endpoint';
 import { shutCompanyOut } from '#/features/access/auth/shut-company-out.ts';
 import { audited } from '#/platform/audit/audited.ts';
+import { byCaller } from '#/platform/audit/by-caller.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { auditCompanyChange } from './audit-company-change.ts';
@@ -23,10 +24,9 @@ export const companiesRoutes = (route: Route, services: Services): void => {
     return { content: rows.map(presentCompanyRow), totalElements, page: query.page, size: query.size };
   });
 
-  route(endpoints.createCompany, async ({ caller, body, address }) => {
-    const by = { actorId: caller.id, actor: caller.username, address };
+  route(endpoints.createCompany, async ({ caller, body }) => {
     const details = { users: body.companyUsers.length, projects: body.assignedProjects.length };
-    const entry = { ...by, action: 'company.create', target: body.companyName, details } as const;
+    const entry = { ...byCaller(caller), action: 'company.create', target: body.companyName, details } as const;
     return { id: await audited(services, entry, () => createCompany(services, caller, body)) };
   });
 

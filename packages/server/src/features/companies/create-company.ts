@@ -8,6 +8,7 @@ import {
 } from '#/features/access/users/add-company-user.ts';
 import { welcomeUser } from '#/features/access/users/welcome-user.ts';
 import { addAuditEntry } from '#/platform/audit/audit.store.ts';
+import { byCaller } from '#/platform/audit/by-caller.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
@@ -69,10 +70,9 @@ export const createCompany = async (services: Services, caller: Caller, given: N
     for (const { user, projectIds } of people) {
       const userId = await insertCompanyUser(tx, { caller, companyId: id, now }, user);
       await replaceProjectsOf(tx, userId, projectIds);
-      const by = { actorId: caller.id, actor: caller.username, address: caller.address };
       const details = { company: fields.companyName };
       await addAuditEntry(tx, now, {
-        ...by,
+        ...byCaller(caller),
         action: 'user.create',
         outcome: 'success',
         target: user.username,

@@ -1,5 +1,6 @@
 import type { Company } from '#/features/access/users/companies.tables.ts';
 import { addAuditEntry } from '#/platform/audit/audit.store.ts';
+import { byCaller } from '#/platform/audit/by-caller.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
@@ -13,8 +14,7 @@ export const deleteCompany = (
   { id, companyName }: Company,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const { id: actorId, username: actor, address } = caller;
-    const by = { actorId, actor, address, details: { company: companyName } };
+    const by = { ...byCaller(caller), details: { company: companyName } };
     for (const target of await findUsernamesOf(tx, id)) {
       await addAuditEntry(tx, now(), { ...by, action: 'user.delete', outcome: 'success', target });
     }

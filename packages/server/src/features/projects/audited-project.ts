@@ -1,5 +1,6 @@
 import type { AuditAction } from '@soundings/contract/audit-choices';
 import { audited } from '#/platform/audit/audited.ts';
+import { byCaller } from '#/platform/audit/by-caller.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
 
@@ -10,6 +11,5 @@ export const auditedProject = <T>(
   step: () => Promise<T>,
 ): Promise<T> => {
   const { caller, ...what } = entry;
-  const { id: actorId, username: actor, address } = caller;
-  return audited(services, { ...what, actorId, actor, address }, step);
+  return audited(services, { ...byCaller(caller), ...what }, step);
 };

@@ -2,6 +2,7 @@ import { accessEndpoints as endpoints } from '@soundings/contract/access';
 import type { AuditAction } from '@soundings/contract/audit-choices';
 import { done } from '@soundings/contract/endpoint';
 import { audited } from '#/platform/audit/audited.ts';
+import { byCaller } from '#/platform/audit/by-caller.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
@@ -80,8 +81,8 @@ export const authRoutes = (route: Route, services: Services): void => {
     return { ...done, tokens: tokens && presentTokens(tokens) };
   });
 
-  route(endpoints.changeOwnPassword, async ({ caller, params, body, address }) => {
-    const entry = { action: 'password.change', actorId: caller.id, actor: caller.username, address } as const;
+  route(endpoints.changeOwnPassword, async ({ caller, params, body }) => {
+    const entry = { ...byCaller(caller), action: 'password.change' } as const;
     await audited(services, { ...entry, target: params.username }, () =>
       changeOwnPassword(services, caller, { ...params, ...body }),
     );

@@ -1,16 +1,15 @@
 import type { AuditAction } from '@soundings/contract/audit-choices';
 import type { AuditEntry } from '#/platform/audit/audit.store.ts';
 import { audited } from '#/platform/audit/audited.ts';
+import { byCaller } from '#/platform/audit/by-caller.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
 import { findUserById, findUsersByIds, type User } from './users.store.ts';
 
 const entryOf = (action: AuditAction, caller: Caller, target: string) => ({
+  ...byCaller(caller),
   action,
-  actorId: caller.id,
-  actor: caller.username,
-  address: caller.address,
   target,
 });
 

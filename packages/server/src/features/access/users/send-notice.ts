@@ -1,4 +1,5 @@
 import { addAuditEntry } from '#/platform/audit/audit.store.ts';
+import { byCaller } from '#/platform/audit/by-caller.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Mail } from '#/platform/mail/mailer.ts';
 import type { Services } from '#/platform/services.ts';
@@ -15,8 +16,7 @@ export const sendNotice = async (
   try {
     await mailer.send(mail);
   } catch {
-    const by = { actorId: caller.id, actor: caller.username, address: caller.address };
-    const entry = { ...by, action: 'mail.send', outcome: 'failure', target: mail.to } as const;
+    const entry = { ...byCaller(caller), action: 'mail.send', outcome: 'failure', target: mail.to } as const;
     await addAuditEntry(db, now(), entry).catch(() => undefined);
   }
 };

@@ -2,6 +2,7 @@ import type { AuditAction } from '@soundings/contract/audit-choices';
 import { done } from '@soundings/contract/endpoint';
 import { usersEndpoints as endpoints } from '@soundings/contract/users';
 import { audited } from '#/platform/audit/audited.ts';
+import { byCaller } from '#/platform/audit/by-caller.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
@@ -37,8 +38,7 @@ export const usersRoutes = (route: Route, services: Services): void => {
   });
 
   route(endpoints.addUser, async ({ caller, body }) => {
-    const by = { actorId: caller.id, actor: caller.username, address: caller.address };
-    const entry = { ...by, target: body.username, details: { roleName: body.roleName } };
+    const entry = { ...byCaller(caller), target: body.username, details: { roleName: body.roleName } };
     const id = await audited(services, { ...entry, action: 'user.create' }, () => addStaffUser(services, caller, body));
     return { id };
   });

@@ -1,10 +1,10 @@
 import type { AuditAction } from '@soundings/contract/audit-choices';
 import { done } from '@soundings/contract/endpoint';
 import { sharingEndpoints as endpoints } from '@soundings/contract/sharing';
-import { audited } from '#/platform/audit/audited.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
+import { auditedProject } from '../audited-project.ts';
 import { getProject } from '../get-project.ts';
 import type { Project } from '../projects.tables.ts';
 import { changeShare, shareProject, unshareProject } from './share-project.ts';
@@ -17,8 +17,7 @@ export const sharingRoutes = (route: Route, services: Services): void => {
     type?: Project['projectType'],
   ) => {
     const project = await getProject(services.db, params.id, type);
-    const { id: actorId, username: actor, address } = caller;
-    await audited(services, { action, actorId, actor, address, target: project.projectName }, () => step(project));
+    await auditedProject(services, { action, caller, target: project.projectName }, () => step(project));
     return done;
   };
 

@@ -3,6 +3,7 @@ import type { TextShape } from '../text-shape.ts';
 
 export const common: TextShape<typeof english> = {
   productName: 'Soundings',
+  breadcrumb: 'Navigationspfad',
   cancel: 'Abbrechen',
   close: 'Schließen',
   back: 'Zurück',

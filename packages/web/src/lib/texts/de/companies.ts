@@ -83,7 +83,6 @@ export const companies: TextShape<typeof english> = {
   couldntRemoveCompany: 'Der Kunde konnte nicht gelöscht werden',
   couldntChangeCompany: 'Der Kunde konnte nicht geändert werden',
 
-  breadcrumb: 'Navigationspfad',
   theCompany: 'Dieser Kunde',
   notFound: 'Diesen Kunden gibt es nicht',
   notFoundHelp: 'Er wurde gelöscht, oder die Adresse stimmt nicht.',

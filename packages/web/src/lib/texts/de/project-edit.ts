@@ -3,7 +3,6 @@ import type { TextShape } from '../text-shape.ts';
 
 export const projectEdit: TextShape<typeof english> = {
   title: 'Projekt bearbeiten',
-  breadcrumb: 'Navigationspfad',
   allProjects: 'Alle Projekte',
   theProject: 'Das Projekt',
   notFound: 'Dieses Projekt gibt es hier nicht',

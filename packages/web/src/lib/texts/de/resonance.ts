@@ -2,7 +2,6 @@ import type { resonance as english } from '../en/resonance.ts';
 import type { TextShape } from '../text-shape.ts';
 
 export const resonance: TextShape<typeof english> = {
-  breadcrumb: 'Navigationspfad',
   tabs: 'Ansichten des Projekts',
   tab_background: 'Hintergrunddaten',
   tab_messages: 'Reaktion auf Botschaften',

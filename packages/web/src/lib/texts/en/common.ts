@@ -1,5 +1,6 @@
 export const common = {
   productName: 'Soundings',
+  breadcrumb: 'Breadcrumb',
   cancel: 'Cancel',
   close: 'Close',
   back: 'Back',

@@ -75,7 +75,6 @@ export const companies = {
   couldntRemoveCompany: 'Couldn’t delete the customer',
   couldntChangeCompany: 'Couldn’t change the customer',
 
-  breadcrumb: 'Breadcrumb',
   theCompany: 'this customer',
   notFound: 'No such customer',
   notFoundHelp: 'It was deleted, or the address is not right.',

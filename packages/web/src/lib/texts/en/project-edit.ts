@@ -1,6 +1,5 @@
 export const projectEdit = {
   title: 'Edit project',
-  breadcrumb: 'Breadcrumb',
   allProjects: 'All projects',
   theProject: 'the project',
   notFound: 'This project is not here',

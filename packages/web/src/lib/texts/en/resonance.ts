@@ -1,5 +1,4 @@
 export const resonance = {
-  breadcrumb: 'Breadcrumb',
   tabs: 'Views of the project',
   tab_background: 'Background data',
   tab_messages: 'Message response',

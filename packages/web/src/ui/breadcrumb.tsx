@@ -1,0 +1,25 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './breadcrumb.module.css';
+
+interface BreadcrumbProps {
+  /** The link to the list that the page belongs to. */
+  parent: ReactNode;
+  /** The name of what is open. */
+  here: string;
+}
+
+/** List › name, in the header of what is open. */
+export function Breadcrumb({ parent, here }: BreadcrumbProps) {
+  const { t } = useTranslation();
+  return (
+    <nav className={classes.crumbs} aria-label={t('common.breadcrumb')}>
+      {parent}
+      <IconChevronRight size={15} className={classes.chevron} aria-hidden="true" />
+      <span className={classes.here} aria-current="page">
+        {here}
+      </span>
+    </nav>
+  );
+}
