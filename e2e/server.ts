@@ -18,6 +18,9 @@ export interface RunningServer {
   terminate(): Promise<number | null>;
   /** Ends the process at once, as a crash would; the data stays. */
   kill(): Promise<void>;
+  /** Lets the process stand still, and go on. */
+  pause(): void;
+  resume(): void;
   /** Ends the process and removes its data. */
   stop(): Promise<void>;
 }
@@ -76,6 +79,8 @@ export const startServer = async (
       child.kill('SIGKILL');
       await once(child, 'exit');
     },
+    pause: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
     stop: async () => {
       await terminate();
       await rm(dataDirectory, { recursive: true, force: true });

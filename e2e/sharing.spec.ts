@@ -35,7 +35,8 @@ test('a company’s user sees their project only; a consumer opens it by its pas
   await card.getByRole('button', { name: /^(Actions|Menu|More)/ }).click();
   await expectAccessible(page);
   await page.getByRole('menuitem', { name: 'Edit' }).click();
-  await expect(page.getByRole('heading', { name: 'Fjord & Söhne | [50 %]?' })).toBeVisible();
+  // In the list its name is a heading too.
+  await expect(page.getByRole('heading', { name: 'Fjord & Söhne | [50 %]?', level: 1 })).toBeVisible();
   await expectAccessible(page);
   const sharing = page.getByRole('region', { name: 'Sharing' });
   await expect(sharing.getByLabel('Link', { exact: true })).toBeDisabled();

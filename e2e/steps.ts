@@ -77,3 +77,13 @@ export const startProject = async (page: Page, name: string) => {
   await page.getByRole('link', { name: /Resonance/ }).click();
   await page.getByLabel('Project name').fill(name);
 };
+
+/** A survey whose import takes a moment: so many respondents, two variables and sixty messages rated from 1 to 5. */
+export const largeSurveyCsv = (respondents: number): string => {
+  const messages = Array.from({ length: 60 }, (_, index) => index);
+  const heading = ['Gender', 'Region', ...messages.map((index) => `Message ${index + 1}`)].join(',');
+  const rows = ['north', 'south', 'west', 'north', 'south'].map((region, row) =>
+    [row < 2 ? 'male' : 'female', region, ...messages.map((index) => ((index + row) % 5) + 1)].join(','),
+  );
+  return [heading, ...Array.from({ length: respondents }, (_, index) => rows[index % rows.length])].join('\n');
+};

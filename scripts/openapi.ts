@@ -9,6 +9,8 @@ const env = readEnv({ LOG_LEVEL: 'silent' });
 const app = await createApp({
   env,
   db: unused,
+  events: unused,
+  queue: unused,
   keys: deriveKeys('only for printing, never used'),
   mailer: unused,
   storage: unused,

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
-import { type Bench, type BenchOptions, isOk, type Ratio } from './bench.ts';
+import { type Bench, type BenchOptions, isOk, missOf, type Ratio } from './bench.ts';
 import { surveySizes } from './generate-survey.ts';
+import { live } from './live.ts';
 import { resonance } from './resonance.ts';
 import { server } from './server.ts';
 
 /** npm run bench [-- NAME …] [--size S|L] [--json]: every ratio with its goal. A missed goal is told, not punished. */
-const benches: Readonly<Record<string, Bench>> = { resonance, server };
+const benches: Readonly<Record<string, Bench>> = { resonance, server, live };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -37,12 +38,19 @@ function refuse(why: string): void {
 }
 
 function formOf(result: Ratio) {
-  const { name, ratio, goal, detail } = result;
-  return { name, ratio, goal, ok: isOk(result), detail };
+  const { name, ratio, goal, isCeiling = false, unit = null, detail } = result;
+  return { name, ratio, goal, isCeiling, unit, ok: isOk(result), detail };
+}
+
+function rounded(value: number): string {
+  return value.toFixed(value < 10 ? 2 : 1);
 }
 
 function lineOf(result: Ratio): string {
-  const { name, ratio, goal, detail } = result;
-  if (ratio === null) return `${name}   ${detail}   goal ≥ ${goal}   not measured`;
-  return `${name}   ${detail}   ratio ${ratio.toFixed(ratio < 10 ? 2 : 1)}   goal ≥ ${goal}   ${isOk(result) ? 'ok' : 'MISSED'}`;
+  const { name, ratio, goal, isCeiling, unit, detail } = result;
+  const after = unit ? ` ${unit}` : '';
+  const wanted = `goal ${isCeiling ? '≤' : '≥'} ${goal}${after}`;
+  if (ratio === null) return `${name}   ${detail}   ${wanted}   not measured`;
+  const verdict = isOk(result) ? 'ok' : `MISSED by ${rounded(missOf(result) ?? 0)}${after}`;
+  return `${name}   ${detail}   ${unit ? 'time' : 'ratio'} ${rounded(ratio)}${after}   ${wanted}   ${verdict}`;
 }

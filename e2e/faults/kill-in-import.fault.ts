@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openPglite } from '@soundings/server/platform/db/database';
 import { surveyCsv, surveyRows } from '@soundings/server/test/survey-file';
 import { sql } from 'drizzle-orm';
@@ -23,7 +24,8 @@ const importForever = async (url: string, name: string): Promise<void> => {
     const file = await client.upload('/api/resonance/files', 'survey.csv', csv);
     const mapping = file.columns.map(({ suggestion }: { suggestion: object }) => suggestion);
     const given = { theme: 'SOUNDINGS', dataStructure: 'respondents', fileId: file.id, mapping };
-    await client.post('/api/resonance', { ...given, projectName: `${name} ${n}` });
+    const { jobId } = await client.post('/api/resonance', { ...given, projectName: `${name} ${n}` });
+    while ((await client.get(`/api/jobs/${jobId}`)).status !== 'EXECUTED') await sleep(10);
   }
 };
 
@@ -31,7 +33,7 @@ it('20 kills at random moments leave all or nothing: every project has its answe
   for (let round = 0; round < 20; round++) {
     const server = await startServer({ SEED_DEMO: 'false' }, dataDirectory);
     const importing = importForever(server.url, `Round ${round}`).catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve, 400 + Math.random() * 1600));
+    await sleep(400 + Math.random() * 1600);
     await server.kill();
     await importing;
   }
@@ -39,7 +41,7 @@ it('20 kills at random moments leave all or nothing: every project has its answe
   const keysOf = async (query: ReturnType<typeof sql>) =>
     ((await db.execute(query)) as unknown as { rows: { key: string }[] }).rows.map(({ key }) => key.split('/')[1]);
   const pointed = await keysOf(sql`select dataset_key as key from resonance_projects`);
-  const halfDone = await keysOf(sql`select dataset_key as key from resonance_files where dataset_key is not null`);
+  const halfDone = await keysOf(sql`select storage_key as key from discarded_files`);
   const [counts] = (
     (await db.execute(
       sql`select (select count(*) from projects) as projects, (select count(*) from resonance_projects) as own`,

@@ -28,7 +28,7 @@ export default defineConfig({
     }),
     react(),
   ],
-  server: { proxy: { '/api': passOn, '/health': passOn } },
+  server: { proxy: { '/api': passOn, '/health': passOn, '/ws': { ...passOn, ws: true } } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -8,9 +8,10 @@ import { readEnv } from '@soundings/server/env';
 import { startSession } from '@soundings/server/features/access/auth/start-session';
 import { createUser } from '@soundings/server/features/access/users/create-user';
 import { findUserById } from '@soundings/server/features/access/users/users.store';
-import type { Database } from '@soundings/server/platform/db/database';
-import { migratePostgres } from '@soundings/server/platform/db/migrate';
+import { type Database, openPostgres } from '@soundings/server/platform/db/database';
+import { openEvents } from '@soundings/server/platform/events/events';
 import { createFetcher } from '@soundings/server/platform/fetch/create-fetcher';
+import { openQueue } from '@soundings/server/platform/jobs/open-queue';
 import { deriveKeys } from '@soundings/server/platform/keys/keys';
 import { folderStorage } from '@soundings/server/platform/storage/storage';
 import { seedCustomers } from '@soundings/server/seed/seed-customers';
@@ -52,12 +53,17 @@ export const openServer = async (projects: number) => {
   const folder = await mkdtemp(join(tmpdir(), 'soundings-bench-'));
   const postgres = await startPostgres();
   const url = postgres.urlOf('postgres');
+  let isClosing = false;
+  // The database may be stopped while a connection that is closed has not yet heard of it.
+  const log = { error: (details: object, message: string) => void (isClosing || console.error(message, details)) };
+  const database = await openPostgres(url, log);
   const pool = openPool(url);
-  await migratePostgres(pool);
   const db = drizzle(pool) as unknown as Database;
   const services = {
     env: readEnv({ DATA_DIR: folder }),
     db,
+    events: await openEvents(database.listen),
+    queue: await openQueue(database.queue.database, database.queue.backend, log),
     keys: deriveKeys('a secret that only the benchmark knows, long enough'),
     mailer: { send: async () => {}, close: () => {} },
     storage: folderStorage(folder),
@@ -74,19 +80,26 @@ export const openServer = async (projects: number) => {
   await seedCustomers(db, { companies: 50, users: 500, projects, passwordHash: 'none', now: services.now() });
   const user = await findUserById(db, userId);
   if (!user) throw new Error('the benchmark has no user');
-  const { accessToken } = await startSession(services, user, false);
+  const signIn = async () => `accessToken=${(await startSession(services, user, false)).accessToken.token}`;
+  const cookie = await signIn();
   const app = await createApp(services);
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return {
     databaseUrl: url,
     address: `http://127.0.0.1:${port}`,
-    cookie: `accessToken=${accessToken.token}`,
+    db,
+    cookie,
+    /** Starts another session of the same admin. @returns its cookie. */
+    signIn,
     record: () => record(pool),
     close: async () => {
       // Calls whose client has gone are answered nevertheless.
       await sleep(500);
+      isClosing = true;
       await app.close();
+      await services.queue.close();
+      await database.close();
       await pool.end();
       await postgres.stop();
       await rm(folder, { recursive: true, force: true });

@@ -8,6 +8,8 @@ export type Access = 'public' | 'signed-in' | 'consumer' | Permission;
 
 /** A shared project of a type, or of SCOUT only the final messages. */
 export type SharedPart = CreatedType | 'FINAL_MESSAGES';
+/** The same, or a shared project of whatever type. */
+export type Opens = SharedPart | 'PROJECT';
 
 /** One call of the API. `path` is in OpenAPI form (`/api/resonance/{id}`). */
 export interface Endpoint {
@@ -16,7 +18,7 @@ export interface Endpoint {
   readonly summary: string;
   readonly access: Access;
   /** What the password of a consumer's call has to open; a call with `consumer` access names one. */
-  readonly opens?: SharedPart;
+  readonly opens?: Opens;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
@@ -29,8 +31,8 @@ export interface Endpoint {
   /** Content type of an answer that is a file; the handler gives its name and content, `answer` is its type. */
   readonly download?: string;
   readonly answer: z.ZodType;
-  /** 201 where a row is made; otherwise 200. */
-  readonly status?: 200 | 201;
+  /** 201 where a row is made, 202 where a job was started; otherwise 200. */
+  readonly status?: 200 | 201 | 202;
   /** The codes a caller must expect beyond those that every call shares. */
   readonly errors?: readonly ErrorCode[];
 }

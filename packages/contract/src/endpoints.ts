@@ -5,8 +5,10 @@ import { auditEndpoints } from './audit.ts';
 import { companiesEndpoints } from './companies.ts';
 import { companyProjectsEndpoints } from './company-projects.ts';
 import { consumersEndpoints } from './consumers.ts';
+import { jobsEndpoints } from './jobs.ts';
 import { productProjectsEndpoints } from './product-projects.ts';
 import { projectInfoEndpoints } from './project-info.ts';
+import { projectStatusEndpoints } from './project-status.ts';
 import { projectsEndpoints } from './projects.ts';
 import { resonanceEndpoints } from './resonance-endpoints.ts';
 import { sharingEndpoints } from './sharing.ts';
@@ -28,6 +30,8 @@ export const endpoints = {
   ...sharingEndpoints,
   ...consumersEndpoints,
   ...resonanceEndpoints,
+  ...jobsEndpoints,
+  ...projectStatusEndpoints,
   ...utilEndpoints,
 };
 

@@ -31,6 +31,8 @@ export const errors = {
   lastAdministrator: { status: 409, message: 'One enabled global admin has to remain.' },
   roleNotAllowed: { status: 409, message: 'This role is not for this kind of user.' },
   productNotEnabled: { status: 409, message: 'The company may not use projects of this type.' },
+  projectInUse: { status: 409, message: 'Someone else is working with this project.' },
+  jobInProgress: { status: 409, message: 'This is being done already.' },
   importInProgress: { status: 409, message: 'This file is being imported already.' },
   payloadTooLarge: { status: 413, message: 'The request is too large.' },
   unsupportedMediaType: { status: 415, message: 'This kind of content is not accepted here.' },
@@ -76,6 +78,8 @@ export const ErrorDetails = z.object({
   attemptsRemaining: z.number().int().optional(),
   retryAfterSeconds: z.number().int().optional(),
   fields: z.array(FieldError).optional(),
+  /** Who is working with the project. */
+  username: z.string().optional(),
   fileErrors: z.array(FileError).optional(),
 });
 export type ErrorDetails = z.infer<typeof ErrorDetails>;

@@ -7,8 +7,8 @@ export const resonanceLanguages = ['en', 'de', 'da'] as const;
 export const columnRoles = ['audience', 'r1', 'r2', 'concept', 'weight', 'respondent', 'ignore'] as const;
 export type ColumnRole = (typeof columnRoles)[number];
 
-/** How far an uploaded file is on its way to being a project's data. */
-export const importPhases = ['uploading', 'uploaded', 'importing', 'imported'] as const;
+/** How far an uploaded file is; `imported` ones are used up. */
+export const importPhases = ['uploading', 'uploaded', 'imported'] as const;
 
 /** Largest survey file. */
 export const maxUploadBytes = 500 * 1024 * 1024;

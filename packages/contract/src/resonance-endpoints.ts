@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ProjectCredentials, withCredentials } from './consumers.ts';
 import { Done, endpoint } from './endpoint.ts';
+import { StartedJob } from './jobs.ts';
 import {
   AudiencesAnswer,
   AudiencesRequest,
@@ -13,7 +14,7 @@ import {
   ResonanceData,
   ResonanceFile,
 } from './resonance.ts';
-import { dataStructures, importPhases, maxUploadBytes } from './resonance-choices.ts';
+import { dataStructures, maxUploadBytes } from './resonance-choices.ts';
 
 export const resonanceEndpoints = {
   uploadResonanceFile: endpoint({
@@ -28,15 +29,6 @@ export const resonanceEndpoints = {
     status: 201,
     errors: ['fileCannotBeRead', 'payloadTooLarge', 'unsupportedMediaType'],
   }),
-  resonanceFileProgress: endpoint({
-    method: 'GET',
-    path: '/api/resonance/files/{id}',
-    summary: 'How far the import of an uploaded file is',
-    access: 'projects.create',
-    params: ofId,
-    answer: z.object({ phase: z.enum(importPhases), handled: z.number().int(), total: z.number().int() }),
-    errors: ['notFound'],
-  }),
   deleteResonanceFile: endpoint({
     method: 'DELETE',
     path: '/api/resonance/files/{id}',
@@ -49,14 +41,13 @@ export const resonanceEndpoints = {
   createResonance: endpoint({
     method: 'POST',
     path: '/api/resonance',
-    summary: 'Create a RESONANCE project from an uploaded file; all or nothing',
+    summary: 'Start the import that makes a RESONANCE project of an uploaded file; all or nothing',
     access: 'projects.create',
     body: CreateResonance,
     maxBodyBytes: 16 * 1024 * 1024,
-    slow: true,
-    answer: z.object({ id: z.uuid(), projectName: z.string() }),
-    status: 201,
-    errors: ['projectNameAlreadyExist', 'fileHasErrors', 'importInProgress', 'requestCancelled', 'notFound'],
+    answer: StartedJob,
+    status: 202,
+    errors: ['projectNameAlreadyExist', 'importInProgress', 'notFound'],
   }),
   resonanceData: endpoint({
     method: 'GET',
@@ -90,25 +81,26 @@ export const resonanceEndpoints = {
   editResonance: endpoint({
     method: 'POST',
     path: '/api/resonance/edit/{id}',
-    summary: 'Change name and look of a RESONANCE project, or replace its data by an uploaded file; all or nothing',
+    summary: 'Change name and look of a RESONANCE project; with a file, start the import that also replaces its data',
     access: 'projects.manage',
     params: ofId,
     body: EditResonance,
     maxBodyBytes: 16 * 1024 * 1024,
-    slow: true,
-    answer: Done,
-    errors: ['notFound', 'projectNameAlreadyExist', 'fileHasErrors', 'importInProgress', 'requestCancelled'],
+    /** The import, where there is a file; without one all is done. */
+    answer: z.object({ jobId: z.uuid().nullable() }),
+    errors: ['notFound', 'projectNameAlreadyExist', 'importInProgress', 'projectInUse'],
   }),
   addResonanceFile: endpoint({
     method: 'POST',
     path: '/api/resonance/add-file/{id}',
-    summary: 'Replace the data of a RESONANCE project by a file; its columns mean what they meant in the last one',
+    summary: 'Start replacing the data of a RESONANCE project by a file whose columns mean what they meant in the last',
     access: 'projects.manage',
     params: ofId,
     upload: { maxBytes: maxUploadBytes },
     slow: true,
-    answer: z.object({ fileName: z.string() }),
-    errors: ['notFound', 'fileHasErrors', 'fileCannotBeRead', 'payloadTooLarge', 'unsupportedMediaType'],
+    answer: StartedJob.extend({ fileName: z.string() }),
+    status: 202,
+    errors: ['notFound', 'projectInUse', 'fileCannotBeRead', 'payloadTooLarge', 'unsupportedMediaType'],
   }),
   deleteResonance: endpoint({
     method: 'DELETE',

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { authenticate } from '#/features/access/auth/authenticate.ts';
+import { openLive } from '#/features/live/open-live.ts';
 import { openShared } from '#/features/projects/sharing/open-shared.ts';
 import { features } from '#/features.ts';
 import { recordRefusal } from '#/platform/audit/record-refusal.ts';
@@ -23,6 +24,7 @@ export const createApp = async (services: Services) => {
   const route = createRoute(app, gate);
   for (const register of features) register(route, services);
   registerHealth(app, services.ping);
+  await openLive(app, gate, services);
   await serveWeb(app, webFolder);
   return app;
 };

@@ -48,6 +48,7 @@ const Settings = z
     HOST: orElse(z.string().min(1), '127.0.0.1'),
     PUBLIC_URL: optional(Address),
     DATA_DIR: orElse(z.string().min(1), './data'),
+    FILES_DIR: optional(z.string()),
     DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
     MAIL_FROM: orElse(z.string().min(3), 'Soundings <no-reply@soundings.example>'),
@@ -69,6 +70,7 @@ const Settings = z
     S3_SECRET_ACCESS_KEY: optional(z.string()),
     AUDIT_DAYS: orElse(z.coerce.number().int().min(1), 400),
     FETCH_ALLOW_HOSTS: orElse(Hosts, ''),
+    RUN_JOBS: orElse(Flag, 'true'),
     DATASET_MEMORY_MB: orElse(z.coerce.number().int().min(16), 512),
   })
   .refine((given) => !given.S3_BUCKET || (given.S3_ACCESS_KEY_ID && given.S3_SECRET_ACCESS_KEY), {

@@ -9,6 +9,7 @@ import { companyProjectsRoutes } from '#/features/companies/company-projects.rou
 import { companyUsersRoutes } from '#/features/companies/company-users.routes.ts';
 import { exportsRoutes } from '#/features/exports/exports.routes.ts';
 import { filesRoutes } from '#/features/files/files.routes.ts';
+import { jobsRoutes } from '#/features/jobs/jobs.routes.ts';
 import { genieProjectRoutes } from '#/features/projects/products/genie.routes.ts';
 import { genieGoProjectRoutes } from '#/features/projects/products/genie-go.routes.ts';
 import { id8ProjectRoutes } from '#/features/projects/products/id8.routes.ts';
@@ -17,9 +18,15 @@ import { sonarProjectRoutes } from '#/features/projects/products/sonar.routes.ts
 import { projectsRoutes } from '#/features/projects/projects.routes.ts';
 import { consumersRoutes } from '#/features/projects/sharing/consumers.routes.ts';
 import { sharingRoutes } from '#/features/projects/sharing/sharing.routes.ts';
+import { projectStatusRoutes } from '#/features/projects/use/status.routes.ts';
+import { importResonance } from '#/features/resonance/import-resonance.job.ts';
 import { resonanceRoutes } from '#/features/resonance/resonance.routes.ts';
 import type { Route } from '#/platform/http/router.ts';
+import type { JobDefinition } from '#/platform/jobs/job.ts';
 import type { Services } from '#/platform/services.ts';
+
+/** Every kind of background work. */
+export const jobDefinitions: JobDefinition<never>[] = [importResonance];
 
 /** The only list of features. */
 export const features: ((route: Route, services: Services) => void)[] = [
@@ -43,4 +50,6 @@ export const features: ((route: Route, services: Services) => void)[] = [
   resonanceRoutes,
   filesRoutes,
   exportsRoutes,
+  jobsRoutes,
+  projectStatusRoutes,
 ];

@@ -3,11 +3,12 @@ import { createServer } from 'node:net';
 import { createApp } from '#/app.ts';
 import { publicAddress, readEnv } from '#/env.ts';
 import { explainStartError } from '#/explain-start-error.ts';
+import { jobDefinitions } from '#/features.ts';
 import { openServices } from '#/open-services.ts';
+import { startWorker } from '#/platform/jobs/start-worker.ts';
+import { stopOnSignal } from '#/stop-on-signal.ts';
 import { tidyRegularly } from '#/tidy.ts';
 import { seed } from '#seed/seed.ts';
-
-const graceMs = 15_000;
 
 /** Port 0 asks for any: it is chosen before the start, because links name it. */
 const choosePort = async (host: string): Promise<number> => {
@@ -26,23 +27,18 @@ const start = async () => {
   const services = await openServices(env, log);
   const signInHelp = await seed(services);
   const app = await createApp(services);
+  const stopWorker = env.RUN_JOBS ? await startWorker(services, jobDefinitions) : () => undefined;
   await app.listen({ port: env.PORT, host: env.HOST });
   const stopTidying = tidyRegularly(services, app.log);
 
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
+  stopOnSignal(async () => {
     stopTidying();
-    setTimeout(() => process.exit(1), graceMs).unref();
+    stopWorker();
     // A connection that still had a call when the stop began is idle once that is answered.
     setInterval(() => app.server.closeIdleConnections(), 50).unref();
     await app.close();
     await services.close();
-    process.exit(0);
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  });
 
   console.log(`\nSoundings is ready: ${publicAddress(env)}\n${signInHelp}\n`);
 };

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import type { Env } from '#/env.ts';
 import { type DatabaseLog, openPglite, openPostgres, pgliteDirectory } from '#/platform/db/database.ts';
 import { lockDataDirectory } from '#/platform/db/lock-data-directory.ts';
+import { openEvents } from '#/platform/events/events.ts';
 import { createFetcher } from '#/platform/fetch/create-fetcher.ts';
+import { openQueue } from '#/platform/jobs/open-queue.ts';
 import { deriveKeys, readSecret } from '#/platform/keys/keys.ts';
 import { outboxMailer, smtpMailer } from '#/platform/mail/mailer.ts';
 import type { Services } from '#/platform/services.ts';
@@ -17,7 +19,7 @@ const openStorage = (env: Env) =>
         accessKeyId: env.S3_ACCESS_KEY_ID!,
         secretAccessKey: env.S3_SECRET_ACCESS_KEY!,
       })
-    : folderStorage(join(env.DATA_DIR, 'files'));
+    : folderStorage(env.FILES_DIR ?? join(env.DATA_DIR, 'files'));
 
 /** Opens everything the settings name, in the order in which things stand on each other. `close` undoes it. */
 export const openServices = async (env: Env, log: DatabaseLog): Promise<Services & { close(): Promise<void> }> => {
@@ -26,6 +28,8 @@ export const openServices = async (env: Env, log: DatabaseLog): Promise<Services
     const database = env.DATABASE_URL
       ? await openPostgres(env.DATABASE_URL, log)
       : await openPglite({ directory: pgliteDirectory(env.DATA_DIR) });
+    const events = await openEvents(database.listen);
+    const queue = await openQueue(database.queue.database, database.queue.backend, log);
     const now = () => new Date();
     const mailer = env.SMTP_URL
       ? smtpMailer(env.SMTP_URL, env.MAIL_FROM)
@@ -35,6 +39,8 @@ export const openServices = async (env: Env, log: DatabaseLog): Promise<Services
     return {
       env,
       db: database.db,
+      events,
+      queue,
       keys: deriveKeys(await readSecret(env.APP_SECRET, env.DATA_DIR)),
       mailer,
       storage: await openStorage(env),
@@ -42,6 +48,8 @@ export const openServices = async (env: Env, log: DatabaseLog): Promise<Services
       now,
       ping: database.ping,
       close: async () => {
+        await queue.close();
+        await events.close();
         mailer.close();
         await fetcher.close();
         await database.close();

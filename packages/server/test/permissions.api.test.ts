@@ -106,8 +106,13 @@ const matrix: Record<EndpointName, string> = {
   sharedFilterMessages: 'C',
   sharedMessageAudiences: 'C',
   uploadResonanceFile: 'A',
-  resonanceFileProgress: 'A',
   deleteResonanceFile: 'A',
+  jobProgress: 'AUauc',
+  cancelJob: 'AUauc',
+  projectIsProcessing: 'AUauc',
+  leaveProject: 'AUauc',
+  sharedProjectIsProcessing: 'C',
+  leaveSharedProject: 'C',
   createResonance: 'A',
   resonanceData: 'AUauc',
   filterMessages: 'AUauc',
@@ -146,7 +151,7 @@ describe('the permission matrix', () => {
     const request = { messageId: 'm1', audienceIds: [] };
     for (const browser of browsers.values()) {
       const body = { ...credentials, projectRequest: credentials, request };
-      const reply = await browser.post(endpoints[name].path, body);
+      const reply = await browser.call(endpoints[name].method, endpoints[name].path, body);
       expect(reply).toMatchObject({ status: 403, body: { error: { code: 'wrongCredentials' } } });
     }
   });

@@ -1,6 +1,7 @@
-import { Client, Pool } from 'pg';
+import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { migratePostgres } from '#/platform/db/migrate.ts';
+import { openPostgres } from '#/platform/db/database.ts';
+import { openQueue } from '#/platform/jobs/open-queue.ts';
 import './provided.ts';
 import { startPostgres } from './start-postgres.ts';
 
@@ -11,9 +12,9 @@ export default async function setup(project: TestProject) {
   await admin.connect();
   await admin.query('create database app');
   await admin.end();
-  const pool = new Pool({ connectionString: postgres.urlOf('app') });
-  await migratePostgres(pool);
-  await pool.end();
+  const { queue, close } = await openPostgres(postgres.urlOf('app'), console);
+  await (await openQueue(queue.database, queue.backend, console)).close();
+  await close();
   project.provide('database', { kind: 'postgres', template: 'app', admin: postgres.urlOf('postgres') });
   return postgres.stop;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Reply } from './browser.ts';
 import { multipart, surveyCsv, surveyRows } from './survey-file.ts';
 import type { TestApp } from './test-app.ts';
+import { waitFor } from './wait-for-job.ts';
 
 /** The survey that the tests of RESONANCE import unless they bring their own. */
 export const rows = surveyRows(400);
@@ -16,16 +17,21 @@ export const upload = (
   return browser.call('POST', '/api/resonance/files', payload, headers);
 };
 
+/** Creates a project and waits until its file is imported. */
+export const createFrom = async (browser: Browser, given: object): Promise<Reply> =>
+  waitFor(browser, await browser.post('/api/resonance', given));
+
 /** Uploads the survey and creates a project of it with everything as suggested. */
 export const create = async (browser: Browser, projectName: string, more: object = {}): Promise<Reply> => {
   const file = (await upload(browser)).body;
   const mapping = file.columns.map((column: { suggestion: object }) => column.suggestion);
   const given = { projectName, theme: 'SOUNDINGS', dataStructure: 'respondents', lang: 'en', fileId: file.id, mapping };
-  return browser.post('/api/resonance', { ...given, ...more });
+  return createFrom(browser, { ...given, ...more });
 };
 
-/** What lies in the storage folder. */
-export const storedFiles = async ({ folder }: TestApp) => {
+/** What lies in the storage folder once no import runs. */
+export const storedFiles = async ({ folder, jobsAreDone }: TestApp) => {
+  await jobsAreDone();
   const list = (name: string) => readdir(join(folder, 'files', name)).catch(() => []);
   return { uploads: await list('uploads'), datasets: await list('resonance') };
 };

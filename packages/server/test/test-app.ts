@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Role } from '@soundings/contract/permissions';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
@@ -11,8 +12,12 @@ import { changePasswordTokens, oneTimeCodes, sessions } from '#/features/access/
 import { createUser } from '#/features/access/users/create-user.ts';
 import { users } from '#/features/access/users/users.tables.ts';
 import { projectShares, projects } from '#/features/projects/projects.tables.ts';
+import { jobDefinitions } from '#/features.ts';
 import { auditEntries } from '#/platform/audit/audit.tables.ts';
+import { openEvents } from '#/platform/events/events.ts';
 import { createFetcher } from '#/platform/fetch/create-fetcher.ts';
+import { openQueue } from '#/platform/jobs/open-queue.ts';
+import { startWorker } from '#/platform/jobs/start-worker.ts';
 import { deriveKeys } from '#/platform/keys/keys.ts';
 import type { Mail } from '#/platform/mail/mailer.ts';
 import { rateLimits } from '#/platform/rate-limit/rate-limit.tables.ts';
@@ -34,6 +39,8 @@ export const openTestApp = async (settings: Record<string, string> = {}, instead
   const services: Services = {
     env,
     db: database.db,
+    events: await openEvents(database.listen),
+    queue: await openQueue(database.queue.database, database.queue.backend, console),
     ping: database.ping,
     keys: deriveKeys('a secret that only the tests know, long enough'),
     mailer: { send: async (mail) => void mails.push(mail), close: () => {} },
@@ -44,6 +51,7 @@ export const openTestApp = async (settings: Record<string, string> = {}, instead
     ...instead,
   };
   const app = await createApp(services);
+  const stopWorker = await startWorker(services, jobDefinitions);
 
   let created = 0;
   /** Adds a user of a role and opens a browser that is signed in as them. */
@@ -92,12 +100,21 @@ export const openTestApp = async (settings: Record<string, string> = {}, instead
       await database.db.execute(sql.raw(`alter table ${table} rename to ${table}_elsewhere`));
       return () => database.db.execute(sql.raw(`alter table ${table}_elsewhere rename to ${table}`));
     },
+    /** Waits until no job is queued or running, and what they clean up behind themselves is done. */
+    jobsAreDone: async () => {
+      const unfinished = sql`select 1 from queue.job where state in ('created', 'retry', 'active') limit 1`;
+      while (((await database.db.execute(unfinished)) as unknown as { rows: unknown[] }).rows.length > 0)
+        await sleep(5);
+    },
     /** Moves the clock on. */
     pass: (milliseconds: number) => {
       time += milliseconds;
     },
     close: async () => {
+      stopWorker();
       await app.close();
+      await services.queue.close();
+      await services.events.close();
       await services.fetcher.close();
       await database.close();
       await rm(folder, { recursive: true, force: true });

@@ -1,6 +1,8 @@
 import type { Env } from '#/env.ts';
 import type { Database } from './db/database.ts';
+import type { Events } from './events/events.ts';
 import type { Fetcher } from './fetch/create-fetcher.ts';
+import type { Queue } from './jobs/open-queue.ts';
 import type { Keys } from './keys/keys.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Storage } from './storage/storage.ts';
@@ -9,6 +11,10 @@ import type { Storage } from './storage/storage.ts';
 export interface Services {
   readonly env: Env;
   readonly db: Database;
+  /** What all nodes tell each other. */
+  readonly events: Events;
+  /** Brings jobs to workers. */
+  readonly queue: Queue;
   readonly keys: Keys;
   readonly mailer: Mailer;
   readonly storage: Storage;

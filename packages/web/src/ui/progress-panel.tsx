@@ -16,13 +16,15 @@ interface ProgressPanelProps {
   /** What Cancel names: "upload". */
   cancelLabel?: string;
   onCancel?: () => void;
+  /** It was asked to end and has not yet. */
+  isCancelling?: boolean;
   /** What may be done meanwhile, what is kept. */
   note?: ReactNode;
 }
 
 /** A long wait: how far, how long still, and a way out. */
 export function ProgressPanel(props: ProgressPanelProps) {
-  const { title, done, total, detail, secondsLeft, cancelLabel, onCancel, note } = props;
+  const { title, done, total, detail, secondsLeft, cancelLabel, onCancel, isCancelling = false, note } = props;
   const { t } = useTranslation();
   const percent = total > 0 ? Math.min(100, (100 * done) / total) : 0;
   const left =
@@ -46,7 +48,7 @@ export function ProgressPanel(props: ProgressPanelProps) {
         <div className={classes.foot}>
           <span>{note}</span>
           {onCancel ? (
-            <Button leftSection={<IconSquare size={14} />} onClick={onCancel}>
+            <Button leftSection={<IconSquare size={14} />} loading={isCancelling} onClick={onCancel}>
               {cancelLabel ?? t('common.cancel')}
             </Button>
           ) : null}

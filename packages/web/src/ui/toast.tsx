@@ -57,3 +57,6 @@ export const toastInfo = (input: ToastInput): void => show('info', input, 5000);
 export const toastWarning = (input: ToastInput): void => show('warning', input, false);
 /** Stays until it is closed. */
 export const toastError = (input: ToastInput): void => show('error', input, false);
+
+/** Takes back what is no longer so. */
+export const hideToast = (id: string): void => void notifications.hide(id);

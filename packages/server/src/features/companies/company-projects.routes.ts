@@ -59,10 +59,12 @@ export const companyProjectsRoutes = (route: Route, services: Services): void =>
   const setEnabled = async (caller: Caller, { id, projectId }: { id: string; projectId: string }, enabled: boolean) => {
     const details = await detailsOf(id, projectId);
     const action = enabled ? 'company.project-enable' : 'company.project-disable';
-    await auditCompanyChange(services, { action, caller, companyId: id, details }, async () => {
-      const set = { enabled, actionedBy: caller.id, actionedOn: now() };
-      if (!(await setCompanyProjectEnabled(db, id, projectId, set))) throw new AppError('notFound');
-    });
+    await auditCompanyChange(services, { action, caller, companyId: id, details }, () =>
+      changeCompany(db, id, async (tx) => {
+        const set = { enabled, actionedBy: caller.id, actionedOn: now() };
+        if (!(await setCompanyProjectEnabled(tx, id, projectId, set))) throw new AppError('notFound');
+      }),
+    );
     return done;
   };
 

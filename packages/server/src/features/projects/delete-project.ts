@@ -1,4 +1,5 @@
 import type { Database } from '#/platform/db/database.ts';
+import { publishEvent } from '#/platform/events/events.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import { discardFiles } from '#/platform/storage/discarded-files.store.ts';
@@ -21,6 +22,7 @@ export const deleteProject = async (
     const files = [...(await remainder(tx, project)), ...(project.fileKey ? [project.fileKey] : [])];
     await discardFiles(tx, files, services.now());
     await removeProject(tx, id);
+    await publishEvent(tx, { kind: 'access' });
   });
   await tryToRemoveDiscardedFiles(services);
 };

@@ -18,52 +18,15 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { companies } from '#/features/access/users/companies.tables.ts';
 import { users } from '#/features/access/users/users.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { escapeLike } from '#/platform/db/escape-like.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import { nameKeyOf } from './name-key-of.ts';
-import { companyProjects, type Project, projects, projectUsers } from './projects.tables.ts';
+import { companyProjects, type Project, projects } from './projects.tables.ts';
+import { visibleTo } from './visible-projects.store.ts';
 
 export type Viewer = Pick<Caller, 'id' | 'role' | 'companyId'>;
-
-const isAssignedTo = (db: Database, userId: string): SQL =>
-  exists(
-    db
-      .select({ one: sql`1` })
-      .from(projectUsers)
-      .where(and(eq(projectUsers.projectId, projects.id), eq(projectUsers.userId, userId))),
-  );
-
-/**
- * The company was given the project, it is enabled, and its type is one of the company's products: two conditions of
- * their own, so that the database can begin with the company's few projects.
- */
-const isEnabledFor = (db: Database, companyId: string): SQL | undefined => {
-  const given = db
-    .select({ one: sql`1` })
-    .from(companyProjects)
-    .where(
-      and(
-        eq(companyProjects.projectId, projects.id),
-        eq(companyProjects.companyId, companyId),
-        eq(companyProjects.enabled, true),
-      ),
-    );
-  const products = db.select({ of: companies.enabledProducts }).from(companies).where(eq(companies.id, companyId));
-  return and(exists(given), sql`${projects.projectType} = any((${products})::text[])`);
-};
-
-/** The part of every query that loads projects for a user: rows that are not theirs do not exist for them. */
-const visibleTo = (db: Database, { id, role, companyId }: Viewer): SQL | undefined => {
-  if (role === 'ROLE_GLOBAL_ADMIN') return undefined;
-  if (role === 'ROLE_GLOBAL_USER') return isAssignedTo(db, id);
-  // A role of a company without a company: made by hand, sees nothing.
-  if (companyId === null) return sql`false`;
-  if (role === 'ROLE_COMPANY_ADMIN') return isEnabledFor(db, companyId);
-  return and(isAssignedTo(db, id), isEnabledFor(db, companyId));
-};
 
 export const findProjectFor = async (db: Database, caller: Caller, id: string): Promise<Project | null> => {
   const [row] = await db

@@ -8,6 +8,7 @@ import { companies } from '#/features/access/users/companies.tables.ts';
 import { users } from '#/features/access/users/users.tables.ts';
 import { agents } from '#/features/assistants/agents.tables.ts';
 import { assistants } from '#/features/assistants/assistants.tables.ts';
+import type { Holder } from './use/holder.ts';
 
 /** What all types of project share. A product keeps its own fields in a table of its own. */
 export const projects = pgTable(
@@ -121,6 +122,32 @@ export const companyProjects = pgTable(
     index('company_projects_actioned_on').on(table.companyId, table.actionedOn.desc().nullsFirst(), table.projectId),
     index('company_projects_actioned_by').on(table.actionedBy),
   ],
+);
+
+/** Who is working with a project, so that no one else generates for it meanwhile. */
+export const projectHolds = pgTable('project_holds', {
+  projectId: uuid('project_id')
+    .primaryKey()
+    .references(() => projects.id, { onDelete: 'cascade' }),
+  holder: text().$type<Holder>().notNull(),
+  /** What others are told. */
+  username: text().notNull(),
+  /** Anyone may take it from then on. */
+  until: timestamp({ withTimezone: true }).notNull(),
+});
+
+/** What is being generated or imported for a project. */
+export const projectRuns = pgTable(
+  'project_runs',
+  {
+    id: uuid().primaryKey(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** Whoever runs it is dead when this is over. */
+    until: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('project_runs_project_id').on(table.projectId), index('project_runs_until').on(table.until)],
 );
 
 export type Project = typeof projects.$inferSelect;

@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Dataset } from '@soundings/engine/crosstab/dataset';
+import { encodeDataset } from '@soundings/engine/crosstab/dataset-file';
 import type { Services } from '#/platform/services.ts';
-import { saveResonance } from './save-resonance.ts';
+import { addResonance } from './keep-answers.ts';
 
 /** A project whose answers were made, not measured. */
 export const addDemoResonance = async (
-  services: Services,
-  demo: { projectName: string; createdBy: string; dataset: Dataset },
+  { db, storage, now }: Services,
+  { dataset, projectName, createdBy }: { projectName: string; createdBy: string; dataset: Dataset },
 ): Promise<void> => {
-  const { dataset, ...project } = demo;
-  await saveResonance(services, dataset, `resonance/${randomUUID()}`, {
-    ...project,
-    userIds: [],
-    demo: true,
-    dataStructure: 'respondents',
-    settings: { theme: 'SOUNDINGS', vision: 'default', lang: 'en' },
-    fileName: 'demo data',
-    mapping: null,
-  });
+  const datasetKey = `resonance/${randomUUID()}`;
+  await storage.write(datasetKey, encodeDataset(dataset));
+  const settings = { theme: 'SOUNDINGS', vision: 'default', lang: 'en' } as const;
+  const project = { projectName, createdBy, userIds: [], demo: true, dataStructure: 'respondents', settings } as const;
+  const answers = { dataset, datasetKey, mapping: null, fileName: 'demo data', importedOn: now() };
+  await db.transaction((tx) => addResonance(tx, project, answers));
 };

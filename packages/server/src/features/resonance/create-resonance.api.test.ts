@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { removeDiscardedFiles } from '#/platform/storage/remove-discarded-files.ts';
 import type { Browser } from '#test/browser.ts';
-import { create, rows, storedFiles, upload } from '#test/resonance-client.ts';
-import { surveyCsv, surveyRows } from '#test/survey-file.ts';
+import { create, createFrom, rows, storedFiles, upload } from '#test/resonance-client.ts';
+import { surveyCsv } from '#test/survey-file.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
+import { endOfJob } from '#test/wait-for-job.ts';
 import { throwOldFilesAway } from './throw-file-away.ts';
 
 let app: TestApp;
@@ -22,7 +24,7 @@ describe('POST /api/resonance', () => {
     const given = { theme: 'SOUNDINGS', dataStructure: 'respondents', fileId: file.id, mapping };
     const reply = await admin.post('/api/resonance', { ...given, projectName: '  taken   NAME ' });
     expect(reply).toMatchObject({ status: 409, body: { error: { code: 'projectNameAlreadyExist' } } });
-    expect((await admin.post('/api/resonance', { ...given, projectName: 'A free name' })).status).toBe(201);
+    expect((await createFrom(admin, { ...given, projectName: 'A free name' })).status).toBe(201);
   });
 
   it('makes one project of twenty calls that come at the same time', async () => {
@@ -46,7 +48,7 @@ describe('POST /api/resonance', () => {
       { column: 3, role: 'r1', label: label(3), scale },
     ];
     const given = { projectName: 'Broken', theme: 'SOUNDINGS', dataStructure: 'respondents', fileId: file.id, mapping };
-    const { status, body } = await admin.post('/api/resonance', given);
+    const { status, body } = await createFrom(admin, given);
     expect(status).toBe(400);
     expect(body.error.code).toBe('fileHasErrors');
     expect(body.error.fileErrors.find(({ code }: { code: string }) => code === 'answerNotANumber')).toMatchObject({
@@ -82,30 +84,41 @@ describe('POST /api/resonance', () => {
     await own.close();
   });
 
-  it('stops when the caller hangs up, leaves nothing, and the upload can be used again', async () => {
-    const before = await storedFiles(app);
-    const file = (await upload(admin, surveyCsv(surveyRows(400_000)))).body;
-    const phase = async () => (await admin.get(`/api/resonance/files/${file.id}`)).body.phase;
-    const mapping = file.columns.map((column: { suggestion: object }) => column.suggestion);
-    const given = {
-      projectName: 'Cancelled',
-      theme: 'SOUNDINGS',
-      dataStructure: 'respondents',
-      fileId: file.id,
-      mapping,
-    };
-    const url = `${await app.app.listen({ port: 0, host: '127.0.0.1' })}/api/resonance`;
-    const hangUp = new AbortController();
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${admin.jar.get('accessToken')}` };
-    const calling = fetch(url, { method: 'POST', headers, body: JSON.stringify(given), signal: hangUp.signal });
-    await vi.waitUntil(async () => (await phase()) === 'importing', { interval: 1 });
-    hangUp.abort();
-    await expect(calling).rejects.toThrow('aborted');
-    await vi.waitUntil(async () => (await phase()) === 'uploaded', { interval: 20, timeout: 10_000 });
-    expect((await storedFiles(app)).datasets).toEqual(before.datasets);
-    expect((await admin.post('/api/project/search', { query: 'Cancelled' })).body.totalElements).toBe(0);
-    expect((await admin.post('/api/resonance', given)).status).toBe(201);
-  });
+  it.each(['withLocalPath', 'write'] as const)(
+    'that is cancelled in %s stops there, leaves nothing, and the upload can be used again',
+    async (step) => {
+      const gate = Promise.withResolvers<void>();
+      const reached = Promise.withResolvers<void>();
+      const own = await openTestApp();
+      const someone = await own.signInAs('ROLE_GLOBAL_ADMIN');
+      const file = (await upload(someone)).body;
+      const original = own.services.storage[step] as (...given: unknown[]) => Promise<unknown>;
+      const held = async (...given: unknown[]) => {
+        reached.resolve();
+        await gate.promise;
+        return original(...given);
+      };
+      Object.assign(own.services.storage, { [step]: held });
+      const mapping = file.columns.map((column: { suggestion: object }) => column.suggestion);
+      const look = { theme: 'SOUNDINGS', dataStructure: 'respondents' };
+      const given = { projectName: 'Cancelled', ...look, fileId: file.id, mapping };
+      const { status, body } = await someone.post('/api/resonance', given);
+      expect(status).toBe(202);
+      await reached.promise;
+      const running = { status: 'EXECUTING', total: 400, progressType: 'IMPORT_RESONANCE', outcome: null };
+      expect((await someone.get(`/api/jobs/${body.jobId}`)).body).toMatchObject(running);
+      expect((await someone.post('/api/resonance', given)).body.error.code).toBe('importInProgress');
+      expect((await admin.get(`/api/jobs/${body.jobId}`)).status).toBe(404);
+      expect((await someone.delete(`/api/jobs/${body.jobId}`)).status).toBe(200);
+      gate.resolve();
+      expect(await endOfJob(someone, body.jobId)).toMatchObject({ outcome: 'cancelled', error: null, projectId: null });
+      expect(await removeDiscardedFiles({ ...own.services, now: () => new Date('2027-01-01') })).toEqual([]);
+      expect((await storedFiles(own)).datasets).toEqual([]);
+      expect((await someone.post('/api/project/search', { query: 'Cancelled' })).body.totalElements).toBe(0);
+      expect((await createFrom(someone, given)).status).toBe(201);
+      await own.close();
+    },
+  );
 
   it('takes a file only for what it was uploaded as', async () => {
     const reply = await create(admin, 'Messages', { dataStructure: 'messages' });
@@ -140,13 +153,8 @@ describe('POST /api/resonance', () => {
       fileId: body.id,
       mapping: [],
     };
-    expect((await admin.post('/api/resonance', given)).status).toBe(404);
-    expect((await admin.get(`/api/resonance/files/${body.id}`)).status).toBe(404);
+    expect((await createFrom(admin, given)).status).toBe(404);
     expect((await admin.delete(`/api/resonance/files/${body.id}`)).status).toBe(404);
-    expect((await other.get(`/api/resonance/files/${body.id}`)).body).toEqual({
-      phase: 'uploaded',
-      handled: 0,
-      total: 400,
-    });
+    expect((await other.delete(`/api/resonance/files/${body.id}`)).status).toBe(200);
   });
 });

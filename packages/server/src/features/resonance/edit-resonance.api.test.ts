@@ -5,9 +5,10 @@ import { removeDiscardedFiles } from '#/platform/storage/remove-discarded-files.
 import type { Browser } from '#test/browser.ts';
 import { anyId } from '#test/company-client.ts';
 import { infoOf, sendFile } from '#test/product-client.ts';
-import { create, storedFiles, upload } from '#test/resonance-client.ts';
+import { create, createFrom, storedFiles, upload } from '#test/resonance-client.ts';
 import { multipart, surveyCsv, surveyRows } from '#test/survey-file.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
+import { waitFor } from '#test/wait-for-job.ts';
 
 let app: TestApp;
 let admin: Browser;
@@ -17,14 +18,21 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const make = async (name: string): Promise<string> => (await create(admin, name)).body.id;
-const edit = (id: string, body: object) => admin.post(`/api/resonance/edit/${id}`, { theme: 'SOUNDINGS', ...body });
+/** Creates a project, and what its import cleans up behind itself is done. */
+const make = async (name: string): Promise<string> => {
+  const { body } = await create(admin, name);
+  await app.jobsAreDone();
+  return body.id;
+};
+/** Waits for the import, where there is one: 201 once the new answers stand. */
+const edit = async (id: string, body: object) =>
+  waitFor(admin, await admin.post(`/api/resonance/edit/${id}`, { theme: 'SOUNDINGS', ...body }));
 const respondentsOf = async (id: string): Promise<number> =>
   (await admin.get(`/api/resonance/data?projectId=${id}`)).body.summary.numberOfRespondents;
 const suggested = (file: { columns: { suggestion: ColumnMapping }[] }) =>
   file.columns.map((column) => column.suggestion);
-const addFile = (id: string, name: string, content: string) =>
-  sendFile(admin, `/api/resonance/add-file/${id}`, name, content);
+const addFile = async (id: string, name: string, content: string) =>
+  waitFor(admin, await sendFile(admin, `/api/resonance/add-file/${id}`, name, content));
 const figures = 'message,r1,r2,base\nA calm message,61,40,500\nA bold message,55,38,500\n';
 
 describe('POST /api/resonance/edit/{id}', () => {
@@ -59,7 +67,7 @@ describe('POST /api/resonance/edit/{id}', () => {
     const before = await storedFiles(app);
     const file = (await upload(admin, surveyCsv(surveyRows(250)), 'new.csv')).body;
     const body = { projectName: 'Replaced 2', fileId: file.id, mapping: suggested(file) };
-    expect((await edit(id, body)).status).toBe(200);
+    expect((await edit(id, body)).status).toBe(201);
     expect(await respondentsOf(id)).toBe(250);
     expect(await infoOf(admin, id)).toMatchObject({ projectName: 'Replaced 2', fileName: 'new.csv' });
     const after = await storedFiles(app);
@@ -89,7 +97,7 @@ describe('POST /api/resonance/edit/{id}', () => {
     // Both uploads can be used still.
     const after = await storedFiles(app);
     expect(after.datasets.sort()).toEqual(before.datasets.sort());
-    expect((await edit(id, { projectName: 'Changed', fileId: good.id, mapping: suggested(good) })).status).toBe(200);
+    expect((await edit(id, { projectName: 'Changed', fileId: good.id, mapping: suggested(good) })).status).toBe(201);
     await admin.delete(`/api/resonance/files/${bad.id}`);
   });
 
@@ -118,7 +126,7 @@ describe('POST /api/resonance/edit/{id}', () => {
     const replies = await Promise.all(
       files.map((file) => edit(id, { projectName: 'Raced', fileId: file.id, mapping: suggested(file) })),
     );
-    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    expect(replies.map(({ status }) => status)).toEqual([201, 201]);
     expect([60, 70]).toContain(await respondentsOf(id));
     expect((await storedFiles(app)).datasets).toHaveLength(before.datasets.length);
   });
@@ -136,7 +144,7 @@ describe('POST /api/resonance/edit/{id}', () => {
       // The embedded database answers without letting anything else run: the import would never get its turn.
       await setImmediate();
     }
-    expect((await replaced).status).toBe(200);
+    expect((await replaced).status).toBe(201);
     expect([...seen].every((respondents) => respondents === 400 || respondents === 3000)).toBe(true);
     expect(seen.has(400)).toBe(true);
     expect(await respondentsOf(id)).toBe(3000);
@@ -150,7 +158,7 @@ describe('POST /api/resonance/add-file/{id}', () => {
       column.label === 'Region' ? { ...column, role: 'ignore' } : column,
     );
     const given = { theme: 'SOUNDINGS', dataStructure: 'respondents', fileId: made.id, mapping };
-    const { body } = await admin.post('/api/resonance', { projectName: 'Region left out', ...given });
+    const { body } = await createFrom(admin, { projectName: 'Region left out', ...given });
     const headersOf = async () =>
       (await admin.get(`/api/resonance/data?projectId=${body.id}`)).body.filterColumns.map(
         ({ header }: { header: string }) => header,
@@ -161,7 +169,7 @@ describe('POST /api/resonance/add-file/{id}', () => {
       .map((line) => line.split(',').toReversed().join(','))
       .join('\n');
     const reply = await addFile(body.id, '../../second wave.csv', reordered);
-    expect([reply.status, reply.body.fileName]).toEqual([200, 'second wave.csv']);
+    expect([reply.status, reply.body.fileName]).toEqual([201, 'second wave.csv']);
     expect(await headersOf()).toEqual(['Gender']);
     expect(await respondentsOf(body.id)).toBe(120);
     expect((await app.auditEntries()).at(-1)).toMatchObject({ action: 'project.file', target: 'Region left out' });

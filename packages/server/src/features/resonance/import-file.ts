@@ -8,7 +8,7 @@ import type { StoredFile } from './resonance-files.store.ts';
 
 /**
  * Reads the answers of an uploaded file. Nothing is written.
- * Throws fileHasErrors with every line that is wrong, or requestCancelled.
+ * Throws fileHasErrors with every line that is wrong, and the signal's reason.
  */
 export const importFile = async (
   { storage }: Pick<Services, 'storage'>,
@@ -23,7 +23,7 @@ export const importFile = async (
     if ('fileErrors' in read) throw new AppError('fileHasErrors', { fileErrors: read.fileErrors });
     return read.dataset;
   } catch (error) {
-    if (options.signal.aborted) throw new AppError('requestCancelled');
+    options.signal.throwIfAborted();
     if (error instanceof UnreadableFileError) throw new AppError('fileHasErrors', { fileErrors: error.fileErrors });
     throw error;
   }

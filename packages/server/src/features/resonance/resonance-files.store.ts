@@ -28,61 +28,9 @@ export const findFileOf = async (db: Database, userId: string, id: string): Prom
   return row ?? null;
 };
 
-/** Takes a file for importing. False where another import has it and gave a sign of life after `staleBefore`. */
-export const claimFile = async (
-  db: Database,
-  id: string,
-  datasetKey: string,
-  now: Date,
-  staleBefore: Date,
-): Promise<boolean> => {
-  const free = or(
-    eq(resonanceFiles.phase, 'uploaded'),
-    and(eq(resonanceFiles.phase, 'importing'), lt(resonanceFiles.heartbeatOn, staleBefore)),
-  );
-  const claimed = await db
-    .update(resonanceFiles)
-    .set({ phase: 'importing', handled: 0, heartbeatOn: now, datasetKey })
-    .where(and(eq(resonanceFiles.id, id), free))
-    .returning({ id: resonanceFiles.id });
-  return claimed.length === 1;
-};
-
-/** The row of a file, while the import that writes `datasetKey` has it. */
-const claimedBy = (id: string, datasetKey: string) =>
-  and(eq(resonanceFiles.id, id), eq(resonanceFiles.datasetKey, datasetKey));
-
-/** Says how far the import is. False where it has the file no longer. */
-export const reportProgress = async (
-  db: Database,
-  id: string,
-  datasetKey: string,
-  handled: number,
-  now: Date,
-): Promise<boolean> => {
-  const updated = await db
-    .update(resonanceFiles)
-    .set({ handled, heartbeatOn: now })
-    .where(claimedBy(id, datasetKey))
-    .returning({ id: resonanceFiles.id });
-  return updated.length === 1;
-};
-
-export const releaseFile = async (db: Database, id: string, datasetKey: string): Promise<void> => {
-  await db
-    .update(resonanceFiles)
-    .set({ phase: 'uploaded', handled: 0, datasetKey: null, heartbeatOn: null })
-    .where(claimedBy(id, datasetKey));
-};
-
-/** The dataset belongs to a project from now on. False where the import has the file no longer. */
-export const markImported = async (db: Database, id: string, datasetKey: string): Promise<boolean> => {
-  const updated = await db
-    .update(resonanceFiles)
-    .set({ phase: 'imported', datasetKey: null })
-    .where(claimedBy(id, datasetKey))
-    .returning({ id: resonanceFiles.id });
-  return updated.length === 1;
+/** It is used up: nothing can be made of it any more. */
+export const markImported = async (tx: Database, id: string): Promise<void> => {
+  await tx.update(resonanceFiles).set({ phase: 'imported' }).where(eq(resonanceFiles.id, id));
 };
 
 export const removeFile = async (db: Database, id: string): Promise<void> => {

@@ -20,7 +20,7 @@ const figureOf = (messages: MessageFigures[], text: string) => messages.find(({ 
 describe('POST /api/resonance', () => {
   it('makes a project whose figures equal a count of the rows', async () => {
     const created = await create(admin, 'Figures');
-    expect(created).toMatchObject({ status: 201, body: { projectName: 'Figures' } });
+    expect(created).toMatchObject({ status: 201, body: { error: null } });
     const projectId = created.body.id;
     const data = (await admin.get(`/api/resonance/data?projectId=${projectId}`)).body as ResonanceData;
     expect(data).toMatchObject({ projectName: 'Figures', fileName: 'survey.csv', demo: false, weighted: false });

@@ -11,15 +11,17 @@ import { uploadedFile } from '#/platform/files/uploaded-file.ts';
 import { signalOf } from '#/platform/http/abort-signal.ts';
 import type { Caller, Consumer } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
+import { cancelJobInLane } from '#/platform/jobs/cancel-job.ts';
 import type { Services } from '#/platform/services.ts';
 import { createResonance } from './create-resonance.ts';
-import { editResonance } from './edit-resonance.ts';
+import { editResonance, replaceAnswers } from './edit-resonance.ts';
 import { getFileOf } from './get-file-of.ts';
 import { loadResonance, loadResonanceFor } from './load-resonance-for.ts';
 import { replaceFile } from './replace-file.ts';
 import { findResonanceProject } from './resonance.store.ts';
 import { createResonanceAnswers } from './resonance-answers.ts';
 import { settingsOf } from './settings-of.ts';
+import { laneOf } from './start-import.ts';
 import { throwFileAway } from './throw-file-away.ts';
 import { uploadFile } from './upload-file.ts';
 
@@ -32,47 +34,34 @@ export const resonanceRoutes = (route: Route, services: Services): void => {
     uploadFile(services, { file: await fileOf(request), createdBy: caller.id, ...query }, signalOf(reply)),
   );
 
-  route(endpoints.resonanceFileProgress, async ({ caller, params }) => {
-    const file = await getFileOf(db, caller.id, params.id);
-    return { phase: file.phase, handled: file.handled, total: file.rows };
-  });
-
   route(endpoints.deleteResonanceFile, async ({ caller, params }) => {
     const file = await getFileOf(db, caller.id, params.id);
+    await cancelJobInLane(services, laneOf(file.id));
     await throwFileAway(services, file);
     return done;
   });
 
-  route(endpoints.createResonance, async ({ caller, body, reply }) => {
-    const id = await auditedProject(services, { action: 'project.create', caller, target: body.projectName }, () =>
-      createResonance(services, body, caller.id, signalOf(reply)),
-    );
-    return { id, projectName: body.projectName };
-  });
+  route(endpoints.createResonance, async ({ caller, body }) => ({
+    jobId: await createResonance(services, caller, body),
+  }));
 
-  route(endpoints.editResonance, async ({ caller, params, body, reply }) => {
+  route(endpoints.editResonance, async ({ caller, params, body }) => {
     const { fileId, mapping, projectName, theme, vision, lang } = body;
-    const loaded = await loadResonance(services, params.id);
-    const change = { projectName, settings: settingsOf(loaded.project, { theme, vision, lang }) };
-    const file = fileId ? await getFileOf(db, caller.id, fileId) : null;
-    const answers = file && { file, mapping, signal: signalOf(reply) };
-    const entry = { caller, target: loaded.project.projectName, details: { name: projectName } };
-    await auditedProject(services, { ...entry, action: 'project.change' }, () =>
-      editResonance(services, loaded, change, answers),
-    );
-    return done;
+    const { project } = await loadResonance(services, params.id);
+    const change = { projectName, settings: settingsOf(project, { theme, vision, lang }) };
+    if (fileId) {
+      const file = await getFileOf(db, caller.id, fileId);
+      return { jobId: await replaceAnswers(services, caller, project, { file, mapping, change }) };
+    }
+    await editResonance(services, caller, project, change);
+    return { jobId: null };
   });
 
   route(endpoints.addResonanceFile, async ({ caller, params, request, reply }) => {
     const loaded = await loadResonance(services, params.id);
-    const signal = signalOf(reply);
-    const entry = { action: 'project.file', caller, target: loaded.project.projectName } as const;
-    const upload = {
-      file: await fileOf(request),
-      createdBy: caller.id,
-      dataStructure: loaded.project.dataStructure ?? 'respondents',
-    };
-    return auditedProject(services, entry, () => replaceFile(services, loaded, upload, signal));
+    const dataStructure = loaded.project.dataStructure ?? 'respondents';
+    const upload = { file: await fileOf(request), createdBy: caller.id, dataStructure };
+    return replaceFile(services, caller, loaded, upload, signalOf(reply));
   });
 
   route(endpoints.deleteResonance, async ({ caller, params }) => {

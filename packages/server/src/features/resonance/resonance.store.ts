@@ -23,12 +23,3 @@ export const setResonanceProject = async (
 ): Promise<void> => {
   await tx.update(resonanceProjects).set(change).where(eq(resonanceProjects.projectId, projectId));
 };
-
-/** Whether a project's answers are stored under a key. */
-export const isDatasetUsed = async (db: Database, datasetKey: string): Promise<boolean> => {
-  const [row] = await db
-    .select({ projectId: resonanceProjects.projectId })
-    .from(resonanceProjects)
-    .where(eq(resonanceProjects.datasetKey, datasetKey));
-  return row !== undefined;
-};

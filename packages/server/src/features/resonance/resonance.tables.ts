@@ -29,11 +29,6 @@ export const resonanceFiles = pgTable(
     form: text({ enum: ['wide', 'sheets', 'messages'] }).notNull(),
     rows: integer().notNull(),
     phase: text({ enum: importPhases }).notNull(),
-    handled: integer().notNull().default(0),
-    /** The dataset that an import is writing; it becomes the project's, or goes with this row. */
-    datasetKey: text('dataset_key'),
-    /** While importing: when the importer last said that it is alive. */
-    heartbeatOn: timestamp('heartbeat_on', { withTimezone: true }),
   },
   (table) => [
     index('resonance_files_created_on').on(table.createdOn),

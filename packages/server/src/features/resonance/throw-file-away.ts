@@ -1,23 +1,13 @@
 import type { Services } from '#/platform/services.ts';
-import { isDatasetUsed } from './resonance.store.ts';
 import { findFilesToThrowAway, removeFile, type StoredFile } from './resonance-files.store.ts';
 
-/** Removes a dataset that no project points to. What a project uses stays, whoever asks. */
-export const removeUnusedDataset = async (
-  { db, storage }: Pick<Services, 'db' | 'storage'>,
-  datasetKey: string,
-): Promise<void> => {
-  if (!(await isDatasetUsed(db, datasetKey))) await storage.remove(datasetKey);
-};
-
-/** Removes an uploaded file and what an import of it has written so far. */
+/** Removes an uploaded file. */
 export const throwFileAway = async (
-  services: Pick<Services, 'db' | 'storage'>,
-  file: Pick<StoredFile, 'id' | 'storageKey' | 'datasetKey'>,
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  { id, storageKey }: Pick<StoredFile, 'id' | 'storageKey'>,
 ): Promise<void> => {
-  await services.storage.remove(file.storageKey);
-  if (file.datasetKey) await removeUnusedDataset(services, file.datasetKey);
-  await removeFile(services.db, file.id);
+  await storage.remove(storageKey);
+  await removeFile(db, id);
 };
 
 const day = 86_400_000;

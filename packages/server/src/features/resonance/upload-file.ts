@@ -35,7 +35,7 @@ export const uploadFile = async (services: Services, upload: Upload, signal: Abo
     await markUploaded(db, id, { bytes, form: found.form, rows: found.rows });
     return { id, bytes, ...found };
   } catch (error) {
-    await throwFileAway(services, { ...row, datasetKey: null });
+    await throwFileAway(services, row);
     if (signal.aborted) throw new AppError('requestCancelled');
     if (error instanceof UnreadableFileError) throw new AppError(error.code, { fileErrors: error.fileErrors });
     throw error;

@@ -6,13 +6,20 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { Pool } from 'pg';
+import { fromPglite, type Db as QueueDatabase } from 'pg-boss';
+import type { Listen } from './listen.ts';
+import { listenOnPostgres } from './listen-postgres.ts';
 import { migratePglite, migratePostgres } from './migrate.ts';
+import { queueOnPool } from './queue-on-pool.ts';
 
 /** A connection or an open transaction. Inside `db.transaction` use only `tx`: on PGlite a `db` call deadlocks. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 export interface OpenDatabase {
   readonly db: Database;
+  readonly listen: Listen;
+  /** The same database as the queue of jobs speaks to it. */
+  readonly queue: { readonly database: QueueDatabase; readonly backend: 'postgres' | 'pglite' };
   /** Resolves when the database answers; rejects otherwise. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -27,10 +34,16 @@ export const openPostgres = async (url: string, log: DatabaseLog): Promise<OpenD
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
   pool.on('error', (error) => log.error({ code: (error as { code?: string }).code }, 'database connection lost'));
   await migratePostgres(pool);
+  const { listen, close } = listenOnPostgres(url);
   return {
     db: drizzlePostgres(pool) as unknown as Database,
+    listen,
+    queue: { database: queueOnPool(pool, listen), backend: 'postgres' },
     ping: async () => void (await pool.query('select 1')),
-    close: () => pool.end(),
+    close: async () => {
+      await close();
+      await pool.end();
+    },
   };
 };
 
@@ -51,6 +64,9 @@ export const openPglite = async (source: { directory: string } | { dump: Blob } 
   await migratePglite(db);
   return {
     db: db as unknown as Database,
+    // In one process nothing is ever missed.
+    listen: (channel, { onPayload }) => client.listen(channel, onPayload),
+    queue: { database: fromPglite(client), backend: 'pglite' },
     ping: async () => void (await client.query('select 1')),
     close: () => client.close(),
   };

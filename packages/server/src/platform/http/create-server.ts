@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
+import { livePath } from '@soundings/contract/live-channel';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import {
   jsonSchemaTransform,
@@ -54,6 +55,8 @@ export const createServer = async ({ env, logTo }: Pick<Services, 'env' | 'logTo
       reply.header('x-content-type-options', 'nosniff').header('content-security-policy', "default-src 'none'");
       return handleError(error, request as FastifyRequest, reply as FastifyReply);
     },
+    // Anything else that asks to become another protocol is a call like any other.
+    http: { shouldUpgradeCallback: ({ method, url }) => method === 'GET' && url?.split('?')[0] === livePath },
     routerOptions: { maxParamLength: 1024 },
   });
   app.server.headersTimeout = 20_000;

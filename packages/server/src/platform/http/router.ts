@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ProjectCredentials } from '@soundings/contract/consumers';
-import type { Download, Endpoint, Handled, Input, SharedPart } from '@soundings/contract/endpoint';
+import type { Download, Endpoint, Handled, Input, Opens } from '@soundings/contract/endpoint';
 import { ErrorAnswer } from '@soundings/contract/errors';
 import { holds } from '@soundings/contract/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -29,7 +29,7 @@ export interface Gate {
   /** Null where nobody is signed in. */
   authenticate(request: FastifyRequest): Promise<Caller | null>;
   /** Opens a shared project; throws wrongCredentials, the same whatever is wrong. */
-  openShared(credentials: ProjectCredentials, part: SharedPart, address: string): Promise<Consumer>;
+  openShared(credentials: ProjectCredentials, part: Opens, address: string): Promise<Consumer>;
   recordRefusal(request: FastifyRequest, caller: Caller | null, error: AppError): Promise<void>;
 }
 

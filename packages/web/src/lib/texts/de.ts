@@ -6,6 +6,7 @@ import { companyForm } from './de/company-form.ts';
 import { consumer } from './de/consumer.ts';
 import { errors } from './de/errors.ts';
 import { fileErrors } from './de/file-errors.ts';
+import { live } from './de/live.ts';
 import { pickers } from './de/pickers.ts';
 import { projectEdit } from './de/project-edit.ts';
 import { projectForm } from './de/project-form.ts';
@@ -21,6 +22,7 @@ export const de = {
   errors,
   fileErrors,
   pickers,
+  live,
   projects,
   projectForm,
   projectEdit,

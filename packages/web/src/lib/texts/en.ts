@@ -6,6 +6,7 @@ import { companyForm } from './en/company-form.ts';
 import { consumer } from './en/consumer.ts';
 import { errors } from './en/errors.ts';
 import { fileErrors } from './en/file-errors.ts';
+import { live } from './en/live.ts';
 import { pickers } from './en/pickers.ts';
 import { projectEdit } from './en/project-edit.ts';
 import { projectForm } from './en/project-form.ts';
@@ -21,6 +22,7 @@ export const en = {
   errors,
   fileErrors,
   pickers,
+  live,
   projects,
   projectForm,
   projectEdit,

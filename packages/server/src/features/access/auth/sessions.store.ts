@@ -1,5 +1,6 @@
 import { and, eq, exists, gt, inArray, isNull, lt, ne, or, type Placeholder, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
+import { publishEvent } from '#/platform/events/events.ts';
 import { companies } from '../users/companies.tables.ts';
 import { users } from '../users/users.tables.ts';
 import { sessions } from './auth.tables.ts';
@@ -21,14 +22,11 @@ const companyIsEnabled = (db: Database) =>
     ),
   );
 
+const isLiving = (db: Database, now: Date | Placeholder) =>
+  and(isNull(sessions.endedOn), gt(sessions.expiresOn, now), eq(users.enabled, true), companyIsEnabled(db));
+
 const living = (db: Database, id: string | Placeholder, now: Date | Placeholder) =>
-  and(
-    eq(sessions.id, id),
-    isNull(sessions.endedOn),
-    gt(sessions.expiresOn, now),
-    eq(users.enabled, true),
-    companyIsEnabled(db),
-  );
+  and(eq(sessions.id, id), isLiving(db, now));
 
 /** Every call asks this, so its text is made once a database. */
 const sessionUserStatement = (db: Database) =>
@@ -55,7 +53,17 @@ export const findSessionUser = async (db: Database, id: string, now: Date) => {
   return row ?? null;
 };
 
-/** The same row, held until the transaction ends, so that parallel refreshes come one after the other. */
+/** Those of the sessions that live, of many at once. */
+export const findLivingSessions = async (db: Database, ids: readonly string[], now: Date): Promise<Set<string>> => {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(inArray(sessions.id, [...ids]), isLiving(db, now)));
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** The same row as of `findSessionUser`, held until the transaction ends, so that parallel refreshes come one after the other. */
 export const lockSession = async (tx: Database, id: string, now: Date): Promise<Session | null> => {
   const [row] = await tx
     .select({ session: sessions })
@@ -75,6 +83,7 @@ export const endSession = async (db: Database, id: string, now: Date): Promise<v
     .update(sessions)
     .set({ endedOn: now })
     .where(and(eq(sessions.id, id), isNull(sessions.endedOn)));
+  await publishEvent(db, { kind: 'access' });
 };
 
 /** Ends all sessions of every user of a company. */
@@ -84,6 +93,7 @@ export const endSessionsOfCompany = async (db: Database, companyId: string, now:
     .update(sessions)
     .set({ endedOn: now })
     .where(and(inArray(sessions.userId, ofCompany), isNull(sessions.endedOn)));
+  await publishEvent(db, { kind: 'access' });
 };
 
 /** Ends all sessions of a user, or all but one. */
@@ -98,6 +108,7 @@ export const endSessionsOf = async (db: Database, userId: string, now: Date, exc
         except === undefined ? undefined : ne(sessions.id, except),
       ),
     );
+  await publishEvent(db, { kind: 'access' });
 };
 
 export const removeSessionsBefore = async (db: Database, time: Date): Promise<void> => {

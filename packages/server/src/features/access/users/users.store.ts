@@ -1,5 +1,6 @@
 import { and, asc, count, eq, getTableColumns, inArray, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
+import { publishEvent } from '#/platform/events/events.ts';
 import { companies } from './companies.tables.ts';
 import { users } from './users.tables.ts';
 
@@ -56,6 +57,7 @@ type Change = Partial<Omit<typeof users.$inferInsert, 'id' | 'passwordHash' | 'c
 /** False where the user is gone. */
 export const changeUser = async (db: Database, id: string, change: Change): Promise<boolean> => {
   const changed = await db.update(users).set(change).where(eq(users.id, id)).returning({ id: users.id });
+  await publishEvent(db, { kind: 'access' });
   return changed.length === 1;
 };
 
@@ -65,6 +67,7 @@ export const removeUsers = async (db: Database, ids: readonly string[]): Promise
     .delete(users)
     .where(inArray(users.id, [...ids]))
     .returning({ id: users.id });
+  await publishEvent(db, { kind: 'access' });
   return removed.length;
 };
 

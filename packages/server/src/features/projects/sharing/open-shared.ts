@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { ProjectCredentials } from '@soundings/contract/consumers';
-import type { SharedPart } from '@soundings/contract/endpoint';
+import type { Opens } from '@soundings/contract/endpoint';
 import { addAuditEntry } from '#/platform/audit/audit.store.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Consumer } from '#/platform/http/caller.ts';
@@ -8,32 +8,11 @@ import { limitParallel } from '#/platform/rate-limit/limit-parallel.ts';
 import { countHit, type Limit, refuseBeyond } from '#/platform/rate-limit/rate-limit.ts';
 import type { Services } from '#/platform/services.ts';
 import { nameKeyOf } from '../name-key-of.ts';
-import { openSharePassword } from './share-passwords.ts';
-import { findShared, type Shared } from './shares.store.ts';
+import { opensShare } from './opens-share.ts';
+import { findShared } from './shares.store.ts';
 
 const wrongPasswordsOfProject: Limit = { name: 'wrong-share-password', max: 30, seconds: 900 };
 const wrongPasswordsFromAddress: Limit = { name: 'wrong-share-password-address', max: 150, seconds: 900 };
-
-/** Compares what has the same length whatever was given. */
-const isSame = (one: string, other: string): boolean => {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(one), digest(other));
-};
-
-const typeOf = (part: SharedPart) => (part === 'FINAL_MESSAGES' ? 'SCOUTV2' : part);
-
-const isOpen = ({ project, share }: Shared, part: SharedPart, now: Date): boolean =>
-  project.active &&
-  project.activeSharing &&
-  project.projectType === typeOf(part) &&
-  (share.linkExpiresOn === null || share.linkExpiresOn > now);
-
-/** One check of everything, whatever fails first, so that the answer and its time do not tell which. */
-const isRight = ({ keys, now }: Services, found: Shared | null, password: string, part: SharedPart): boolean => {
-  const expected = found && openSharePassword(keys, found.share, part);
-  const isSamePassword = isSame(password, expected ?? '');
-  return found !== null && Boolean(expected) && isSamePassword && isOpen(found, part, now());
-};
 
 /**
  * Opens a shared project by its name and password, at every call anew: what was switched off or changed is refused at
@@ -41,11 +20,7 @@ const isRight = ({ keys, now }: Services, found: Shared | null, password: string
  */
 export const openShared = (services: Services) => {
   const oneByOne = limitParallel(wrongPasswordsOfProject.max);
-  return (
-    { projectName, projectPassword }: ProjectCredentials,
-    part: SharedPart,
-    address: string,
-  ): Promise<Consumer> => {
+  return ({ projectName, projectPassword }: ProjectCredentials, part: Opens, address: string): Promise<Consumer> => {
     const nameKey = nameKeyOf(projectName);
     const subject = `${createHash('sha256').update(nameKey).digest('base64url')} ${address}`;
     const given = { projectName, projectPassword, nameKey, subject };
@@ -58,17 +33,17 @@ interface Given extends ProjectCredentials {
   readonly subject: string;
 }
 
-const check = async (services: Services, given: Given, part: SharedPart, address: string): Promise<Consumer> => {
+const check = async (services: Services, given: Given, part: Opens, address: string): Promise<Consumer> => {
   const { db, now } = services;
   const { projectName, projectPassword, nameKey, subject } = given;
   await refuseBeyond(db, wrongPasswordsFromAddress, address, now());
   await refuseBeyond(db, wrongPasswordsOfProject, subject, now());
   const found = await findShared(db, nameKey);
-  if (found && isRight(services, found, projectPassword, part)) {
+  if (found && opensShare(services, found, projectPassword, part)) {
     const { id, projectType } = found.project;
     return { projectId: id, projectName: found.project.projectName, projectType, address };
   }
-  if (!found) isRight(services, null, projectPassword, part);
+  if (!found) opensShare(services, null, projectPassword, part);
   await addAuditEntry(db, now(), {
     action: 'share.open',
     outcome: 'failure',

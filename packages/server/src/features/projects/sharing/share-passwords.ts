@@ -1,4 +1,4 @@
-import type { SharedPart } from '@soundings/contract/endpoint';
+import type { Opens } from '@soundings/contract/endpoint';
 import type { Keys } from '#/platform/keys/keys.ts';
 import { seal, unseal } from '#/platform/keys/seal.ts';
 import type { Share } from './shares.store.ts';
@@ -28,7 +28,7 @@ const tryToUnseal = (key: Uint8Array, sealed: string, context: string): string |
 export const openSharePassword = (
   { projectPassword: key }: Keys,
   { projectId, password, finalMessagesPassword }: Share,
-  part: SharedPart,
+  part: Opens,
 ): string | null => {
   if (part !== 'FINAL_MESSAGES') return tryToUnseal(key, password, contextOf(projectId, 'project'));
   return finalMessagesPassword && tryToUnseal(key, finalMessagesPassword, contextOf(projectId, 'final-messages'));

@@ -1,20 +1,27 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { projectShares, projects } from '../projects.tables.ts';
 
 export type Share = typeof projectShares.$inferSelect;
 export type Shared = NonNullable<Awaited<ReturnType<typeof findShared>>>;
 
+const selectShared = (db: Database) => {
+  const { id, projectName, nameKey, projectType, active, activeSharing } = projects;
+  return db
+    .select({ project: { id, projectName, nameKey, projectType, active, activeSharing }, share: projectShares })
+    .from(projects)
+    .innerJoin(projectShares, eq(projectShares.projectId, projects.id));
+};
+
 /** A project that was shared once, by its name key, whatever its state now. */
 export const findShared = async (db: Database, nameKey: string) => {
-  const { id, projectName, projectType, active, activeSharing } = projects;
-  const [row] = await db
-    .select({ project: { id, projectName, projectType, active, activeSharing }, share: projectShares })
-    .from(projects)
-    .innerJoin(projectShares, eq(projectShares.projectId, projects.id))
-    .where(eq(projects.nameKey, nameKey));
+  const [row] = await selectShared(db).where(eq(projects.nameKey, nameKey));
   return row ?? null;
 };
+
+/** The same of many at once. */
+export const findSharedOf = (db: Database, nameKeys: readonly string[]) =>
+  selectShared(db).where(inArray(projects.nameKey, [...nameKeys]));
 
 export const findShare = async (db: Database, projectId: string): Promise<Share | null> => {
   const [row] = await db.select().from(projectShares).where(eq(projectShares.projectId, projectId));

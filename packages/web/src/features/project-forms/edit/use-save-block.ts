@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#/lib/error-text.ts';
+import { tellProjectInUse } from '#/ui/tell-project-in-use.ts';
 import { toastError, toastSuccess } from '#/ui/toast.tsx';
 
 interface SaveBlock<V> {
@@ -34,7 +35,7 @@ export function useSaveBlock<V>({ save, saved, failed, onSaved, onRefused }: Sav
       if (onRefused?.(error)) return;
       // Someone else may have been faster.
       void refresh();
-      toastError({ title: titleOf(failed, values), text: errorText(t, error) });
+      if (!tellProjectInUse(t, error)) toastError({ title: titleOf(failed, values), text: errorText(t, error) });
     },
   });
 }

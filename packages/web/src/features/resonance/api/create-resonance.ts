@@ -4,6 +4,6 @@ import { call } from '#/lib/api/call.ts';
 
 export type CreateResonanceBody = Request<typeof endpoints.createResonance>['body'];
 
-/** Creates the project from its uploaded file, all or nothing; aborting the signal cancels the import. */
-export const createResonance = (body: CreateResonanceBody, signal: AbortSignal) =>
-  call(endpoints.createResonance, { body, signal });
+/** Starts the import that makes the project of its uploaded file, all or nothing; answers the job's id. */
+export const createResonance = async (body: CreateResonanceBody): Promise<string> =>
+  (await call(endpoints.createResonance, { body })).jobId;

@@ -4,6 +4,6 @@ import { call } from '#/lib/api/call.ts';
 
 export type ReplaceAnswersBody = Request<typeof endpoints.editResonance>['body'];
 
-/** Replaces the data of a project by an uploaded file, all or nothing; aborting the signal cancels the import. */
-export const replaceAnswers = (id: string, body: ReplaceAnswersBody, signal: AbortSignal) =>
-  call(endpoints.editResonance, { params: { id }, body, signal });
+/** Starts the import that replaces the data of a project by an uploaded file, all or nothing; answers the job's id. */
+export const replaceAnswers = async (id: string, body: ReplaceAnswersBody): Promise<string | null> =>
+  (await call(endpoints.editResonance, { params: { id }, body })).jobId;

@@ -1,6 +1,7 @@
 import type { endpoints } from 'virtual:endpoints';
 import type { Answer, Request } from '@soundings/contract/endpoint';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { LiveAccess } from '#/lib/live/live-access.ts';
 
 type Endpoints = typeof endpoints;
 type Body<E extends 'filterMessages' | 'messageAudiences'> = Request<Endpoints[E]>['body'];
@@ -18,8 +19,11 @@ interface ResonanceCalls {
 const staleTime = 5 * 60_000;
 
 /** Where the pages of one project get their figures: the same queries for staff and for consumers. */
-export const sourceOf = (key: readonly string[], calls: ResonanceCalls) => ({
-  /** Summary, audiences and all figures over all respondents; read once, for an import never changes. */
+export const sourceOf = (key: readonly string[], access: LiveAccess, calls: ResonanceCalls) => ({
+  /** Begins the key of each of its queries. */
+  key,
+  access,
+  /** Summary, audiences and all figures over all respondents; read once, and anew when they were replaced. */
   data: queryOptions({
     queryKey: [...key, 'data'],
     queryFn: ({ signal }) => calls.data(signal),

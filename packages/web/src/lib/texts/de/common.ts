@@ -29,6 +29,8 @@ export const common: TextShape<typeof english> = {
   timeLeft_other: 'noch etwa {{count}} Sekunden',
   minutesLeft_one: 'noch etwa {{count}} Minute',
   minutesLeft_other: 'noch etwa {{count}} Minuten',
+  jobQueued: 'Wartet auf den Start …',
+  cancelling: 'Wird abgebrochen …',
   generate: 'Erzeugen',
   generatePassword: 'Passwort erzeugen',
   copyPassword: 'Passwort kopieren',

@@ -40,6 +40,8 @@ export const errors: TextShape<typeof english> = {
   lastAdministrator: 'Ein aktiver Global-Admin muss übrig bleiben.',
   roleNotAllowed: 'Diese Rolle passt nicht zu dieser Art von Benutzer.',
   productNotEnabled: 'Diese Firma darf Projekte dieses Typs nicht nutzen.',
+  projectInUse: 'Jemand anderes arbeitet gerade mit diesem Projekt.',
+  jobInProgress: 'Das geschieht bereits.',
   passwordMustDiffer: 'Wählen Sie ein anderes Passwort als das, das Ihnen gegeben wurde.',
   importInProgress: 'Diese Datei wird bereits importiert.',
   payloadTooLarge: 'Das ist zu groß.',

@@ -109,6 +109,8 @@ export const projectEdit: TextShape<typeof english> = {
     'Alle Zahlen werden aus {{file}} neu berechnet. Die jetzigen Antworten werden verworfen und kommen nicht zurück.',
   replacing: '{{file}} wird importiert',
   replaceNote: 'Bis zum Ende gelten die alten Antworten.',
+  replacedElsewhere:
+    'Für dieses Projekt wird gerade eine neue Datei importiert. Danach können Sie die Antworten wieder ersetzen.',
   answersHaveBeenReplaced: 'Die Antworten wurden ersetzt',
   replaceCancelled: 'Der Import wurde abgebrochen',
   replaceCancelledHelp: 'Die alten Antworten sind noch da, die neue Datei auch.',

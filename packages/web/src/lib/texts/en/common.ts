@@ -26,6 +26,8 @@ export const common = {
   timeLeft_other: 'about {{count}} seconds left',
   minutesLeft_one: 'about {{count}} minute left',
   minutesLeft_other: 'about {{count}} minutes left',
+  jobQueued: 'Waiting to start …',
+  cancelling: 'Cancelling …',
   generate: 'Generate',
   generatePassword: 'Generate a password',
   copyPassword: 'Copy the password',

@@ -38,6 +38,8 @@ export const errors = {
   lastAdministrator: 'One enabled global admin has to remain.',
   roleNotAllowed: 'This role is not for this kind of user.',
   productNotEnabled: 'This company may not use projects of this type.',
+  projectInUse: 'Someone else is working with this project.',
+  jobInProgress: 'This is being done already.',
   passwordMustDiffer: 'Choose another password than the one that was given to you.',
   importInProgress: 'This file is being imported already.',
   payloadTooLarge: 'This is too large.',

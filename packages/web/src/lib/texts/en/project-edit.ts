@@ -106,6 +106,8 @@ export const projectEdit = {
     'All figures are calculated anew from {{file}}. The present answers are thrown away and do not come back.',
   replacing: 'Importing {{file}}',
   replaceNote: 'Until the end the old answers stay in use.',
+  replacedElsewhere:
+    'A new file is being imported for this project. When that has ended you can replace the answers again.',
   answersHaveBeenReplaced: 'The answers have been replaced',
   replaceCancelled: 'The import was cancelled',
   replaceCancelledHelp: 'The old answers are still there, and so is the new file.',

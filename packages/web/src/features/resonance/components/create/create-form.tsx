@@ -31,7 +31,8 @@ export function CreateForm({ people }: { people: PeopleChoice }) {
     validate: { projectName: (name) => (name.trim() === '' ? t('common.required') : null) },
   });
   const creation = useCreateProject({
-    onCreated: upload.release,
+    onStart: upload.release,
+    onStopped: upload.takeBack,
     onNameTaken: () => {
       form.setFieldError('projectName', t('resonance.nameTaken'));
       form.getInputNode('projectName')?.focus();
@@ -41,7 +42,8 @@ export function CreateForm({ people }: { people: PeopleChoice }) {
   const { state } = upload;
   const isDirty =
     form.isDirty() || state.status === 'uploading' || state.status === 'ready' || people.userIds.length > 0;
-  const leaving = useUnsavedChanges(isDirty);
+  // An import that runs goes on without the page.
+  const leaving = useUnsavedChanges(isDirty && !creation.isRunning);
 
   const submit = (draft: ProjectDraft) => {
     if (state.status !== 'ready') {

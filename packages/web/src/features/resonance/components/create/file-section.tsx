@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { errorText } from '#/lib/error-text.ts';
 import { formatBytes } from '#/lib/format.ts';
+import { secondsLeft } from '#/lib/seconds-left.ts';
 import { Card } from '#/ui/card.tsx';
 import { ProgressPanel } from '#/ui/progress-panel.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { FileErrors } from './file-errors.tsx';
 import { FileFacts } from './file-facts.tsx';
-import { secondsLeft } from './seconds-left.ts';
+
 import { uploadLimit } from './upload-limit.ts';
 import type { FileUpload } from './use-file-upload.ts';
 

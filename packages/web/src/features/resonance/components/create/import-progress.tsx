@@ -1,31 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#/lib/format.ts';
-import { ProgressPanel } from '#/ui/progress-panel.tsx';
-import { secondsLeft } from './seconds-left.ts';
+import type { JobRun } from '#/lib/jobs/use-job.ts';
+import { JobProgress } from '#/ui/job-progress.tsx';
 
 interface Props {
-  run: { handled: number; total: number; startedAt: number; cancel: () => void };
+  run: JobRun;
   title: string;
+  /** What is so until it ends. */
   note: string;
 }
 
 /** How far the import of a file is, in rows, and its cancel button. */
-export function ImportProgress({ run: { handled, total, startedAt, cancel }, title, note }: Props) {
+export function ImportProgress({ run, title, note }: Props) {
   const { t } = useTranslation();
   return (
-    <ProgressPanel
+    <JobProgress
+      run={run}
       title={title}
-      done={handled}
-      total={total}
-      detail={
-        total > 0
-          ? t('resonance.rowsOf', { handled: formatNumber(handled), total: formatNumber(total) })
-          : t('resonance.preparing')
-      }
-      secondsLeft={secondsLeft(handled, total, startedAt, Date.now())}
+      count={(handled, total) => t('resonance.rowsOf', { handled, total })}
+      preparing={t('resonance.preparing')}
       cancelLabel={t('resonance.cancelImport')}
-      onCancel={cancel}
-      note={note}
+      note={`${note} ${t('resonance.goesOn')}`}
     />
   );
 }

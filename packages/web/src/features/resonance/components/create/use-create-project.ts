@@ -1,30 +1,29 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { errorText } from '#/lib/error-text.ts';
+import { useJob } from '#/lib/jobs/use-job.ts';
 import { toastError, toastInfo, toastSuccess, toastWarning } from '#/ui/toast.tsx';
 import { type CreateResonanceBody, createResonance } from '../../api/create-resonance.ts';
-import { fileProgressQuery } from '../../api/file-progress.ts';
 
 interface Handlers {
-  onCreated: () => void;
+  /** From now on the file belongs to its import. */
+  onStart: () => void;
+  /** It failed or was cancelled: the file is the form's again. */
+  onStopped: () => void;
   onNameTaken: () => void;
   /** The file itself has errors; its card lists them. */
   onFileErrors: (error: unknown) => void;
 }
 
-/** Creates the project and tells how far its import is. Cancelling ends the one request; the server then keeps nothing. */
-export function useCreateProject({ onCreated, onNameTaken, onFileErrors }: Handlers) {
+/** Creates the project and tells how far its import is. Leaving the page lets it go on, cancelling keeps nothing. */
+export function useCreateProject({ onStart, onStopped, onNameTaken, onFileErrors }: Handlers) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [body, setBody] = useState<CreateResonanceBody | null>(null);
-  const [startedAt, setStartedAt] = useState(0);
-  const running = useRef<AbortController>(null);
-  const progress = useQuery(fileProgressQuery(body?.fileId ?? '', body !== null));
-  useEffect(() => () => running.current?.abort(), []);
+  const name = useRef('');
 
   const tell = (error: unknown) => {
     if (isApiError(error, 'projectNameAlreadyExist')) {
@@ -37,33 +36,32 @@ export function useCreateProject({ onCreated, onNameTaken, onFileErrors }: Handl
     else toastError({ title: t('resonance.couldNotCreate'), text: errorText(t, error) });
   };
 
-  const create = async (wanted: CreateResonanceBody) => {
-    const controller = new AbortController();
-    running.current = controller;
-    setStartedAt(Date.now());
-    setBody(wanted);
-    try {
-      const { id, projectName } = await createResonance(wanted, controller.signal);
-      onCreated();
-      toastSuccess({ title: t('resonance.projectHasBeenCreated'), text: projectName });
+  const { start, ...run } = useJob({
+    onDone: (job) => {
+      toastSuccess({ title: t('resonance.projectHasBeenCreated'), text: name.current });
       void queryClient.invalidateQueries({ queryKey: ['projects'] });
-      await navigate({ to: '/project/resonance/$id', params: { id }, ignoreBlocker: true });
-    } catch (error) {
-      if (controller.signal.aborted) {
-        toastInfo({ title: t('resonance.importCancelled'), text: t('resonance.importCancelledHelp') });
-      } else tell(error);
-    } finally {
-      setBody(null);
-    }
-  };
+      const id = job?.projectId;
+      if (id) void navigate({ to: '/project/resonance/$id', params: { id }, ignoreBlocker: true });
+      else void navigate({ to: '/projects', ignoreBlocker: true });
+    },
+    onFailed: (error) => {
+      onStopped();
+      tell(error);
+    },
+    onCancelled: () => {
+      onStopped();
+      toastInfo({ title: t('resonance.importCancelled'), text: t('resonance.importCancelledHelp') });
+    },
+    onCancelRefused: (error) => toastError({ title: t('resonance.couldNotCancel'), text: errorText(t, error) }),
+  });
 
   return {
-    create: (wanted: CreateResonanceBody) => void create(wanted),
-    cancel: () => running.current?.abort(),
-    isRunning: body !== null,
-    handled: progress.data?.handled ?? 0,
-    total: progress.data?.total ?? 0,
-    startedAt,
+    ...run,
+    create: (wanted: CreateResonanceBody) => {
+      name.current = wanted.projectName.trim();
+      onStart();
+      start(() => createResonance(wanted));
+    },
   };
 }
 export type ProjectCreation = ReturnType<typeof useCreateProject>;

@@ -64,9 +64,13 @@ export function useFileUpload(dataStructure: (typeof dataStructures)[number] = '
       discard();
       setState({ status: 'none', wasCancelled: false });
     },
-    /** The file is a project's now: leaving the form does not throw it away. */
+    /** The file is being imported: leaving the form does not throw it away. */
     release: () => {
       loose.current = null;
+    },
+    /** It was not imported: it goes with the form again. */
+    takeBack: () => {
+      if (state.status === 'ready') loose.current = state.file.id;
     },
     /** When the file has become a project's data. */
     clear: () => {

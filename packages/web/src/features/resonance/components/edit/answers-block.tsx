@@ -12,9 +12,10 @@ import { ImportProgress } from '../create/import-progress.tsx';
 import { MappingSection } from '../create/mapping-section.tsx';
 import { useFileUpload } from '../create/use-file-upload.ts';
 import classes from './answers-block.module.css';
+import { useBeingReplaced } from './use-being-replaced.ts';
 import { useReplaceAnswers } from './use-replace-answers.ts';
 
-type Facts = Pick<ProjectInfo, 'id' | 'projectName' | 'theme' | 'dataStructure' | 'fileName'>;
+type Facts = Pick<ProjectInfo, 'id' | 'projectName' | 'theme' | 'dataStructure' | 'fileName' | 'active'>;
 
 interface AnswersBlockProps {
   project: Facts;
@@ -30,6 +31,8 @@ export function AnswersBlock({ project, onDirty }: AnswersBlockProps) {
   const [isAsking, setAsking] = useState(false);
   const section = useRef<HTMLFieldSetElement>(null);
   const replacement = useReplaceAnswers(id, {
+    onStart: upload.release,
+    onStopped: upload.takeBack,
     onReplaced: upload.clear,
     onFileErrors: (error) => {
       setImportError(error);
@@ -37,11 +40,14 @@ export function AnswersBlock({ project, onDirty }: AnswersBlockProps) {
       section.current?.scrollIntoView({ block: 'center' });
     },
   });
+  const isBeingReplaced = useBeingReplaced(project);
   const { state } = upload;
-  const isDirty = state.status === 'ready' || state.status === 'uploading';
+  // An import that runs goes on without the page.
+  const isDirty = !replacement.isRunning && (state.status === 'ready' || state.status === 'uploading');
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   const ready = state.status === 'ready' ? state : null;
   const isWide = ready?.file.form === 'wide';
+  const isReplacedElsewhere = isBeingReplaced && !replacement.isRunning;
   const ask = () => {
     if (isWide && mappingProblems(ready.columns).length > 0) {
       document.getElementById('mapping-problems')?.scrollIntoView({ block: 'center' });
@@ -64,6 +70,7 @@ export function AnswersBlock({ project, onDirty }: AnswersBlockProps) {
         <InlineAlert tone="info" title={fileName ? t('projectEdit.answersFrom', { name: fileName }) : ''}>
           {t('projectEdit.answersReplaced')}
         </InlineAlert>
+        {isReplacedElsewhere ? <InlineAlert tone="info">{t('projectEdit.replacedElsewhere')}</InlineAlert> : null}
         <fieldset
           ref={section}
           className={classes.fields}
@@ -101,7 +108,7 @@ export function AnswersBlock({ project, onDirty }: AnswersBlockProps) {
               />
             </Card>
           ) : (
-            <Button variant="filled" onClick={ask}>
+            <Button variant="filled" disabled={isReplacedElsewhere} onClick={ask}>
               {t('projectEdit.replaceAnswers')}
             </Button>
           )}

@@ -8,6 +8,7 @@ import type { ResponseSearch } from '../../response/response-search.ts';
 import type { ResonanceSource } from '../../source/resonance-source.ts';
 import { ResponseBoard } from './response-board.tsx';
 import { ResponseSkeleton } from './response-skeleton.tsx';
+import { useNewData } from './use-new-data.ts';
 
 interface Props {
   source: ResonanceSource;
@@ -21,8 +22,18 @@ interface Props {
 export function MessageResponse({ source, search, onSearch, notFound }: Props) {
   const { t } = useTranslation();
   const { data, error, refetch, isRefetching } = useQuery(source.data);
+  const isBeingReplaced = useNewData(source);
   if (data !== undefined) {
-    return <ResponseBoard key={data.projectId} source={source} data={data} search={search} onSearch={onSearch} />;
+    return (
+      <ResponseBoard
+        key={data.projectId}
+        source={source}
+        data={data}
+        isBeingReplaced={isBeingReplaced}
+        search={search}
+        onSearch={onSearch}
+      />
+    );
   }
   if (error === null) return <ResponseSkeleton />;
   if (notFound && isApiError(error, 'notFound', 'invalidRequest')) return notFound;

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
+import { InlineAlert } from '#/ui/inline-alert.tsx';
 import { knownFilters } from '../../response/filter-groups.ts';
 import { type ResponseSearch, withFilters } from '../../response/response-search.ts';
 import { sortMessages } from '../../response/sort-messages.ts';
@@ -18,6 +19,8 @@ import { SummaryStrip } from './summary-strip.tsx';
 interface Props {
   source: ResonanceSource;
   data: ResonanceData;
+  /** A new file is being imported. */
+  isBeingReplaced: boolean;
   search: ResponseSearch;
   onSearch: (search: ResponseSearch) => void;
 }
@@ -25,7 +28,7 @@ interface Props {
 const defaultSort = '-total';
 
 /** Summary, filter, messages and the selected message; all of it by the address. */
-export function ResponseBoard({ source, data, search, onSearch }: Props) {
+export function ResponseBoard({ source, data, isBeingReplaced, search, onSearch }: Props) {
   const { t } = useTranslation();
   const isPhone = useMediaQuery('(max-width: 37.49em)', false, { getInitialValueInEffect: false });
   const sort = search.sort ?? defaultSort;
@@ -47,6 +50,7 @@ export function ResponseBoard({ source, data, search, onSearch }: Props) {
   );
   return (
     <div className={classes.page}>
+      {isBeingReplaced && <InlineAlert tone="info">{t('resonance.beingReplaced')}</InlineAlert>}
       <SummaryStrip data={data} respondents={left} />
       <FilterBar
         columns={data.filterColumns}

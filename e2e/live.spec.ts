@@ -1,0 +1,128 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { surveyCsv, surveyRows } from '@soundings/server/test/survey-file';
+import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { startServer } from './server.ts';
+import { chooseFile, largeSurveyCsv, startProject } from './steps.ts';
+
+const respondents = 250_000;
+const isBeingReplaced = 'The data of this project are being replaced. You see the last ones until then.';
+const wasReplaced = 'The data of this project have been replaced';
+const cannotConnect = 'Can’t connect to the project status tracker';
+
+const createProject = async (page: Page, name: string): Promise<string> => {
+  await startProject(page, name);
+  await chooseFile(page, 'small.csv', surveyCsv(surveyRows(300)));
+  await page.getByRole('button', { name: 'Create project' }).click();
+  await expect(page).toHaveURL(/\/project\/resonance\//);
+  return /resonance\/([0-9a-f-]+)/.exec(page.url())![1]!;
+};
+
+const replaceAnswers = async (page: Page, id: string, name: string, csv: string): Promise<void> => {
+  await page.goto(`/projects/edit/resonance/${id}`);
+  await chooseFile(page, name, csv);
+  await page.getByRole('button', { name: 'Replace answers' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Replace answers' }).click();
+};
+
+/** Opens a project and waits until its page listens. */
+const listenTo = async (page: Page, open: () => Promise<unknown>): Promise<void> => {
+  const listening = page
+    .waitForEvent('websocket')
+    .then((socket) =>
+      socket.waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).startsWith('RECEIPT') }),
+    );
+  await open();
+  await listening;
+};
+
+/** Opens a shared project as someone without an account. */
+const openShared = async (page: Page, id: string, consumer: BrowserContext): Promise<Page> => {
+  await page.request.post(`/api/project/activate/sharing/${id}`);
+  const info = await (await page.request.get(`/api/project/edit-info/${id}`)).json();
+  const shared = await consumer.newPage();
+  await shared.goto(info.link);
+  await shared.getByLabel('Project password', { exact: true }).fill(info.projectPassword);
+  await listenTo(shared, () => shared.getByRole('button', { name: 'Open project' }).click());
+  return shared;
+};
+
+test('an import shows how far it is; cancelled it leaves the form as it was, and it can be begun again', async ({
+  signedIn: page,
+}) => {
+  await startProject(page, 'Long survey');
+  await chooseFile(page, 'long.csv', largeSurveyCsv(respondents));
+  await expect(page.getByText('60 messages')).toBeVisible();
+  await page.getByRole('button', { name: 'Create project' }).click();
+  // Nothing is to be seen of a bar at 0 %.
+  await expect(page.getByRole('progressbar', { name: 'Importing Long survey' })).toBeAttached();
+  await expect(page.getByText('You can leave this page; the import goes on.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel import' }).click();
+  await expect(page.getByText('The import was cancelled')).toBeVisible();
+  await expect(page.getByLabel('Project name')).toHaveValue('Long survey');
+  await expect(page.getByText('60 messages')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Create project' }).click();
+  await expect(page.getByText('The project has been created')).toBeVisible();
+  await expect(page.getByText('all 250 000 respondents')).toBeVisible();
+});
+
+test('an import goes on when its page is left', async ({ signedIn: page }) => {
+  await startProject(page, 'Left alone');
+  await chooseFile(page, 'long.csv', largeSurveyCsv(respondents));
+  const isStarted = page.waitForResponse((reply) => reply.url().endsWith('/api/resonance') && reply.status() === 202);
+  await page.getByRole('button', { name: 'Create project' }).click();
+  await isStarted;
+  await page.getByRole('link', { name: 'Projects', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Projects', exact: true })).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Left alone' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
+
+test('whoever has a project open sees that its data are being replaced, and then the new ones, without reloading', async ({
+  signedIn: page,
+  browser,
+  baseURL,
+}) => {
+  const id = await createProject(page, 'Watched survey');
+  const colleague = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  await signIn(colleague);
+  await listenTo(colleague, () => colleague.goto(`/project/resonance/${id}`));
+  const consumer = await openShared(page, id, await browser.newContext({ baseURL: baseURL! }));
+  const watchers = [colleague, consumer];
+  for (const watcher of watchers) await expect(watcher.getByText('all 300 respondents')).toBeVisible();
+
+  const banners = watchers.map((watcher) => watcher.getByText(isBeingReplaced).waitFor());
+  await replaceAnswers(page, id, 'long.csv', largeSurveyCsv(respondents));
+  await Promise.all(banners);
+  for (const watcher of watchers) {
+    await expect(watcher.getByText(wasReplaced)).toBeVisible();
+    await expect(watcher.getByText('all 250 000 respondents')).toBeVisible();
+    await expect(watcher.getByText(isBeingReplaced)).toHaveCount(0);
+    await expect(watcher.getByRole('region', { name: 'Selected message' })).toContainText('Base 250 000');
+    await expectAccessible(watcher);
+  }
+});
+
+test('a page finds back to a server that was gone, also with a session that has to be renewed', async ({ browser }) => {
+  test.setTimeout(150_000);
+  const server = await startServer();
+  const context = await browser.newContext({ baseURL: server.url });
+  const [page, editor] = [await context.newPage(), await context.newPage()];
+  await signIn(page);
+  const id = await createProject(page, 'Patient survey');
+  await listenTo(page, () => page.reload());
+  await editor.goto(`/projects/edit/resonance/${id}`);
+
+  await server.terminate();
+  await expect(page.getByText(cannotConnect)).toBeVisible();
+  await expectAccessible(page);
+  await context.clearCookies({ name: 'accessToken' });
+  const again = await startServer({ PORT: new URL(server.url).port }, server.dataDirectory);
+  await expect(page.getByText(cannotConnect)).toHaveCount(0, { timeout: 30_000 });
+  await replaceAnswers(editor, id, 'other.csv', surveyCsv(surveyRows(450)));
+  await expect(page.getByText('all 450 respondents')).toBeVisible();
+  await context.close();
+  await again.stop();
+});

@@ -1,0 +1,62 @@
+/** Where the live channel is: STOMP 1.2 over WebSocket. */
+export const livePath = '/ws/soundings';
+
+/** What can be listened to, and the beginning of its destinations. */
+export const liveTopics = {
+  /** `true` or `false`: whether the project is processing. */
+  project: '/project',
+  /** The id of a prompt. */
+  promptCreated: '/id8/images/prompt/created',
+  /** The id of a prompt whose images are being made, or are done. */
+  generatingStart: '/id8/images/prompt/generating/start',
+  generatingFinish: '/id8/images/prompt/generating/finish',
+  /** JSON with `promptId` and `imageId`. */
+  image: '/id8/images/image',
+} as const;
+export type LiveTopic = keyof typeof liveTopics;
+
+/** A project as staff name it, or as consumers open it. */
+export type LiveProject =
+  | { readonly projectId: string }
+  | { readonly projectName: string; readonly projectPassword: string };
+
+/** Header names of the CONNECT frame. */
+export const liveHeaders = {
+  projectId: 'project-id',
+  projectName: 'project-name',
+  projectPassword: 'project-password',
+} as const;
+
+/** `/{topic}/{projectId}`, or `/{topic}/{projectName}/{projectPassword}` with both percent-encoded. */
+export const destinationOf = (topic: LiveTopic, project: LiveProject): string => {
+  const parts =
+    'projectId' in project
+      ? [project.projectId]
+      : [encodeURIComponent(project.projectName), encodeURIComponent(project.projectPassword)];
+  return [liveTopics[topic], ...parts].join('/');
+};
+
+const decode = (part: string): string | null => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+};
+
+/** What a destination names; null for anything that `destinationOf` does not write. */
+export const readDestination = (destination: string): { topic: LiveTopic; project: LiveProject } | null => {
+  for (const topic of Object.keys(liveTopics) as LiveTopic[]) {
+    if (!destination.startsWith(`${liveTopics[topic]}/`)) continue;
+    const parts = destination
+      .slice(liveTopics[topic].length + 1)
+      .split('/')
+      .map(decode);
+    const [first, second] = parts;
+    if (parts.length === 1 && first) return { topic, project: { projectId: first } };
+    if (parts.length === 2 && first && second) {
+      return { topic, project: { projectName: first, projectPassword: second } };
+    }
+  }
+  return null;
+};

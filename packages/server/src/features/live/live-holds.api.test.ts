@@ -1,0 +1,46 @@
+import { liveHeaders } from '@soundings/contract/live-channel';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { projectHolds } from '#/features/projects/projects.tables.ts';
+import { holderOf } from '#/features/projects/use/holder.ts';
+import { takeHold } from '#/features/projects/use/take-hold.ts';
+import type { Browser } from '#test/browser.ts';
+import { connectFrame, cookiesOf, listenLive, openWire } from '#test/live-client.ts';
+import { addProduct, seedChoices } from '#test/product-client.ts';
+import { openTestApp, type TestApp } from '#test/test-app.ts';
+
+let app: TestApp;
+let admin: Browser;
+
+beforeAll(async () => {
+  // What is done again and again is done when the test says so.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  app = await openTestApp();
+  await seedChoices(app);
+  admin = await app.signInAs('ROLE_GLOBAL_ADMIN');
+});
+afterAll(async () => {
+  await app.close();
+  vi.useRealTimers();
+});
+
+const holdOf = async (projectId: string): Promise<Date | undefined> => {
+  const rows = await app.services.db.select().from(projectHolds).where(eq(projectHolds.projectId, projectId));
+  return rows[0]?.until;
+};
+
+it('an open live channel keeps the hold of whoever has it open, and no other', async () => {
+  const [open, other] = [await addProduct(admin, 'GENIE', 'Open'), await addProduct(admin, 'GENIE', 'Not open')];
+  for (const id of [open, other]) await takeHold(app.services, app.services.db, id, holderOf(admin));
+  const before = await holdOf(open);
+  expect(await holdOf(other)).toEqual(before);
+  const wire = await openWire(await listenLive(app), cookiesOf(admin));
+  wire.send(connectFrame([[liveHeaders.projectId, open]]));
+  expect((await wire.next())?.command).toBe('CONNECTED');
+
+  app.pass(30_000);
+  vi.advanceTimersByTime(20_000);
+  await vi.waitFor(async () => expect(await holdOf(open)).toEqual(new Date(before!.getTime() + 30_000)));
+  expect(await holdOf(other)).toEqual(before);
+  wire.socket.terminate();
+});

@@ -1,0 +1,82 @@
+import type { AuditAction } from '@soundings/contract/audit-choices';
+import type { ColumnMapping } from '@soundings/contract/resonance';
+import type { Dataset } from '@soundings/engine/crosstab/dataset';
+import { createProject } from '#/features/projects/create-project.ts';
+import { editProject, type ProjectChange } from '#/features/projects/edit-project.ts';
+import { holdProject } from '#/features/projects/hold-project.ts';
+import { setProjectData } from '#/features/projects/set-project-data.ts';
+import type { Database } from '#/platform/db/database.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import { discardFiles } from '#/platform/storage/discarded-files.store.ts';
+import { addResonanceProject, findResonanceProject, setResonanceProject } from './resonance.store.ts';
+import { resultOf } from './result-of.ts';
+
+/** What a new project is besides its answers. */
+export interface NewResonance {
+  readonly projectName: string;
+  readonly createdBy: string;
+  readonly userIds: readonly string[];
+  readonly dataStructure: 'respondents' | 'messages';
+  readonly settings: ProjectChange['settings'] & object;
+  readonly demo?: boolean;
+}
+
+/** What becomes of a file: a new project, or the answers of one that is there. */
+export type ImportGoal =
+  | { readonly kind: 'create'; readonly project: NewResonance }
+  | {
+      readonly kind: 'replace';
+      readonly projectId: string;
+      readonly projectName: string;
+      /** Name and look, changed with the answers; null where only the file is new. */
+      readonly change: ProjectChange | null;
+    };
+
+/** What the audit log says of it. */
+export const targetOf = (
+  goal: ImportGoal,
+): { action: AuditAction; target: string; details?: Record<string, string> } => {
+  if (goal.kind === 'create') return { action: 'project.create', target: goal.project.projectName };
+  if (!goal.change) return { action: 'project.file', target: goal.projectName };
+  return { action: 'project.change', target: goal.projectName, details: { name: goal.change.projectName } };
+};
+
+export interface Answers {
+  readonly dataset: Dataset;
+  /** Where they are stored already. */
+  readonly datasetKey: string;
+  readonly mapping: ColumnMapping[] | null;
+  readonly fileName: string;
+  readonly importedOn: Date;
+}
+
+/** Adds a project that points to its answers. @returns its id. */
+export const addResonance = async (tx: Database, project: NewResonance, answers: Answers): Promise<string> => {
+  const { dataset, datasetKey, mapping, fileName, importedOn } = answers;
+  const facts = { projectType: 'RESONANCE', createdOn: importedOn, dataFrom: importedOn } as const;
+  const projectId = await createProject(tx, { ...project, ...facts, fileName, result: resultOf(dataset) });
+  await addResonanceProject(tx, { mapping, projectId, datasetKey, importedOn });
+  return projectId;
+};
+
+const replace = async (
+  tx: Database,
+  { projectId, change }: ImportGoal & { kind: 'replace' },
+  { dataset, datasetKey, mapping, fileName, importedOn }: Answers,
+): Promise<string> => {
+  const project = await holdProject(tx, projectId);
+  const last = await findResonanceProject(tx, projectId);
+  if (!last) throw new AppError('notFound');
+  if (change) await editProject(tx, project, change);
+  await setProjectData(tx, projectId, { fileName, dataFrom: importedOn, result: resultOf(dataset) });
+  await setResonanceProject(tx, projectId, { datasetKey, importedOn, mapping });
+  await discardFiles(tx, [last.datasetKey], importedOn);
+  return projectId;
+};
+
+/**
+ * Writes what an import has led to, in one transaction. Whoever looks at the project meanwhile sees the old answers
+ * until the new ones stand. @returns the project's id.
+ */
+export const keepAnswers = (tx: Database, goal: ImportGoal, answers: Answers): Promise<string> =>
+  goal.kind === 'create' ? addResonance(tx, goal.project, answers) : replace(tx, goal, answers);

@@ -1,0 +1,42 @@
+import type { ColumnMapping } from '@soundings/contract/resonance';
+import { type HeldBy, holderOf } from '#/features/projects/use/holder.ts';
+import { takeHold } from '#/features/projects/use/take-hold.ts';
+import { byCaller } from '#/platform/audit/by-caller.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import { startJob } from '#/platform/jobs/start-job.ts';
+import type { Services } from '#/platform/services.ts';
+import { importResonance } from './import-resonance.job.ts';
+import type { ImportGoal } from './keep-answers.ts';
+import type { StoredFile } from './resonance-files.store.ts';
+
+/** One import a file. */
+export const laneOf = (fileId: string): string => `resonance-file/${fileId}`;
+
+/** Throws invalidRequest where a file of figures is given for respondents, or the other way round. */
+export const refuseOtherStructure = (file: StoredFile, dataStructure: 'respondents' | 'messages'): void => {
+  if ((file.form === 'messages') === (dataStructure === 'messages')) return;
+  throw new AppError('invalidRequest', { fields: [{ path: 'body.dataStructure', message: 'notOfThisFile' }] });
+};
+
+/**
+ * Starts the import of an uploaded file. Throws importInProgress, and projectInUse where someone else works with
+ * the project whose answers it replaces. @returns the id of the job.
+ */
+export const startImport = (
+  services: Services,
+  caller: Caller,
+  { file, mapping, goal }: { file: StoredFile; mapping: ColumnMapping[] | undefined; goal: ImportGoal },
+): Promise<string> =>
+  services.db.transaction(async (tx) => {
+    const by: HeldBy = holderOf(caller);
+    if (goal.kind === 'replace') await takeHold(services, tx, goal.projectId, by);
+    return startJob(services, tx, importResonance, {
+      input: { fileId: file.id, mapping: mapping ?? null, goal, actor: byCaller(caller) },
+      lane: laneOf(file.id),
+      busy: 'importInProgress',
+      createdBy: caller.id,
+      ...(goal.kind === 'replace' ? { projectId: goal.projectId } : {}),
+      total: file.rows,
+    });
+  });

@@ -1,0 +1,33 @@
+import type { JobType } from '@soundings/contract/job-choices';
+import type { CurrentProgress } from '@soundings/contract/jobs';
+import type { Database } from '#/platform/db/database.ts';
+import type { Services } from '#/platform/services.ts';
+
+/** What a handler is given. It may be called again for the same job, so everything it writes is written once only. */
+export interface JobRun<Input, Checkpoint> {
+  readonly id: string;
+  readonly input: Input;
+  /** What the last attempt saved. */
+  readonly checkpoint: Checkpoint | null;
+  /** Aborted when the job is cancelled, was given to another node, or this node stops: look at it between items. */
+  readonly signal: AbortSignal;
+  /** Says how far it is; written a few times a second. */
+  report(progress: { handled: number; total?: number; currentProgress?: CurrentProgress }): void;
+  /** Saves what is finished for good, in the transaction that writes it. Throws where the job is no longer ours. */
+  save(tx: Database, checkpoint: Checkpoint): Promise<void>;
+  /** Ends the job, in the transaction that writes its result. Throws where the job is no longer ours. */
+  finish(tx: Database, result?: { projectId: string }): Promise<void>;
+}
+
+/**
+ * A kind of background work. `run` has to call `finish` once. An AppError ends the job as failed and is shown to
+ * whoever started it; anything else is tried again.
+ */
+export interface JobDefinition<Input = never, Checkpoint = unknown> {
+  readonly type: JobType;
+  /** How many run at once on a node. */
+  readonly parallel: number;
+  run(services: Services, job: JobRun<Input, Checkpoint>): Promise<void>;
+}
+
+export const defineJob = <Input, Checkpoint = null>(definition: JobDefinition<Input, Checkpoint>) => definition;

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppError } from '#/platform/http/app-error.ts';
+import { openTestApp, type TestApp } from '#test/test-app.ts';
+import { cancelJob } from './cancel-job.ts';
+import { defineJob, type JobRun } from './job.ts';
+import { findJob } from './jobs.store.ts';
+import { jobs } from './jobs.tables.ts';
+import { runJob } from './run-job.ts';
+import { startJob } from './start-job.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+interface Input {
+  readonly items: string[];
+}
+type Run = JobRun<Input, { done: number }>;
+
+/** Nobody works on this type here, so the tests themselves are the worker. */
+const defined = (run: (job: Run) => Promise<void>) =>
+  defineJob<Input, { done: number }>({ type: 'CRAWL', parallel: 1, run: (_services, job) => run(job) });
+
+const never = new AbortController().signal;
+const firstTry = { isLastTry: false, lost: never, stopping: never };
+const attempt = (job: ReturnType<typeof defined>, id: string, how: Partial<typeof firstTry> = {}) =>
+  runJob(app.services, job as never, id, { ...firstTry, ...how });
+
+const start = async (job: ReturnType<typeof defined>, lane: string = randomUUID()) =>
+  app.services.db.transaction((tx) =>
+    startJob(app.services, tx, job as never, {
+      input: { items: ['a', 'b', 'c'] } as never,
+      lane,
+      busy: 'jobInProgress',
+      createdBy: randomUUID(),
+      total: 3,
+    }),
+  );
+const finish = (run: Run) => app.services.db.transaction((tx) => run.finish(tx));
+const rowOf = async (id: string) => (await findJob(app.services.db, id))!;
+
+describe('a job', () => {
+  it('goes on from its checkpoint after a fault, and does nothing once it is done', async () => {
+    const handled: string[] = [];
+    const job = defined(async (run) => {
+      for (let i = run.checkpoint?.done ?? 0; i < run.input.items.length; i++) {
+        if (handled.length === 1 && run.checkpoint === null) throw new Error('the network is away');
+        handled.push(run.input.items[i]!);
+        run.report({ handled: i + 1 });
+        await app.services.db.transaction((tx) => run.save(tx, { done: i + 1 }));
+      }
+      await finish(run);
+    });
+    const id = await start(job);
+    await expect(attempt(job, id)).rejects.toThrow('the network is away');
+    expect(await rowOf(id)).toMatchObject({ status: 'EXECUTING', handled: 1, checkpoint: { done: 1 }, outcome: null });
+    await attempt(job, id);
+    expect(await rowOf(id)).toMatchObject({ status: 'EXECUTED', outcome: 'done', handled: 3, total: 3, attempt: 2 });
+    await attempt(job, id);
+    expect(handled).toEqual(['a', 'b', 'c']);
+  });
+
+  it('ends as failed with its error at an AppError, and at any fault of the last try', async () => {
+    const refused = defined(async () => {
+      throw new AppError('projectNameAlreadyExist');
+    });
+    const one = await start(refused);
+    await attempt(refused, one);
+    expect(await rowOf(one)).toMatchObject({ outcome: 'failed', error: { code: 'projectNameAlreadyExist' } });
+    const broken = defined(async () => {
+      throw new Error('a secret of the machine');
+    });
+    const two = await start(broken);
+    await attempt(broken, two, { isLastTry: true });
+    expect(await rowOf(two)).toMatchObject({ outcome: 'failed', error: { code: 'somethingWentWrong' } });
+    expect(JSON.stringify(await rowOf(two))).not.toContain('secret of');
+  });
+
+  it('is aborted at once when it is cancelled, and can write nothing any more', async () => {
+    const begun = Promise.withResolvers<void>();
+    let wrote: unknown = null;
+    const job = defined(async (run) => {
+      begun.resolve();
+      await once(run.signal, 'abort');
+      wrote = await finish(run).catch((error: unknown) => error);
+      throw wrote;
+    });
+    const id = await start(job);
+    const running = attempt(job, id);
+    await begun.promise;
+    await cancelJob(app.services, id);
+    await running;
+    expect(wrote).toBeInstanceOf(Error);
+    expect(await rowOf(id)).toMatchObject({ status: 'EXECUTED', outcome: 'cancelled', error: null });
+    await cancelJob(app.services, id);
+    expect((await rowOf(id)).outcome).toBe('cancelled');
+  });
+
+  it('that nobody has begun ends at once when it is cancelled', async () => {
+    const job = defined(finish);
+    const id = await start(job);
+    await cancelJob(app.services, id);
+    expect(await rowOf(id)).toMatchObject({ status: 'EXECUTED', outcome: 'cancelled', attempt: 0 });
+    await attempt(job, id);
+    expect(await rowOf(id)).toMatchObject({ outcome: 'cancelled', attempt: 0 });
+  });
+
+  it('goes back into the queue when its node stops', async () => {
+    const stopping = new AbortController();
+    const job = defined(async (run) => {
+      stopping.abort();
+      run.signal.throwIfAborted();
+    });
+    const id = await start(job);
+    await expect(attempt(job, id, { stopping: stopping.signal })).rejects.toThrow();
+    expect(await rowOf(id)).toMatchObject({ status: 'EXECUTE', outcome: null });
+  });
+
+  it('that was given to another worker cannot be ended by the first', async () => {
+    const begun = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    const slow = defined(async (run) => {
+      begun.resolve();
+      await goOn.promise;
+      await finish(run);
+    });
+    const id = await start(slow);
+    const first = attempt(slow, id);
+    await begun.promise;
+    const second = defined(finish);
+    await attempt(second, id);
+    goOn.resolve();
+    await first.catch(() => undefined);
+    expect(await rowOf(id)).toMatchObject({ outcome: 'done', attempt: 2 });
+  });
+
+  it('of twenty in one lane exactly one starts, and the next one once it has ended', async () => {
+    const job = defined(finish);
+    const starts = await Promise.allSettled(Array.from({ length: 20 }, () => start(job, 'crawl/1')));
+    const started = starts.filter((result) => result.status === 'fulfilled');
+    expect(started).toHaveLength(1);
+    for (const result of starts) {
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'jobInProgress' });
+    }
+    await attempt(job, started[0]!.value);
+    await expect(start(job, 'crawl/1')).resolves.toBeTypeOf('string');
+  });
+
+  it('does not exist where its transaction is rolled back', async () => {
+    const job = defined(finish);
+    let id = '';
+    const rolledBack = app.services.db.transaction(async (tx) => {
+      const given = {
+        input: {} as never,
+        lane: 'rolled back',
+        busy: 'jobInProgress',
+        createdBy: randomUUID(),
+      } as const;
+      id = await startJob(app.services, tx, job as never, given);
+      throw new Error('no');
+    });
+    await expect(rolledBack).rejects.toThrow('no');
+    expect(await app.services.db.select().from(jobs).where(eq(jobs.id, id))).toEqual([]);
+  });
+});

@@ -1,0 +1,120 @@
+import type { JobError } from '@soundings/contract/jobs';
+import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Database } from '#/platform/db/database.ts';
+import { type JobRow, jobs } from './jobs.tables.ts';
+
+/** False where the lane is taken. */
+export const addJob = async (tx: Database, job: typeof jobs.$inferInsert): Promise<boolean> => {
+  const added = await tx.insert(jobs).values(job).onConflictDoNothing().returning({ id: jobs.id });
+  return added.length === 1;
+};
+
+export const findJob = async (db: Database, id: string): Promise<JobRow | null> => {
+  const [row] = await db.select().from(jobs).where(eq(jobs.id, id));
+  return row ?? null;
+};
+
+/** A job belongs to whoever started it; for everyone else it does not exist. */
+export const findJobOf = async (db: Database, userId: string, id: string): Promise<JobRow | null> => {
+  const [row] = await db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.id, id), eq(jobs.createdBy, userId)));
+  return row ?? null;
+};
+
+/** The job of a lane that is queued or running. */
+export const findJobInLane = async (db: Database, lane: string): Promise<JobRow | null> => {
+  const [row] = await db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.lane, lane), ne(jobs.status, 'EXECUTED')));
+  return row ?? null;
+};
+
+/** Begins another attempt; null where the job has ended. */
+export const beginAttempt = async (db: Database, id: string): Promise<JobRow | null> => {
+  const [row] = await db
+    .update(jobs)
+    .set({ status: 'EXECUTING', attempt: sql`${jobs.attempt} + 1` })
+    .where(and(eq(jobs.id, id), ne(jobs.status, 'EXECUTED')))
+    .returning();
+  return row ?? null;
+};
+
+export type Attempt = Pick<JobRow, 'id' | 'attempt'>;
+
+/** The job, as long as this attempt is its last and it runs. */
+const ofAttempt = ({ id, attempt }: Attempt) =>
+  and(eq(jobs.id, id), eq(jobs.attempt, attempt), eq(jobs.status, 'EXECUTING'));
+
+type Progress = Partial<Pick<JobRow, 'handled' | 'total' | 'currentProgress' | 'checkpoint'>>;
+
+/** Writes how far an attempt is. Null where it has the job no longer. */
+export const writeProgress = async (
+  db: Database,
+  attempt: Attempt,
+  progress: Progress,
+): Promise<Pick<JobRow, 'cancelledOn'> | null> => {
+  const [row] = await db
+    .update(jobs)
+    .set(progress)
+    .where(ofAttempt(attempt))
+    .returning({ cancelledOn: jobs.cancelledOn });
+  return row ?? null;
+};
+
+/** Ends a job as done. False where it was cancelled or another attempt has it. */
+export const endAsDone = async (
+  tx: Database,
+  attempt: Attempt,
+  end: Pick<JobRow, 'handled' | 'total' | 'projectId'> & { endedOn: Date },
+): Promise<boolean> => {
+  const ended = await tx
+    .update(jobs)
+    .set({ ...end, status: 'EXECUTED', outcome: 'done' })
+    .where(and(ofAttempt(attempt), isNull(jobs.cancelledOn)))
+    .returning({ id: jobs.id });
+  return ended.length === 1;
+};
+
+/** Ends an attempt's job as failed, or as cancelled where that was asked for. False where it has ended already. */
+export const endWithout = async (db: Database, attempt: Attempt, error: JobError, endedOn: Date): Promise<boolean> => {
+  const isCancelled = sql`${jobs.cancelledOn} is not null`;
+  const ended = await db
+    .update(jobs)
+    .set({
+      status: 'EXECUTED',
+      outcome: sql`case when ${isCancelled} then 'cancelled' else 'failed' end`,
+      error: sql`case when ${isCancelled} then null else ${JSON.stringify(error)}::jsonb end`,
+      endedOn,
+    })
+    .where(ofAttempt(attempt))
+    .returning({ id: jobs.id });
+  return ended.length === 1;
+};
+
+/** Puts a running job back into the queue. */
+export const requeue = async (db: Database, attempt: Attempt): Promise<void> => {
+  await db.update(jobs).set({ status: 'EXECUTE' }).where(ofAttempt(attempt));
+};
+
+/** Asks for the end of a job; one that nobody has begun ends at once. Null where it has ended. */
+export const markCancelled = async (tx: Database, id: string, now: Date): Promise<Pick<JobRow, 'status'> | null> => {
+  const isQueued = sql`${jobs.status} = 'EXECUTE'`;
+  const [row] = await tx
+    .update(jobs)
+    .set({
+      cancelledOn: now,
+      outcome: sql`case when ${isQueued} then 'cancelled' end`,
+      endedOn: sql`case when ${isQueued} then ${now.toISOString()}::timestamptz end`,
+      status: sql`case when ${isQueued} then 'EXECUTED' else ${jobs.status} end`,
+    })
+    .where(and(eq(jobs.id, id), ne(jobs.status, 'EXECUTED')))
+    .returning({ status: jobs.status });
+  return row ?? null;
+};
+
+export const removeJobsEndedBefore = async (db: Database, time: Date): Promise<void> => {
+  await db.delete(jobs).where(lt(jobs.endedOn, time));
+};

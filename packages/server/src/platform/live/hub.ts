@@ -1,0 +1,67 @@
+import { writeFrame } from './write-frame.ts';
+
+/** One SUBSCRIBE: the client's id of it, and the destination as the client wrote it. */
+interface Subscription {
+  readonly id: string;
+  readonly destination: string;
+}
+
+interface Listener {
+  send(frame: Buffer): void;
+}
+
+/** All who are sent the same bytes. */
+interface Group extends Subscription {
+  readonly listeners: Set<Listener>;
+}
+
+export interface Message {
+  readonly body: string;
+  readonly contentType: string;
+}
+
+/**
+ * Who listens to what. A message becomes one frame for each distinct subscription id and destination, whoever many
+ * connections it goes to: most clients name theirs alike.
+ */
+export const createHub = () => {
+  const groupsOf = new Map<string, Map<string, Group>>();
+  let sent = 0;
+
+  const groupOf = (key: string, { id, destination }: Subscription): Group => {
+    const groups = groupsOf.get(key) ?? new Map<string, Group>();
+    groupsOf.set(key, groups);
+    const name = JSON.stringify([id, destination]);
+    const group = groups.get(name) ?? { id, destination, listeners: new Set<Listener>() };
+    groups.set(name, group);
+    return group;
+  };
+
+  const tidy = (key: string): void => {
+    const groups = groupsOf.get(key);
+    for (const [name, { listeners }] of groups ?? []) if (listeners.size === 0) groups!.delete(name);
+    if (groups?.size === 0) groupsOf.delete(key);
+  };
+
+  return {
+    /** `key` is what messages are published under. @returns how to stop. */
+    listen: (key: string, subscription: Subscription, listener: Listener): (() => void) => {
+      const { listeners } = groupOf(key, subscription);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) tidy(key);
+      };
+    },
+    publish: (key: string, { body, contentType }: Message): void => {
+      sent += 1;
+      for (const { id, destination, listeners } of groupsOf.get(key)?.values() ?? []) {
+        const headers = { subscription: id, 'message-id': String(sent), destination, 'content-type': contentType };
+        const frame = writeFrame('MESSAGE', headers, body);
+        for (const listener of listeners) listener.send(frame);
+      }
+    },
+  };
+};
+
+export type Hub = ReturnType<typeof createHub>;

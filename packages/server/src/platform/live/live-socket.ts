@@ -1,0 +1,44 @@
+import type { ErrorCode } from '@soundings/contract/errors';
+import { WebSocket } from 'ws';
+import { errorFrame } from './error-frame.ts';
+import { liveLimits } from './live-limits.ts';
+
+const asText = { binary: false } as const;
+const policyViolation = 1008;
+/** The codes with which `ws` itself closes: what comes is no WebSocket, no text, in too many pieces, or too large. */
+const faults: Record<number, ErrorCode> = {
+  1002: 'invalidRequest',
+  1007: 'invalidRequest',
+  1008: 'invalidRequest',
+  1009: 'payloadTooLarge',
+};
+
+/** A WebSocket of frames that says in an ERROR frame why it closes, also where `ws` itself finds the reason. */
+export class LiveSocket extends WebSocket {
+  isRefused = false;
+
+  /** Hangs up on a client that does not read. */
+  sendFrame(frame: Buffer | string): void {
+    if (this.readyState !== WebSocket.OPEN) return;
+    if (this.bufferedAmount > liveLimits.unreadBytes) this.terminate();
+    else this.send(frame, asText);
+  }
+
+  /** `receipt` is what the frame had that is refused. */
+  refuse(code: ErrorCode, receipt?: string): void {
+    if (this.isRefused) return;
+    this.#tell(code, receipt);
+    super.close(policyViolation);
+  }
+
+  override close(code?: number, data?: string | Buffer): void {
+    const fault = code === undefined ? undefined : faults[code];
+    if (fault && !this.isRefused) this.#tell(fault);
+    super.close(code, data);
+  }
+
+  #tell(code: ErrorCode, receipt?: string): void {
+    this.isRefused = true;
+    this.sendFrame(errorFrame(code, receipt));
+  }
+}

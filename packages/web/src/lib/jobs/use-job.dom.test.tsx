@@ -1,0 +1,137 @@
+import type { JobProgress } from '@soundings/contract/jobs';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError } from '#/lib/api/api-error.ts';
+import { useJob } from './use-job.ts';
+
+const id = '0b5a4c1e-6f2d-4b8a-9c3e-1d7f5a2b8c01';
+const projectId = '0b5a4c1e-6f2d-4b8a-9c3e-1d7f5a2b8c02';
+const job = (about: Partial<JobProgress>): JobProgress => ({
+  id,
+  progressType: 'IMPORT_RESONANCE',
+  status: 'EXECUTING',
+  handled: 0,
+  total: 0,
+  currentProgress: null,
+  outcome: null,
+  error: null,
+  projectId: null,
+  ...about,
+});
+const ended = (outcome: JobProgress['outcome'], about: Partial<JobProgress> = {}) =>
+  job({ status: 'EXECUTED', outcome, ...about });
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Uses the hook on a server whose job goes through these stages, one an answer; cancelling leads to its end. */
+const use = (stages: (JobProgress | Response)[]) => {
+  const calls: string[] = [];
+  let isCancelled = false;
+  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
+    calls.push(`${method} ${address}`);
+    if (method === 'DELETE') {
+      isCancelled = true;
+      return Response.json({ done: true });
+    }
+    if (isCancelled) return Response.json(ended('cancelled'));
+    const next = stages.length > 1 ? stages.shift() : stages[0];
+    return next instanceof Response ? next.clone() : Response.json(next);
+  });
+  const heard: [string, unknown?][] = [];
+  const { result, unmount } = renderHook(
+    () =>
+      useJob({
+        onDone: (end) => heard.push(['done', end?.projectId]),
+        onFailed: (error) => heard.push(['failed', error]),
+        onCancelled: () => heard.push(['cancelled']),
+        onCancelRefused: (error) => heard.push(['refused', error]),
+      }),
+    {
+      wrapper: ({ children }) => <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>,
+    },
+  );
+  return { result, unmount, heard, calls };
+};
+const soon = { timeout: 10_000 };
+
+it('tells how far the job is, and its end once', async () => {
+  const { result, heard, calls } = use([
+    job({ status: 'EXECUTE' }),
+    job({ handled: 7, total: 9 }),
+    ended('done', { projectId }),
+  ]);
+  act(() => result.current.start(async () => id));
+  expect(result.current).toMatchObject({ isRunning: true, status: null });
+  await waitFor(() => expect(result.current.status).toBe('EXECUTE'), soon);
+  await waitFor(() => expect(result.current).toMatchObject({ status: 'EXECUTING', handled: 7, total: 9 }), soon);
+  await waitFor(() => expect(heard).toEqual([['done', projectId]]), soon);
+  expect(result.current.isRunning).toBe(false);
+  const asked = calls.length;
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(calls).toHaveLength(asked);
+});
+
+it('fails as the call would have that did the work itself', async () => {
+  const fileErrors = [{ code: 'empty', title: 'Empty', lines: [], more: 0 }];
+  const error = { code: 'fileHasErrors', message: 'No.', fileErrors } as unknown as JobProgress['error'];
+  const { result, heard } = use([ended('failed', { error })]);
+  act(() => result.current.start(async () => id));
+  await waitFor(() => expect(heard).toHaveLength(1), soon);
+  expect(heard[0]?.[0]).toBe('failed');
+  expect(heard[0]?.[1]).toBeInstanceOf(ApiError);
+  expect(heard[0]?.[1]).toMatchObject({ code: 'fileHasErrors', details: { fileErrors } });
+});
+
+it('fails where the job cannot be started, and can be started again', async () => {
+  const { result, heard } = use([ended('done', { projectId })]);
+  const refusal = new ApiError('projectNameAlreadyExist', 409);
+  act(() => result.current.start(() => Promise.reject(refusal)));
+  await waitFor(() => expect(heard).toEqual([['failed', refusal]]));
+  act(() => result.current.start(async () => id));
+  await waitFor(() => expect(heard.at(-1)).toEqual(['done', projectId]), soon);
+});
+
+it('cancels a job that runs', async () => {
+  const { result, heard } = use([job({ handled: 1, total: 9 })]);
+  act(() => result.current.start(async () => id));
+  await waitFor(() => expect(result.current.status).toBe('EXECUTING'), soon);
+  act(() => result.current.cancel());
+  expect(result.current.isCancelling).toBe(true);
+  await waitFor(() => expect(heard).toEqual([['cancelled']]), soon);
+  expect(result.current).toMatchObject({ isRunning: false, isCancelling: false });
+});
+
+it('cancels a job as soon as it has an id, where that was asked for before', async () => {
+  const { result, heard, calls } = use([job({})]);
+  let answer: (id: string) => void = () => undefined;
+  act(() => result.current.start(() => new Promise((resolve) => (answer = resolve))));
+  act(() => result.current.cancel());
+  expect(calls).toEqual([]);
+  act(() => answer(id));
+  await waitFor(() => expect(heard).toEqual([['cancelled']]), soon);
+  expect(calls[0]).toBe(`DELETE /api/jobs/${id}`);
+});
+
+it('asks again after a failed try, but not for a job that is gone', async () => {
+  const busy = Response.json({ error: { code: 'serviceUnavailable', message: '', requestId: 'r' } }, { status: 503 });
+  const gone = Response.json({ error: { code: 'notFound', message: '', requestId: 'r' } }, { status: 404 });
+  const { result, heard } = use([busy, job({ handled: 3, total: 9 }), gone]);
+  act(() => result.current.start(async () => id));
+  await waitFor(() => expect(result.current.handled).toBe(3), soon);
+  await waitFor(() => expect(heard).toHaveLength(1), soon);
+  expect(heard[0]?.[1]).toMatchObject({ code: 'notFound' });
+});
+
+it('lets the job go on where the page is left', async () => {
+  const { result, unmount, heard, calls } = use([job({})]);
+  act(() => result.current.start(async () => id));
+  await waitFor(() => expect(result.current.status).toBe('EXECUTING'), soon);
+  unmount();
+  await new Promise((resolve) => setTimeout(resolve, 1200));
+  expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
+  expect(heard).toEqual([]);
+});

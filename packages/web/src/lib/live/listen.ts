@@ -1,0 +1,45 @@
+import type { LiveAccess } from './live-access.ts';
+import type { LiveConnection } from './live-connection.ts';
+import type { LiveListener } from './live-listener.ts';
+
+interface Shared {
+  readonly listeners: Set<LiveListener>;
+  connection: LiveConnection | null;
+}
+
+/** One connection a project, for as long as anybody listens to it. */
+const shared = new Map<string, Shared>();
+
+const connect = (key: string, access: LiveAccess): Shared => {
+  const one: Shared = { listeners: new Set(), connection: null };
+  shared.set(key, one);
+  const open = async () => {
+    const { openLiveConnection } = await import('./live-connection.ts');
+    await access.ask(async (project) => {
+      if (shared.get(key) === one) one.connection = openLiveConnection(project, one.listeners);
+    });
+  };
+  // A page that lost its network while it opened is as good as one without this: it is not live.
+  open().catch(() => undefined);
+  return one;
+};
+
+const release = (key: string, one: Shared): void => {
+  if (one.listeners.size > 0 || shared.get(key) !== one) return;
+  shared.delete(key);
+  one.connection?.close();
+};
+
+/** Listens to one topic of a project. @returns how to stop; the last one who stops closes the connection. */
+export const listen = (access: LiveAccess, listener: LiveListener): (() => void) => {
+  const key = access.key.join('\n');
+  const one = shared.get(key) ?? connect(key, access);
+  one.listeners.add(listener);
+  one.connection?.add();
+  return () => {
+    one.listeners.delete(listener);
+    one.connection?.remove(listener.topic);
+    // The next page may listen to the same project.
+    setTimeout(() => release(key, one), 0);
+  };
+};

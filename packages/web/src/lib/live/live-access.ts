@@ -1,0 +1,17 @@
+import type { LiveProject } from '@soundings/contract/live-channel';
+import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
+
+/** A project as a page may listen to it: as staff by its id, as a consumer by its name and password. */
+export interface LiveAccess {
+  /** Names the project for queries and connections, without a password. */
+  key: readonly [string, ...string[]];
+  /** Hands the project to a call. A consumer's visit ends where the call is refused. */
+  ask: <T>(call: (project: LiveProject) => Promise<T>) => Promise<T>;
+}
+
+export const staffAccess = (projectId: string): LiveAccess => ({
+  key: ['project', projectId],
+  ask: (call) => call({ projectId }),
+});
+
+export const consumerAccess = ({ key, ask }: ConsumerVisit): LiveAccess => ({ key, ask });

@@ -1,0 +1,118 @@
+import { destinationOf, type LiveProject, type LiveTopic, livePath } from '@soundings/contract/live-channel';
+import { Client, type StompSubscription } from '@stomp/stompjs';
+import { isApiError } from '#/lib/api/api-error.ts';
+import { refreshSession } from '#/lib/api/session.ts';
+import { connectHeaders } from './connect-headers.ts';
+import type { LiveListener } from './live-listener.ts';
+import { watchOutage } from './live-outage.ts';
+import { whenVisible } from './when-visible.ts';
+
+/** Refusals that the page itself tells, for its own calls meet them too: the project is gone, or its gate is shut. */
+const toldByPage = ['wrongCredentials', 'accessDenied', 'notFound'];
+/** Answers of the server that another try with the same rights does not change. */
+const refusals = new Set(['unauthorized', 'invalidRequest', ...toldByPage]);
+
+/** The refresh was refused: there is no session any more. */
+const isOver = (error: unknown): boolean =>
+  isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
+
+const address = (): string => `${location.origin.replace(/^http/, 'ws')}${livePath}`;
+
+/**
+ * Connects to a project and keeps at it, every 5 s, until it is refused or closed. A session that has run out is
+ * renewed once. `listeners` is the set as it is at any time; `add` makes a new one's topic heard.
+ */
+export const openLiveConnection = (project: LiveProject, listeners: ReadonlySet<LiveListener>) => {
+  const outage = watchOutage();
+  const subscriptions = new Map<LiveTopic, StompSubscription>();
+  let connections = 0;
+  let receipts = 0;
+  let isConnected = false;
+  let hasRenewed = false;
+  let isClosed = false;
+
+  const listenersTo = (topic: LiveTopic) => [...listeners].filter((listener) => listener.topic === topic);
+
+  const subscribe = (topic: LiveTopic): void => {
+    const receipt = `listening-${++receipts}`;
+    const isAgain = connections > 1;
+    client.watchForReceipt(receipt, () =>
+      whenVisible(() => {
+        for (const listener of listenersTo(topic)) listener.onListening(isAgain);
+      }),
+    );
+    const hear = ({ body }: { body: string }) => {
+      for (const listener of listenersTo(topic)) listener.onMessage(body);
+    };
+    subscriptions.set(topic, client.subscribe(destinationOf(topic, project), hear, { receipt }));
+  };
+
+  const subscribeAll = (): void => {
+    for (const topic of new Set([...listeners].map((listener) => listener.topic))) {
+      if (!subscriptions.has(topic)) subscribe(topic);
+    }
+  };
+
+  const renew = async (began: number): Promise<void> => {
+    await client.deactivate({ force: true });
+    try {
+      await refreshSession(began);
+      hasRenewed = true;
+    } catch (error) {
+      // Without a session the page is left; without a server the tries go on.
+      if (isOver(error)) return;
+    }
+    if (!isClosed) client.activate();
+  };
+
+  let began = 0;
+  const client = new Client({
+    brokerURL: address(),
+    reconnectDelay: 5000,
+    connectionTimeout: 10_000,
+    heartbeatIncoming: 10_000,
+    heartbeatOutgoing: 10_000,
+    connectHeaders: connectHeaders(project),
+    beforeConnect: () => {
+      began = Date.now();
+    },
+    onConnect: () => {
+      isConnected = true;
+      hasRenewed = false;
+      connections++;
+      subscriptions.clear();
+      outage.end();
+      subscribeAll();
+    },
+    onStompError: ({ headers }) => {
+      const code = headers.message ?? '';
+      if (code === 'unauthorized' && 'projectId' in project && !hasRenewed) return void renew(began);
+      if (!isConnected && !toldByPage.includes(code)) outage.begin();
+      if (refusals.has(code)) void client.deactivate({ force: true });
+      else client.forceDisconnect();
+    },
+    onWebSocketClose: () => {
+      if (!isConnected && client.active) outage.begin();
+      isConnected = false;
+    },
+  });
+  client.activate();
+
+  return {
+    add: (): void => {
+      if (isConnected) subscribeAll();
+    },
+    /** Nobody listens to a topic any more. */
+    remove: (topic: LiveTopic): void => {
+      if (listenersTo(topic).length > 0) return;
+      if (isConnected) subscriptions.get(topic)?.unsubscribe();
+      subscriptions.delete(topic);
+    },
+    close: (): void => {
+      isClosed = true;
+      outage.end();
+      void client.deactivate();
+    },
+  };
+};
+export type LiveConnection = ReturnType<typeof openLiveConnection>;

@@ -1,0 +1,9 @@
+import type { LiveTopic } from '@soundings/contract/live-channel';
+
+/** A part of a page that listens to one topic of a project. */
+export interface LiveListener {
+  readonly topic: LiveTopic;
+  onMessage: (body: string) => void;
+  /** From now on nothing is missed; `isAgain`: since it broke off something may have been. */
+  onListening: (isAgain: boolean) => void;
+}

@@ -1,0 +1,24 @@
+import type { LiveTopic } from '@soundings/contract/live-channel';
+import { useEffect, useEffectEvent } from 'react';
+import { listen } from './listen.ts';
+import type { LiveAccess } from './live-access.ts';
+import type { LiveListener } from './live-listener.ts';
+
+type Handlers = Pick<LiveListener, 'onMessage' | 'onListening'>;
+
+/** Hears what is told of a project on one topic; of none without access. What was missed before `onListening` has to be read. */
+export function useLive(access: LiveAccess | null, topic: LiveTopic, { onMessage, onListening }: Handlers): void {
+  const tellMessage = useEffectEvent(onMessage);
+  const tellListening = useEffectEvent(onListening);
+  const start = useEffectEvent(() => {
+    if (access === null) return undefined;
+    return listen(access, {
+      topic,
+      onMessage: (body) => tellMessage(body),
+      onListening: (isAgain) => tellListening(isAgain),
+    });
+  });
+  const key = access?.key.join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another project or topic is another connection
+  useEffect(() => start(), [key, topic]);
+}

@@ -1,0 +1,39 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { LiveAccess } from './live-access.ts';
+import { processingQuery } from './processing-query.ts';
+import { useLive } from './use-live.ts';
+
+interface Handlers {
+  /** It was processing and is not any more: what the page shows may be others' by now. */
+  onFinished: () => void;
+  /** The live channel was out for a while: whatever happened meanwhile was not heard. */
+  onReconnect: () => void;
+}
+
+/** @returns whether the project is processing: read at first, then as the live channel tells; false without access. */
+export function useProcessing(access: LiveAccess | null, { onFinished, onReconnect }: Handlers): boolean {
+  const client = useQueryClient();
+  const query = processingQuery(access);
+  const { data: isProcessing = false } = useQuery(query);
+  useLive(access, 'project', {
+    onMessage: async (body) => {
+      // An answer that is on its way may be older than the message.
+      await client.cancelQueries({ queryKey: query.queryKey });
+      client.setQueryData(query.queryKey, body === 'true');
+    },
+    onListening: (isAgain) => {
+      void client.invalidateQueries({ queryKey: query.queryKey });
+      if (isAgain) onReconnect();
+    },
+  });
+  /** The project that was processing when this was last looked at. */
+  const before = useRef<string | null>(null);
+  const key = query.queryKey.join('\n');
+  const finish = useEffectEvent(onFinished);
+  useEffect(() => {
+    if (before.current === key && !isProcessing) finish();
+    before.current = isProcessing ? key : null;
+  }, [isProcessing, key]);
+  return isProcessing;
+}
