@@ -27,16 +27,22 @@ test('pages stay within their budgets of bytes', async ({ page }) => {
     .id;
   const resonance = await weigh(page, async () => void (await page.goto(`/project/resonance/${id}`)));
   const create = await weigh(page, async () => void (await page.goto('/projects/create/resonance')));
+  const { token } = await (await page.request.get('/api/ivis/token/generate')).json();
+  const chart = await weigh(
+    page,
+    async () => void (await page.goto(`/chart/resonance/?sourceId=${id}&token=${token}`)),
+  );
   const round = (sizes: object) =>
     JSON.stringify(sizes, (_, value) => (typeof value === 'number' ? Math.round(value / kB) : value));
   console.log(
-    `kB, gzip: sign-in ${round(login)}, projects ${round(projects)}, resonance ${round(resonance)}, create ${round(create)}`,
+    `kB, gzip: sign-in ${round(login)}, projects ${round(projects)}, resonance ${round(resonance)}, create ${round(create)}, chart ${round(chart)}`,
   );
   expect(login.script).toBeLessThan(235 * kB);
   expect(projects.script).toBeLessThan(285 * kB);
   expect(resonance.script).toBeLessThan(290 * kB);
   expect(create.script).toBeLessThan(285 * kB);
-  for (const { css, font } of [login, projects, resonance, create]) {
+  expect(chart.script).toBeLessThan(290 * kB);
+  for (const { css, font } of [login, projects, resonance, create, chart]) {
     expect(css).toBeLessThan(45 * kB);
     expect(font).toBeLessThan(50 * kB);
   }

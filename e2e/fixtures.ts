@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, chromium, expect, type Page } from '@playwright/test';
+import { test as base, type Cookie, chromium, expect, type Page } from '@playwright/test';
 import { browserArguments } from './find-browser.ts';
 import { admin, type RunningServer, startServer } from './server.ts';
 
 /** One server a worker, one fresh browser window a test. */
-export const test = base.extend<{ signedIn: Page }, { server: RunningServer }>({
+export const test = base.extend<{ signedIn: Page }, { server: RunningServer; session: { cookies: Cookie[] } }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the first parameter
     async ({}, use) => {
@@ -25,13 +25,29 @@ export const test = base.extend<{ signedIn: Page }, { server: RunningServer }>({
     { scope: 'worker' },
   ],
   baseURL: ({ server }, use) => use(server.url),
-  signedIn: async ({ page }, use) => {
-    await signIn(page);
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  session: [async ({}, use) => use({ cookies: [] }), { scope: 'worker' }],
+  signedIn: async ({ page, session }, use) => {
+    await comeBack(page, session);
     await use(page);
   },
 });
 
 export { expect };
+
+const projects = (page: Page) => page.getByRole('heading', { name: 'Projects', exact: true });
+
+/** Whoever signs in again and again is refused, so one session serves the journeys of a worker as long as it lives. */
+const comeBack = async (page: Page, session: { cookies: Cookie[] }): Promise<void> => {
+  if (session.cookies.length > 0) {
+    await page.context().addCookies(session.cookies);
+    await page.goto('/projects');
+    await expect(projects(page).or(page.getByLabel('E-mail'))).toBeVisible();
+    if (await projects(page).isVisible()) return;
+  }
+  await signIn(page);
+  session.cookies = await page.context().cookies();
+};
 
 /** Signs in as a person does: e-mail, password, the code that the page shows on a machine of one's own. */
 export const signIn = async (page: Page, user = admin): Promise<void> => {
@@ -40,7 +56,7 @@ export const signIn = async (page: Page, user = admin): Promise<void> => {
   await page.getByLabel('Password', { exact: true }).fill(user.password);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: /^Use/ }).click();
-  await expect(page.getByRole('heading', { name: 'Projects', exact: true })).toBeVisible();
+  await expect(projects(page)).toBeVisible();
 };
 
 /** No violation of WCAG 2.2 A or AA on the page as it stands. */

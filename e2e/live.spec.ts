@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { surveyCsv, surveyRows } from '@soundings/server/test/survey-file';
 import { expect, expectAccessible, signIn, test } from './fixtures.ts';
 import { startServer } from './server.ts';
@@ -49,9 +49,16 @@ const openShared = async (page: Page, id: string, consumer: BrowserContext): Pro
 test('an import shows how far it is; cancelled it leaves the form as it was, and it can be begun again', async ({
   signedIn: page,
 }) => {
+  test.setTimeout(120_000);
   await startProject(page, 'Long survey');
   await chooseFile(page, 'long.csv', largeSurveyCsv(respondents));
   await expect(page.getByText('60 messages')).toBeVisible();
+  // One import runs at a time: behind another there is time to cancel, however fast the machine is.
+  const before = await page.context().newPage();
+  await startProject(before, 'Goes before it');
+  await chooseFile(before, 'before.csv', largeSurveyCsv(350_000));
+  await expect(before.getByText('60 messages')).toBeVisible({ timeout: 20_000 });
+  await before.getByRole('button', { name: 'Create project' }).click();
   await page.getByRole('button', { name: 'Create project' }).click();
   // Nothing is to be seen of a bar at 0 %.
   await expect(page.getByRole('progressbar', { name: 'Importing Long survey' })).toBeAttached();
@@ -64,6 +71,47 @@ test('an import shows how far it is; cancelled it leaves the form as it was, and
   await page.getByRole('button', { name: 'Create project' }).click();
   await expect(page.getByText('The project has been created')).toBeVisible();
   await expect(page.getByText('all 250 000 respondents')).toBeVisible();
+});
+
+test('imports are taken up after a reload: their progress, their cancel button, and their end', async ({
+  signedIn: page,
+}) => {
+  test.setTimeout(120_000);
+  const id = await createProject(page, 'Answers loaded anew');
+  const openPage = () => page.context().newPage();
+  const [first, second, created, replaced] = [page, await openPage(), await openPage(), await openPage()];
+  const fill = async (form: Page, name: string, file: string) => {
+    await startProject(form, name);
+    await chooseFile(form, 'answers.csv', file);
+    await expect(form.getByText('60 messages')).toBeVisible();
+  };
+  await fill(first, 'Goes before them', largeSurveyCsv(350_000));
+  await fill(second, 'Goes before them too', largeSurveyCsv(350_000));
+  await fill(created, 'Loaded anew', largeSurveyCsv(400));
+  await replaced.goto(`/projects/edit/resonance/${id}`);
+  await chooseFile(replaced, 'other.csv', surveyCsv(surveyRows(450)));
+  await replaced.getByRole('button', { name: 'Replace answers' }).click();
+
+  // One import runs at a time: the others wait behind the long ones.
+  const start = async (form: Page, button: Locator) => {
+    const isStarted = form.waitForResponse((reply) => /\/api\/resonance(\/edit\/.*)?$/.test(reply.url()));
+    await button.click();
+    await isStarted;
+  };
+  for (const form of [first, second, created]) {
+    await start(form, form.getByRole('button', { name: 'Create project' }));
+  }
+  await start(replaced, replaced.getByRole('dialog').getByRole('button', { name: 'Replace answers' }));
+  await Promise.all([created.reload(), replaced.reload()]);
+  await expect(replaced.getByRole('progressbar', { name: 'Importing other.csv' })).toBeAttached();
+  await expect(created.getByRole('progressbar', { name: 'Importing Loaded anew' })).toBeAttached();
+  await created.getByRole('button', { name: 'Cancel import' }).click();
+  await expect(created.getByText('The import was cancelled')).toBeVisible();
+  await created.reload();
+  await expect(created.getByRole('button', { name: 'Create project' })).toBeEnabled();
+  await expect(replaced.getByText('The answers have been replaced')).toBeVisible({ timeout: 60_000 });
+  await expect(replaced.getByRole('progressbar')).toHaveCount(0);
+  await expect(replaced.getByText('Present file: other.csv')).toBeVisible();
 });
 
 test('an import goes on when its page is left', async ({ signedIn: page }) => {
@@ -114,6 +162,9 @@ test('a page finds back to a server that was gone, also with a session that has 
   const id = await createProject(page, 'Patient survey');
   await listenTo(page, () => page.reload());
   await editor.goto(`/projects/edit/resonance/${id}`);
+  // A page whose parts are still on their way when the server goes is loaded anew, and is then gone itself.
+  await editor.waitForLoadState('networkidle');
+  await expect(page.getByRole('button', { name: 'Add message' })).toBeAttached();
 
   await server.terminate();
   await expect(page.getByText(cannotConnect)).toBeVisible();

@@ -17,9 +17,9 @@ test('on a phone no page is wider than the screen, and the detail of a message l
   await page.getByRole('link', { name: 'Havgus autumn claims' }).tap();
   await page.getByRole('option', { name: /Made from nets/ }).tap();
   const sheet = page.getByRole('region', { name: 'Selected message' });
-  await expect(sheet.getByRole('button', { name: /Made from nets/ })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: /^3 Made from nets/ })).toBeVisible();
   await expectToFit();
   await expectAccessible(page);
-  await sheet.getByRole('button', { name: /Made from nets/ }).tap();
+  await sheet.getByRole('button', { name: /^3 Made from nets/ }).tap();
   await expect(sheet.getByRole('region', { name: 'Audiences' })).toBeHidden();
 });

@@ -107,6 +107,7 @@ test('the list finds, filters, sorts and shows projects as cards or table', asyn
   await expect(page.getByRole('row', { name: /Rimfrost name test/ })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search projects' }).fill('nothing like this');
   await page.getByRole('button', { name: 'Remove filters' }).click();
+  await page.getByRole('searchbox', { name: 'Search projects' }).fill('havgus autumn');
   await page.getByRole('link', { name: 'Havgus autumn claims' }).click();
   await expect(page.getByRole('heading', { name: 'One jacket, ten winters' })).toBeVisible();
 });

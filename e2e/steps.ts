@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, expectAccessible } from './fixtures.ts';
 
 /** What the agency gives, and what people choose for themselves. */
-const given = 'Given-by-the-agency-1!';
+export const given = 'Given-by-the-agency-1!';
 const own = 'My-own-password-since-2026!';
 
 /** Adds a person to the customer that is being made. */

@@ -4,7 +4,7 @@ import { createApp } from '@soundings/server/app';
 import { readEnv } from '@soundings/server/env';
 import { deriveKeys } from '@soundings/server/platform/keys/keys';
 
-const unused = new Proxy({}, { get: () => unused }) as never;
+const unused = new Proxy(() => {}, { get: () => unused, apply: () => unused }) as never;
 const env = readEnv({ LOG_LEVEL: 'silent' });
 const app = await createApp({
   env,

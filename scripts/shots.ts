@@ -9,11 +9,13 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from '@soundings/e2e/find-browser';
 import { admin, startServer } from '@soundings/e2e/server';
 import { administrationShots } from './shots/administration.ts';
+import { chartShots } from './shots/chart.ts';
 import { shots as pageShots, type Shot } from './shots/pages.ts';
 import { projectShots } from './shots/projects.ts';
+import { resonanceShots } from './shots/resonance.ts';
 
 const folder = '.shots';
-const shots = [...pageShots, ...projectShots, ...administrationShots];
+const shots = [...pageShots, ...resonanceShots, ...projectShots, ...administrationShots, ...chartShots];
 const widths = [1440, 1024, 390] as const;
 const themes = ['light', 'dark'] as const;
 const languages = ['en', 'de'] as const;

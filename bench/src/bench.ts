@@ -8,11 +8,11 @@ export interface BenchOptions {
 /** One line of the answer. */
 export interface Ratio {
   readonly name: string;
-  /** How many times as fast as the rival, or as long as it where `isCeiling`; null where the rival is missing. */
+  /** How many times as fast as the rival, or with `atMost` how many times as slow; null where the rival is missing. */
   readonly ratio: number | null;
   readonly goal: number;
-  /** Less is better: the goal is the most that it may be. */
-  readonly isCeiling?: boolean;
+  /** Whether the goal is the most that the ratio may be, not the least. */
+  readonly atMost?: boolean;
   /** Where there is no rival and a time is measured in place of a ratio. */
   readonly unit?: 's';
   /** Times and forms, or why there is no ratio. */
@@ -22,8 +22,8 @@ export interface Ratio {
 /** Yields its ratios as they are measured. Throws where two sides do not give the same result. */
 export type Bench = (options: BenchOptions) => AsyncIterable<Ratio>;
 
-/** By how much a goal is missed; 0 where it is met, null where nothing was measured. */
-export const missOf = ({ ratio, goal, isCeiling = false }: Ratio): number | null =>
-  ratio === null ? null : Math.max(0, isCeiling ? ratio - goal : goal - ratio);
+export const isOk = ({ ratio, goal, atMost = false }: Ratio): boolean =>
+  ratio !== null && (atMost ? ratio <= goal : ratio >= goal);
 
-export const isOk = (result: Ratio): boolean => missOf(result) === 0;
+/** By how much of the goal it is missed, in percent. */
+export const missedBy = ({ goal }: Ratio, ratio: number): number => (100 * Math.abs(ratio - goal)) / goal;

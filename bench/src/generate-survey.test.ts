@@ -1,7 +1,7 @@
 import { popcount } from '@soundings/engine/crosstab/count-bits';
 import { expect, it } from 'vitest';
 import { datasetOf, generateSurvey, missing } from './generate-survey.ts';
-import { hashOf } from './refresh-counts.ts';
+import { hashOf } from './hash-of.ts';
 
 const size = { respondents: 500, messages: 3, variables: 2, labels: 5 };
 

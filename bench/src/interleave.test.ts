@@ -21,6 +21,20 @@ it('runs the sides in turn and checks the results of every round', async () => {
   expect(times.length).toBe(2);
 });
 
+it('repeats a quick side within a round, and checks its first result', async () => {
+  let calls = 0;
+  const checked: number[] = [];
+  const [times] = await interleave([() => calls++], ([result]) => void checked.push(result!), {
+    warmUp: 0,
+    rounds: 2,
+    atLeast: 1,
+  });
+  expect(calls).toBeGreaterThan(2);
+  expect(checked[0]).toBe(0);
+  expect(checked[1]).toBeGreaterThan(1);
+  expect(Object.keys(times!)).toEqual(['typical', 'first']);
+});
+
 it('stops where a check fails', async () => {
   const differ = () => {
     throw new Error('differ');

@@ -1,27 +1,47 @@
 /** One side of a comparison; what it gives is handed to `check`, outside the measured time. */
 export type Side<T> = () => T | Promise<T>;
 
+export interface Rounds {
+  readonly warmUp: number;
+  readonly rounds: number;
+  /** Milliseconds that a side is repeated for in every round; once where it takes longer. */
+  readonly atLeast?: number;
+}
+
+/** Medians in milliseconds, without the warm-up rounds. */
+export interface SideTimes {
+  /** Of each round's median. */
+  readonly typical: number;
+  /** Of each round's first run, right after the other sides: caches are theirs, the processor may have slept. */
+  readonly first: number;
+}
+
 /**
  * Runs the sides in turn, round after round, so that whatever else the machine does meets all of them alike.
- * @param check is given every result; it throws where the sides differ
- * @returns the median time of each side in milliseconds, without the warm-up rounds
+ * @param check is given the first results of every round; it throws where the sides differ
  */
 export async function interleave<T>(
   sides: readonly Side<T>[],
   check: (results: readonly T[]) => void,
-  { warmUp, rounds }: { warmUp: number; rounds: number },
-): Promise<number[]> {
-  const times: number[][] = sides.map(() => []);
+  { warmUp, rounds, atLeast = 0 }: Rounds,
+): Promise<SideTimes[]> {
+  const times = sides.map(() => ({ typical: [] as number[], first: [] as number[] }));
   for (let round = -warmUp; round < rounds; round++) {
     const results: T[] = [];
     for (const [i, side] of sides.entries()) {
-      const start = performance.now();
-      results.push(await side());
-      if (round >= 0) times[i]!.push(performance.now() - start);
+      const taken: number[] = [];
+      for (const begin = performance.now(); taken.length === 0 || performance.now() - begin < atLeast; ) {
+        const start = performance.now();
+        const result = await side();
+        if (taken.push(performance.now() - start) === 1) results.push(result);
+      }
+      if (round < 0) continue;
+      times[i]!.typical.push(median(taken));
+      times[i]!.first.push(taken[0]!);
     }
     check(results);
   }
-  return times.map(median);
+  return times.map(({ typical, first }) => ({ typical: median(typical), first: median(first) }));
 }
 
 export function median(values: readonly number[]): number {

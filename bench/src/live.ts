@@ -64,7 +64,7 @@ export async function* live(): AsyncGenerator<Ratio> {
     const late = await measureRounds(sides, paced, p99Of);
     const pace = `one event every ${paced.pauseMs} ms`;
     const p99 = `p99 of latency: ${describe(late, ' ms')}, ${pace}`;
-    yield { name: 'live/latency', goal: 3, isCeiling: true, ratio: ratioOf(late), detail: p99 };
+    yield { name: 'live/latency', goal: 3, atMost: true, ratio: ratioOf(late), detail: p99 };
 
     const back: Pairs = [];
     for (let round = 0; round < returns; round++) {
@@ -73,7 +73,7 @@ export async function* live(): AsyncGenerator<Ratio> {
     }
     const time = median(back.map(([ours]) => ours)) / 1000;
     const detail = `${connections} back after a close: ${describe(back, ' ms')}`;
-    yield { name: 'live/reconnect', goal: 10, isCeiling: true, unit: 's', ratio: time, detail };
+    yield { name: 'live/reconnect', goal: 10, atMost: true, unit: 's', ratio: time, detail };
     await sides.check();
   } finally {
     await sides.close();

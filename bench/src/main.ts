@@ -1,16 +1,18 @@
 import { parseArgs } from 'node:util';
-import { type Bench, type BenchOptions, isOk, missOf, type Ratio } from './bench.ts';
+import { type Bench, type BenchOptions, isOk, missedBy, type Ratio } from './bench.ts';
 import { surveySizes } from './generate-survey.ts';
+import { importFiles } from './import.ts';
 import { live } from './live.ts';
+import { page } from './page.ts';
 import { resonance } from './resonance.ts';
 import { server } from './server.ts';
 
 /** npm run bench [-- NAME …] [--size S|L] [--json]: every ratio with its goal. A missed goal is told, not punished. */
-const benches: Readonly<Record<string, Bench>> = { resonance, server, live };
+const benches: Readonly<Record<string, Bench>> = { resonance, page, import: importFiles, live, server };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'boolean', default: false }, size: { type: 'string', default: 'S' } },
+  options: { json: { type: 'boolean', default: false }, size: { type: 'string', default: 'L' } },
 });
 
 const { json, size } = values;
@@ -38,19 +40,15 @@ function refuse(why: string): void {
 }
 
 function formOf(result: Ratio) {
-  const { name, ratio, goal, isCeiling = false, unit = null, detail } = result;
-  return { name, ratio, goal, isCeiling, unit, ok: isOk(result), detail };
-}
-
-function rounded(value: number): string {
-  return value.toFixed(value < 10 ? 2 : 1);
+  const { name, ratio, goal, atMost = false, unit = null, detail } = result;
+  return { name, ratio, goal, atMost, unit, ok: isOk(result), detail };
 }
 
 function lineOf(result: Ratio): string {
-  const { name, ratio, goal, isCeiling, unit, detail } = result;
+  const { name, ratio, goal, atMost, unit, detail } = result;
   const after = unit ? ` ${unit}` : '';
-  const wanted = `goal ${isCeiling ? '≤' : '≥'} ${goal}${after}`;
+  const wanted = `goal ${atMost ? '≤' : '≥'} ${goal}${after}`;
   if (ratio === null) return `${name}   ${detail}   ${wanted}   not measured`;
-  const verdict = isOk(result) ? 'ok' : `MISSED by ${rounded(missOf(result) ?? 0)}${after}`;
-  return `${name}   ${detail}   ${unit ? 'time' : 'ratio'} ${rounded(ratio)}${after}   ${wanted}   ${verdict}`;
+  const verdict = isOk(result) ? 'ok' : `MISSED by ${missedBy(result, ratio).toFixed(0)} %`;
+  return `${name}   ${detail}   ${unit ? 'time' : 'ratio'} ${ratio.toFixed(ratio < 10 ? 2 : 1)}${after}   ${wanted}   ${verdict}`;
 }

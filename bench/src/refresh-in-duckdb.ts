@@ -34,15 +34,29 @@ const audienceForms = ({ variables }: SurveySize, message: number, where: string
   };
 };
 
-/** A full refresh as two prepared statements, each in the form that is fastest here and now. */
+/** Rows of the answer to the message, then the counts of all other messages. */
+const correlationForms = ({ messages }: SurveySize, message: number, where: string): Query => {
+  const columns = range(messages).flatMap((m) => (m === message ? [] : [`a${m}`, `b${m}`]));
+  const counts = columns.map((c) => `count(${c}), sum(${c}::INTEGER)`);
+  const among = (answer: number): string =>
+    `SELECT ${answer}, ${counts} FROM survey WHERE (${where}) AND a${message} = ${answer}`;
+  return {
+    'group by': `SELECT a${message}, ${counts} FROM survey WHERE (${where}) AND a${message} IS NOT NULL GROUP BY a${message}`,
+    'two scans': `${among(0)} UNION ALL ${among(1)}`,
+  };
+};
+
+/** A full refresh as three prepared statements, each in the form that is fastest here and now. */
 export async function prepareRefresh(connection: DuckDBConnection, size: SurveySize, message: number, where: string) {
   const all = await fastest(connection, messageForms(size, where));
   const one = await fastest(connection, audienceForms(size, message, where));
+  const others = await fastest(connection, correlationForms(size, message, where));
   return {
-    forms: `${all.name}, ${one.name}`,
+    forms: `${all.name}, ${one.name}, ${others.name}`,
     run: async (): Promise<number[]> => [
       ...(await rowsOf(all.statement))[0]!.map(Number),
       ...audiencesInOrder(await rowsOf(one.statement), size),
+      ...correlationsInOrder(await rowsOf(others.statement), size),
     ],
   };
 }
@@ -59,6 +73,14 @@ function audiencesInOrder(rows: Rows, { variables, labels }: SurveySize): number
     for (const [i, count] of counts.entries()) integers[from + i] = Number(count);
   }
   return integers;
+}
+
+/** Those who like the message first; where there are none, all counts are 0. */
+function correlationsInOrder(rows: Rows, { messages }: SurveySize): number[] {
+  return [1, 0].flatMap((answer) => {
+    const [, ...counts] = rows.find((row) => row[0] === answer) ?? [];
+    return counts.length > 0 ? counts.map(Number) : Array<number>((messages - 1) * 4).fill(0);
+  });
 }
 
 async function fastest(connection: DuckDBConnection, forms: Query) {

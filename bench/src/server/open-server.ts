@@ -62,7 +62,7 @@ export const openServer = async (projects: number) => {
   const services = {
     env: readEnv({ DATA_DIR: folder }),
     db,
-    events: await openEvents(database.listen),
+    events: await openEvents(database.listen, console),
     queue: await openQueue(database.queue.database, database.queue.backend, log),
     keys: deriveKeys('a secret that only the benchmark knows, long enough'),
     mailer: { send: async () => {}, close: () => {} },

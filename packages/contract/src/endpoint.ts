@@ -28,6 +28,8 @@ export interface Endpoint {
   readonly maxBodyBytes?: number;
   /** May take minutes before it answers. */
   readonly slow?: true;
+  /** The answer may have megabytes: it is written in parts, so that others get their turn, and not checked as others are. */
+  readonly large?: true;
   /** Content type of an answer that is a file; the handler gives its name and content, `answer` is its type. */
   readonly download?: string;
   readonly answer: z.ZodType;

@@ -10,6 +10,8 @@ import { productProjectsEndpoints } from './product-projects.ts';
 import { projectInfoEndpoints } from './project-info.ts';
 import { projectStatusEndpoints } from './project-status.ts';
 import { projectsEndpoints } from './projects.ts';
+import { resonanceCalculationEndpoints } from './resonance-calculation-endpoints.ts';
+import { resonanceChartEndpoints } from './resonance-chart.ts';
 import { resonanceEndpoints } from './resonance-endpoints.ts';
 import { sharingEndpoints } from './sharing.ts';
 import { usersEndpoints } from './users.ts';
@@ -30,6 +32,8 @@ export const endpoints = {
   ...sharingEndpoints,
   ...consumersEndpoints,
   ...resonanceEndpoints,
+  ...resonanceCalculationEndpoints,
+  ...resonanceChartEndpoints,
   ...jobsEndpoints,
   ...projectStatusEndpoints,
   ...utilEndpoints,

@@ -1,3 +1,5 @@
+import { figureErrorLines } from './figure-error-lines.ts';
+
 /**
  * Everything that an uploaded survey file can have wrong: what it is, by code, in the English that API clients read.
  * The web shows the same sentences, and its own in other languages.
@@ -46,6 +48,12 @@ export const fileErrorTitles = {
   idTooLong: 'An id is too long',
   conceptMissing: 'A concept is missing',
   toneUnknown: 'A tone is unknown',
+  figuresHeading: 'A heading is missing or wrong',
+  figureNotAPercent: 'A figure is not a percentage',
+  figureMissing: 'A figure is missing',
+  baseNotACount: 'A base is not a whole number',
+  baseTooLarge: 'An audience is larger than all',
+  answerNotAWord: 'An answer is not a word of the scale',
   textNotRead: 'The text of the file cannot be read',
 } as const;
 
@@ -200,6 +208,13 @@ export const fileErrorLines = {
     'Column {{column}} “{{heading}}”: the id “{{id}}” has more than {{most}} characters. Shorten it, or ignore the column.',
   conceptMissing: 'Sheet “concepts”: write the concept and the subconcept, or delete the row.',
   toneUnknown: 'Sheet “concepts”: “{{cell}}” is no tone. Write positive or negative, or leave the cell blank.',
+  ...figureErrorLines,
+  answerNotAWord:
+    'Column {{column}} “{{heading}}”: “{{cell}}” is none of the words of the scale: {{words}}. Add it to the scale or to the words that count as no answer, or empty the cell.',
+  badMapping_words:
+    'Column {{column}} “{{heading}}” has a scale of words with “{{word}}” twice, empty, or too long. Write every word once, from the most negative to the most positive.',
+  badMapping_wordsCount:
+    'Column {{column}} “{{heading}}” has a scale of {{count}} words for {{points}} points. Give each point one word.',
   textNotRead_damaged:
     'The file is damaged. Open it in the program it comes from, save it again and upload it once more.',
   textNotRead_locked: 'The file is protected by a password. Save it without one and upload it once more.',

@@ -13,4 +13,5 @@ export const SharePassword = z
   .string()
   .min(passwordLength.min, 'min15')
   .max(passwordLength.max)
-  .refine(hasSharePattern, 'passwordPattern');
+  // It is also sent in the headers of frames, one a line.
+  .refine((password) => !/\p{Cc}/u.test(password) && hasSharePattern(password), 'passwordPattern');

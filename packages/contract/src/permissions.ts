@@ -28,6 +28,8 @@ export const permissions = {
   'companies.manage': globalAdmin,
   'assistants.manage': globalAdmin,
   'audit.read': globalAdmin,
+  /** Opens the settings of the products. */
+  'settings.manage': globalAdmin,
   /** Talks to assistants and AI chats, within what their company may use. */
   'playground.use': everyone,
   /** Has the Projects entry in the sidebar; company users reach the list by the logo. */

@@ -19,7 +19,7 @@ export const ResonanceResult = z.object({
   high: z.number(),
   base: z.number().int(),
   messages: z.number().int(),
-  /** Mean R1 over all messages, in percent. */
+  /** Mean R1 over the messages on a base of at least 30, in percent. */
   meanR1: z.number(),
 });
 

@@ -12,3 +12,9 @@ export const importPhases = ['uploading', 'uploaded', 'imported'] as const;
 
 /** Largest survey file. */
 export const maxUploadBytes = 500 * 1024 * 1024;
+
+/** A crosstab has at most so many columns beside the total. */
+export const maxBannerColumns = 100;
+
+/** What a crosstab is exported as. */
+export const crosstabFormats = ['xlsx', 'csv'] as const;

@@ -27,7 +27,7 @@ export const resonanceEndpoints = {
     query: z.object({ dataStructure: z.enum(dataStructures).default('respondents') }),
     answer: ResonanceFile,
     status: 201,
-    errors: ['fileCannotBeRead', 'payloadTooLarge', 'unsupportedMediaType'],
+    errors: ['fileCannotBeRead', 'fileHasErrors', 'payloadTooLarge', 'unsupportedMediaType'],
   }),
   deleteResonanceFile: endpoint({
     method: 'DELETE',

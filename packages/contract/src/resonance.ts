@@ -10,8 +10,22 @@ import {
 import { Text } from './text.ts';
 
 /**
+ * The points that answers are given on, and how many of the highest (`topBox`) count as positive.
+ * `words`: what the points are called in the file, from the lowest (`min`, 1) to the highest; without them answers are
+ * numbers. `noAnswer`: words that count as no answer, beside those that always do ("don't know", "n/a", blanks).
+ */
+export const MappedScale = z.object({
+  min: z.number().int(),
+  max: z.number().int(),
+  topBox: z.number().int().min(1),
+  words: z.array(z.string().max(200)).min(2).max(20).optional(),
+  noAnswer: z.array(z.string().max(200)).max(20).optional(),
+});
+export type MappedScale = z.infer<typeof MappedScale>;
+
+/**
  * One column of a wide file and what it means.
- * `topBox`: how many of the highest scale points count as positive; null for answers that are already 0 or 1.
+ * `scale`: null for answers that are already 0 or 1.
  * `message`: the text of the message that an `r1` or `r2` column rates; two columns with one text are one message.
  */
 export const ColumnMapping = z.object({
@@ -20,7 +34,7 @@ export const ColumnMapping = z.object({
   role: z.enum(columnRoles),
   /** Heading of an audience or concept; the message of an R1 or R2 column. */
   label: Text.trim().max(1000),
-  scale: z.object({ min: z.number().int(), max: z.number().int(), topBox: z.number().int().min(1) }).nullable(),
+  scale: MappedScale.nullable(),
 });
 export type ColumnMapping = z.infer<typeof ColumnMapping>;
 
@@ -34,9 +48,25 @@ export const ColumnPreview = z.object({
   missing: z.number().int(),
   /** Distinct values, counted up to 1,000. */
   distinct: z.number().int(),
+  /** The different answers of a column of few words, at most 20; empty for all others. */
+  words: z.array(z.string()),
+  /** Those of its words that always count as no answer ("n/a"), unless they are made a point of its scale. */
+  noAnswer: z.array(z.string()),
   suggestion: ColumnMapping,
 });
 export type ColumnPreview = z.infer<typeof ColumnPreview>;
+
+/** What was found in a messages file. */
+export const FoundFigures = z.object({
+  /** How its shares are written: 45.3 (`percent`) or 0.453 (`fraction`). */
+  unit: z.enum(['percent', 'fraction']),
+  /** Whether any message has R2. */
+  hasR2: z.boolean(),
+  audiences: z.array(z.string()),
+  /** Headings of columns that are no figures; they are not read. */
+  ignored: z.array(z.string()),
+});
+export type FoundFigures = z.infer<typeof FoundFigures>;
 
 /** A file that was uploaded and read, but is not yet a project's data. */
 export const ResonanceFile = z.object({
@@ -48,6 +78,8 @@ export const ResonanceFile = z.object({
   /** Data rows, without the heading. */
   rows: z.number().int(),
   columns: z.array(ColumnPreview),
+  /** What a messages file holds; only there. */
+  figures: FoundFigures.optional(),
   /** The first rows as they stand in the file, at most 8. */
   preview: z.array(z.array(z.string())),
   encoding: z.string(),
@@ -130,6 +162,7 @@ export const ResonanceData = z.object({
   projectId: z.uuid(),
   projectName: z.string(),
   theme: z.enum(resonanceThemes),
+  vision: z.enum(resonanceVisions),
   dataStructure: z.enum(dataStructures),
   lang: z.enum(resonanceLanguages).nullable(),
   fileName: z.string(),

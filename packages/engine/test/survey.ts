@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Dataset } from '../src/crosstab/dataset.ts';
+import type { Dataset, Tone } from '../src/crosstab/dataset.ts';
 import { DatasetBuilder } from '../src/crosstab/dataset-builder.ts';
 
 /** Rows as a person would write them down: what every count of the engine is checked against. */
@@ -8,6 +8,8 @@ export interface Survey {
   /** Whether each message has R2. */
   readonly messages: readonly boolean[];
   readonly rows: readonly Row[];
+  /** How many concepts there are; none unless told. */
+  readonly concepts?: number;
 }
 
 export interface Row {
@@ -16,6 +18,14 @@ export interface Row {
   /** The answers to each message; null is missing. */
   readonly answers: readonly { readonly r1: boolean | null; readonly r2: boolean | null }[];
   readonly weight: number | null;
+  /** What was named, also twice; nothing unless told. */
+  readonly mentions?: readonly Named[];
+}
+
+export interface Named {
+  readonly concept: number;
+  readonly subconcept: string;
+  readonly tone: Tone;
 }
 
 const size = fc.oneof(fc.constantFrom(1, 31, 32, 33, 64, 160, 192), fc.integer({ min: 1, max: 200 }));
@@ -56,14 +66,35 @@ function withUnlikeWeights(rows: readonly Row[]): Row[] {
   return own.map((row, i) => (i < 2 ? { ...row, weight: i === 0 ? 0.25 : 4 } : row));
 }
 
-/** The same survey as a dataset; message m has the id "m…", variable v the header "v…". */
-export function datasetOf({ variables, messages, rows }: Survey): Dataset {
+const named = (concepts: number): fc.Arbitrary<Named> =>
+  fc.record({
+    concept: fc.nat(concepts - 1),
+    subconcept: fc.constantFrom('w', 'x', 'y', 'z'),
+    tone: fc.constantFrom('positive', 'negative', 'blank'),
+  });
+
+/** The same with up to three concepts, which some respondents named nothing of. */
+export const surveysWithConcepts = (weighted: boolean): fc.Arbitrary<Survey> =>
+  fc.tuple(surveys(weighted), fc.integer({ min: 1, max: 3 })).chain(([survey, concepts]) => {
+    const { length } = survey.rows;
+    return fc
+      .array(fc.array(named(concepts), { maxLength: 5 }), { minLength: length, maxLength: length, size: 'max' })
+      .map((mentions) => ({
+        ...survey,
+        concepts,
+        rows: survey.rows.map((row, i) => ({ ...row, mentions: mentions[i]! })),
+      }));
+  });
+
+/** The same survey as a dataset; message m has the id "m…", variable v the header "v…", concept c the name "c…". */
+export function datasetOf({ variables, messages, rows, concepts = 0 }: Survey): Dataset {
   const builder = new DatasetBuilder();
   for (let v = 0; v < variables; v++) builder.addVariable(`v${v}`);
   messages.forEach((hasR2, m) => {
     builder.addMessage(`m${m}`, `Message ${m}`, { r1: null, r2: null, hasR2 });
   });
-  for (const { labels, answers, weight } of rows) {
+  for (let c = 0; c < concepts; c++) builder.addConcept(`c${c}`);
+  for (const { labels, answers, weight, mentions = [] } of rows) {
     const row = builder.addRespondent();
     labels.forEach((own, v) => {
       for (const label of own) builder.setAudience(row, v, label);
@@ -72,6 +103,7 @@ export function datasetOf({ variables, messages, rows }: Survey): Dataset {
       if (r1 !== null) builder.setAnswer(row, m, 'r1', r1);
       if (r2 !== null) builder.setAnswer(row, m, 'r2', r2);
     });
+    for (const { concept, subconcept, tone } of mentions) builder.addMention(row, concept, subconcept, tone);
     if (weight !== null) builder.setWeight(row, weight);
   }
   return builder.build();
@@ -107,7 +139,12 @@ export function idsOf(dataset: Dataset, choice: Choice): { ids: string[]; choice
 /** Counts row by row. */
 export function tallyOf(rows: readonly Row[], message: number, measure: 'r1' | 'r2') {
   const answered = rows.filter(({ answers }) => answers[message]?.[measure] !== null);
-  const positive = answered.filter(({ answers }) => answers[message]?.[measure] === true);
+  return tallyWhere(answered, ({ answers }) => answers[message]?.[measure] === true);
+}
+
+/** Counts row by row how many of all answers are positive. */
+export function tallyWhere(answered: readonly Row[], isPositive: (row: Row) => boolean) {
+  const positive = answered.filter(isPositive);
   const sum = (those: readonly Row[], power: number) =>
     those.reduce((total, { weight }) => total + (weight ?? 1) ** power, 0);
   return {

@@ -26,6 +26,7 @@ CREATE TABLE "jobs" (
 	"current_progress" jsonb,
 	"error" jsonb,
 	"attempt" integer DEFAULT 0 NOT NULL,
+	"deaths" integer DEFAULT 0 NOT NULL,
 	"cancelled_on" timestamp with time zone,
 	"created_on" timestamp with time zone NOT NULL,
 	"ended_on" timestamp with time zone
@@ -39,6 +40,10 @@ CREATE UNIQUE INDEX "jobs_lane" ON "jobs" USING btree ("lane") WHERE "jobs"."sta
 CREATE INDEX "jobs_project_id" ON "jobs" USING btree ("project_id","created_on" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "jobs_ended_on" ON "jobs" USING btree ("ended_on");--> statement-breakpoint
 ALTER TABLE "resonance_files" DROP COLUMN "handled";--> statement-breakpoint
+INSERT INTO "discarded_files" ("storage_key", "discarded_on")
+SELECT "dataset_key", now() FROM "resonance_files"
+WHERE "dataset_key" IS NOT NULL AND "dataset_key" NOT IN (SELECT "dataset_key" FROM "resonance_projects")
+ON CONFLICT DO NOTHING;--> statement-breakpoint
 ALTER TABLE "resonance_files" DROP COLUMN "dataset_key";--> statement-breakpoint
 ALTER TABLE "resonance_files" DROP COLUMN "heartbeat_on";--> statement-breakpoint
 UPDATE "resonance_files" SET "phase" = 'uploaded' WHERE "phase" = 'importing';

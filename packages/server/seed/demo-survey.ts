@@ -1,4 +1,4 @@
-import type { Dataset } from '@soundings/engine/crosstab/dataset';
+import type { Dataset, Tone } from '@soundings/engine/crosstab/dataset';
 import { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
 
 /** Numbers in [0, 1) from a seed (mulberry32), so that the demo is the same on every machine. */
@@ -18,12 +18,21 @@ interface DemoVariable {
   readonly values: readonly (readonly [label: string, share: number, lean: number])[];
 }
 
+interface DemoConcept {
+  readonly name: string;
+  /** Share of respondents that was asked about it. */
+  readonly asked: number;
+  /** Name, share that says it and means it well, share that means it badly, how strongly audiences differ. */
+  readonly subconcepts: readonly (readonly [name: string, positive: number, negative: number, lean: number])[];
+}
+
 export interface DemoSurvey {
   readonly seed: number;
   readonly respondents: number;
   readonly variables: readonly DemoVariable[];
   /** Text, share that finds it interesting, share that would act, how strongly audiences differ, share that saw it. */
   readonly messages: readonly (readonly [text: string, r1: number, r2: number, lean: number, seen: number])[];
+  readonly concepts: readonly DemoConcept[];
 }
 
 const draw = (random: () => number, variable: DemoVariable) => {
@@ -36,15 +45,28 @@ const draw = (random: () => number, variable: DemoVariable) => {
   );
 };
 
+/** What one respondent says of a concept; some say a thing without a tone. */
+const drawMentions = (random: () => number, concept: DemoConcept, lean: number): (readonly [string, Tone])[] => {
+  if (random() >= concept.asked) return [];
+  return concept.subconcepts.flatMap(([name, positive, negative, strength]): (readonly [string, Tone])[] => {
+    const mood = random() - lean * strength;
+    if (mood < positive) return [[name, random() < 0.12 ? 'blank' : 'positive']];
+    return mood < positive + negative ? [[name, 'negative']] : [];
+  });
+};
+
 /** Answers drawn from the shares of the survey: made, not measured. */
 export const drawSurvey = (survey: DemoSurvey): Dataset => {
   const random = seededRandom(survey.seed);
+  // Numbers of their own, so that another concept changes no answer to a message.
+  const randomMention = seededRandom(survey.seed + 1);
   const builder = new DatasetBuilder();
   for (const { header } of survey.variables) builder.addVariable(header);
   const scale = { min: 1, max: 5, topBox: 2 };
   survey.messages.forEach(([text], index) => {
     builder.addMessage(`m${index + 1}`, text, { r1: scale, r2: scale, hasR2: true });
   });
+  for (const { name } of survey.concepts) builder.addConcept(name);
   for (let respondent = 0; respondent < survey.respondents; respondent++) {
     const row = builder.addRespondent();
     let lean = 0;
@@ -58,6 +80,9 @@ export const drawSurvey = (survey: DemoSurvey): Dataset => {
       const mood = random();
       builder.setAnswer(row, index, 'r1', mood < r1 + lean * strength);
       builder.setAnswer(row, index, 'r2', (mood + random()) / 2 < r2 + lean * strength * 0.6);
+    });
+    survey.concepts.forEach((concept, index) => {
+      for (const [name, tone] of drawMentions(randomMention, concept, lean)) builder.addMention(row, index, name, tone);
     });
   }
   return builder.build();

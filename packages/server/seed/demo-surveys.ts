@@ -86,6 +86,63 @@ export const havgus: DemoSurvey = {
     ['Nordic design meets performance.', 0.29, 0.21, -0.4, 0.02],
     ['Innovation for every weather.', 0.24, 0.18, -0.5, 0.97],
   ],
+  concepts: [
+    {
+      name: 'Havgus',
+      asked: 0.94,
+      subconcepts: [
+        ['Keeps you dry', 0.52, 0.03, 0.6],
+        ['Lasts for years', 0.44, 0.04, 0.3],
+        ['Can be repaired', 0.39, 0.01, 0.4],
+        ['Expensive', 0.05, 0.31, -0.4],
+        ['Kind to the sea', 0.28, 0.05, 0.5],
+        ['For people who know', 0.17, 0.12, 0.9],
+        ['Looks good in town', 0.14, 0.18, -0.3],
+        ['Light', 0.16, 0.06, 0.2],
+        ['Honest', 0.19, 0.02, 0.1],
+        ['Old-fashioned', 0.04, 0.11, -0.5],
+      ],
+    },
+    {
+      name: 'Skagbo',
+      asked: 0.81,
+      subconcepts: [
+        ['Keeps you dry', 0.46, 0.05, 0.3],
+        ['Looks good in town', 0.41, 0.06, -0.1],
+        ['Expensive', 0.03, 0.22, -0.3],
+        ['Lasts for years', 0.27, 0.12, 0.2],
+        ['Light', 0.31, 0.03, 0.2],
+        ['Kind to the sea', 0.12, 0.14, -0.4],
+        ['Everyone wears it', 0.16, 0.19, -0.2],
+        ['Many colours', 0.24, 0.02, -0.1],
+      ],
+    },
+    {
+      name: 'Rain jackets from the supermarket',
+      asked: 0.88,
+      subconcepts: [
+        ['Cheap', 0.47, 0.14, -0.5],
+        ['Keeps you dry', 0.18, 0.29, -0.4],
+        ['Lasts for years', 0.06, 0.41, -0.3],
+        ['Bought in passing', 0.22, 0.05, -0.2],
+        ['Kind to the sea', 0.02, 0.27, -0.2],
+        ['Light', 0.13, 0.04, 0],
+      ],
+    },
+    {
+      name: 'Second-hand gear',
+      asked: 0.72,
+      subconcepts: [
+        ['Kind to the sea', 0.45, 0.01, 0.3],
+        ['Cheap', 0.38, 0.02, -0.2],
+        ['Lasts for years', 0.21, 0.15, 0.4],
+        ['Hard to find one’s size', 0.01, 0.36, -0.1],
+        ['Keeps you dry', 0.15, 0.22, 0.1],
+        ['Can be repaired', 0.26, 0.03, 0.5],
+        ['Has a story', 0.18, 0.01, 0.3],
+      ],
+    },
+  ],
 };
 
 /** A small test of names, with bases under 100: how a figure looks that should not be trusted yet. */
@@ -127,4 +184,5 @@ export const rimfrost: DemoSurvey = {
     ['Polarblå', 0.3, 0.22, 0, 0.97],
     ['Snekrystal', 0.27, 0.19, -0.2, 0.3],
   ],
+  concepts: [],
 };

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { authenticate } from '#/features/access/auth/authenticate.ts';
 import { openLive } from '#/features/live/open-live.ts';
 import { openShared } from '#/features/projects/sharing/open-shared.ts';
+import { serveChartPage } from '#/features/resonance/chart/chart-page.ts';
 import { features } from '#/features.ts';
 import { recordRefusal } from '#/platform/audit/record-refusal.ts';
 import { createServer } from '#/platform/http/create-server.ts';
@@ -25,6 +26,7 @@ export const createApp = async (services: Services) => {
   for (const register of features) register(route, services);
   registerHealth(app, services.ping);
   await openLive(app, gate, services);
+  serveChartPage(app, gate, services);
   await serveWeb(app, webFolder);
   return app;
 };

@@ -27,13 +27,13 @@ const start = async () => {
   const services = await openServices(env, log);
   const signInHelp = await seed(services);
   const app = await createApp(services);
-  const stopWorker = env.RUN_JOBS ? await startWorker(services, jobDefinitions) : () => undefined;
+  const stopWorker = env.RUN_JOBS ? await startWorker(services, jobDefinitions, app.log) : async () => undefined;
   await app.listen({ port: env.PORT, host: env.HOST });
   const stopTidying = tidyRegularly(services, app.log);
 
   stopOnSignal(async () => {
     stopTidying();
-    stopWorker();
+    await stopWorker();
     // A connection that still had a call when the stop began is idle once that is answered.
     setInterval(() => app.server.closeIdleConnections(), 50).unref();
     await app.close();

@@ -28,7 +28,7 @@ export const openServices = async (env: Env, log: DatabaseLog): Promise<Services
     const database = env.DATABASE_URL
       ? await openPostgres(env.DATABASE_URL, log)
       : await openPglite({ directory: pgliteDirectory(env.DATA_DIR) });
-    const events = await openEvents(database.listen);
+    const events = await openEvents(database.listen, log);
     const queue = await openQueue(database.queue.database, database.queue.backend, log);
     const now = () => new Date();
     const mailer = env.SMTP_URL

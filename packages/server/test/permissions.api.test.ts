@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from './test-app.ts';
 /**
  * Who may call what, written down by hand and not derived from the contract. A = global admin, U = global user,
  * a = company admin, u = company user, c = customer, - = nobody signed in, C = nobody but who gives a shared project's
- * name and password.
+ * name and password, K = nobody but a chart page with its cookie.
  */
 const matrix: Record<EndpointName, string> = {
   login: 'AUauc-',
@@ -105,6 +105,22 @@ const matrix: Record<EndpointName, string> = {
   sharedResonanceData: 'C',
   sharedFilterMessages: 'C',
   sharedMessageAudiences: 'C',
+  initialCalculation: 'AUauc',
+  correlatedMessages: 'AUauc',
+  headToHeadMessages: 'AUauc',
+  concepts: 'AUauc',
+  headToHeadConcepts: 'AUauc',
+  benchmarkGroups: 'AUauc',
+  benchmark: 'AUauc',
+  exportCrosstab: 'AUauc',
+  sharedInitialCalculation: 'C',
+  sharedCorrelatedMessages: 'C',
+  sharedHeadToHeadMessages: 'C',
+  sharedConcepts: 'C',
+  sharedHeadToHeadConcepts: 'C',
+  sharedBenchmarkGroups: 'C',
+  sharedBenchmark: 'C',
+  exportSharedCrosstab: 'C',
   uploadResonanceFile: 'A',
   deleteResonanceFile: 'A',
   jobProgress: 'AUauc',
@@ -114,6 +130,8 @@ const matrix: Record<EndpointName, string> = {
   sharedProjectIsProcessing: 'C',
   leaveSharedProject: 'C',
   createResonance: 'A',
+  chartToken: 'AUauc',
+  chartData: 'K',
   resonanceData: 'AUauc',
   filterMessages: 'AUauc',
   messageAudiences: 'AUauc',
@@ -148,7 +166,8 @@ const ofConsumers = names.filter((name) => matrix[name] === 'C');
 describe('the permission matrix', () => {
   it.each(ofConsumers)('%s lets in by the password of its project and by nothing else', async (name) => {
     const credentials = { projectName: `no project of ${name}`, projectPassword: 'Not-The-Password-123' };
-    const request = { messageId: 'm1', audienceIds: [] };
+    const ids = { messageId: 'm1', messageIds: ['m1', 'm2'], conceptIds: ['c1'], audienceIds: [], banner: ['0.0'] };
+    const request = name === 'sharedBenchmark' ? [] : { ...ids, format: 'csv', lang: 'en' };
     for (const browser of browsers.values()) {
       const body = { ...credentials, projectRequest: credentials, request };
       const reply = await browser.call(endpoints[name].method, endpoints[name].path, body);
@@ -156,7 +175,14 @@ describe('the permission matrix', () => {
     }
   });
 
-  it.each(names.filter((name) => !skipped.has(name) && !ofConsumers.includes(name)))('%s', async (name) => {
+  it('chartData lets in by the cookie of a chart page and by nothing else', async () => {
+    for (const browser of browsers.values()) {
+      const reply = await browser.get(endpoints.chartData.path);
+      expect(reply).toMatchObject({ status: 401, body: { error: { code: 'unauthorized' } } });
+    }
+  });
+
+  it.each(names.filter((name) => !skipped.has(name) && !/[CK]/.test(matrix[name])))('%s', async (name) => {
     const endpoint: Endpoint = endpoints[name];
     const url = endpoint.path.replaceAll(/\{\w+\}/g, anyId);
     for (const [letter, browser] of browsers) {

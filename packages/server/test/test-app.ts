@@ -39,7 +39,7 @@ export const openTestApp = async (settings: Record<string, string> = {}, instead
   const services: Services = {
     env,
     db: database.db,
-    events: await openEvents(database.listen),
+    events: await openEvents(database.listen, console),
     queue: await openQueue(database.queue.database, database.queue.backend, console),
     ping: database.ping,
     keys: deriveKeys('a secret that only the tests know, long enough'),
@@ -51,7 +51,7 @@ export const openTestApp = async (settings: Record<string, string> = {}, instead
     ...instead,
   };
   const app = await createApp(services);
-  const stopWorker = await startWorker(services, jobDefinitions);
+  const stopWorker = await startWorker(services, jobDefinitions, app.log);
 
   let created = 0;
   /** Adds a user of a role and opens a browser that is signed in as them. */
@@ -111,7 +111,7 @@ export const openTestApp = async (settings: Record<string, string> = {}, instead
       time += milliseconds;
     },
     close: async () => {
-      stopWorker();
+      await stopWorker();
       await app.close();
       await services.queue.close();
       await services.events.close();

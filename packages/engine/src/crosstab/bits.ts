@@ -40,6 +40,13 @@ export function and(a: Bits, b: Bits): Bits {
   return result;
 }
 
+/** A new set: those in one of a and b, but not in both. Where b is a subset of a: those of a who are not in b. */
+export function xor(a: Bits, b: Bits): Bits {
+  const result = new Uint32Array(a.length);
+  for (let word = 0; word < result.length; word++) result[word] = a[word]! ^ b[word]!;
+  return result;
+}
+
 /** A new set: the respondents who are not in `bits`; the bits beyond the last respondent stay zero. */
 export function complement(bits: Bits, respondents: number): Bits {
   const result = new Uint32Array(bits.length);

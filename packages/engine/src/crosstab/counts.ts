@@ -1,16 +1,15 @@
+import { counterOf } from '../arena/counter.ts';
 import { allBits, intersects, orInto } from './bits.ts';
 import { popcount } from './count-bits.ts';
+import { countMessagesInSteps, type MessageCounts } from './count-messages.ts';
 import type { Audience, Bits, Dataset, Measure, Message, Variable } from './dataset.ts';
-import { countIn, narrow, type Selection, select } from './selection.ts';
+import { narrow, type Selection, select } from './selection.ts';
+import { finish, type Steps } from './steps.ts';
 import { subtractTally, type Tally } from './tally.ts';
 import { weigh } from './weigh.ts';
 
-/** The answers to one message; `r2` is null where the survey did not ask. */
-export interface MessageCounts {
-  readonly message: Message;
-  readonly r1: Tally;
-  readonly r2: Tally | null;
-}
+/** Pairs of tallies that are made between two steps where nothing is weighed: about a millisecond of work. */
+const splitsAStep = 1000;
 
 /** The answers of some respondents beside those of all others who answered under the same filter. */
 export interface Split {
@@ -36,55 +35,77 @@ export interface GlobalCounts {
 }
 
 /** The answers to every message among the respondents of `mask`, or among all; in the order of the messages. */
-export function messageCounts(dataset: Dataset, mask: Bits | null): MessageCounts[] {
-  const among = select(mask ?? allBits(dataset.respondents));
-  const tally = ({ answered, positive }: Measure): Tally => ({
-    positive: countIn(among, positive),
-    base: countIn(among, answered),
-    weights: dataset.weights && weigh(dataset.weights, among, answered, positive),
-  });
-  return dataset.messages.map((message) => ({ message, r1: tally(message.r1), r2: message.r2 && tally(message.r2) }));
+export const messageCounts = (dataset: Dataset, mask: Bits | null): MessageCounts[] =>
+  finish(messageCountsInSteps(dataset, mask));
+
+/** The same in steps of a few milliseconds, between which other work can run. */
+export function* messageCountsInSteps(dataset: Dataset, mask: Bits | null): Steps<MessageCounts[]> {
+  const [counts] = yield* countMessagesInSteps(dataset, [select(mask ?? allBits(dataset.respondents))]);
+  return counts!;
 }
 
 /**
  * The answers to one message in every audience among the respondents of `mask`, or among all; in the order of the
  * variables and their audiences. The mask is applied to the answers once, not once an audience.
  */
-export function audienceCounts(dataset: Dataset, message: Message, mask: Bits | null): AudienceCounts[] {
+export const audienceCounts = (dataset: Dataset, message: Message, mask: Bits | null): AudienceCounts[] =>
+  finish(audienceCountsInSteps(dataset, message, mask));
+
+/** The same in steps of a few milliseconds, between which other work can run. */
+export function* audienceCountsInSteps(dataset: Dataset, message: Message, mask: Bits | null): Steps<AudienceCounts[]> {
   const among = select(mask ?? allBits(dataset.respondents));
-  const splitR1 = splitter(dataset, message.r1, among);
-  const splitR2 = message.r2 && splitter(dataset, message.r2, among);
-  return dataset.variables.flatMap((variable) =>
-    variable.audiences.map((audience) => ({
-      variable,
-      audience,
-      r1: splitR1(audience.members),
-      r2: splitR2?.(audience.members) ?? null,
-    })),
-  );
+  const r1 = answersIn(dataset, message.r1, among);
+  const r2 = message.r2 && answersIn(dataset, message.r2, among);
+  const selections = [r1, r2].flatMap((answers) => (answers ? [answers.answered, answers.positive] : []));
+  const { ranges, countInSteps } = counterOf(dataset);
+  const counts = yield* countInSteps(ranges.audiences, selections);
+  const all: AudienceCounts[] = [];
+  for (const variable of dataset.variables) {
+    for (const audience of variable.audiences) {
+      const at = all.length * selections.length;
+      const { members } = audience;
+      all.push({
+        variable,
+        audience,
+        r1: splitOf(dataset, r1, members, counts.subarray(at)),
+        r2: r2 && splitOf(dataset, r2, members, counts.subarray(at + 2)),
+      });
+      if (dataset.weights || all.length % splitsAStep === 0) yield;
+    }
+  }
+  return all;
 }
 
-/** Counts one question's answers within an audience and outside it, among those of a selection. */
-function splitter({ weights }: Dataset, measure: Measure, among: Selection): (members: Bits) => Split {
+/** One question's answers among those of a selection. */
+interface Answers {
+  readonly measure: Measure;
+  readonly answered: Selection;
+  readonly positive: Selection;
+  readonly all: Tally;
+}
+
+function answersIn({ weights }: Dataset, measure: Measure, among: Selection): Answers {
   const answered = narrow(among, measure.answered);
   const positive = narrow(among, measure.positive);
-  const all: Tally = {
-    positive: positive.count,
-    base: answered.count,
-    weights: weights && weigh(weights, answered, measure.answered, measure.positive),
+  const sums = weights && weigh(weights, answered, measure.answered, measure.positive);
+  return { measure, answered, positive, all: { positive: positive.count, base: answered.count, weights: sums } };
+}
+
+/** The answers of some members beside those of the others; `counts` begins with how many answered, and positively. */
+function splitOf({ weights }: Dataset, answers: Answers, members: Bits, counts: Uint32Array): Split {
+  const inside: Tally = {
+    positive: counts[1]!,
+    base: counts[0]!,
+    weights: weights && weigh(weights, answers.answered, members, answers.measure.positive),
   };
-  return (members) => {
-    const inside: Tally = {
-      positive: countIn(positive, members),
-      base: countIn(answered, members),
-      weights: weights && weigh(weights, answered, members, measure.positive),
-    };
-    return { inside, outside: subtractTally(all, inside) };
-  };
+  return { inside, outside: subtractTally(answers.all, inside) };
 }
 
 /** Everything over all respondents that does not change with a filter: once a dataset, then kept by the caller. */
-export function globalCounts(dataset: Dataset): GlobalCounts {
+export const globalCounts = (dataset: Dataset): GlobalCounts => finish(globalCountsInSteps(dataset));
+
+/** The same in steps of a few milliseconds, between which other work can run. */
+export function* globalCountsInSteps(dataset: Dataset): Steps<GlobalCounts> {
   const audiences = dataset.variables.flatMap((variable) => variable.audiences);
   let responses = 0;
   let connections = 0;
@@ -92,8 +113,9 @@ export function globalCounts(dataset: Dataset): GlobalCounts {
     const answered = answeredAny(message);
     responses += popcount(answered);
     for (const { members } of audiences) if (intersects(answered, members)) connections++;
+    yield;
   }
-  return { messages: messageCounts(dataset, null), responses, connections };
+  return { messages: yield* messageCountsInSteps(dataset, null), responses, connections };
 }
 
 /** Those who answered R1 or R2. */

@@ -34,6 +34,30 @@ describe('DatasetBuilder', () => {
     expect([r1.answered, r1.positive, r2?.answered, r2?.positive].map((bits) => bits?.[0])).toEqual([1, 0, 1, 1]);
   });
 
+  it('takes the answers of 32 respondents at once like one by one', () => {
+    const builder = new DatasetBuilder();
+    const [one, many] = ['one', 'many'].map((id) => builder.addMessage(id, id, plain));
+    for (let row = 0; row < 1060; row++) builder.addRespondent();
+    const given = [
+      [0, 0b1011, 0b0010],
+      [0, 0b0110, 0b0100],
+      [32, 0xffffffff, 0x80000001],
+      [33, 0b1000, 0],
+      [3, 0, 0],
+    ] as const;
+    for (const [word, answered, positive] of given) {
+      builder.setAnswers(word, many!, 'r2', answered, positive);
+      for (let bit = 0; bit < 32; bit++) {
+        if (answered & (1 << bit)) builder.setAnswer(word * 32 + bit, one!, 'r2', (positive & (1 << bit)) !== 0);
+      }
+    }
+    const [expected, found] = builder.build().messages;
+    expect(found?.r2).toEqual(expected?.r2);
+    expect([popcount(found!.r2!.answered), popcount(found!.r2!.positive)]).toEqual([37, 3]);
+    expect(() => builder.setAnswers(33, many!, 'r1', 0b10000, 0)).toThrow('There is no respondent 1060.');
+    expect(() => builder.setAnswers(0, 7, 'r1', 1, 0)).toThrow('There is no message 7.');
+  });
+
   it('takes answers in any order of rows, also far apart', () => {
     const builder = new DatasetBuilder();
     const message = builder.addMessage('m', 'Text', plain);

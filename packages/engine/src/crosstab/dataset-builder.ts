@@ -1,6 +1,6 @@
+import { allocateArena } from '../arena/arena.ts';
 import { wordsFor } from './bits.ts';
-import { popcount } from './count-bits.ts';
-import type { Audience, Bits, Concept, Dataset, Mention, Message, Scale, Tone, Variable } from './dataset.ts';
+import type { Audience, Bits, Concept, Dataset, Measure, Mention, Message, Scale, Tone, Variable } from './dataset.ts';
 import { GrowingBits } from './growing-bits.ts';
 import { GrowingWeights } from './growing-weights.ts';
 import { RowSet } from './row-set.ts';
@@ -33,6 +33,9 @@ interface GrowingConcept {
   readonly mentions: Map<string, Map<Tone, RowSet>>;
 }
 
+/** Puts members into the next row of the arena: called in the order of `rowsOf`. */
+type Place = (members: GrowingBits | RowSet) => Bits;
+
 const tones: readonly Tone[] = ['positive', 'negative', 'blank'];
 
 /** Masks that are made between two steps of `buildInSteps`; each is at most some 100 KB. */
@@ -63,7 +66,7 @@ export class DatasetBuilder {
     return this.#masks;
   }
 
-  /** Bytes that the masks of the dataset will take, for the respondents so far. */
+  /** Bytes that the masks of the dataset will take, for the respondents so far, without padding. */
   get maskBytes(): number {
     return this.#masks * wordsFor(this.#respondents) * 4;
   }
@@ -109,11 +112,22 @@ export class DatasetBuilder {
   /** Records a respondent's answer; a second answer to the same question replaces the first. */
   setAnswer(row: number, message: number, measure: 'r1' | 'r2', positive: boolean): void {
     this.#checkRow(row);
-    const answers = at(this.#messages, message, 'message')[measure];
-    if (!answers) throw new RangeError(`Message ${message} has no R2.`);
+    const answers = this.#answersTo(message, measure);
     answers.answered.add(row);
     if (positive) answers.positive.add(row);
     else answers.positive.delete(row);
+  }
+
+  /**
+   * Records the answers of up to 32 respondents in a row, which is several times faster than one by one: bit i of
+   * `answered` and of its subset `positive` is respondent 32 · word + i, as in a mask.
+   */
+  setAnswers(word: number, message: number, measure: 'r1' | 'r2', answered: number, positive: number): void {
+    if (answered === 0) return;
+    this.#checkRow(word * 32 + 31 - Math.clz32(answered));
+    const answers = this.#answersTo(message, measure);
+    answers.answered.replace(word, answered, answered);
+    answers.positive.replace(word, answered, positive);
   }
 
   /** A finite weight, not below 0. Respondents without one count 1. */
@@ -138,18 +152,25 @@ export class DatasetBuilder {
 
   /** The same as `build` in steps of about a millisecond, between which other work can run. */
   *buildInSteps(): Steps<Dataset> {
-    const respondents = this.#respondents;
+    const { row } = allocateArena(this.#respondents, this.#masks);
+    let rows = 0;
+    const place: Place = (members) => {
+      const bits = row(rows++);
+      members.copyInto(bits);
+      return bits;
+    };
     const variables: Variable[] = [];
     for (const { header, labels } of this.#variables) {
-      variables.push(yield* buildVariable(header, variables.length, labels, respondents));
+      variables.push(yield* buildVariable(header, variables.length, labels, place));
     }
     const messages: Message[] = [];
     for (const message of this.#messages) {
-      messages.push(buildMessage(message, respondents));
+      messages.push(buildMessage(message, place));
       if (messages.length % (masksAStep / 4) === 0) yield;
     }
     const concepts: Concept[] = [];
-    for (const concept of this.#concepts) concepts.push(yield* buildConcept(concept, concepts.length, respondents));
+    for (const concept of this.#concepts) concepts.push(yield* buildConcept(concept, concepts.length, place));
+    const respondents = this.#respondents;
     return { respondents, variables, messages, concepts, weights: this.#weights.toWeights(respondents) };
   }
 
@@ -158,6 +179,12 @@ export class DatasetBuilder {
     this.#masks++;
     this.#characters += label.length;
     return new RowSet();
+  }
+
+  #answersTo(message: number, measure: 'r1' | 'r2'): GrowingMeasure {
+    const answers = at(this.#messages, message, 'message')[measure];
+    if (!answers) throw new RangeError(`Message ${message} has no R2.`);
+    return answers;
   }
 
   #checkRow(row: number): void {
@@ -183,42 +210,36 @@ function getOrAdd<K, V>(map: Map<K, V>, key: K, create: () => V): V {
 const newToneMap = (): Map<Tone, RowSet> => new Map();
 const newMeasure = (): GrowingMeasure => ({ answered: new GrowingBits(), positive: new GrowingBits() });
 
-function* buildVariable(
-  header: string,
-  index: number,
-  labels: Map<string, RowSet>,
-  respondents: number,
-): Steps<Variable> {
-  const audiences: (Omit<Audience, 'id'> & { base: number })[] = [];
+function* buildVariable(header: string, index: number, labels: Map<string, RowSet>, place: Place): Steps<Variable> {
+  const found: { label: string; base: number; rows: RowSet }[] = [];
   for (const [label, rows] of labels) {
-    const members: Bits = rows.toBits(respondents);
-    if (audiences.push({ label, members, base: popcount(members) }) % masksAStep === 0) yield;
+    if (found.push({ label, base: rows.count, rows }) % masksAStep === 0) yield;
   }
   yield;
-  const numbered = ({ label, members }: Omit<Audience, 'id'>, position: number): Audience => ({
-    id: `${index}.${position}`,
-    label,
-    members,
-  });
-  return { header, audiences: sortAudiences(audiences).map(numbered) };
+  const audiences: Audience[] = [];
+  for (const { label, rows } of sortAudiences(found)) {
+    const id = `${index}.${audiences.length}`;
+    if (audiences.push({ id, label, members: place(rows) }) % masksAStep === 0) yield;
+  }
+  return { header, audiences };
 }
 
-function buildMessage({ id, text, scales, r1, r2 }: GrowingMessage, respondents: number): Message {
-  const build = (measure: GrowingMeasure, scale: Scale | null) => ({
-    answered: measure.answered.toBits(respondents),
-    positive: measure.positive.toBits(respondents),
+function buildMessage({ id, text, scales, r1, r2 }: GrowingMessage, place: Place): Message {
+  const build = ({ answered, positive }: GrowingMeasure, scale: Scale | null): Measure => ({
+    answered: place(answered),
+    positive: place(positive),
     scale,
   });
   return { id, text, r1: build(r1, scales.r1), r2: r2 && build(r2, scales.r2) };
 }
 
 /** Subconcepts go by label and then by tone: the order of the file does not show. */
-function* buildConcept({ name, mentions }: GrowingConcept, index: number, respondents: number): Steps<Concept> {
+function* buildConcept({ name, mentions }: GrowingConcept, index: number, place: Place): Steps<Concept> {
   const built: Mention[] = [];
   for (const subconcept of [...mentions.keys()].sort()) {
     for (const tone of tones) {
       const rows = mentions.get(subconcept)?.get(tone);
-      if (rows && built.push({ subconcept, tone, members: rows.toBits(respondents) }) % masksAStep === 0) yield;
+      if (rows && built.push({ subconcept, tone, members: place(rows) }) % masksAStep === 0) yield;
     }
   }
   return { id: String(index), name, mentions: built };

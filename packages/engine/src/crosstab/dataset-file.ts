@@ -1,3 +1,5 @@
+import { allocateArena } from '../arena/arena.ts';
+import { rowsOf } from '../arena/rows-of.ts';
 import { wordsFor } from './bits.ts';
 import { crc32 } from './crc32.ts';
 import type { Bits, Dataset, Measure, Scale, Tone } from './dataset.ts';
@@ -5,7 +7,7 @@ import { DatasetFileError } from './dataset-file-error.ts';
 import { finish, type Steps } from './steps.ts';
 
 /**
- * One dataset as one file, read back without copying a mask.
+ * One dataset as one file; its masks are copied into an arena as they are read.
  *
  *     offset  bytes
  *     0       8      "SOUNDSET"
@@ -19,7 +21,7 @@ import { finish, type Steps } from './steps.ts';
  *     …       4·w·m  the masks in the header's order: audiences, then R1 answered, R1 positive, R2 … of each
  *                    message, then mentions
  *
- * Numbers are little-endian, as on every machine that runs Node: the views on the file are the masks themselves.
+ * Numbers are little-endian, as on every machine that runs Node.
  */
 const magic = new TextEncoder().encode('SOUNDSET');
 const version = 1;
@@ -46,7 +48,7 @@ export function encodeDataset(dataset: Dataset): Uint8Array {
 export function* encodeDatasetInSteps(dataset: Dataset): Steps<Uint8Array> {
   const header = encodeHeader(headerOf(dataset));
   yield;
-  const masks = [...masksOf(dataset)];
+  const masks = [...rowsOf(dataset)];
   const weightBytes = (dataset.weights?.length ?? 0) * 8;
   const maskBytes = wordsFor(dataset.respondents) * 4;
   const bytes = new Uint8Array(preamble + header.length + weightBytes + masks.length * maskBytes);
@@ -74,7 +76,7 @@ export function* encodeDatasetInSteps(dataset: Dataset): Steps<Uint8Array> {
 }
 
 /**
- * The dataset of a file. Its masks are views on `bytes`, which must not be written to afterwards.
+ * The dataset of a file, in an arena of its own.
  * Throws a DatasetFileError where the bytes are not a dataset of this version, cut short, too long or damaged.
  */
 export function decodeDataset(bytes: Uint8Array): Dataset {
@@ -84,28 +86,16 @@ export function decodeDataset(bytes: Uint8Array): Dataset {
 /** The same in steps of a few milliseconds, between which other work can run. Throws like `decodeDataset`. */
 export function* decodeDatasetInSteps(bytes: Uint8Array): Steps<Dataset> {
   const headerLength = yield* checkPreamble(bytes);
-  const aligned = bytes.byteOffset % 8 === 0 ? bytes : bytes.slice();
-  const header = JSON.parse(new TextDecoder().decode(aligned.subarray(preamble, preamble + headerLength))) as Header;
-  const { respondents } = header;
-  const words = wordsFor(respondents);
-  let offset = aligned.byteOffset + preamble + headerLength;
-
-  const take = <T>(
-    View: new (buffer: ArrayBufferLike, offset: number, length: number) => T,
-    length: number,
-    size: number,
-  ) => {
-    const view = new View(aligned.buffer, offset, length);
-    offset += length * size;
-    return view;
-  };
-  const mask = (): Bits => take(Uint32Array, words, 4);
+  const body = preamble + headerLength;
+  const header = JSON.parse(new TextDecoder().decode(bytes.subarray(preamble, body))) as Header;
+  const weightBytes = header.weighted ? header.respondents * 8 : 0;
+  const masks = yield* copyMasks(bytes.subarray(body + weightBytes), header);
+  const mask = (): Bits => masks.next().value!;
   const measure = (scale: Scale | null): Measure => ({ answered: mask(), positive: mask(), scale });
-  const weights = header.weighted ? take(Float64Array, respondents, 8) : null;
 
   return {
-    respondents,
-    weights,
+    respondents: header.respondents,
+    weights: header.weighted ? new Float64Array(bytes.slice(body, body + weightBytes).buffer) : null,
     variables: header.variables.map((variable) => ({
       header: variable.header,
       audiences: variable.audiences.map((audience) => ({ ...audience, members: mask() })),
@@ -122,6 +112,31 @@ export function* decodeDatasetInSteps(bytes: Uint8Array): Steps<Dataset> {
       mentions: mentions.map((mention) => ({ ...mention, members: mask() })),
     })),
   };
+}
+
+/** Copies masks that lie one behind the other into a new arena, and gives them in their order. */
+function* copyMasks(bytes: Uint8Array, { respondents, ...header }: Header): Steps<Iterator<Bits, undefined>> {
+  const maskBytes = wordsFor(respondents) * 4;
+  const count = masksIn(header);
+  if (bytes.length !== count * maskBytes) throw new DatasetFileError('The dataset file does not fit its header.');
+  const { row } = allocateArena(respondents, count);
+  const masks: Bits[] = [];
+  let rested = 0;
+  for (let offset = 0; masks.length < count; offset += maskBytes) {
+    const mask = row(masks.length);
+    bytesOf(mask).set(bytes.subarray(offset, offset + maskBytes));
+    masks.push(mask);
+    if (offset - rested < bytesAStep) continue;
+    rested = offset;
+    yield;
+  }
+  return masks.values();
+}
+
+function masksIn({ variables, messages, concepts }: Omit<Header, 'respondents'>): number {
+  const audiences = variables.reduce((sum, variable) => sum + variable.audiences.length, 0);
+  const answers = messages.reduce((sum, { r2 }) => sum + (r2 ? 4 : 2), 0);
+  return audiences + answers + concepts.reduce((sum, { mentions }) => sum + mentions.length, 0);
 }
 
 /** Checks everything that can be wrong with a file and returns the length of its header. */
@@ -172,18 +187,6 @@ function headerOf(dataset: Dataset): Header {
       mentions: mentions.map(({ subconcept, tone }) => ({ subconcept, tone })),
     })),
   };
-}
-
-/** All masks in the order in which `decodeDataset` takes them. */
-function* masksOf(dataset: Dataset): Generator<Bits> {
-  for (const { audiences } of dataset.variables) for (const { members } of audiences) yield members;
-  for (const { r1, r2 } of dataset.messages) {
-    yield r1.answered;
-    yield r1.positive;
-    if (r2) yield r2.answered;
-    if (r2) yield r2.positive;
-  }
-  for (const { mentions } of dataset.concepts) for (const { members } of mentions) yield members;
 }
 
 function encodeHeader(header: Header): Uint8Array {

@@ -1,15 +1,10 @@
 import type { AudienceLink, MessageFigures, ResonanceData, Share } from '@soundings/contract/resonance';
-import {
-  type AudienceCounts,
-  audienceCounts,
-  globalCounts,
-  type MessageCounts,
-  messageCounts,
-  type Split,
-} from './counts.ts';
-import type { Bits, Dataset } from './dataset.ts';
-import { judgeShares, totalOf } from './shares.ts';
-import { addTallies, emptyTally, subtractTally, type Tally } from './tally.ts';
+import { againstTheOthers } from './against-the-others.ts';
+import type { MessageCounts } from './count-messages.ts';
+import { type AudienceCounts, audienceCountsInSteps, globalCountsInSteps, messageCountsInSteps } from './counts.ts';
+import type { Bits, Dataset, Message } from './dataset.ts';
+import { judgeSharesInSteps, totalOf } from './shares.ts';
+import { finish, mapInSteps, type Steps } from './steps.ts';
 
 /** The dataset has no message of this id. */
 export class UnknownMessageError extends Error {
@@ -22,6 +17,13 @@ export class UnknownMessageError extends Error {
   }
 }
 
+/** Throws an UnknownMessageError. */
+export function getMessage({ messages }: Dataset, messageId: string): Message {
+  const message = messages.find(({ id }) => id === messageId);
+  if (!message) throw new UnknownMessageError(messageId);
+  return message;
+}
+
 /** The shares of one message in one audience. */
 export interface AudienceShares {
   readonly audienceId: string;
@@ -32,21 +34,28 @@ export interface AudienceShares {
 }
 
 /** The figures of all messages among the respondents of `mask`, or among all; in the order of the messages. */
-export function messageFigures(dataset: Dataset, mask: Bits | null): MessageFigures[] {
-  return figuresOf(messageCounts(dataset, mask));
+export const messageFigures = (dataset: Dataset, mask: Bits | null): MessageFigures[] =>
+  finish(messageFiguresInSteps(dataset, mask));
+
+/** The same in steps of a few milliseconds, as all that ends in `InSteps`: other work can run between them. */
+export function* messageFiguresInSteps(dataset: Dataset, mask: Bits | null): Steps<MessageFigures[]> {
+  return yield* figuresInSteps(yield* messageCountsInSteps(dataset, mask));
 }
+
+/** What is counted of a message; of the message itself only what identifies it. */
+type Counted = Pick<MessageCounts, 'r1' | 'r2'> & { readonly message: { readonly id: string; readonly text: string } };
 
 /**
  * The figures of messages that were counted together. Each is compared with the answers to all the others, taken as
  * one; R1 and R2 are a family of tests each. Needs of a message only what identifies it, so that a file of ready-made
  * figures gets the same intervals and verdicts.
  */
-export function figuresOf(
-  counts: readonly (Pick<MessageCounts, 'r1' | 'r2'> & { message: { id: string; text: string } })[],
-): MessageFigures[] {
-  const r1Shares = judgeShares(againstTheOthers(counts.map(({ r1 }) => r1)));
-  const r2Shares = judgeShares(againstTheOthers(counts.map(({ r2 }) => r2)));
-  return counts.map(({ message }, i) => {
+export const figuresOf = (counts: readonly Counted[]): MessageFigures[] => finish(figuresInSteps(counts));
+
+function* figuresInSteps(counts: readonly Counted[]): Steps<MessageFigures[]> {
+  const r1Shares = yield* judgeSharesInSteps(againstTheOthers(counts.map(({ r1 }) => r1)));
+  const r2Shares = yield* judgeSharesInSteps(againstTheOthers(counts.map(({ r2 }) => r2)));
+  return yield* mapInSteps(counts, ({ message }, i) => {
     const r1Share = r1Shares[i]!;
     const r2Share = r2Shares[i] ?? null;
     const accurateTotal = totalOf(r1Share, r2Share);
@@ -70,13 +79,18 @@ export function figuresOf(
  * The shares of one message in every audience among the respondents of `mask`, or among all. Each is compared with
  * those among them who are not in the audience; R1 and R2 are a family of tests each. Throws an UnknownMessageError.
  */
-export function audienceShares(dataset: Dataset, messageId: string, mask: Bits | null): AudienceShares[] {
-  const message = dataset.messages.find(({ id }) => id === messageId);
-  if (!message) throw new UnknownMessageError(messageId);
-  const counts = audienceCounts(dataset, message, mask);
-  const r1Shares = judgeShares(counts.map(({ r1 }) => r1));
-  const r2Shares = judgeShares(counts.map(({ r2 }) => r2));
-  return counts.map(({ variable, audience }: AudienceCounts, i) => ({
+export const audienceShares = (dataset: Dataset, messageId: string, mask: Bits | null): AudienceShares[] =>
+  finish(audienceSharesInSteps(dataset, messageId, mask));
+
+export function* audienceSharesInSteps(
+  dataset: Dataset,
+  messageId: string,
+  mask: Bits | null,
+): Steps<AudienceShares[]> {
+  const counts = yield* audienceCountsInSteps(dataset, getMessage(dataset, messageId), mask);
+  const r1Shares = yield* judgeSharesInSteps(counts.map(({ r1 }) => r1));
+  const r2Shares = yield* judgeSharesInSteps(counts.map(({ r2 }) => r2));
+  return yield* mapInSteps(counts, ({ variable, audience }: AudienceCounts, i) => ({
     audienceId: audience.id,
     header: variable.header,
     subheader: audience.label,
@@ -89,14 +103,22 @@ export function audienceShares(dataset: Dataset, messageId: string, mask: Bits |
  * The same beside the shares among all respondents, which a caller that keeps them may hand in. Totals are unrounded.
  * Throws an UnknownMessageError.
  */
-export function audienceLinks(
+export const audienceLinks = (
   dataset: Dataset,
   messageId: string,
   mask: Bits | null,
-  overall: readonly AudienceShares[] = audienceShares(dataset, messageId, null),
-): AudienceLink[] {
-  const filtered = mask ? audienceShares(dataset, messageId, mask) : overall;
-  return filtered.map(({ audienceId, header, subheader, r1, r2 }, i) => {
+  known?: readonly AudienceShares[],
+): AudienceLink[] => finish(audienceLinksInSteps(dataset, messageId, mask, known));
+
+export function* audienceLinksInSteps(
+  dataset: Dataset,
+  messageId: string,
+  mask: Bits | null,
+  known?: readonly AudienceShares[],
+): Steps<AudienceLink[]> {
+  const overall = known ?? (yield* audienceSharesInSteps(dataset, messageId, null));
+  const filtered = mask ? yield* audienceSharesInSteps(dataset, messageId, mask) : overall;
+  return yield* mapInSteps(filtered, ({ audienceId, header, subheader, r1, r2 }, i) => {
     const global = overall[i]!;
     return {
       audienceId,
@@ -113,19 +135,16 @@ export function audienceLinks(
 }
 
 /** The size of a dataset, in the four numbers of its head. */
-export function summary(dataset: Dataset): ResonanceData['summary'] {
-  const { responses, connections } = globalCounts(dataset);
+export const summary = (dataset: Dataset): ResonanceData['summary'] => finish(summaryInSteps(dataset));
+
+export function* summaryInSteps(dataset: Dataset): Steps<ResonanceData['summary']> {
+  const { responses, connections } = yield* globalCountsInSteps(dataset);
   return {
     numberOfRespondents: dataset.respondents,
     numberOfVariables: dataset.variables.reduce((sum, { audiences }) => sum + audiences.length, 0),
     numberOfResponseData: responses,
     totalNodeConnections: connections,
   };
-}
-
-function againstTheOthers(tallies: readonly (Tally | null)[]): (Split | null)[] {
-  const all = tallies.reduce((sum: Tally, tally) => (tally ? addTallies(sum, tally) : sum), emptyTally);
-  return tallies.map((inside) => inside && { inside, outside: subtractTally(all, inside) });
 }
 
 const round = (percent: number | null): number | null => (percent === null ? null : Math.round(percent));

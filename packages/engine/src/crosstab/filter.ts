@@ -1,4 +1,4 @@
-import { allocateBits, andInto, orInto } from './bits.ts';
+import { counterOf } from '../arena/counter.ts';
 import { popcount } from './count-bits.ts';
 import type { Bits, Dataset } from './dataset.ts';
 
@@ -25,16 +25,20 @@ export interface Filter {
  * variable, AND across variables). No ids leave everybody. Throws an UnknownAudienceError.
  */
 export function filterMask(dataset: Dataset, audienceIds: readonly string[]): Filter {
+  const counter = counterOf(dataset);
   const wanted = new Set(audienceIds);
-  let mask: Bits | null = null;
+  const chosen: number[][] = [];
+  let row = counter.ranges.audiences.first;
   for (const { audiences } of dataset.variables) {
-    const chosen = audiences.filter(({ id }) => wanted.delete(id));
-    if (chosen.length === 0) continue;
-    const anyOf = allocateBits(dataset.respondents);
-    for (const { members } of chosen) orInto(anyOf, members);
-    if (mask) andInto(mask, anyOf);
-    else mask = anyOf;
+    const rows: number[] = [];
+    for (const { id } of audiences) {
+      if (wanted.delete(id)) rows.push(row);
+      row++;
+    }
+    if (rows.length > 0) chosen.push(rows);
   }
   for (const unknown of wanted) throw new UnknownAudienceError(unknown);
-  return { mask, respondents: mask ? popcount(mask) : dataset.respondents };
+  if (chosen.length === 0) return { mask: null, respondents: dataset.respondents };
+  const mask = counter.maskOf(chosen);
+  return { mask, respondents: popcount(mask) };
 }

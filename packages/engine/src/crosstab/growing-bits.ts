@@ -1,4 +1,4 @@
-import { wordsFor } from './bits.ts';
+import { popcount } from './count-bits.ts';
 import type { Bits } from './dataset.ts';
 
 /** A set of respondents whose number is not known yet: the mask doubles when a row falls beyond it. */
@@ -16,11 +16,22 @@ export class GrowingBits {
     if (word < this.#words.length) this.#words[word]! &= ~(1 << (row & 31));
   }
 
-  /** A copy of exactly the words that `respondents` bits need. */
-  toBits(respondents: number): Bits {
-    const bits = new Uint32Array(wordsFor(respondents));
+  /** Sets the bits of `set` and clears the other bits of `among` in word `word`: those of rows 32 · word … 32 · word + 31. */
+  replace(word: number, among: number, set: number): void {
+    if (word >= this.#words.length) {
+      if (set === 0) return;
+      this.#grow(word);
+    }
+    this.#words[word] = (this.#words[word]! & ~among) | set;
+  }
+
+  get count(): number {
+    return popcount(this.#words);
+  }
+
+  /** Puts the members into an empty mask of all respondents. */
+  copyInto(bits: Bits): void {
     bits.set(this.#words.subarray(0, bits.length));
-    return bits;
   }
 
   #grow(word: number): void {

@@ -1,4 +1,4 @@
-import { allocateBits, setBit } from './bits.ts';
+import { setBit } from './bits.ts';
 import type { Bits } from './dataset.ts';
 import { GrowingBits } from './growing-bits.ts';
 
@@ -18,11 +18,15 @@ export class RowSet {
     else if (this.#list.push(row) > longestList) this.#spill();
   }
 
-  toBits(respondents: number): Bits {
-    if (this.#mask) return this.#mask.toBits(respondents);
-    const bits = allocateBits(respondents);
-    for (const row of this.#list) setBit(bits, row);
-    return bits;
+  /** How many respondents have the label, each once. */
+  get count(): number {
+    return this.#mask ? this.#mask.count : new Set(this.#list).size;
+  }
+
+  /** Puts the respondents into an empty mask of all of them. */
+  copyInto(bits: Bits): void {
+    if (this.#mask) this.#mask.copyInto(bits);
+    else for (const row of this.#list) setBit(bits, row);
   }
 
   #spill(): void {

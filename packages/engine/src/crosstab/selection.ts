@@ -1,3 +1,4 @@
+import { and } from './bits.ts';
 import { andCount, popcount, popcount32 } from './count-bits.ts';
 import type { Bits } from './dataset.ts';
 
@@ -31,8 +32,7 @@ export function select(bits: Bits): Selection {
 
 /** The part of a selection that lies in `other`, as a selection of the same form. */
 export function narrow({ at, bits }: Selection, other: Bits): Selection {
-  const narrowed = new Uint32Array(bits.length);
-  for (let i = 0; i < bits.length; i++) narrowed[i] = bits[i]! & other[at ? at[i]! : i]!;
+  const narrowed = at ? bits.map((word, i) => word & other[at[i]!]!) : and(bits, other);
   return { count: popcount(narrowed), at, bits: narrowed };
 }
 

@@ -2,6 +2,7 @@ import type { CurrentUser } from '@soundings/contract/access';
 import type { Permission } from '@soundings/contract/permissions';
 import { redirect } from '@tanstack/react-router';
 import { ApiError } from '#/lib/api/api-error.ts';
+import { needAdminTexts } from '#/lib/i18n.ts';
 
 interface Guarded {
   context: { user: CurrentUser };
@@ -11,14 +12,17 @@ interface Guarded {
 /** Whether the signed-in user holds a permission. */
 export const may = (user: CurrentUser, permission: Permission): boolean => user.status.includes(permission);
 
+/** Who may open administrators' pages, whose texts come with the first of them. */
+const ofAdmins: readonly Permission[] = ['users.manage', 'companies.manage', 'audit.read', 'settings.manage'];
+
 /**
  * `beforeLoad` of a route that needs a permission; whoever lacks it goes to the project list.
  * On the project list itself it refuses instead, so that a guard can never send someone in a circle.
  */
 export const permit =
   (permission: Permission) =>
-  ({ context, location }: Guarded): void => {
-    if (may(context.user, permission)) return;
+  ({ context, location }: Guarded): void | Promise<void> => {
+    if (may(context.user, permission)) return ofAdmins.includes(permission) ? needAdminTexts() : undefined;
     if (location.pathname === '/projects') throw new ApiError('accessDenied', 403);
     throw redirect({ to: '/projects', replace: true });
   };

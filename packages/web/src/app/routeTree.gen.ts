@@ -30,8 +30,11 @@ import { Route as SignedInCustomersIndexRouteImport } from './routes/_signed-in/
 import { Route as SignedInCustomersIdRouteImport } from './routes/_signed-in/customers.$id.tsx'
 import { Route as SignedInCustomersAddRouteImport } from './routes/_signed-in/customers.add.tsx'
 import { Route as SignedInProjectsIndexRouteImport } from './routes/_signed-in/projects.index.tsx'
+import { Route as SignedInSettingsResonanceRouteImport } from './routes/_signed-in/settings.resonance.tsx'
+import { Route as SignedInSettingsSonarRouteImport } from './routes/_signed-in/settings.sonar.tsx'
 import { Route as SignedInUsersIndexRouteImport } from './routes/_signed-in/users.index.tsx'
 import { Route as SignedInUsersCreateRouteImport } from './routes/_signed-in/users.create.tsx'
+import { Route as ChartResonanceIndexRouteImport } from './routes/chart.resonance.index.tsx'
 import { Route as ConsumerScoutCollectDataProjectNameRouteImport } from './routes/_consumer/scout.collect-data.$projectName.tsx'
 import { Route as ConsumerScoutFinalMessagesProjectNameRouteImport } from './routes/_consumer/scout.final-messages.$projectName.tsx'
 import { Route as SignedInProjectResonanceIdRouteImport } from './routes/_signed-in/project.resonance.$id.tsx'
@@ -157,6 +160,17 @@ const SignedInProjectsIndexRoute = SignedInProjectsIndexRouteImport.update({
   path: '/projects/',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInSettingsResonanceRoute =
+  SignedInSettingsResonanceRouteImport.update({
+    id: '/settings/resonance',
+    path: '/settings/resonance',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInSettingsSonarRoute = SignedInSettingsSonarRouteImport.update({
+  id: '/settings/sonar',
+  path: '/settings/sonar',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInUsersIndexRoute = SignedInUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -166,6 +180,11 @@ const SignedInUsersCreateRoute = SignedInUsersCreateRouteImport.update({
   id: '/users/create',
   path: '/users/create',
   getParentRoute: () => SignedInRoute,
+} as any)
+const ChartResonanceIndexRoute = ChartResonanceIndexRouteImport.update({
+  id: '/chart/resonance/',
+  path: '/chart/resonance/',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const ConsumerScoutCollectDataProjectNameRoute =
   ConsumerScoutCollectDataProjectNameRouteImport.update({
@@ -285,11 +304,14 @@ export interface FileRoutesByFullPath {
   '/sonar/$projectName': typeof ConsumerSonarProjectNameRoute
   '/customers/$id': typeof SignedInCustomersIdRoute
   '/customers/add': typeof SignedInCustomersAddRoute
+  '/settings/resonance': typeof SignedInSettingsResonanceRoute
+  '/settings/sonar': typeof SignedInSettingsSonarRoute
   '/users/create': typeof SignedInUsersCreateRoute
   '/audit/': typeof SignedInAuditIndexRoute
   '/customers/': typeof SignedInCustomersIndexRoute
   '/projects/': typeof SignedInProjectsIndexRoute
   '/users/': typeof SignedInUsersIndexRoute
+  '/chart/resonance/': typeof ChartResonanceIndexRoute
   '/scout/collect-data/$projectName': typeof ConsumerScoutCollectDataProjectNameRoute
   '/scout/final-messages/$projectName': typeof ConsumerScoutFinalMessagesProjectNameRoute
   '/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
@@ -324,11 +346,14 @@ export interface FileRoutesByTo {
   '/sonar/$projectName': typeof ConsumerSonarProjectNameRoute
   '/customers/$id': typeof SignedInCustomersIdRoute
   '/customers/add': typeof SignedInCustomersAddRoute
+  '/settings/resonance': typeof SignedInSettingsResonanceRoute
+  '/settings/sonar': typeof SignedInSettingsSonarRoute
   '/users/create': typeof SignedInUsersCreateRoute
   '/audit': typeof SignedInAuditIndexRoute
   '/customers': typeof SignedInCustomersIndexRoute
   '/projects': typeof SignedInProjectsIndexRoute
   '/users': typeof SignedInUsersIndexRoute
+  '/chart/resonance': typeof ChartResonanceIndexRoute
   '/scout/collect-data/$projectName': typeof ConsumerScoutCollectDataProjectNameRoute
   '/scout/final-messages/$projectName': typeof ConsumerScoutFinalMessagesProjectNameRoute
   '/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
@@ -367,11 +392,14 @@ export interface FileRoutesById {
   '/_consumer/sonar/$projectName': typeof ConsumerSonarProjectNameRoute
   '/_signed-in/customers/$id': typeof SignedInCustomersIdRoute
   '/_signed-in/customers/add': typeof SignedInCustomersAddRoute
+  '/_signed-in/settings/resonance': typeof SignedInSettingsResonanceRoute
+  '/_signed-in/settings/sonar': typeof SignedInSettingsSonarRoute
   '/_signed-in/users/create': typeof SignedInUsersCreateRoute
   '/_signed-in/audit/': typeof SignedInAuditIndexRoute
   '/_signed-in/customers/': typeof SignedInCustomersIndexRoute
   '/_signed-in/projects/': typeof SignedInProjectsIndexRoute
   '/_signed-in/users/': typeof SignedInUsersIndexRoute
+  '/chart/resonance/': typeof ChartResonanceIndexRoute
   '/_consumer/scout/collect-data/$projectName': typeof ConsumerScoutCollectDataProjectNameRoute
   '/_consumer/scout/final-messages/$projectName': typeof ConsumerScoutFinalMessagesProjectNameRoute
   '/_signed-in/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
@@ -408,11 +436,14 @@ export interface FileRouteTypes {
     | '/sonar/$projectName'
     | '/customers/$id'
     | '/customers/add'
+    | '/settings/resonance'
+    | '/settings/sonar'
     | '/users/create'
     | '/audit/'
     | '/customers/'
     | '/projects/'
     | '/users/'
+    | '/chart/resonance/'
     | '/scout/collect-data/$projectName'
     | '/scout/final-messages/$projectName'
     | '/project/resonance/$id'
@@ -447,11 +478,14 @@ export interface FileRouteTypes {
     | '/sonar/$projectName'
     | '/customers/$id'
     | '/customers/add'
+    | '/settings/resonance'
+    | '/settings/sonar'
     | '/users/create'
     | '/audit'
     | '/customers'
     | '/projects'
     | '/users'
+    | '/chart/resonance'
     | '/scout/collect-data/$projectName'
     | '/scout/final-messages/$projectName'
     | '/project/resonance/$id'
@@ -489,11 +523,14 @@ export interface FileRouteTypes {
     | '/_consumer/sonar/$projectName'
     | '/_signed-in/customers/$id'
     | '/_signed-in/customers/add'
+    | '/_signed-in/settings/resonance'
+    | '/_signed-in/settings/sonar'
     | '/_signed-in/users/create'
     | '/_signed-in/audit/'
     | '/_signed-in/customers/'
     | '/_signed-in/projects/'
     | '/_signed-in/users/'
+    | '/chart/resonance/'
     | '/_consumer/scout/collect-data/$projectName'
     | '/_consumer/scout/final-messages/$projectName'
     | '/_signed-in/project/resonance/$id'
@@ -519,6 +556,7 @@ export interface RootRouteChildren {
   AccessRoute: typeof AccessRouteWithChildren
   ConsumerRoute: typeof ConsumerRouteWithChildren
   SignedInRoute: typeof SignedInRouteWithChildren
+  ChartResonanceIndexRoute: typeof ChartResonanceIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -670,6 +708,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInProjectsIndexRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/settings/resonance': {
+      id: '/_signed-in/settings/resonance'
+      path: '/settings/resonance'
+      fullPath: '/settings/resonance'
+      preLoaderRoute: typeof SignedInSettingsResonanceRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/settings/sonar': {
+      id: '/_signed-in/settings/sonar'
+      path: '/settings/sonar'
+      fullPath: '/settings/sonar'
+      preLoaderRoute: typeof SignedInSettingsSonarRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/users/': {
       id: '/_signed-in/users/'
       path: '/users'
@@ -683,6 +735,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/users/create'
       preLoaderRoute: typeof SignedInUsersCreateRouteImport
       parentRoute: typeof SignedInRoute
+    }
+    '/chart/resonance/': {
+      id: '/chart/resonance/'
+      path: '/chart/resonance'
+      fullPath: '/chart/resonance/'
+      preLoaderRoute: typeof ChartResonanceIndexRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/_consumer/scout/collect-data/$projectName': {
       id: '/_consumer/scout/collect-data/$projectName'
@@ -856,6 +915,8 @@ const ConsumerRouteWithChildren = ConsumerRoute._addFileChildren(
 interface SignedInRouteChildren {
   SignedInCustomersIdRoute: typeof SignedInCustomersIdRoute
   SignedInCustomersAddRoute: typeof SignedInCustomersAddRoute
+  SignedInSettingsResonanceRoute: typeof SignedInSettingsResonanceRoute
+  SignedInSettingsSonarRoute: typeof SignedInSettingsSonarRoute
   SignedInUsersCreateRoute: typeof SignedInUsersCreateRoute
   SignedInAuditIndexRoute: typeof SignedInAuditIndexRoute
   SignedInCustomersIndexRoute: typeof SignedInCustomersIndexRoute
@@ -881,6 +942,8 @@ interface SignedInRouteChildren {
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInCustomersIdRoute: SignedInCustomersIdRoute,
   SignedInCustomersAddRoute: SignedInCustomersAddRoute,
+  SignedInSettingsResonanceRoute: SignedInSettingsResonanceRoute,
+  SignedInSettingsSonarRoute: SignedInSettingsSonarRoute,
   SignedInUsersCreateRoute: SignedInUsersCreateRoute,
   SignedInAuditIndexRoute: SignedInAuditIndexRoute,
   SignedInCustomersIndexRoute: SignedInCustomersIndexRoute,
@@ -913,6 +976,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccessRoute: AccessRouteWithChildren,
   ConsumerRoute: ConsumerRouteWithChildren,
   SignedInRoute: SignedInRouteWithChildren,
+  ChartResonanceIndexRoute: ChartResonanceIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

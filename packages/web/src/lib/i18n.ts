@@ -1,11 +1,13 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import type { chart } from './texts/en/chart.ts';
 import type { en } from './texts/en.ts';
+import type { enAdmin } from './texts/en-admin.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: typeof en };
+    resources: { translation: typeof en & typeof enAdmin; chart: typeof chart };
     returnNull: false;
   }
 }
@@ -16,10 +18,21 @@ export type Language = (typeof languages)[number];
 /** Local storage key of the language; public/first-paint.js reads it too. */
 const storageKey = 'LANG';
 
-const texts: Record<Language, () => Promise<object>> = {
+type Texts = Record<Language, () => Promise<object>>;
+
+const everyday: Texts = {
   en: () => import('./texts/en.ts').then((chunk) => chunk.en),
   de: () => import('./texts/de.ts').then((chunk) => chunk.de),
 };
+
+const ofAdmins: Texts = {
+  en: () => import('./texts/en-admin.ts').then((chunk) => chunk.enAdmin),
+  de: () => import('./texts/de-admin.ts').then((chunk) => chunk.deAdmin),
+};
+
+/** What the pages so far have needed, in every language that was shown. */
+const needed = new Set([everyday]);
+const loaded = new Set<Texts[Language]>();
 
 const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);
 
@@ -32,22 +45,38 @@ const storedLanguage = (): Language => {
 export const currentLanguage = (): Language => (isLanguage(i18next.language) ? i18next.language : 'en');
 
 const load = async (language: Language): Promise<void> => {
-  if (!i18next.hasResourceBundle(language, 'translation')) {
-    i18next.addResourceBundle(language, 'translation', await texts[language]());
+  for (const texts of needed) {
+    const read = texts[language];
+    if (loaded.has(read)) continue;
+    i18next.addResourceBundle(language, 'translation', await read(), true);
+    loaded.add(read);
   }
+};
+
+/** Brings the texts of administrators' pages along, now and for each language that is chosen later. */
+export const needAdminTexts = (): Promise<void> => {
+  needed.add(ofAdmins);
+  return load(currentLanguage());
+};
+
+/** Shows the page in another language, without remembering it. */
+export const showLanguage = async (language: Language): Promise<void> => {
+  await load(language);
+  await i18next.changeLanguage(language);
+  document.documentElement.lang = language;
 };
 
 /** Shows the page in another language and remembers it on this device. */
 export const setLanguage = async (language: Language): Promise<void> => {
   await load(language);
   localStorage.setItem(storageKey, language);
-  await i18next.changeLanguage(language);
-  document.documentElement.lang = language;
+  await showLanguage(language);
 };
 
 /** Loads the texts of the remembered language; the page waits for it. */
 export const startI18n = async (): Promise<void> => {
   const language = storedLanguage();
+  loaded.clear();
   await i18next.use(initReactI18next).init({
     lng: language,
     resources: {},

@@ -15,6 +15,7 @@ import { findLost } from './find-lost.ts';
 import { keyOf } from './key-of.ts';
 import type { Member } from './member.ts';
 import { openSharedSlowly } from './open-shared-slowly.ts';
+import { processingTeller } from './processing-teller.ts';
 
 /** After a change of rights, and where nobody told of one: they also end by the clock. */
 const checks = { withinMs: 100, everyMs: 3900 };
@@ -70,14 +71,19 @@ export const openLive = async (app: FastifyInstance, gate: Gate, services: Servi
   const checking = checkSoon(() => refuseLost(services, channel).catch(survive), checks);
   const channel = openChannel(services, gate, { changes: () => changes, check: checking.soon });
 
+  const tell = ({ topic, projectId, body }: { topic: LiveTopic; projectId: string; body: string }): void =>
+    channel.publish(keyOf(topic, projectId), { body, contentType: contentTypeOf(topic) });
+  const tellProcessing = processingTeller(services, ({ projectId, processing }) =>
+    tell({ topic: 'project', projectId, body: String(processing) }),
+  );
+
   const onEvent = (event: Event): void => {
     if (event.kind === 'access') {
       changes += 1;
       checking.soon();
     }
-    if (event.kind !== 'live') return;
-    const { topic, projectId, body } = event;
-    channel.publish(keyOf(topic, projectId), { body, contentType: contentTypeOf(topic) });
+    if (event.kind === 'processing') tellProcessing(event);
+    if (event.kind === 'live') tell(event);
   };
   /** What was missed is not known: clients connect again and read everything anew. */
   const onGap = (): void => {

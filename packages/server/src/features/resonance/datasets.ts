@@ -1,9 +1,17 @@
 import type { MessageFigures, ResonanceData } from '@soundings/contract/resonance';
+import { type CorrelatedShares, correlatedSharesInSteps } from '@soundings/engine/crosstab/correlated-messages';
 import type { Dataset } from '@soundings/engine/crosstab/dataset';
 import { decodeDatasetInSteps } from '@soundings/engine/crosstab/dataset-file';
-import { type AudienceShares, audienceShares, messageFigures, summary } from '@soundings/engine/crosstab/figures';
+import {
+  type AudienceShares,
+  audienceSharesInSteps,
+  messageFiguresInSteps,
+  summaryInSteps,
+} from '@soundings/engine/crosstab/figures';
+import { memoryOf } from '@soundings/engine/crosstab/memory-of';
 import { finishBreathing } from '#/platform/breathe.ts';
 import type { Services } from '#/platform/services.ts';
+import { keepLast } from './calculations/keep-last.ts';
 
 /** A project's answers in memory, with the figures over all respondents, which never change. */
 export interface LoadedDataset {
@@ -11,49 +19,61 @@ export interface LoadedDataset {
   readonly messages: MessageFigures[];
   readonly summary: ResonanceData['summary'];
   /** The shares of a message in every audience, over all respondents. Throws an UnknownMessageError. */
-  readonly overallOf: (messageId: string) => readonly AudienceShares[];
-  readonly bytes: number;
+  readonly overallOf: (messageId: string) => Promise<readonly AudienceShares[]>;
+  /** The shares of the other messages among those positive to one, over all respondents. Throws the same. */
+  readonly overallAmong: (messageId: string) => Promise<CorrelatedShares>;
+  /** About what all of this takes in memory now; it grows with what is kept. */
+  readonly bytes: () => number;
 }
 
-/** Calculated at the first question and kept; at most one entry a message. */
-const keepOverall = (dataset: Dataset): LoadedDataset['overallOf'] => {
-  const kept = new Map<string, readonly AudienceShares[]>();
-  return (messageId) => {
-    const shares = kept.get(messageId) ?? audienceShares(dataset, messageId, null);
-    kept.set(messageId, shares);
-    return shares;
-  };
-};
+/** Of so many messages the figures over all respondents are kept; people look at a few. */
+const keptMessages = 50;
+/** Fewer where they would take more than this, but one. */
+const keptBytes = 32 * 1024 * 1024;
+/** What the shares of a message in an audience take, with intervals and verdicts. */
+const bytesAShare = 1024;
 
-const load = async ({ storage }: Services, key: string): Promise<LoadedDataset> => {
+/** Of how many messages to keep figures that each are of so many audiences or messages. */
+const keptOf = (shares: number): number =>
+  Math.max(1, Math.min(keptMessages, Math.floor(keptBytes / (Math.max(1, shares) * bytesAShare))));
+
+type Sources = Pick<Services, 'storage' | 'env'>;
+
+const load = async ({ storage }: Sources, key: string): Promise<LoadedDataset> => {
   const content = await storage.read(key);
   const dataset = await finishBreathing(decodeDatasetInSteps(content));
-  return {
-    dataset,
-    messages: messageFigures(dataset, null),
-    summary: summary(dataset),
-    overallOf: keepOverall(dataset),
-    bytes: content.byteLength,
+  const messages = await finishBreathing(messageFiguresInSteps(dataset, null));
+  const summary = await finishBreathing(summaryInSteps(dataset));
+  const audiences = summary.numberOfVariables;
+  const overallOf = keepLast(keptOf(audiences), (id) => finishBreathing(audienceSharesInSteps(dataset, id, null)));
+  const overallAmong = keepLast(keptOf(messages.length), (id) =>
+    finishBreathing(correlatedSharesInSteps(dataset, id, null)),
+  );
+  const memory = memoryOf(dataset);
+  const bytes = (): number => {
+    const shares = messages.length * (1 + overallAmong.count()) + audiences * overallOf.count();
+    return memory + shares * bytesAShare;
   };
+  return { dataset, messages, summary, overallOf, overallAmong, bytes };
 };
 
 /**
  * Keeps the answers of the projects in use in memory, at most DATASET_MEMORY_MB of them;
  * the one unused for longest goes first. A key's content never changes, so nothing can be stale.
  */
-export const createDatasets = (services: Services) => {
+export const createDatasets = (services: Sources) => {
   const limit = services.env.DATASET_MEMORY_MB * 1024 * 1024;
   const loaded = new Map<string, Promise<LoadedDataset>>();
-  const sizes = new Map<string, number>();
+  const ready = new Map<string, LoadedDataset>();
 
   const evict = (keep: string) => {
-    let total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-    for (const [key, size] of sizes) {
+    let total = [...ready.values()].reduce((sum, { bytes }) => sum + bytes(), 0);
+    for (const [key, { bytes }] of ready) {
       if (total <= limit) return;
       if (key === keep) continue;
       loaded.delete(key);
-      sizes.delete(key);
-      total -= size;
+      ready.delete(key);
+      total -= bytes();
     }
   };
 
@@ -62,9 +82,9 @@ export const createDatasets = (services: Services) => {
     loaded.delete(key);
     loaded.set(key, entry);
     try {
-      const { bytes } = await entry;
-      sizes.delete(key);
-      sizes.set(key, bytes);
+      const found = await entry;
+      ready.delete(key);
+      ready.set(key, found);
       evict(key);
     } catch (error) {
       loaded.delete(key);

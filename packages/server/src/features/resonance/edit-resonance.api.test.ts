@@ -126,7 +126,8 @@ describe('POST /api/resonance/edit/{id}', () => {
     const replies = await Promise.all(
       files.map((file) => edit(id, { projectName: 'Raced', fileId: file.id, mapping: suggested(file) })),
     );
-    expect(replies.map(({ status }) => status)).toEqual([201, 201]);
+    // The second comes after the first, or finds it under way.
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, expect.toBeOneOf([201, 409])]);
     expect([60, 70]).toContain(await respondentsOf(id));
     expect((await storedFiles(app)).datasets).toHaveLength(before.datasets.length);
   });

@@ -4,12 +4,14 @@ import { assertNameIsFree } from '#/features/projects/create-project.ts';
 import { editProject, type ProjectChange } from '#/features/projects/edit-project.ts';
 import { changeProject } from '#/features/projects/hold-project.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
+import { holderOf } from '#/features/projects/use/holder.ts';
+import { refuseOthers } from '#/features/projects/use/take-hold.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
 import type { StoredFile } from './resonance-files.store.ts';
 import { refuseOtherStructure, startImport } from './start-import.ts';
 
-/** Changes name and look. Throws projectNameAlreadyExist. */
+/** Changes name and look. Throws projectNameAlreadyExist, and projectInUse while someone else works with the project. */
 export const editResonance = (
   services: Services,
   caller: Caller,
@@ -17,7 +19,10 @@ export const editResonance = (
   change: ProjectChange,
 ): Promise<void> =>
   auditedProject(services, { action: 'project.change', caller, target, details: { name: change.projectName } }, () =>
-    changeProject(services, id, (tx, held) => editProject(tx, held, change)),
+    changeProject(services, id, async (tx, held) => {
+      await refuseOthers(tx, id, holderOf(caller));
+      await editProject(tx, held, change);
+    }),
   );
 
 /**

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ColumnMapping } from '@soundings/contract/resonance';
-import { encodeDatasetInSteps } from '@soundings/engine/crosstab/dataset-file';
-import { whileProcessing } from '#/features/projects/use/processing.ts';
-import { endHold } from '#/features/projects/use/take-hold.ts';
+import { mayStill } from '#/features/access/users/may-still.ts';
 import { addAuditEntry } from '#/platform/audit/audit.store.ts';
-import { finishBreathing } from '#/platform/breathe.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { defineJob, type JobRun } from '#/platform/jobs/job.ts';
 import type { Services } from '#/platform/services.ts';
@@ -13,6 +10,7 @@ import { tryToRemoveDiscardedFiles } from '#/platform/storage/remove-discarded-f
 import { getFileOf } from './get-file-of.ts';
 import { importFile } from './import-file.ts';
 import { type ImportGoal, keepAnswers, targetOf } from './keep-answers.ts';
+import { findResonanceProject } from './resonance.store.ts';
 import { findFileOf, markImported, type StoredFile } from './resonance-files.store.ts';
 import { throwFileAway } from './throw-file-away.ts';
 
@@ -33,10 +31,13 @@ const storeAnswers = async ({ db, storage, now }: Services, run: Run, file: Stor
   const datasetKey = `resonance/${randomUUID()}`;
   const onProgress = (handled: number) => run.report({ handled, total: file.rows });
   const { signal } = run;
-  const dataset = await importFile({ storage }, file, run.input.mapping ?? undefined, { signal, onProgress });
+  const { content, result } = await importFile({ storage }, file, run.input.mapping ?? undefined, {
+    signal,
+    onProgress,
+  });
   await discardFiles(db, [datasetKey], new Date(now().getTime() + day));
-  await storage.write(datasetKey, await finishBreathing(encodeDatasetInSteps(dataset), signal));
-  return { dataset, datasetKey };
+  await storage.write(datasetKey, content);
+  return { result, datasetKey };
 };
 
 /** Removes what no transaction has taken over, even where it is not known whether one went through. */
@@ -48,11 +49,11 @@ const keepStored = (
   { db, now }: Services,
   run: Run,
   file: StoredFile,
-  { dataset, datasetKey }: Awaited<ReturnType<typeof storeAnswers>>,
+  { result, datasetKey }: Awaited<ReturnType<typeof storeAnswers>>,
 ): Promise<void> => {
   const { goal, actor, mapping } = run.input;
   return db.transaction(async (tx) => {
-    const kept = { dataset, datasetKey, mapping, fileName: file.fileName, importedOn: now() };
+    const kept = { result, datasetKey, mapping, fileName: file.fileName, importedOn: now() };
     const projectId = await keepAnswers(tx, goal, kept);
     if (!(await forgetDiscardedFile(tx, datasetKey))) throw new Error('the answers were tidied away');
     await markImported(tx, file.id);
@@ -75,14 +76,16 @@ const importOnce = async (services: Services, run: Run, file: StoredFile): Promi
   await tryToRemoveDiscardedFiles(services);
 };
 
-/** An upload that was made for this and nothing else goes; any other can be tried again. */
-const endBadly = async (services: Services, { fileId, goal, actor }: ImportInput, { code }: AppError) => {
-  const { db, now } = services;
-  const { details, ...what } = targetOf(goal);
-  await addAuditEntry(db, now(), { ...actor, ...what, outcome: 'failure', details: { ...details, code } });
-  const file = goal.kind === 'replace' && !goal.change && (await findFileOf(db, actor.actorId, fileId));
-  if (file) await throwFileAway(services, file).catch(() => undefined);
+/** What it needs to begin: the file, and whoever has started it may still do so. Throws notFound or accessDenied. */
+const findFile = async (services: Services, { fileId, goal, actor }: ImportInput): Promise<StoredFile> => {
+  if (!(await mayStill(services, actor.actorId, permissionFor[goal.kind]))) throw new AppError('accessDenied');
+  if (goal.kind === 'replace' && !(await findResonanceProject(services.db, goal.projectId))) {
+    throw new AppError('notFound');
+  }
+  return getFileOf(services.db, actor.actorId, fileId);
 };
+
+const permissionFor = { create: 'projects.create', replace: 'projects.manage' } as const;
 
 /**
  * Makes a project of an uploaded file, or replaces the answers of one; all or nothing. What it writes is one
@@ -91,18 +94,15 @@ const endBadly = async (services: Services, { fileId, goal, actor }: ImportInput
 export const importResonance = defineJob<ImportInput>({
   type: 'IMPORT_RESONANCE',
   parallel: 1,
-  run: async (services, run) => {
-    const { fileId, goal, actor } = run.input;
-    try {
-      const file = await getFileOf(services.db, actor.actorId, fileId);
-      if (goal.kind === 'create') return await importOnce(services, run, file);
-      const processing = { projectId: goal.projectId, runId: run.id };
-      await whileProcessing(services, processing, () => importOnce(services, run, file)).finally(() =>
-        endHold(services.db, goal.projectId, actor.actorId),
-      );
-    } catch (error) {
-      if (error instanceof AppError) await endBadly(services, run.input, error);
-      throw error;
-    }
+  run: async (services, run) => importOnce(services, run, await findFile(services, run.input)),
+  noteFailure: async ({ now }, tx, { goal, actor }, { code }) => {
+    const { details, ...what } = targetOf(goal);
+    await addAuditEntry(tx, now(), { ...actor, ...what, outcome: 'failure', details: { ...details, code } });
+  },
+  // An upload that was made for this and nothing else; any other can be tried again.
+  cleanUp: async (services, { fileId, goal, actor }) => {
+    const isAlone = goal.kind === 'replace' && !goal.change;
+    const file = isAlone && (await findFileOf(services.db, actor.actorId, fileId));
+    if (file) await throwFileAway(services, file).catch(() => undefined);
   },
 });

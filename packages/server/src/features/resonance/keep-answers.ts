@@ -1,6 +1,5 @@
 import type { AuditAction } from '@soundings/contract/audit-choices';
 import type { ColumnMapping } from '@soundings/contract/resonance';
-import type { Dataset } from '@soundings/engine/crosstab/dataset';
 import { createProject } from '#/features/projects/create-project.ts';
 import { editProject, type ProjectChange } from '#/features/projects/edit-project.ts';
 import { holdProject } from '#/features/projects/hold-project.ts';
@@ -9,7 +8,7 @@ import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { discardFiles } from '#/platform/storage/discarded-files.store.ts';
 import { addResonanceProject, findResonanceProject, setResonanceProject } from './resonance.store.ts';
-import { resultOf } from './result-of.ts';
+import type { ProjectResult } from './result-of.ts';
 
 /** What a new project is besides its answers. */
 export interface NewResonance {
@@ -42,7 +41,7 @@ export const targetOf = (
 };
 
 export interface Answers {
-  readonly dataset: Dataset;
+  readonly result: ProjectResult;
   /** Where they are stored already. */
   readonly datasetKey: string;
   readonly mapping: ColumnMapping[] | null;
@@ -52,9 +51,9 @@ export interface Answers {
 
 /** Adds a project that points to its answers. @returns its id. */
 export const addResonance = async (tx: Database, project: NewResonance, answers: Answers): Promise<string> => {
-  const { dataset, datasetKey, mapping, fileName, importedOn } = answers;
+  const { result, datasetKey, mapping, fileName, importedOn } = answers;
   const facts = { projectType: 'RESONANCE', createdOn: importedOn, dataFrom: importedOn } as const;
-  const projectId = await createProject(tx, { ...project, ...facts, fileName, result: resultOf(dataset) });
+  const projectId = await createProject(tx, { ...project, ...facts, fileName, result });
   await addResonanceProject(tx, { mapping, projectId, datasetKey, importedOn });
   return projectId;
 };
@@ -62,13 +61,13 @@ export const addResonance = async (tx: Database, project: NewResonance, answers:
 const replace = async (
   tx: Database,
   { projectId, change }: ImportGoal & { kind: 'replace' },
-  { dataset, datasetKey, mapping, fileName, importedOn }: Answers,
+  { result, datasetKey, mapping, fileName, importedOn }: Answers,
 ): Promise<string> => {
   const project = await holdProject(tx, projectId);
   const last = await findResonanceProject(tx, projectId);
   if (!last) throw new AppError('notFound');
   if (change) await editProject(tx, project, change);
-  await setProjectData(tx, projectId, { fileName, dataFrom: importedOn, result: resultOf(dataset) });
+  await setProjectData(tx, projectId, { fileName, dataFrom: importedOn, result });
   await setResonanceProject(tx, projectId, { datasetKey, importedOn, mapping });
   await discardFiles(tx, [last.datasetKey], importedOn);
   return projectId;

@@ -1,5 +1,6 @@
-import { and, asc, eq, lt, or } from 'drizzle-orm';
+import { and, asc, eq, exists, lt, ne, not, or, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
+import { jobs } from '#/platform/jobs/jobs.tables.ts';
 import { resonanceFiles } from './resonance.tables.ts';
 
 export type StoredFile = typeof resonanceFiles.$inferSelect;
@@ -33,15 +34,29 @@ export const markImported = async (tx: Database, id: string): Promise<void> => {
   await tx.update(resonanceFiles).set({ phase: 'imported' }).where(eq(resonanceFiles.id, id));
 };
 
+const importOf = (fileId: string | typeof resonanceFiles.id) =>
+  and(ne(jobs.status, 'EXECUTED'), sql`${jobs.input} ->> 'fileId' = ${fileId}::text`);
+
+/** The import of a file that is queued or running. */
+export const findImportOf = async (db: Database, fileId: string): Promise<{ id: string } | null> => {
+  const [row] = await db.select({ id: jobs.id }).from(jobs).where(importOf(fileId));
+  return row ?? null;
+};
+
 export const removeFile = async (db: Database, id: string): Promise<void> => {
   await db.delete(resonanceFiles).where(eq(resonanceFiles.id, id));
 };
 
-/** Files that no one can use any more: made into a project, or older than `time`. The oldest first. */
+/** Files that no one can use any more: made into a project, or older than `time` and of no import. The oldest first. */
 export const findFilesToThrowAway = (db: Database, time: Date): Promise<StoredFile[]> =>
   db
     .select()
     .from(resonanceFiles)
-    .where(or(eq(resonanceFiles.phase, 'imported'), lt(resonanceFiles.createdOn, time)))
+    .where(
+      and(
+        or(eq(resonanceFiles.phase, 'imported'), lt(resonanceFiles.createdOn, time)),
+        not(exists(db.select({ id: jobs.id }).from(jobs).where(importOf(resonanceFiles.id)))),
+      ),
+    )
     .orderBy(asc(resonanceFiles.createdOn))
     .limit(1000);

@@ -27,6 +27,7 @@ export const presentResonance = (
   projectId: project.id,
   projectName: project.projectName,
   theme: project.settings.theme ?? 'SOUNDINGS',
+  vision: project.settings.vision ?? 'default',
   dataStructure: project.dataStructure ?? 'respondents',
   lang: project.settings.lang ?? null,
   fileName: project.fileName ?? '',

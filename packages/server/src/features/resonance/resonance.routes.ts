@@ -9,10 +9,11 @@ import { stillShared } from '#/features/projects/sharing/still-shared.ts';
 import { uploadedFile } from '#/platform/files/uploaded-file.ts';
 
 import { signalOf } from '#/platform/http/abort-signal.ts';
-import type { Caller, Consumer } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
-import { cancelJobInLane } from '#/platform/jobs/cancel-job.ts';
+import { cancelJob } from '#/platform/jobs/cancel-job.ts';
 import type { Services } from '#/platform/services.ts';
+import { calculationsRoutes } from './calculations/calculations.routes.ts';
+import { chartRoutes } from './chart/chart.routes.ts';
 import { createResonance } from './create-resonance.ts';
 import { editResonance, replaceAnswers } from './edit-resonance.ts';
 import { getFileOf } from './get-file-of.ts';
@@ -20,8 +21,8 @@ import { loadResonance, loadResonanceFor } from './load-resonance-for.ts';
 import { replaceFile } from './replace-file.ts';
 import { findResonanceProject } from './resonance.store.ts';
 import { createResonanceAnswers } from './resonance-answers.ts';
+import { findImportOf } from './resonance-files.store.ts';
 import { settingsOf } from './settings-of.ts';
-import { laneOf } from './start-import.ts';
 import { throwFileAway } from './throw-file-away.ts';
 import { uploadFile } from './upload-file.ts';
 
@@ -36,7 +37,8 @@ export const resonanceRoutes = (route: Route, services: Services): void => {
 
   route(endpoints.deleteResonanceFile, async ({ caller, params }) => {
     const file = await getFileOf(db, caller.id, params.id);
-    await cancelJobInLane(services, laneOf(file.id));
+    const job = await findImportOf(db, file.id);
+    if (job) await cancelJob(services, job.id);
     await throwFileAway(services, file);
     return done;
   });
@@ -75,27 +77,15 @@ export const resonanceRoutes = (route: Route, services: Services): void => {
     return done;
   });
 
-  const shown = createResonanceAnswers(services);
-  const ofCaller = (caller: Caller, { projectId }: { projectId: string }) =>
-    loadResonanceFor(services, caller, projectId);
-  const ofConsumer = ({ projectId }: Consumer) => stillShared(loadResonance(services, projectId));
-
-  route(endpoints.resonanceData, async ({ caller, query }) => shown.data(await ofCaller(caller, query)));
-  route(endpoints.filterMessages, async ({ caller, query, body }) =>
-    shown.filtered(await ofCaller(caller, query), body),
-  );
-  route(endpoints.messageAudiences, async ({ caller, query, body }) =>
-    shown.audiences(await ofCaller(caller, query), body),
+  const answers = createResonanceAnswers(services);
+  route(endpoints.resonanceData, async ({ caller, query }) =>
+    answers.data(await loadResonanceFor(services, caller, query.projectId)),
   );
   route(endpoints.sharedResonanceData, async ({ consumer }) => {
-    const loaded = await ofConsumer(consumer);
+    const loaded = await stillShared(loadResonance(services, consumer.projectId));
     await noteOpened(services, consumer);
-    return shown.data(loaded);
+    return answers.data(loaded);
   });
-  route(endpoints.sharedFilterMessages, async ({ consumer, body }) =>
-    shown.filtered(await ofConsumer(consumer), body.request),
-  );
-  route(endpoints.sharedMessageAudiences, async ({ consumer, body }) =>
-    shown.audiences(await ofConsumer(consumer), body.request),
-  );
+  calculationsRoutes(route, services, answers);
+  chartRoutes(route, services, answers);
 };

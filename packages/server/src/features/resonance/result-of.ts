@@ -1,13 +1,18 @@
 import type { ProjectRow } from '@soundings/contract/projects';
-import type { Dataset } from '@soundings/engine/crosstab/dataset';
-import { messageFigures } from '@soundings/engine/crosstab/figures';
+import type { MessageFigures } from '@soundings/contract/resonance';
 
-/** The finding that the project list shows: the ranked message with the highest R1, and the mean over all messages. */
-export const resultOf = (dataset: Dataset): ProjectRow['result'] => {
-  const figures = messageFigures(dataset, null);
-  const shares = figures.map((message) => message.r1Share).filter((share) => share.percent !== null);
-  const ranked = shares.filter((share) => share.mark !== 'unranked');
-  const [best] = ranked.sort((a, b) => b.percent! - a.percent!);
+export type ProjectResult = ProjectRow['result'];
+
+/**
+ * The finding that the project list shows: the message with the highest R1, and the mean. A message on a base under 30
+ * is neither ranked nor in the mean, as on the pages of the project. Null where none is ranked.
+ */
+export const resultOf = (figures: readonly MessageFigures[]): ProjectResult => {
+  const ranked = figures
+    .map(({ r1Share }) => r1Share)
+    .filter(({ percent, mark }) => percent !== null && mark !== 'unranked')
+    .sort((a, b) => b.percent! - a.percent!);
+  const [best] = ranked;
   if (!best) return null;
   return {
     kind: 'resonance',
@@ -16,6 +21,6 @@ export const resultOf = (dataset: Dataset): ProjectRow['result'] => {
     high: best.high!,
     base: best.base,
     messages: figures.length,
-    meanR1: shares.reduce((sum, share) => sum + share.percent!, 0) / shares.length,
+    meanR1: ranked.reduce((sum, { percent }) => sum + percent!, 0) / ranked.length,
   };
 };

@@ -1,6 +1,7 @@
 import type { ColumnMapping } from '@soundings/contract/resonance';
-import { type HeldBy, holderOf } from '#/features/projects/use/holder.ts';
-import { takeHold } from '#/features/projects/use/take-hold.ts';
+import { holdProject } from '#/features/projects/hold-project.ts';
+import { holderOf } from '#/features/projects/use/holder.ts';
+import { takeHoldForJob } from '#/features/projects/use/take-hold.ts';
 import { byCaller } from '#/platform/audit/by-caller.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
@@ -10,8 +11,9 @@ import { importResonance } from './import-resonance.job.ts';
 import type { ImportGoal } from './keep-answers.ts';
 import type { StoredFile } from './resonance-files.store.ts';
 
-/** One import a file. */
-export const laneOf = (fileId: string): string => `resonance-file/${fileId}`;
+/** One import a project; what makes a new one, one a file. */
+const laneOf = (fileId: string, goal: ImportGoal): string =>
+  goal.kind === 'replace' ? `resonance-project/${goal.projectId}` : `resonance-file/${fileId}`;
 
 /** Throws invalidRequest where a file of figures is given for respondents, or the other way round. */
 export const refuseOtherStructure = (file: StoredFile, dataStructure: 'respondents' | 'messages'): void => {
@@ -29,11 +31,13 @@ export const startImport = (
   { file, mapping, goal }: { file: StoredFile; mapping: ColumnMapping[] | undefined; goal: ImportGoal },
 ): Promise<string> =>
   services.db.transaction(async (tx) => {
-    const by: HeldBy = holderOf(caller);
-    if (goal.kind === 'replace') await takeHold(services, tx, goal.projectId, by);
+    if (goal.kind === 'replace') {
+      await holdProject(tx, goal.projectId);
+      await takeHoldForJob(tx, goal.projectId, holderOf(caller));
+    }
     return startJob(services, tx, importResonance, {
       input: { fileId: file.id, mapping: mapping ?? null, goal, actor: byCaller(caller) },
-      lane: laneOf(file.id),
+      lane: laneOf(file.id, goal),
       busy: 'importInProgress',
       createdBy: caller.id,
       ...(goal.kind === 'replace' ? { projectId: goal.projectId } : {}),

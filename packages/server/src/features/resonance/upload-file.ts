@@ -5,7 +5,8 @@ import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { safeFileName } from '#/platform/http/safe-file-name.ts';
 import type { Services } from '#/platform/services.ts';
-import { inspectFile } from './import/inspect-file.ts';
+import { type InspectedFile, inspectFile } from './import/inspect-file.ts';
+import { importMessages } from './messages/import-messages.ts';
 import { addFile, markUploaded } from './resonance-files.store.ts';
 import { throwFileAway } from './throw-file-away.ts';
 
@@ -15,13 +16,23 @@ export interface Upload {
   readonly dataStructure: 'respondents' | 'messages';
 }
 
+/** What is in a file. Of a messages file nothing is left to ask, so that all that is wrong with it is said at once. */
+const inspect = async (path: string, fileName: string, { dataStructure }: Upload, signal: AbortSignal) => {
+  const inspected: InspectedFile = await inspectFile(path, fileName, { dataStructure, signal });
+  if (inspected.form !== 'messages') return inspected;
+  const read = await importMessages(path, { signal });
+  if ('fileErrors' in read) throw new AppError('fileHasErrors', { fileErrors: read.fileErrors });
+  return { ...inspected, figures: read.found };
+};
+
 /**
  * Stores an uploaded file and reads what is in it. The row stands before the first byte, so that whatever a crash
- * leaves behind is found and removed. Throws fileCannotBeRead, unsupportedMediaType or payloadTooLarge; then nothing stays.
+ * leaves behind is found and removed. Throws fileCannotBeRead, fileHasErrors, unsupportedMediaType or payloadTooLarge; then
+ * nothing stays.
  */
 export const uploadFile = async (services: Services, upload: Upload, signal: AbortSignal): Promise<ResonanceFile> => {
   const { db, storage, now } = services;
-  const { file, createdBy, dataStructure } = upload;
+  const { file, createdBy } = upload;
   const id = randomUUID();
   const row = { id, fileName: safeFileName(file.filename), storageKey: `uploads/${id}` };
   await addFile(db, { ...row, createdBy, createdOn: now(), bytes: 0, form: 'wide', rows: 0, phase: 'uploading' });
@@ -29,9 +40,7 @@ export const uploadFile = async (services: Services, upload: Upload, signal: Abo
     await storage.writeStream(row.storageKey, file.file);
     if (file.file.truncated) throw new AppError('payloadTooLarge');
     const bytes = file.file.bytesRead;
-    const found = await storage.withLocalPath(row.storageKey, (path) =>
-      inspectFile(path, row.fileName, { dataStructure, signal }),
-    );
+    const found = await storage.withLocalPath(row.storageKey, (path) => inspect(path, row.fileName, upload, signal));
     await markUploaded(db, id, { bytes, form: found.form, rows: found.rows });
     return { id, bytes, ...found };
   } catch (error) {

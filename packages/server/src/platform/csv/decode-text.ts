@@ -14,14 +14,19 @@ export async function* decodeText(path: string, encoding: Encoding, signal?: Abo
   const breathe = createBreath(signal);
   const decoder = new TextDecoder(encoding);
   const isByteEncoding = !encoding.startsWith('utf-16');
-  const buffer = Buffer.alloc(blockBytes);
+  const buffers = [Buffer.alloc(blockBytes), Buffer.alloc(blockBytes)] as const;
   const file = await open(path);
   try {
     let mayHoldCutCharacter = false;
+    // The next block is read while this one is worked on.
+    let next = file.read(buffers[0], 0, blockBytes, null);
     for (;;) {
       await breathe();
-      const { bytesRead } = await file.read(buffer, 0, blockBytes, null);
+      const { bytesRead, buffer } = await next;
       if (bytesRead === 0) break;
+      next = file.read(buffer === buffers[0] ? buffers[1] : buffers[0], 0, blockBytes, null);
+      // Where nobody asks for it any more, its failure is nobody's either.
+      next.catch(() => undefined);
       const block = buffer.subarray(0, bytesRead);
       // Most survey files are ASCII from end to end; copying them is several times faster than decoding.
       const isPlain: boolean = isByteEncoding && !mayHoldCutCharacter && isAscii(block);

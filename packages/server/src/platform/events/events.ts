@@ -1,16 +1,23 @@
-import type { LiveTopic } from '@soundings/contract/live-channel';
-import type { Database } from '#/platform/db/database.ts';
+import { type LiveTopic, liveTopics } from '@soundings/contract/live-channel';
+import { z } from 'zod';
+import type { Database, DatabaseLog } from '#/platform/db/database.ts';
 import type { Listen } from '#/platform/db/listen.ts';
 import { notify } from '#/platform/db/notify.ts';
 
+const topics = Object.keys(liveTopics) as [LiveTopic, ...LiveTopic[]];
+
 /** What happened somewhere, in ids: whoever wants more reads it. */
-export type Event =
+const Event = z.discriminatedUnion('kind', [
   /** Something that the live channel passes on. */
-  | { readonly kind: 'live'; readonly topic: LiveTopic; readonly projectId: string; readonly body: string }
+  z.object({ kind: z.literal('live'), topic: z.enum(topics), projectId: z.string(), body: z.string() }),
+  /** Something begins to be generated or imported for a project, or ends; another thing may still run. */
+  z.object({ kind: z.literal('processing'), projectId: z.string(), begins: z.boolean() }),
   /** Someone lost a right, or gained one: whoever relies on one checks again. */
-  | { readonly kind: 'access' }
+  z.object({ kind: z.literal('access') }),
   /** A job is to be cancelled. */
-  | { readonly kind: 'cancel'; readonly jobId: string };
+  z.object({ kind: z.literal('cancel'), jobId: z.string() }),
+]);
+export type Event = z.infer<typeof Event>;
 
 const channel = 'soundings';
 /** PostgreSQL refuses notifications of 8,000 bytes and more. */
@@ -35,17 +42,33 @@ export interface Events {
   close(): Promise<void>;
 }
 
+/** Anyone who may connect to the database can write to the channel: what is none of ours is nothing. */
+const read = (payload: string): Event | null => {
+  try {
+    return Event.safeParse(JSON.parse(payload)).data ?? null;
+  } catch {
+    return null;
+  }
+};
+
 /** What all nodes tell each other. */
-export const openEvents = async (listen: Listen): Promise<Events> => {
+export const openEvents = async (listen: Listen, log: DatabaseLog): Promise<Events> => {
   const subscribers = new Set<Subscriber>();
+  const tell = (step: (subscriber: Subscriber) => void): void => {
+    for (const subscriber of subscribers) {
+      try {
+        step(subscriber);
+      } catch (error) {
+        log.error({ reason: String(error) }, 'an event could not be handled');
+      }
+    }
+  };
   const stop = await listen(channel, {
     onPayload: (payload) => {
-      const event = JSON.parse(payload) as Event;
-      for (const subscriber of subscribers) subscriber.onEvent(event);
+      const event = read(payload);
+      if (event) tell((subscriber) => subscriber.onEvent(event));
     },
-    onGap: () => {
-      for (const subscriber of subscribers) subscriber.onGap();
-    },
+    onGap: () => tell((subscriber) => subscriber.onGap()),
   });
   return {
     subscribe: (subscriber) => {

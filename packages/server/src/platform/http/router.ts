@@ -8,6 +8,7 @@ import type { Env } from '#/env.ts';
 import { AppError } from './app-error.ts';
 import type { Caller, Consumer } from './caller.ts';
 import { refuseCrossSite } from './refuse-cross-site.ts';
+import { writeJson } from './write-json.ts';
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'public' | 'consumer' ? null : Caller;
 type ConsumerOf<E extends Endpoint> = E['access'] extends 'consumer' ? Consumer : null;
@@ -127,6 +128,11 @@ export const createRoute =
           throw error;
         });
         if (endpoint.download) return sendDownload(reply, endpoint.download, answer as Download);
+        if (endpoint.large) {
+          return reply
+            .type('application/json; charset=utf-8')
+            .send(Readable.from(writeJson(answer), { objectMode: false }));
+        }
         return reply.status(endpoint.status ?? 200).send(answer);
       },
     });

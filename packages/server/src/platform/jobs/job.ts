@@ -1,6 +1,7 @@
 import type { JobType } from '@soundings/contract/job-choices';
 import type { CurrentProgress } from '@soundings/contract/jobs';
 import type { Database } from '#/platform/db/database.ts';
+import type { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 
 /** What a handler is given. It may be called again for the same job, so everything it writes is written once only. */
@@ -28,6 +29,10 @@ export interface JobDefinition<Input = never, Checkpoint = unknown> {
   /** How many run at once on a node. */
   readonly parallel: number;
   run(services: Services, job: JobRun<Input, Checkpoint>): Promise<void>;
+  /** Writes what belongs to a failure, in the transaction that ends the job with it. */
+  noteFailure?(services: Services, tx: Database, input: Input, error: AppError): Promise<void>;
+  /** Cleans up once a job has ended as failed or cancelled. It may be called twice, and not at all after a crash. */
+  cleanUp?(services: Services, input: Input): Promise<void>;
 }
 
 export const defineJob = <Input, Checkpoint = null>(definition: JobDefinition<Input, Checkpoint>) => definition;

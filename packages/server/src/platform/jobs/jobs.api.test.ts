@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '#/platform/http/app-error.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
 import { cancelJob } from './cancel-job.ts';
 import { defineJob, type JobRun } from './job.ts';
-import { findJob } from './jobs.store.ts';
+import { beginAttempt, findJob } from './jobs.store.ts';
 import { jobs } from './jobs.tables.ts';
 import { runJob } from './run-job.ts';
 import { startJob } from './start-job.ts';
+import { endForgottenJobs } from './start-worker.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -27,7 +28,9 @@ const defined = (run: (job: Run) => Promise<void>) =>
   defineJob<Input, { done: number }>({ type: 'CRAWL', parallel: 1, run: (_services, job) => run(job) });
 
 const never = new AbortController().signal;
-const firstTry = { isLastTry: false, lost: never, stopping: never };
+const logged: object[] = [];
+const log = { error: (details: object) => void logged.push(details) };
+const firstTry = { isLastTry: false, lost: never, stopping: never, log };
 const attempt = (job: ReturnType<typeof defined>, id: string, how: Partial<typeof firstTry> = {}) =>
   runJob(app.services, job as never, id, { ...firstTry, ...how });
 
@@ -42,6 +45,10 @@ const start = async (job: ReturnType<typeof defined>, lane: string = randomUUID(
     }),
   );
 const finish = (run: Run) => app.services.db.transaction((tx) => run.finish(tx));
+const queueRows = async (id: string) => {
+  const found = await app.services.db.execute(sql`select state from queue.job where data ->> 'jobId' = ${id}`);
+  return (found as unknown as { rows: { state: string }[] }).rows;
+};
 const rowOf = async (id: string) => (await findJob(app.services.db, id))!;
 
 describe('a job', () => {
@@ -57,8 +64,15 @@ describe('a job', () => {
       await finish(run);
     });
     const id = await start(job);
-    await expect(attempt(job, id)).rejects.toThrow('the network is away');
-    expect(await rowOf(id)).toMatchObject({ status: 'EXECUTING', handled: 1, checkpoint: { done: 1 }, outcome: null });
+    // The queue keeps what it is told; the fault itself is in the log.
+    await expect(attempt(job, id)).rejects.toThrow('the job is to be tried again');
+    expect(logged.at(-1)).toMatchObject({
+      job: id,
+      type: 'CRAWL',
+      attempt: 1,
+      err: { message: 'the network is away' },
+    });
+    expect(await rowOf(id)).toMatchObject({ status: 'EXECUTE', handled: 1, checkpoint: { done: 1 }, outcome: null });
     await attempt(job, id);
     expect(await rowOf(id)).toMatchObject({ status: 'EXECUTED', outcome: 'done', handled: 3, total: 3, attempt: 2 });
     await attempt(job, id);
@@ -110,15 +124,40 @@ describe('a job', () => {
     expect(await rowOf(id)).toMatchObject({ outcome: 'cancelled', attempt: 0 });
   });
 
-  it('goes back into the queue when its node stops', async () => {
+  it('goes back into the queue when its node stops, which is no failed try', async () => {
     const stopping = new AbortController();
     const job = defined(async (run) => {
       stopping.abort();
       run.signal.throwIfAborted();
     });
     const id = await start(job);
-    await expect(attempt(job, id, { stopping: stopping.signal })).rejects.toThrow();
+    const queued = async () => (await queueRows(id)).filter(({ state }) => state === 'created').length;
+    const before = await queued();
+    await attempt(job, id, { stopping: stopping.signal });
     expect(await rowOf(id)).toMatchObject({ status: 'EXECUTE', outcome: null });
+    expect(await queued()).toBe(before + 1);
+    await attempt(job, id, { stopping: stopping.signal });
+    expect(await rowOf(id)).toMatchObject({ status: 'EXECUTE', outcome: null, deaths: 0 });
+  });
+
+  it('that was begun again and again without a word is given up: it may be what kills its process', async () => {
+    const silent = defined(async () => {});
+    const id = await start(silent);
+    for (let i = 0; i < 4; i++) await beginAttempt(app.services.db, id);
+    await attempt(silent, id);
+    expect(await rowOf(id)).toMatchObject({ outcome: 'failed', error: { code: 'somethingWentWrong' } });
+  });
+
+  it.each(['EXECUTE', 'EXECUTING'] as const)('that the queue has forgotten is ended, be it %s', async (status) => {
+    const job = defined(finish);
+    const [lane, kept] = [randomUUID(), await start(job)];
+    const id = await start(job, lane);
+    if (status === 'EXECUTING') await beginAttempt(app.services.db, id);
+    await app.services.db.execute(sql`delete from queue.job where data ->> 'jobId' = ${id}`);
+    await endForgottenJobs(app.services, [job as never]);
+    expect(await rowOf(id)).toMatchObject({ status: 'EXECUTED', outcome: 'failed' });
+    expect(await rowOf(kept)).toMatchObject({ status: 'EXECUTE', outcome: null });
+    await expect(start(job, lane)).resolves.toBeTypeOf('string');
   });
 
   it('that was given to another worker cannot be ended by the first', async () => {

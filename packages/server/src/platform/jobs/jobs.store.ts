@@ -36,7 +36,11 @@ export const findJobInLane = async (db: Database, lane: string): Promise<JobRow 
 export const beginAttempt = async (db: Database, id: string): Promise<JobRow | null> => {
   const [row] = await db
     .update(jobs)
-    .set({ status: 'EXECUTING', attempt: sql`${jobs.attempt} + 1` })
+    .set({
+      status: 'EXECUTING',
+      attempt: sql`${jobs.attempt} + 1`,
+      deaths: sql`${jobs.deaths} + (${jobs.status} = 'EXECUTING')::int`,
+    })
     .where(and(eq(jobs.id, id), ne(jobs.status, 'EXECUTED')))
     .returning();
   return row ?? null;
@@ -78,10 +82,18 @@ export const endAsDone = async (
   return ended.length === 1;
 };
 
-/** Ends an attempt's job as failed, or as cancelled where that was asked for. False where it has ended already. */
-export const endWithout = async (db: Database, attempt: Attempt, error: JobError, endedOn: Date): Promise<boolean> => {
+/**
+ * Ends a job as failed, or as cancelled where that was asked for; of an attempt only while it has the job.
+ * Null where it has ended already.
+ */
+export const endWithout = async (
+  tx: Database,
+  of: Attempt | { readonly id: string },
+  error: JobError,
+  endedOn: Date,
+): Promise<Pick<JobRow, 'outcome'> | null> => {
   const isCancelled = sql`${jobs.cancelledOn} is not null`;
-  const ended = await db
+  const [ended] = await tx
     .update(jobs)
     .set({
       status: 'EXECUTED',
@@ -89,18 +101,19 @@ export const endWithout = async (db: Database, attempt: Attempt, error: JobError
       error: sql`case when ${isCancelled} then null else ${JSON.stringify(error)}::jsonb end`,
       endedOn,
     })
-    .where(ofAttempt(attempt))
-    .returning({ id: jobs.id });
-  return ended.length === 1;
+    .where('attempt' in of ? ofAttempt(of) : and(eq(jobs.id, of.id), ne(jobs.status, 'EXECUTED')))
+    .returning({ outcome: jobs.outcome });
+  return ended ?? null;
 };
 
-/** Puts a running job back into the queue. */
-export const requeue = async (db: Database, attempt: Attempt): Promise<void> => {
-  await db.update(jobs).set({ status: 'EXECUTE' }).where(ofAttempt(attempt));
+/** Says that an attempt has given its job back. False where it had it no longer. */
+export const giveBack = async (db: Database, attempt: Attempt): Promise<boolean> => {
+  const given = await db.update(jobs).set({ status: 'EXECUTE' }).where(ofAttempt(attempt)).returning({ id: jobs.id });
+  return given.length === 1;
 };
 
-/** Asks for the end of a job; one that nobody has begun ends at once. Null where it has ended. */
-export const markCancelled = async (tx: Database, id: string, now: Date): Promise<Pick<JobRow, 'status'> | null> => {
+/** Asks for the end of a job; one that nobody runs ends at once. Null where it has ended. */
+export const markCancelled = async (tx: Database, id: string, now: Date): Promise<JobRow | null> => {
   const isQueued = sql`${jobs.status} = 'EXECUTE'`;
   const [row] = await tx
     .update(jobs)
@@ -111,9 +124,31 @@ export const markCancelled = async (tx: Database, id: string, now: Date): Promis
       status: sql`case when ${isQueued} then 'EXECUTED' else ${jobs.status} end`,
     })
     .where(and(eq(jobs.id, id), ne(jobs.status, 'EXECUTED')))
-    .returning({ status: jobs.status });
+    .returning();
   return row ?? null;
 };
+
+/** Whether something is done for a project in the background, or is about to be. */
+export const isWorkedOn = async (db: Database, projectId: string): Promise<boolean> => {
+  const unfinished = and(eq(jobs.projectId, projectId), ne(jobs.status, 'EXECUTED'));
+  const [row] = await db.select({ id: jobs.id }).from(jobs).where(unfinished).limit(1);
+  return row !== undefined;
+};
+
+/** Jobs that have not ended although the queue knows of none of them any more. */
+export const findForgottenJobs = async (db: Database): Promise<JobRow[]> =>
+  db
+    .select()
+    .from(jobs)
+    .where(
+      and(
+        ne(jobs.status, 'EXECUTED'),
+        sql`not exists (
+          select 1 from queue.job
+          where data ->> 'jobId' = ${jobs.id}::text and state in ('created', 'retry', 'active')
+        )`,
+      ),
+    );
 
 export const removeJobsEndedBefore = async (db: Database, time: Date): Promise<void> => {
   await db.delete(jobs).where(lt(jobs.endedOn, time));

@@ -26,6 +26,8 @@ export interface Queue {
   ): Promise<void>;
   /** Tells about jobs whose workers died every time. */
   onLost(handler: (job: QueuedJob) => Promise<void>): Promise<void>;
+  /** Begins no other job on this node. */
+  stopWork(): Promise<void>;
   /** Ends this node's workers; waits for running handlers at most 10 s. */
   close(): Promise<void>;
 }
@@ -91,6 +93,9 @@ export const openQueue = async (
     },
     onLost: async (handler) => {
       await boss.work(lostQueue, workOptions, async ([job]: Job<QueuedJob>[]) => handler(job!.data));
+    },
+    stopWork: async () => {
+      for (const type of [...jobTypes, lostQueue]) await boss.offWork(type, { wait: false }).catch(() => undefined);
     },
     close: () => boss.stop({ graceful: true, close: false, timeout: 10_000 }),
   };

@@ -1,9 +1,9 @@
-import { errors } from '@soundings/contract/errors';
-import type { JobError } from '@soundings/contract/jobs';
+import type { DatabaseLog } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
+import { endJob, tellOfJob } from './end-job.ts';
 import type { JobDefinition, JobRun } from './job.ts';
-import { beginAttempt, endAsDone, endWithout, findJob, requeue, writeProgress } from './jobs.store.ts';
+import { beginAttempt, endAsDone, findJob, giveBack, writeProgress } from './jobs.store.ts';
 import type { JobRow } from './jobs.tables.ts';
 import { keepAttempt } from './keep-attempt.ts';
 
@@ -12,11 +12,8 @@ class JobLostError extends Error {
   override readonly name = 'JobLostError';
 }
 
-const failureOf = (error: unknown): JobError => {
-  const code = error instanceof AppError ? error.code : 'somethingWentWrong';
-  const details = error instanceof AppError ? error.details : {};
-  return { code, message: errors[code].message, ...details };
-};
+/** So often a process may die over one job before it is taken for the cause. */
+const mostDeaths = 3;
 
 const runOf = (
   { now }: Services,
@@ -30,9 +27,7 @@ const runOf = (
   signal,
   report: attempt.report,
   save: async (tx, checkpoint) => {
-    const { handled, total, currentProgress } = attempt.progress();
-    const progress = { handled, total, currentProgress };
-    const kept = await writeProgress(tx, row, { ...withoutUndefined(progress), checkpoint });
+    const kept = await writeProgress(tx, row, { ...attempt.progress(), checkpoint });
     if (!kept || kept.cancelledOn) throw new JobLostError();
   },
   finish: async (tx, result) => {
@@ -40,11 +35,9 @@ const runOf = (
     const projectId = result?.projectId ?? row.projectId;
     const end = { handled, total: Math.max(total, handled), projectId, endedOn: now() };
     if (!(await endAsDone(tx, row, end))) throw new JobLostError();
+    await tellOfJob(tx, row.projectId, false);
   },
 });
-
-const withoutUndefined = <T extends object>(given: T) =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<T>;
 
 export interface Try {
   readonly isLastTry: boolean;
@@ -52,22 +45,47 @@ export interface Try {
   readonly lost: AbortSignal;
   /** This node stops. */
   readonly stopping: AbortSignal;
+  readonly log: DatabaseLog;
 }
+
+/** Gives a job to another node, as if it had never been begun here: that this one stops is no failed try. */
+const handOver = ({ db, queue }: Services, row: JobRow): Promise<void> =>
+  db.transaction(async (tx) => {
+    if (await giveBack(tx, row)) await queue.send(tx, row.type, row.id);
+  });
+
+const settle = async (
+  services: Services,
+  definition: JobDefinition<unknown>,
+  row: JobRow,
+  { error, isLastTry, log }: { error: unknown } & Pick<Try, 'isLastTry' | 'log'>,
+): Promise<void> => {
+  const isCancelled = Boolean((await findJob(services.db, row.id))?.cancelledOn);
+  if (!isCancelled && error instanceof JobLostError) return;
+  const isFault = !isCancelled && !(error instanceof AppError);
+  if (isFault) log.error({ err: error, job: row.id, type: row.type, attempt: row.attempt }, 'a job failed');
+  if (!isFault || isLastTry) return endJob(services, row, { definition, error, attempt: row });
+  await giveBack(services.db, row);
+  // The queue keeps what it is told: no text of the fault, which may hold what a user gave.
+  throw new Error('the job is to be tried again');
+};
 
 /**
  * One attempt at a job. Ends it as done, failed or cancelled; throws where it should be tried again, which it
- * should after a fault of ours and where this node stops.
+ * should after a fault of ours.
  */
 export const runJob = async (
   services: Services,
   definition: JobDefinition<unknown>,
   jobId: string,
-  { isLastTry, lost, stopping }: Try,
+  { isLastTry, lost, stopping, log }: Try,
 ): Promise<void> => {
-  const { db, now } = services;
-  const row = await beginAttempt(db, jobId);
+  const row = await beginAttempt(services.db, jobId);
   if (!row) return;
-  if (row.cancelledOn) return void (await endWithout(db, row, failureOf(null), now()));
+  const isDeadly = row.deaths > mostDeaths;
+  if (isDeadly) log.error({ job: row.id, type: row.type }, 'a job was given up after its process had died every time');
+  if (row.cancelledOn || isDeadly) return endJob(services, row, { definition, error: null, attempt: row });
+  if (stopping.aborted) return handOver(services, row);
   const attempt = keepAttempt(services, row);
   attempt.report({ handled: row.handled, total: row.total });
   const signal = AbortSignal.any([attempt.ended, lost, stopping]);
@@ -75,21 +93,9 @@ export const runJob = async (
     await definition.run(services, runOf(services, row, attempt, signal));
   } catch (error) {
     await attempt.end();
-    if (stopping.aborted && !attempt.ended.aborted) {
-      await requeue(db, row);
-      throw error;
-    }
-    const isCancelled = (await findJob(db, jobId))?.cancelledOn;
-    if (!isCancelled && !(error instanceof AppError) && !isLastTry) throw error;
-    if (!isCancelled && error instanceof JobLostError) return;
-    await endWithout(db, row, failureOf(error), now());
+    if (stopping.aborted && !attempt.ended.aborted && !(error instanceof AppError)) return handOver(services, row);
+    await settle(services, definition, row, { error, isLastTry, log });
   } finally {
     await attempt.end();
   }
-};
-
-/** Ends a job as failed whose workers died every time. */
-export const giveUp = async ({ db, now }: Services, jobId: string): Promise<void> => {
-  const row = await findJob(db, jobId);
-  if (row) await endWithout(db, row, failureOf(null), now());
 };

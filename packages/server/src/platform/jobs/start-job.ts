@@ -3,6 +3,7 @@ import type { ErrorCode } from '@soundings/contract/errors';
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
+import { tellOfJob } from './end-job.ts';
 import type { JobDefinition } from './job.ts';
 import { addJob } from './jobs.store.ts';
 
@@ -27,5 +28,6 @@ export const startJob = async <Input>(
   const id = randomUUID();
   if (!(await addJob(tx, { ...start, id, type: definition.type, createdOn: now() }))) throw new AppError(busy);
   await queue.send(tx, definition.type, id);
+  await tellOfJob(tx, start.projectId ?? null, true);
   return id;
 };

@@ -8,6 +8,8 @@ export interface Keys {
   readonly refreshToken: Uint8Array;
   readonly oneTimeCode: Uint8Array;
   readonly projectPassword: Uint8Array;
+  readonly chartToken: Uint8Array;
+  readonly chartCookie: Uint8Array;
 }
 
 /** HKDF-SHA-256 (RFC 5869), one label a purpose. */
@@ -18,6 +20,8 @@ export const deriveKeys = (secret: string): Keys => {
     refreshToken: derive('refresh-token'),
     oneTimeCode: derive('one-time-code'),
     projectPassword: derive('project-password'),
+    chartToken: derive('chart-token'),
+    chartCookie: derive('chart-cookie'),
   };
 };
 

@@ -16,6 +16,9 @@ export const beatsOf = (header = '0,0'): Beats => {
   return { send: slower(wanted), expect: slower(theirs) };
 };
 
+/** Who promises less than this is asked as if they promised nothing. */
+const longestPromise = 30_000;
+
 interface Peer {
   /** Sends an empty line. */
   beat(): void;
@@ -35,13 +38,14 @@ const every = (milliseconds: number, step: () => void): (() => void) => {
  * pinged: every WebSocket answers, and the line to one that has gone would else stay open for ever.
  */
 export const startHeartBeat = ({ send, expect }: Beats, { beat, ping, cut }: Peer) => {
-  const expected = expect || liveLimits.heartBeatMs;
+  const promises = expect > 0 && expect <= longestPromise;
+  const expected = promises ? expect : liveLimits.heartBeatMs;
   let silentBeats = 0;
   const stops = [
     every(expected, () => {
       silentBeats += 1;
       if (silentBeats > 2) cut();
-      else if (expect === 0) ping();
+      else if (!promises) ping();
     }),
     ...(send > 0 ? [every(send, beat)] : []),
   ];

@@ -11,16 +11,25 @@ export interface OpenWorkbook {
   close(): void;
 }
 
+export interface WorkbookOptions {
+  /** Whether numbers get the percent sign that Excel shows with them: 0.45 as "45%". */
+  readonly percentSigns?: boolean;
+}
+
 /** Opens an xlsx. Throws UnreadableFileError for any other zip and for one that is damaged or unpacks to too much. */
-export async function openWorkbook(path: string, signal?: AbortSignal): Promise<OpenWorkbook> {
+export async function openWorkbook(
+  path: string,
+  signal?: AbortSignal,
+  { percentSigns = false }: WorkbookOptions = {},
+): Promise<OpenWorkbook> {
   const zip = await openZip(path);
   try {
     if (!zip.has('[Content_Types].xml') || !zip.has('xl/workbook.xml')) {
       throw new UnreadableFileError(zip.has('xl/workbook.bin') ? 'notATable_xlsb' : 'notATable_zip', {});
     }
-    const { sheets, sharedStrings, dateStyles, is1904 } = await readWorkbook(zip, signal);
+    const { sheets, sharedStrings, dateStyles, percentStyles, is1904 } = await readWorkbook(zip, signal);
     const strings = sharedStrings === null ? [] : await readSharedStrings(zip, sharedStrings, signal);
-    const context = { strings, dateStyles, is1904 };
+    const context = { strings, dateStyles, is1904, ...(percentSigns ? { percentStyles } : {}) };
     const tables = sheets.map(({ name, part, hidden }): Table => {
       return { name, hidden, rows: (given) => readSheet(zip, part, context, given) };
     });

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { tableLimits } from '#/platform/files/table-limits.ts';
 import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
 import { isDateFormat } from './excel-date.ts';
+import { isPercentFormat } from './is-percent-format.ts';
 import type { Zip } from './open-zip.ts';
 import { readXmlPart } from './read-xml-part.ts';
 
@@ -18,13 +19,15 @@ export interface Workbook {
   readonly sharedStrings: string | null;
   /** Per cell style, whether its numbers are dates. */
   readonly dateStyles: readonly boolean[];
+  /** The same for percentages. */
+  readonly percentStyles: readonly boolean[];
 }
 
 const { partBytes, stylesBytes } = tableLimits;
 const relationsPart = { part: 'xl/_rels/workbook.xml.rels', maxBytes: partBytes };
 const workbookPart = { part: 'xl/workbook.xml', maxBytes: partBytes };
 
-/** Reads the list of sheets, where their parts are, and which styles show dates. Chart sheets are left out. */
+/** Reads the list of sheets, where their parts are, and which styles show dates and percentages. Chart sheets are left out. */
 export async function readWorkbook(zip: Zip, signal?: AbortSignal): Promise<Workbook> {
   const parts = new Map<string, { type: string; part: string }>();
   const onRelation = (name: string, { Id, Type = '', Target = '', TargetMode }: Record<string, string>): void => {
@@ -58,17 +61,22 @@ export async function readWorkbook(zip: Zip, signal?: AbortSignal): Promise<Work
     sheets,
     is1904,
     sharedStrings: partOf('sharedStrings'),
-    dateStyles: styles === null ? [] : await readDateStyles(zip, styles, signal),
+    ...(styles === null ? { dateStyles: [], percentStyles: [] } : await readStyles(zip, styles, signal)),
   };
 }
 
 /** Targets are relative to xl/, or begin with / and count from the top of the zip. */
 const resolve = (target: string): string => (target.startsWith('/') ? posix.join('..', target) : target);
 
-async function readDateStyles(zip: Zip, part: string, signal?: AbortSignal): Promise<boolean[]> {
+async function readStyles(
+  zip: Zip,
+  part: string,
+  signal?: AbortSignal,
+): Promise<Pick<Workbook, 'dateStyles' | 'percentStyles'>> {
   const codes = new Map<number, string>();
-  const dates = new Map<number, boolean>();
-  const styles: boolean[] = [];
+  const formats = new Map<number, { isDate: boolean; isPercent: boolean }>();
+  const dateStyles: boolean[] = [];
+  const percentStyles: boolean[] = [];
   let isInCells = false;
   const onElement = (name: string, { numFmtId, formatCode }: Record<string, string>): void => {
     if (name === 'numFmt' && formatCode !== undefined) codes.set(Number(numFmtId), formatCode);
@@ -76,11 +84,13 @@ async function readDateStyles(zip: Zip, part: string, signal?: AbortSignal): Pro
     else if (name === 'cellStyles' || name === 'dxfs') isInCells = false;
     else if (name === 'xf' && isInCells) {
       const id = Number(numFmtId ?? 0);
-      const isDate = dates.get(id) ?? isDateFormat(id, codes.get(id));
-      dates.set(id, isDate);
-      styles.push(isDate);
+      const code = codes.get(id);
+      const format = formats.get(id) ?? { isDate: isDateFormat(id, code), isPercent: isPercentFormat(id, code) };
+      formats.set(id, format);
+      dateStyles.push(format.isDate);
+      percentStyles.push(format.isPercent);
     }
   };
   await readXmlPart(zip, { part, maxBytes: stylesBytes }, onElement, signal);
-  return styles;
+  return { dateStyles, percentStyles };
 }

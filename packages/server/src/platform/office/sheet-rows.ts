@@ -12,6 +12,8 @@ export interface CellContext {
   readonly strings: readonly string[];
   readonly dateStyles: readonly boolean[];
   readonly is1904: boolean;
+  /** Per cell style, whether its numbers get the percent sign that Excel shows: 0.45 as "45%". */
+  readonly percentStyles?: readonly boolean[];
 }
 
 const names = {
@@ -178,6 +180,9 @@ export class SheetRows implements XmlHandler {
     if (this.#type !== types.shared && this.#type !== types.number) value = cleanCell(value);
     if (this.#type === types.number && this.#context.dateStyles[this.#style]) {
       value = excelDate(Number(value), this.#context.is1904);
+    } else if (this.#type === types.number && this.#context.percentStyles?.[this.#style]) {
+      // As Excel counts, with 15 digits: 0.29 is 29%, not 28.999999999999996%.
+      value = `${Number((Number(value) * 100).toPrecision(15))}%`;
     } else if (this.#type === types.boolean) value = value.trim() === '1' ? 'TRUE' : 'FALSE';
     else if (this.#type === types.date) value = value.slice(0, 10);
     const gap = this.#column - this.#cells.length;

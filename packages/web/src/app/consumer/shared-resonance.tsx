@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { InHeader, InHeaderTabs } from '#/app/shell/header-slot.tsx';
 import { DemoBadge } from '#/features/projects/components/demo-badge.tsx';
-import { MessageResponse } from '#/features/resonance/components/response/message-response.tsx';
-import { ResonanceTabs } from '#/features/resonance/components/response/resonance-tabs.tsx';
+import { PageActions } from '#/features/resonance/components/page/page-actions.tsx';
+import { ResonancePage } from '#/features/resonance/components/page/resonance-page.tsx';
+import { ResonanceTabs } from '#/features/resonance/components/page/resonance-tabs.tsx';
+import { ResonanceView } from '#/features/resonance/components/page/resonance-view.tsx';
 import type { ResponseSearch } from '#/features/resonance/response/response-search.ts';
 import { consumerSource } from '#/features/resonance/source/consumer-source.ts';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
@@ -13,21 +15,21 @@ interface Props {
   onSearch: (search: ResponseSearch) => void;
 }
 
-/** The message response as staff see it; loaded only when the password was right. */
+/** The project as staff see it; loaded only when the password was right. */
 export function SharedResonance({ visit, search, onSearch }: Props) {
   const source = consumerSource(visit);
   const { data } = useQuery(source.data);
   return (
-    <>
+    <ResonanceView search={search} onSearch={onSearch}>
       {data?.demo ? (
         <InHeader>
           <DemoBadge />
         </InHeader>
       ) : null}
       <InHeaderTabs>
-        <ResonanceTabs />
+        <ResonanceTabs source={source} open={search.tab} actions={<PageActions source={source} search={search} />} />
       </InHeaderTabs>
-      <MessageResponse source={source} search={search} onSearch={onSearch} />
-    </>
+      <ResonancePage source={source} search={search} onSearch={onSearch} />
+    </ResonanceView>
   );
 }

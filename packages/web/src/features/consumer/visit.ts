@@ -1,6 +1,7 @@
 import type { SharedPart } from '@soundings/contract/endpoint';
 import { isApiError } from '#/lib/api/api-error.ts';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
+import { listenAgain } from '#/lib/live/listen.ts';
 import { findPassword, forgetPassword } from './held-passwords.ts';
 
 /** Sharing or the project was switched off, the password changed, the link expired; or SONAR has no data any more. */
@@ -19,7 +20,10 @@ export const visitOf = (part: SharedPart, projectName: string, projectPassword: 
   key: visitKey(part, projectName),
   ask: async (call) => {
     try {
-      return await call({ projectName, projectPassword });
+      const answer = await call({ projectName, projectPassword });
+      // Sharing that was off and is on again.
+      listenAgain(visitKey(part, projectName));
+      return answer;
     } catch (error) {
       // The refusal of an older password says nothing about the one that is held by now.
       const isHeld = findPassword(part, projectName) === projectPassword;

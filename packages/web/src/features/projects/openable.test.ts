@@ -1,6 +1,6 @@
 import type { ProjectRow } from '@soundings/contract/projects';
 import { expect, it } from 'vitest';
-import { lacksData, whyClosed } from './openable.ts';
+import { isChartOnly, lacksData, whyClosed } from './openable.ts';
 
 const project = (projectType: ProjectRow['projectType'], more: Partial<ProjectRow> = {}) => ({
   active: true,
@@ -14,7 +14,7 @@ const project = (projectType: ProjectRow['projectType'], more: Partial<ProjectRo
 it.each([
   ['a survey of respondents', project('RESONANCE'), null],
   ['an inactive one', project('RESONANCE', { active: false }), 'inactive'],
-  ['one of messages, whose page comes later', project('RESONANCE', { dataStructure: 'messages' }), 'comesLater'],
+  ['one of figures per message', project('RESONANCE', { dataStructure: 'messages' }), null],
   ['a type that is listed only', project('PULSE'), 'unknownType'],
   ['an inactive one of such a type', project('PULSE', { active: false }), 'inactive'],
   ['Sonar without data', project('SONAR'), 'collectDataFirst'],
@@ -27,6 +27,12 @@ it.each([
   ['ID8', project('ID8'), 'comesLater'],
 ])('knows whether it opens %s', (_, facts, expected) => {
   expect(whyClosed(facts)).toBe(expected);
+});
+
+it('opens the chart page of figures per message alone', () => {
+  expect(isChartOnly(project('RESONANCE', { dataStructure: 'messages' }))).toBe(true);
+  expect(isChartOnly(project('RESONANCE'))).toBe(false);
+  expect(isChartOnly(project('SONAR'))).toBe(false);
 });
 
 it('asks for data only where data is collected', () => {

@@ -9,10 +9,14 @@ export type WhyClosed = 'inactive' | 'unknownType' | 'collectDataFirst' | 'comes
 export const lacksData = (project: Pick<Facts, 'projectType' | 'collectedFrom' | 'collectedTill'>): boolean =>
   project.projectType === 'SONAR' && project.collectedFrom === null && project.collectedTill === null;
 
+/** Whether it has a chart page and no other: figures per message, without the answers of respondents. */
+export const isChartOnly = ({ projectType, dataStructure }: Pick<Facts, 'projectType' | 'dataStructure'>): boolean =>
+  projectType === 'RESONANCE' && dataStructure === 'messages';
+
 /** Why a project cannot be opened, or null where it can. */
 export const whyClosed = (project: Facts): WhyClosed | null => {
   if (!project.active) return 'inactive';
   if (!createdTypes.some((type) => type === project.projectType)) return 'unknownType';
   if (lacksData(project)) return 'collectDataFirst';
-  return project.projectType === 'RESONANCE' && project.dataStructure !== 'messages' ? null : 'comesLater';
+  return project.projectType === 'RESONANCE' ? null : 'comesLater';
 };

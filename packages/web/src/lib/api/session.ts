@@ -2,7 +2,7 @@ import { endpoints } from 'virtual:endpoints';
 import { ApiError, apiErrorFrom } from './api-error.ts';
 
 const refreshedKey = 'REFRESHED_AT';
-const publicPaths = ['/api/auth/', '/api/forgot-password/', '/api/consumer/'];
+const publicPaths = ['/api/auth/', '/api/forgot-password/', '/api/consumer/', '/api/chart/'];
 
 const listeners = new Set<() => void>();
 let running: Promise<void> | null = null;

@@ -24,11 +24,12 @@ const ended = (outcome: JobProgress['outcome'], about: Partial<JobProgress> = {}
 
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
 /** Uses the hook on a server whose job goes through these stages, one an answer; cancelling leads to its end. */
-const use = (stages: (JobProgress | Response)[]) => {
+const use = (stages: (JobProgress | Response)[], form = 'edit/1') => {
   const calls: string[] = [];
   let isCancelled = false;
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
@@ -44,10 +45,10 @@ const use = (stages: (JobProgress | Response)[]) => {
   const heard: [string, unknown?][] = [];
   const { result, unmount } = renderHook(
     () =>
-      useJob({
-        onDone: (end) => heard.push(['done', end?.projectId]),
+      useJob(form, {
+        onDone: (end, { isTakenUp }) => heard.push([isTakenUp ? 'taken up, done' : 'done', end?.projectId]),
         onFailed: (error) => heard.push(['failed', error]),
-        onCancelled: () => heard.push(['cancelled']),
+        onCancelled: ({ isTakenUp }) => heard.push([isTakenUp ? 'taken up, cancelled' : 'cancelled']),
         onCancelRefused: (error) => heard.push(['refused', error]),
       }),
     {
@@ -64,7 +65,7 @@ it('tells how far the job is, and its end once', async () => {
     job({ handled: 7, total: 9 }),
     ended('done', { projectId }),
   ]);
-  act(() => result.current.start(async () => id));
+  act(() => result.current.start(async () => id, 'a.csv'));
   expect(result.current).toMatchObject({ isRunning: true, status: null });
   await waitFor(() => expect(result.current.status).toBe('EXECUTE'), soon);
   await waitFor(() => expect(result.current).toMatchObject({ status: 'EXECUTING', handled: 7, total: 9 }), soon);
@@ -79,7 +80,7 @@ it('fails as the call would have that did the work itself', async () => {
   const fileErrors = [{ code: 'empty', title: 'Empty', lines: [], more: 0 }];
   const error = { code: 'fileHasErrors', message: 'No.', fileErrors } as unknown as JobProgress['error'];
   const { result, heard } = use([ended('failed', { error })]);
-  act(() => result.current.start(async () => id));
+  act(() => result.current.start(async () => id, 'a.csv'));
   await waitFor(() => expect(heard).toHaveLength(1), soon);
   expect(heard[0]?.[0]).toBe('failed');
   expect(heard[0]?.[1]).toBeInstanceOf(ApiError);
@@ -89,15 +90,15 @@ it('fails as the call would have that did the work itself', async () => {
 it('fails where the job cannot be started, and can be started again', async () => {
   const { result, heard } = use([ended('done', { projectId })]);
   const refusal = new ApiError('projectNameAlreadyExist', 409);
-  act(() => result.current.start(() => Promise.reject(refusal)));
+  act(() => result.current.start(() => Promise.reject(refusal), 'a.csv'));
   await waitFor(() => expect(heard).toEqual([['failed', refusal]]));
-  act(() => result.current.start(async () => id));
+  act(() => result.current.start(async () => id, 'a.csv'));
   await waitFor(() => expect(heard.at(-1)).toEqual(['done', projectId]), soon);
 });
 
 it('cancels a job that runs', async () => {
   const { result, heard } = use([job({ handled: 1, total: 9 })]);
-  act(() => result.current.start(async () => id));
+  act(() => result.current.start(async () => id, 'a.csv'));
   await waitFor(() => expect(result.current.status).toBe('EXECUTING'), soon);
   act(() => result.current.cancel());
   expect(result.current.isCancelling).toBe(true);
@@ -108,7 +109,7 @@ it('cancels a job that runs', async () => {
 it('cancels a job as soon as it has an id, where that was asked for before', async () => {
   const { result, heard, calls } = use([job({})]);
   let answer: (id: string) => void = () => undefined;
-  act(() => result.current.start(() => new Promise((resolve) => (answer = resolve))));
+  act(() => result.current.start(() => new Promise((resolve) => (answer = resolve)), 'a.csv'));
   act(() => result.current.cancel());
   expect(calls).toEqual([]);
   act(() => answer(id));
@@ -120,7 +121,7 @@ it('asks again after a failed try, but not for a job that is gone', async () => 
   const busy = Response.json({ error: { code: 'serviceUnavailable', message: '', requestId: 'r' } }, { status: 503 });
   const gone = Response.json({ error: { code: 'notFound', message: '', requestId: 'r' } }, { status: 404 });
   const { result, heard } = use([busy, job({ handled: 3, total: 9 }), gone]);
-  act(() => result.current.start(async () => id));
+  act(() => result.current.start(async () => id, 'a.csv'));
   await waitFor(() => expect(result.current.handled).toBe(3), soon);
   await waitFor(() => expect(heard).toHaveLength(1), soon);
   expect(heard[0]?.[1]).toMatchObject({ code: 'notFound' });
@@ -128,10 +129,64 @@ it('asks again after a failed try, but not for a job that is gone', async () => 
 
 it('lets the job go on where the page is left', async () => {
   const { result, unmount, heard, calls } = use([job({})]);
-  act(() => result.current.start(async () => id));
+  act(() => result.current.start(async () => id, 'a.csv'));
   await waitFor(() => expect(result.current.status).toBe('EXECUTING'), soon);
   unmount();
   await new Promise((resolve) => setTimeout(resolve, 1200));
   expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
   expect(heard).toEqual([]);
+});
+
+/** Starts a job and leaves its page, as a reload does, while it runs. */
+const leaveRunning = async (form?: string) => {
+  const { result, unmount } = use([job({})], form);
+  act(() => result.current.start(async () => id, 'a.csv'));
+  await waitFor(() => expect(result.current.status).toBe('EXECUTING'), soon);
+  unmount();
+};
+
+it('takes up after a reload what still runs, and can cancel it', async () => {
+  await leaveRunning();
+  const { result, heard, calls } = use([job({ handled: 7, total: 9 })]);
+  await waitFor(() => expect(result.current).toMatchObject({ isRunning: true, handled: 7, label: 'a.csv' }), soon);
+  act(() => result.current.cancel());
+  await waitFor(() => expect(heard).toEqual([['taken up, cancelled']]), soon);
+  expect(calls).toContain(`DELETE /api/jobs/${id}`);
+  expect(result.current.isRunning).toBe(false);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('tells the end of a job that it has taken up', async () => {
+  await leaveRunning();
+  const { result, heard } = use([job({}), ended('done', { projectId })]);
+  await waitFor(() => expect(heard).toEqual([['taken up, done', projectId]]), soon);
+  expect(result.current.isRunning).toBe(false);
+});
+
+it.each([
+  ['has ended', ended('done', { projectId })],
+  ['is not found', Response.json({ error: { code: 'notFound', message: '', requestId: 'r' } }, { status: 404 })],
+])('forgets without a word a job of before that %s', async (_, stage) => {
+  await leaveRunning();
+  expect(sessionStorage).toHaveLength(1);
+  const { result, heard } = use([stage]);
+  await waitFor(() => expect(sessionStorage).toHaveLength(0), soon);
+  expect(result.current.isRunning).toBe(false);
+  expect(heard).toEqual([]);
+});
+
+it('leaves the job of another form to that form', async () => {
+  await leaveRunning('edit/2');
+  const { result, calls } = use([job({})]);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(calls).toEqual([]);
+  expect(result.current.isRunning).toBe(false);
+});
+
+it('forgets a job that it has seen end', async () => {
+  const { result, heard } = use([ended('done', { projectId })]);
+  act(() => result.current.start(async () => id, 'a.csv'));
+  await waitFor(() => expect(sessionStorage).toHaveLength(1), soon);
+  await waitFor(() => expect(heard).toEqual([['done', projectId]]), soon);
+  expect(sessionStorage).toHaveLength(0);
 });

@@ -30,9 +30,11 @@ const release = (key: string, one: Shared): void => {
   one.connection?.close();
 };
 
+const nameOf = (key: LiveAccess['key']): string => key.join('\n');
+
 /** Listens to one topic of a project. @returns how to stop; the last one who stops closes the connection. */
 export const listen = (access: LiveAccess, listener: LiveListener): (() => void) => {
-  const key = access.key.join('\n');
+  const key = nameOf(access.key);
   const one = shared.get(key) ?? connect(key, access);
   one.listeners.add(listener);
   one.connection?.add();
@@ -43,3 +45,6 @@ export const listen = (access: LiveAccess, listener: LiveListener): (() => void)
     setTimeout(() => release(key, one), 0);
   };
 };
+
+/** A call for a project was answered: where listening to it was refused before, it is let in now. */
+export const listenAgain = (key: LiveAccess['key']): void => shared.get(nameOf(key))?.connection?.again();

@@ -1,5 +1,6 @@
 import type { LiveProject } from '@soundings/contract/live-channel';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
+import { listenAgain } from './listen.ts';
 
 /** A project as a page may listen to it: as staff by its id, as a consumer by its name and password. */
 export interface LiveAccess {
@@ -11,7 +12,11 @@ export interface LiveAccess {
 
 export const staffAccess = (projectId: string): LiveAccess => ({
   key: ['project', projectId],
-  ask: (call) => call({ projectId }),
+  ask: async (call) => {
+    const answer = await call({ projectId });
+    listenAgain(['project', projectId]);
+    return answer;
+  },
 });
 
 export const consumerAccess = ({ key, ask }: ConsumerVisit): LiveAccess => ({ key, ask });

@@ -5,6 +5,7 @@ import { refreshSession } from '#/lib/api/session.ts';
 import { connectHeaders } from './connect-headers.ts';
 import type { LiveListener } from './live-listener.ts';
 import { watchOutage } from './live-outage.ts';
+import { renewalWait } from './renewal-wait.ts';
 import { whenVisible } from './when-visible.ts';
 
 /** Refusals that the page itself tells, for its own calls meet them too: the project is gone, or its gate is shut. */
@@ -16,31 +17,43 @@ const refusals = new Set(['unauthorized', 'invalidRequest', ...toldByPage]);
 const isOver = (error: unknown): boolean =>
   isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 
+const reconnectMs = 5000;
+
 const address = (): string => `${location.origin.replace(/^http/, 'ws')}${livePath}`;
 
 /**
  * Connects to a project and keeps at it, every 5 s, until it is refused or closed. A session that has run out is
- * renewed once. `listeners` is the set as it is at any time; `add` makes a new one's topic heard.
+ * renewed once. `listeners` is the set as it is at any time; `add` makes a new one's topic heard, `again` tries anew
+ * where it was refused.
  */
 export const openLiveConnection = (project: LiveProject, listeners: ReadonlySet<LiveListener>) => {
   const outage = watchOutage();
   const subscriptions = new Map<LiveTopic, StompSubscription>();
+  /** By topic, what a hidden page does once it is in sight: once, however often the connection was made meanwhile. */
+  const pending = new Map<LiveTopic, () => void>();
   let connections = 0;
   let receipts = 0;
   let isConnected = false;
   let hasRenewed = false;
+  let isRefused = false;
   let isClosed = false;
+  let nextRenewal: ReturnType<typeof setTimeout> | undefined;
 
   const listenersTo = (topic: LiveTopic) => [...listeners].filter((listener) => listener.topic === topic);
+
+  const tellListening = (topic: LiveTopic, isAgain: boolean): void => {
+    if (isClosed) return;
+    pending.get(topic)?.();
+    const tell = () => {
+      for (const listener of listenersTo(topic)) listener.onListening(isAgain);
+    };
+    pending.set(topic, whenVisible(tell));
+  };
 
   const subscribe = (topic: LiveTopic): void => {
     const receipt = `listening-${++receipts}`;
     const isAgain = connections > 1;
-    client.watchForReceipt(receipt, () =>
-      whenVisible(() => {
-        for (const listener of listenersTo(topic)) listener.onListening(isAgain);
-      }),
-    );
+    client.watchForReceipt(receipt, () => tellListening(topic, isAgain));
     const hear = ({ body }: { body: string }) => {
       for (const listener of listenersTo(topic)) listener.onMessage(body);
     };
@@ -58,17 +71,32 @@ export const openLiveConnection = (project: LiveProject, listeners: ReadonlySet<
     try {
       await refreshSession(began);
       hasRenewed = true;
+      if (!isClosed) client.activate();
     } catch (error) {
+      if (isClosed) return;
       // Without a session the page is left; without a server the tries go on.
-      if (isOver(error)) return;
+      isRefused = isOver(error);
+      if (isRefused) return;
+      outage.begin();
+      nextRenewal = setTimeout(() => client.activate(), renewalWait(error, reconnectMs));
     }
-    if (!isClosed) client.activate();
+  };
+
+  const refuse = (): void => {
+    isRefused = true;
+    void client.deactivate({ force: true });
+  };
+
+  const again = (): void => {
+    if (!isRefused || isClosed) return;
+    isRefused = false;
+    client.activate();
   };
 
   let began = 0;
   const client = new Client({
     brokerURL: address(),
-    reconnectDelay: 5000,
+    reconnectDelay: reconnectMs,
     connectionTimeout: 10_000,
     heartbeatIncoming: 10_000,
     heartbeatOutgoing: 10_000,
@@ -88,7 +116,7 @@ export const openLiveConnection = (project: LiveProject, listeners: ReadonlySet<
       const code = headers.message ?? '';
       if (code === 'unauthorized' && 'projectId' in project && !hasRenewed) return void renew(began);
       if (!isConnected && !toldByPage.includes(code)) outage.begin();
-      if (refusals.has(code)) void client.deactivate({ force: true });
+      if (refusals.has(code)) refuse();
       else client.forceDisconnect();
     },
     onWebSocketClose: () => {
@@ -101,15 +129,21 @@ export const openLiveConnection = (project: LiveProject, listeners: ReadonlySet<
   return {
     add: (): void => {
       if (isConnected) subscribeAll();
+      else again();
     },
+    again,
     /** Nobody listens to a topic any more. */
     remove: (topic: LiveTopic): void => {
       if (listenersTo(topic).length > 0) return;
       if (isConnected) subscriptions.get(topic)?.unsubscribe();
       subscriptions.delete(topic);
+      pending.get(topic)?.();
+      pending.delete(topic);
     },
     close: (): void => {
       isClosed = true;
+      clearTimeout(nextRenewal);
+      for (const forget of pending.values()) forget();
       outage.end();
       void client.deactivate();
     },

@@ -1,9 +1,9 @@
 import { access } from './de/access.ts';
-import { audit } from './de/audit.ts';
+import { benchmarks } from './de/benchmarks.ts';
 import { common } from './de/common.ts';
-import { companies } from './de/companies.ts';
-import { companyForm } from './de/company-form.ts';
+import { concepts } from './de/concepts.ts';
 import { consumer } from './de/consumer.ts';
+import { crosstab } from './de/crosstab.ts';
 import { errors } from './de/errors.ts';
 import { fileErrors } from './de/file-errors.ts';
 import { live } from './de/live.ts';
@@ -12,8 +12,9 @@ import { projectEdit } from './de/project-edit.ts';
 import { projectForm } from './de/project-form.ts';
 import { projects } from './de/projects.ts';
 import { resonance } from './de/resonance.ts';
+import { resonanceFile } from './de/resonance-file.ts';
+import { resonanceResponse } from './de/resonance-response.ts';
 import { shell } from './de/shell.ts';
-import { users } from './de/users.ts';
 
 export const de = {
   common,
@@ -27,9 +28,10 @@ export const de = {
   projectForm,
   projectEdit,
   resonance,
-  users,
-  companies,
-  companyForm,
-  audit,
+  resonanceFile,
+  resonanceResponse,
+  concepts,
+  benchmarks,
+  crosstab,
   consumer,
 };

@@ -1,9 +1,9 @@
 import { access } from './en/access.ts';
-import { audit } from './en/audit.ts';
+import { benchmarks } from './en/benchmarks.ts';
 import { common } from './en/common.ts';
-import { companies } from './en/companies.ts';
-import { companyForm } from './en/company-form.ts';
+import { concepts } from './en/concepts.ts';
 import { consumer } from './en/consumer.ts';
+import { crosstab } from './en/crosstab.ts';
 import { errors } from './en/errors.ts';
 import { fileErrors } from './en/file-errors.ts';
 import { live } from './en/live.ts';
@@ -12,8 +12,9 @@ import { projectEdit } from './en/project-edit.ts';
 import { projectForm } from './en/project-form.ts';
 import { projects } from './en/projects.ts';
 import { resonance } from './en/resonance.ts';
+import { resonanceFile } from './en/resonance-file.ts';
+import { resonanceResponse } from './en/resonance-response.ts';
 import { shell } from './en/shell.ts';
-import { users } from './en/users.ts';
 
 export const en = {
   common,
@@ -27,9 +28,10 @@ export const en = {
   projectForm,
   projectEdit,
   resonance,
-  users,
-  companies,
-  companyForm,
-  audit,
+  resonanceFile,
+  resonanceResponse,
+  concepts,
+  benchmarks,
+  crosstab,
   consumer,
 };

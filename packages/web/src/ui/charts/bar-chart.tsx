@@ -3,13 +3,13 @@ import { BarRow } from './bar-row.tsx';
 import { ChartSvg } from './chart-svg.tsx';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import classes from './charts.module.css';
+import { MeanLine } from './mean-line.tsx';
+import { frameHeight, type Mean, placeMeans } from './mean-lines.ts';
 import { PercentAxis } from './percent-axis.tsx';
 import { useChartTooltip } from './use-chart-tooltip.ts';
 import { useRovingMarks } from './use-roving-marks.ts';
 
 const barRowHeight = 40;
-/** Everything of a bar chart that is not rows: 12 px above them, the axis and the mean's label below. */
-const barFrameHeight = 62;
 
 export interface Bar {
   id: string;
@@ -30,24 +30,25 @@ export interface Bar {
 interface Props<T extends Bar> {
   label: string;
   bars: readonly T[];
-  /** A reference that is not a bar: magenta, with its label ("all 64.2"). */
-  mean?: { value: number; label: string } | undefined;
+  means?: readonly Mean[];
   tooltip: (bar: T) => React.ReactNode;
 }
 
-/** Bars on a scale of 0 to 100, 40 px a row, with their intervals as whiskers and the mean as a line. */
-export function BarChart<T extends Bar>({ label, bars, mean, tooltip }: Props<T>) {
+/** Bars on a scale of 0 to 100, 40 px a row, with their intervals as whiskers and means as lines. */
+export function BarChart<T extends Bar>({ label, bars, means = [], tooltip }: Props<T>) {
   const { ref, width } = useElementSize();
-  const height = bars.length * barRowHeight + barFrameHeight;
-  const left = width < 420 ? 112 : 136;
+  const left = width < 420 ? 124 : 140;
   const plot = Math.max(0, width - left - 64);
+  const rows = bars.length * barRowHeight;
+  const placed = placeMeans(means, left, plot);
+  const height = rows + frameHeight(placed);
   const roving = useRovingMarks(bars.map(({ id }) => id));
   const { shown, of, hide } = useChartTooltip();
   const pointed = bars.find(({ id }) => id === shown?.id);
   return (
     <div ref={ref} className={classes.plot} style={{ height }}>
       <ChartSvg label={label} width={width} height={height} onEscape={hide}>
-        <PercentAxis left={left} plot={plot} rows={bars.length * barRowHeight} mean={mean} />
+        <PercentAxis left={left} plot={plot} rows={rows} means={placed} />
         {bars.map((bar, index) => (
           <BarRow
             key={bar.id}
@@ -60,14 +61,7 @@ export function BarChart<T extends Bar>({ label, bars, mean, tooltip }: Props<T>
             {...of(bar.id, { x: left + plot / 2, y: 12 + index * barRowHeight, height: barRowHeight })}
           />
         ))}
-        {mean !== undefined && plot > 0 && (
-          <line
-            className={classes.meanLine}
-            y1={6}
-            y2={bars.length * barRowHeight + 18}
-            style={{ translate: `${left + (mean.value / 100) * plot}px 0` }}
-          />
-        )}
+        {plot > 0 && placed.map((mean) => <MeanLine key={mean.label} mean={mean} rows={rows} />)}
       </ChartSvg>
       {shown !== null && pointed !== undefined && (
         <ChartTooltip anchor={shown.anchor} width={width}>

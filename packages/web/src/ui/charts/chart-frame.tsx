@@ -3,7 +3,6 @@ import { IconChartBar, IconDots, IconPhotoDown, IconTable } from '@tabler/icons-
 import { useRef, useState } from 'react';
 import { Card } from '../card.tsx';
 import classes from './charts.module.css';
-import { exportPng } from './export-png.ts';
 
 interface ChartTexts {
   actions: string;
@@ -37,9 +36,10 @@ export function ChartFrame(props: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const isEmpty = empty !== undefined;
   const surface = () => frame.current?.firstElementChild;
-  const download = () => {
+  const download = async () => {
     const card = surface();
-    if (card instanceof HTMLElement) void exportPng(card, exportTitle, meta ?? '');
+    const { exportPng } = await import('./export-png.ts');
+    if (card instanceof HTMLElement) await exportPng(card, exportTitle, meta ?? '');
   };
   const menu = (
     <Menu position="bottom-end" width={210}>
@@ -56,7 +56,11 @@ export function ChartFrame(props: Props) {
         >
           {isTable ? texts.showChart : texts.showTable}
         </Menu.Item>
-        <Menu.Item leftSection={<IconPhotoDown size={16} />} disabled={isTable || isEmpty} onClick={download}>
+        <Menu.Item
+          leftSection={<IconPhotoDown size={16} />}
+          disabled={isTable || isEmpty}
+          onClick={() => void download()}
+        >
           {texts.downloadPng}
         </Menu.Item>
       </Menu.Dropdown>

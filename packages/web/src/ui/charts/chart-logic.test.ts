@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clipLabel } from './clip-label.ts';
 import { depthSpan, depthStep } from './depth-scale.ts';
 import { fileNameOf } from './file-name.ts';
+import { frameHeight, placeMeans } from './mean-lines.ts';
 import { fitText, wrapText } from './text-width.ts';
 import { labelTile } from './tile-label.ts';
 import { layTreemap } from './treemap-layout.ts';
@@ -69,5 +70,21 @@ describe('layTreemap', () => {
 describe('fileNameOf', () => {
   it('replaces what a file system refuses', () => {
     expect(fileNameOf('A/B: "c"?', new Date(2026, 10, 9, 8, 5, 3))).toBe('A_B_ _c___09-11-2026_080503.png');
+  });
+});
+
+describe('placeMeans', () => {
+  const at = (value: number, label = `mean ${value}`) => ({ value, label });
+  it('stands where its value is, its label inside the plot', () => {
+    const [low, high] = placeMeans([at(100), at(0)], 50, 200);
+    expect([low?.x, high?.x]).toEqual([50, 250]);
+    expect(low?.labelX).toBeGreaterThan(60);
+    expect(high?.labelX).toBeLessThan(240);
+    expect([low?.lane, high?.lane]).toEqual([0, 0]);
+  });
+  it('takes a lane more where labels would touch, and the room for it', () => {
+    const placed = placeMeans([at(50), at(52), at(90)], 0, 400);
+    expect(placed.map(({ lane }) => lane)).toEqual([0, 1, 0]);
+    expect([frameHeight([]), frameHeight(placeMeans([at(50)], 0, 400)), frameHeight(placed)]).toEqual([62, 62, 72]);
   });
 });

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Bar, BarChart } from './bar-chart.tsx';
 import { ChartFrame } from './chart-frame.tsx';
+import { GroupedBarChart } from './grouped-bar-chart.tsx';
 import { type Tile, Treemap } from './treemap.tsx';
 
 vi.mock('@mantine/hooks', async (load) => ({
@@ -62,6 +63,26 @@ it('is one tab stop whose marks the arrow keys reach, with a tooltip that Escape
   expect(screen.queryByText('about Coast')).toBeNull();
   await userEvent.keyboard('{End}');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Sails: 60 %');
+});
+
+it('draws a bar for each series of a group, reached by the arrow keys one after another', async () => {
+  const series = (id: string, place: number, value: number | null) => ({ ...bar(id, id, 0), series: place, value });
+  show(
+    <GroupedBarChart
+      label="Concepts"
+      groups={[
+        { id: 'warm', name: 'warm', bars: [series('a', 0, 40), series('b', 1, null)] },
+        { id: 'cold', name: 'cold', bars: [series('c', 0, 20), series('d', 1, 30)] },
+      ]}
+      means={[{ value: 30, label: 'mean 30.0' }]}
+      tooltip={({ id }, group) => `${group.name} ${id}`}
+    />,
+  );
+  expect(screen.getAllByRole('img')).toHaveLength(4);
+  expect(screen.getByRole('group').getAttribute('height')).toBe(String(2 * (2 * 18 + 12) + 62));
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByText('cold c')).toBeTruthy();
 });
 
 it('gives tiles their labels and the largest its whole text', () => {

@@ -1,15 +1,17 @@
+import type { PlacedMean } from './mean-lines.ts';
+
 interface Props {
   left: number;
   plot: number;
   /** Height of all rows; the axis stands under them. */
   rows: number;
-  mean?: { value: number; label: string } | undefined;
+  means: readonly PlacedMean[];
 }
 
 const tens = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90];
 
-/** The graduated edge of a sea chart under a scale of 0 to 100, its ticks, and the label of the mean. */
-export function PercentAxis({ left, plot, rows, mean }: Props) {
+/** The graduated edge of a sea chart under a scale of 0 to 100, its ticks, and the labels of the means. */
+export function PercentAxis({ left, plot, rows, means }: Props) {
   if (plot <= 0) return null;
   const top = 12 + rows + 6;
   const ticks = plot >= 260 ? [0, 20, 40, 60, 80, 100] : [0, 50, 100];
@@ -27,18 +29,19 @@ export function PercentAxis({ left, plot, rows, mean }: Props) {
           {tick}
         </text>
       ))}
-      {mean !== undefined && (
+      {means.map(({ label, labelX, lane, color }) => (
         <text
-          x={Math.min(x(90), Math.max(x(10), x(mean.value)))}
-          y={top + 31}
+          key={label}
+          x={labelX}
+          y={top + 31 + 13 * lane}
           textAnchor="middle"
           fontSize={11.5}
           fontWeight={520}
-          fill="var(--annot)"
+          fill={color === undefined ? 'var(--annot)' : 'var(--text-2)'}
         >
-          {mean.label}
+          {label}
         </text>
-      )}
+      ))}
     </g>
   );
 }

@@ -1,7 +1,7 @@
 import { recordForgedToken } from '#/platform/audit/record-refusal.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
-import { findSessionUser } from './sessions.store.ts';
+import { callerOfSession } from './caller-of-session.ts';
 import { readAccessToken } from './tokens.ts';
 
 /** Who an access token belongs to. A user who was disabled, or a session that was ended, is nobody. */
@@ -10,6 +10,5 @@ export const callerOfToken = async (services: Services, token: string, address: 
   const read = await readAccessToken(keys, token, now());
   if (read === 'forged') await recordForgedToken(services, address, 'access token');
   if (typeof read === 'string') return null;
-  const user = await findSessionUser(db, read.sessionId, now());
-  return user && { ...user, sessionId: read.sessionId, address };
+  return callerOfSession({ db, now }, read.sessionId, address);
 };

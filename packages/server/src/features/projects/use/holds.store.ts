@@ -1,33 +1,40 @@
-import { and, eq, gt, inArray, lte, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { projectHolds } from '../projects.tables.ts';
 import type { HeldBy, Holder } from './holder.ts';
 
-/** Takes or prolongs the hold of a project. False where someone else has it. */
-export const takeFreeHold = async (
-  tx: Database,
-  projectId: string,
-  by: HeldBy,
-  { now, until }: { now: Date; until: Date },
-): Promise<boolean> => {
+/**
+ * By the database's clock: those of the nodes differ. A holder who gives no sign for a minute is gone; calls and an
+ * open live channel are signs.
+ */
+const leaseEnd = sql`now() + interval '60 seconds'`;
+const isOver = lte(projectHolds.until, sql`now()`);
+
+/** Takes or prolongs the hold of a project; `isFree`: its last holder may be gone. False where someone else has it. */
+export const takeFreeHold = async (tx: Database, projectId: string, by: HeldBy, isFree: boolean): Promise<boolean> => {
+  const isMine = eq(projectHolds.holder, by.holder);
   const taken = await tx
     .insert(projectHolds)
-    .values({ projectId, ...by, until })
+    .values({ projectId, ...by, until: leaseEnd })
     .onConflictDoUpdate({
       target: projectHolds.projectId,
-      set: { ...by, until },
-      setWhere: or(eq(projectHolds.holder, by.holder), lte(projectHolds.until, now))!,
+      set: { ...by, until: leaseEnd },
+      setWhere: isFree ? or(isMine, isOver)! : isMine,
     })
     .returning({ projectId: projectHolds.projectId });
   return taken.length === 1;
 };
 
-/** Who has a project now. */
-export const findHold = async (db: Database, projectId: string, now: Date): Promise<HeldBy | null> => {
+/** Who has a project, or had it last, and whether that is over. */
+export const findHold = async (
+  db: Database,
+  projectId: string,
+): Promise<(HeldBy & { readonly isLiving: boolean }) | null> => {
+  const { holder, username, until } = projectHolds;
   const [row] = await db
-    .select({ holder: projectHolds.holder, username: projectHolds.username })
+    .select({ holder, username, isLiving: sql<boolean>`${until} > now()` })
     .from(projectHolds)
-    .where(and(eq(projectHolds.projectId, projectId), gt(projectHolds.until, now)));
+    .where(eq(projectHolds.projectId, projectId));
   return row ?? null;
 };
 
@@ -36,22 +43,28 @@ export interface Held {
   readonly holder: Holder;
 }
 
+const nameOf = ({ projectId, holder }: Held): string => `${projectId} ${holder}`;
+
 /** Prolongs the holds that these have; takes none. */
-export const prolongHolds = async (db: Database, holds: readonly Held[], until: Date): Promise<void> => {
-  const projectIds = [...new Set(holds.map(({ projectId }) => projectId))];
-  const held = await db
+export const prolongHolds = async (db: Database, present: readonly Held[]): Promise<void> => {
+  const projectIds = [...new Set(present.map(({ projectId }) => projectId))];
+  const names = new Set(present.map(nameOf));
+  const living = await db
     .select({ projectId: projectHolds.projectId, holder: projectHolds.holder })
     .from(projectHolds)
-    .where(inArray(projectHolds.projectId, projectIds));
-  const present = new Set(holds.map(({ projectId, holder }) => `${projectId} ${holder}`));
-  for (const { projectId, holder } of held.filter((row) => present.has(`${row.projectId} ${row.holder}`))) {
+    .where(and(inArray(projectHolds.projectId, projectIds), gt(projectHolds.until, sql`now()`)));
+  for (const { projectId, holder } of living.filter((held) => names.has(nameOf(held)))) {
     await db
       .update(projectHolds)
-      .set({ until })
+      .set({ until: leaseEnd })
       .where(and(eq(projectHolds.projectId, projectId), eq(projectHolds.holder, holder)));
   }
 };
 
-export const removeHold = async (db: Database, { projectId, holder }: Held): Promise<void> => {
-  await db.delete(projectHolds).where(and(eq(projectHolds.projectId, projectId), eq(projectHolds.holder, holder)));
+/** Ends a hold: what runs for the project is its holder's until that ends. */
+export const endHold = async (db: Database, { projectId, holder }: Held): Promise<void> => {
+  await db
+    .update(projectHolds)
+    .set({ until: sql`now()` })
+    .where(and(eq(projectHolds.projectId, projectId), eq(projectHolds.holder, holder)));
 };

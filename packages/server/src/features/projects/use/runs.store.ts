@@ -1,35 +1,34 @@
-import { and, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { projectRuns } from '../projects.tables.ts';
 
-type Run = typeof projectRuns.$inferSelect;
+/** By the database's clock: those of the nodes differ. A run that gives no sign for 30 s is dead. */
+const leaseEnd = sql`now() + interval '30 seconds'`;
 
-/** Adds a run, or says that it is still alive. */
-export const putRun = async (db: Database, run: Run): Promise<void> => {
-  await db
-    .insert(projectRuns)
-    .values(run)
-    .onConflictDoUpdate({ target: projectRuns.id, set: { until: run.until } });
+export const addRun = async (tx: Database, id: string, projectId: string): Promise<void> => {
+  await tx.insert(projectRuns).values({ id, projectId, until: leaseEnd });
+};
+
+/** Says that a run is still alive; one that was given up stays so. */
+export const prolongRun = async (db: Database, id: string): Promise<void> => {
+  await db.update(projectRuns).set({ until: leaseEnd }).where(eq(projectRuns.id, id));
 };
 
 export const removeRun = async (tx: Database, id: string): Promise<void> => {
   await tx.delete(projectRuns).where(eq(projectRuns.id, id));
 };
 
-/** Of some projects, those for which something runs. */
-export const findProcessing = async (db: Database, projectIds: readonly string[], now: Date): Promise<Set<string>> => {
-  const rows = await db
-    .selectDistinct({ projectId: projectRuns.projectId })
-    .from(projectRuns)
-    .where(and(inArray(projectRuns.projectId, [...projectIds]), gt(projectRuns.until, now)));
-  return new Set(rows.map(({ projectId }) => projectId));
+export const hasLivingRun = async (db: Database, projectId: string): Promise<boolean> => {
+  const living = and(eq(projectRuns.projectId, projectId), gt(projectRuns.until, sql`now()`));
+  const [row] = await db.select({ id: projectRuns.id }).from(projectRuns).where(living).limit(1);
+  return row !== undefined;
 };
 
 /** Removes the runs of the dead. @returns their projects. */
-export const removeDeadRuns = async (tx: Database, now: Date): Promise<string[]> => {
+export const removeDeadRuns = async (tx: Database): Promise<string[]> => {
   const rows = await tx
     .delete(projectRuns)
-    .where(lte(projectRuns.until, now))
+    .where(lte(projectRuns.until, sql`now()`))
     .returning({ projectId: projectRuns.projectId });
   return [...new Set(rows.map(({ projectId }) => projectId))];
 };

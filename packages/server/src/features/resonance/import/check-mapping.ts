@@ -1,5 +1,6 @@
 import type { ColumnMapping } from '@soundings/contract/resonance';
 import { FileErrorList } from './file-error-list.ts';
+import { wordKey } from './word-key.ts';
 
 interface Target {
   readonly errors: FileErrorList;
@@ -48,13 +49,21 @@ const pairOf = (headings: readonly string[], other: number, column: number) => (
 });
 
 function checkScale(
-  { min, max, topBox }: NonNullable<ColumnMapping['scale']>,
+  { min, max, topBox, words, noAnswer = [] }: NonNullable<ColumnMapping['scale']>,
   at: ReturnType<typeof placeOf>,
   errors: FileErrorList,
 ): void {
   const points = max - min + 1;
   if (points < 2) errors.add('badMapping_scale', null, { ...at, min, max });
   else if (topBox >= points) errors.add('badMapping_topBox', null, { ...at, topBox, points, most: points - 1 });
+  if (!words) return;
+  if (words.length !== points) errors.add('badMapping_wordsCount', null, { ...at, count: words.length, points });
+  const seen = new Set<string>();
+  for (const word of [...words, ...noAnswer]) {
+    const key = wordKey(word);
+    if (key === '' || seen.has(key)) errors.add('badMapping_words', null, { ...at, word });
+    seen.add(key);
+  }
 }
 
 function checkMessages(mapping: readonly ColumnMapping[], { errors, headings }: Target): void {

@@ -1,15 +1,20 @@
 import { copyText, shortenText } from '#/platform/files/cut-text.ts';
 import type { TableRow } from '#/platform/files/table-row.ts';
 import { isMissing } from './is-missing.ts';
+import { isMissingAmong, othersOfScale } from './is-missing-among.ts';
 import { parseNumber } from './parse-number.ts';
+import { wordKey } from './word-key.ts';
 
 interface Value {
   readonly isMissing: boolean;
+  /** How often, of a missing value that other values may make the point of a scale. */
+  readonly inDoubt: { count: number } | null;
   /** NaN where the value is no number. */
   readonly number: number;
 }
 
 const maxSamples = 5;
+const maxWords = 20;
 /** Of a sample; how much of it is shown depends on how many columns there are. */
 const keptCharacters = 200;
 const numericShare = 0.98;
@@ -57,15 +62,24 @@ export class ColumnStats {
     return this.answered > 0 && this.numbers >= this.answered * numericShare;
   }
 
+  /** The different texts of a column of few and short ones, missing ones too; empty where there are more, or numbers. */
+  get words(): string[] {
+    if (this.isNumeric || this.#distinct === 0 || this.#distinct > maxWords) return [];
+    const cells = [...this.#values.keys()].map((cell) => cell.trim()).filter((cell) => cell !== '');
+    const words = [...new Map(cells.map((cell) => [wordKey(cell), cell])).values()];
+    return words.length > maxWords || words.some((word) => word.length >= longText) ? [] : words;
+  }
+
   /** Adds the cells of one column of a batch; cells that a short row leaves out are missing. */
   addColumn(batch: readonly TableRow[], column: number): void {
     for (const { cells } of batch) {
       const cell = cells[column] ?? '';
       const code = cell.length === 1 ? cell.charCodeAt(0) : characterCodes;
       const known = code < characterCodes ? this.#characters[code] : this.#values.get(keyOf(cell));
-      const { isMissing, number } = known ?? this.#read(cell);
+      const { isMissing, inDoubt, number } = known ?? this.#read(cell);
       if (isMissing) {
         this.missing++;
+        if (inDoubt) inDoubt.count++;
         continue;
       }
       this.answered++;
@@ -76,9 +90,25 @@ export class ColumnStats {
     }
   }
 
+  /** Once all cells are added: values that only seemed missing, for others show that they are points of a scale, are answers. */
+  settle(): void {
+    const cells = [...this.#values.keys()];
+    for (const [cell, value] of [...this.#values]) {
+      if (!value.inDoubt || isMissingAmong(cell, cells)) continue;
+      const { count } = value.inDoubt;
+      this.#values.set(cell, { isMissing: false, inDoubt: null, number: Number.NaN });
+      this.missing -= count;
+      this.answered += count;
+      if (count > 1) this.isUnique = false;
+      this.#keep(cell);
+    }
+  }
+
   /** A value that is not known yet: what it means, and, while there is room, an entry of its own. */
   #read(cell: string): Value {
-    const value: Value = { isMissing: isMissing(cell), number: parseNumber(cell) };
+    const missing = isMissing(cell);
+    const inDoubt = missing && othersOfScale(cell) ? { count: 0 } : null;
+    const value: Value = { isMissing: missing, inDoubt, number: parseNumber(cell) };
     if (!value.isMissing && !Number.isNaN(value.number)) {
       this.min = Math.min(this.min, value.number);
       this.max = Math.max(this.max, value.number);
@@ -89,10 +119,13 @@ export class ColumnStats {
     else if (!value.isMissing || this.#values.size < this.#maxDistinct * 2) {
       this.#values.set(cell.length < sharedTextLength ? cell : copyText(keyOf(cell)), value);
     }
-    if (value.isMissing) return value;
+    if (!value.isMissing) this.#keep(cell);
+    return value;
+  }
+
+  #keep(cell: string): void {
     this.#distinct++;
     if (this.samples.length < maxSamples) this.samples.push(copyText(shortenText(cell, keptCharacters)));
-    return value;
   }
 }
 

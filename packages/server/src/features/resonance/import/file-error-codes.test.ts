@@ -6,6 +6,7 @@ import { makeFileErrorLine } from '#/platform/files/make-file-error-line.ts';
 import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
 import { makeXlsx, type TestCell, workbookParts } from '#test/make-xlsx.ts';
 import { makeZip } from '#test/make-zip.ts';
+import { importMessages } from '../messages/import-messages.ts';
 import { importRespondents } from './import-respondents.ts';
 import { inspectFile } from './inspect-file.ts';
 import { writeTestFile } from './test-files.ts';
@@ -90,6 +91,9 @@ const sheets = (): Sheets => ({
     ['p1', 'x'.repeat(2000), 'b'],
   ],
 });
+const importFigures = async (csv: string): Promise<Lines> => linesOf(importMessages(await writeTestFile(csv)));
+const wrongFigures = ['a,101,10,,', 'd,,10,,', 'e,10,1.5,,', 'f,10,,,', 'g,10,10,10,11', ',10,10,,', 'a,10,10,,'];
+
 const many = Array.from({ length: 600 }, (_, i) => `v${i}`);
 const five = { min: 1, max: 5, topBox: 2 };
 
@@ -115,6 +119,15 @@ const imports = (): Promise<Lines>[] => [
   importWide('a\n1\n', ['r1', 'A'], ['r1', 'B']),
   importWide('a,b,c,d\n1\n', ['weight', ''], ['weight', ''], ['respondent', ''], ['respondent', '']),
   importWide('a,b,c\n1\n', ['r1', 'A', { ...five, topBox: 5 }], ['r1', 'A', { ...five, min: 5 }], ['r2', '']),
+  importWide('a,b\nx,1\nz,1\n', ['r1', 'A', { min: 1, max: 2, topBox: 1, words: ['x', 'y'] }]),
+  importWide('a,b\nx,1\n', ['r1', 'A', { ...five, words: ['x', 'X'] }]),
+  importFigures('Claim,Claim,r1,Male r1,Age: 19 r1\na,b,1,1,1'),
+  importFigures(['message,r1,base,A: x r1,A: x base', ...wrongFigures].join('\n')),
+  importFigures('message,r1,base\na,0.4,10\nb,0.5,10\nc,52,10'),
+  importFigures('message,r1,r2,base\na,0.4,40,10\nb,0.5,30,10'),
+  importFigures('message,r1,base\na,40,1.000'),
+  importFigures('message,r1,base\n'),
+  importFigures(`message,r1,base\n${Array.from({ length: 10_001 }, (_, i) => `m${i},1,1`).join('\n')}`),
   writeTestFile('a\n1\n').then((path) => linesOf(importRespondents({ path, form: 'messages' }))),
 ];
 

@@ -22,6 +22,10 @@ export const importLimits = {
   datasetBytes: 268_435_456,
   /** What a mask counts at least, with everything that belongs to its audience or message. */
   maskBytes: 4096,
+  /** Messages of a messages file. */
+  figureMessages: 10_000,
+  /** Messages × audiences of a messages file: what a chart holds. */
+  figureLinks: 200_000,
   /** All texts of a dataset. */
   datasetCharacters: 8_388_608,
 } as const;

@@ -76,6 +76,31 @@ describe('importWide', () => {
     ]);
   });
 
+  it('takes the lowest point of a scale for no answer only where no other point is there', async () => {
+    const points = ['trifft nicht zu', 'trifft teilweise zu', 'trifft voll zu'];
+    const rows = (words: string[], n: number) =>
+      `said\n${Array.from({ length: n }, (_, i) => words[i % 3]).join('\n')}\n`;
+    const { messages } = await readDataset(
+      rows(points, 300),
+      map(['r1', 'M', { min: 1, max: 3, topBox: 1, words: points }]),
+    );
+    expect([messages[0]!.r1.answered, messages[0]!.r1.positive].map((bits) => rowsOf(bits).length)).toEqual([300, 100]);
+    const { fileErrors } = await run(
+      rows(points, 3),
+      map(['r1', 'M', { min: 1, max: 2, topBox: 1, words: points.slice(1) }]),
+    );
+    expect(fileErrors).toMatchObject([{ lines: [{ code: 'answerNotAWord', line: 2 }] }]);
+    const audiences = async (words: string[]) => {
+      const csv = `said,r\n${[...words, ...words].map((word) => `${word},1`).join('\n')}\n`;
+      const { variables } = await readDataset(csv, map(['audience', 'Said'], ['r1', 'R']));
+      return Object.fromEntries(variables[0]!.audiences.map(({ label, members }) => [label, rowsOf(members)]));
+    };
+    const all = { 'trifft nicht zu': [0, 3], 'trifft teilweise zu': [1, 4], 'trifft voll zu': [2, 5] };
+    expect(await audiences(points)).toEqual(all);
+    expect(await audiences([...points].reverse())).toMatchObject({ 'trifft nicht zu': [2, 5] });
+    expect(await audiences(['trifft nicht zu', 'ja', 'nein'])).toEqual({ ja: [1, 4], nein: [2, 5] });
+  });
+
   it('reads weights and concepts', async () => {
     const csv = 'w,named,r\n0.5,price (+); service,1\n"1,5",Price (monthly)|price (-),0\n1,,1\n';
     const dataset = await readDataset(csv, map(['weight', ''], ['concept', 'Likes'], ['r1', 'R']));

@@ -201,6 +201,37 @@ describe('inspectFile', () => {
     });
   });
 
+  it('takes a column of words for the scale that other columns are on', async () => {
+    const ofWords = async (columns: Record<string, string[]>) => {
+      const words = (row: number, heading: string) => columns[heading]![row % columns[heading]!.length]!;
+      const found = await inspect(csv(Object.keys(columns), 60, words));
+      return found.columns.map(({ suggestion }) => suggestion.scale?.words);
+    };
+    const five = ['poor', 'fair', 'good', 'very good', 'excellent'];
+    const four = ['poor', 'fair', 'good', 'excellent'];
+    expect(await ofWords({ A: five, B: four })).toEqual([five, five]);
+    expect(await ofWords({ B: four, A: five })).toEqual([five, five]);
+    const other = ['very poor', 'poor', 'fair', 'good', 'excellent'];
+    expect(await ofWords({ B: four, C: other })).toEqual([other, other]);
+    const agree = ['strongly disagree', 'disagree', 'neutral', 'agree', 'strongly agree'];
+    const ends = ['strongly disagree', 'disagree', 'agree', 'strongly agree'];
+    expect((await ofWords({ A: agree, B: ends })).map((words) => words?.length)).toEqual([5, 5]);
+    expect(await ofWords({ B: ends })).toEqual([ends]);
+  });
+
+  it('takes the lowest point of a scale for no answer only where no other point is there', async () => {
+    const points = ['trifft nicht zu', 'trifft teilweise zu', 'trifft voll zu'];
+    const [rated] = (await inspect(csv(['Botschaft'], 300, (row) => points[row % 3]!))).columns;
+    expect(rated).toMatchObject({ answered: 300, missing: 0, distinct: 3, words: points, noAnswer: [] });
+    expect(rated!.suggestion).toMatchObject({ role: 'r1', scale: { min: 1, max: 3, topBox: 1, words: points } });
+    const cells = ['Trifft nicht zu', 'ja', 'nein'];
+    const [other] = (await inspect(csv(['Auto'], 300, (row) => cells[row % 3]!))).columns;
+    expect(other).toMatchObject({ answered: 200, missing: 100, words: ['ja', 'nein'], noAnswer: ['Trifft nicht zu'] });
+    const familiar = ['not familiar', 'somewhat familiar', 'very familiar', "don't know"];
+    const [known] = (await inspect(csv(['Brand'], 40, (row) => familiar[row % 4]!))).columns;
+    expect(known).toMatchObject({ answered: 30, missing: 10, noAnswer: ["don't know"] });
+  });
+
   it('refuses an empty table, and stops when it is cancelled', async () => {
     await expect(inspect('\n , \n')).rejects.toMatchObject({ fileErrors: [{ title: 'The file is empty' }] });
     const path = await writeTestFile('a,b\n1,2\n');

@@ -6,9 +6,10 @@ import { ColumnStats } from './column-stats.ts';
 import { createShapeCheck } from './create-shape-check.ts';
 import { getWideTable } from './get-wide-table.ts';
 import { importLimits } from './import-limits.ts';
+import { isMissingAmong } from './is-missing-among.ts';
 import { type OpenTables, openTables } from './open-tables.ts';
 import { type HeadedTable, readHeadedTable } from './read-headed-table.ts';
-import { findSheet, isSheetsFile } from './sheet-names.ts';
+import { findMissingSheet, findSheet, isSheetsFile } from './sheet-names.ts';
 import { suggestColumns } from './suggest-columns.ts';
 
 export type InspectedFile = Omit<ResonanceFile, 'id' | 'bytes'>;
@@ -40,6 +41,10 @@ export async function inspectFile(
   const file = await openTables(path, signal);
   try {
     const isSheets = dataStructure === 'respondents' && isSheetsFile(file);
+    const missing = dataStructure === 'respondents' ? findMissingSheet(file) : null;
+    if (missing) {
+      throw new UnreadableFileError('sheetMissing', { sheet: missing, sheets: file.tables.map(({ name }) => name) });
+    }
     const table = isSheets ? await openRespondents(file, signal) : await getWideTable(file, signal);
     const form = dataStructure === 'messages' ? 'messages' : isSheets ? 'sheets' : 'wide';
     const { rows, columns, preview } = await inspectTable(table, form === 'wide', signal);
@@ -85,8 +90,12 @@ async function inspectTable(
       await breathe();
     }
   }
+  for (const one of stats) {
+    one.settle();
+    if (breathe.isDue()) await breathe();
+  }
   const suggestions = await suggestColumns(headings, stats, breathe);
-  const columns = stats.map(({ samples, answered, missing, distinct }, column): ColumnPreview => {
+  const columns = stats.map(({ samples, answered, missing, distinct, words }, column): ColumnPreview => {
     const header = headings[column]!;
     const suggestion = suggestions[column]!;
     return {
@@ -96,6 +105,8 @@ async function inspectTable(
       answered,
       missing,
       distinct,
+      words: isMapped ? words.filter((word) => !isMissingAmong(word, words)) : [],
+      noAnswer: isMapped ? words.filter((word) => isMissingAmong(word, words)) : [],
       suggestion: isMapped ? suggestion : { ...suggestion, role: 'ignore', scale: null },
     };
   });

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { detectEncoding, type Encoding } from '#/platform/csv/detect-encoding.ts';
 import type { Table } from '#/platform/files/table-row.ts';
-import { openWorkbook } from '#/platform/office/open-workbook.ts';
+import { openWorkbook, type WorkbookOptions } from '#/platform/office/open-workbook.ts';
 import { detectCsvFormat } from './csv/detect-csv-format.ts';
 import { readCsv } from './csv/read-csv.ts';
 import { sniffFile } from './sniff-file.ts';
@@ -19,10 +19,10 @@ export interface OpenTables {
 const sampleBytes = 131_072;
 
 /** Opens a csv or an xlsx by its content. Throws UnreadableFileError for everything else. */
-export async function openTables(path: string, signal?: AbortSignal): Promise<OpenTables> {
+export async function openTables(path: string, signal?: AbortSignal, options?: WorkbookOptions): Promise<OpenTables> {
   signal?.throwIfAborted();
   if ((await sniffFile(path)) === 'text') return openCsv(path, signal);
-  return { kind: 'xlsx', encoding: 'utf-8', delimiter: null, ...(await openWorkbook(path, signal)) };
+  return { kind: 'xlsx', encoding: 'utf-8', delimiter: null, ...(await openWorkbook(path, signal, options)) };
 }
 
 async function openCsv(path: string, signal?: AbortSignal): Promise<OpenTables> {

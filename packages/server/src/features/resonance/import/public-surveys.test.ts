@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import type { Share } from '@soundings/contract/resonance';
+import { audienceShares, messageFigures } from '@soundings/engine/crosstab/figures';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { importRespondents } from './import-respondents.ts';
@@ -75,6 +77,61 @@ describe.skipIf(!isThere)('the Young People survey', () => {
   });
 });
 
+const favourability = [
+  ...['Very unfavorably', 'Somewhat unfavorably', 'Neither favorably nor unfavorably (neutral)'],
+  ...['Somewhat favorably', 'Very favorably'],
+];
+
+/**
+ * Positive, base, interval and adjusted p. R, with x and n counted as in `countRated`: prop.test(x[i], n[i], correct =
+ * FALSE)$conf.int * 100; p.adjust(sapply(seq_along(x), \\(i) prop.test(c(x[i], sum(x) - x[i]), c(n[i], sum(n) - n[i]),
+ * correct = FALSE)$p.value), 'BH'). Against the other characters, taken as one.
+ */
+const characters = [
+  ['Han Solo', 761, 814, 91.5814733536, 94.9878723752, 5.67579e-44],
+  ['Luke Skywalker', 771, 825, 91.5573741232, 94.9489163585, 2.33107e-44],
+  ['Princess Leia Organa', 757, 823, 89.9240577865, 93.646981453, 1.16458e-38],
+  ['Anakin Skywalker', 514, 771, 63.26379423, 69.9042812614, 0.000192609],
+  ['Obi Wan Kenobi', 750, 808, 90.8320324179, 94.4062850493, 4.53537e-41],
+  ['Emperor Palpatine', 253, 658, 34.8100458535, 42.2237289313, 1.93618e-89],
+  ['Darth Vader', 481, 816, 55.5365521937, 62.2717689675, 2.89195e-19],
+  ['Lando Calrissian', 365, 672, 50.5353302631, 58.0465640915, 2.24232e-27],
+  ['Boba Fett', 291, 680, 39.1260081105, 46.5431848382, 7.21831e-71],
+  ['C-3P0', 703, 812, 84.0585320518, 88.749731561, 7.98715e-21],
+  ['R2 D2', 747, 820, 88.9518920349, 92.8599654267, 2.40908e-35],
+  ['Jar Jar Binks', 242, 712, 30.6037277457, 37.5456442709, 8.76476e-124],
+  ['Padme Amidala', 351, 650, 50.1562131432, 57.7967851408, 2.24232e-27],
+  ['Yoda', 749, 816, 89.7040411388, 93.4827741488, 1.17567e-37],
+] as const;
+
+/** The same in the audiences of one character (with the column they stand in), against those outside each. */
+const ofJarJar = [
+  ['Female', 33, 129, 325, 34.5233140854, 45.1021260156, 0.00970797],
+  ['Male', 33, 106, 372, 24.145654337, 33.2832039635, 0.00723768],
+  ['> 60', 34, 56, 141, 32.0157149079, 47.9623934072, 0.163292],
+  ['18-29', 34, 52, 169, 24.3026884215, 38.0905935818, 0.311628],
+  ['30-44', 34, 51, 188, 21.2773629781, 33.8939537286, 0.0412144],
+  ['45-60', 34, 76, 199, 31.7247097238, 45.1044847253, 0.168458],
+] as const;
+
+/** Positive answers and all, row by row. */
+const countRated = (rows: readonly string[][], column: number): [number, number] => {
+  let [positive, base] = [0, 0];
+  for (const row of rows) {
+    if (row[column] === '' || row[column] === 'Unfamiliar (N/A)') continue;
+    base += 1;
+    if (row[column] === 'Somewhat favorably' || row[column] === 'Very favorably') positive += 1;
+  }
+  return [positive, base];
+};
+
+const expectFigures = (share: Share, { low, high, p }: { low: number; high: number; p: number }): void => {
+  expect(share.low).toBeCloseTo(low, 8);
+  expect(share.high).toBeCloseTo(high, 8);
+  expect(share.p! / p).toBeCloseTo(1, 4);
+  expect(share.verdict === 'same').toBe(p > 0.05);
+};
+
 describe.skipIf(!isThere)('the Star Wars survey', () => {
   it('is read as Mac Roman with two rows of headings', async () => {
     const path = await writeTestFile(read('star-wars-survey.csv.gz'));
@@ -94,5 +151,78 @@ describe.skipIf(!isThere)('the Star Wars survey', () => {
     const answers = columns[15]!;
     // 15 of 829 are "Unfamiliar (N/A)", which is no opinion.
     expect([answers.answered, answers.missing]).toEqual([814, 372]);
+  });
+
+  it('is suggested with 14 characters rated in words, and people to compare', async () => {
+    const path = await writeTestFile(read('star-wars-survey.csv.gz'));
+    const { columns } = await inspectFile(path, 'x.csv', { dataStructure: 'respondents' });
+    const rated = columns.filter(({ suggestion }) => suggestion.role === 'r1');
+    expect(rated.map(({ column }) => column)).toEqual(Array.from({ length: 14 }, (_, i) => 15 + i));
+    for (const { suggestion, words, noAnswer } of rated) {
+      expect(suggestion.scale).toEqual({ min: 1, max: 5, topBox: 2, words: favourability });
+      expect([...words].sort()).toEqual([...favourability].sort());
+      expect(noAnswer).toEqual(['Unfamiliar (N/A)']);
+    }
+    const audiences = columns.filter(({ suggestion }) => suggestion.role === 'audience').map(({ header }) => header);
+    expect(audiences).toEqual(
+      expect.arrayContaining(['Gender', 'Age', 'Household Income', 'Education', 'Location (Census Region)']),
+    );
+    // The films seen: each column holds the film's name where it was ticked.
+    expect(columns.slice(3, 9).map(({ suggestion }) => suggestion.role)).toEqual(Array(6).fill('audience'));
+    expect(columns.slice(9, 15).map(({ suggestion }) => suggestion.role)).toEqual(Array(6).fill('ignore'));
+  });
+
+  it('gives the figures that a naive count and R find', async () => {
+    const bytes = read('star-wars-survey.csv.gz');
+    const path = await writeTestFile(bytes);
+    const { columns } = await inspectFile(path, 'x.csv', { dataStructure: 'respondents' });
+    const people = new Set(['Gender', 'Age']);
+    const mapping = columns
+      .map(({ suggestion }) => suggestion)
+      .filter(({ role, label }) => role === 'r1' || people.has(label));
+    const result = await importRespondents({ path, form: 'wide', mapping });
+    if (!('dataset' in result)) throw new Error(JSON.stringify(result.fileErrors));
+    const { dataset } = result;
+    expect(dataset.messages[0]!.r1.scale).toEqual({ min: 1, max: 5, topBox: 2 });
+    const figures = messageFigures(dataset, null);
+    const rows = Papa.parse<string[]>(new TextDecoder('macintosh').decode(bytes), { skipEmptyLines: true }).data.slice(
+      2,
+    );
+    for (const [i, [name, positive, base, low, high, p]] of characters.entries()) {
+      const { message, r1Share } = figures[i]!;
+      expect(message).toMatch(new RegExp(` – ${name}$`));
+      expect([r1Share.positive, r1Share.base]).toEqual([positive, base]);
+      expect(countRated(rows, 15 + i)).toEqual([positive, base]);
+      expectFigures(r1Share, { low, high, p });
+    }
+    const jarJar = audienceShares(dataset, figures[11]!.id, null);
+    expect(jarJar).toHaveLength(ofJarJar.length);
+    for (const [label, column, positive, base, low, high, p] of ofJarJar) {
+      const { r1 } = jarJar.find(({ subheader }) => subheader === label)!;
+      expect([r1.positive, r1.base]).toEqual([positive, base]);
+      expect(
+        countRated(
+          rows.filter((row) => row[column] === label),
+          26,
+        ),
+      ).toEqual([positive, base]);
+      expectFigures(r1, { low, high, p });
+    }
+  });
+
+  it('takes a character for unknown where "unfamiliar" is made a point of the scale', async () => {
+    const path = await writeTestFile(read('star-wars-survey.csv.gz'));
+    const words = ['Unfamiliar (N/A)', ...favourability];
+    const scale = { min: 1, max: 6, topBox: 2, words };
+    const mapping = [{ column: 22, role: 'r1' as const, label: 'Lando', scale }];
+    const result = await importRespondents({ path, form: 'wide', mapping });
+    if (!('dataset' in result)) throw new Error(JSON.stringify(result.fileErrors));
+    const [lando] = messageFigures(result.dataset, null);
+    expect([lando!.r1Share.positive, lando!.r1Share.base]).toEqual([365, 820]);
+    const short = [{ ...mapping[0]!, scale: { min: 1, max: 4, topBox: 2, words: favourability.slice(1) } }];
+    const refused = await importRespondents({ path, form: 'wide', mapping: short });
+    if ('dataset' in refused) throw new Error('a word that is no point was taken');
+    expect(refused.fileErrors[0]).toMatchObject({ code: 'answerNotAWord', lines: { length: 8 } });
+    expect(refused.fileErrors[0]!.lines[0]!.values).toMatchObject({ column: 23, cell: 'Very unfavorably' });
   });
 });

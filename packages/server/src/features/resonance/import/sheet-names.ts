@@ -12,3 +12,9 @@ export const findSheet = ({ tables }: OpenTables, name: SheetName): Table | null
 
 /** Whether a file has the three named sheets that hold a whole survey. */
 export const isSheetsFile = (file: OpenTables): boolean => required.every((name) => findSheet(file, name));
+
+/** The one named sheet that a workbook lacks beside the two others: misspelled, most likely, and no wide table. */
+export const findMissingSheet = (file: OpenTables): SheetName | null => {
+  const missing = required.filter((name) => !findSheet(file, name));
+  return missing.length === 1 ? missing[0]! : null;
+};

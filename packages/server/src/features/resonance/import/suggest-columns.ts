@@ -1,16 +1,16 @@
-import type { ColumnMapping } from '@soundings/contract/resonance';
+import type { ColumnMapping, MappedScale } from '@soundings/contract/resonance';
 import type { ColumnRole } from '@soundings/contract/resonance-choices';
-import type { Scale } from '@soundings/engine/crosstab/dataset';
 import type { Breath } from '#/platform/breathe.ts';
 import { cutText } from '#/platform/files/cut-text.ts';
 import type { ColumnStats } from './column-stats.ts';
-import { completeScale } from './detect-scale.ts';
+import { completeScale, toScale } from './detect-scale.ts';
 import { headingSays } from './heading-words.ts';
 import { pairHeadings } from './pair-headings.ts';
+import { countScales, findScaleWords, type ScaleUse } from './scale-words.ts';
 
 interface Suggestion {
   readonly role: ColumnRole;
-  readonly scale: Scale | null;
+  readonly scale: MappedScale | null;
 }
 
 const ignore: Suggestion = { role: 'ignore', scale: null };
@@ -27,9 +27,14 @@ export async function suggestColumns(
   breathe: Breath,
 ): Promise<ColumnMapping[]> {
   const usualMax = await findUsualMax(headings, columns, breathe);
+  const scaleUse: ScaleUse = new Map();
+  for (const stats of columns) {
+    countScales(stats.words, scaleUse);
+    if (breathe.isDue()) await breathe();
+  }
   const suggestions: Suggestion[] = [];
   for (const [i, stats] of columns.entries()) {
-    suggestions.push(suggest(headings[i] ?? '', stats, usualMax));
+    suggestions.push(suggest(headings[i] ?? '', stats, { usualMax, scaleUse }));
     if (breathe.isDue()) await breathe();
   }
   const labels = [...headings];
@@ -47,10 +52,16 @@ export async function suggestColumns(
 
 const isRating = (suggestion: Suggestion | undefined): suggestion is Suggestion => suggestion?.role === 'r1';
 
-function suggest(heading: string, stats: ColumnStats, usualMax: number | null): Suggestion {
+/** What the columns of a file have in common. */
+interface Usual {
+  readonly usualMax: number | null;
+  readonly scaleUse: ScaleUse;
+}
+
+function suggest(heading: string, stats: ColumnStats, { usualMax, scaleUse }: Usual): Suggestion {
   if (stats.answered === 0) return ignore;
   if (isRespondent(heading, stats)) return { role: 'respondent', scale: null };
-  if (!stats.isNumeric) return suggestText(heading, stats);
+  if (!stats.isNumeric) return suggestText(heading, stats, scaleUse);
   if (isWeight(heading, stats)) return { role: 'weight', scale: null };
   return suggestNumber(heading, stats, usualMax);
 }
@@ -72,10 +83,13 @@ function suggestNumber(heading: string, stats: ColumnStats, usualMax: number | n
 const isScale = (min: number, max: number): boolean =>
   min < 0 ? min >= -5 && max <= 5 && max > 0 : max >= 2 && max <= maxScale && max > min;
 
-function suggestText(heading: string, stats: ColumnStats): Suggestion {
+function suggestText(heading: string, stats: ColumnStats, scaleUse: ScaleUse): Suggestion {
   const { distinct, answered, missing } = stats;
   // One text and blanks: an item of a multiple choice, which holds its own name where it was ticked.
   if (distinct === 1) return missing > 0 ? audience : ignore;
+  // Asked of the answers alone: "Please state how you like …" is about no state.
+  const words = findScaleWords(stats.words, scaleUse);
+  if (words) return { role: 'r1', scale: { ...toScale(1, words.length), words } };
   const isDemographic = headingSays.demographic(heading) || headingSays.topic(heading);
   if (!isDemographic && stats.isUnique && answered > 5) return ignore;
   return distinct <= (isDemographic ? maxDemographicAudiences : maxAudiences) ? audience : ignore;

@@ -1,4 +1,5 @@
 import type { ColumnMapping } from '@soundings/contract/resonance';
+import type { Scale } from '@soundings/engine/crosstab/dataset';
 import type { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
 import { copyText } from '#/platform/files/cut-text.ts';
 import type { TableRow } from '#/platform/files/table-row.ts';
@@ -8,6 +9,7 @@ import { importLimits } from './import-limits.ts';
 import { isMissing } from './is-missing.ts';
 import { parseNumber } from './parse-number.ts';
 import { type AnswerReader, createAnswerReader } from './read-answer.ts';
+import { type AnswerColumn, readAnswers } from './read-answers.ts';
 import { splitMentions } from './split-mentions.ts';
 
 interface Target {
@@ -35,17 +37,20 @@ export function createColumnReaders(mapping: readonly ColumnMapping[], target: T
   const variables = new Map<string, CellReader>();
   const answerReaders = new Map<string, AnswerReader>();
   const readerOf = (scale: ColumnMapping['scale']): AnswerReader => {
-    const key = scale ? `${scale.min} ${scale.max} ${scale.topBox}` : '';
+    const key = JSON.stringify(scale);
     const reader = answerReaders.get(key) ?? createAnswerReader(scale);
     answerReaders.set(key, reader);
     return reader;
   };
-  return ordered.map((given) => {
+  const answers: AnswerColumn[] = [];
+  const readers = ordered.flatMap((given) => {
     const { column, role } = given;
     const at: Place = { column: column + 1, heading: target.headings[column] ?? '' };
     const label = given.label.trim();
     if (role === 'r1' || role === 'r2') {
-      return ofColumn(column, readAnswers(target, messages.get(label)!, role, readerOf(given.scale), at));
+      const place = { errors: target.errors, ...at };
+      answers.push({ column, message: messages.get(label)!, measure: role, reader: readerOf(given.scale), place });
+      return [];
     }
     if (role === 'audience') {
       const read =
@@ -60,6 +65,7 @@ export function createColumnReaders(mapping: readonly ColumnMapping[], target: T
     if (role === 'concept') return ofColumn(column, readConcept(target, label, at));
     return ofColumn(column, role === 'weight' ? readWeight(target, at) : readRespondent(target, at));
   });
+  return answers.length > 0 ? [...readers, readAnswers(target.builder, answers)] : readers;
 }
 
 const ofColumn =
@@ -71,30 +77,20 @@ const ofColumn =
     }
   };
 
+/** What stays of a scale once its words are read. */
+const pointsOf = (scale: ColumnMapping['scale']): Scale | null =>
+  scale && { min: scale.min, max: scale.max, topBox: scale.topBox };
+
 function addMessages(ordered: readonly ColumnMapping[], builder: DatasetBuilder): Map<string, number> {
   const r2 = new Map(ordered.filter(({ role }) => role === 'r2').map(({ label, scale }) => [label.trim(), scale]));
   const messages = new Map<string, number>();
   for (const { role, label, scale } of ordered) {
     const text = label.trim();
     if (role !== 'r1') continue;
-    const scales = { r1: scale, r2: r2.get(text) ?? null, hasR2: r2.has(text) };
+    const scales = { r1: pointsOf(scale), r2: pointsOf(r2.get(text) ?? null), hasR2: r2.has(text) };
     messages.set(text, builder.addMessage(`m${messages.size + 1}`, text, scales));
   }
   return messages;
-}
-
-function readAnswers(
-  { builder, errors }: Target,
-  message: number,
-  measure: 'r1' | 'r2',
-  readAnswer: AnswerReader,
-  { column, heading }: Place,
-): CellReader {
-  const place = { errors, column, heading };
-  return (cell, row, line) => {
-    const positive = readAnswer(cell, line, place);
-    if (positive !== null) builder.setAnswer(row, message, measure, positive);
-  };
 }
 
 function readConcept({ builder, errors }: Target, label: string, at: Place): CellReader {

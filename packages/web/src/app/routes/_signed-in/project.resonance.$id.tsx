@@ -2,10 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { permit } from '#/app/permit.ts';
 import { InHeader, InHeaderTabs } from '#/app/shell/header-slot.tsx';
 import { DemoBadge } from '#/features/projects/components/demo-badge.tsx';
-import { MessageResponse } from '#/features/resonance/components/response/message-response.tsx';
+import { PageActions } from '#/features/resonance/components/page/page-actions.tsx';
+import { ResonancePage } from '#/features/resonance/components/page/resonance-page.tsx';
+import { ResonanceTabs } from '#/features/resonance/components/page/resonance-tabs.tsx';
+import { ResonanceView } from '#/features/resonance/components/page/resonance-view.tsx';
 import { ProjectNotFound } from '#/features/resonance/components/response/project-not-found.tsx';
 import { ResonanceBreadcrumb } from '#/features/resonance/components/response/resonance-breadcrumb.tsx';
-import { ResonanceTabs } from '#/features/resonance/components/response/resonance-tabs.tsx';
 import { ResponseSearch } from '#/features/resonance/response/response-search.ts';
 import { staffSource } from '#/features/resonance/source/staff-source.ts';
 import { TypeTile } from '#/ui/type-tile.tsx';
@@ -21,20 +23,16 @@ function Resonance() {
   const search = Route.useSearch();
   const source = staffSource(id);
   const navigate = Route.useNavigate();
+  const onSearch = (next: ResponseSearch) => void navigate({ search: next, replace: true, resetScroll: false });
   return (
-    <>
+    <ResonanceView search={search} onSearch={onSearch}>
       <InHeader>
         <ResonanceBreadcrumb source={source} tile={<TypeTile type="RESONANCE" size={26} />} demoBadge={<DemoBadge />} />
       </InHeader>
       <InHeaderTabs>
-        <ResonanceTabs />
+        <ResonanceTabs source={source} open={search.tab} actions={<PageActions source={source} search={search} />} />
       </InHeaderTabs>
-      <MessageResponse
-        source={source}
-        search={search}
-        notFound={<ProjectNotFound />}
-        onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
-      />
-    </>
+      <ResonancePage source={source} search={search} onSearch={onSearch} notFound={<ProjectNotFound />} />
+    </ResonanceView>
   );
 }

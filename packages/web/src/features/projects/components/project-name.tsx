@@ -2,7 +2,8 @@ import { Tooltip } from '@mantine/core';
 import type { ProjectRow } from '@soundings/contract/projects';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { whyClosed } from '../openable.ts';
+import { isChartOnly, whyClosed } from '../openable.ts';
+import { ChartName } from './chart-name.tsx';
 import classes from './project-name.module.css';
 
 const always = { hover: true, focus: true, touch: true };
@@ -23,6 +24,7 @@ export function ProjectName({ project }: { project: ProjectRow }) {
       </Tooltip>
     );
   }
+  if (isChartOnly(project)) return <ChartName project={project} />;
   return (
     <Link
       to="/project/resonance/$id"

@@ -8,7 +8,7 @@ interface Props {
   color: string;
 }
 
-/** The best R1 with its interval and the mean of all messages, on a track of 0 to 100. */
+/** The best R1 with its interval and the mean of those on a base of at least 30, on a track of 0 to 100. */
 export function ResultTrack({ result, color }: Props) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import type { ColumnPreview } from '@soundings/contract/resonance';
 import type { ColumnRole } from '@soundings/contract/resonance-choices';
 import { describe, expect, it } from 'vitest';
-import { changeColumn, countRoles, findColumns, mappingProblems, setRoles, startMapping } from './mapping.ts';
+import { changeColumn, countRoles, findColumns, inRole, mappingProblems, setRoles, startMapping } from './mapping.ts';
 import { changeScale, pointsOf, scaleText, topBoxText, usualTopBox } from './scale.ts';
 
 const preview = (column: number, header: string, role: ColumnRole, label = header): ColumnPreview => ({
@@ -11,6 +11,8 @@ const preview = (column: number, header: string, role: ColumnRole, label = heade
   answered: 100,
   missing: 2,
   distinct: 5,
+  words: [],
+  noAnswer: [],
   suggestion: { column, role, label, scale: role === 'r1' ? { min: 1, max: 5, topBox: 2 } : null },
 });
 const columns = startMapping([
@@ -23,6 +25,12 @@ const columns = startMapping([
 describe('mapping', () => {
   it('counts two columns with one text as one message', () => {
     expect(countRoles(columns)).toEqual({ messages: 1, audiences: 1, concepts: 0, ignored: 1 });
+  });
+  it('gives a column of words that becomes a rating its words as the scale', () => {
+    const [column] = startMapping([{ ...preview(0, 'Taste', 'audience'), words: ['bad', 'good', 'great'] }]);
+    expect(inRole(column!, 'r1').scale).toEqual({ min: 1, max: 3, topBox: 1, words: ['bad', 'good', 'great'] });
+    expect(inRole(column!, 'concept').scale).toBeNull();
+    expect(inRole(columns[0]!, 'r2').scale).toEqual({ min: 1, max: 5, topBox: 2 });
   });
   it('sets the role of chosen columns and keeps their scale', () => {
     const changed = setRoles(columns, new Set([0, 3]), 'audience');

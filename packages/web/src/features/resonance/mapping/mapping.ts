@@ -1,5 +1,6 @@
 import type { ColumnMapping, ColumnPreview } from '@soundings/contract/resonance';
 import type { ColumnRole } from '@soundings/contract/resonance-choices';
+import { wordScale } from './word-scale.ts';
 
 /** A column of the file with what the user made of it. */
 export interface MappedColumn {
@@ -12,6 +13,13 @@ export const isRated = ({ role }: ColumnMapping): boolean => rated.includes(role
 
 export const startMapping = (columns: readonly ColumnPreview[]): MappedColumn[] =>
   columns.map((preview) => ({ preview, mapping: preview.suggestion }));
+
+/** What a column means in another role: a column of words that becomes a rating gets its words as the scale. */
+export const inRole = ({ preview, mapping }: MappedColumn, role: ColumnRole): ColumnMapping => ({
+  ...mapping,
+  role,
+  scale: mapping.scale ?? (rated.includes(role) ? wordScale(preview.words) : null),
+});
 
 export const changeColumn = (
   columns: readonly MappedColumn[],
@@ -28,9 +36,7 @@ export const setRoles = (
   chosen: ReadonlySet<number>,
   role: ColumnRole,
 ): MappedColumn[] =>
-  columns.map((entry) =>
-    chosen.has(entry.mapping.column) ? { ...entry, mapping: { ...entry.mapping, role } } : entry,
-  );
+  columns.map((entry) => (chosen.has(entry.mapping.column) ? { ...entry, mapping: inRole(entry, role) } : entry));
 
 export const findColumns = (
   columns: readonly MappedColumn[],

@@ -1,7 +1,8 @@
 import type { AudienceLink, FilterColumn, MessageFigures, Share } from '@soundings/contract/resonance';
 import { describe, expect, it } from 'vitest';
 import { groupFilters, knownFilters, setVariable } from './filter-groups.ts';
-import { pickAudiences } from './pick-audiences.ts';
+import { behindOf, besideOf, withFirst } from './head-to-head.ts';
+import { audienceFigures, correlatedFigures, meanShare, pickFigures } from './pick-figures.ts';
 import { ResponseSearch, withFilters } from './response-search.ts';
 import { findMessages, meanOf, sortMessages } from './sort-messages.ts';
 
@@ -58,7 +59,9 @@ describe('sortMessages', () => {
     expect(findMessages(ranked, 'jacket winter', null).map(({ id }) => id)).toEqual(['c']);
     expect(findMessages(ranked, '', 2)).toHaveLength(2);
   });
-  it('takes the mean over messages that have the figure', () => {
+  it('takes the mean over messages that have the figure on a base of at least 30', () => {
+    expect(meanOf(messages, 'r1')).toBeCloseTo(50.2);
+    expect(meanOf(messages.slice(3), 'r2')).toBeNull();
     expect(meanOf(messages.slice(0, 3), 'r1')).toBeCloseTo(50.2);
     expect(meanOf([message('x', 'x', 50, null)], 'r2')).toBeNull();
   });
@@ -107,29 +110,68 @@ const link = (id: string, header: string, name: string, filtered: Share, global:
   globalTotal: global.percent,
 });
 
-describe('pickAudiences', () => {
+describe('figures of a chart', () => {
   const links = [
     link('g1', 'Gender', 'female', share(40), share(50)),
     link('g2', 'Gender', 'male', share(60), share(45)),
     link('a1', 'Age', '18–24', share(90, 12), share(70, 80)),
     link('a2', 'Age', '65+', share(0, 0), share(10)),
   ];
-  const choice = {
-    metric: 'r1',
-    isGlobal: false,
-    variables: ['Gender', 'Age'],
-    query: '',
-    order: 'top',
-    size: null,
-  } as const;
-  it('sorts by the figure, small bases last, empty audiences not at all', () => {
-    expect(pickAudiences(links, choice).map(({ id }) => id)).toEqual(['g2', 'g1', 'a1']);
-    expect(pickAudiences(links, { ...choice, order: 'bottom', size: 1 }).map(({ id }) => id)).toEqual(['g1']);
+  const choice = { metric: 'r1', isFiltered: true, isGlobal: false } as const;
+  const view = { query: '', order: 'top', size: null } as const;
+  const ids = (figures: readonly { id: string }[]) => figures.map(({ id }) => id);
+  it('are sorted, small bases last, empty audiences not at all', () => {
+    const figures = audienceFigures(links, choice);
+    expect(ids(pickFigures(figures, view))).toEqual(['g2', 'g1', 'a1']);
+    expect(ids(pickFigures(figures, { ...view, order: 'bottom', size: 1 }))).toEqual(['g1']);
   });
-  it('honours the global switch, the variables and the search', () => {
-    expect(pickAudiences(links, { ...choice, isGlobal: true }).map(({ id }) => id)).toEqual(['a1', 'g1', 'g2', 'a2']);
-    expect(pickAudiences(links, { ...choice, variables: ['Age'] }).map(({ id }) => id)).toEqual(['a1']);
-    expect(pickAudiences(links, { ...choice, query: 'gender male' }).map(({ id }) => id)).toEqual(['g2']);
-    expect(pickAudiences(links, { ...choice, metric: 'r2' })).toEqual([]);
+  it('honour the global switch and the search by variable and value', () => {
+    const global = audienceFigures(links, { ...choice, isGlobal: true });
+    expect(ids(pickFigures(global, view))).toEqual(['a1', 'g1', 'g2', 'a2']);
+    expect(ids(pickFigures(global, { ...view, query: 'gender male' }))).toEqual(['g1', 'g2']);
+    expect(ids(pickFigures(global, { ...view, query: ' 18 ' }))).toEqual(['a1']);
+    expect(audienceFigures(links, { ...choice, metric: 'r2' })).toEqual([]);
+  });
+  it('know the share over all respondents only where it is another', () => {
+    const globals = (given: Parameters<typeof audienceFigures>[1]) =>
+      audienceFigures(links.slice(0, 1), given).map(({ global }) => global?.percent);
+    expect(globals(choice)).toEqual([50]);
+    expect(globals({ ...choice, isGlobal: true })).toEqual([undefined]);
+    expect(globals({ ...choice, isFiltered: false })).toEqual([undefined]);
+  });
+  it('of correlated messages have a mean without the unranked', () => {
+    const other = (id: string, r1: Share) => ({
+      ...{ id, message: id, r1, r2: null, total: r1.percent },
+      ...{ globalR1: r1, globalR2: null, globalTotal: r1.percent },
+    });
+    const correlated = {
+      ...{ messageId: 'a', targetMessage: 'A', base: 200, globalBase: 200 },
+      messages: [other('b', share(40)), other('c', share(60)), other('d', share(99, 12))],
+    };
+    const figures = correlatedFigures(correlated, { ...choice, isFiltered: false });
+    expect(ids(pickFigures(figures, view))).toEqual(['c', 'b', 'd']);
+    expect(meanShare(figures)).toBe(50);
+    expect(meanShare([])).toBeNull();
+  });
+});
+
+describe('head-to-head', () => {
+  const best = sortMessages(messages, '-total');
+  it('begins with the three best, and keeps what the address says of messages that are there', () => {
+    expect(besideOf(undefined, best)).toEqual(['b', 'a', 'c']);
+    expect(besideOf(['c', 'gone', 'b', 'c'], best)).toEqual(['c', 'b']);
+    expect(besideOf(['gone'], best)).toEqual(['b', 'a', 'c']);
+  });
+  it('takes another message to the first place, out of the others', () => {
+    expect(withFirst(['a', 'b', 'c'], 'c')).toEqual(['c', 'b']);
+    expect(withFirst(['a', 'b'], 'd')).toEqual(['d', 'b']);
+  });
+  it('says how surely a message is behind the best', () => {
+    const test = (p: number, verdict: 'above' | 'below' | 'same') =>
+      ({ method: 'mcnemarExact', pairs: 90, p, verdict }) as const;
+    const one = { ...message('a', 'A', 40, 20), isWinner: false };
+    expect(behindOf({ ...one, r1Test: test(0.04, 'below'), r2Test: test(0.002, 'below') })).toBe(0.002);
+    expect(behindOf({ ...one, r1Test: test(0.04, 'below'), r2Test: test(0.001, 'above') })).toBe(0.04);
+    expect(behindOf({ ...one, r1Test: test(0.4, 'same'), r2Test: null })).toBeNull();
   });
 });

@@ -48,10 +48,12 @@ export function findMessages(messages: readonly RankedMessage[], query: string, 
   return size === null ? found : found.slice(0, size);
 }
 
-/** Mean R1 or R2 over the messages that have one, in percent; null where none has. */
+/** Mean R1 or R2 over the messages with one on a base of at least 30, in percent; null where there is none. */
 export function meanOf(messages: readonly MessageFigures[], metric: 'r1' | 'r2'): number | null {
   const values = messages
-    .map((message) => (metric === 'r1' ? message.accurateR1Total : message.accurateR2Total))
+    .map(({ r1Share, r2Share }) => (metric === 'r1' ? r1Share : r2Share))
+    .filter((share) => share !== null && share.mark !== 'unranked')
+    .map((share) => share?.percent ?? null)
     .filter((value) => value !== null);
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -13,20 +13,42 @@ const visit: ConsumerVisit = {
   ask: (call) => call(projectRequest),
 };
 
-/** Reads all three of a source; answers what was called, and under which keys the answers lie. */
-const readAll = async (source: ResonanceSource) => {
+/** Makes calls of a source; answers what was asked for, and under which keys the answers lie. */
+const record = async (read: (client: QueryClient) => Promise<unknown>) => {
   const asked: [string, string, unknown][] = [];
   vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
     asked.push([String(method), address, body === undefined ? undefined : JSON.parse(String(body))]);
     return Response.json({});
   });
   const client = new QueryClient();
-  await client.fetchQuery(source.data);
-  await client.fetchQuery(source.filterMessages(['0.1']));
-  await client.fetchQuery(source.messageAudiences('m1', ['0.1']));
+  await read(client);
   const keys = client.getQueryCache().getAll();
   return { asked, keys: JSON.stringify(keys.map(({ queryKey }) => queryKey)) };
 };
+
+const readAll = (source: ResonanceSource) =>
+  record(async (client) => {
+    await client.fetchQuery(source.data);
+    await client.fetchQuery(source.filterMessages(['0.1']));
+    await client.fetchQuery(source.messageAudiences('m1', ['0.1']));
+  });
+
+const readConceptsAndBenchmarks = (source: ResonanceSource) =>
+  record(async (client) => {
+    await client.fetchQuery(source.concepts);
+    await client.fetchQuery(source.conceptResponse('c1', ['c2'], ['0.1']));
+    await client.fetchQuery(source.headToHeadConcepts(['c1', 'c2'], []));
+    await client.fetchQuery(source.benchmarkGroups);
+    await client.fetchQuery(source.benchmark(['0.1', 'm:m1']));
+  });
+
+const conceptsAndBenchmarks: [string, unknown][] = [
+  ['concepts', {}],
+  ['concepts', { conceptId: 'c1', compareTo: ['c2'], audienceIds: ['0.1'] }],
+  ['h2h/concepts', { conceptIds: ['c1', 'c2'], audienceIds: [] }],
+  ['benchmarks', {}],
+  ['calculations/benchmarks', ['0.1', 'm:m1']],
+];
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -51,4 +73,38 @@ it('asks for consumers by name and password, which no key holds', async () => {
     ],
   ]);
   expect(keys).not.toContain(projectRequest.projectPassword);
+});
+
+it('asks for concepts and benchmarks, for staff and for consumers', async () => {
+  const staff = await readConceptsAndBenchmarks(staffSource('p1'));
+  expect(staff.asked).toEqual(
+    conceptsAndBenchmarks.map(([path, body]) => ['POST', `/api/resonance/${path}?projectId=p1`, body]),
+  );
+  const consumer = await readConceptsAndBenchmarks(consumerSource(visit));
+  expect(consumer.asked).toEqual(
+    conceptsAndBenchmarks.map(([path, request]) => [
+      'POST',
+      `/api/consumer/resonance/${path}`,
+      { projectRequest, request },
+    ]),
+  );
+  expect(consumer.keys).not.toContain(projectRequest.projectPassword);
+});
+
+it('takes the first picture apart, so that its charts need not ask', async () => {
+  const correlated = { messageId: 'm1', targetMessage: 'A', base: 5, globalBase: 5, messages: [] };
+  vi.stubGlobal('fetch', async () => Response.json({ messageId: 'm1', links: [], correlated }));
+  const source = staffSource('p1');
+  const client = new QueryClient();
+  expect(await client.fetchQuery(source.initialCalculation(['0.1']))).toEqual({ messageId: 'm1' });
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('asked again')));
+  expect(await client.fetchQuery(source.messageAudiences('m1', ['0.1']))).toEqual({ links: [] });
+  expect(await client.fetchQuery(source.correlatedMessages('m1', ['0.1']))).toEqual(correlated);
+  await expect(client.fetchQuery({ ...source.correlatedMessages('m1', []), retry: false })).rejects.toThrow();
+});
+
+it('opens the chart page by a token as staff, and by name and password as a consumer', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ token: 'Once-Only', expiration: '' }));
+  expect(await staffSource('p1').chartKey()).toEqual({ sourceId: 'p1', token: 'Once-Only' });
+  expect(await consumerSource(visit).chartKey()).toEqual({ ...projectRequest, projectType: 'resonance' });
 });

@@ -1,5 +1,6 @@
 import type { fileErrors as english } from '../en/file-errors.ts';
 import type { TextShape } from '../text-shape.ts';
+import { figureErrorLines } from './figure-error-lines.ts';
 
 export const fileErrors: TextShape<typeof english> = {
   titles: {
@@ -46,6 +47,12 @@ export const fileErrors: TextShape<typeof english> = {
     idTooLong: 'Eine Kennung ist zu lang',
     conceptMissing: 'Ein Konzept fehlt',
     toneUnknown: 'Eine Tonalität ist unbekannt',
+    figuresHeading: 'Eine Überschrift fehlt oder ist falsch',
+    figureNotAPercent: 'Eine Kennzahl ist kein Prozentwert',
+    figureMissing: 'Eine Kennzahl fehlt',
+    baseNotACount: 'Eine Basis ist keine ganze Zahl',
+    baseTooLarge: 'Eine Zielgruppe ist größer als die Gesamtheit',
+    answerNotAWord: 'Eine Antwort ist kein Wort der Skala',
     textNotRead: 'Der Text der Datei lässt sich nicht lesen',
   },
   lines: {
@@ -218,6 +225,13 @@ export const fileErrors: TextShape<typeof english> = {
       'Tabellenblatt „concepts“: Schreiben Sie das Konzept (concept) und die Assoziation (subconcept) in die Zeile oder löschen Sie sie.',
     toneUnknown:
       'Tabellenblatt „concepts“: „{{cell}}“ ist keine Tonalität. Schreiben Sie positive oder negative, oder lassen Sie die Zelle leer.',
+    ...figureErrorLines,
+    answerNotAWord:
+      'Spalte {{column}} „{{heading}}“: „{{cell}}“ ist keines der Wörter der Skala: {{words}}. Nehmen Sie es in die Skala oder in die Wörter auf, die als keine Antwort gelten, oder leeren Sie die Zelle.',
+    badMapping_words:
+      'Spalte {{column}} „{{heading}}“ hat eine Skala aus Wörtern, in der „{{word}}“ doppelt, leer oder zu lang ist. Schreiben Sie jedes Wort einmal, vom negativsten zum positivsten.',
+    badMapping_wordsCount:
+      'Spalte {{column}} „{{heading}}“ hat {{count}} Wörter für eine Skala mit {{points}} Punkten. Geben Sie jedem Punkt ein Wort.',
     textNotRead_damaged:
       'Die Datei ist beschädigt. Öffnen Sie sie in ihrem Programm, speichern Sie sie neu und laden Sie sie noch einmal hoch.',
     textNotRead_locked:

@@ -10,7 +10,6 @@ export const projectEdit: TextShape<typeof english> = {
   createdOn: 'Angelegt am {{date}}',
   openProject: 'Projekt öffnen',
   showVisualisation: 'Visualisierung zeigen',
-  visualisationLater: 'Die Diagrammseite kommt mit einer späteren Version.',
 
   notSaved: 'Noch nicht gespeichert',
   nothingChanged: 'Nichts geändert',

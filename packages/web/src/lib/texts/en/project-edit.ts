@@ -7,7 +7,6 @@ export const projectEdit = {
   createdOn: 'Created on {{date}}',
   openProject: 'Open project',
   showVisualisation: 'Show visualisation',
-  visualisationLater: 'The chart page comes with a later release.',
 
   notSaved: 'Not saved yet',
   nothingChanged: 'Nothing changed',

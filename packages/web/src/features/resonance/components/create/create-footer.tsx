@@ -7,19 +7,22 @@ import type { ProjectCreation } from './use-create-project.ts';
 
 interface Props {
   creation: ProjectCreation;
-  name: string;
   /** The file is still on its way: nothing can be created yet. */
   isUploading: boolean;
   onCancel: () => void;
 }
 
 /** Always in sight: the way out, and the one primary action or how far it is. */
-export function CreateFooter({ creation, name, isUploading, onCancel }: Props) {
+export function CreateFooter({ creation, isUploading, onCancel }: Props) {
   const { t } = useTranslation();
   return (
     <FormFooter>
       {creation.isRunning ? (
-        <ImportProgress run={creation} title={t('resonance.importing', { name })} note={t('resonance.importNote')} />
+        <ImportProgress
+          run={creation}
+          title={t('resonance.importing', { name: creation.label })}
+          note={t('resonance.importNote')}
+        />
       ) : (
         <div className={classes.actions}>
           <Button variant="subtle" onClick={onCancel}>

@@ -7,8 +7,10 @@ import { useUnsavedChanges } from '#/ui/unsaved-changes.tsx';
 import { mappingProblems } from '../../mapping/mapping.ts';
 import { CreateFooter } from './create-footer.tsx';
 import classes from './create-form.module.css';
+import { FilePreview } from './file-preview.tsx';
 import { FileSection } from './file-section.tsx';
 import { MappingSection } from './mapping-section.tsx';
+import { MessagesTemplate } from './messages-template.tsx';
 import { type ProjectDraft, ProjectFields } from './project-fields.tsx';
 import { useCreateProject } from './use-create-project.ts';
 import { useFileUpload } from './use-file-upload.ts';
@@ -23,13 +25,28 @@ export interface PeopleChoice {
 export function CreateForm({ people }: { people: PeopleChoice }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const upload = useFileUpload();
   const [fileError, setFileError] = useState<string | null>(null);
   const [importError, setImportError] = useState<unknown>(null);
   const form = useForm<ProjectDraft>({
-    initialValues: { projectName: '', theme: 'SOUNDINGS', dataStructure: 'respondents', lang: 'en' },
+    initialValues: {
+      projectName: '',
+      theme: 'SOUNDINGS',
+      dataStructure: 'respondents',
+      vision: 'default',
+      lang: 'en',
+    },
     validate: { projectName: (name) => (name.trim() === '' ? t('common.required') : null) },
   });
+  const { dataStructure } = form.values;
+  const upload = useFileUpload(dataStructure);
+  /** A file was read as one of its structure: another structure needs another file. */
+  const setStructure = (structure: ProjectDraft['dataStructure']) => {
+    if (structure === dataStructure) return;
+    form.setFieldValue('dataStructure', structure);
+    upload.remove();
+    setFileError(null);
+    setImportError(null);
+  };
   const creation = useCreateProject({
     onStart: upload.release,
     onStopped: upload.takeBack,
@@ -76,9 +93,9 @@ export function CreateForm({ people }: { people: PeopleChoice }) {
     >
       <fieldset className={classes.fields} disabled={creation.isRunning}>
         <FormSection title={t('resonance.sectionProject')} help={t('resonance.sectionProjectHelp')}>
-          <ProjectFields form={form} />
+          <ProjectFields form={form} onStructure={setStructure} />
         </FormSection>
-        <FormSection title={t('resonance.sectionFile')} help={t('resonance.sectionFileHelp')}>
+        <FormSection title={t('resonance.sectionFile')} help={t(`resonanceFile.fileHelp_${dataStructure}`)}>
           <FileSection
             upload={upload}
             importError={importError}
@@ -88,6 +105,8 @@ export function CreateForm({ people }: { people: PeopleChoice }) {
               setImportError(null);
             }}
           />
+          {dataStructure === 'messages' && state.status !== 'ready' && <MessagesTemplate />}
+          {state.status === 'ready' && state.file.form === 'messages' && <FilePreview file={state.file} />}
         </FormSection>
         {state.status === 'ready' && state.file.form === 'wide' && (
           <FormSection isWide title={t('resonance.sectionMapping')} help={t('resonance.sectionMappingHelp')}>
@@ -98,7 +117,6 @@ export function CreateForm({ people }: { people: PeopleChoice }) {
       </fieldset>
       <CreateFooter
         creation={creation}
-        name={form.values.projectName}
         isUploading={state.status === 'uploading'}
         onCancel={() => void navigate({ to: '/projects/create' })}
       />

@@ -4,6 +4,7 @@ import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatBytes, formatNumber } from '#/lib/format.ts';
+import { FiguresFound } from './figures-found.tsx';
 import classes from './file-facts.module.css';
 import { FileInput } from './file-input.tsx';
 
@@ -41,6 +42,7 @@ export function FileFacts({ file, onReplace, onRemove }: Props) {
               {t(file.form === 'sheets' ? 'resonance.sheetsFound' : 'resonance.messagesFound')}
             </p>
             <p className={classes.line}>{t('resonance.sheetsFacts', { rows, size })}</p>
+            {file.figures && <FiguresFound figures={file.figures} />}
           </>
         )}
       </div>

@@ -50,7 +50,8 @@ export function FileSection({ upload, importError, error, uploadNote, onChange }
     );
   }
   const failure = state.status === 'failed' ? state.error : importError;
-  const failedName = state.status === 'failed' ? state.name : state.status === 'ready' ? state.file.fileName : '';
+  const failedName =
+    state.status === 'failed' ? state.name : state.status === 'ready' ? state.file.fileName : t('resonance.file');
   return (
     <Card label={t('resonance.file')}>
       {failure !== null && failure !== undefined && (

@@ -3,7 +3,7 @@ import type { ColumnMapping } from '@soundings/contract/resonance';
 import { columnRoles } from '@soundings/contract/resonance-choices';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { isRated, type MappedColumn } from '../../mapping/mapping.ts';
+import { inRole, isRated, type MappedColumn } from '../../mapping/mapping.ts';
 import classes from './mapping.module.css';
 import { ScaleField } from './scale-field.tsx';
 
@@ -56,7 +56,7 @@ export function MappingRow({ entry, index, columns, isChosen, onToggle, onChange
           data={columnRoles.map((value) => ({ value, label: t(`resonance.role_${value}`) }))}
           onChange={({ currentTarget }) => {
             const role = columnRoles.find((known) => known === currentTarget.value);
-            if (role !== undefined) onChange({ role });
+            if (role !== undefined) onChange(inRole(entry, role));
           }}
         />
       </td>
@@ -77,7 +77,7 @@ export function MappingRow({ entry, index, columns, isChosen, onToggle, onChange
       </td>
       <td className={classes.scale}>
         {isRated(mapping) ? (
-          <ScaleField name={name} mapping={mapping} columns={columns} onChange={onChange} onColumns={onColumns} />
+          <ScaleField name={name} entry={entry} columns={columns} onChange={onChange} onColumns={onColumns} />
         ) : (
           <span className={classes.dash}>–</span>
         )}

@@ -1,6 +1,11 @@
 import { Input, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { dataStructures, resonanceLanguages, resonanceThemes } from '@soundings/contract/resonance-choices';
+import {
+  dataStructures,
+  resonanceLanguages,
+  resonanceThemes,
+  resonanceVisions,
+} from '@soundings/contract/resonance-choices';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';
 import { Segmented } from '#/ui/segmented.tsx';
@@ -10,12 +15,20 @@ export interface ProjectDraft {
   projectName: string;
   theme: (typeof resonanceThemes)[number];
   dataStructure: (typeof dataStructures)[number];
+  /** Of messages only. */
+  vision: (typeof resonanceVisions)[number];
+  /** Of respondents only: the language of their answers. */
   lang: (typeof resonanceLanguages)[number];
 }
 
 const themeNames = { SOUNDINGS: 'Soundings', HACKABU: 'Hackabu' } as const;
 
-export function ProjectFields({ form }: { form: UseFormReturnType<ProjectDraft> }) {
+interface Props {
+  form: UseFormReturnType<ProjectDraft>;
+  onStructure: (structure: ProjectDraft['dataStructure']) => void;
+}
+
+export function ProjectFields({ form, onStructure }: Props) {
   const { t } = useTranslation();
   return (
     <Card label={t('resonance.sectionProject')}>
@@ -48,21 +61,31 @@ export function ProjectFields({ form }: { form: UseFormReturnType<ProjectDraft> 
               options={dataStructures.map((value) => ({
                 value,
                 label: t(`resonance.structure_${value}`),
-                disabled: value === 'messages',
               }))}
-              onChange={(structure) => form.setFieldValue('dataStructure', structure)}
+              onChange={onStructure}
             />
           </div>
-          <p className={classes.hint}>
-            {t('resonance.structure_messages')}: {t('resonance.messagesLater')}
-          </p>
+          <p className={classes.hint}>{t(`resonanceFile.structureHelp_${form.values.dataStructure}`)}</p>
         </Input.Wrapper>
-        <Select
-          size="md"
-          label={t('resonance.language')}
-          data={resonanceLanguages.map((value) => ({ value, label: t(`resonance.lang_${value}`) }))}
-          {...form.getInputProps('lang')}
-        />
+        {form.values.dataStructure === 'messages' ? (
+          <Select
+            key="vision"
+            size="md"
+            allowDeselect={false}
+            label={t('projectEdit.vision')}
+            data={resonanceVisions.map((value) => ({ value, label: t(`projectEdit.vision_${value}`) }))}
+            {...form.getInputProps('vision')}
+          />
+        ) : (
+          <Select
+            key="lang"
+            size="md"
+            allowDeselect={false}
+            label={t('resonance.language')}
+            data={resonanceLanguages.map((value) => ({ value, label: t(`resonance.lang_${value}`) }))}
+            {...form.getInputProps('lang')}
+          />
+        )}
       </div>
     </Card>
   );

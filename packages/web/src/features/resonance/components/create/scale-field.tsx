@@ -6,27 +6,34 @@ import { formatNumber } from '#/lib/format.ts';
 import { isRated, type MappedColumn } from '../../mapping/mapping.ts';
 import { changeScale, pointsOf, scaleText, topBoxText } from '../../mapping/scale.ts';
 import classes from './mapping.module.css';
+import { WordScaleField } from './word-scale-field.tsx';
 
 interface Props {
   name: string;
-  mapping: ColumnMapping;
+  entry: MappedColumn;
   columns: readonly MappedColumn[];
   onChange: (change: Partial<ColumnMapping>) => void;
   onColumns: (columns: MappedColumn[]) => void;
 }
 
 /** Which answers count as positive: "4–5 of 1–5", changed for one column or for all with the same scale. */
-export function ScaleField({ name, mapping, columns, onChange, onColumns }: Props) {
+export function ScaleField({ name, entry, columns, onChange, onColumns }: Props) {
   const { t } = useTranslation();
-  const { scale } = mapping;
+  const { scale } = entry.mapping;
   if (scale === null) return <span className={classes.dash}>{t('resonance.zeroOne')}</span>;
+  if (scale.words) {
+    return <WordScaleField name={name} entry={entry} columns={columns} onChange={onChange} onColumns={onColumns} />;
+  }
   const words = { top: topBoxText(scale), scale: scaleText(scale) };
   const alike = columns.filter(
     (column) =>
-      isRated(column.mapping) && column.mapping.scale?.min === scale.min && column.mapping.scale.max === scale.max,
+      isRated(column.mapping) &&
+      !column.mapping.scale?.words &&
+      column.mapping.scale?.min === scale.min &&
+      column.mapping.scale.max === scale.max,
   );
   const set = (change: Partial<typeof scale>) => onChange({ scale: changeScale(scale, change) });
-  const field = (key: keyof typeof scale, label: string, range: { min?: number; max?: number }) => (
+  const field = (key: 'min' | 'max' | 'topBox', label: string, range: { min?: number; max?: number }) => (
     <NumberInput
       label={label}
       size="sm"

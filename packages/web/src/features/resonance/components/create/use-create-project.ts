@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { errorText } from '#/lib/error-text.ts';
@@ -23,11 +22,11 @@ export function useCreateProject({ onStart, onStopped, onNameTaken, onFileErrors
   const { t } = useTranslation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const name = useRef('');
 
-  const tell = (error: unknown) => {
+  const tell = (error: unknown, isTakenUp: boolean) => {
     if (isApiError(error, 'projectNameAlreadyExist')) {
-      onNameTaken();
+      // There is another name in the form by now, or none.
+      if (!isTakenUp) onNameTaken();
       toastWarning({
         title: t('resonance.projectNameAlreadyExist'),
         text: t('resonance.projectNameAlreadyExistHelp'),
@@ -36,21 +35,22 @@ export function useCreateProject({ onStart, onStopped, onNameTaken, onFileErrors
     else toastError({ title: t('resonance.couldNotCreate'), text: errorText(t, error) });
   };
 
-  const { start, ...run } = useJob({
-    onDone: (job) => {
-      toastSuccess({ title: t('resonance.projectHasBeenCreated'), text: name.current });
+  const { start, ...run } = useJob('resonance/create', {
+    onDone: (job, { label }) => {
+      toastSuccess({ title: t('resonance.projectHasBeenCreated'), text: label });
       void queryClient.invalidateQueries({ queryKey: ['projects'] });
       const id = job?.projectId;
       if (id) void navigate({ to: '/project/resonance/$id', params: { id }, ignoreBlocker: true });
       else void navigate({ to: '/projects', ignoreBlocker: true });
     },
-    onFailed: (error) => {
+    onFailed: (error, { isTakenUp }) => {
       onStopped();
-      tell(error);
+      tell(error, isTakenUp);
     },
-    onCancelled: () => {
+    onCancelled: ({ isTakenUp }) => {
       onStopped();
-      toastInfo({ title: t('resonance.importCancelled'), text: t('resonance.importCancelledHelp') });
+      const title = t('resonance.importCancelled');
+      toastInfo(isTakenUp ? { title } : { title, text: t('resonance.importCancelledHelp') });
     },
     onCancelRefused: (error) => toastError({ title: t('resonance.couldNotCancel'), text: errorText(t, error) }),
   });
@@ -58,9 +58,8 @@ export function useCreateProject({ onStart, onStopped, onNameTaken, onFileErrors
   return {
     ...run,
     create: (wanted: CreateResonanceBody) => {
-      name.current = wanted.projectName.trim();
       onStart();
-      start(() => createResonance(wanted));
+      start(() => createResonance(wanted), wanted.projectName.trim());
     },
   };
 }

@@ -57,12 +57,13 @@ export function AnswersBlock({ project, onDirty }: AnswersBlockProps) {
     setAsking(false);
     if (ready === null) return;
     setImportError(null);
-    replacement.replace({
+    const body = {
       projectName,
       theme: theme ?? 'SOUNDINGS',
       fileId: ready.file.id,
       ...(isWide ? { mapping: ready.columns.map(({ mapping }) => mapping) } : {}),
-    });
+    };
+    replacement.replace(body, ready.file.fileName);
   };
   return (
     <>
@@ -97,13 +98,13 @@ export function AnswersBlock({ project, onDirty }: AnswersBlockProps) {
           </fieldset>
         </FormSection>
       ) : null}
-      {ready ? (
+      {ready || replacement.isRunning ? (
         <div className={classes.end} data-wide={isWide || undefined}>
           {replacement.isRunning ? (
             <Card label={t('projectEdit.replaceAnswers')}>
               <ImportProgress
                 run={replacement}
-                title={t('projectEdit.replacing', { file: ready.file.fileName })}
+                title={t('projectEdit.replacing', { file: replacement.label })}
                 note={t('projectEdit.replaceNote')}
               />
             </Card>
@@ -112,16 +113,18 @@ export function AnswersBlock({ project, onDirty }: AnswersBlockProps) {
               {t('projectEdit.replaceAnswers')}
             </Button>
           )}
-          <ConfirmDialog
-            opened={isAsking}
-            title={t('projectEdit.replaceAnswersTitle', { name: projectName })}
-            confirmLabel={t('projectEdit.replaceAnswers')}
-            isDangerous
-            onConfirm={replace}
-            onClose={() => setAsking(false)}
-          >
-            {t('projectEdit.replaceAnswersText', { file: ready.file.fileName })}
-          </ConfirmDialog>
+          {ready ? (
+            <ConfirmDialog
+              opened={isAsking}
+              title={t('projectEdit.replaceAnswersTitle', { name: projectName })}
+              confirmLabel={t('projectEdit.replaceAnswers')}
+              isDangerous
+              onConfirm={replace}
+              onClose={() => setAsking(false)}
+            >
+              {t('projectEdit.replaceAnswersText', { file: ready.file.fileName })}
+            </ConfirmDialog>
+          ) : null}
         </div>
       ) : null}
     </>

@@ -29,7 +29,7 @@ export function useReplaceAnswers(id: string, { onStart, onStopped, onReplaced, 
     toastError({ title: t('projectEdit.couldntReplaceAnswers'), text });
   };
 
-  const { start, ...run } = useJob({
+  const { start, ...run } = useJob(`resonance/edit/${id}`, {
     onDone: () => {
       toastSuccess({ title: t('projectEdit.answersHaveBeenReplaced') });
       // Its figures are read once and kept: they are others now.
@@ -41,18 +41,19 @@ export function useReplaceAnswers(id: string, { onStart, onStopped, onReplaced, 
       onStopped();
       tell(error);
     },
-    onCancelled: () => {
+    onCancelled: ({ isTakenUp }) => {
       onStopped();
-      toastInfo({ title: t('projectEdit.replaceCancelled'), text: t('projectEdit.replaceCancelledHelp') });
+      const text = t(isTakenUp ? 'projectEdit.oldAnswersStay' : 'projectEdit.replaceCancelledHelp');
+      toastInfo({ title: t('projectEdit.replaceCancelled'), text });
     },
     onCancelRefused: (error) => toastError({ title: t('resonance.couldNotCancel'), text: errorText(t, error) }),
   });
 
   return {
     ...run,
-    replace: (body: ReplaceAnswersBody & { fileId: string }) => {
+    replace: (body: ReplaceAnswersBody & { fileId: string }, fileName: string) => {
       onStart();
-      start(() => replaceAnswers(id, body));
+      start(() => replaceAnswers(id, body), fileName);
     },
   };
 }

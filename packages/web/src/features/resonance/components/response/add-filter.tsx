@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import classes from './filter-bar.module.css';
 import picker from './value-picker.module.css';
-import { ValuePicker } from './value-picker.tsx';
+import { nearValuePicker, ValuePickerSoon } from './value-picker-soon.tsx';
 
 interface Props {
   columns: readonly FilterColumn[];
@@ -32,6 +32,7 @@ export function AddFilter({ columns, filters, onValues }: Props) {
           size="sm"
           className={classes.add ?? ''}
           leftSection={<IconPlus size={15} />}
+          {...nearValuePicker}
           onClick={() => toggle(!isOpen)}
         >
           {t('resonance.addFilter')}
@@ -51,7 +52,7 @@ export function AddFilter({ columns, filters, onValues }: Props) {
             ))}
           </ul>
         ) : (
-          <ValuePicker
+          <ValuePickerSoon
             key={column.header}
             column={column}
             chosen={filters}

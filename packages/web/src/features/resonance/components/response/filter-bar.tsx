@@ -15,7 +15,8 @@ interface Props {
   onFilters: (filters: string[]) => void;
   isGlobal: boolean;
   onGlobal: (isGlobal: boolean) => void;
-  respondents: { left: number | null; all: number };
+  /** `left` under a filter, as it is written. */
+  respondents: { left: string; all: number };
 }
 
 /** Who is counted: OR inside a chip, AND between chips, and how many that leaves. */
@@ -49,7 +50,7 @@ export function FilterBar({ columns, filters, onFilters, isGlobal, onGlobal, res
         <span className={classes.count} role="status">
           {isFiltered ? (
             <>
-              <strong>{respondents.left === null ? '…' : formatNumber(respondents.left)}</strong>{' '}
+              <strong>{respondents.left}</strong>{' '}
               {t('resonance.ofRespondents', { count: respondents.all, all: formatNumber(respondents.all) })}
             </>
           ) : (

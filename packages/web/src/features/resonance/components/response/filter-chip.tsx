@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Chip } from '#/ui/chip.tsx';
 import type { FilterGroup } from '../../response/filter-groups.ts';
 import classes from './filter-bar.module.css';
-import { ValuePicker } from './value-picker.tsx';
+import { nearValuePicker, ValuePickerSoon } from './value-picker-soon.tsx';
 
 interface Props {
   group: FilterGroup;
@@ -24,7 +24,7 @@ export function FilterChip({ group, column, onValues }: Props) {
     <Popover position="bottom-start" width={300} trapFocus returnFocus>
       <Chip label={group.header} name={group.header} onRemove={() => onValues([])}>
         <Popover.Target>
-          <button type="button" className={classes.value}>
+          <button type="button" className={classes.value} {...nearValuePicker}>
             <VisuallyHidden>{t('resonance.changeFilter', { variable: group.header })} </VisuallyHidden>
             {shown.map(({ id, subheader }, index) => (
               <Fragment key={id}>
@@ -38,7 +38,7 @@ export function FilterChip({ group, column, onValues }: Props) {
       </Chip>
       <Popover.Dropdown p={0}>
         {column !== undefined && (
-          <ValuePicker column={column} chosen={group.values.map(({ id }) => id)} onValues={onValues} />
+          <ValuePickerSoon column={column} chosen={group.values.map(({ id }) => id)} onValues={onValues} />
         )}
       </Popover.Dropdown>
     </Popover>

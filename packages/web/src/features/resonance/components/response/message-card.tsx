@@ -15,7 +15,7 @@ interface Props {
 /** One message to compare by eye with the next: rank, text, figures on the same track, base, interval, one verdict. */
 export function MessageCard({ message, means }: Props) {
   const { t } = useTranslation();
-  const { r1Share, r2Share, rank, base } = message;
+  const { r1Share, r2Share, rank, base, accurateTotal } = message;
   return (
     <div className={classes.card} data-unranked={rank === null || undefined}>
       <span className={classes.rank}>{rank ?? '–'}</span>
@@ -23,6 +23,11 @@ export function MessageCard({ message, means }: Props) {
       <FigureRow metric="r1" share={r1Share} mean={means.r1} />
       {r2Share !== null && <FigureRow metric="r2" share={r2Share} mean={means.r2} />}
       <span className={classes.foot}>
+        {r2Share !== null && accurateTotal !== null && (
+          <span className={classes.total}>
+            {t('resonanceResponse.totalOf', { value: formatNumber(accurateTotal, 1) })}
+          </span>
+        )}
         <span>{t('resonance.base', { base: formatNumber(base) })}</span>
         <span className={classes.interval}>{t('resonance.r1Interval', { interval: intervalText(r1Share) })}</span>
         <span className={classes.verdict}>

@@ -1,32 +1,50 @@
 import type { ResonanceData } from '@soundings/contract/resonance';
-import type { RankedMessage } from '../../response/sort-messages.ts';
+import type { ResponseSearch } from '../../response/response-search.ts';
+import { type RankedMessage, sortMessages } from '../../response/sort-messages.ts';
 import type { ResonanceSource } from '../../source/resonance-source.ts';
-import { AudiencePanel } from './audience-panel.tsx';
+import { HeadToHeadSoon } from './head-to-head-soon.tsx';
+import { MessageCharts } from './message-charts.tsx';
 import { MessageHero } from './message-hero.tsx';
 
 interface Props {
   source: ResonanceSource;
   data: ResonanceData;
   message: RankedMessage;
-  count: number;
+  /** All messages under the filter. */
+  messages: readonly RankedMessage[];
   filters: string[];
-  isGlobal: boolean;
+  isBeginning: boolean;
+  /** The figures are those of the last filter. */
+  isStale: boolean;
+  search: ResponseSearch;
+  onSearch: (search: ResponseSearch) => void;
 }
 
-/** The selected message and whom it reaches. */
-export function MessageDetail({ source, data, message, count, filters, isGlobal }: Props) {
-  const all = data.messages.find(({ id }) => id === message.id);
+/** The selected message, whom it reaches, and how the best compare. */
+export function MessageDetail(props: Props) {
+  const { source, data, message, messages, filters, isBeginning, isStale, search, onSearch } = props;
   return (
     <>
-      <MessageHero message={message} count={count} data={data} />
-      <AudiencePanel
+      <MessageHero message={message} count={messages.length} data={data} isStale={isStale} />
+      <MessageCharts
         source={source}
+        data={data}
         message={message}
-        globalMessage={all === undefined ? message : { ...all, rank: message.rank }}
-        columns={data.filterColumns}
         filters={filters}
-        isGlobal={isGlobal}
+        isGlobal={search.global === true}
+        isBeginning={isBeginning}
+        isStale={isStale}
       />
+      {messages.length > 1 && (
+        <HeadToHeadSoon
+          source={source}
+          best={sortMessages(messages, '-total')}
+          given={search.messagesBeside}
+          filters={filters}
+          isStale={isStale}
+          onBeside={(messagesBeside) => onSearch({ ...search, messagesBeside })}
+        />
+      )}
     </>
   );
 }

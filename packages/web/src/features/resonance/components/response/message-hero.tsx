@@ -12,15 +12,17 @@ interface Props {
   message: RankedMessage;
   count: number;
   data: ResonanceData;
+  /** The figures are those of the last filter. */
+  isStale: boolean;
 }
 
 /** The selected message with its two figures, and what they rest on. */
-export function MessageHero({ message, count, data }: Props) {
+export function MessageHero({ message, count, data, isStale }: Props) {
   const { t } = useTranslation();
   const { rank, base, r1Share, r2Share } = message;
   const rule = data.scales.map((scale) => t('resonance.topBox', { top: topBoxText(scale), scale: scaleText(scale) }));
   return (
-    <header className={classes.hero}>
+    <header className={classes.hero} data-stale={isStale || undefined} aria-busy={isStale}>
       <div className={classes.words}>
         <p className={classes.place}>
           {rank === null ? t('resonance.notRanked') : t('resonance.messageNOf', { n: rank, count })}
@@ -34,7 +36,16 @@ export function MessageHero({ message, count, data }: Props) {
       </div>
       <div className={classes.figures}>
         <Figure name={t('resonance.r1Interest')} share={r1Share} />
-        {r2Share !== null && <Figure name={t('resonance.r2Action')} share={r2Share} />}
+        {r2Share !== null && (
+          <>
+            <Figure name={t('resonance.r2Action')} share={r2Share} />
+            <div className={classes.figure}>
+              <span className={classes.name}>{t('resonanceResponse.total')}</span>
+              <SoundingFigure value={message.accurateTotal} unit="%" size="large" />
+              <span className={classes.interval}>(R1 + R2) / 2</span>
+            </div>
+          </>
+        )}
       </div>
     </header>
   );

@@ -40,7 +40,7 @@ export function MessageList({ messages, sort, onSort, selectedId, onSelect, isSt
         <span className={classes.legend}>
           <span className={classes.key}>
             <i className={classes.tick} />
-            {t('resonance.meanOf', { count: messages.length })}
+            {t('resonance.meanOf', { count: messages.filter(({ rank }) => rank !== null).length })}
           </span>
           <span className={classes.key}>
             <i className={classes.pill} />
@@ -63,7 +63,7 @@ export function MessageList({ messages, sort, onSort, selectedId, onSelect, isSt
       {found.length === 0 ? (
         <p className={classes.none}>{t('resonance.noMessageMatches')}</p>
       ) : (
-        <div data-stale={isStale || undefined} className={classes.rows}>
+        <div data-stale={isStale || undefined} aria-busy={isStale} className={classes.rows}>
           <Rows messages={found} means={means} selectedId={selectedId} onSelect={onSelect} />
         </div>
       )}

@@ -1,75 +1,69 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { ResonanceData } from '@soundings/contract/resonance';
+import { IconClick } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';
-import { ErrorState } from '#/ui/error-state.tsx';
-import { InlineAlert } from '#/ui/inline-alert.tsx';
-import { knownFilters } from '../../response/filter-groups.ts';
-import { type ResponseSearch, withFilters } from '../../response/response-search.ts';
+import { EmptyState } from '#/ui/empty-state.tsx';
+import type { ResponseSearch } from '../../response/response-search.ts';
 import { sortMessages } from '../../response/sort-messages.ts';
 import type { ResonanceSource } from '../../source/resonance-source.ts';
+import { LateSkeleton } from '../page/late-skeleton.tsx';
+import { AudienceFilter } from './audience-filter.tsx';
 import { DetailSheet } from './detail-sheet.tsx';
-import { FilterBar } from './filter-bar.tsx';
 import { MessageDetail } from './message-detail.tsx';
 import { MessageList } from './message-list.tsx';
 import classes from './response-board.module.css';
-import { SummaryStrip } from './summary-strip.tsx';
+import { useFiltered } from './use-filtered.ts';
 
 interface Props {
   source: ResonanceSource;
   data: ResonanceData;
-  /** A new file is being imported. */
-  isBeingReplaced: boolean;
+  /** Of audiences that the project has. */
+  filters: string[];
   search: ResponseSearch;
   onSearch: (search: ResponseSearch) => void;
 }
 
 const defaultSort = '-total';
 
-/** Summary, filter, messages and the selected message; all of it by the address. */
-export function ResponseBoard({ source, data, isBeingReplaced, search, onSearch }: Props) {
+/** Filter, messages and the selected message; all of it by the address. */
+export function ResponseBoard({ source, data, filters, search, onSearch }: Props) {
   const { t } = useTranslation();
   const isPhone = useMediaQuery('(max-width: 37.49em)', false, { getInitialValueInEffect: false });
   const sort = search.sort ?? defaultSort;
-  const filters = knownFilters(data.filterColumns, search.filters ?? []);
-  const isFiltered = filters.length > 0;
-  const filtered = useQuery(source.filterMessages(filters));
-  const left = isFiltered ? (filtered.data?.respondents ?? null) : null;
-  const messages = sortMessages((isFiltered ? filtered.data?.messages : undefined) ?? data.messages, sort);
-  const selected = messages.find(({ id }) => id === search.message) ?? messages[0];
+  const { messages: figures, isStale, hasFailed } = useFiltered(source, data, filters);
+  const messages = sortMessages(figures ?? [], sort);
+  const chosen = messages.find(({ id }) => id === search.message);
+  const first = useQuery({ ...source.initialCalculation(filters), enabled: chosen === undefined });
+  // Until there are filtered figures the former order stands; the server knows which message is the top one.
+  const topId = first.data?.messageId ?? sortMessages(messages, defaultSort).find(({ rank }) => rank !== null)?.id;
+  const selected = chosen ?? messages.find(({ id }) => id === topId);
   const detail = selected !== undefined && (
     <MessageDetail
       source={source}
       data={data}
       message={selected}
-      count={messages.length}
+      messages={messages}
       filters={filters}
-      isGlobal={isFiltered && search.global === true}
+      isBeginning={chosen === undefined && first.isPending}
+      isStale={isStale}
+      search={search}
+      onSearch={onSearch}
     />
   );
+  const filter = <AudienceFilter source={source} data={data} filters={filters} search={search} onSearch={onSearch} />;
+  if (figures === undefined) {
+    return (
+      <div className={classes.page}>
+        {filter}
+        {!hasFailed && <LateSkeleton height={520} />}
+      </div>
+    );
+  }
   return (
     <div className={classes.page}>
-      {isBeingReplaced && <InlineAlert tone="info">{t('resonance.beingReplaced')}</InlineAlert>}
-      <SummaryStrip data={data} respondents={left} />
-      <FilterBar
-        columns={data.filterColumns}
-        filters={filters}
-        onFilters={(next) => onSearch(withFilters(search, next))}
-        isGlobal={search.global === true}
-        onGlobal={(isGlobal) => onSearch({ ...search, global: isGlobal || undefined })}
-        respondents={{ left, all: data.summary.numberOfRespondents }}
-      />
-      {isFiltered && filtered.error !== null && (
-        <Card flush label={t('resonance.theFiltered')}>
-          <ErrorState
-            error={filtered.error}
-            thing={t('resonance.theFiltered')}
-            onRetry={() => void filtered.refetch()}
-            isRetrying={filtered.isRefetching}
-          />
-        </Card>
-      )}
+      {filter}
       <div className={classes.board}>
         <MessageList
           messages={messages}
@@ -77,13 +71,22 @@ export function ResponseBoard({ source, data, isBeingReplaced, search, onSearch 
           onSort={(next) => onSearch({ ...search, sort: next === defaultSort ? undefined : next })}
           selectedId={selected?.id}
           onSelect={(message) => onSearch({ ...search, message })}
-          isStale={isFiltered && (filtered.isPlaceholderData || filtered.data === undefined)}
+          isStale={isStale}
         />
         {isPhone && selected !== undefined ? (
           <DetailSheet message={selected}>{detail}</DetailSheet>
         ) : (
           <section className={classes.detail} aria-label={t('resonance.selectedMessage')}>
-            {detail}
+            {detail || (
+              <Card flush label={t('resonance.selectedMessage')}>
+                <EmptyState
+                  icon={<IconClick size={21} stroke={1.7} />}
+                  title={t('resonanceResponse.selectMessageToSeeMoreInformation')}
+                >
+                  {t('resonanceResponse.noneRanked')}
+                </EmptyState>
+              </Card>
+            )}
           </section>
         )}
       </div>

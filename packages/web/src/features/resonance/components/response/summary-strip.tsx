@@ -1,18 +1,22 @@
 import type { ResonanceData } from '@soundings/contract/resonance';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatNumber } from '#/lib/format.ts';
+import { formatDate, formatNumber, formatPercent } from '#/lib/format.ts';
+import type { BenchmarkState } from '../../benchmark-state.ts';
 import classes from './summary-strip.module.css';
 
 interface Props {
   data: ResonanceData;
-  /** Under a filter: the respondents it leaves. */
-  respondents: number | null;
+  /** How many, as it is written: under a filter those that it leaves. */
+  respondents: string;
+  benchmark: BenchmarkState;
 }
 
 /** What the project rests on: each figure with its unit, its base and its date. */
-export function SummaryStrip({ data, respondents }: Props) {
+export function SummaryStrip({ data, respondents, benchmark }: Props) {
   const { t } = useTranslation();
   const { summary, filterColumns, messages } = data;
+  const percentage = benchmark.answer?.percentage ?? null;
   const date = formatDate(data.importedOn);
   const hasR2 = messages.some(({ r2Share }) => r2Share !== null);
   const all = formatNumber(summary.numberOfRespondents);
@@ -20,7 +24,7 @@ export function SummaryStrip({ data, respondents }: Props) {
     {
       key: 'respondents',
       label: t('resonance.respondents'),
-      figure: formatNumber(respondents ?? summary.numberOfRespondents),
+      figure: respondents,
       note: t('resonance.respondentsNote', { all, date }),
     },
     {
@@ -44,7 +48,12 @@ export function SummaryStrip({ data, respondents }: Props) {
       figure: formatNumber(summary.totalNodeConnections),
       note: t('resonance.nodesNote'),
     },
-    { key: 'benchmark', label: t('resonance.benchmark'), figure: '-/-', note: t('resonance.benchmarkNote') },
+    {
+      key: 'benchmark',
+      label: t('resonance.benchmark'),
+      figure: percentage === null ? '-/-' : formatPercent(percentage),
+      note: benchmarkNote(t, benchmark),
+    },
   ];
   return (
     <dl className={classes.strip} aria-label={t('resonance.summary')} tabIndex={0}>
@@ -58,3 +67,10 @@ export function SummaryStrip({ data, respondents }: Props) {
     </dl>
   );
 }
+
+const benchmarkNote = (t: TFunction, { answer, nodes, error }: BenchmarkState): string => {
+  if (error !== null) return t('benchmarks.tileFailed');
+  return answer === null
+    ? t('resonance.benchmarkNote')
+    : t('benchmarks.tileOf', { count: nodes, n: formatNumber(nodes) });
+};

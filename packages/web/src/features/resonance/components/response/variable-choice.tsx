@@ -1,50 +1,30 @@
-import { Button, Checkbox, Popover } from '@mantine/core';
-import type { FilterColumn } from '@soundings/contract/resonance';
+import { Button, Popover, Skeleton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#/lib/format.ts';
-import picker from './value-picker.module.css';
 
-interface Props {
-  columns: readonly FilterColumn[];
-  chosen: readonly string[];
-  onChosen: (headers: string[]) => void;
-}
+const load = () => import('./variable-list.tsx');
+const VariableList = lazy(() => load().then((file) => ({ default: file.VariableList })));
 
 /** Which variables' audiences are shown; at least one. */
-export function VariableChoice({ columns, chosen, onChosen }: Props) {
+export function VariableChoice(props: ComponentProps<typeof VariableList>) {
   const { t } = useTranslation();
-  const toggle = (header: string) => {
-    const next = columns
-      .map((column) => column.header)
-      .filter((known) => (known === header ? !chosen.includes(known) : chosen.includes(known)));
-    if (next.length > 0) onChosen(next);
-  };
   return (
     <Popover position="bottom-start" width={280} trapFocus returnFocus>
       <Popover.Target>
-        <Button size="sm" rightSection={<IconChevronDown size={15} />}>
-          {t('resonance.nColumns', { count: chosen.length })}
+        <Button
+          size="sm"
+          rightSection={<IconChevronDown size={15} />}
+          onPointerEnter={() => void load()}
+          onFocus={() => void load()}
+        >
+          {t('resonance.nColumns', { count: props.chosen.length })}
         </Button>
       </Popover.Target>
       <Popover.Dropdown p={0}>
-        <fieldset className={picker.picker}>
-          <legend className={picker.legend}>{t('resonance.shownVariables')}</legend>
-          <div className={picker.values}>
-            {columns.map(({ header, audiences }) => (
-              <label key={header} className={picker.value} htmlFor={`variable-${header}`}>
-                <Checkbox id={`variable-${header}`} checked={chosen.includes(header)} onChange={() => toggle(header)} />
-                <span className={picker.name}>{header}</span>
-                <span className={picker.base}>{formatNumber(audiences.length)}</span>
-              </label>
-            ))}
-          </div>
-          <div className={picker.foot}>
-            <Button variant="subtle" size="sm" onClick={() => onChosen(columns.map(({ header }) => header))}>
-              {t('resonance.all')}
-            </Button>
-          </div>
-        </fieldset>
+        <Suspense fallback={<Skeleton height={180} />}>
+          <VariableList {...props} />
+        </Suspense>
       </Popover.Dropdown>
     </Popover>
   );

@@ -1,0 +1,65 @@
+import { wordsFor } from '../crosstab/bits.ts';
+import type { Bits } from '../crosstab/dataset.ts';
+import { allocateMemory, type Kernels, startKernels } from './kernels.ts';
+
+/**
+ * All masks of one dataset in one block of memory, one row each: audiences, then R1 answered, R1 positive, R2 answered,
+ * R2 positive of each message, then mentions. Rows begin at multiples of 64 bytes; what is behind the last respondent
+ * is zero. The masks of the dataset are views on the rows.
+ *
+ * A row is kept in one piece, so that everything that walks one mask needs to know nothing of the arena. Rows cut into
+ * tiles were as fast as the kernels are now, see `kernels.wat`.
+ */
+export interface Arena {
+  /** The whole block as 32-bit words, rows first. */
+  readonly words: Uint32Array;
+  /** Bytes from a row to the next. */
+  readonly stride: number;
+  /** Row `index` as a mask. */
+  readonly row: (index: number) => Bits;
+  /** Null where counting is done in TypeScript: there is no WebAssembly, or not enough of its memory. */
+  readonly kernels: Kernels | null;
+  /** Where the kernels take the masks of one call, `masksAtOnce` rows. */
+  readonly masksAt: number;
+  /** Where the kernels put the counts of one call, for `rowsAtOnce` rows. */
+  readonly countsAt: number;
+}
+
+export const masksAtOnce = 4;
+/** Rows of one call of a kernel: a multiple of 4, as it may count up to the next one. */
+export const rowsAtOnce = 4096;
+
+const lineBytes = 64;
+
+/** The arena that a block belongs to. */
+const arenas = new WeakMap<ArrayBufferLike, Arena>();
+
+/** A block of `rows` empty masks. */
+export function allocateArena(respondents: number, rows: number): Arena {
+  const words = wordsFor(respondents);
+  const stride = Math.max(1, Math.ceil((words * 4) / lineBytes)) * lineBytes;
+  const masksAt = rows * stride;
+  const countsAt = masksAt + masksAtOnce * stride;
+  const bytes = countsAt + rowsAtOnce * masksAtOnce * 4;
+  const memory = allocateMemory(bytes);
+  const buffer = memory?.buffer ?? new ArrayBuffer(bytes);
+  const arena: Arena = {
+    words: new Uint32Array(buffer),
+    stride,
+    row: (index) => new Uint32Array(buffer, index * stride, words),
+    kernels: memory && startKernels(memory),
+    masksAt,
+    countsAt,
+  };
+  arenas.set(buffer, arena);
+  return arena;
+}
+
+/** The arena that some masks are the rows of, in this order and from the first on; null where they are not. */
+export function arenaOf(masks: readonly Bits[]): Arena | null {
+  const arena = masks[0] && arenas.get(masks[0].buffer);
+  if (!arena) return null;
+  const isRow = ({ buffer, byteOffset }: Bits, index: number): boolean =>
+    buffer === arena.words.buffer && byteOffset === index * arena.stride;
+  return masks.every(isRow) ? arena : null;
+}

@@ -1,0 +1,99 @@
+import { popcount32 } from '../crosstab/count-bits.ts';
+import type { Selection } from '../crosstab/selection.ts';
+import type { Steps } from '../crosstab/steps.ts';
+import { type Arena, rowsAtOnce } from './arena.ts';
+import type { CountRows } from './count-rows.ts';
+import type { Kernels } from './kernels.ts';
+import type { RowRange } from './rows-of.ts';
+
+/** Bytes of rows that are counted between two steps: less than a millisecond of work. */
+const bytesAStep = 4_194_304;
+/** Words of rows that are looked at one by one between two steps: about a millisecond of work. */
+const picksAStep = 500_000;
+
+/** A word looked at by itself costs as much as this many in a row. */
+const costOfPicking = 16;
+
+/** Counts the rows of an arena. */
+export const countInKernels = (arena: Arena, kernels: Kernels): CountRows =>
+  function* (rows, selections) {
+    const counts = new Uint32Array(rows.count * selections.length);
+    const places = selections.map((selection, column) => ({ selection, column }));
+    const isPicked = ({ at }: Selection): boolean => at !== null && at.length * costOfPicking < arena.stride / 4;
+    for (const { selection, column } of places) {
+      if (isPicked(selection)) yield* pick(arena, rows, selection, { counts, column, columns: selections.length });
+    }
+    const whole = places.filter(({ selection }) => !isPicked(selection));
+    for (let from = 0; from < whole.length; ) {
+      const left = whole.length - from;
+      const together = whole.slice(from, from + (left >= 4 ? 4 : left >= 2 ? 2 : 1));
+      yield* count(arena, kernels, rows, together, { counts, columns: selections.length });
+      from += together.length;
+    }
+    return counts;
+  };
+
+interface Place {
+  readonly selection: Selection;
+  readonly column: number;
+}
+
+interface Target {
+  readonly counts: Uint32Array;
+  readonly columns: number;
+}
+
+/** Counts under one, two or four whole masks. They are laid down anew in every step: others count in between. */
+function* count(
+  { words, stride, masksAt, countsAt }: Arena,
+  kernels: Kernels,
+  { first, count }: RowRange,
+  places: readonly Place[],
+  { counts, columns }: Target,
+): Steps<void> {
+  const kernel = places.length === 4 ? kernels.count4 : places.length === 2 ? kernels.count2 : kernels.count1;
+  const rowsAStep = Math.min(rowsAtOnce, Math.max(4, Math.floor(bytesAStep / stride / 4) * 4));
+  for (let from = 0; from < count; from += rowsAStep) {
+    if (from > 0) yield;
+    const rows = Math.min(rowsAStep, count - from);
+    places.forEach(({ selection }, i) => {
+      const start = masksAt + i * stride;
+      layDown(selection, words.subarray(start / 4, (start + stride) / 4));
+    });
+    kernel((first + from) * stride, stride, rows, masksAt, countsAt);
+    for (let row = 0, next = countsAt / 4; row < rows; row++) {
+      for (const { column } of places) counts[(from + row) * columns + column] = words[next++]!;
+    }
+  }
+}
+
+/** Writes a selection as a whole mask. What is behind its last word does not matter: rows are zero there. */
+function layDown({ at, bits }: Selection, mask: Uint32Array): void {
+  if (!at) {
+    mask.set(bits);
+    return;
+  }
+  mask.fill(0);
+  for (let i = 0; i < bits.length; i++) mask[at[i]!] = bits[i]!;
+}
+
+/** Counts under a selection of few words, of which only those are looked at. */
+function* pick(
+  { words, stride }: Arena,
+  { first, count }: RowRange,
+  { at, bits }: Selection,
+  { counts, columns, column }: Target & { readonly column: number },
+): Steps<void> {
+  const wordsARow = stride / 4;
+  let picked = 0;
+  for (let row = 0; row < count; row++) {
+    const start = (first + row) * wordsARow;
+    let members = 0;
+    for (let i = 0; i < bits.length; i++) members += popcount32(words[start + at![i]!]! & bits[i]!);
+    counts[row * columns + column] = members;
+    picked += bits.length;
+    if (picked < picksAStep) continue;
+    picked = 0;
+    yield;
+  }
+}

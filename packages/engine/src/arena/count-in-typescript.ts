@@ -1,0 +1,23 @@
+import type { Bits } from '../crosstab/dataset.ts';
+import { countIn } from '../crosstab/selection.ts';
+import type { CountRows } from './count-rows.ts';
+
+/** Words that are counted between two steps: about a millisecond of work. */
+const wordsAStep = 1_000_000;
+
+/** Counts masks that may lie anywhere, one by one. What the kernels count is tested against this. */
+export const countInTypeScript = (masks: readonly Bits[]): CountRows =>
+  function* ({ first, count }, selections) {
+    const counts = new Uint32Array(count * selections.length);
+    const wordsARow = selections.reduce((sum, { bits }) => sum + bits.length, 0);
+    let words = 0;
+    for (let i = 0, next = 0; i < count; i++) {
+      const mask = masks[first + i]!;
+      for (const selection of selections) counts[next++] = countIn(selection, mask);
+      words += wordsARow;
+      if (words < wordsAStep) continue;
+      words = 0;
+      yield;
+    }
+    return counts;
+  };

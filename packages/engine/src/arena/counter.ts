@@ -1,0 +1,33 @@
+import type { Dataset } from '../crosstab/dataset.ts';
+import { arenaOf } from './arena.ts';
+import { countInKernels } from './count-in-kernels.ts';
+import { countInTypeScript } from './count-in-typescript.ts';
+import type { CountRows, MaskRows } from './count-rows.ts';
+import { maskInKernels } from './mask-in-kernels.ts';
+import { maskInTypeScript } from './mask-in-typescript.ts';
+import { type RowRanges, rowRanges, rowsOf } from './rows-of.ts';
+
+/** Counts the rows of one dataset. */
+export interface Counter {
+  readonly ranges: RowRanges;
+  readonly countInSteps: CountRows;
+  readonly maskOf: MaskRows;
+}
+
+const counters = new WeakMap<Dataset, Counter>();
+
+/** The dataset's counter, made once: in WebAssembly where its masks lie in an arena that can, else in TypeScript. */
+export function counterOf(dataset: Dataset): Counter {
+  const counter = counters.get(dataset) ?? createCounter(dataset);
+  counters.set(dataset, counter);
+  return counter;
+}
+
+function createCounter(dataset: Dataset): Counter {
+  const rows = [...rowsOf(dataset)];
+  const arena = arenaOf(rows);
+  const ranges = rowRanges(dataset);
+  if (!arena?.kernels) return { ranges, countInSteps: countInTypeScript(rows), maskOf: maskInTypeScript(rows) };
+  const { kernels } = arena;
+  return { ranges, countInSteps: countInKernels(arena, kernels), maskOf: maskInKernels(arena, kernels) };
+}

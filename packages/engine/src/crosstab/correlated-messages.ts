@@ -1,0 +1,67 @@
+import type { Share } from '@soundings/contract/resonance';
+import type { CorrelatedMessages } from '@soundings/contract/resonance-calculations';
+import { correlatedCountsInSteps } from './correlated-counts.ts';
+import type { Bits, Dataset } from './dataset.ts';
+import { getMessage } from './figures.ts';
+import { judgeSharesInSteps, totalOf } from './shares.ts';
+import { finish, type Steps } from './steps.ts';
+
+/** The shares of all messages but the target among those who are positive to it. */
+export interface CorrelatedShares {
+  /** Respondents who are positive to the target. */
+  readonly base: number;
+  readonly messages: readonly { readonly r1: Share; readonly r2: Share | null }[];
+}
+
+/**
+ * The R1 and R2 of every other message among those who are positive (R1) to the target, among the respondents of
+ * `mask` or among all. Each is compared with those who answered R1 of the target and were not positive; R1 and R2 are
+ * a family of tests each. In the order of the messages. Throws an UnknownMessageError.
+ */
+export function* correlatedSharesInSteps(
+  dataset: Dataset,
+  messageId: string,
+  mask: Bits | null,
+): Steps<CorrelatedShares> {
+  const { base, messages } = yield* correlatedCountsInSteps(dataset, getMessage(dataset, messageId), mask);
+  const r1Shares = yield* judgeSharesInSteps(messages.map(({ r1 }) => r1));
+  const r2Shares = yield* judgeSharesInSteps(messages.map(({ r2 }) => r2));
+  return { base, messages: messages.map((_, i) => ({ r1: r1Shares[i]!, r2: r2Shares[i] ?? null })) };
+}
+
+/** The same beside the shares over all respondents, all at once. Throws an UnknownMessageError. */
+export function correlatedMessages(dataset: Dataset, messageId: string, mask: Bits | null): CorrelatedMessages {
+  return finish(correlatedMessagesInSteps(dataset, messageId, mask));
+}
+
+/** The same in steps. A caller that keeps the shares over all respondents may hand them in. */
+export function* correlatedMessagesInSteps(
+  dataset: Dataset,
+  messageId: string,
+  mask: Bits | null,
+  known?: CorrelatedShares,
+): Steps<CorrelatedMessages> {
+  const overall = known ?? (yield* correlatedSharesInSteps(dataset, messageId, null));
+  const filtered = mask ? yield* correlatedSharesInSteps(dataset, messageId, mask) : overall;
+  const others = dataset.messages.filter(({ id }) => id !== messageId);
+  return {
+    messageId,
+    targetMessage: getMessage(dataset, messageId).text,
+    base: filtered.base,
+    globalBase: overall.base,
+    messages: others.map(({ id, text }, i) => {
+      const { r1, r2 } = filtered.messages[i]!;
+      const global = overall.messages[i]!;
+      return {
+        id,
+        message: text,
+        r1,
+        r2,
+        total: totalOf(r1, r2),
+        globalR1: global.r1,
+        globalR2: global.r2,
+        globalTotal: totalOf(global.r1, global.r2),
+      };
+    }),
+  };
+}

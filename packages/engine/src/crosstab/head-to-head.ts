@@ -1,0 +1,102 @@
+import type { MessageFigures } from '@soundings/contract/resonance';
+import type { HeadToHead, HeadToHeadMessage, HeadToHeadTest } from '@soundings/contract/resonance-calculations';
+import { holm } from '../stats/holm.ts';
+import { allBits } from './bits.ts';
+import { type Comparison, compareAnswers } from './compare-answers.ts';
+import type { MessageCounts } from './count-messages.ts';
+import type { Bits, Dataset } from './dataset.ts';
+import { figuresOf, getMessage } from './figures.ts';
+import { pairTally } from './pair-tally.ts';
+import { type Selection, select } from './selection.ts';
+import { finish, type Steps } from './steps.ts';
+import { tallyIn } from './tally-in.ts';
+
+const level = 0.05;
+
+/** All at once, see `headToHeadInSteps`. */
+export function headToHead(dataset: Dataset, messageIds: readonly string[], mask: Bits | null): HeadToHead {
+  return finish(headToHeadInSteps(dataset, messageIds, mask));
+}
+
+/**
+ * The chosen messages beside each other among the respondents of `mask`, or among all, and which of them may be the
+ * best: those not significantly below the one with the highest total, in R1 nor in R2 (Holm at 5 %, a family each).
+ * Of equal totals the first in the dataset is the best. In the order of the dataset. Throws an UnknownMessageError.
+ */
+export function* headToHeadInSteps(
+  dataset: Dataset,
+  messageIds: readonly string[],
+  mask: Bits | null,
+): Steps<HeadToHead> {
+  const chosen = new Set(messageIds.map((id) => getMessage(dataset, id)));
+  const among = select(mask ?? allBits(dataset.respondents));
+  yield;
+  const counts: MessageCounts[] = [];
+  for (const message of dataset.messages) {
+    if (!chosen.has(message)) continue;
+    const r1 = tallyIn(dataset, among, message.r1);
+    yield;
+    counts.push({ message, r1, r2: message.r2 && tallyIn(dataset, among, message.r2) });
+    yield;
+  }
+  const figures = figuresOf(counts);
+  const best = findBest(figures);
+  const r1Tests = yield* testsInSteps(dataset, among, counts, best, 'r1');
+  const r2Tests = yield* testsInSteps(dataset, among, counts, best, 'r2');
+  return {
+    bestId: figures[best]?.id ?? null,
+    messages: figures.map((own, i) => withTests(own, i === best, r1Tests[i] ?? null, r2Tests[i] ?? null)),
+  };
+}
+
+/** The place of the ranked message with the highest total; -1 where none is ranked. */
+function findBest(figures: readonly MessageFigures[]): number {
+  let best = -1;
+  figures.forEach((own, i) => {
+    if (isRanked(own) && own.accurateTotal! > (figures[best]?.accurateTotal ?? -1)) best = i;
+  });
+  return best;
+}
+
+/** Whether there is a total, and no share in it has a base under 30. */
+function isRanked({ r1Share, r2Share, accurateTotal }: MessageFigures): boolean {
+  const isSteady = (share: typeof r2Share): boolean => !share || share.percent === null || share.mark !== 'unranked';
+  return accurateTotal !== null && isSteady(r1Share) && isSteady(r2Share);
+}
+
+/** Each message compared with the best in one measure; null for the best and where it cannot be tested. */
+function* testsInSteps(
+  dataset: Dataset,
+  among: Selection,
+  counts: readonly MessageCounts[],
+  best: number,
+  measure: 'r1' | 'r2',
+): Steps<(HeadToHeadTest | null)[]> {
+  const comparisons: (Comparison | null)[] = [];
+  const leader = counts[best];
+  for (const other of counts) {
+    const [theirs, ours] = [leader?.message[measure], other.message[measure]];
+    const isCompared = leader && leader !== other && theirs && ours;
+    const pair = isCompared ? pairTally(dataset, among, ours, theirs) : null;
+    comparisons.push(pair && compareAnswers(pair, other[measure]!, leader![measure]!));
+    yield;
+  }
+  const adjusted = holm(comparisons.map((comparison) => comparison?.p ?? null));
+  return comparisons.map((comparison, i) => comparison && testOf(comparison, adjusted[i]!));
+}
+
+function testOf({ method, pairs, difference }: Comparison, p: number): HeadToHeadTest {
+  const verdict = p > level || difference === 0 ? 'same' : difference > 0 ? 'above' : 'below';
+  return { method, pairs, p, verdict };
+}
+
+function withTests(
+  own: MessageFigures,
+  isBest: boolean,
+  r1Test: HeadToHeadTest | null,
+  r2Test: HeadToHeadTest | null,
+): HeadToHeadMessage {
+  const tests = [r1Test, r2Test].filter((test) => test !== null);
+  const isLevel = tests.length > 0 && tests.every(({ verdict }) => verdict !== 'below');
+  return { ...own, isWinner: isBest || (isRanked(own) && isLevel), r1Test, r2Test };
+}

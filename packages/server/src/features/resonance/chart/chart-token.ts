@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import type { Keys } from '#/platform/keys/keys.ts';
+
+export const lifetimeMs = 60_000;
+const audience = 'soundings-chart';
+const typ = 'ct+jwt';
+
+/**
+ * Opens the chart page for the user of a session, once and within a minute. Like an access token, but under a key of
+ * its own, of another kind and for another audience, so that neither can be used as the other.
+ */
+export const signChartToken = async ({ chartToken }: Keys, sessionId: string, now: Date) => {
+  const expiration = new Date(now.getTime() + lifetimeMs);
+  const token = await new SignJWT({})
+    .setProtectedHeader({ alg: 'HS256', typ })
+    .setSubject(sessionId)
+    .setJti(randomUUID())
+    .setAudience(audience)
+    .setIssuedAt(now)
+    .setExpirationTime(expiration)
+    .sign(chartToken);
+  return { token, expiration: expiration.toISOString() };
+};
+
+export interface ReadChartToken {
+  readonly sessionId: string;
+  /** Tells it from all other tokens. */
+  readonly tokenId: string;
+}
+
+/** Null where it is none of ours, or has expired. */
+export const readChartToken = async (
+  { chartToken }: Keys,
+  token: string,
+  now: Date,
+): Promise<ReadChartToken | null> => {
+  try {
+    const requiredClaims = ['sub', 'jti', 'exp'];
+    const options = { algorithms: ['HS256'], typ, audience, currentDate: now, requiredClaims };
+    const { payload } = await jwtVerify(token, chartToken, options);
+    return { sessionId: payload.sub!, tokenId: payload.jti! };
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,158 @@
+import { isMissingAmong } from './is-missing-among.ts';
+import { wordKey } from './word-key.ts';
+
+/** One point a line, from the most negative to the most positive; "|" parts the ways to write it. */
+const scale = (...points: string[]): string[][] => points.map((point) => point.split('|'));
+
+const neutral = 'neutral|neither|neither nor|undecided|no preference';
+const between = 'teils/teils|teils, teils|teils teils|teils-teils|weder noch|weder/noch|neutral|unentschieden|mittel';
+
+/** Scales in words as English and German surveys ask them. */
+const scales = [
+  scale('strongly disagree', 'disagree|somewhat disagree', 'agree|somewhat agree', 'strongly agree'),
+  scale(
+    ...['strongly disagree|completely disagree', 'disagree|somewhat disagree|tend to disagree'],
+    `neither agree nor disagree|neither agree or disagree|${neutral}`,
+    ...['agree|somewhat agree|tend to agree', 'strongly agree|completely agree'],
+  ),
+  scale(
+    ...['strongly disagree', 'disagree', 'somewhat disagree|slightly disagree'],
+    `neither agree nor disagree|${neutral}`,
+    ...['somewhat agree|slightly agree', 'agree', 'strongly agree'],
+  ),
+  scale(
+    ...['very unfavorably|very unfavorable|very unfavourably|very unfavourable'],
+    'somewhat unfavorably|somewhat unfavorable|somewhat unfavourably|somewhat unfavourable|unfavorable|unfavourable',
+    'neither favorably nor unfavorably (neutral)|neither favorably nor unfavorably|neither favourably nor ' +
+      `unfavourably (neutral)|neither favourably nor unfavourably|neither favorable nor unfavorable|${neutral}`,
+    'somewhat favorably|somewhat favorable|somewhat favourably|somewhat favourable|favorable|favourable',
+    'very favorably|very favorable|very favourably|very favourable',
+  ),
+  scale(
+    ...['very dissatisfied|extremely dissatisfied', 'dissatisfied|somewhat dissatisfied'],
+    `neither satisfied nor dissatisfied|${neutral}`,
+    ...['satisfied|somewhat satisfied', 'very satisfied|extremely satisfied'],
+  ),
+  scale(
+    ...['very unlikely|extremely unlikely', 'unlikely|somewhat unlikely'],
+    `neither likely nor unlikely|${neutral}`,
+    ...['likely|somewhat likely', 'very likely|extremely likely'],
+  ),
+  scale(
+    ...['not at all likely', 'not very likely|not so likely|slightly likely'],
+    ...['somewhat likely|moderately likely', 'very likely', 'extremely likely'],
+  ),
+  ...['appealing', 'interested', 'interesting', 'important', 'relevant', 'convincing'].map((word) =>
+    scale(
+      ...[`not at all ${word}`, `not very ${word}|not so ${word}|slightly ${word}`],
+      ...[`somewhat ${word}|moderately ${word}`, `very ${word}`, `extremely ${word}`],
+    ),
+  ),
+  scale(
+    ...['definitely not|definitely would not|definitely would not buy', 'probably not|probably would not'],
+    ...['maybe|might or might not|not sure either way', 'probably|probably would', 'definitely|definitely would'],
+  ),
+  scale(
+    ...['dislike a lot|dislike very much|dislike strongly', 'dislike|dislike somewhat'],
+    ...[`neither like nor dislike|${neutral}`, 'like|like somewhat', 'like a lot|like very much|like strongly'],
+  ),
+  scale(...['very negative', 'negative|somewhat negative', neutral, 'positive|somewhat positive', 'very positive']),
+  scale('very poor|very bad|terrible', 'poor|bad', 'fair|average|okay|ok', 'good', 'very good|excellent'),
+  scale('poor', 'fair', 'good', 'very good', 'excellent'),
+  scale(
+    ...['stimme überhaupt nicht zu|stimme gar nicht zu|lehne voll und ganz ab', 'stimme eher nicht zu|stimme nicht zu'],
+    ...[between, 'stimme eher zu|stimme zu', 'stimme voll und ganz zu|stimme voll zu|stimme völlig zu'],
+  ),
+  scale(
+    ...['stimme überhaupt nicht zu|stimme gar nicht zu|stimme nicht zu', 'stimme eher nicht zu'],
+    ...['stimme eher zu', 'stimme voll und ganz zu|stimme voll zu|stimme zu'],
+  ),
+  scale(
+    ...['trifft überhaupt nicht zu|trifft gar nicht zu|trifft nicht zu', 'trifft eher nicht zu|trifft wenig zu'],
+    ...[
+      `${between}|trifft teilweise zu|trifft teils zu`,
+      'trifft eher zu',
+      'trifft voll und ganz zu|trifft voll zu|trifft völlig zu|trifft zu',
+    ],
+  ),
+  scale(
+    ...['trifft überhaupt nicht zu|trifft gar nicht zu|trifft nicht zu', 'trifft eher nicht zu'],
+    ...['trifft eher zu', 'trifft voll und ganz zu|trifft voll zu|trifft zu'],
+  ),
+  scale(
+    ...['trifft nicht zu|trifft gar nicht zu|trifft überhaupt nicht zu', 'trifft teilweise zu|trifft teils zu'],
+    'trifft voll zu|trifft voll und ganz zu|trifft völlig zu|trifft zu',
+  ),
+  scale(...['sehr unzufrieden', 'unzufrieden|eher unzufrieden', between, 'zufrieden|eher zufrieden', 'sehr zufrieden']),
+  scale(
+    ...['sehr unwahrscheinlich', 'unwahrscheinlich|eher unwahrscheinlich', `${between}|vielleicht`],
+    ...['wahrscheinlich|eher wahrscheinlich', 'sehr wahrscheinlich'],
+  ),
+  ...['ansprechend', 'interessant', 'interessiert', 'wichtig', 'relevant', 'überzeugend'].map((word) =>
+    scale(
+      ...[`überhaupt nicht ${word}|gar nicht ${word}`, `eher nicht ${word}|wenig ${word}|weniger ${word}`],
+      ...[`${between}|mäßig ${word}|einigermaßen ${word}`, `eher ${word}|ziemlich ${word}|${word}`, `sehr ${word}`],
+    ),
+  ),
+  scale(
+    ...[
+      'gefällt mir überhaupt nicht|gefällt mir gar nicht',
+      'gefällt mir eher nicht|gefällt mir nicht|gefällt mir wenig',
+    ],
+    ...[
+      between,
+      'gefällt mir eher|gefällt mir eher gut|gefällt mir gut|gefällt mir',
+      'gefällt mir sehr gut|gefällt mir sehr',
+    ],
+  ),
+  scale(
+    ...['auf keinen fall|ganz bestimmt nicht|bestimmt nicht', 'wahrscheinlich nicht|eher nicht|eher nein'],
+    ...['vielleicht', 'wahrscheinlich|wahrscheinlich ja|eher ja', 'auf jeden fall|ganz bestimmt|bestimmt'],
+  ),
+  scale('sehr negativ', 'negativ|eher negativ', between, 'positiv|eher positiv', 'sehr positiv'),
+  scale('sehr schlecht', 'schlecht|eher schlecht', `${between}|mittelmäßig`, 'gut|eher gut', 'sehr gut'),
+];
+
+const known = scales.map((points) => ({
+  words: points.map(([first]) => first!),
+  placeOf: new Map(points.flatMap((spellings, place) => spellings.map((word) => [wordKey(word), place] as const))),
+}));
+
+/** The scale's words as the file writes them, or null where a word is of no place, or two are of one. */
+const matchScale = ({ words, placeOf }: (typeof known)[number], given: readonly string[]): string[] | null => {
+  const fitted = new Map<number, string>();
+  for (const word of given) {
+    const place = placeOf.get(wordKey(word));
+    if (place === undefined && isMissingAmong(word, given)) continue;
+    if (place === undefined || fitted.has(place)) return null;
+    fitted.set(place, word);
+  }
+  return fitted.size < 2 ? null : words.map((word, place) => fitted.get(place) ?? word);
+};
+
+/** How many columns of a file are on each known scale, by its place among them. */
+export type ScaleUse = Map<number, number>;
+
+/** Counts the known scales that the different answers of a column may be on. */
+export const countScales = (given: readonly string[], use: ScaleUse): void => {
+  for (const [i, one] of known.entries()) if (matchScale(one, given)) use.set(i, (use.get(i) ?? 0) + 1);
+};
+
+/** How many answers are written as the scale is mostly asked. */
+const countUsual = ({ words }: (typeof known)[number], given: readonly string[]): number => {
+  const keys = new Set(given.map(wordKey));
+  return words.filter((word) => keys.has(wordKey(word))).length;
+};
+
+/**
+ * The known scale that the different answers of a column are on, its words from the most negative to the most positive.
+ * Points that nobody chose are there too. Of several the one that most columns of the file are on, then the shortest,
+ * then the one whose usual words they are. Null where they are on none.
+ */
+export const findScaleWords = (given: readonly string[], use: ScaleUse = new Map()): string[] | null => {
+  const [best] = known
+    .map((one, i) => ({ words: matchScale(one, given), columns: use.get(i) ?? 0, usual: countUsual(one, given) }))
+    .filter(({ words }) => words !== null)
+    .sort((a, b) => b.columns - a.columns || a.words!.length - b.words!.length || b.usual - a.usual);
+  return best?.words ?? null;
+};

@@ -1,0 +1,123 @@
+import { FileErrorList } from '../import/file-error-list.ts';
+import { wordKey } from '../import/word-key.ts';
+
+export type Figure = 'r1' | 'r2' | 'base';
+
+/** Where the figures of the whole, or of one audience, stand: positions of columns from 0, -1 where there is none. */
+export type FigureColumns = Readonly<Record<Figure, number>>;
+
+export interface FigureAudience {
+  readonly header: string;
+  readonly label: string;
+  readonly columns: FigureColumns;
+}
+
+export interface FigureLayout {
+  readonly message: number;
+  readonly all: FigureColumns;
+  readonly audiences: readonly FigureAudience[];
+  /** Headings of columns that are no figures. */
+  readonly ignored: readonly string[];
+}
+
+const messageWords = new Set([
+  ...['message', 'messages', 'claim', 'statement', 'text'],
+  ...['botschaft', 'botschaften', 'aussage', 'nachricht', 'budskab'],
+]);
+const figureWords: Record<string, Figure> = {
+  ...{ r1: 'r1', interest: 'r1', interesse: 'r1' },
+  ...{ r2: 'r2', action: 'r2', aktion: 'r2', handlung: 'r2', handling: 'r2' },
+  ...{ base: 'base', basis: 'base', n: 'base', fallzahl: 'base' },
+};
+
+const percentAtEnd = /\s*(?:in\s*)?(?:%|\(%\)|\[%\]|\(in %\))$/u;
+/** Longer than any of the words with what parts it from an audience; headings may have thousands of characters. */
+const searched = 24;
+const wordAtEnd = /([\s:,;_([–—-]*)([\p{L}\d]+)[)\]]?$/u;
+
+/** Whether a heading says that its column is in percent. */
+export const saysPercent = (heading: string): boolean => percentAtEnd.test(heading.slice(-searched));
+
+/** The figure that a heading names, and what stands before it: "Gender: male r1", "Geschlecht: weiblich – Basis". */
+const readHeading = (heading: string): { figure: Figure; of: string } | null => {
+  const tidy = heading.replace(percentAtEnd, '');
+  const [found = '', parting = '', word = ''] = wordAtEnd.exec(tidy.slice(-searched)) ?? [];
+  const of = tidy.slice(0, tidy.length - found.length).trim();
+  const key = word.toLowerCase();
+  if (!Object.hasOwn(figureWords, key) || (of !== '' && parting === '')) return null;
+  const figure = figureWords[key]!;
+  // "Basis (n)" says the same twice.
+  const before = /[([]/u.test(parting) ? readHeading(of) : null;
+  return { figure, of: before?.figure === figure ? before.of : of };
+};
+
+/** "Gender: male" is the audience male of the variable Gender; null where nothing parts the two. */
+const readAudience = (of: string): { header: string; label: string } | null => {
+  for (const parting of [':', ' – ', ' — ', ' - ']) {
+    const at = of.indexOf(parting);
+    const [header, label] = [of.slice(0, Math.max(at, 0)).trim(), of.slice(at + parting.length).trim()];
+    if (at !== -1 && header && label) return { header, label };
+  }
+  return null;
+};
+
+type Found = Record<Figure, number>;
+const none = (): Found => ({ r1: -1, r2: -1, base: -1 });
+
+interface Read {
+  readonly all: Found;
+  readonly audiences: Map<string, { header: string; label: string; columns: Found }>;
+  readonly ignored: string[];
+  message: number;
+}
+
+const columnsOf = (audiences: Read['audiences'], audience: { header: string; label: string }): Found => {
+  const key = JSON.stringify([wordKey(audience.header), wordKey(audience.label)]);
+  const known = audiences.get(key) ?? { ...audience, columns: none() };
+  audiences.set(key, known);
+  return known.columns;
+};
+
+const readAll = (headings: readonly string[], errors: FileErrorList): Read => {
+  const read: Read = { all: none(), audiences: new Map(), ignored: [], message: -1 };
+  const twice = (other: number, column: number) =>
+    errors.add('figuresHeading_twice', 1, {
+      ...{ other: other + 1, otherHeading: headings[other]! },
+      ...{ column: column + 1, heading: headings[column]! },
+    });
+  const put = (columns: Found, figure: Figure, column: number): void => {
+    if (columns[figure] === -1) columns[figure] = column;
+    else twice(columns[figure], column);
+  };
+  for (const [column, heading] of headings.entries()) {
+    if (messageWords.has(heading.toLowerCase())) {
+      if (read.message === -1) read.message = column;
+      else twice(read.message, column);
+      continue;
+    }
+    const named = readHeading(heading);
+    const audience = named && readAudience(named.of);
+    if (!named) read.ignored.push(heading);
+    else if (named.of === '') put(read.all, named.figure, column);
+    else if (audience) put(columnsOf(read.audiences, audience), named.figure, column);
+    else errors.add('figuresHeading_noVariable', 1, { column: column + 1, heading });
+  }
+  return read;
+};
+
+/** What the columns of a messages file hold, or everything that is wrong with its headings. */
+export const readFigureHeadings = (headings: readonly string[]): FigureLayout | FileErrorList => {
+  const errors = new FileErrorList();
+  const { message, all, audiences, ignored } = readAll(headings, errors);
+  const needed = { message, r1: all.r1, base: all.base };
+  for (const [heading, column] of Object.entries(needed)) {
+    if (column === -1) errors.add('figuresHeading_missing', 1, { heading, headings });
+  }
+  for (const { header, label, columns } of audiences.values()) {
+    for (const figure of ['r1', 'base'] as const) {
+      if (columns[figure] !== -1) continue;
+      errors.add('figuresHeading_incomplete', 1, { audience: `${header}: ${label}`, figure });
+    }
+  }
+  return errors.isEmpty ? { message, all, audiences: [...audiences.values()], ignored } : errors;
+};

@@ -1,0 +1,82 @@
+import type { FileError } from '@soundings/contract/errors';
+import type { FoundFigures } from '@soundings/contract/resonance';
+import { createBreath } from '#/platform/breathe.ts';
+import type { TableRow } from '#/platform/files/table-row.ts';
+import { createShapeCheck } from '../import/create-shape-check.ts';
+import { FileErrorList } from '../import/file-error-list.ts';
+import { getWideTable } from '../import/get-wide-table.ts';
+import type { ImportOptions } from '../import/import-wide.ts';
+import { openTables } from '../import/open-tables.ts';
+import type { HeadedTable } from '../import/read-headed-table.ts';
+import { findUnits } from './column-units.ts';
+import { type FigureLayout, readFigureHeadings } from './figure-headings.ts';
+import { findDecimalMark } from './find-decimal-mark.ts';
+import type { MessageTable } from './message-table.ts';
+import { createFigureRows, refuseTooManyFigures } from './read-figure-rows.ts';
+import { toTable } from './to-percent.ts';
+
+export type MessagesResult =
+  | { readonly table: MessageTable; readonly found: FoundFigures }
+  | { readonly fileErrors: FileError[] };
+
+const readRows = async (
+  { headings, body }: HeadedTable,
+  layout: FigureLayout,
+  { errors, isWorkbook }: { errors: FileErrorList; isWorkbook: boolean },
+  { signal, onProgress }: ImportOptions,
+) => {
+  const breathe = createBreath(signal);
+  const checkShape = createShapeCheck(headings.length);
+  const given: TableRow[] = [];
+  for await (const batch of body) {
+    checkShape(batch);
+    given.push(...batch);
+    refuseTooManyFigures(given.length, layout);
+    if (breathe.isDue()) await breathe();
+    onProgress?.(given.length);
+  }
+  // Numbers of a workbook have a decimal point in every language, so they tell nothing of its texts.
+  const decimalMark = isWorkbook ? null : findDecimalMark(given, layout);
+  const { rows, add } = createFigureRows(layout, { headings, errors, decimalMark });
+  for (const row of given) {
+    add(row);
+    if (breathe.isDue()) await breathe();
+  }
+  return rows;
+};
+
+/**
+ * Reads a messages file: a row a message with `message`, `r1`, `r2`, `base`, and of each audience "Gender: male r1" and
+ * so on. Answers either the table or everything that is wrong. Throws UnreadableFileError and the signal's reason.
+ */
+export const importMessages = async (path: string, options: ImportOptions = {}): Promise<MessagesResult> => {
+  const file = await openTables(path, options.signal, { percentSigns: true });
+  try {
+    const headed = await getWideTable(file, options.signal);
+    const { headings } = headed;
+    const layout = readFigureHeadings(headings);
+    if (layout instanceof FileErrorList) {
+      await headed.body.return(undefined);
+      return { fileErrors: layout.toFileErrors() };
+    }
+    const errors = new FileErrorList();
+    const rows = await readRows(headed, layout, { errors, isWorkbook: file.kind === 'xlsx' }, options);
+    if (rows.length === 0) errors.add('noMessages_figures', null, {});
+    const units = findUnits(rows, layout, { headings, errors });
+    const table = toTable(rows, layout, { headings, errors, units });
+    if (!errors.isEmpty) return { fileErrors: errors.toFileErrors() };
+    const audiences = layout.audiences.map(({ header, label }) => `${header}: ${label}`);
+    const hasR2 = table.messages.some(({ r2 }) => r2 !== null);
+    return {
+      table,
+      found: {
+        unit: [...units.values()].includes('fraction') ? 'fraction' : 'percent',
+        hasR2,
+        audiences,
+        ignored: [...layout.ignored],
+      },
+    };
+  } finally {
+    file.close();
+  }
+};

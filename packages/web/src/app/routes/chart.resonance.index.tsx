@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { ChartSearch } from '#/features/resonance-chart/chart-search.ts';
+import { PageLoader } from '#/ui/page-loader.tsx';
+
+const ChartScreen = lazy(() => import('#/app/chart/chart-screen.tsx').then((file) => ({ default: file.ChartScreen })));
+
+/** A project's chart on a page of its own, for whoever was let in by the server: no signed-in frame and no gate. */
+export const Route = createFileRoute('/chart/resonance/')({ validateSearch: ChartSearch, component: ResonanceChart });
+
+function ResonanceChart() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <>
+      <meta name="robots" content="noindex, nofollow" />
+      <Suspense fallback={<PageLoader />}>
+        <ChartScreen
+          search={search}
+          onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+        />
+      </Suspense>
+    </>
+  );
+}

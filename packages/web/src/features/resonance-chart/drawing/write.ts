@@ -1,0 +1,31 @@
+import type { Pen } from './vision.ts';
+
+interface Style {
+  readonly font: string;
+  readonly size: number;
+  readonly weight?: number;
+  readonly color: string;
+  readonly align?: CanvasTextAlign;
+  /** The surface's colour, drawn around the letters so that they stand free of what lies below. */
+  readonly halo?: string;
+}
+
+/** Chooses a font for measuring and writing. */
+export const setFont = (pen: Pen, { font, size, weight = 420 }: Pick<Style, 'font' | 'size' | 'weight'>): void => {
+  pen.font = `${weight} ${size}px ${font}`;
+};
+
+/** Writes one line of text around its middle height. */
+export const write = (pen: Pen, text: string, x: number, y: number, style: Style): void => {
+  setFont(pen, style);
+  pen.textAlign = style.align ?? 'left';
+  pen.textBaseline = 'middle';
+  if (style.halo !== undefined) {
+    pen.strokeStyle = style.halo;
+    pen.lineWidth = 3;
+    pen.lineJoin = 'round';
+    pen.strokeText(text, x, y);
+  }
+  pen.fillStyle = style.color;
+  pen.fillText(text, x, y);
+};

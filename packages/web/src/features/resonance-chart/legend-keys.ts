@@ -1,0 +1,76 @@
+import type { TFunction } from 'i18next';
+import { formatNumber } from '#/lib/format.ts';
+import type { Drawn } from './components/use-vision.ts';
+
+export type KeyShape =
+  | 'above'
+  | 'below'
+  | 'same'
+  | 'untested'
+  | 'mean'
+  | 'linkAbove'
+  | 'linkBelow'
+  | 'linkTotal'
+  | 'audience'
+  | 'depth'
+  | 'unranked'
+  | 'none';
+
+/** One entry of a legend: what is drawn and what it means. */
+export interface Key {
+  readonly shape: KeyShape;
+  readonly text: string;
+}
+
+type T = TFunction<'chart'>;
+
+const verdictKeys = (t: T): Key[] => [
+  { shape: 'above', text: t('key_above') },
+  { shape: 'same', text: t('key_same') },
+  { shape: 'below', text: t('key_below') },
+];
+
+const networkKeys = (t: T, { links }: Drawn): Key[] => {
+  const [shown, count] = [formatNumber(links.shown.length), formatNumber(links.count)];
+  const told: Key[] = [
+    { shape: 'linkAbove', text: t('key_linkAbove') },
+    { shape: 'linkBelow', text: t('key_linkBelow') },
+  ];
+  return [
+    ...(links.choice === 'total' ? [{ shape: 'linkTotal', text: t('key_linkTotal') } as const] : told),
+    { shape: 'none', text: shown === count ? t('linksAll', { shown }) : t('linksShown', { shown, all: count }) },
+    ...verdictKeys(t),
+    { shape: 'audience', text: t('key_audience') },
+    { shape: 'none', text: t('key_rim') },
+  ];
+};
+
+const matrixKeys = (t: T, { values, model }: Drawn): Key[] => {
+  const { span, metric } = values;
+  const figure = t(`figure_${metric === 'total' && !model.hasR2 ? 'r1' : metric}`);
+  return [
+    ...(span === null
+      ? []
+      : [{ shape: 'depth', text: t('key_depth', { figure, min: span.min, max: span.max }) } as const]),
+    { shape: 'unranked', text: t('key_unranked') },
+    { shape: 'above', text: t('key_linkAbove') },
+    { shape: 'below', text: t('key_linkBelow') },
+    { shape: 'none', text: t('key_stars') },
+  ];
+};
+
+/** The legend of a vision, for the page and for its picture. */
+export const legendKeys = (t: T, drawn: Drawn): Key[] => {
+  if (drawn.name === 'network') return networkKeys(t, drawn);
+  if (drawn.name === 'matrix') return matrixKeys(t, drawn);
+  const { messages } = drawn.model.data;
+  const untested: Key[] = messages.some(({ r1Share }) => r1Share.verdict === 'untested')
+    ? [{ shape: 'untested', text: t('key_untested') }]
+    : [];
+  return [
+    ...verdictKeys(t),
+    ...untested,
+    { shape: 'none', text: t('key_size') },
+    { shape: 'mean', text: t('key_mean') },
+  ];
+};

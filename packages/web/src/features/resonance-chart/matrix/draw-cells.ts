@@ -1,0 +1,150 @@
+import { splitFigure } from '#/ui/figures/split-figure.ts';
+import { verdictShape } from '../drawing/verdict-shape.ts';
+import type { Pen, Scene } from '../drawing/vision.ts';
+import { setFont } from '../drawing/write.ts';
+import type { ChartModel } from '../model/chart-model.ts';
+import { verdictAt } from '../model/figures-of.ts';
+import { isLit } from '../model/find-in-chart.ts';
+import { columnX, inSight, type MatrixGrid, rowY } from './matrix-grid.ts';
+import type { MatrixValues } from './matrix-values.ts';
+
+export interface Sight {
+  readonly columns: readonly [number, number];
+  readonly rows: readonly [number, number];
+  /** Of one cell as it is drawn now. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export const sightOf = (grid: MatrixGrid, { view }: Scene): Sight => {
+  const { plot } = grid;
+  const width = grid.width * view.k;
+  const height = grid.height * view.k;
+  return {
+    columns: inSight(plot.x + view.x, width, plot.x, plot.x + plot.width, grid.columns),
+    rows: inSight(plot.y + view.y, height, plot.y, plot.y + plot.height, grid.rows.length),
+    width,
+    height,
+  };
+};
+
+/** The picture of all cells, then the gaps between them where these are large enough for gaps. */
+export const drawPicture = (pen: Pen, grid: MatrixGrid, picture: OffscreenCanvas, sight: Sight, scene: Scene): void => {
+  const { view, ink } = scene;
+  const [x, y] = [columnX(grid, view, 0), rowY(grid, view, 0)];
+  // Smaller than a pixel, cells must blend: else some would be left out.
+  pen.imageSmoothingEnabled = sight.width < 1 || sight.height < 1;
+  pen.drawImage(picture, x, y, grid.columns * sight.width, grid.rows.length * sight.height);
+  pen.fillStyle = ink.surface;
+  const { plot } = grid;
+  const gap = (cell: number) => (cell >= 14 ? 2 : cell >= 5 ? 1 : 0);
+  const [wide, high] = [gap(sight.width), gap(sight.height)];
+  if (wide > 0) {
+    for (let at = sight.columns[0]; at <= sight.columns[1]; at += 1) {
+      pen.fillRect(Math.round(columnX(grid, view, at)) - wide / 2, plot.y, wide, plot.height);
+    }
+  }
+  if (high > 0) {
+    for (let at = sight.rows[0]; at <= sight.rows[1]; at += 1) {
+      pen.fillRect(plot.x, Math.round(rowY(grid, view, at)) - high / 2, plot.width, high);
+    }
+  }
+  // Variables stand a little apart.
+  if (sight.width >= 3) {
+    for (const { from } of grid.groups) pen.fillRect(Math.round(columnX(grid, view, from)) - 2, plot.y, 4, plot.height);
+  }
+};
+
+/** Cells on a base under 30 have an outline in place of a colour. */
+export const outlineUnranked = (
+  pen: Pen,
+  grid: MatrixGrid,
+  { steps }: MatrixValues,
+  sight: Sight,
+  scene: Scene,
+): void => {
+  if (sight.width < 8 || sight.height < 8) return;
+  pen.beginPath();
+  for (let row = sight.rows[0]; row < sight.rows[1]; row += 1) {
+    const y = Math.round(rowY(grid, scene.view, row)) + 1.5;
+    for (let column = sight.columns[0]; column < sight.columns[1]; column += 1) {
+      if (steps[(grid.rows[row] ?? 0) * grid.columns + column] !== 1) continue;
+      pen.rect(Math.round(columnX(grid, scene.view, column)) + 1.5, y, sight.width - 3, sight.height - 3);
+    }
+  }
+  pen.strokeStyle = scene.ink.lineStrong;
+  pen.lineWidth = 1;
+  pen.stroke();
+};
+
+/** What a search did not find fades: whole rows and columns, but for what was found in the other direction. */
+export const fadeCells = (pen: Pen, grid: MatrixGrid, sight: Sight, { found, ink, view }: Scene): void => {
+  if (found === null) return;
+  pen.fillStyle = ink.surface;
+  pen.globalAlpha = 0.82;
+  for (let row = sight.rows[0]; row < sight.rows[1]; row += 1) {
+    if (found.messages.has(grid.rows[row] ?? -1)) continue;
+    const y = rowY(grid, view, row);
+    if (found.audiences.size === 0) {
+      pen.fillRect(columnX(grid, view, 0), y, grid.columns * sight.width, sight.height);
+      continue;
+    }
+    let start = sight.columns[0];
+    for (let column = start; column <= sight.columns[1]; column += 1) {
+      if (column < sight.columns[1] && !found.audiences.has(column)) continue;
+      pen.fillRect(columnX(grid, view, start), y, (column - start) * sight.width, sight.height);
+      start = column + 1;
+    }
+  }
+  pen.globalAlpha = 1;
+};
+
+/** Figure and verdict in each cell that has room for them; stars tell small bases. */
+export const drawFigures = (
+  pen: Pen,
+  grid: MatrixGrid,
+  model: ChartModel,
+  shown: MatrixValues,
+  sight: Sight,
+  scene: Scene,
+): void => {
+  if (sight.width < 30 || sight.height < 15) return;
+  const { ink, view, found } = scene;
+  const hasVerdict = sight.width >= 46;
+  const size = Math.min(14, Math.max(11, sight.height * 0.42));
+  pen.textBaseline = 'middle';
+  for (let row = sight.rows[0]; row < sight.rows[1]; row += 1) {
+    const message = grid.rows[row] ?? 0;
+    const y = rowY(grid, view, row) + sight.height / 2;
+    for (let column = sight.columns[0]; column < sight.columns[1]; column += 1) {
+      if (!isLit(found, message, column)) continue;
+      const at = message * grid.columns + column;
+      const value = shown.values[at] ?? null;
+      const step = shown.steps[at] ?? 0;
+      pen.fillStyle = step < 2 ? ink.text3 : (ink.onDepth[step - 2] ?? ink.text);
+      const middle = columnX(grid, view, column) + sight.width / 2;
+      drawFigure(pen, value, stars(model.data.links.base[at] ?? 0), middle - (hasVerdict ? 5 : 0), y, size, ink.font);
+      const verdict = verdictAt(model, at);
+      if (!hasVerdict || verdict === 'same' || verdict === 'untested') continue;
+      pen.beginPath();
+      verdictShape(pen, verdict, middle + 18, y, 3);
+      pen.fill();
+    }
+  }
+};
+
+const stars = (base: number) => (base < 30 ? '**' : base < 100 ? '*' : '');
+
+/** The integer in full, the decimals smaller: the sounding figure. */
+const drawFigure = (pen: Pen, value: number | null, star: string, x: number, y: number, size: number, font: string) => {
+  const { whole, fraction } = value === null ? { whole: '–', fraction: '' } : splitFigure(value, 1);
+  const rest = fraction + (value === null ? '' : star);
+  setFont(pen, { font, size, weight: 600 });
+  const width = pen.measureText(whole).width;
+  const small = { font, size: Math.max(9.5, size * 0.76), weight: 420 };
+  pen.textAlign = 'left';
+  const start = x - (width + rest.length * small.size * 0.55) / 2;
+  pen.fillText(whole, start, y);
+  setFont(pen, small);
+  pen.fillText(rest, start + width, y + 0.5);
+};

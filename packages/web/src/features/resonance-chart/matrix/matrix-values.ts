@@ -1,0 +1,38 @@
+import { depthSpan, depthStep, type Span } from '#/ui/charts/depth-scale.ts';
+import type { ChartModel } from '../model/chart-model.ts';
+
+/** Which figure the matrix shows. */
+export const matrixMetrics = ['total', 'r1', 'r2'] as const;
+export type MatrixMetric = (typeof matrixMetrics)[number];
+
+export interface MatrixValues {
+  readonly metric: MatrixMetric;
+  /** Link by link as in the data. */
+  readonly values: readonly (number | null)[];
+  /** What the colours stand for; null where nothing is ranked. */
+  readonly span: Span | null;
+  /** 0 where there is no figure, 1 on a base under 30, else 2 to 8 for the seven steps of depth. */
+  readonly steps: Uint8Array;
+}
+
+export const matrixValues = (model: ChartModel, metric: MatrixMetric): MatrixValues => {
+  const { links } = model.data;
+  const values = metric === 'total' ? model.totals : links[metric];
+  const isRanked = (at: number) => (links.base[at] ?? 0) >= 30;
+  const span = spanOf(values.map((value, at) => (isRanked(at) ? value : null)));
+  const steps = Uint8Array.from(values, (value, at) => {
+    if (value === null) return 0;
+    return span === null || !isRanked(at) ? 1 : depthStep(value, span) + 1;
+  });
+  return { metric, values, span, steps };
+};
+
+/** In blocks, since a function takes only so many arguments at once. */
+const spanOf = (values: readonly (number | null)[]): Span | null => {
+  const ends: number[] = [];
+  for (let from = 0; from < values.length; from += 20_000) {
+    const part = depthSpan(values.slice(from, from + 20_000));
+    if (part !== null) ends.push(part.min, part.max);
+  }
+  return depthSpan(ends);
+};

@@ -1,0 +1,109 @@
+import type { ChartModel } from '../model/chart-model.ts';
+import { spreadApart } from './spread-apart.ts';
+
+/** A place in a circle of radius 1 around (0, 0). */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Audiences of one variable on the ring, from one angle to another. */
+export interface Arc {
+  readonly header: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface NetworkLayout {
+  readonly messages: readonly Place[];
+  readonly audiences: readonly Place[];
+  readonly angles: readonly number[];
+  readonly arcs: readonly Arc[];
+}
+
+/** The empty place between two variables, in audiences. */
+const gap = 0.8;
+/** Messages keep this far from the ring. */
+const inner = 0.8;
+
+const ringOf = ({ data }: ChartModel) => {
+  const angles: number[] = [];
+  const arcs: Arc[] = [];
+  const headers = data.audiences.map(({ header }) => header);
+  const breaks = headers.filter((header, at) => header !== headers[at - 1]).length;
+  const step = (Math.PI * 2) / Math.max(1, headers.length + breaks * gap);
+  let place = 0;
+  headers.forEach((header, at) => {
+    if (header !== headers[at - 1]) place += gap;
+    // From the top, clockwise.
+    const angle = (place + 0.5) * step - Math.PI / 2 - gap * step;
+    angles.push(angle);
+    const last = arcs.at(-1);
+    const [from, to] = [angle - step / 2, angle + step / 2];
+    if (last !== undefined && header === headers[at - 1]) arcs[arcs.length - 1] = { ...last, to };
+    else arcs.push({ header, from, to });
+    place += 1;
+  });
+  return { angles, arcs };
+};
+
+/** How far a message's R1 in an audience is from its R1 over all, link by link; null where it is not ranked. */
+const differences = ({ data, audienceCount }: ChartModel): (number | null)[] =>
+  data.links.r1.map((r1, at) => {
+    const own = data.messages[Math.floor(at / audienceCount)]?.accurateR1Total ?? null;
+    return r1 === null || own === null || (data.links.base[at] ?? 0) < 30 ? null : r1 - own;
+  });
+
+/** What all messages have in common in an audience: some respondents like everything more. */
+const usualIn = (model: ChartModel, given: readonly (number | null)[], audience: number): number => {
+  const own = model.data.messages
+    .map((_, message) => given[message * model.audienceCount + audience] ?? null)
+    .filter((value) => value !== null);
+  return own.length === 0 ? 0 : own.reduce((sum, value) => sum + value, 0) / own.length;
+};
+
+/**
+ * Where messages are drawn to: towards the audiences that prefer them more than is usual there, away from the others, by
+ * their bases. Centred by message and by audience, as in a correspondence analysis.
+ */
+const pullsOf = (model: ChartModel, angles: readonly number[]): Place[] => {
+  const given = differences(model);
+  const usual = angles.map((_, audience) => usualIn(model, given, audience));
+  return model.data.messages.map((_, message) => {
+    let [x, y] = [0, 0];
+    angles.forEach((angle, audience) => {
+      const at = message * model.audienceCount + audience;
+      const difference = given[at] ?? null;
+      if (difference === null) return;
+      const pull = (difference - (usual[audience] ?? 0)) * Math.sqrt(model.data.links.base[at] ?? 0);
+      x += Math.cos(angle) * pull;
+      y += Math.sin(angle) * pull;
+    });
+    return { x, y };
+  });
+};
+
+/**
+ * Audiences stand on a ring, variable by variable; messages inside it, in the direction of the audiences that prefer
+ * them more than is usual there. The more a message depends on its audience, the nearer to the rim: places by rank, so that they fill the circle
+ * evenly. Equal data give equal places.
+ */
+export const networkLayout = (model: ChartModel): NetworkLayout => {
+  const { angles, arcs } = ringOf(model);
+  const pulls = pullsOf(model, angles);
+  const lengths = pulls.map(({ x, y }) => Math.hypot(x, y));
+  const byLength = lengths.map((_, at) => at).sort((one, other) => lengths[one]! - lengths[other]! || one - other);
+  const messages: Place[] = new Array(pulls.length);
+  byLength.forEach((at, rank) => {
+    const radius = inner * Math.sqrt((rank + 0.5) / pulls.length);
+    const { x, y } = pulls[at]!;
+    const angle = lengths[at]! < 1e-9 ? rank * 2.399963 : Math.atan2(y, x);
+    messages[at] = { x: Math.cos(angle) * radius, y: Math.sin(angle) * radius };
+  });
+  return {
+    messages: spreadApart(messages, inner),
+    audiences: angles.map((angle) => ({ x: Math.cos(angle), y: Math.sin(angle) })),
+    angles,
+    arcs,
+  };
+};

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { modelOf } from '../model/chart-model.ts';
+import { chartDataForTest } from '../model/for-test.ts';
+import { networkLayout } from './network-layout.ts';
+import { networkLinks } from './network-links.ts';
+
+const data = chartDataForTest(40, 25);
+const model = modelOf(data);
+const distance = (one: { x: number; y: number }, other: { x: number; y: number }) =>
+  Math.hypot(one.x - other.x, one.y - other.y);
+
+it('lays equal data out equally: audiences on the ring, messages apart inside it', () => {
+  const layout = networkLayout(model);
+  expect(networkLayout(modelOf(chartDataForTest(40, 25)))).toEqual(layout);
+  for (const place of layout.audiences) expect(Math.hypot(place.x, place.y)).toBeCloseTo(1, 9);
+  layout.messages.forEach((place, at) => {
+    expect(Math.hypot(place.x, place.y)).toBeLessThanOrEqual(0.8 + 1e-9);
+    for (const other of layout.messages.slice(at + 1)) expect(distance(place, other)).toBeGreaterThan(0.08);
+  });
+  expect(layout.arcs.map(({ header }) => header)).toEqual([1, 2, 3, 4, 5].map((n) => `Variable ${n}`));
+});
+
+it('draws a message towards the audience that alone prefers it, also where that audience likes everything', () => {
+  const one = chartDataForTest(6, 8);
+  const own = (at: number) => one.messages[Math.floor(at / 8)]?.accurateR1Total ?? 0;
+  const isLiked = (at: number) => Math.floor(at / 8) === 2 && at % 8 === 3;
+  one.links.r1 = one.links.r1.map((_, at) => own(at) + (isLiked(at) ? 30 : 0) + (at % 8 === 6 ? 10 : 0));
+  one.links.base = one.links.base.map(() => 200);
+  const { messages, audiences } = networkLayout(modelOf(one));
+  const distances = audiences.map((place) => distance(place, messages[2]!));
+  expect(distances.indexOf(Math.min(...distances))).toBe(3);
+});
+
+it('links what a test told apart, strongest first, and the highest tenth of the totals', () => {
+  const told = networkLinks(model, 'verdict');
+  expect(told.count).toBe([...data.links.verdicts].filter((letter) => letter === 'a' || letter === 'b').length);
+  expect(told.shown.length).toBeLessThanOrEqual(told.count);
+  const strengths = told.shown.map(({ strength }) => strength);
+  expect(strengths).toEqual(strengths.toSorted((one, other) => other - one));
+  const ranked = data.links.base.filter((base) => base >= 30).length;
+  expect(networkLinks(model, 'total').count).toBe(Math.ceil(ranked / 10));
+});

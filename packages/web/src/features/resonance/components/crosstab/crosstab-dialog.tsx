@@ -1,0 +1,108 @@
+import { Button, Modal } from '@mantine/core';
+import type { ResonanceData } from '@soundings/contract/resonance';
+import { crosstabFormats, maxBannerColumns } from '@soundings/contract/resonance-choices';
+import type { TFunction } from 'i18next';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { Segmented } from '#/ui/segmented.tsx';
+import { bannerOf } from '../../response/banner-of.ts';
+import { groupFilters } from '../../response/filter-groups.ts';
+import type { ResonanceSource } from '../../source/resonance-source.ts';
+import { ChoiceCount } from '../node-choice/choice-count.tsx';
+import { NodeChoice } from '../node-choice/node-choice.tsx';
+import classes from './crosstab.module.css';
+import { useExportCrosstab } from './use-export-crosstab.ts';
+
+interface Props {
+  source: ResonanceSource;
+  data: ResonanceData;
+  filters: string[];
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Which audiences are the columns, and what kind of file; whom it counts is the page's filter. */
+export function CrosstabDialog({ source, data, filters, opened, onClose }: Props) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [format, setFormat] = useState<(typeof crosstabFormats)[number]>('xlsx');
+  const groups = data.filterColumns.map(({ header, audiences }, index) => ({
+    id: `${index}`,
+    name: header,
+    nodes: audiences.map(({ id, subheader, base }) => ({ id, label: subheader, base })),
+  }));
+  const { banner, isTooMany } = bannerOf(groups, chosen);
+  const { isExporting, run, stop } = useExportCrosstab(source, onClose);
+  const close = () => {
+    stop();
+    onClose();
+  };
+  const all = data.summary.numberOfRespondents;
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      title={t('crosstab.title')}
+      size={600}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
+      <p className={classes.lead}>{t('crosstab.lead')}</p>
+      <p className={classes.filter}>
+        {filters.length === 0
+          ? t('crosstab.everyone', { count: all, all: formatNumber(all) })
+          : t('crosstab.filtered', { filter: filterText(t, data, filters) })}
+      </p>
+      {groups.length === 0 ? (
+        <p>{t('crosstab.noAudiences')}</p>
+      ) : (
+        <NodeChoice
+          label={t('crosstab.audiences')}
+          searchLabel={t('crosstab.search')}
+          groups={groups}
+          chosen={chosen}
+          onChosen={setChosen}
+          nothingFound={t('crosstab.nothingFound')}
+          height="clamp(220px, 100dvh - 460px, 440px)"
+          tools={
+            <ChoiceCount
+              text={
+                banner.length === 0
+                  ? t('crosstab.chooseOne')
+                  : isTooMany
+                    ? t('crosstab.tooMany', { max: formatNumber(maxBannerColumns) })
+                    : t('crosstab.nColumns', { count: banner.length, n: formatNumber(banner.length) })
+              }
+              isEmpty={banner.length === 0}
+              onClear={() => setChosen(new Set())}
+            />
+          }
+        />
+      )}
+      <div className={classes.foot}>
+        <Segmented
+          label={t('crosstab.format')}
+          value={format}
+          options={crosstabFormats.map((value) => ({ value, label: value.toUpperCase() }))}
+          onChange={setFormat}
+        />
+        <div className={classes.buttons}>
+          <Button onClick={close}>{t('common.cancel')}</Button>
+          <Button
+            variant="filled"
+            loading={isExporting}
+            disabled={banner.length === 0 || isTooMany}
+            onClick={() => run({ banner, audienceIds: filters, format })}
+          >
+            {t('crosstab.export')}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+const filterText = (t: TFunction, data: ResonanceData, filters: string[]): string =>
+  groupFilters(data.filterColumns, filters)
+    .map(({ header, values }) => `${header} ${values.map(({ subheader }) => subheader).join(` ${t('resonance.or')} `)}`)
+    .join(` ${t('resonance.and')} `);

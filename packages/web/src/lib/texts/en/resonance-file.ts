@@ -1,0 +1,26 @@
+/** What is said of a file before it is imported: figures per message, and answers in words. */
+export const resonanceFile = {
+  structureHelp_respondents: 'Each respondent’s answers: everything can be filtered and compared.',
+  structureHelp_messages: 'Ready-made figures per message: they are shown on a chart page.',
+  fileHelp_respondents: 'The export of your survey as it is: one row for each respondent.',
+  fileHelp_messages:
+    'One row for each message, with the columns message, r1, r2 and base, and for each audience columns such as “Gender: male r1” and “Gender: male base”.',
+  messagesTemplate: 'Download a template (CSV)',
+  figuresR1: 'Every message has R1.',
+  figuresR1R2: 'Messages have R1 and R2.',
+  figuresUnit_percent: 'The figures are read as percentages (0–100).',
+  figuresUnit_fraction: 'The figures are read as fractions (0–1), so that 0.45 is 45 %.',
+  figuresAudiences_one: '{{n}} audience.',
+  figuresAudiences_other: '{{n}} audiences.',
+  figuresIgnored: 'Not read: {{names}}.',
+  wordsTitle: 'Words of the answers, from most positive',
+  wordsTop: 'Most positive words that count',
+  wordsCount: '{{top}} of {{n}} words',
+  wordsCountLong: 'Counts as positive: {{words}}',
+  wordsForAll: 'Use for all {{n}} columns with these words',
+  wordsNone: 'Count as no answer',
+  wordUp: '“{{word}}” is more positive',
+  wordDown: '“{{word}}” is less positive',
+  wordDrop: '“{{word}}” is no answer',
+  wordAdd: 'Make “{{word}}” a point of the scale',
+} as const;

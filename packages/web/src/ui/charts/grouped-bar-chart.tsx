@@ -1,0 +1,96 @@
+import { useElementSize } from '@mantine/hooks';
+import { ChartSvg } from './chart-svg.tsx';
+import { ChartTooltip } from './chart-tooltip.tsx';
+import classes from './charts.module.css';
+import { clipLabel } from './clip-label.ts';
+import { GroupedBar } from './grouped-bar.tsx';
+import { MeanLine } from './mean-line.tsx';
+import { frameHeight, type Mean, placeMeans } from './mean-lines.ts';
+import { PercentAxis } from './percent-axis.tsx';
+import { fitText } from './text-width.ts';
+import { useChartTooltip } from './use-chart-tooltip.ts';
+import { useRovingMarks } from './use-roving-marks.ts';
+
+/** The bar of one series; what is missing has no value and keeps its place. */
+export interface SeriesBar {
+  /** Unlike every other of the chart. */
+  id: string;
+  /** Place of its series, which decides its colour. */
+  series: number;
+  value: number | null;
+  low: number | null;
+  high: number | null;
+  figure: { whole: string; fraction: string };
+  mark: 'none' | 'low' | 'unranked';
+  label: string;
+}
+
+export interface BarGroup<T extends SeriesBar> {
+  id: string;
+  name: string;
+  bars: readonly T[];
+}
+
+interface Props<T extends SeriesBar> {
+  label: string;
+  groups: readonly BarGroup<T>[];
+  means?: readonly Mean[];
+  tooltip: (bar: T, group: BarGroup<T>) => React.ReactNode;
+}
+
+const lane = 18;
+const heightOf = (group: BarGroup<SeriesBar>) => Math.max(40, group.bars.length * lane + 12);
+
+/** Several series side by side: a row of at least 40 px for each name, in it a bar for each series. */
+export function GroupedBarChart<T extends SeriesBar>({ label, groups, means = [], tooltip }: Props<T>) {
+  const { ref, width } = useElementSize();
+  const left = width < 420 ? 112 : 148;
+  const plot = Math.max(0, width - left - 56);
+  const rows = groups.reduce((sum, group) => sum + heightOf(group), 0);
+  const placed = placeMeans(means, left, plot);
+  const height = rows + frameHeight(placed);
+  const roving = useRovingMarks(groups.flatMap(({ bars }) => bars.map(({ id }) => id)));
+  const { shown, of, hide } = useChartTooltip();
+  const pointed = groups.find(({ bars }) => bars.some(({ id }) => id === shown?.id));
+  const bar = pointed?.bars.find(({ id }) => id === shown?.id);
+  let y = 12;
+  return (
+    <div ref={ref} className={classes.plot} style={{ height }}>
+      <ChartSvg label={label} width={width} height={height} onEscape={hide}>
+        <PercentAxis left={left} plot={plot} rows={rows} means={placed} />
+        {groups.map((group, index) => {
+          const top = y;
+          const own = heightOf(group);
+          y += own;
+          const first = top + own / 2 - (group.bars.length * lane) / 2;
+          return (
+            <g key={group.id}>
+              {index > 0 && <rect x={0} y={top - 0.5} width={width} height={1} fill="var(--line-soft)" aria-hidden />}
+              <text x={4} y={top + own / 2 + 4.5} fontSize={13} fill="var(--text)" aria-hidden>
+                {fitText(clipLabel(group.name), 13, left - 10)}
+              </text>
+              {group.bars.map((series, place) => (
+                <GroupedBar
+                  key={series.id}
+                  bar={series}
+                  left={left}
+                  plot={plot}
+                  y={first + place * lane}
+                  width={width}
+                  {...roving(series.id)}
+                  {...of(series.id, { x: left + plot / 2, y: first + place * lane, height: lane })}
+                />
+              ))}
+            </g>
+          );
+        })}
+        {plot > 0 && placed.map((mean) => <MeanLine key={mean.label} mean={mean} rows={rows} />)}
+      </ChartSvg>
+      {shown !== null && pointed !== undefined && bar !== undefined && (
+        <ChartTooltip anchor={shown.anchor} width={width}>
+          {tooltip(bar, pointed)}
+        </ChartTooltip>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { endpoints } from '@soundings/contract/endpoints';
+import { expect, it } from 'vitest';
+
+const script = fileURLToPath(new URL('openapi.ts', import.meta.url));
+
+it('prints every call, and nothing else, without a database', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, [script], { maxBuffer: 64 * 1024 * 1024 });
+  const { openapi, paths } = JSON.parse(stdout) as { openapi: string; paths: Record<string, object> };
+  const printed = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(openapi).toBe('3.1.0');
+  expect(printed.filter((call) => !call.startsWith('HEAD ')).sort()).toEqual(
+    Object.values(endpoints)
+      .map(({ method, path }) => `${method} ${path}`)
+      .sort(),
+  );
+});

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import type { Shot } from './pages.ts';
+
+const open = async (page: Page, view: string): Promise<string> => {
+  const found = await (await page.request.post('/api/project/search', { data: { query: 'Havgus autumn' } })).json();
+  const address = `/project/resonance/${found.content[0].id}`;
+  await page.goto(`${address}?tab=${view}`);
+  return address;
+};
+
+/** Concepts, benchmarks and the crosstab's dialog of a RESONANCE project. */
+export const resonanceShots: readonly Shot[] = [
+  { name: 'resonance-concepts', signedIn: true, open: async (page) => void (await open(page, 'concepts')) },
+  {
+    name: 'resonance-concepts-compared',
+    signedIn: true,
+    open: async (page) => {
+      await open(page, 'concepts');
+      await page.getByRole('combobox').nth(1).click();
+      for (const _ of [1, 2, 3]) await page.getByRole('option').first().click();
+      await page.keyboard.press('Escape');
+    },
+  },
+  {
+    name: 'resonance-benchmark',
+    signedIn: true,
+    open: async (page) => {
+      await open(page, 'benchmarks');
+      await page.getByRole('checkbox', { name: /Female/ }).check();
+      await page.getByRole('checkbox', { name: /25–34/ }).check();
+      await page.getByRole('button', { name: /^(Submit|Berechnen)$/ }).click();
+    },
+  },
+  {
+    name: 'resonance-crosstab',
+    signedIn: true,
+    fullPage: false,
+    open: async (page) => {
+      await open(page, 'concepts');
+      await page.getByRole('button', { name: /^(Export crosstab|Kreuztabelle exportieren)$/ }).click();
+      await page.getByRole('dialog').getByRole('checkbox').nth(5).check();
+    },
+  },
+];
