@@ -23,15 +23,6 @@ export const findJobOf = async (db: Database, userId: string, id: string): Promi
   return row ?? null;
 };
 
-/** The job of a lane that is queued or running. */
-export const findJobInLane = async (db: Database, lane: string): Promise<JobRow | null> => {
-  const [row] = await db
-    .select()
-    .from(jobs)
-    .where(and(eq(jobs.lane, lane), ne(jobs.status, 'EXECUTED')));
-  return row ?? null;
-};
-
 /** Begins another attempt; null where the job has ended. */
 export const beginAttempt = async (db: Database, id: string): Promise<JobRow | null> => {
   const [row] = await db

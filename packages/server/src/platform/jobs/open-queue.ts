@@ -32,8 +32,7 @@ export interface Queue {
   close(): Promise<void>;
 }
 
-/** The tables of the queue; every way of opening it uses the same. */
-export const createBoss = (database: QueueDatabase, backend: 'postgres' | 'pglite'): PgBoss =>
+const createBoss = (database: QueueDatabase, backend: 'postgres' | 'pglite'): PgBoss =>
   new PgBoss({
     db: database,
     backend,
