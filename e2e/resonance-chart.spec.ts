@@ -43,6 +43,32 @@ test('staff open the chart: the address keeps no secret, three visions show the 
   await expect(stage(page)).toHaveAccessibleName(/^Matrix/);
 });
 
+test('two tabs show the charts of two projects, and do so still when the first is loaded again', async ({
+  signedIn: first,
+}) => {
+  const second = await first.context().newPage();
+  await startProject(second, 'Beside the first chart');
+  await chooseFile(second, 'beside.csv', surveyCsv(rows));
+  await second.getByRole('button', { name: 'Create project' }).click();
+  await expect(second).toHaveURL(/\/project\/resonance\//);
+  await openChart(first, (await findProject(first, 'Havgus autumn claims')).id);
+  await openChart(second, (await findProject(second, 'Beside the first chart')).id);
+  const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
+  await expect(headingOf(second)).toHaveText('Beside the first chart');
+  await first.reload();
+  await expect(headingOf(first)).toHaveText('Havgus autumn claims');
+  await first.getByText('Matrix', { exact: true }).click();
+  await expect(first).toHaveURL(/vision=matrix/);
+  for (const page of [first, second]) await page.reload();
+  await expect(headingOf(first)).toHaveText('Havgus autumn claims');
+  await expect(headingOf(second)).toHaveText('Beside the first chart');
+  // The list of visits reaches the page that opens charts: the first tab's gives way to the fifth after it.
+  for (let i = 0; i < 4; i++) await openChart(second, (await findProject(second, 'Beside the first chart')).id);
+  await expect(headingOf(second)).toHaveText('Beside the first chart');
+  await first.reload();
+  await expect(first.getByRole('heading', { name: 'Open the chart from its project' })).toBeVisible();
+});
+
 test('keys go through the matrix, select, zoom and let go; everything pointed at is read out', async ({
   signedIn: page,
 }) => {

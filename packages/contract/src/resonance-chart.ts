@@ -48,13 +48,14 @@ export const resonanceChartEndpoints = {
     access: 'projects.use',
     answer: z.object({ token: z.string(), expiration: z.iso.datetime() }),
   }),
-  /** For the chart page, whose cookie says which project it may show. */
+  /** For the chart page: `visit` stands in its address, and the cookie of that visit says which project it may show. */
   chartData: endpoint({
     method: 'GET',
     path: '/api/chart/resonance/data',
     summary: 'What the chart page draws',
     large: true,
     access: 'public',
+    query: z.object({ visit: z.string().max(100).default('') }),
     answer: ChartData,
     errors: ['unauthorized'],
   }),

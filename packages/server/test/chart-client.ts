@@ -3,10 +3,21 @@ import type { TestApp } from './test-app.ts';
 
 export const chartPage = '/chart/resonance/';
 const look = { theme: 'hackabu', vision: 'matrix', dataStructure: 'respondents', lang: 'de' };
-/** Where everyone ends who opens the chart page at `chartAddress`. */
+/** Where whoever is refused ends who opens the chart page at `chartAddress`. */
 export const cleanAddress = `${chartPage}?${new URLSearchParams(look)}`;
 export const chartAddress = (given: Record<string, string>, path = chartPage) =>
   `${path}?${new URLSearchParams({ ...given, ...look })}`;
+
+/** The id of the visit in an address that the server has sent a browser on to, which is the clean one with it. */
+export const visitIdIn = ({ headers }: Reply): string => {
+  const { searchParams } = new URL(String(headers.location), 'http://chart');
+  const { visit, ...kept } = Object.fromEntries(searchParams);
+  if (!visit || `${chartPage}?${new URLSearchParams(kept)}` !== cleanAddress) throw new Error('no visit was opened');
+  return visit;
+};
+
+export const dataOfVisit = (window: Browser, visit: string): Promise<Reply> =>
+  window.get(`/api/chart/resonance/data?${new URLSearchParams({ visit })}`);
 
 export const chartTokenOf = async (browser: Browser): Promise<string> =>
   (await browser.get('/api/ivis/token/generate')).body.token;
@@ -14,16 +25,18 @@ export const chartTokenOf = async (browser: Browser): Promise<string> =>
 export interface Visit {
   readonly window: Browser;
   readonly reply: Reply;
+  readonly isOpen: boolean;
   readonly data: () => Promise<Reply>;
 }
 
-/** Opens the chart page in a window that holds nothing but what the page gives it. */
+/** Opens the chart page in a browser, or in one that holds nothing but what the page gives it. */
 export const visitChart = async (
   app: TestApp,
   given: Record<string, string>,
   headers?: Record<string, string>,
+  window = app.browser(),
 ): Promise<Visit> => {
-  const window = app.browser();
   const reply = await window.get(chartAddress(given), headers);
-  return { window, reply, data: () => window.get('/api/chart/resonance/data') };
+  const isOpen = String(reply.headers.location) !== cleanAddress;
+  return { window, reply, isOpen, data: () => dataOfVisit(window, isOpen ? visitIdIn(reply) : '') };
 };

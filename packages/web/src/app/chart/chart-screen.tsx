@@ -19,9 +19,9 @@ interface Props {
   onSearch: (search: ChartSearch) => void;
 }
 
-/** The chart that this browser's cookie opens; without one the way to it. */
+/** The chart that this browser's cookie of the visit opens; without one the way to it. */
 export function ChartScreen({ search, onSearch }: Props) {
-  const { data, error, refetch, isRefetching } = useQuery(chartDataQuery);
+  const { data, error, refetch, isRefetching } = useQuery(chartDataQuery(search.visit));
   const { lang } = search;
   useEffect(() => {
     if (lang !== undefined) void showLanguage(lang === 'de' ? 'de' : 'en');

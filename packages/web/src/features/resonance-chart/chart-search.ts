@@ -7,8 +7,12 @@ export type VisionName = (typeof resonanceVisions)[number];
 
 const lenient = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
 
-/** How the chart page starts, all in lower case. The project's own choices stand in for what is missing. */
+/**
+ * Which visit the chart page belongs to, by an id that the server put there, and how it starts, all in lower case. The
+ * project's own choices stand in for what is missing.
+ */
 export const ChartSearch = z.object({
+  visit: lenient(z.string().check(z.maxLength(100))),
   theme: lenient(z.enum(chartThemes)),
   vision: lenient(z.enum(resonanceVisions)),
   dataStructure: lenient(z.enum(['respondents', 'messages'])),

@@ -25,9 +25,9 @@ export const lookOf = ({ settings, dataStructure }: Pick<Project, 'settings' | '
   lang: settings.lang,
 });
 
-/** The address of the chart page that keeps of a query only how the page starts, and no secret. */
-export const chartAddress = (query: Query, otherwise: Query = {}): string => {
-  const kept = new URLSearchParams();
+/** The address of the chart page that keeps of a query only how the page starts, and no secret; and of which visit. */
+export const chartAddress = (query: Query, otherwise: Query = {}, visitId?: string): string => {
+  const kept = new URLSearchParams(visitId ? { visit: visitId } : {});
   for (const [name, allowed] of Object.entries(choices)) {
     const given = [query[name], otherwise[name]].map((value) => (typeof value === 'string' ? value.toLowerCase() : ''));
     const value = given.find((one) => (allowed as readonly string[]).includes(one));

@@ -1,21 +1,10 @@
-import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Env, isServedByHttps } from '#/env.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Gate } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { asksToOpen, chartAddress, lookOf, type Query } from './chart-address.ts';
-import { sealVisit, visitMs } from './chart-visit.ts';
+import { keepVisit } from './chart-cookies.ts';
 import { openVisit } from './open-visit.ts';
-
-export const chartCookie = 'chart';
-
-const cookieOptions = (env: Env): CookieSerializeOptions => ({
-  httpOnly: true,
-  sameSite: 'strict',
-  secure: isServedByHttps(env),
-  path: '/api/chart',
-});
 
 /** Something on another page that is no visit (an image, a script) must not count tries or use up a token. */
 const isVisit = ({ headers }: FastifyRequest): boolean => (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
@@ -31,21 +20,20 @@ const open = async (services: Services, gate: Gate, request: FastifyRequest) => 
 };
 
 /**
- * The address that opens the chart page: whoever it lets in gets a cookie, and everyone is sent on to the same page
- * without the credentials. Whoever was refused has no cookie, and the page says so. Without credentials in the address
- * it is a page like all others.
+ * The address that opens the chart page: whoever it lets in gets a cookie, and is sent on to the same page with the
+ * id of the visit in place of the credentials. Whoever was refused is sent on without an id, and the page says so.
+ * Without credentials in the address it is a page like all others.
  */
 export const serveChartPage = (app: FastifyInstance, gate: Gate, services: Services): void => {
-  const options = cookieOptions(services.env);
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const query = request.query as Query;
     if (!asksToOpen(query)) return reply.callNotFound();
     const opened = await open(services, gate, request);
     reply.header('cache-control', 'no-store');
-    if (!opened) return reply.clearCookie(chartCookie, options).redirect(chartAddress(query), 303);
+    if (!opened) return reply.redirect(chartAddress(query), 303);
     const { visit, project } = opened;
-    reply.setCookie(chartCookie, sealVisit(services.keys, visit), { ...options, maxAge: visitMs / 1000 });
-    return reply.redirect(chartAddress(query, lookOf(project)), 303);
+    const visitId = keepVisit(services, request, reply, visit);
+    return reply.redirect(chartAddress(query, lookOf(project), visitId), 303);
   };
   for (const url of ['/chart/resonance', '/chart/resonance/']) {
     app.route({ method: 'GET', url, exposeHeadRoute: false, schema: { hide: true }, handler });

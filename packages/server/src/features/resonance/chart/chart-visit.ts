@@ -13,15 +13,16 @@ const ChartVisit = z.object({
 });
 export type ChartVisit = z.infer<typeof ChartVisit>;
 
-const context = 'chart visit';
+const contextOf = (visitId: string): string => `chart visit ${visitId}`;
 
-export const sealVisit = ({ chartCookie }: Keys, visit: ChartVisit): string =>
-  seal(chartCookie, JSON.stringify(visit), context);
+/** Sealed for its own visit id: under another one it cannot be read. */
+export const sealVisit = ({ chartCookie }: Keys, visitId: string, visit: ChartVisit): string =>
+  seal(chartCookie, JSON.stringify(visit), contextOf(visitId));
 
-/** Null where it is none of ours, or over. */
-export const readVisit = ({ chartCookie }: Keys, sealed: string, now: Date): ChartVisit | null => {
+/** Null where it is none of ours, of another visit, or over. */
+export const readVisit = ({ chartCookie }: Keys, visitId: string, sealed: string, now: Date): ChartVisit | null => {
   try {
-    const visit = ChartVisit.parse(JSON.parse(unseal(chartCookie, sealed, context)));
+    const visit = ChartVisit.parse(JSON.parse(unseal(chartCookie, sealed, contextOf(visitId))));
     return visit.until > now.getTime() ? visit : null;
   } catch {
     return null;

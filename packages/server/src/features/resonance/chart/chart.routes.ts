@@ -3,9 +3,8 @@ import { AppError } from '#/platform/http/app-error.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import type { ResonanceAnswers } from '../resonance-answers.ts';
-import { chartCookie } from './chart-page.ts';
+import { findVisit } from './chart-cookies.ts';
 import { signChartToken } from './chart-token.ts';
-import { readVisit } from './chart-visit.ts';
 import { loadVisited } from './load-visited.ts';
 
 export const chartRoutes = (route: Route, services: Services, answers: ResonanceAnswers): void => {
@@ -13,8 +12,8 @@ export const chartRoutes = (route: Route, services: Services, answers: Resonance
 
   route(endpoints.chartToken, async ({ caller }) => signChartToken(keys, caller.sessionId, now()));
 
-  route(endpoints.chartData, async ({ request, address }) => {
-    const visit = readVisit(keys, request.cookies[chartCookie] ?? '', now());
+  route(endpoints.chartData, async ({ request, query, address }) => {
+    const visit = findVisit(services, request, query.visit);
     if (!visit) throw new AppError('unauthorized');
     return answers.chart(await loadVisited(services, visit, address));
   });

@@ -1,7 +1,7 @@
 import type { ChartData } from '@soundings/contract/resonance-chart';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
-import { chartTokenOf, visitChart } from '#test/chart-client.ts';
+import { chartTokenOf, visitChart, visitIdIn } from '#test/chart-client.ts';
 import { share } from '#test/consumer-client.ts';
 import { create, rows } from '#test/resonance-client.ts';
 import { countR1 } from '#test/survey-file.ts';
@@ -27,12 +27,12 @@ const asConsumer = (given: object = {}) => visit({ projectName, projectPassword,
 
 describe('a chart page that is open', () => {
   it('stays open for an hour', async () => {
-    const { data, window } = await asConsumer();
+    const { data, window, reply } = await asConsumer();
     app.pass(3_599_000);
     expect((await data()).status).toBe(200);
     app.pass(2000);
     expect((await data()).status).toBe(401);
-    window.jar.set('chart', 'forged');
+    window.jar.set(`chart-${visitIdIn(reply)}`, 'forged');
     expect((await data()).status).toBe(401);
   });
 

@@ -40,8 +40,9 @@ const dataOf = async (id: string): Promise<ResonanceData> =>
 const chartOf = async (id: string): Promise<ChartData> => {
   const window = app.browser();
   const { token } = (await admin.get('/api/ivis/token/generate')).body;
-  await window.get(`/chart/resonance/?sourceId=${id}&token=${token}`);
-  return (await window.get('/api/chart/resonance/data')).body;
+  const { headers } = await window.get(`/chart/resonance/?sourceId=${id}&token=${token}`);
+  const visit = new URL(String(headers.location), 'http://chart').searchParams.get('visit');
+  return (await window.get(`/api/chart/resonance/data?visit=${visit}`)).body;
 };
 
 describe('a project of figures per message', () => {
