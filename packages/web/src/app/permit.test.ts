@@ -14,8 +14,8 @@ const thrown = (act: () => void): unknown => {
 };
 
 it('lets whoever holds the permission pass', () => {
-  const there = { ...holding('projects.create'), location: { pathname: '/projects/create' } };
-  expect(thrown(() => permit('projects.create')(there))).toBeNull();
+  const there = { ...holding('projects.use'), location: { pathname: '/project/resonance/1' } };
+  expect(thrown(() => permit('projects.use')(there))).toBeNull();
 });
 
 it('sends everyone else to the projects, but never from there in a circle', () => {

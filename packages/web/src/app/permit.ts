@@ -2,7 +2,7 @@ import type { CurrentUser } from '@soundings/contract/access';
 import type { Permission } from '@soundings/contract/permissions';
 import { redirect } from '@tanstack/react-router';
 import { ApiError } from '#/lib/api/api-error.ts';
-import { needAdminTexts } from '#/lib/i18n.ts';
+import { needAdminTexts, needFormTexts } from '#/lib/i18n.ts';
 
 interface Guarded {
   context: { user: CurrentUser };
@@ -12,8 +12,15 @@ interface Guarded {
 /** Whether the signed-in user holds a permission. */
 export const may = (user: CurrentUser, permission: Permission): boolean => user.status.includes(permission);
 
-/** Who may open administrators' pages, whose texts come with the first of them. */
-const ofAdmins: readonly Permission[] = ['users.manage', 'companies.manage', 'audit.read', 'settings.manage'];
+/** Texts that few pages need come with the first of them, told by the permission that it asks for. */
+const textsFor: Partial<Record<Permission, () => Promise<void>>> = {
+  'users.manage': needAdminTexts,
+  'companies.manage': needAdminTexts,
+  'audit.read': needAdminTexts,
+  'settings.manage': needAdminTexts,
+  'projects.create': needFormTexts,
+  'projects.manage': needFormTexts,
+};
 
 /**
  * `beforeLoad` of a route that needs a permission; whoever lacks it goes to the project list.
@@ -22,7 +29,7 @@ const ofAdmins: readonly Permission[] = ['users.manage', 'companies.manage', 'au
 export const permit =
   (permission: Permission) =>
   ({ context, location }: Guarded): void | Promise<void> => {
-    if (may(context.user, permission)) return ofAdmins.includes(permission) ? needAdminTexts() : undefined;
+    if (may(context.user, permission)) return textsFor[permission]?.();
     if (location.pathname === '/projects') throw new ApiError('accessDenied', 403);
     throw redirect({ to: '/projects', replace: true });
   };

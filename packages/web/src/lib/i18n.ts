@@ -3,11 +3,12 @@ import { initReactI18next } from 'react-i18next';
 import type { chart } from './texts/en/chart.ts';
 import type { en } from './texts/en.ts';
 import type { enAdmin } from './texts/en-admin.ts';
+import type { enForms } from './texts/en-forms.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: typeof en & typeof enAdmin; chart: typeof chart };
+    resources: { translation: typeof en & typeof enAdmin & typeof enForms; chart: typeof chart };
     returnNull: false;
   }
 }
@@ -28,6 +29,11 @@ const everyday: Texts = {
 const ofAdmins: Texts = {
   en: () => import('./texts/en-admin.ts').then((chunk) => chunk.enAdmin),
   de: () => import('./texts/de-admin.ts').then((chunk) => chunk.deAdmin),
+};
+
+const ofForms: Texts = {
+  en: () => import('./texts/en-forms.ts').then((chunk) => chunk.enForms),
+  de: () => import('./texts/de-forms.ts').then((chunk) => chunk.deForms),
 };
 
 /** What the pages so far have needed, in every language that was shown. */
@@ -53,11 +59,17 @@ const load = async (language: Language): Promise<void> => {
   }
 };
 
-/** Brings the texts of administrators' pages along, now and for each language that is chosen later. */
-export const needAdminTexts = (): Promise<void> => {
-  needed.add(ofAdmins);
+/** Brings texts along, now and for each language that is chosen later. */
+const need = (texts: Texts) => (): Promise<void> => {
+  needed.add(texts);
   return load(currentLanguage());
 };
+
+/** For administrators' pages. */
+export const needAdminTexts = need(ofAdmins);
+
+/** For the pages on which a project is created and edited. */
+export const needFormTexts = need(ofForms);
 
 /** Shows the page in another language, without remembering it. */
 export const showLanguage = async (language: Language): Promise<void> => {

@@ -2,13 +2,14 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { needAdminTexts, startI18n } from '#/lib/i18n.ts';
+import { needAdminTexts, needFormTexts, startI18n } from '#/lib/i18n.ts';
 import { theme } from './theme.ts';
 
 /** Shows something as the app would, in English and without transitions. */
 export const renderForTest = async (children: ReactNode) => {
   await startI18n();
   await needAdminTexts();
+  await needFormTexts();
   return render(
     <MantineProvider theme={theme} env="test">
       <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>

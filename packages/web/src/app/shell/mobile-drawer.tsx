@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core';
 import type { CurrentUser } from '@soundings/contract/access';
 import { IconLayoutGrid } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ThemeSwitch } from '#/ui/theme-switch.tsx';
 import { may } from '../permit.ts';
@@ -18,9 +19,12 @@ interface MobileDrawerProps {
 /** The navigation under 1024 px, from the right. */
 export function MobileDrawer({ user, opened, onClose }: MobileDrawerProps) {
   const { t } = useTranslation();
+  // Its code may come when it is open already: it slides in, and knows where the focus was, only if it was closed before.
+  const [isShown, setShown] = useState(false);
+  useEffect(() => setShown(opened), [opened]);
   return (
     <Drawer
-      opened={opened}
+      opened={isShown}
       onClose={onClose}
       position="right"
       size={288}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStoredFlag } from '#/lib/use-stored-flag.ts';
 import { HeaderPlaces } from './header-slot.tsx';
-import { MobileDrawer } from './mobile-drawer.tsx';
+import { MobileDrawerSoon } from './mobile-drawer-soon.tsx';
 import classes from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { TopHeader } from './top-header.tsx';
@@ -17,6 +17,7 @@ export function Shell({ user }: { user: CurrentUser }) {
   const outside = useStoredFlag('SIDEBAR_FOLDED');
   const inside = useStoredFlag('SIDEBAR_FOLDED_IN_PROJECT', true);
   const [isFolded, setFolded] = isInProject ? inside : outside;
+  const [isDrawerNear, setDrawerNear] = useState(false);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [start, setStart] = useState<HTMLElement | null>(null);
   const [tabs, setTabs] = useState<HTMLElement | null>(null);
@@ -28,7 +29,12 @@ export function Shell({ user }: { user: CurrentUser }) {
       <div className={classes.shell} data-folded={isFolded || undefined}>
         <Sidebar user={user} isFolded={isFolded} onFold={setFolded} />
         <div className={classes.column}>
-          <TopHeader user={user} startRef={setStart} onOpenDrawer={() => setDrawerOpen(true)} />
+          <TopHeader
+            user={user}
+            startRef={setStart}
+            onNearDrawer={() => setDrawerNear(true)}
+            onOpenDrawer={() => setDrawerOpen(true)}
+          />
           <div ref={setTabs} className={classes.tabs} />
           <main id="content" tabIndex={-1} className={classes.page}>
             <Outlet />
@@ -37,7 +43,7 @@ export function Shell({ user }: { user: CurrentUser }) {
           </main>
         </div>
       </div>
-      <MobileDrawer user={user} opened={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+      <MobileDrawerSoon user={user} isNear={isDrawerNear} opened={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
     </HeaderPlaces>
   );
 }

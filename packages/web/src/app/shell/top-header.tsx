@@ -13,10 +13,12 @@ interface TopHeaderProps {
   user: CurrentUser;
   /** The place for the open screen's breadcrumb. */
   startRef: Ref<HTMLDivElement>;
+  /** The drawer's button is pointed at or has the focus. */
+  onNearDrawer: () => void;
   onOpenDrawer: () => void;
 }
 
-export function TopHeader({ user, startRef, onOpenDrawer }: TopHeaderProps) {
+export function TopHeader({ user, startRef, onNearDrawer, onOpenDrawer }: TopHeaderProps) {
   const { t } = useTranslation();
   return (
     <header className={classes.header}>
@@ -34,7 +36,14 @@ export function TopHeader({ user, startRef, onOpenDrawer }: TopHeaderProps) {
           <ThemeSwitch />
         </span>
         <UserMenu user={user} />
-        <ActionIcon className={classes.narrow ?? ''} aria-label={t('shell.openMenu')} size={40} onClick={onOpenDrawer}>
+        <ActionIcon
+          className={classes.narrow ?? ''}
+          aria-label={t('shell.openMenu')}
+          size={40}
+          onPointerEnter={onNearDrawer}
+          onFocus={onNearDrawer}
+          onClick={onOpenDrawer}
+        >
           <IconMenu2 size={21} stroke={1.7} />
         </ActionIcon>
       </div>

@@ -5,14 +5,10 @@ import { concepts } from './de/concepts.ts';
 import { consumer } from './de/consumer.ts';
 import { crosstab } from './de/crosstab.ts';
 import { errors } from './de/errors.ts';
-import { fileErrors } from './de/file-errors.ts';
 import { live } from './de/live.ts';
 import { pickers } from './de/pickers.ts';
-import { projectEdit } from './de/project-edit.ts';
-import { projectForm } from './de/project-form.ts';
 import { projects } from './de/projects.ts';
 import { resonance } from './de/resonance.ts';
-import { resonanceFile } from './de/resonance-file.ts';
 import { resonanceResponse } from './de/resonance-response.ts';
 import { shell } from './de/shell.ts';
 
@@ -21,14 +17,10 @@ export const de = {
   shell,
   access,
   errors,
-  fileErrors,
   pickers,
   live,
   projects,
-  projectForm,
-  projectEdit,
   resonance,
-  resonanceFile,
   resonanceResponse,
   concepts,
   benchmarks,

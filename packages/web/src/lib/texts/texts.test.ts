@@ -2,9 +2,11 @@ import { expect, it } from 'vitest';
 import { chart as germanChart } from './de/chart.ts';
 import { de } from './de.ts';
 import { deAdmin } from './de-admin.ts';
+import { deForms } from './de-forms.ts';
 import { chart as englishChart } from './en/chart.ts';
 import { en } from './en.ts';
 import { enAdmin } from './en-admin.ts';
+import { enForms } from './en-forms.ts';
 
 /** All texts with their dotted keys. */
 const flat = (texts: object, before = ''): [string, string][] =>
@@ -13,8 +15,8 @@ const flat = (texts: object, before = ''): [string, string][] =>
   );
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}|<\/?\w+>/g) ?? []).sort();
 
-const english = flat({ ...en, ...enAdmin, chart: englishChart });
-const german = new Map(flat({ ...de, ...deAdmin, chart: germanChart }));
+const english = flat({ ...en, ...enAdmin, ...enForms, chart: englishChart });
+const german = new Map(flat({ ...de, ...deAdmin, ...deForms, chart: germanChart }));
 
 it('has the same keys in English and German, empty only where both are', () => {
   expect([...german.keys()].sort()).toEqual(english.map(([key]) => key).sort());

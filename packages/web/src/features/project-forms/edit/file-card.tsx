@@ -52,11 +52,11 @@ export function FileCard({ type, info: { id, fileName } }: { type: FileType; inf
         {failure === null ? null : <InlineAlert title={t('projectEdit.couldntSaveFile')}>{failureText()}</InlineAlert>}
         {sending ? (
           <ProgressPanel
-            title={t('resonance.uploading', { name: sending.name })}
+            title={t('resonanceForm.uploading', { name: sending.name })}
             done={sending.sent}
             total={sending.total}
-            detail={t('resonance.bytesOf', { sent: formatBytes(sending.sent), total: formatBytes(sending.total) })}
-            cancelLabel={t('resonance.cancelUpload')}
+            detail={t('resonanceForm.bytesOf', { sent: formatBytes(sending.sent), total: formatBytes(sending.total) })}
+            cancelLabel={t('resonanceForm.cancelUpload')}
             onCancel={cancel}
             note={fileName === null ? undefined : t('projectEdit.fileStaysMeanwhile')}
           />

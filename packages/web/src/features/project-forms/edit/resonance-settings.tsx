@@ -37,16 +37,16 @@ export function ResonanceSettings({ info }: { info: ProjectInfo }) {
     >
       {(form) => (
         <FieldGrid>
-          <Input.Wrapper label={t('resonance.theme')} labelElement="div">
+          <Input.Wrapper label={t('resonanceForm.theme')} labelElement="div">
             <div className={classes.full}>
               <Segmented
-                label={t('resonance.theme')}
+                label={t('resonanceForm.theme')}
                 value={form.values.theme}
                 options={resonanceThemes.map((value) => ({ value, label: themeNames[value] }))}
                 onChange={(theme) => form.setValues({ theme })}
               />
             </div>
-            <p className={classes.hint}>{t('resonance.themeHelp')}</p>
+            <p className={classes.hint}>{t('resonanceForm.themeHelp')}</p>
           </Input.Wrapper>
           {isMessages ? (
             <Select
@@ -56,8 +56,8 @@ export function ResonanceSettings({ info }: { info: ProjectInfo }) {
             />
           ) : (
             <Select
-              label={t('resonance.language')}
-              data={resonanceLanguages.map((value) => ({ value, label: t(`resonance.lang_${value}`) }))}
+              label={t('resonanceForm.language')}
+              data={resonanceLanguages.map((value) => ({ value, label: t(`resonanceForm.lang_${value}`) }))}
               {...form.getInputProps('lang')}
             />
           )}

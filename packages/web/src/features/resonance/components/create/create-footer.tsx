@@ -20,18 +20,18 @@ export function CreateFooter({ creation, isUploading, onCancel }: Props) {
       {creation.isRunning ? (
         <ImportProgress
           run={creation}
-          title={t('resonance.importing', { name: creation.label })}
-          note={t('resonance.importNote')}
+          title={t('resonanceForm.importing', { name: creation.label })}
+          note={t('resonanceForm.importNote')}
         />
       ) : (
         <div className={classes.actions}>
           <Button variant="subtle" onClick={onCancel}>
-            {t('resonance.cancel')}
+            {t('resonanceForm.cancel')}
           </Button>
           <span className={classes.submit}>
-            {isUploading && <span className={classes.reason}>{t('resonance.fileStillUploading')}</span>}
+            {isUploading && <span className={classes.reason}>{t('resonanceForm.fileStillUploading')}</span>}
             <Button variant="filled" type="submit" disabled={isUploading}>
-              {t('resonance.create')}
+              {t('resonanceForm.create')}
             </Button>
           </span>
         </div>

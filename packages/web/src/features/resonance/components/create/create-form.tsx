@@ -9,7 +9,7 @@ import { CreateFooter } from './create-footer.tsx';
 import classes from './create-form.module.css';
 import { FilePreview } from './file-preview.tsx';
 import { FileSection } from './file-section.tsx';
-import { MappingSection } from './mapping-section.tsx';
+import { MappingSectionSoon } from './mapping-section-soon.tsx';
 import { MessagesTemplate } from './messages-template.tsx';
 import { type ProjectDraft, ProjectFields } from './project-fields.tsx';
 import { useCreateProject } from './use-create-project.ts';
@@ -51,7 +51,7 @@ export function CreateForm({ people }: { people: PeopleChoice }) {
     onStart: upload.release,
     onStopped: upload.takeBack,
     onNameTaken: () => {
-      form.setFieldError('projectName', t('resonance.nameTaken'));
+      form.setFieldError('projectName', t('resonanceForm.nameTaken'));
       form.getInputNode('projectName')?.focus();
     },
     onFileErrors: setImportError,
@@ -64,7 +64,7 @@ export function CreateForm({ people }: { people: PeopleChoice }) {
 
   const submit = (draft: ProjectDraft) => {
     if (state.status !== 'ready') {
-      setFileError(t('resonance.fileRequired'));
+      setFileError(t('resonanceForm.fileRequired'));
       return;
     }
     const isWide = state.file.form === 'wide';
@@ -85,17 +85,17 @@ export function CreateForm({ people }: { people: PeopleChoice }) {
     <form
       className={classes.form}
       noValidate
-      aria-label={t('resonance.newTitle')}
+      aria-label={t('resonanceForm.newTitle')}
       onSubmit={form.onSubmit(submit, () => {
-        if (state.status === 'none') setFileError(t('resonance.fileRequired'));
+        if (state.status === 'none') setFileError(t('resonanceForm.fileRequired'));
         form.getInputNode('projectName')?.focus();
       })}
     >
       <fieldset className={classes.fields} disabled={creation.isRunning}>
-        <FormSection title={t('resonance.sectionProject')} help={t('resonance.sectionProjectHelp')}>
+        <FormSection title={t('resonanceForm.sectionProject')} help={t('resonanceForm.sectionProjectHelp')}>
           <ProjectFields form={form} onStructure={setStructure} />
         </FormSection>
-        <FormSection title={t('resonance.sectionFile')} help={t(`resonanceFile.fileHelp_${dataStructure}`)}>
+        <FormSection title={t('resonanceForm.sectionFile')} help={t(`resonanceFile.fileHelp_${dataStructure}`)}>
           <FileSection
             upload={upload}
             importError={importError}
@@ -109,8 +109,8 @@ export function CreateForm({ people }: { people: PeopleChoice }) {
           {state.status === 'ready' && state.file.form === 'messages' && <FilePreview file={state.file} />}
         </FormSection>
         {state.status === 'ready' && state.file.form === 'wide' && (
-          <FormSection isWide title={t('resonance.sectionMapping')} help={t('resonance.sectionMappingHelp')}>
-            <MappingSection file={state.file} columns={state.columns} onColumns={upload.setColumns} />
+          <FormSection isWide title={t('resonanceForm.sectionMapping')} help={t('resonanceForm.sectionMappingHelp')}>
+            <MappingSectionSoon file={state.file} columns={state.columns} onColumns={upload.setColumns} />
           </FormSection>
         )}
         {people.section}

@@ -13,10 +13,10 @@ export function CreatePage({ tile, people }: Props) {
   const { t } = useTranslation();
   return (
     <FormPage
-      back={<BackLink to="/projects/create">{t('resonance.allTypes')}</BackLink>}
+      back={<BackLink to="/projects/create">{t('resonanceForm.allTypes')}</BackLink>}
       tile={tile}
-      title={t('resonance.newTitle')}
-      lead={t('resonance.newLead')}
+      title={t('resonanceForm.newTitle')}
+      lead={t('resonanceForm.newLead')}
     >
       <CreateForm people={people} />
     </FormPage>

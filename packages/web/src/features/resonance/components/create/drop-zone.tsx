@@ -37,7 +37,7 @@ export function DropZone({ onFile, error, note }: Props) {
       >
         <FileInput
           id={id}
-          label={t('resonance.file')}
+          label={t('resonanceForm.file')}
           onFile={onFile}
           aria-invalid={error !== null}
           aria-describedby={`${id}-kinds ${id}-error`}
@@ -47,15 +47,15 @@ export function DropZone({ onFile, error, note }: Props) {
         </span>
         <span className={classes.words}>
           {isOver ? (
-            t('resonance.dropNow')
+            t('resonanceForm.dropNow')
           ) : (
             <>
-              {t('resonance.dropHere')} <span className={classes.link}>{t('resonance.chooseFile')}</span>
+              {t('resonanceForm.dropHere')} <span className={classes.link}>{t('resonanceForm.chooseFile')}</span>
             </>
           )}
         </span>
         <span id={`${id}-kinds`} className={classes.kinds}>
-          {t('resonance.fileKinds', { size: uploadLimit })}
+          {t('resonanceForm.fileKinds', { size: uploadLimit })}
         </span>
       </label>
       <div id={`${id}-error`} className={classes.error} role="alert">

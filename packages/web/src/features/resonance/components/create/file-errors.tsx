@@ -19,7 +19,7 @@ const shownLines = 20;
 export function FileErrors({ name, errors, fallback }: Props) {
   const { t, i18n } = useTranslation();
   const place = (line: number | null) =>
-    line === null ? t('resonance.wholeFile') : t('resonance.lineN', { line: formatNumber(line) });
+    line === null ? t('resonanceForm.wholeFile') : t('resonanceForm.lineN', { line: formatNumber(line) });
   const moreLines = (count: number) => (count > 0 ? t('fileErrors.more', { count, n: formatNumber(count) }) : '');
   const shown = errors.map((error) => ({
     code: error.code,
@@ -37,8 +37,8 @@ export function FileErrors({ name, errors, fallback }: Props) {
       <IconAlertCircle size={17} className={classes.icon} aria-hidden="true" />
       <div className={classes.content}>
         <p className={classes.head}>
-          <strong>{t('resonance.couldNotRead', { name })}</strong>{' '}
-          {errors.length === 0 ? fallback : t('resonance.nothingKept')}
+          <strong>{t('resonanceForm.couldNotRead', { name })}</strong>{' '}
+          {errors.length === 0 ? fallback : t('resonanceForm.nothingKept')}
         </p>
         {shown.map(({ code, title, lines, more }) => (
           <section key={code}>
@@ -57,7 +57,7 @@ export function FileErrors({ name, errors, fallback }: Props) {
           </section>
         ))}
       </div>
-      {errors.length > 0 && <CopyButton text={list} label={t('resonance.copyList')} />}
+      {errors.length > 0 && <CopyButton text={list} label={t('resonanceForm.copyList')} />}
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function FileFacts({ file, onReplace, onRemove }: Props) {
         <p className={classes.name}>{file.fileName}</p>
         {file.form === 'wide' ? (
           <p className={classes.line}>
-            {t('resonance.fileFacts', {
+            {t('resonanceForm.fileFacts', {
               rows,
               columns: formatNumber(file.columns.length),
               size,
@@ -39,20 +39,20 @@ export function FileFacts({ file, onReplace, onRemove }: Props) {
         ) : (
           <>
             <p className={classes.line}>
-              {t(file.form === 'sheets' ? 'resonance.sheetsFound' : 'resonance.messagesFound')}
+              {t(file.form === 'sheets' ? 'resonanceForm.sheetsFound' : 'resonanceForm.messagesFound')}
             </p>
-            <p className={classes.line}>{t('resonance.sheetsFacts', { rows, size })}</p>
+            <p className={classes.line}>{t('resonanceForm.sheetsFacts', { rows, size })}</p>
             {file.figures && <FiguresFound figures={file.figures} />}
           </>
         )}
       </div>
       <div className={classes.actions}>
         <label className={classes.replace} htmlFor={id}>
-          <FileInput id={id} label={t('resonance.file')} onFile={onReplace} />
-          {t('resonance.replaceFile')}
+          <FileInput id={id} label={t('resonanceForm.file')} onFile={onReplace} />
+          {t('resonanceForm.replaceFile')}
         </label>
         <Button size="sm" variant="subtle" onClick={onRemove}>
-          {t('resonance.removeFile')}
+          {t('resonanceForm.removeFile')}
         </Button>
       </div>
     </div>

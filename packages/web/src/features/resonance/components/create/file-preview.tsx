@@ -8,9 +8,9 @@ import classes from './file-preview.module.css';
 export function FilePreview({ file }: { file: ResonanceFile }) {
   const { t } = useTranslation();
   if (file.preview.length === 0) return null;
-  const note = t('resonance.previewOf', { n: file.preview.length, rows: formatNumber(file.rows) });
+  const note = t('resonanceForm.previewOf', { n: file.preview.length, rows: formatNumber(file.rows) });
   return (
-    <Card flush title={t('resonance.previewRows')} meta={note}>
+    <Card flush title={t('resonanceForm.previewRows')} meta={note}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section className={classes.scroll} aria-label={note} tabIndex={0}>
         <table className={classes.preview}>

@@ -8,7 +8,7 @@ import { ProgressPanel } from '#/ui/progress-panel.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { FileErrors } from './file-errors.tsx';
 import { FileFacts } from './file-facts.tsx';
-
+import { nearMapping } from './mapping-section-soon.tsx';
 import { uploadLimit } from './upload-limit.ts';
 import type { FileUpload } from './use-file-upload.ts';
 
@@ -29,31 +29,32 @@ export function FileSection({ upload, importError, error, uploadNote, onChange }
   const { state } = upload;
   const choose = (file: File) => {
     onChange();
+    nearMapping();
     upload.choose(file);
   };
   if (state.status === 'uploading') {
     const isSent = state.sent >= state.total;
     const bytes = { sent: formatBytes(state.sent), total: formatBytes(state.total) };
     return (
-      <Card label={t('resonance.file')}>
+      <Card label={t('resonanceForm.file')}>
         <ProgressPanel
-          title={t('resonance.uploading', { name: state.name })}
+          title={t('resonanceForm.uploading', { name: state.name })}
           done={state.sent}
           total={state.total}
-          detail={isSent ? t('resonance.reading') : t('resonance.bytesOf', bytes)}
+          detail={isSent ? t('resonanceForm.reading') : t('resonanceForm.bytesOf', bytes)}
           secondsLeft={secondsLeft(state.sent, state.total, state.startedAt, Date.now())}
-          cancelLabel={t('resonance.cancelUpload')}
+          cancelLabel={t('resonanceForm.cancelUpload')}
           onCancel={upload.cancel}
-          note={error ?? uploadNote ?? t('resonance.uploadNote')}
+          note={error ?? uploadNote ?? t('resonanceForm.uploadNote')}
         />
       </Card>
     );
   }
   const failure = state.status === 'failed' ? state.error : importError;
   const failedName =
-    state.status === 'failed' ? state.name : state.status === 'ready' ? state.file.fileName : t('resonance.file');
+    state.status === 'failed' ? state.name : state.status === 'ready' ? state.file.fileName : t('resonanceForm.file');
   return (
-    <Card label={t('resonance.file')}>
+    <Card label={t('resonanceForm.file')}>
       {failure !== null && failure !== undefined && (
         <FileErrors
           name={failedName}
@@ -67,9 +68,11 @@ export function FileSection({ upload, importError, error, uploadNote, onChange }
         <DropZone
           onFile={choose}
           error={
-            state.status === 'refused' ? t(`resonance.${state.reason}`, { name: state.name, size: uploadLimit }) : error
+            state.status === 'refused'
+              ? t(`resonanceForm.${state.reason}`, { name: state.name, size: uploadLimit })
+              : error
           }
-          note={state.status === 'none' && state.wasCancelled ? t('resonance.uploadCancelled') : null}
+          note={state.status === 'none' && state.wasCancelled ? t('resonanceForm.uploadCancelled') : null}
         />
       )}
     </Card>

@@ -16,10 +16,10 @@ export function ImportProgress({ run, title, note }: Props) {
     <JobProgress
       run={run}
       title={title}
-      count={(handled, total) => t('resonance.rowsOf', { handled, total })}
-      preparing={t('resonance.preparing')}
-      cancelLabel={t('resonance.cancelImport')}
-      note={`${note} ${t('resonance.goesOn')}`}
+      count={(handled, total) => t('resonanceForm.rowsOf', { handled, total })}
+      preparing={t('resonanceForm.preparing')}
+      cancelLabel={t('resonanceForm.cancelImport')}
+      note={`${note} ${t('resonanceForm.goesOn')}`}
     />
   );
 }

@@ -31,7 +31,7 @@ export function MappingRow({ entry, index, columns, isChosen, onToggle, onChange
       data-ignored={mapping.role === 'ignore' || undefined}
     >
       <td className={classes.check}>
-        <Checkbox aria-label={t('resonance.selectColumn', { name })} checked={isChosen} onChange={onToggle} />
+        <Checkbox aria-label={t('resonanceForm.selectColumn', { name })} checked={isChosen} onChange={onToggle} />
       </td>
       <th scope="row" className={classes.name} title={name}>
         {name}
@@ -42,18 +42,18 @@ export function MappingRow({ entry, index, columns, isChosen, onToggle, onChange
       <td className={classes.answered}>
         {formatNumber(preview.answered)}
         {preview.missing > 0 && (
-          <span className={classes.missing}>{t('resonance.missingN', { n: formatNumber(preview.missing) })}</span>
+          <span className={classes.missing}>{t('resonanceForm.missingN', { n: formatNumber(preview.missing) })}</span>
         )}
       </td>
       <td className={classes.distinct}>
-        {preview.distinct >= 1000 ? t('resonance.distinctMany') : formatNumber(preview.distinct)}
+        {preview.distinct >= 1000 ? t('resonanceForm.distinctMany') : formatNumber(preview.distinct)}
       </td>
       <td className={classes.role}>
         <NativeSelect
           size="sm"
-          aria-label={t('resonance.roleOf', { name })}
+          aria-label={t('resonanceForm.roleOf', { name })}
           value={mapping.role}
-          data={columnRoles.map((value) => ({ value, label: t(`resonance.role_${value}`) }))}
+          data={columnRoles.map((value) => ({ value, label: t(`resonanceForm.role_${value}`) }))}
           onChange={({ currentTarget }) => {
             const role = columnRoles.find((known) => known === currentTarget.value);
             if (role !== undefined) onChange(inRole(entry, role));
@@ -64,7 +64,7 @@ export function MappingRow({ entry, index, columns, isChosen, onToggle, onChange
         {labelled.includes(mapping.role) ? (
           <TextInput
             size="sm"
-            aria-label={t('resonance.labelOf', { name })}
+            aria-label={t('resonanceForm.labelOf', { name })}
             value={mapping.label}
             title={mapping.label}
             maxLength={1000}

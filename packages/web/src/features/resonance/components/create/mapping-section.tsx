@@ -41,12 +41,12 @@ export function MappingSection({ file, columns, onColumns }: Props) {
         {problems.length > 0 && (
           <ul id="mapping-problems" className={classes.problems} role="alert">
             {problems.map((problem) => (
-              <li key={problem}>{t(`resonance.problem_${problem}`)}</li>
+              <li key={problem}>{t(`resonanceForm.problem_${problem}`)}</li>
             ))}
           </ul>
         )}
         {found.length === 0 ? (
-          <p className={classes.none}>{t('resonance.noColumnMatches')}</p>
+          <p className={classes.none}>{t('resonanceForm.noColumnMatches')}</p>
         ) : (
           <MappingTable columns={columns} found={found} onColumns={onColumns} chosen={chosen} onChosen={setChosen} />
         )}

@@ -40,36 +40,36 @@ export function MappingTable({ columns, found, onColumns, chosen, onChosen }: Pr
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section ref={scroll} className={classes.scroll} aria-label={t('resonance.sectionMapping')} tabIndex={0}>
+    <section ref={scroll} className={classes.scroll} aria-label={t('resonanceForm.sectionMapping')} tabIndex={0}>
       <table className={classes.table} aria-rowcount={found.length + 1}>
         <thead>
           <tr>
             <th scope="col" className={classes.check}>
               <Checkbox
-                aria-label={t('resonance.selectAllShown', { n: formatNumber(found.length) })}
+                aria-label={t('resonanceForm.selectAllShown', { n: formatNumber(found.length) })}
                 checked={isAll}
                 indeterminate={!isAll && chosen.size > 0}
                 onChange={toggleAll}
               />
             </th>
-            <th scope="col">{t('resonance.column')}</th>
+            <th scope="col">{t('resonanceForm.column')}</th>
             <th scope="col" className={classes.samples}>
-              {t('resonance.samples')}
+              {t('resonanceForm.samples')}
             </th>
             <th scope="col" className={classes.answered}>
-              {t('resonance.answered')}
+              {t('resonanceForm.answered')}
             </th>
             <th scope="col" className={classes.distinct}>
-              {t('resonance.distinct')}
+              {t('resonanceForm.distinct')}
             </th>
             <th scope="col" className={classes.role}>
-              {t('resonance.role')}
+              {t('resonanceForm.role')}
             </th>
             <th scope="col" className={classes.label}>
-              {t('resonance.label')}
+              {t('resonanceForm.label')}
             </th>
             <th scope="col" className={classes.scale}>
-              {t('resonance.scale')}
+              {t('resonanceForm.scale')}
             </th>
           </tr>
         </thead>

@@ -22,17 +22,17 @@ export function MappingTools({ columns, query, onQuery, role, onRole, chosen, on
   const { t } = useTranslation();
   const { messages, audiences, concepts, ignored } = countRoles(columns);
   const counts = [
-    t('resonance.countMessages', { count: messages, n: formatNumber(messages) }),
-    t('resonance.countAudiences', { count: audiences, n: formatNumber(audiences) }),
-    concepts > 0 ? t('resonance.countConcepts', { count: concepts, n: formatNumber(concepts) }) : null,
-    t('resonance.countIgnored', { n: formatNumber(ignored) }),
+    t('resonanceForm.countMessages', { count: messages, n: formatNumber(messages) }),
+    t('resonanceForm.countAudiences', { count: audiences, n: formatNumber(audiences) }),
+    concepts > 0 ? t('resonanceForm.countConcepts', { count: concepts, n: formatNumber(concepts) }) : null,
+    t('resonanceForm.countIgnored', { n: formatNumber(ignored) }),
   ];
   return (
     <div className={classes.tools}>
       <SearchField
         className={classes.search}
         size="sm"
-        label={t('resonance.searchColumns')}
+        label={t('resonanceForm.searchColumns')}
         value={query}
         onSearch={onQuery}
       />
@@ -40,11 +40,11 @@ export function MappingTools({ columns, query, onQuery, role, onRole, chosen, on
         className={classes.roleFilter ?? ''}
         data-quiet
         size="sm"
-        aria-label={t('resonance.roleFilter')}
+        aria-label={t('resonanceForm.roleFilter')}
         value={role ?? ''}
         data={[
-          { value: '', label: t('resonance.allRoles') },
-          ...columnRoles.map((value) => ({ value, label: t(`resonance.role_${value}`) })),
+          { value: '', label: t('resonanceForm.allRoles') },
+          ...columnRoles.map((value) => ({ value, label: t(`resonanceForm.role_${value}`) })),
         ]}
         onChange={(value) => onRole(columnRoles.find((known) => known === value) ?? null)}
       />
@@ -52,13 +52,13 @@ export function MappingTools({ columns, query, onQuery, role, onRole, chosen, on
         <Menu position="bottom-start" width={200}>
           <Menu.Target>
             <Button size="sm" rightSection={<IconChevronDown size={15} />}>
-              {t('resonance.nSelected', { n: formatNumber(chosen) })}: {t('resonance.setRole')}
+              {t('resonanceForm.nSelected', { n: formatNumber(chosen) })}: {t('resonanceForm.setRole')}
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
             {columnRoles.map((value) => (
               <Menu.Item key={value} onClick={() => onSetRole(value)}>
-                {t(`resonance.role_${value}`)}
+                {t(`resonanceForm.role_${value}`)}
               </Menu.Item>
             ))}
           </Menu.Dropdown>

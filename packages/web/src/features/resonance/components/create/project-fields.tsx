@@ -31,36 +31,36 @@ interface Props {
 export function ProjectFields({ form, onStructure }: Props) {
   const { t } = useTranslation();
   return (
-    <Card label={t('resonance.sectionProject')}>
+    <Card label={t('resonanceForm.sectionProject')}>
       <div className={classes.pair}>
         <TextInput
           size="md"
-          label={t('resonance.projectName')}
+          label={t('resonanceForm.projectName')}
           withAsterisk
           required
           maxLength={120}
           autoComplete="off"
           {...form.getInputProps('projectName')}
         />
-        <Input.Wrapper label={t('resonance.theme')} labelElement="div">
+        <Input.Wrapper label={t('resonanceForm.theme')} labelElement="div">
           <div className={classes.full}>
             <Segmented
-              label={t('resonance.theme')}
+              label={t('resonanceForm.theme')}
               value={form.values.theme}
               options={resonanceThemes.map((value) => ({ value, label: themeNames[value] }))}
               onChange={(theme) => form.setFieldValue('theme', theme)}
             />
           </div>
-          <p className={classes.hint}>{t('resonance.themeHelp')}</p>
+          <p className={classes.hint}>{t('resonanceForm.themeHelp')}</p>
         </Input.Wrapper>
-        <Input.Wrapper label={t('resonance.dataStructure')} labelElement="div">
+        <Input.Wrapper label={t('resonanceForm.dataStructure')} labelElement="div">
           <div className={classes.full}>
             <Segmented
-              label={t('resonance.dataStructure')}
+              label={t('resonanceForm.dataStructure')}
               value={form.values.dataStructure}
               options={dataStructures.map((value) => ({
                 value,
-                label: t(`resonance.structure_${value}`),
+                label: t(`resonanceForm.structure_${value}`),
               }))}
               onChange={onStructure}
             />
@@ -81,8 +81,8 @@ export function ProjectFields({ form, onStructure }: Props) {
             key="lang"
             size="md"
             allowDeselect={false}
-            label={t('resonance.language')}
-            data={resonanceLanguages.map((value) => ({ value, label: t(`resonance.lang_${value}`) }))}
+            label={t('resonanceForm.language')}
+            data={resonanceLanguages.map((value) => ({ value, label: t(`resonanceForm.lang_${value}`) }))}
             {...form.getInputProps('lang')}
           />
         )}

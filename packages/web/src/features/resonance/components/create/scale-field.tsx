@@ -20,7 +20,7 @@ interface Props {
 export function ScaleField({ name, entry, columns, onChange, onColumns }: Props) {
   const { t } = useTranslation();
   const { scale } = entry.mapping;
-  if (scale === null) return <span className={classes.dash}>{t('resonance.zeroOne')}</span>;
+  if (scale === null) return <span className={classes.dash}>{t('resonanceForm.zeroOne')}</span>;
   if (scale.words) {
     return <WordScaleField name={name} entry={entry} columns={columns} onChange={onChange} onColumns={onColumns} />;
   }
@@ -53,20 +53,20 @@ export function ScaleField({ name, entry, columns, onChange, onColumns }: Props)
           justify="space-between"
           className={classes.scaleButton ?? ''}
           rightSection={<IconChevronDown size={14} />}
-          aria-label={t('resonance.changeScale', { name, scale: t('resonance.scaleCountsLong', words) })}
+          aria-label={t('resonanceForm.changeScale', { name, scale: t('resonanceForm.scaleCountsLong', words) })}
         >
-          {t('resonance.scaleCounts', words)}
+          {t('resonanceForm.scaleCounts', words)}
         </Button>
       </Popover.Target>
       <Popover.Dropdown>
         <fieldset className={classes.scaleForm}>
-          <legend>{t('resonance.scaleTitle')}</legend>
+          <legend>{t('resonanceForm.scaleTitle')}</legend>
           <div className={classes.scaleEnds}>
-            {field('min', t('resonance.scaleMin'), {})}
-            {field('max', t('resonance.scaleMax'), {})}
+            {field('min', t('resonanceForm.scaleMin'), {})}
+            {field('max', t('resonanceForm.scaleMax'), {})}
           </div>
-          {field('topBox', t('resonance.scaleTop'), { min: 1, max: pointsOf(scale) - 1 })}
-          <p className={classes.scaleNote}>{t('resonance.scaleCountsLong', words)}</p>
+          {field('topBox', t('resonanceForm.scaleTop'), { min: 1, max: pointsOf(scale) - 1 })}
+          <p className={classes.scaleNote}>{t('resonanceForm.scaleCountsLong', words)}</p>
           {alike.length > 1 && (
             <Button
               size="sm"
@@ -80,7 +80,7 @@ export function ScaleField({ name, entry, columns, onChange, onColumns }: Props)
                 );
               }}
             >
-              {t('resonance.scaleForAll', { n: formatNumber(alike.length), scale: words.scale })}
+              {t('resonanceForm.scaleForAll', { n: formatNumber(alike.length), scale: words.scale })}
             </Button>
           )}
         </fieldset>

@@ -28,16 +28,16 @@ export function useCreateProject({ onStart, onStopped, onNameTaken, onFileErrors
       // There is another name in the form by now, or none.
       if (!isTakenUp) onNameTaken();
       toastWarning({
-        title: t('resonance.projectNameAlreadyExist'),
-        text: t('resonance.projectNameAlreadyExistHelp'),
+        title: t('resonanceForm.projectNameAlreadyExist'),
+        text: t('resonanceForm.projectNameAlreadyExistHelp'),
       });
     } else if (isApiError(error, 'fileHasErrors', 'fileCannotBeRead')) onFileErrors(error);
-    else toastError({ title: t('resonance.couldNotCreate'), text: errorText(t, error) });
+    else toastError({ title: t('resonanceForm.couldNotCreate'), text: errorText(t, error) });
   };
 
   const { start, ...run } = useJob('resonance/create', {
     onDone: (job, { label }) => {
-      toastSuccess({ title: t('resonance.projectHasBeenCreated'), text: label });
+      toastSuccess({ title: t('resonanceForm.projectHasBeenCreated'), text: label });
       void queryClient.invalidateQueries({ queryKey: ['projects'] });
       const id = job?.projectId;
       if (id) void navigate({ to: '/project/resonance/$id', params: { id }, ignoreBlocker: true });
@@ -49,10 +49,10 @@ export function useCreateProject({ onStart, onStopped, onNameTaken, onFileErrors
     },
     onCancelled: ({ isTakenUp }) => {
       onStopped();
-      const title = t('resonance.importCancelled');
-      toastInfo(isTakenUp ? { title } : { title, text: t('resonance.importCancelledHelp') });
+      const title = t('resonanceForm.importCancelled');
+      toastInfo(isTakenUp ? { title } : { title, text: t('resonanceForm.importCancelledHelp') });
     },
-    onCancelRefused: (error) => toastError({ title: t('resonance.couldNotCancel'), text: errorText(t, error) }),
+    onCancelRefused: (error) => toastError({ title: t('resonanceForm.couldNotCancel'), text: errorText(t, error) }),
   });
 
   return {

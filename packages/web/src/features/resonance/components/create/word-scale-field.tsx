@@ -39,7 +39,7 @@ export function WordScaleField({ name, entry, columns, onChange, onColumns }: Pr
           justify="space-between"
           className={classes.scaleButton ?? ''}
           rightSection={<IconChevronDown size={14} />}
-          aria-label={t('resonance.changeScale', { name, scale: `${count}. ${positive}` })}
+          aria-label={t('resonanceForm.changeScale', { name, scale: `${count}. ${positive}` })}
         >
           {count}
         </Button>

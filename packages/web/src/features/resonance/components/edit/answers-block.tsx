@@ -9,7 +9,7 @@ import { InlineAlert } from '#/ui/inline-alert.tsx';
 import { mappingProblems } from '../../mapping/mapping.ts';
 import { FileSection } from '../create/file-section.tsx';
 import { ImportProgress } from '../create/import-progress.tsx';
-import { MappingSection } from '../create/mapping-section.tsx';
+import { MappingSectionSoon } from '../create/mapping-section-soon.tsx';
 import { useFileUpload } from '../create/use-file-upload.ts';
 import classes from './answers-block.module.css';
 import { useBeingReplaced } from './use-being-replaced.ts';
@@ -88,13 +88,13 @@ export function AnswersBlock({ project, onDirty }: AnswersBlockProps) {
         </fieldset>
       </FormSection>
       {ready && isWide ? (
-        <FormSection isWide title={t('resonance.sectionMapping')} help={t('resonance.sectionMappingHelp')}>
+        <FormSection isWide title={t('resonanceForm.sectionMapping')} help={t('resonanceForm.sectionMappingHelp')}>
           <fieldset
             className={classes.fields}
             disabled={replacement.isRunning}
-            aria-label={t('resonance.sectionMapping')}
+            aria-label={t('resonanceForm.sectionMapping')}
           >
-            <MappingSection file={ready.file} columns={ready.columns} onColumns={upload.setColumns} />
+            <MappingSectionSoon file={ready.file} columns={ready.columns} onColumns={upload.setColumns} />
           </fieldset>
         </FormSection>
       ) : null}

@@ -46,7 +46,7 @@ export function useReplaceAnswers(id: string, { onStart, onStopped, onReplaced, 
       const text = t(isTakenUp ? 'projectEdit.oldAnswersStay' : 'projectEdit.replaceCancelledHelp');
       toastInfo({ title: t('projectEdit.replaceCancelled'), text });
     },
-    onCancelRefused: (error) => toastError({ title: t('resonance.couldNotCancel'), text: errorText(t, error) }),
+    onCancelRefused: (error) => toastError({ title: t('resonanceForm.couldNotCancel'), text: errorText(t, error) }),
   });
 
   return {
