@@ -10,10 +10,10 @@ const size = { respondents: 1_000_000, messages: 200, variables: 100, labels: 5 
  * answers is missing and half of the others are positive; every respondent has one of eight labels of a variable, of
  * which five are audiences. Variable v has the header "v…", its label n the id "v.n".
  */
-export function generateLargeSurvey(seed = 1): Dataset {
+export function generateLargeSurvey({ isShared = false, seed = 1 } = {}): Dataset {
   const { respondents, messages, variables, labels } = size;
   const random = randomFrom(seed);
-  const arena = allocateArena(respondents, variables * labels + messages * 4);
+  const arena = allocateArena(respondents, variables * labels + messages * 4, isShared);
   let rows = 0;
   const words = (): Bits => Uint32Array.from({ length: respondents / 32 }, () => random() * 2 ** 32);
   const place = (word: (at: number) => number): Bits => {

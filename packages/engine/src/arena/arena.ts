@@ -1,6 +1,6 @@
 import { wordsFor } from '../crosstab/bits.ts';
 import type { Bits } from '../crosstab/dataset.ts';
-import { allocateMemory, type Kernels, startKernels } from './kernels.ts';
+import { allocateMemory, type Kernels, type Memory, startKernels } from './kernels.ts';
 
 /**
  * All masks of one dataset in one block of memory, one row each: audiences, then R1 answered, R1 positive, R2 answered,
@@ -23,33 +23,44 @@ export interface Arena {
   readonly masksAt: number;
   /** Where the kernels put the counts of one call, for `rowsAtOnce` rows. */
   readonly countsAt: number;
+  /** The same for the calls of other threads; null where the memory is this thread's alone. */
+  readonly shared: { readonly memory: Memory; readonly slots: readonly Slot[] } | null;
 }
+
+/** Where the masks of one call and its counts lie. */
+export type Slot = Pick<Arena, 'masksAt' | 'countsAt'>;
 
 export const masksAtOnce = 4;
 /** Rows of one call of a kernel: a multiple of 4, as it may count up to the next one. */
 export const rowsAtOnce = 4096;
+
+/** Calls that other threads do at the same time, or have before them. */
+const sharedSlots = 4;
 
 const lineBytes = 64;
 
 /** The arena that a block belongs to. */
 const arenas = new WeakMap<ArrayBufferLike, Arena>();
 
-/** A block of `rows` empty masks. */
-export function allocateArena(respondents: number, rows: number): Arena {
+/** A block of `rows` empty masks; one that is shared can also be counted by other threads. */
+export function allocateArena(respondents: number, rows: number, isShared = false): Arena {
   const words = wordsFor(respondents);
   const stride = Math.max(1, Math.ceil((words * 4) / lineBytes)) * lineBytes;
-  const masksAt = rows * stride;
-  const countsAt = masksAt + masksAtOnce * stride;
-  const bytes = countsAt + rowsAtOnce * masksAtOnce * 4;
-  const memory = allocateMemory(bytes);
+  const slotBytes = masksAtOnce * stride + rowsAtOnce * masksAtOnce * 4;
+  const [own, ...slots] = Array.from({ length: isShared ? 1 + sharedSlots : 1 }, (_, i): Slot => {
+    const masksAt = rows * stride + i * slotBytes;
+    return { masksAt, countsAt: masksAt + masksAtOnce * stride };
+  });
+  const bytes = rows * stride + (1 + slots.length) * slotBytes;
+  const memory = allocateMemory(bytes, isShared);
   const buffer = memory?.buffer ?? new ArrayBuffer(bytes);
   const arena: Arena = {
     words: new Uint32Array(buffer),
     stride,
     row: (index) => new Uint32Array(buffer, index * stride, words),
     kernels: memory && startKernels(memory),
-    masksAt,
-    countsAt,
+    ...own!,
+    shared: memory && isShared ? { memory, slots } : null,
   };
   arenas.set(buffer, arena);
   return arena;

@@ -2,9 +2,11 @@ import { popcount32 } from '../crosstab/count-bits.ts';
 import type { Selection } from '../crosstab/selection.ts';
 import type { Steps } from '../crosstab/steps.ts';
 import { type Arena, rowsAtOnce } from './arena.ts';
+import { type Batch, kernelOf, layDown, takeCounts } from './batch.ts';
 import type { CountRows } from './count-rows.ts';
 import type { Kernels } from './kernels.ts';
 import type { RowRange } from './rows-of.ts';
+import type { ThreadCounting } from './threads/count-in-threads.ts';
 
 /** Bytes of rows that are counted between two steps: less than a millisecond of work. */
 const bytesAStep = 4_194_304;
@@ -14,8 +16,8 @@ const picksAStep = 500_000;
 /** A word looked at by itself costs as much as this many in a row. */
 const costOfPicking = 16;
 
-/** Counts the rows of an arena. */
-export const countInKernels = (arena: Arena, kernels: Kernels): CountRows =>
+/** Counts the rows of an arena; whole masks by other threads, where there are some that can. */
+export const countInKernels = (arena: Arena, kernels: Kernels, threads: ThreadCounting | null = null): CountRows =>
   function* (rows, selections) {
     const counts = new Uint32Array(rows.count * selections.length);
     const places = selections.map((selection, column) => ({ selection, column }));
@@ -27,54 +29,34 @@ export const countInKernels = (arena: Arena, kernels: Kernels): CountRows =>
     for (let from = 0; from < whole.length; ) {
       const left = whole.length - from;
       const together = whole.slice(from, from + (left >= 4 ? 4 : left >= 2 ? 2 : 1));
-      yield* count(arena, kernels, rows, together, { counts, columns: selections.length });
+      const batch: Batch = { rows, places: together, counts, columns: selections.length };
+      const isCounted = threads ? yield* threads(batch) : false;
+      if (!isCounted) yield* count(arena, kernels, batch);
       from += together.length;
     }
     return counts;
   };
 
-interface Place {
-  readonly selection: Selection;
-  readonly column: number;
-}
-
-interface Target {
-  readonly counts: Uint32Array;
-  readonly columns: number;
-}
-
-/** Counts under one, two or four whole masks. They are laid down anew in every step: others count in between. */
-function* count(
-  { words, stride, masksAt, countsAt }: Arena,
-  kernels: Kernels,
-  { first, count }: RowRange,
-  places: readonly Place[],
-  { counts, columns }: Target,
-): Steps<void> {
-  const kernel = places.length === 4 ? kernels.count4 : places.length === 2 ? kernels.count2 : kernels.count1;
+/** Counts a batch in this thread. The masks are laid down anew in every step: others count in between. */
+function* count(arena: Arena, kernels: Kernels, batch: Batch): Steps<void> {
+  const { first, count } = batch.rows;
+  const { stride, masksAt, countsAt } = arena;
+  const kernel = kernels[kernelOf(batch)];
   const rowsAStep = Math.min(rowsAtOnce, Math.max(4, Math.floor(bytesAStep / stride / 4) * 4));
   for (let from = 0; from < count; from += rowsAStep) {
     if (from > 0) yield;
     const rows = Math.min(rowsAStep, count - from);
-    places.forEach(({ selection }, i) => {
-      const start = masksAt + i * stride;
-      layDown(selection, words.subarray(start / 4, (start + stride) / 4));
-    });
+    layDown(batch, arena, arena);
     kernel((first + from) * stride, stride, rows, masksAt, countsAt);
-    for (let row = 0, next = countsAt / 4; row < rows; row++) {
-      for (const { column } of places) counts[(from + row) * columns + column] = words[next++]!;
-    }
+    takeCounts(batch, arena, arena, from, rows);
   }
 }
 
-/** Writes a selection as a whole mask. What is behind its last word does not matter: rows are zero there. */
-function layDown({ at, bits }: Selection, mask: Uint32Array): void {
-  if (!at) {
-    mask.set(bits);
-    return;
-  }
-  mask.fill(0);
-  for (let i = 0; i < bits.length; i++) mask[at[i]!] = bits[i]!;
+/** Where the counts under one selection go. */
+interface Target {
+  readonly counts: Uint32Array;
+  readonly column: number;
+  readonly columns: number;
 }
 
 /** Counts under a selection of few words, of which only those are looked at. */
@@ -82,7 +64,7 @@ function* pick(
   { words, stride }: Arena,
   { first, count }: RowRange,
   { at, bits }: Selection,
-  { counts, columns, column }: Target & { readonly column: number },
+  { counts, columns, column }: Target,
 ): Steps<void> {
   const wordsARow = stride / 4;
   let picked = 0;

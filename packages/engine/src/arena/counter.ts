@@ -6,6 +6,8 @@ import type { CountRows, MaskRows } from './count-rows.ts';
 import { maskInKernels } from './mask-in-kernels.ts';
 import { maskInTypeScript } from './mask-in-typescript.ts';
 import { type RowRanges, rowRanges, rowsOf } from './rows-of.ts';
+import { createThreadCounting } from './threads/count-in-threads.ts';
+import type { Threads } from './threads/threads.ts';
 
 /** Counts the rows of one dataset. */
 export interface Counter {
@@ -21,6 +23,18 @@ export function counterOf(dataset: Dataset): Counter {
   const counter = counters.get(dataset) ?? createCounter(dataset);
   counters.set(dataset, counter);
   return counter;
+}
+
+/**
+ * Lets threads count the rows of a dataset whose memory is shared, until `stop` is called; of another it does nothing.
+ * What nobody waits for and what the threads cannot do is counted in this thread, as before and after.
+ */
+export function countWithThreads(dataset: Dataset, threads: Threads): { readonly stop: () => void } {
+  const arena = arenaOf([...rowsOf(dataset)]);
+  if (!arena?.kernels || !arena.shared) return { stop: () => undefined };
+  const { counting, stop } = createThreadCounting(arena, arena.shared, threads);
+  counters.set(dataset, { ...counterOf(dataset), countInSteps: countInKernels(arena, arena.kernels, counting) });
+  return { stop };
 }
 
 function createCounter(dataset: Dataset): Counter {

@@ -1,10 +1,20 @@
 import { expect, it } from 'vitest';
 import { buildKernels } from '../../test/build-kernels.ts';
-import { allocateMemory, startKernels } from './kernels.ts';
+import { allocateMemory, kernelBytes, startKernels } from './kernels.ts';
 import { kernelsBase64 } from './kernels-base64.ts';
 
 it('are those of the text that they were built from', async () => {
   expect(await buildKernels()).toBe(kernelsBase64);
+});
+
+it('take a memory of either sort, and are the same otherwise', async () => {
+  for (const isShared of [false, true]) {
+    const bytes = kernelBytes(isShared ? 'shared' : 'own');
+    expect(Buffer.from(bytes).toString('base64')).toBe(await buildKernels(isShared));
+    const memory = allocateMemory(100, isShared)!;
+    expect(memory.buffer instanceof SharedArrayBuffer).toBe(isShared);
+    expect(startKernels(memory)).not.toBeNull();
+  }
 });
 
 it('read every word once', () => {

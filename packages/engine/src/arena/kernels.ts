@@ -16,28 +16,34 @@ export interface Kernels {
   readonly read: (at: number, end: number) => bigint;
 }
 
-/** The memory of an arena. */
+/** The memory of an arena. Several threads can count in one whose buffer is a SharedArrayBuffer. */
 export interface Memory {
-  readonly buffer: ArrayBuffer;
+  readonly buffer: ArrayBufferLike;
 }
 
 /** What is used of WebAssembly; the engine's types know neither Node nor browsers. */
 interface WebAssemblyLike {
-  readonly Memory: new (pages: { initial: number; maximum: number }) => Memory;
+  readonly Memory: new (pages: { initial: number; maximum: number; shared: boolean }) => Memory;
   readonly Module: new (bytes: Uint8Array) => object;
   readonly Instance: new (module: object, imports: object) => { readonly exports: object };
 }
 
 const { WebAssembly: wasm } = globalThis as { WebAssembly?: WebAssemblyLike };
 const pageBytes = 65_536;
-/** Compiled at the first arena. */
-let module: object | null = null;
+/**
+ * Where the import of the memory tells what memory it takes: 1 has a maximum, 3 is shared too. WebAssembly wants one
+ * or the other, so the same kernels are compiled twice.
+ */
+const memoryFlagsAt = 48;
+const flags = { own: 1, shared: 3 };
+/** Compiled at the first arena of each sort. */
+const modules: { own: object | null; shared: object | null } = { own: null, shared: null };
 
 /** A memory of zeros that never grows. Null where there is no WebAssembly, or no memory of this size. */
-export function allocateMemory(bytes: number): Memory | null {
+export function allocateMemory(bytes: number, isShared = false): Memory | null {
   const pages = Math.max(1, Math.ceil(bytes / pageBytes));
   try {
-    return wasm ? new wasm.Memory({ initial: pages, maximum: pages }) : null;
+    return wasm ? new wasm.Memory({ initial: pages, maximum: pages, shared: isShared }) : null;
   } catch {
     return null;
   }
@@ -45,10 +51,18 @@ export function allocateMemory(bytes: number): Memory | null {
 
 /** The kernels on a memory that `allocateMemory` gave; null where the module is refused, as by a policy of the host. */
 export function startKernels(memory: Memory): Kernels | null {
+  const sort = memory.buffer instanceof ArrayBuffer ? 'own' : 'shared';
   try {
-    module ??= new wasm!.Module(Uint8Array.from(atob(kernelsBase64), (character) => character.charCodeAt(0)));
-    return new wasm!.Instance(module, { arena: { memory } }).exports as Kernels;
+    modules[sort] ??= new wasm!.Module(kernelBytes(sort));
+    return new wasm!.Instance(modules[sort], { arena: { memory } }).exports as Kernels;
   } catch {
     return null;
   }
+}
+
+/** The WebAssembly of the kernels, for memories of one sort. */
+export function kernelBytes(sort: keyof typeof flags): Uint8Array {
+  const bytes = Uint8Array.from(atob(kernelsBase64), (character) => character.charCodeAt(0));
+  bytes[memoryFlagsAt] = flags[sort];
+  return bytes;
 }

@@ -5,6 +5,7 @@ import { crc32 } from './crc32.ts';
 import { DatasetBuilder } from './dataset-builder.ts';
 import { decodeDataset, decodeDatasetInSteps, encodeDataset, encodeDatasetInSteps } from './dataset-file.ts';
 import { DatasetFileError } from './dataset-file-error.ts';
+import type { Steps } from './steps.ts';
 
 function smallDataset() {
   const builder = new DatasetBuilder();
@@ -61,7 +62,7 @@ describe('a dataset file', () => {
     for (let row = 0; row < 400_000; row++) builder.addRespondent();
     for (let m = 0; m < 40; m++) builder.addMessage(`m${m}`, 'Text', { r1: null, r2: null, hasR2: true });
     const dataset = builder.build();
-    const countSteps = <T>(steps: Generator<undefined, T, undefined>): { rests: number; value: T } => {
+    const countSteps = <T>(steps: Steps<T>): { rests: number; value: T } => {
       let rests = 0;
       let step = steps.next();
       for (; !step.done; step = steps.next()) rests++;

@@ -76,20 +76,20 @@ export function* encodeDatasetInSteps(dataset: Dataset): Steps<Uint8Array> {
 }
 
 /**
- * The dataset of a file, in an arena of its own.
+ * The dataset of a file, in an arena of its own; from `sharedFrom` respondents on in one that other threads can count.
  * Throws a DatasetFileError where the bytes are not a dataset of this version, cut short, too long or damaged.
  */
-export function decodeDataset(bytes: Uint8Array): Dataset {
-  return finish(decodeDatasetInSteps(bytes));
+export function decodeDataset(bytes: Uint8Array, sharedFrom = Number.POSITIVE_INFINITY): Dataset {
+  return finish(decodeDatasetInSteps(bytes, sharedFrom));
 }
 
 /** The same in steps of a few milliseconds, between which other work can run. Throws like `decodeDataset`. */
-export function* decodeDatasetInSteps(bytes: Uint8Array): Steps<Dataset> {
+export function* decodeDatasetInSteps(bytes: Uint8Array, sharedFrom = Number.POSITIVE_INFINITY): Steps<Dataset> {
   const headerLength = yield* checkPreamble(bytes);
   const body = preamble + headerLength;
   const header = JSON.parse(new TextDecoder().decode(bytes.subarray(preamble, body))) as Header;
   const weightBytes = header.weighted ? header.respondents * 8 : 0;
-  const masks = yield* copyMasks(bytes.subarray(body + weightBytes), header);
+  const masks = yield* copyMasks(bytes.subarray(body + weightBytes), header, header.respondents >= sharedFrom);
   const mask = (): Bits => masks.next().value!;
   const measure = (scale: Scale | null): Measure => ({ answered: mask(), positive: mask(), scale });
 
@@ -115,11 +115,15 @@ export function* decodeDatasetInSteps(bytes: Uint8Array): Steps<Dataset> {
 }
 
 /** Copies masks that lie one behind the other into a new arena, and gives them in their order. */
-function* copyMasks(bytes: Uint8Array, { respondents, ...header }: Header): Steps<Iterator<Bits, undefined>> {
+function* copyMasks(
+  bytes: Uint8Array,
+  { respondents, ...header }: Header,
+  isShared: boolean,
+): Steps<Iterator<Bits, undefined>> {
   const maskBytes = wordsFor(respondents) * 4;
   const count = masksIn(header);
   if (bytes.length !== count * maskBytes) throw new DatasetFileError('The dataset file does not fit its header.');
-  const { row } = allocateArena(respondents, count);
+  const { row } = allocateArena(respondents, count, isShared);
   const masks: Bits[] = [];
   let rested = 0;
   for (let offset = 0; masks.length < count; offset += maskBytes) {

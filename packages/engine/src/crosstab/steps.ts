@@ -1,7 +1,13 @@
-/** Work that stops now and then, so that other work can run in between. */
-export type Steps<T> = Generator<undefined, T, undefined>;
+/**
+ * Waits for work that other threads do. Whoever takes the steps may call it and go on when it has ended, or go on at
+ * once: then that work is done in the next steps.
+ */
+export type Wait = () => Promise<void>;
 
-/** Does all of the work at once. */
+/** Work that stops now and then, so that other work can run in between. */
+export type Steps<T> = Generator<Wait | undefined, T, undefined>;
+
+/** Does all of the work at once, in this thread. */
 export function finish<T>(steps: Steps<T>): T {
   let step = steps.next();
   while (!step.done) step = steps.next();

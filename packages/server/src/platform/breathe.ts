@@ -25,12 +25,16 @@ export function createBreath(signal?: AbortSignal): Breath {
   return Object.assign(breathe, { isDue });
 }
 
-/** Does the steps of a long calculation; other work gets a turn between them. Throws the signal's reason. */
+/**
+ * Does the steps of a long calculation; other work gets a turn between them, and while other threads do a part of it.
+ * Throws the signal's reason.
+ */
 export async function finishBreathing<T>(steps: Steps<T>, signal?: AbortSignal): Promise<T> {
   const breathe = createBreath(signal);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
-    if (breathe.isDue()) await breathe();
+    if (step.value) await step.value();
+    if (step.value || breathe.isDue()) await breathe();
   }
 }

@@ -6,7 +6,7 @@ import { encodeDataset } from '@soundings/engine/crosstab/dataset-file';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readEnv } from '#/env.ts';
 import { folderStorage, type Storage } from '#/platform/storage/storage.ts';
-import { createDatasets } from './datasets.ts';
+import { createDatasets, type LoadedDataset } from './datasets.ts';
 
 /** As many audiences as there are respondents × variables. */
 const fileOf = (respondents: number, variables: number): Uint8Array => {
@@ -32,8 +32,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const open = (megabytes: number) =>
-  createDatasets({ storage, env: readEnv({ DATA_DIR: folder, DATASET_MEMORY_MB: String(megabytes) }) });
+const open = (megabytes: number, threadsFrom?: number) =>
+  createDatasets({ storage, env: readEnv({ DATA_DIR: folder, DATASET_MEMORY_MB: String(megabytes) }) }, threadsFrom);
 
 it('keeps the figures of as many messages as fit, but of the last one always', async () => {
   const datasetOf = open(512);
@@ -64,3 +64,19 @@ it('counts the figures that are kept, and gives up what is unused for longest', 
   expect(await datasetOf('large')).toBe(large);
   expect(await datasetOf('small')).not.toBe(small);
 });
+
+it('gives the same figures where threads count, also once it was given up', async () => {
+  const alone = await open(512)('large');
+  const datasetOf = open(16, 1);
+  const threaded = await datasetOf('large');
+  expect(isShared(alone)).toBe(false);
+  expect(isShared(threaded)).toBe(true);
+  expect(threaded.messages).toEqual(alone.messages);
+  expect(await threaded.overallOf('m1')).toEqual(await alone.overallOf('m1'));
+  await datasetOf('huge');
+  expect(await datasetOf('large')).not.toBe(threaded);
+  expect(await threaded.overallAmong('m2')).toEqual(await alone.overallAmong('m2'));
+});
+
+const isShared = ({ dataset }: LoadedDataset): boolean =>
+  dataset.messages[0]!.r1.answered.buffer instanceof SharedArrayBuffer;

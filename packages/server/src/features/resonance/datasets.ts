@@ -1,4 +1,7 @@
+import { availableParallelism } from 'node:os';
 import type { MessageFigures, ResonanceData } from '@soundings/contract/resonance';
+import { countWithThreads } from '@soundings/engine/arena/counter';
+import { createThreads, type Threads } from '@soundings/engine/arena/threads/threads';
 import { type CorrelatedShares, correlatedSharesInSteps } from '@soundings/engine/crosstab/correlated-messages';
 import type { Dataset } from '@soundings/engine/crosstab/dataset';
 import { decodeDatasetInSteps } from '@soundings/engine/crosstab/dataset-file';
@@ -12,6 +15,7 @@ import { memoryOf } from '@soundings/engine/crosstab/memory-of';
 import { finishBreathing } from '#/platform/breathe.ts';
 import type { Services } from '#/platform/services.ts';
 import { keepLast } from './calculations/keep-last.ts';
+import { startThread } from './threads/start-thread.ts';
 
 /** A project's answers in memory, with the figures over all respondents, which never change. */
 export interface LoadedDataset {
@@ -24,6 +28,8 @@ export interface LoadedDataset {
   readonly overallAmong: (messageId: string) => Promise<CorrelatedShares>;
   /** About what all of this takes in memory now; it grows with what is kept. */
   readonly bytes: () => number;
+  /** Threads give up its memory; who still calculates on it goes on in this one. */
+  readonly release: () => void;
 }
 
 /** Of so many messages the figures over all respondents are kept; people look at a few. */
@@ -33,15 +39,27 @@ const keptBytes = 32 * 1024 * 1024;
 /** What the shares of a message in an audience take, with intervals and verdicts. */
 const bytesAShare = 1024;
 
+/** From so many respondents on, threads count: with fewer, handing over and waiting takes as long as counting. */
+const respondentsForThreads = 500_000;
+/** Counting reads all of the memory at once; more threads than this wait for it, not for each other. */
+const mostThreads = 4;
+
 /** Of how many messages to keep figures that each are of so many audiences or messages. */
 const keptOf = (shares: number): number =>
   Math.max(1, Math.min(keptMessages, Math.floor(keptBytes / (Math.max(1, shares) * bytesAShare))));
 
 type Sources = Pick<Services, 'storage' | 'env'>;
 
-const load = async ({ storage }: Sources, key: string): Promise<LoadedDataset> => {
+interface Crew {
+  readonly threads: Threads;
+  /** The respondents of the smallest dataset that they count. */
+  readonly from: number;
+}
+
+const load = async ({ storage }: Sources, key: string, { threads, from }: Crew): Promise<LoadedDataset> => {
   const content = await storage.read(key);
-  const dataset = await finishBreathing(decodeDatasetInSteps(content));
+  const dataset = await finishBreathing(decodeDatasetInSteps(content, from));
+  const { stop } = countWithThreads(dataset, threads);
   const messages = await finishBreathing(messageFiguresInSteps(dataset, null));
   const summary = await finishBreathing(summaryInSteps(dataset));
   const audiences = summary.numberOfVariables;
@@ -54,31 +72,33 @@ const load = async ({ storage }: Sources, key: string): Promise<LoadedDataset> =
     const shares = messages.length * (1 + overallAmong.count()) + audiences * overallOf.count();
     return memory + shares * bytesAShare;
   };
-  return { dataset, messages, summary, overallOf, overallAmong, bytes };
+  return { dataset, messages, summary, overallOf, overallAmong, bytes, release: stop };
 };
 
 /**
  * Keeps the answers of the projects in use in memory, at most DATASET_MEMORY_MB of them;
  * the one unused for longest goes first. A key's content never changes, so nothing can be stale.
  */
-export const createDatasets = (services: Sources) => {
+export const createDatasets = (services: Sources, threadsFrom = respondentsForThreads) => {
+  const threads = createThreads(startThread, Math.min(availableParallelism(), mostThreads));
   const limit = services.env.DATASET_MEMORY_MB * 1024 * 1024;
   const loaded = new Map<string, Promise<LoadedDataset>>();
   const ready = new Map<string, LoadedDataset>();
 
   const evict = (keep: string) => {
     let total = [...ready.values()].reduce((sum, { bytes }) => sum + bytes(), 0);
-    for (const [key, { bytes }] of ready) {
+    for (const [key, { bytes, release }] of ready) {
       if (total <= limit) return;
       if (key === keep) continue;
       loaded.delete(key);
       ready.delete(key);
+      release();
       total -= bytes();
     }
   };
 
   return async (key: string): Promise<LoadedDataset> => {
-    const entry = loaded.get(key) ?? load(services, key);
+    const entry = loaded.get(key) ?? load(services, key, { threads, from: threadsFrom });
     loaded.delete(key);
     loaded.set(key, entry);
     try {

@@ -1,0 +1,24 @@
+import { type Kernels, startKernels } from '../kernels.ts';
+import type { Order } from './orders.ts';
+
+/**
+ * What runs in a thread: gives a function that does one order after the other and tells whether it has counted, which
+ * is to be reported. Throws where the memory cannot be counted in; the thread is then of no use.
+ */
+export function createFollower(): (order: Order) => boolean {
+  const opened = new Map<number, Kernels>();
+  return (order) => {
+    if (order.kind === 'count') {
+      opened.get(order.id)![order.call.kernel](...order.call.args);
+      return true;
+    }
+    if (order.kind === 'close') {
+      opened.delete(order.id);
+      return false;
+    }
+    const kernels = startKernels(order.memory);
+    if (!kernels) throw new Error('The kernels cannot be started in this thread.');
+    opened.set(order.id, kernels);
+    return false;
+  };
+}

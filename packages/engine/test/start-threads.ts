@@ -1,0 +1,19 @@
+import { Worker } from 'node:worker_threads';
+import type { StartThread } from '../src/arena/threads/thread.ts';
+
+/** Starts threads of Node, and tells how many were started and how many counts they have done. */
+export function threadStarter(lasts = Number.POSITIVE_INFINITY) {
+  const done = { started: 0, counts: 0 };
+  const start: StartThread = ({ onCounted, onEnded }) => {
+    done.started++;
+    const worker = new Worker(new URL('./count-thread.ts', import.meta.url), { workerData: { lasts } });
+    worker.on('message', () => {
+      done.counts++;
+      onCounted();
+    });
+    worker.on('error', () => undefined);
+    worker.on('exit', onEnded);
+    return { post: (order) => worker.postMessage(order), end: () => void worker.terminate() };
+  };
+  return { start, done };
+}
