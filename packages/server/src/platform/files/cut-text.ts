@@ -6,5 +6,9 @@ export const cutText = (text: string, most: number): string =>
 export const shortenText = (text: string, most: number): string =>
   text.length > most ? `${cutText(text, most - 1)}…` : text;
 
+/** V8 keeps the whole piece of a file alive for a part of it from this length on; shorter ones are copies anyway. */
+const sharedTextLength = 13;
+
 /** A text that does not keep the piece of the file alive which it was cut from. */
-export const copyText = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le');
+export const copyText = (text: string): string =>
+  text.length < sharedTextLength ? text : Buffer.from(text, 'utf16le').toString('utf16le');

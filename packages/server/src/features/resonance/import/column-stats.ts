@@ -18,8 +18,6 @@ const maxWords = 20;
 /** Of a sample; how much of it is shown depends on how many columns there are. */
 const keptCharacters = 200;
 const numericShare = 0.98;
-/** V8 keeps the whole piece of the file alive for a part of it from this length on. */
-const sharedTextLength = 13;
 const longText = 64;
 /** Characters at each end of a long text that are compared: a cell must not cost more because it is longer. */
 const comparedCharacters = 500;
@@ -117,7 +115,7 @@ export class ColumnStats {
     if (this.#distinct >= this.#maxDistinct) return value;
     if (cell.length === 1 && cell.charCodeAt(0) < characterCodes) this.#characters[cell.charCodeAt(0)] = value;
     else if (!value.isMissing || this.#values.size < this.#maxDistinct * 2) {
-      this.#values.set(cell.length < sharedTextLength ? cell : copyText(keyOf(cell)), value);
+      this.#values.set(copyText(keyOf(cell)), value);
     }
     if (!value.isMissing) this.#keep(cell);
     return value;
