@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { twoProportionZ } from '../stats/two-proportion-z.ts';
 import type { Split } from './counts.ts';
-import { judgeShares, judgeSharesInSteps } from './shares.ts';
+import { judgeSharesInSteps } from './shares.ts';
+import { finish } from './steps.ts';
 
 const tally = fc
   .record({ base: fc.nat(300), share: fc.constantFrom(0, 0.2, 0.25, 0.5, 0.6, 1) })
@@ -27,7 +28,7 @@ it('judges every share as the definition says, however many steps it takes', () 
   const property = fc.property(columns, (column) => {
     const ps = column.map((own) => own && twoProportionZ(sampleOf(own.inside), sampleOf(own.outside)));
     const adjusted = adjust(ps);
-    const found = judgeShares(column);
+    const found = finish(judgeSharesInSteps(column));
     expect(found.length).toBe(column.length);
     for (const [i, own] of column.entries()) {
       const p = ps[i] ?? null;

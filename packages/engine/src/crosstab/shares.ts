@@ -6,18 +6,16 @@ import type { Split } from './counts.ts';
 import { markOf } from './mark-of.ts';
 import { percentOf } from './percent-of.ts';
 import { sampleOf } from './sample-of.ts';
-import { finish, mapInSteps, type Steps } from './steps.ts';
+import { mapInSteps, type Steps } from './steps.ts';
 import type { Tally } from './tally.ts';
 
 const falseDiscoveryRate = 0.05;
 
 /**
  * The shares of one column of a table, each tested against its own outside; the tests form one family.
- * Above or below: at a false discovery rate of 5 %. Nulls (questions not asked) stay null.
+ * Above or below: at a false discovery rate of 5 %. Nulls (questions not asked) stay null. In steps of a few
+ * milliseconds, between which other work can run.
  */
-export const judgeShares = (column: readonly (Split | null)[]): (Share | null)[] => finish(judgeSharesInSteps(column));
-
-/** The same in steps of a few milliseconds, between which other work can run. */
 export function* judgeSharesInSteps(column: readonly (Split | null)[]): Steps<(Share | null)[]> {
   const samples = yield* mapInSteps(
     column,

@@ -2,7 +2,7 @@ import type { ChartData } from '@soundings/contract/resonance-chart';
 import { audienceSharesInSteps } from '@soundings/engine/crosstab/figures';
 import type { Steps } from '@soundings/engine/crosstab/steps';
 import type { LoadedDataset } from '../datasets.ts';
-import { tableShares } from '../messages/table-figures.ts';
+import { tableSharesInSteps } from '../messages/table-figures.ts';
 import type { LoadedTable } from '../messages/tables.ts';
 import { addLinks, emptyLinks } from './link-columns.ts';
 
@@ -48,7 +48,7 @@ export function* chartOfTable({ table, messages: all }: LoadedTable): Steps<Char
   const kept = new Set(messages.map(({ id }) => id));
   const links = emptyLinks();
   for (const message of table.messages) {
-    if (kept.has(message.id)) addLinks(links, tableShares(message));
+    if (kept.has(message.id)) addLinks(links, yield* tableSharesInSteps(message));
     yield;
   }
   return { messages, audiences, links, messagesLeftOut: all.length - messages.length };

@@ -1,7 +1,8 @@
 import type { MessageFigures, ResonanceData } from '@soundings/contract/resonance';
 import type { Split } from '@soundings/engine/crosstab/counts';
 import { figuresOf } from '@soundings/engine/crosstab/figures';
-import { judgeShares } from '@soundings/engine/crosstab/shares';
+import { judgeSharesInSteps } from '@soundings/engine/crosstab/shares';
+import type { Steps } from '@soundings/engine/crosstab/steps';
 import type { Tally } from '@soundings/engine/crosstab/tally';
 import type { AudienceColumns } from '../chart/link-columns.ts';
 import type { GivenFigures, MessageTable, TableMessage } from './message-table.ts';
@@ -29,13 +30,13 @@ const splitOf = (all: Tally | null, inside: Tally | null): Split | null => {
 };
 
 /** The shares of one message in every audience, each tested against those who are not in it. */
-export const tableShares = (message: TableMessage): AudienceColumns => {
+export function* tableSharesInSteps(message: TableMessage): Steps<AudienceColumns> {
   const [r1, r2] = [r1Of(message), r2Of(message)];
   return {
-    r1: judgeShares(message.audiences.map((audience) => splitOf(r1, r1Of(audience)))),
-    r2: judgeShares(message.audiences.map((audience) => splitOf(r2, r2Of(audience)))),
+    r1: yield* judgeSharesInSteps(message.audiences.map((audience) => splitOf(r1, r1Of(audience)))),
+    r2: yield* judgeSharesInSteps(message.audiences.map((audience) => splitOf(r2, r2Of(audience)))),
   };
-};
+}
 
 /** How many respondents there were is not in the file: at least as many as the largest base. */
 export const tableSummary = ({ variables, messages }: MessageTable): ResonanceData['summary'] => ({
