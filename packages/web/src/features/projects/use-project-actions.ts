@@ -3,10 +3,10 @@ import type { ProjectRow } from '@soundings/contract/projects';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#/lib/error-text.ts';
+import { activateProject } from '#/lib/projects/activate-project.ts';
+import { deactivateProject } from '#/lib/projects/deactivate-project.ts';
+import { deleteProject } from '#/lib/projects/delete-project.ts';
 import { toastError, toastSuccess } from '#/ui/toast.tsx';
-import { activateProject } from './api/activate-project.ts';
-import { deactivateProject } from './api/deactivate-project.ts';
-import { deleteProject } from './api/delete-project.ts';
 
 /** What can be done to a project of the list; each tells how it went, and customers' lists show it too. */
 export function useProjectActions(onDone: () => void) {

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '#/lib/format.ts';
+import { FormActions } from '#/ui/form-actions.tsx';
 import { FormFooter } from '#/ui/form-footer.tsx';
-import classes from './create-form.module.css';
 import type { ProjectCreation } from './use-create-project.ts';
 
 interface Props {
@@ -17,21 +17,22 @@ export function CreateFooter({ creation: { isSaving, sent }, file = null }: Prop
   const navigate = useNavigate();
   return (
     <FormFooter>
-      <div className={classes.actions}>
-        <Button variant="subtle" disabled={isSaving} onClick={() => void navigate({ to: '/projects/create' })}>
-          {t('common.cancel')}
-        </Button>
-        <span className={classes.submit}>
-          {sent !== null && file ? (
-            <span className={classes.reason} role="status">
-              {t('projectForm.uploadingFile', { file: file.name, percent: formatPercent(sent * 100, 0) })}
-            </span>
-          ) : null}
-          <Button type="submit" variant="filled" loading={isSaving}>
-            {t('projectForm.create')}
+      <FormActions
+        cancel={
+          <Button variant="subtle" disabled={isSaving} onClick={() => void navigate({ to: '/projects/create' })}>
+            {t('common.cancel')}
           </Button>
-        </span>
-      </div>
+        }
+        reason={
+          sent !== null && file
+            ? t('projectForm.uploadingFile', { file: file.name, percent: formatPercent(sent * 100, 0) })
+            : null
+        }
+      >
+        <Button type="submit" variant="filled" loading={isSaving}>
+          {t('projectForm.create')}
+        </Button>
+      </FormActions>
     </FormFooter>
   );
 }

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { typeLooks } from '#/lib/project-types.ts';
 import { BackLink } from '#/ui/back-link.tsx';
+import { FormBody } from '#/ui/form-body.tsx';
 import { FormPage } from '#/ui/form-page.tsx';
 import { TypeTile } from '#/ui/type-tile.tsx';
 import { useUnsavedChanges } from '#/ui/unsaved-changes.tsx';
-import classes from './create-form.module.css';
 import type { ProjectCreation } from './use-create-project.ts';
 
 interface Props {
@@ -32,12 +32,9 @@ export function CreateForm({ type, creation, isDirty, children, footer }: Props)
       title={title}
       lead={t(`projects.about_${type}`)}
     >
-      <form className={classes.form} noValidate aria-label={title} onSubmit={onSubmit}>
-        <fieldset className={classes.fields} disabled={isSaving}>
-          {children}
-        </fieldset>
-        {footer}
-      </form>
+      <FormBody label={title} onSubmit={onSubmit} isDisabled={isSaving} footer={footer}>
+        {children}
+      </FormBody>
       {leaving}
     </FormPage>
   );

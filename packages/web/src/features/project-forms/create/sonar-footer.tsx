@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFooter } from '#/ui/form-footer.tsx';
-import classes from './create-form.module.css';
+import classes from './sonar-footer.module.css';
 import type { ProjectCreation } from './use-create-project.ts';
 
 /** Cancel and Save; to save and collect at once keeps its place and says why it cannot be. */

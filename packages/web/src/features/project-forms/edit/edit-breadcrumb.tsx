@@ -2,9 +2,9 @@ import type { CreatedType } from '@soundings/contract/project-choices';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { typeLooks } from '#/lib/project-types.ts';
+import { projectInfoQuery } from '#/lib/projects/project-info.ts';
 import { Breadcrumb } from '#/ui/breadcrumb.tsx';
 import { TypeTile } from '#/ui/type-tile.tsx';
-import { projectInfoQuery } from '../api/project-info.ts';
 
 /** Sonar › name of the project. */
 export function EditBreadcrumb({ type, id }: { type: CreatedType; id: string }) {

@@ -4,10 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#/lib/error-text.ts';
+import { activateProject } from '#/lib/projects/activate-project.ts';
+import { deactivateProject } from '#/lib/projects/deactivate-project.ts';
+import { deleteProject } from '#/lib/projects/delete-project.ts';
 import { toastError, toastSuccess } from '#/ui/toast.tsx';
-import { activateProject } from '../api/activate-project.ts';
-import { deactivateProject } from '../api/deactivate-project.ts';
-import { deleteProject } from '../api/delete-project.ts';
 import { useSaveBlock } from './use-save-block.ts';
 
 /** Switching a project off and on, and deleting it, which leads to the list. */

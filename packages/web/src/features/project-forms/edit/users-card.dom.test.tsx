@@ -15,7 +15,7 @@ vi.mock('../api/project-users.ts', () => ({
     return { content, totalElements: content.length, page: 0, size: 20 };
   },
 }));
-vi.mock('../api/project-info.ts', () => ({
+vi.mock('#/lib/projects/project-info.ts', () => ({
   projectInfoQuery: () => ({
     queryKey: ['projects', 'info'],
     // Somebody else has assigned Di since the page was opened.

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { FormActions } from '#/ui/form-actions.tsx';
 import { FormFooter } from '#/ui/form-footer.tsx';
-import classes from './create-form.module.css';
 import { ImportProgress } from './import-progress.tsx';
 import type { ProjectCreation } from './use-create-project.ts';
 
@@ -24,17 +24,18 @@ export function CreateFooter({ creation, isUploading, onCancel }: Props) {
           note={t('resonanceForm.importNote')}
         />
       ) : (
-        <div className={classes.actions}>
-          <Button variant="subtle" onClick={onCancel}>
-            {t('resonanceForm.cancel')}
-          </Button>
-          <span className={classes.submit}>
-            {isUploading && <span className={classes.reason}>{t('resonanceForm.fileStillUploading')}</span>}
-            <Button variant="filled" type="submit" disabled={isUploading}>
-              {t('resonanceForm.create')}
+        <FormActions
+          cancel={
+            <Button variant="subtle" onClick={onCancel}>
+              {t('resonanceForm.cancel')}
             </Button>
-          </span>
-        </div>
+          }
+          reason={isUploading ? t('resonanceForm.fileStillUploading') : null}
+        >
+          <Button variant="filled" type="submit" disabled={isUploading}>
+            {t('resonanceForm.create')}
+          </Button>
+        </FormActions>
       )}
     </FormFooter>
   );

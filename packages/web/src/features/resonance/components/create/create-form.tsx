@@ -2,11 +2,11 @@ import { useForm } from '@mantine/form';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormBody } from '#/ui/form-body.tsx';
 import { FormSection } from '#/ui/form-section.tsx';
 import { useUnsavedChanges } from '#/ui/unsaved-changes.tsx';
 import { mappingProblems } from '../../mapping/mapping.ts';
 import { CreateFooter } from './create-footer.tsx';
-import classes from './create-form.module.css';
 import { FilePreview } from './file-preview.tsx';
 import { FileSection } from './file-section.tsx';
 import { MappingSectionSoon } from './mapping-section-soon.tsx';
@@ -82,45 +82,44 @@ export function CreateForm({ people }: { people: PeopleChoice }) {
   };
 
   return (
-    <form
-      className={classes.form}
-      noValidate
-      aria-label={t('resonanceForm.newTitle')}
+    <FormBody
+      label={t('resonanceForm.newTitle')}
+      isDisabled={creation.isRunning}
       onSubmit={form.onSubmit(submit, () => {
         if (state.status === 'none') setFileError(t('resonanceForm.fileRequired'));
         form.getInputNode('projectName')?.focus();
       })}
+      footer={
+        <CreateFooter
+          creation={creation}
+          isUploading={state.status === 'uploading'}
+          onCancel={() => void navigate({ to: '/projects/create' })}
+        />
+      }
     >
-      <fieldset className={classes.fields} disabled={creation.isRunning}>
-        <FormSection title={t('resonanceForm.sectionProject')} help={t('resonanceForm.sectionProjectHelp')}>
-          <ProjectFields form={form} onStructure={setStructure} />
+      <FormSection title={t('resonanceForm.sectionProject')} help={t('resonanceForm.sectionProjectHelp')}>
+        <ProjectFields form={form} onStructure={setStructure} />
+      </FormSection>
+      <FormSection title={t('resonanceForm.sectionFile')} help={t(`resonanceFile.fileHelp_${dataStructure}`)}>
+        <FileSection
+          upload={upload}
+          importError={importError}
+          error={state.status === 'ready' ? null : fileError}
+          onChange={() => {
+            setFileError(null);
+            setImportError(null);
+          }}
+        />
+        {dataStructure === 'messages' && state.status !== 'ready' && <MessagesTemplate />}
+        {state.status === 'ready' && state.file.form === 'messages' && <FilePreview file={state.file} />}
+      </FormSection>
+      {state.status === 'ready' && state.file.form === 'wide' && (
+        <FormSection isWide title={t('resonanceForm.sectionMapping')} help={t('resonanceForm.sectionMappingHelp')}>
+          <MappingSectionSoon file={state.file} columns={state.columns} onColumns={upload.setColumns} />
         </FormSection>
-        <FormSection title={t('resonanceForm.sectionFile')} help={t(`resonanceFile.fileHelp_${dataStructure}`)}>
-          <FileSection
-            upload={upload}
-            importError={importError}
-            error={state.status === 'ready' ? null : fileError}
-            onChange={() => {
-              setFileError(null);
-              setImportError(null);
-            }}
-          />
-          {dataStructure === 'messages' && state.status !== 'ready' && <MessagesTemplate />}
-          {state.status === 'ready' && state.file.form === 'messages' && <FilePreview file={state.file} />}
-        </FormSection>
-        {state.status === 'ready' && state.file.form === 'wide' && (
-          <FormSection isWide title={t('resonanceForm.sectionMapping')} help={t('resonanceForm.sectionMappingHelp')}>
-            <MappingSectionSoon file={state.file} columns={state.columns} onColumns={upload.setColumns} />
-          </FormSection>
-        )}
-        {people.section}
-      </fieldset>
-      <CreateFooter
-        creation={creation}
-        isUploading={state.status === 'uploading'}
-        onCancel={() => void navigate({ to: '/projects/create' })}
-      />
+      )}
+      {people.section}
       {leaving}
-    </form>
+    </FormBody>
   );
 }

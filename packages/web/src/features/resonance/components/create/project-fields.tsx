@@ -9,7 +9,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';
 import { Segmented } from '#/ui/segmented.tsx';
-import classes from './create-form.module.css';
+import classes from './project-fields.module.css';
 
 export interface ProjectDraft {
   projectName: string;

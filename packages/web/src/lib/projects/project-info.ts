@@ -2,7 +2,7 @@ import { endpoints } from 'virtual:endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#/lib/api/call.ts';
 
-/** Everything that the edit page of a project shows; asked anew each time, for it holds passwords. */
+/** Everything that a project's edit page shows, and how it is shared; asked anew each time, for it holds passwords. */
 export const projectInfoQuery = (id: string) =>
   queryOptions({
     queryKey: ['projects', 'info', id],
