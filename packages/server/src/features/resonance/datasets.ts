@@ -39,7 +39,7 @@ const keptBytes = 32 * 1024 * 1024;
 /** What the shares of a message in an audience take, with intervals and verdicts. */
 const bytesAShare = 1024;
 
-/** From so many respondents on, threads count: with fewer, handing over and waiting takes as long as counting. */
+/** From so many respondents on, threads count: with fewer, counting is over before anyone else has to wait for it. */
 const respondentsForThreads = 500_000;
 /** Counting reads all of the memory at once; more threads than this wait for it, not for each other. */
 const mostThreads = 4;
