@@ -105,12 +105,11 @@ export const createResonanceAnswers = (services: Services) => {
       finishBreathing(benchmarkInSteps(dataset, nodeIds), signal),
     ),
 
-    crosstab: async (loaded: Loaded, request: z.output<typeof CrosstabRequest>, signal: AbortSignal) => {
-      const { projectName, fileName, demo } = loaded.project;
-      const facts = { projectName, fileName: fileName ?? '', demo, importedOn: loaded.resonance.importedOn };
-      const dataset = await answersOf(loaded);
-      const write = () => exportCrosstab(dataset, facts, request, { now: services.now(), signal });
-      return refuseUnknown(() => exportInTurn(write, signal));
+    crosstab: (of: Loaded, request: z.output<typeof CrosstabRequest>, signal: AbortSignal) => {
+      const { projectName, fileName, demo } = of.project;
+      const facts = { projectName, fileName: fileName ?? '', demo, importedOn: of.resonance.importedOn };
+      const write = calculated((loaded) => exportCrosstab(loaded, facts, request, { now: services.now(), signal }));
+      return exportInTurn(() => write(of, request, signal), signal);
     },
   };
 };
