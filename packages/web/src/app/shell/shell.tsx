@@ -1,17 +1,17 @@
 import type { CurrentUser } from '@soundings/contract/access';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useStoredFlag } from '#/lib/use-stored-flag.ts';
 import { HeaderPlaces } from './header-slot.tsx';
 import { MobileDrawerSoon } from './mobile-drawer-soon.tsx';
+import { PageContent } from './page-content.tsx';
 import classes from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
+import { SkipLink } from './skip-link.tsx';
 import { TopHeader } from './top-header.tsx';
 
 /** The frame of every signed-in page: sidebar, header with its places, and the page. */
 export function Shell({ user }: { user: CurrentUser }) {
-  const { t } = useTranslation();
   // Inside a project the rail is the rule: its own tabs and figures need the room.
   const isInProject = useLocation().pathname.startsWith('/project/');
   const outside = useStoredFlag('SIDEBAR_FOLDED');
@@ -23,9 +23,7 @@ export function Shell({ user }: { user: CurrentUser }) {
   const [tabs, setTabs] = useState<HTMLElement | null>(null);
   return (
     <HeaderPlaces value={{ start, tabs }}>
-      <a className={classes.skip} href="#content">
-        {t('shell.skipToContent')}
-      </a>
+      <SkipLink />
       <div className={classes.shell} data-folded={isFolded || undefined}>
         <Sidebar user={user} isFolded={isFolded} onFold={setFolded} />
         <div className={classes.column}>
@@ -35,12 +33,9 @@ export function Shell({ user }: { user: CurrentUser }) {
             onNearDrawer={() => setDrawerNear(true)}
             onOpenDrawer={() => setDrawerOpen(true)}
           />
-          <div ref={setTabs} className={classes.tabs} />
-          <main id="content" tabIndex={-1} className={classes.page}>
+          <PageContent tabsRef={setTabs}>
             <Outlet />
-            {/* Mantine puts its popovers into the node that bears this name: here they belong to the page's content. */}
-            <div data-mantine-shared-portal-node="true" />
-          </main>
+          </PageContent>
         </div>
       </div>
       <MobileDrawerSoon user={user} isNear={isDrawerNear} opened={isDrawerOpen} onClose={() => setDrawerOpen(false)} />

@@ -1,0 +1,22 @@
+import type { ReactNode, Ref } from 'react';
+import classes from './page-content.module.css';
+
+interface Props {
+  /** The place for the open screen's tabs. */
+  tabsRef: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
+/** What stands under a frame's header: the place for tabs, and the page. */
+export function PageContent({ tabsRef, children }: Props) {
+  return (
+    <>
+      <div ref={tabsRef} className={classes.tabs} />
+      <main id="content" tabIndex={-1} className={classes.page}>
+        {children}
+        {/* Mantine puts its popovers into the node that bears this name: here they belong to the page's content. */}
+        <div data-mantine-shared-portal-node="true" />
+      </main>
+    </>
+  );
+}
