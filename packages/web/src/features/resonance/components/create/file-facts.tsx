@@ -4,9 +4,10 @@ import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatBytes, formatNumber } from '#/lib/format.ts';
+import { FileInput } from '#/ui/file-input.tsx';
 import { FiguresFound } from './figures-found.tsx';
 import classes from './file-facts.module.css';
-import { FileInput } from './file-input.tsx';
+import { surveyFileKinds } from './survey-file-kinds.ts';
 
 interface Props {
   file: ResonanceFile;
@@ -48,7 +49,7 @@ export function FileFacts({ file, onReplace, onRemove }: Props) {
       </div>
       <div className={classes.actions}>
         <label className={classes.replace} htmlFor={id}>
-          <FileInput id={id} label={t('resonanceForm.file')} onFile={onReplace} />
+          <FileInput id={id} label={t('resonanceForm.file')} accept={surveyFileKinds} onFile={onReplace} />
           {t('resonanceForm.replaceFile')}
         </label>
         <Button size="sm" variant="subtle" onClick={onRemove}>

@@ -5,11 +5,11 @@ import { formatBytes } from '#/lib/format.ts';
 import { secondsLeft } from '#/lib/seconds-left.ts';
 import { Card } from '#/ui/card.tsx';
 import { ProgressPanel } from '#/ui/progress-panel.tsx';
-import { DropZone } from './drop-zone.tsx';
 import { FileErrors } from './file-errors.tsx';
 import { FileFacts } from './file-facts.tsx';
 import { nearMapping } from './mapping-section-soon.tsx';
-import { uploadLimit } from './upload-limit.ts';
+import { SurveyDropZone } from './survey-drop-zone.tsx';
+import { uploadLimit } from './survey-file-kinds.ts';
 import type { FileUpload } from './use-file-upload.ts';
 
 interface Props {
@@ -65,7 +65,7 @@ export function FileSection({ upload, importError, error, uploadNote, onChange }
       {state.status === 'ready' ? (
         <FileFacts file={state.file} onReplace={choose} onRemove={upload.remove} />
       ) : (
-        <DropZone
+        <SurveyDropZone
           onFile={choose}
           error={
             state.status === 'refused'
