@@ -83,6 +83,10 @@ describe('a database of the version before', () => {
     await old.execute(sql`insert into resonance_files
       (id, created_by, created_on, file_name, bytes, storage_key, form, rows, phase)
       values (${randomUUID()}, ${user}, now(), 'upload.csv', 1, 'uploads/1', 'wide', 1, 'uploaded')`);
+    await old.execute(sql`insert into resonance_files
+      (id, created_by, created_on, file_name, bytes, storage_key, form, rows, phase, dataset_key) values
+      (${randomUUID()}, ${user}, now(), 'kept.csv', 1, 'uploads/2', 'wide', 1, 'importing', 'resonance/1'),
+      (${randomUUID()}, ${user}, now(), 'cut.csv', 1, 'uploads/3', 'wide', 1, 'importing', 'resonance/3')`);
 
     await old.migrateOn();
 
@@ -112,11 +116,17 @@ describe('a database of the version before', () => {
     expect(Object.keys(answers[0]!).sort()).toEqual(['dataset_key', 'imported_on', 'mapping', 'project_id']);
   });
 
+  it('throws answers away that an import left behind, not those of a project, and lets the upload be used again', async () => {
+    expect(await rowsOf(sql`select storage_key from discarded_files`)).toEqual([{ storage_key: 'resonance/3' }]);
+    expect(await rowsOf(sql`select distinct phase from resonance_files`)).toEqual([{ phase: 'uploaded' }]);
+  });
+
   it('keeps uploads whose user is deleted, so that their files are found', async () => {
     await old.execute(sql`delete from users where id = ${user}`);
-    expect(await rowsOf(sql`select created_by, storage_key from resonance_files`)).toEqual([
-      { created_by: null, storage_key: 'uploads/1' },
-    ]);
+    const kept = await rowsOf(sql`select created_by, storage_key from resonance_files order by storage_key`);
+    expect(kept).toEqual(
+      ['uploads/1', 'uploads/2', 'uploads/3'].map((storage_key) => ({ created_by: null, storage_key })),
+    );
   });
 
   it('is left alone by a further start', async () => {

@@ -57,4 +57,10 @@ describe('a heart-beat', () => {
     vi.advanceTimersByTime(30_000);
     expect(did.at(-1)).toBe('cut');
   });
+
+  it('is asked for where a client promises one so late that its line could be held for days', () => {
+    const { did } = start(beatsOf('999999999,0'));
+    vi.advanceTimersByTime(30_000);
+    expect(did).toEqual(['ping', 'ping', 'cut']);
+  });
 });
