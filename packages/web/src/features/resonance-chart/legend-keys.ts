@@ -24,13 +24,18 @@ export interface Key {
 
 type T = TFunction<'chart'>;
 
-const verdictKeys = (t: T): Key[] => [
-  { shape: 'above', text: t('key_above') },
-  { shape: 'same', text: t('key_same') },
-  { shape: 'below', text: t('key_below') },
-];
+const verdictKeys = (t: T, { model }: Drawn): Key[] => {
+  const isUntested = model.data.messages.some(({ r1Share }) => r1Share.verdict === 'untested');
+  return [
+    { shape: 'above', text: t('key_above') },
+    { shape: 'same', text: t('key_same') },
+    { shape: 'below', text: t('key_below') },
+    ...(isUntested ? [{ shape: 'untested', text: t('key_untested') } as const] : []),
+  ];
+};
 
-const networkKeys = (t: T, { links }: Drawn): Key[] => {
+const networkKeys = (t: T, drawn: Drawn): Key[] => {
+  const { links } = drawn;
   const [shown, count] = [formatNumber(links.shown.length), formatNumber(links.count)];
   const told: Key[] = [
     { shape: 'linkAbove', text: t('key_linkAbove') },
@@ -39,7 +44,7 @@ const networkKeys = (t: T, { links }: Drawn): Key[] => {
   return [
     ...(links.choice === 'total' ? [{ shape: 'linkTotal', text: t('key_linkTotal') } as const] : told),
     { shape: 'none', text: shown === count ? t('linksAll', { shown }) : t('linksShown', { shown, all: count }) },
-    ...verdictKeys(t),
+    ...verdictKeys(t, drawn),
     { shape: 'audience', text: t('key_audience') },
     { shape: 'none', text: t('key_rim') },
   ];
@@ -63,14 +68,5 @@ const matrixKeys = (t: T, { values, model }: Drawn): Key[] => {
 export const legendKeys = (t: T, drawn: Drawn): Key[] => {
   if (drawn.name === 'network') return networkKeys(t, drawn);
   if (drawn.name === 'matrix') return matrixKeys(t, drawn);
-  const { messages } = drawn.model.data;
-  const untested: Key[] = messages.some(({ r1Share }) => r1Share.verdict === 'untested')
-    ? [{ shape: 'untested', text: t('key_untested') }]
-    : [];
-  return [
-    ...verdictKeys(t),
-    ...untested,
-    { shape: 'none', text: t('key_size') },
-    { shape: 'mean', text: t('key_mean') },
-  ];
+  return [...verdictKeys(t, drawn), { shape: 'none', text: t('key_size') }, { shape: 'mean', text: t('key_mean') }];
 };

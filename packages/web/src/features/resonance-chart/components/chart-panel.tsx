@@ -39,6 +39,7 @@ export function ChartPanel({ model, selected, onSelect, found, onShowAll }: Prop
       {t(name)} <span className={classes.count}>{formatNumber(count)}</span>
     </>
   );
+  const { means, hasR2 } = model;
   const subjects = kind === 'messages' ? messages.map(messageSubject) : audiences.map(audienceSubject);
   return (
     <Card flush className={board.panel} label={t('list')}>
@@ -59,7 +60,25 @@ export function ChartPanel({ model, selected, onSelect, found, onShowAll }: Prop
           {found !== null && <Button onClick={onShowAll}>{t('showAll')}</Button>}
         </div>
       ) : (
-        <SubjectList key={kind} label={t(kind)} model={model} subjects={subjects} selected={null} onSelect={onSelect} />
+        <>
+          {kind === 'messages' && (
+            <p className={classes.heading}>
+              <span>{t('r1')}</span>
+              <span className={classes.quiet}>{t(hasR2 ? 'byTotal' : 'highestFirst')}</span>
+              {means.r1 !== null && (
+                <span className={classes.tick}>{t('meanLabel', { value: formatNumber(means.r1, 1) })}</span>
+              )}
+            </p>
+          )}
+          <SubjectList
+            key={kind}
+            label={t(kind)}
+            model={model}
+            subjects={subjects}
+            selected={null}
+            onSelect={onSelect}
+          />
+        </>
       )}
     </Card>
   );

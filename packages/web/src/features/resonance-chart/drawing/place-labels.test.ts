@@ -31,3 +31,12 @@ it('gives the first the first choice, right of its mark, and moves or leaves out
   expect(places[1]).toMatchObject({ x: 210 });
   expect(places[4]).toBeNull();
 });
+
+it('shortens a label that is free neither right nor left', () => {
+  const wall = { x: 390, y: 0, width: 5, height: 400 };
+  const wish = { x: 300, y: 200, r: 5, width: 200, height: 15, least: 60 };
+  expect(placeLabels([wish], [], liesIn(bounds))[0]).toMatchObject({ x: 310, width: 200 });
+  expect(placeLabels([wish], [wall], liesIn(bounds))[0]).toMatchObject({ x: 90, width: 200 });
+  const fence = { ...wall, x: 150 };
+  expect(placeLabels([wish], [wall, fence], liesIn(bounds))[0]).toMatchObject({ x: 310, width: 60 });
+});

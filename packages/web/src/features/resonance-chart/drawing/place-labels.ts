@@ -8,6 +8,8 @@ export interface LabelWish {
   readonly r: number;
   readonly width: number;
   readonly height: number;
+  /** What it makes do with where its width is free neither right nor left. */
+  readonly least?: number;
 }
 
 const cell = 48;
@@ -45,13 +47,21 @@ class Taken {
   }
 }
 
-/** Right of the mark, left, above, below. */
-const candidates = ({ x, y, r, width, height }: LabelWish): Box[] => [
+const beside = ({ x, y, r, height }: LabelWish, width: number): Box[] => [
   { x: x + r + gap, y: y - height / 2, width, height },
   { x: x - r - gap - width, y: y - height / 2, width, height },
-  { x: x - width / 2, y: y - r - 2 - height, width, height },
-  { x: x - width / 2, y: y + r + 2, width, height },
 ];
+
+/** Right of the mark, left, above, below. */
+const candidates = (wish: LabelWish): Box[] => {
+  const { x, y, r, width: wanted, height, least: width = wanted } = wish;
+  return [
+    ...(width < wanted ? beside(wish, wanted) : []),
+    ...beside(wish, width),
+    { x: x - width / 2, y: y - r - 2 - height, width, height },
+    { x: x - width / 2, y: y + r + 2, width, height },
+  ];
+};
 
 /** Whether a box lies wholly in another. */
 export const liesIn =

@@ -24,10 +24,13 @@ const axesOf = (t: TFunction<'chart'>, { means }: ChartModel, scales: MapScales)
   };
 };
 
+/** A mark at the end of a scale is drawn whole. */
+const overhang = 8;
+
 const within = (pen: Pen, { x, y, width, height }: Box, draw: () => void) => {
   pen.save();
   pen.beginPath();
-  pen.rect(x, y, width, height);
+  pen.rect(x - overhang, y - overhang, width + 2 * overhang, height + 2 * overhang);
   pen.clip();
   draw();
   pen.restore();

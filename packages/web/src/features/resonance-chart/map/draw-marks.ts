@@ -47,6 +47,17 @@ const boxOf = ({ x, y }: { x: number; y: number }, r: number): Box => ({
 const roomAround = ({ message, r, reach }: MapMark, { selected, view }: Scene): number =>
   message === selected?.message ? Math.max(r + 5, reach * view.k + 4) : r;
 
+/** Up to 36 characters, cut between words. */
+const longLabel = (text: string): string => {
+  const start = [...text].slice(0, 36).join('');
+  if (start.length === text.length) return text;
+  const words = start.slice(0, Math.max(start.lastIndexOf(' '), 16)).replace(/[\s,.:;–-]+$/, '');
+  return `${words}…`;
+};
+
+/** Long names only where there is much room for few. */
+const isRoomy = (marks: readonly MapMark[], plot: Box): boolean => plot.width >= 560 && marks.length <= 60;
+
 /** The messages' first words, where they lie on nothing; the selected one comes first. */
 export const drawLabels = (pen: Pen, marks: readonly MapMark[], texts: readonly string[], plot: Box, scene: Scene) => {
   const { ink, found, view, selected } = scene;
@@ -56,13 +67,16 @@ export const drawLabels = (pen: Pen, marks: readonly MapMark[], texts: readonly 
   shown.sort(
     (one, other) => Number(other.mark.message === selected?.message) - Number(one.mark.message === selected?.message),
   );
+  const longest = isRoomy(marks, plot) ? longLabel : clipLabel;
+  const wishes = shown.map(({ at, mark, text }) => ({
+    ...at,
+    r: roomAround(mark, scene),
+    height: 15,
+    width: pen.measureText(longest(text)).width,
+    least: pen.measureText(clipLabel(text)).width,
+  }));
   const labels = placeLabels(
-    shown.map(({ at, mark, text }) => ({
-      ...at,
-      r: roomAround(mark, scene),
-      height: 15,
-      width: pen.measureText(clipLabel(text)).width,
-    })),
+    wishes,
     places.filter(({ at }) => isInside(at, plot)).map(({ at, mark }) => boxOf(at, mark.r)),
     liesIn(plot),
   );
@@ -71,7 +85,8 @@ export const drawLabels = (pen: Pen, marks: readonly MapMark[], texts: readonly 
     if (place === null || place === undefined) return;
     const isSelected = mark.message === selected?.message;
     const style = { font: ink.font, size: 11.5, weight: isSelected ? 600 : 420, halo: ink.surface };
-    write(pen, clipLabel(text), place.x, place.y + place.height / 2, {
+    const isLong = place.width === wishes[at]?.width;
+    write(pen, isLong ? longest(text) : clipLabel(text), place.x, place.y + place.height / 2, {
       ...style,
       color: isSelected ? ink.text : ink.text2,
     });

@@ -30,7 +30,7 @@ export const mapMarks = (model: ChartModel, scales: MapScales, plot: Size): MapM
       message: at,
       x: shareOf(scales.x, r1) * plot.width,
       y: (1 - shareOf(scales.y, up)) * plot.height,
-      r: Math.max(3, largest(messages.length) * Math.sqrt(message.base / most)),
+      r: Math.max(4, largest(messages.length) * Math.sqrt(message.base / most)),
       reach: (shareOf(scales.x, message.r1Share.high ?? r1) - shareOf(scales.x, r1)) * plot.width,
       verdict: message.r1Share.verdict,
     };

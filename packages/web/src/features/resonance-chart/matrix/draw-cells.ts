@@ -110,7 +110,8 @@ export const drawFigures = (
 ): void => {
   if (sight.width < 30 || sight.height < 15) return;
   const { ink, view, found } = scene;
-  const hasVerdict = sight.width >= 46;
+  // In narrow cells the verdict stands in the corner.
+  const isBeside = sight.width >= 46;
   const size = Math.min(14, Math.max(11, sight.height * 0.42));
   pen.textBaseline = 'middle';
   for (let row = sight.rows[0]; row < sight.rows[1]; row += 1) {
@@ -123,11 +124,14 @@ export const drawFigures = (
       const step = shown.steps[at] ?? 0;
       pen.fillStyle = step < 2 ? ink.text3 : (ink.onDepth[step - 2] ?? ink.text);
       const middle = columnX(grid, view, column) + sight.width / 2;
-      drawFigure(pen, value, stars(model.data.links.base[at] ?? 0), middle - (hasVerdict ? 5 : 0), y, size, ink.font);
+      const star = stars(model.data.links.base[at] ?? 0);
+      const room = sight.width - (isBeside ? 18 : 4);
+      drawFigure(pen, value, star, { x: middle - (isBeside ? 5 : 0), y, size, font: ink.font, room });
       const verdict = verdictAt(model, at);
-      if (!hasVerdict || verdict === 'same' || verdict === 'untested') continue;
+      if (verdict === 'same' || verdict === 'untested') continue;
       pen.beginPath();
-      verdictShape(pen, verdict, middle + 18, y, 3);
+      if (isBeside) verdictShape(pen, verdict, middle + 18, y, 3);
+      else verdictShape(pen, verdict, middle + sight.width / 2 - 5, y - sight.height / 2 + 5, 2);
       pen.fill();
     }
   }
@@ -135,16 +139,37 @@ export const drawFigures = (
 
 const stars = (base: number) => (base < 30 ? '**' : base < 100 ? '*' : '');
 
+interface Place {
+  /** The figure's middle. */
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly font: string;
+  /** In px; decimals are left out where two digits, one decimal and the stars would not fit. */
+  readonly room: number;
+}
+
 /** The integer in full, the decimals smaller: the sounding figure. */
-const drawFigure = (pen: Pen, value: number | null, star: string, x: number, y: number, size: number, font: string) => {
-  const { whole, fraction } = value === null ? { whole: '–', fraction: '' } : splitFigure(value, 1);
-  const rest = fraction + (value === null ? '' : star);
-  setFont(pen, { font, size, weight: 600 });
-  const width = pen.measureText(whole).width;
+const drawFigure = (pen: Pen, value: number | null, star: string, { x, y, size, font, room }: Place) => {
   const small = { font, size: Math.max(9.5, size * 0.76), weight: 420 };
+  const partsOf = (decimals: number) => {
+    if (value === null) return { whole: '–', rest: '' };
+    const { whole, fraction } = splitFigure(value, decimals);
+    return { whole, rest: fraction + star };
+  };
+  const widthOf = ({ whole, rest }: { whole: string; rest: string }) => {
+    setFont(pen, { font, size, weight: 600 });
+    const { width } = pen.measureText(whole);
+    setFont(pen, small);
+    return { whole: width, all: width + pen.measureText(rest).width };
+  };
+  const full = partsOf(1);
+  const isTight = star !== '' && widthOf({ whole: '88', rest: `.8${star}` }).all > room;
+  const shown = isTight ? partsOf(0) : full;
+  const width = widthOf(shown);
+  const start = x - width.all / 2;
   pen.textAlign = 'left';
-  const start = x - (width + rest.length * small.size * 0.55) / 2;
-  pen.fillText(whole, start, y);
-  setFont(pen, small);
-  pen.fillText(rest, start + width, y + 0.5);
+  pen.fillText(shown.rest, start + width.whole, y + 0.5);
+  setFont(pen, { font, size, weight: 600 });
+  pen.fillText(shown.whole, start, y);
 };

@@ -15,16 +15,19 @@ const writeAlong = (pen: Pen, text: string, x: number, y: number, radius: number
   const turn = isBelow ? -1 : 1;
   const letters = [...text].map((letter) => ({ letter, width: pen.measureText(letter).width }));
   const whole = letters.reduce((sum, { width }) => sum + width, 0);
-  let angle = middle - (turn * whole) / 2 / radius;
-  for (const { letter, width } of letters) {
-    angle += (turn * width) / 2 / radius;
-    pen.save();
-    pen.translate(x + Math.cos(angle) * radius, y + Math.sin(angle) * radius);
-    pen.rotate(angle + (turn * Math.PI) / 2);
-    pen.strokeText(letter, 0, 0);
-    pen.fillText(letter, 0, 0);
-    pen.restore();
-    angle += (turn * width) / 2 / radius;
+  // All halos first: drawn letter by letter they would bite into the letter before.
+  for (const isHalo of [true, false]) {
+    let angle = middle - (turn * whole) / 2 / radius;
+    for (const { letter, width } of letters) {
+      angle += (turn * width) / 2 / radius;
+      pen.save();
+      pen.translate(x + Math.cos(angle) * radius, y + Math.sin(angle) * radius);
+      pen.rotate(angle + (turn * Math.PI) / 2);
+      if (isHalo) pen.strokeText(letter, 0, 0);
+      else pen.fillText(letter, 0, 0);
+      pen.restore();
+      angle += (turn * width) / 2 / radius;
+    }
   }
 };
 

@@ -38,7 +38,8 @@ export const networkFrame = (model: ChartModel, { width, height }: Size): Networ
     layout: layoutFor(model),
     radius,
     names: names + 2,
-    radii: messages.map(({ base }) => Math.max(2.5, largest * Math.sqrt(base / most))),
+    // What is small is still seen, where there are not too many.
+    radii: messages.map(({ base }) => Math.max(Math.min(4, largest * 0.55), largest * Math.sqrt(base / most))),
   };
 };
 

@@ -86,6 +86,7 @@ export const chart: TextShape<typeof english> = {
   byAudience: 'R1 nach Zielgruppe',
   byMessage: 'R1 nach Botschaft',
   highestFirst: 'höchste zuerst',
+  byTotal: 'nach Gesamtwert geordnet',
   tick: 'über alle',
   told: 'Botschaften über den übrigen {{above}}, darunter {{below}}',
   says: '{{name}}. {{figures}}',

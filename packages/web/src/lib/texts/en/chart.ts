@@ -84,6 +84,7 @@ export const chart = {
   byAudience: 'R1 by audience',
   byMessage: 'R1 by message',
   highestFirst: 'highest first',
+  byTotal: 'in order of the total',
   tick: 'over all',
   told: 'messages above the rest {{above}}, below {{below}}',
   says: '{{name}}. {{figures}}',
