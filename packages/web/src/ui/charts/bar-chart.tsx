@@ -37,7 +37,7 @@ interface Props<T extends Bar> {
 /** Bars on a scale of 0 to 100, 40 px a row, with their intervals as whiskers and means as lines. */
 export function BarChart<T extends Bar>({ label, bars, means = [], tooltip }: Props<T>) {
   const { ref, width } = useElementSize();
-  const left = width < 420 ? 124 : 140;
+  const left = width < 420 ? 124 : 150;
   const plot = Math.max(0, width - left - 64);
   const rows = bars.length * barRowHeight;
   const placed = placeMeans(means, left, plot);

@@ -67,7 +67,7 @@ export function ChartFrame(props: Props) {
     </Menu>
   );
   return (
-    <div ref={frame}>
+    <div ref={frame} className={classes.frame} data-controls={controls !== undefined || undefined}>
       <Card
         title={title}
         meta={meta}

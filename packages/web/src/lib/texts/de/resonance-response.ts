@@ -36,7 +36,7 @@ export const resonanceResponse: TextShape<typeof english> = {
   addAnother: 'Fügen Sie eine Botschaft zum Vergleich hinzu.',
   winnerSet: 'Spitzengruppe',
   highestTotal: 'höchster Gesamtwert',
-  behind: 'zurück, {{p}}',
+  behind: 'dahinter, {{p}}',
   test_mcnemarExact: '{{metric}} {{p}}, exakter McNemar-Test, n {{pairs}}',
   test_mcnemarChiSquare: '{{metric}} {{p}}, McNemar-Test, n {{pairs}}',
   test_twoProportionZ: '{{metric}} {{p}}, z-Test, {{pairs}} haben beide beantwortet',

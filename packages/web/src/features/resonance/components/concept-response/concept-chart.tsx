@@ -67,7 +67,10 @@ export function ConceptChart({ tone, response, isFiltered, view, onView }: Props
         }
         footer={
           isCompared ? (
-            <SeriesLegend label={t('concepts.colours')} names={all.map(({ name }) => name)} />
+            <SeriesLegend
+              label={t('concepts.colours')}
+              names={all.map(({ name, base }) => `${name}, ${t('resonance.n', { base: formatNumber(base) })}`)}
+            />
           ) : (
             <>
               <span>{t('resonance.whiskers')}</span>

@@ -21,6 +21,7 @@ export function ConceptsField({ label, concepts, chosen, onChosen, most }: Props
   return (
     <MultiSelect
       className={classes.several ?? ''}
+      classNames={{ input: classes.chips ?? '', inputField: classes.typed ?? '' }}
       label={label}
       placeholder={chosen.length === 0 ? t('concepts.addConcepts') : ''}
       searchable

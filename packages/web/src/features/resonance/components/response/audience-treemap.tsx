@@ -95,7 +95,7 @@ export function AudienceTreemap({ links, message, columns, metric, onMetric, glo
               label={t('resonance.legend', { min: span.min, max: span.max, metric: name })}
             />
           )}
-          <span>{t('resonance.starsMeaning')}</span>
+          {figures.some(({ share }) => share.mark !== 'none') && <span>{t('resonance.starsMeaning')}</span>}
         </>
       }
     >

@@ -73,7 +73,7 @@ export function RankedBars(props: Props) {
       footer={
         <>
           <span>{t('resonance.whiskers')}</span>
-          <span>{t('resonance.starsMeaning')}</span>
+          {shown.some(({ share }) => share.mark !== 'none') && <span>{t('resonance.starsMeaning')}</span>}
         </>
       }
     >
