@@ -171,26 +171,27 @@ export const shots: readonly Shot[] = [
     signedIn: true,
     open: async (page) => {
       const id = await projectId(page, 'Havgus');
-      const { filterColumns } = await (await page.request.get(`/api/resonance/data?projectId=${id}`)).json();
+      const data = await (await page.request.get(`/api/resonance/data?projectId=${id}`)).json();
+      const { filterColumns, importedOn } = data;
       const chosen = [
         filterColumns[1].audiences[1].id,
         filterColumns[1].audiences[2].id,
         filterColumns[2].audiences[0].id,
       ];
-      await page.goto(`/project/resonance/${id}?filters=${encodeURIComponent(JSON.stringify(chosen))}`);
+      const of = Date.parse(importedOn).toString(36);
+      const filters = encodeURIComponent(JSON.stringify(chosen));
+      await page.goto(`/project/resonance/${id}?of=${of}&filters=${filters}`);
     },
   },
   {
-    name: 'resonance-bars',
+    name: 'resonance-head-to-head',
     signedIn: true,
-    open: async (page, language) => {
+    fullPage: false,
+    open: async (page) => {
       await page.goto(`/project/resonance/${await projectId(page, 'Havgus')}`);
-      await page
-        .getByText(language === 'en' ? 'Audiences' : 'Zielgruppen', { exact: true })
-        .first()
-        .waitFor();
-      // The radio itself is hidden behind its label.
-      await page.getByRole('radio', { name: language === 'en' ? 'Bars' : 'Balken' }).dispatchEvent('click');
+      const heading = page.getByRole('heading', { name: /^(Head-to-head|Direktvergleich)$/ });
+      await heading.scrollIntoViewIfNeeded();
+      await page.getByRole('button', { name: /^(Add message|Botschaft hinzufügen)$/ }).scrollIntoViewIfNeeded();
     },
   },
 ];
