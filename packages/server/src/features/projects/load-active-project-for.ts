@@ -1,3 +1,4 @@
+import type { ProjectType } from '@soundings/contract/projects';
 import { z } from 'zod';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
@@ -8,14 +9,18 @@ import type { Project } from './projects.tables.ts';
 
 const Id = z.uuid();
 
-/** A project of any type that the caller may use; `id` may be anything. Throws notFound, and the audit log tells of it. */
+/**
+ * A project that the caller may use, of any type unless one is named; `id` may be anything. One that is another's, of
+ * another type, or switched off is "not found" to them, and an entry in the audit log.
+ */
 export const loadActiveProjectFor = async (
   services: Pick<Services, 'db' | 'now'>,
   caller: Caller,
   id: string,
+  type?: ProjectType,
 ): Promise<Project> => {
   const project = Id.safeParse(id).success ? await findProjectFor(services.db, caller, id) : null;
-  if (project?.active) return project;
+  if (project?.active && (type ?? project.projectType) === project.projectType) return project;
   await noteDenied(services, caller, id.slice(0, 100));
   throw new AppError('notFound');
 };
