@@ -112,6 +112,13 @@ export const sourceOf = (key: readonly string[], access: LiveAccess, calls: Reso
     queryFn: ({ signal }) => calls.concepts({}, signal),
     staleTime,
   }),
+  /** The same as it is at this moment, beside the one that the page shows. */
+  nextConcepts: queryOptions({
+    queryKey: [...key, 'nextConcepts'],
+    queryFn: ({ signal }) => calls.concepts({}, signal),
+    staleTime: 0,
+    gcTime: 0,
+  }),
   /** A concept's subconcepts and those of others, under a filter. */
   conceptResponse: (conceptId: string, compareTo: string[], audienceIds: string[]) =>
     queryOptions({

@@ -14,6 +14,7 @@ import { ResponseBoard } from '../response/response-board.tsx';
 import { SummaryStrip } from '../response/summary-strip.tsx';
 import { LateSkeleton } from './late-skeleton.tsx';
 import classes from './project-views.module.css';
+import type { useNewData } from './use-new-data.ts';
 import { useOwnSearch } from './use-own-search.ts';
 
 const ConceptResponse = lazy(() =>
@@ -24,16 +25,15 @@ const Benchmarks = lazy(() => import('../benchmarks/benchmarks.tsx').then((file)
 interface Props {
   source: ResonanceSource;
   data: ResonanceData;
-  /** A new file is being imported. */
-  isBeingReplaced: boolean;
+  newData: ReturnType<typeof useNewData>;
   search: ResponseSearch;
   onSearch: (search: ResponseSearch) => void;
 }
 
 /** What the project rests on, and the open view of it. */
-export function ProjectViews({ source, data, isBeingReplaced, ...address }: Props) {
+export function ProjectViews({ source, data, newData, ...address }: Props) {
   const { t } = useTranslation();
-  const { search, onSearch } = useOwnSearch(data, address.search, address.onSearch);
+  const { search, onSearch } = useOwnSearch(data, address.search, address.onSearch, newData.concepts);
   const filters = knownFilters(data.filterColumns, search.filters ?? []);
   const filtered = useQuery(source.filterMessages(filters));
   const benchmark = useBenchmark(source, data.importedOn);
@@ -42,7 +42,7 @@ export function ProjectViews({ source, data, isBeingReplaced, ...address }: Prop
   const view = { source, data, filters, search, onSearch };
   return (
     <div className={classes.page}>
-      {isBeingReplaced && <InlineAlert tone="info">{t('resonance.beingReplaced')}</InlineAlert>}
+      {newData.isBeingReplaced && <InlineAlert tone="info">{t('resonance.beingReplaced')}</InlineAlert>}
       <SummaryStrip
         data={data}
         respondents={isFiltered ? leftText(filtered) : formatNumber(data.summary.numberOfRespondents)}

@@ -23,7 +23,7 @@ interface Props {
 export function ResonancePage({ source, search, onSearch, notFound }: Props) {
   const { t } = useTranslation();
   const { data, error, refetch, isRefetching } = useQuery(source.data);
-  const isBeingReplaced = useNewData(source);
+  const newData = useNewData(source);
   if (data?.dataStructure === 'messages') return <ChartOnly source={source} data={data} />;
   if (data !== undefined) {
     return (
@@ -31,7 +31,7 @@ export function ResonancePage({ source, search, onSearch, notFound }: Props) {
         key={data.projectId}
         source={source}
         data={data}
-        isBeingReplaced={isBeingReplaced}
+        newData={newData}
         search={search}
         onSearch={onSearch}
       />
