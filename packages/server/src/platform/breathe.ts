@@ -2,12 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import type { Steps } from '@soundings/engine/crosstab/steps';
 
 /** Milliseconds of work after which other requests get a turn. */
-const slice = 6;
+const slice = 3;
 
 export interface Breath {
   /** Lets the event loop run where that is due. Throws the signal's reason once the signal is aborted. */
   (): Promise<void>;
-  /** Whether 6 ms have passed since the event loop last ran: cheap enough to ask after every piece of work. */
+  /** Whether 3 ms have passed since the event loop last ran: cheap enough to ask after every piece of work. */
   isDue(): boolean;
 }
 
