@@ -1,36 +1,22 @@
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from '#test/browser.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import {
   chartAddress,
   chartPage,
   chartTokenOf,
   cleanAddress,
+  openChartProject,
   type Visit,
   visitChart,
   visitIdIn,
 } from '#test/chart-client.ts';
 import { share } from '#test/consumer-client.ts';
 import { create } from '#test/resonance-client.ts';
-import { openTestApp, password, type TestApp } from '#test/test-app.ts';
+import { password } from '#test/test-app.ts';
 
-let app: TestApp;
-let admin: Browser;
-let id: string;
-let projectPassword: string;
 const projectName = 'Canary project 4711';
-
-beforeAll(async () => {
-  app = await openTestApp();
-  admin = await app.signInAs('ROLE_GLOBAL_ADMIN');
-  id = (await create(admin, projectName)).body.id;
-  projectPassword = (await share(admin, id)).password;
-});
+const { app, admin, id, projectPassword, visit, asStaff, asConsumer } = await openChartProject(projectName);
 afterAll(() => app.close());
-
-const visit = (given: Record<string, string>, headers?: Record<string, string>) => visitChart(app, given, headers);
-const asStaff = async (browser: Browser = admin) => visit({ sourceId: id, token: await chartTokenOf(browser) });
-const asConsumer = (given: object = {}) => visit({ projectName, projectPassword, projectType: 'resonance', ...given });
 
 const refused = ({ reply, window }: Visit) => {
   expect([reply.status, reply.headers.location]).toEqual([303, cleanAddress]);

@@ -1,29 +1,14 @@
 import type { ChartData } from '@soundings/contract/resonance-chart';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from '#test/browser.ts';
-import { chartTokenOf, visitChart, visitIdIn } from '#test/chart-client.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { chartTokenOf, openChartProject, visitIdIn } from '#test/chart-client.ts';
 import { share } from '#test/consumer-client.ts';
 import { create, rows } from '#test/resonance-client.ts';
 import { countR1 } from '#test/survey-file.ts';
-import { openTestApp, password, type TestApp } from '#test/test-app.ts';
+import { password } from '#test/test-app.ts';
 
-let app: TestApp;
-let admin: Browser;
-let id: string;
-let projectPassword: string;
 const projectName = 'Charted survey';
-
-beforeAll(async () => {
-  app = await openTestApp();
-  admin = await app.signInAs('ROLE_GLOBAL_ADMIN');
-  id = (await create(admin, projectName)).body.id;
-  projectPassword = (await share(admin, id)).password;
-});
+const { app, admin, id, visit, asStaff, asConsumer } = await openChartProject(projectName);
 afterAll(() => app.close());
-
-const visit = (given: Record<string, string>, headers?: Record<string, string>) => visitChart(app, given, headers);
-const asStaff = async (browser: Browser = admin) => visit({ sourceId: id, token: await chartTokenOf(browser) });
-const asConsumer = (given: object = {}) => visit({ projectName, projectPassword, projectType: 'resonance', ...given });
 
 describe('a chart page that is open', () => {
   it('stays open for an hour', async () => {
