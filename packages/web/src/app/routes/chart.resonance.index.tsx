@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { useIsHere } from '#/app/use-is-here.ts';
 import { ChartSearch } from '#/features/resonance-chart/chart-search.ts';
 import { PageLoader } from '#/ui/page-loader.tsx';
 
@@ -11,13 +12,14 @@ export const Route = createFileRoute('/chart/resonance/')({ validateSearch: Char
 function ResonanceChart() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
+  const isHere = useIsHere();
   return (
     <>
       <meta name="robots" content="noindex, nofollow" />
       <Suspense fallback={<PageLoader />}>
         <ChartScreen
           search={search}
-          onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+          onSearch={(next) => void (isHere() && navigate({ search: next, replace: true, resetScroll: false }))}
         />
       </Suspense>
     </>

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { ConsumerPage } from '#/app/consumer/consumer-page.tsx';
+import { useIsHere } from '#/app/use-is-here.ts';
 import { ResponseSearch } from '#/features/resonance/response/response-search.ts';
 import { PageLoader } from '#/ui/page-loader.tsx';
 
@@ -17,6 +18,7 @@ function Resonance() {
   const { projectName } = Route.useParams();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
+  const isHere = useIsHere();
   return (
     <ConsumerPage part="RESONANCE" projectName={projectName}>
       {(visit) => (
@@ -24,7 +26,7 @@ function Resonance() {
           <SharedResonance
             visit={visit}
             search={search}
-            onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+            onSearch={(next) => void (isHere() && navigate({ search: next, replace: true, resetScroll: false }))}
           />
         </Suspense>
       )}

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { permit } from '#/app/permit.ts';
+import { useIsHere } from '#/app/use-is-here.ts';
 import { AuditSearch } from '#/features/audit/audit-search.ts';
 import { AuditLog } from '#/features/audit/components/audit-log.tsx';
 
@@ -12,5 +13,6 @@ export const Route = createFileRoute('/_signed-in/audit/')({
 function Audit() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  return <AuditLog search={search} onSearch={(next) => void navigate({ search: next, replace: true })} />;
+  const isHere = useIsHere();
+  return <AuditLog search={search} onSearch={(next) => void (isHere() && navigate({ search: next, replace: true }))} />;
 }

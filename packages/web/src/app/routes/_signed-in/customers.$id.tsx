@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { permit } from '#/app/permit.ts';
 import { InHeader } from '#/app/shell/header-slot.tsx';
+import { useIsHere } from '#/app/use-is-here.ts';
 import { CompanyBreadcrumb } from '#/features/companies/components/detail/company-breadcrumb.tsx';
 import { CompanyPage } from '#/features/companies/components/detail/company-page.tsx';
 import { DetailSearch } from '#/features/companies/detail-search.ts';
@@ -15,6 +16,7 @@ function Customer() {
   const { id } = Route.useParams();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
+  const isHere = useIsHere();
   return (
     <>
       <InHeader>
@@ -24,7 +26,7 @@ function Customer() {
         key={id}
         id={id}
         search={search}
-        onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+        onSearch={(next) => void (isHere() && navigate({ search: next, replace: true, resetScroll: false }))}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { permit } from '#/app/permit.ts';
+import { useIsHere } from '#/app/use-is-here.ts';
 import { CompanyList } from '#/features/companies/components/list/company-list.tsx';
 import { ListSearch } from '#/features/companies/list-search.ts';
 
@@ -12,5 +13,8 @@ export const Route = createFileRoute('/_signed-in/customers/')({
 function Customers() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  return <CompanyList search={search} onSearch={(next) => void navigate({ search: next, replace: true })} />;
+  const isHere = useIsHere();
+  return (
+    <CompanyList search={search} onSearch={(next) => void (isHere() && navigate({ search: next, replace: true }))} />
+  );
 }

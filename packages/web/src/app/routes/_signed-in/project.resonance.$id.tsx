@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { permit } from '#/app/permit.ts';
 import { InHeader, InHeaderTabs } from '#/app/shell/header-slot.tsx';
+import { useIsHere } from '#/app/use-is-here.ts';
 import { DemoBadge } from '#/features/projects/components/demo-badge.tsx';
 import { PageActions } from '#/features/resonance/components/page/page-actions.tsx';
 import { ResonancePage } from '#/features/resonance/components/page/resonance-page.tsx';
@@ -23,7 +24,9 @@ function Resonance() {
   const search = Route.useSearch();
   const source = staffSource(id);
   const navigate = Route.useNavigate();
-  const onSearch = (next: ResponseSearch) => void navigate({ search: next, replace: true, resetScroll: false });
+  const isHere = useIsHere();
+  const onSearch = (next: ResponseSearch) =>
+    void (isHere() && navigate({ search: next, replace: true, resetScroll: false }));
   return (
     <ResonanceView search={search} onSearch={onSearch}>
       <InHeader>

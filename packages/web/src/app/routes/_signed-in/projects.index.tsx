@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { may, permit } from '#/app/permit.ts';
+import { useIsHere } from '#/app/use-is-here.ts';
 import { ProjectList } from '#/features/projects/components/project-list.tsx';
 import { ListSearch } from '#/features/projects/list-search.ts';
 
@@ -12,13 +13,14 @@ export const Route = createFileRoute('/_signed-in/projects/')({
 function Projects() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
+  const isHere = useIsHere();
   const { user } = Route.useRouteContext();
   // A filter that one cannot see must not narrow the list.
   const seen = may(user, 'users.see-admins') ? search : { ...search, createdBy: undefined };
   return (
     <ProjectList
       search={seen}
-      onSearch={(next) => void navigate({ search: next, replace: true })}
+      onSearch={(next) => void (isHere() && navigate({ search: next, replace: true }))}
       may={(permission) => may(user, permission)}
     />
   );

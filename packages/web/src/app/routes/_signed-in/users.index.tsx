@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { permit } from '#/app/permit.ts';
+import { useIsHere } from '#/app/use-is-here.ts';
 import { UserList } from '#/features/users/components/user-list.tsx';
 import { UserSearch } from '#/features/users/list-search.ts';
 
@@ -12,8 +13,13 @@ export const Route = createFileRoute('/_signed-in/users/')({
 function Users() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
+  const isHere = useIsHere();
   const { user } = Route.useRouteContext();
   return (
-    <UserList search={search} onSearch={(next) => void navigate({ search: next, replace: true })} ownId={user.id} />
+    <UserList
+      search={search}
+      onSearch={(next) => void (isHere() && navigate({ search: next, replace: true }))}
+      ownId={user.id}
+    />
   );
 }
