@@ -13,7 +13,7 @@ const program = fileURLToPath(new URL('page/serve-large-survey.ts', import.meta.
 const patience = 1000;
 /** How much longer others may wait because of it. */
 const longestWait = 20;
-const rounds = 10;
+const rounds = 60;
 
 const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)]!;

@@ -41,8 +41,8 @@ const bytesAShare = 1024;
 
 /** From so many respondents on, threads count: with fewer, counting is over before anyone else has to wait for it. */
 const respondentsForThreads = 500_000;
-/** Counting reads all of the memory at once; more threads than this wait for it, not for each other. */
-const mostThreads = 4;
+/** One core is left to whoever else asks. More threads than four wait for the memory, not for each other. */
+const threadCount = Math.max(1, Math.min(availableParallelism() - 1, 4));
 
 /** Of how many messages to keep figures that each are of so many audiences or messages. */
 const keptOf = (shares: number): number =>
@@ -80,7 +80,7 @@ const load = async ({ storage }: Sources, key: string, { threads, from }: Crew):
  * the one unused for longest goes first. A key's content never changes, so nothing can be stale.
  */
 export const createDatasets = (services: Sources, threadsFrom = respondentsForThreads) => {
-  const threads = createThreads(startThread, Math.min(availableParallelism(), mostThreads));
+  const threads = createThreads(startThread, threadCount);
   const limit = services.env.DATASET_MEMORY_MB * 1024 * 1024;
   const loaded = new Map<string, Promise<LoadedDataset>>();
   const ready = new Map<string, LoadedDataset>();
