@@ -185,7 +185,8 @@ test('the visualisation opens in a window of its own for staff and consumers, an
   await page.getByRole('button', { name: /visualisation/ }).click();
   const chart = await opened;
   await expect(chart.getByText('Sea chart').first()).toBeVisible();
-  const look = { theme: 'soundings', vision: 'default', dataStructure: 'respondents', lang: 'en' };
+  const visit = expect.stringMatching(/^v[0-9a-f]{16}$/);
+  const look = { theme: 'soundings', vision: 'default', dataStructure: 'respondents', lang: 'en', visit };
   expect(Object.fromEntries(new URL(chart.url()).searchParams)).toEqual(look);
 
   const id = page.url().match(/resonance\/([^?]+)/)?.[1];

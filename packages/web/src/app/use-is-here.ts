@@ -1,6 +1,14 @@
 import { useMatch, useRouter } from '@tanstack/react-router';
 
-const bare = (pathname: string): string => pathname.replace(/\/$/, '');
+/** The router has paths decoded in one place and encoded in another. */
+const bare = (pathname: string): string => {
+  const path = pathname.replace(/\/$/, '');
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
 
 /**
  * Asks whether the user is still on this page and not on the way to another: what a page writes into its address a
