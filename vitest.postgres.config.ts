@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['packages/server/**/*.api.test.ts'],
     globalSetup: 'packages/server/test/postgres.setup.ts',
     maxWorkers: 2,
+    // Every file has a database and an application of its own; modules and the database's program are loaded once a worker.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
