@@ -27,6 +27,11 @@ test('pages stay within their budgets of bytes', async ({ page }) => {
     .id;
   const resonance = await weigh(page, async () => void (await page.goto(`/project/resonance/${id}`)));
   const create = await weigh(page, async () => void (await page.goto('/projects/create/resonance')));
+  const sonar = await weigh(page, async () => void (await page.goto('/projects/create/sonar')));
+  const [{ id: sonarId }] = (
+    await (await page.request.post('/api/project/search', { data: { projectType: 'SONAR' } })).json()
+  ).content;
+  const collect = await weigh(page, async () => void (await page.goto(`/project/sonar/collect-data/${sonarId}`)));
   const { token } = await (await page.request.get('/api/ivis/token/generate')).json();
   const chart = await weigh(
     page,
@@ -35,14 +40,16 @@ test('pages stay within their budgets of bytes', async ({ page }) => {
   const round = (sizes: object) =>
     JSON.stringify(sizes, (_, value) => (typeof value === 'number' ? Math.round(value / kB) : value));
   console.log(
-    `kB, gzip: sign-in ${round(login)}, projects ${round(projects)}, resonance ${round(resonance)}, create ${round(create)}, chart ${round(chart)}`,
+    `kB, gzip: sign-in ${round(login)}, projects ${round(projects)}, resonance ${round(resonance)}, create ${round(create)}, create SONAR ${round(sonar)}, collect ${round(collect)}, chart ${round(chart)}`,
   );
   expect(login.script).toBeLessThan(235 * kB);
   expect(projects.script).toBeLessThan(285 * kB);
   expect(resonance.script).toBeLessThan(290 * kB);
   expect(create.script).toBeLessThan(285 * kB);
+  expect(sonar.script).toBeLessThan(285 * kB);
+  expect(collect.script).toBeLessThan(290 * kB);
   expect(chart.script).toBeLessThan(290 * kB);
-  for (const { css, font } of [login, projects, resonance, create, chart]) {
+  for (const { css, font } of [login, projects, resonance, create, sonar, collect, chart]) {
     expect(css).toBeLessThan(45 * kB);
     expect(font).toBeLessThan(50 * kB);
   }

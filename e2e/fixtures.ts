@@ -1,16 +1,42 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, type Cookie, chromium, expect, type Page } from '@playwright/test';
+import { type BrandSites, openBrandSites } from '@soundings/server/test/brand-sites';
 import { browserArguments } from './find-browser.ts';
+import { openNetworks } from './networks.ts';
 import { admin, type RunningServer, startServer } from './server.ts';
 
-/** One server a worker, one fresh browser window a test. */
-export const test = base.extend<{ signedIn: Page }, { server: RunningServer; session: { cookies: Cookie[] } }>({
-  server: [
+/** An account that the networks of the journeys do not know. */
+export const unknownAccount = 'brand7official';
+
+interface Worker {
+  /** What the server crawls; a journey may give a site an answer of its own. */
+  sites: BrandSites;
+  server: RunningServer;
+  session: { cookies: Cookie[] };
+}
+
+/** One server a worker, with an internet of its own; one fresh browser window a test. */
+export const test = base.extend<{ signedIn: Page }, Worker>({
+  sites: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the first parameter
     async ({}, use) => {
-      const server = await startServer();
+      const sites = await openBrandSites();
+      await use(sites);
+      await sites.close();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ sites }, use) => {
+      const networks = await openNetworks([unknownAccount]);
+      const server = await startServer({
+        FETCH_HOSTS: `${sites.hosts},${networks.hosts}`,
+        NODE_EXTRA_CA_CERTS: networks.trusted,
+        CRAWL_PAUSE_MS: '20',
+      });
       await use(server);
       await server.stop();
+      await networks.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
@@ -64,6 +90,8 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   // A page that is still loading has nothing to judge.
   await expect(page.locator('h1').first()).toBeVisible();
   const { violations } = await new AxeBuilder({ page })
+    // In the page itself: no page has frames, whose findings would have to be brought together in another one.
+    .setLegacyMode()
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);

@@ -13,9 +13,11 @@ import { chartShots } from './shots/chart.ts';
 import { shots as pageShots, type Shot } from './shots/pages.ts';
 import { projectShots } from './shots/projects.ts';
 import { resonanceShots } from './shots/resonance.ts';
+import { sonarShots } from './shots/sonar.ts';
+import { openSonarSites } from './shots/sonar-sites.ts';
 
 const folder = '.shots';
-const shots = [...pageShots, ...resonanceShots, ...projectShots, ...administrationShots, ...chartShots];
+const shots = [...pageShots, ...resonanceShots, ...projectShots, ...sonarShots, ...administrationShots, ...chartShots];
 const widths = [1440, 1024, 390] as const;
 const themes = ['light', 'dark'] as const;
 const languages = ['en', 'de'] as const;
@@ -87,7 +89,9 @@ const makeSheet = async (browser: Browser, name: string, files: string[]) => {
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
 const dataDirectory = await mkdtemp(join(tmpdir(), 'soundings-shots-'));
 await fillCustomers(dataDirectory);
+const sites = await openSonarSites();
 const settings = {
+  ...sites.settings,
   FOOTER_IMPRINT: 'https://soundings.example/imprint',
   FOOTER_PRIVACY: 'https://soundings.example/privacy',
 };
@@ -115,4 +119,5 @@ await writeFile(join(folder, 'failures.txt'), failures.join('\n'));
 for (const failure of failures) console.log(`not taken: ${failure}`);
 await browser.close();
 await server.stop();
+await sites.close();
 process.exit(failures.length > 0 ? 1 : 0);

@@ -37,6 +37,37 @@ const consume = (password: 'none' | 'wrong' | 'right') => async (page: Page) => 
   await page.locator('button[type=submit]').click();
 };
 
+const importBrands = async (page: Page, name: string, lines: readonly string[]) => {
+  const buffer = Buffer.from(['company;domain;country;products;facebook;my company', ...lines].join('\n'));
+  await page.locator('input[type=file]').first().setInputFiles({ name, mimeType: 'text/csv', buffer });
+};
+
+const createWithBrands = async (page: Page) => {
+  await go('/projects/create/sonar')(page);
+  const names = ['Fjeldholm', 'Nordvandrer', 'Havgus', 'Tundra & Co', 'Vestkystens Friluftsudstyr og Rejsegods A/S'];
+  const lines = names.map(
+    (company, i) => `${company};b${i}.example.com;Denmark;Jackets, tents;b${i};${i === 0 ? 'yes' : ''}`,
+  );
+  await importBrands(page, 'outdoor_brands.csv', [
+    ...lines,
+    ...Array.from({ length: 60 }, (_, i) => `Brand ${i};c${i}.example.com;Sweden;Boots;;`),
+  ]);
+  await page.getByText('Tundra & Co').waitFor();
+  await page.getByRole('checkbox').nth(4).check();
+};
+
+const createWithErrors = async (page: Page) => {
+  await createWithBrands(page);
+  await importBrands(page, 'bad_brands.csv', ['A;;Denmark;;;', 'B;b.dk;Denmrk;;;', 'C;b.dk;Denmark;;;']);
+  await page.getByRole('alert').first().waitFor();
+};
+
+const dialogTab = (tab: number) => async (page: Page) => {
+  await createWithBrands(page);
+  await page.getByRole('row').nth(1).getByRole('button').first().click();
+  await page.getByRole('tab').nth(tab).click();
+};
+
 const list: readonly [name: string, open: Shot['open'], isWindow?: true][] = [
   [
     'project-menu',
@@ -47,6 +78,10 @@ const list: readonly [name: string, open: Shot['open'], isWindow?: true][] = [
     true,
   ],
   ['create-sonar', go('/projects/create/sonar')],
+  ['create-sonar-brands', createWithBrands],
+  ['create-sonar-errors', createWithErrors],
+  ['sonar-dialog-social', dialogTab(2), true],
+  ['sonar-dialog-settings', dialogTab(1), true],
   ['create-scout-errors', refused('/projects/create/scout')],
   ['create-genie', go('/projects/create/genie')],
   ['create-genie-go-errors', refused('/projects/create/genie-go')],

@@ -1,4 +1,4 @@
-import { openTables } from '@soundings/server/features/resonance/import/open-tables';
+import { openTables } from '@soundings/server/platform/tables/open-tables';
 import { createCellCounts } from './survey-file.ts';
 
 /** Our streaming reader alone: every cell of the first table. */

@@ -32,6 +32,8 @@ export interface Endpoint {
   readonly large?: true;
   /** Content type of an answer that is a file; the handler gives its name and content, `answer` is its type. */
   readonly download?: string;
+  /** The answer is a picture that a page shows; the handler gives its type and bytes, `answer` is their type. */
+  readonly picture?: true;
   readonly answer: z.ZodType;
   /** 201 where a row is made, 202 where a job was started; otherwise 200. */
   readonly status?: 200 | 201 | 202;
@@ -68,8 +70,18 @@ export interface Download {
   readonly content: string | Uint8Array | AsyncIterable<string | Uint8Array>;
 }
 
+/** A picture that a handler answers with; its type is found in its bytes, never told by whoever sent it. */
+export interface Picture {
+  readonly contentType: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif' | 'image/x-icon';
+  readonly content: Uint8Array;
+}
+
 /** What a handler returns. */
-export type Handled<E extends Endpoint> = E extends { download: string } ? Download : Answer<E>;
+export type Handled<E extends Endpoint> = E extends { download: string }
+  ? Download
+  : E extends { picture: true }
+    ? Picture
+    : Answer<E>;
 
 /** What a client gets. */
 export type Answer<E extends Endpoint> = z.output<E['answer']>;

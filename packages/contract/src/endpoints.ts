@@ -14,6 +14,7 @@ import { resonanceCalculationEndpoints } from './resonance-calculation-endpoints
 import { resonanceChartEndpoints } from './resonance-chart.ts';
 import { resonanceEndpoints } from './resonance-endpoints.ts';
 import { sharingEndpoints } from './sharing.ts';
+import { sonarEndpoints } from './sonar-endpoints.ts';
 import { usersEndpoints } from './users.ts';
 import { utilEndpoints } from './util.ts';
 
@@ -34,6 +35,7 @@ export const endpoints = {
   ...resonanceEndpoints,
   ...resonanceCalculationEndpoints,
   ...resonanceChartEndpoints,
+  ...sonarEndpoints,
   ...jobsEndpoints,
   ...projectStatusEndpoints,
   ...utilEndpoints,

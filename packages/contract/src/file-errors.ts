@@ -1,8 +1,9 @@
+import { datasetErrorLines, datasetErrorTitles } from './dataset-error-lines.ts';
 import { figureErrorLines } from './figure-error-lines.ts';
 
 /**
- * Everything that an uploaded survey file can have wrong: what it is, by code, in the English that API clients read.
- * The web shows the same sentences, and its own in other languages.
+ * Everything that an uploaded file, a survey or a list of brands, can have wrong: what it is, by code, in the English
+ * that API clients read. The web shows the same sentences, and its own in other languages.
  */
 export const fileErrorTitles = {
   notATable: 'This is not a table',
@@ -55,6 +56,7 @@ export const fileErrorTitles = {
   baseTooLarge: 'An audience is larger than all',
   answerNotAWord: 'An answer is not a word of the scale',
   textNotRead: 'The text of the file cannot be read',
+  ...datasetErrorTitles,
 } as const;
 
 export type FileErrorCode = keyof typeof fileErrorTitles;
@@ -209,6 +211,7 @@ export const fileErrorLines = {
   conceptMissing: 'Sheet “concepts”: write the concept and the subconcept, or delete the row.',
   toneUnknown: 'Sheet “concepts”: “{{cell}}” is no tone. Write positive or negative, or leave the cell blank.',
   ...figureErrorLines,
+  ...datasetErrorLines,
   answerNotAWord:
     'Column {{column}} “{{heading}}”: “{{cell}}” is none of the words of the scale: {{words}}. Add it to the scale or to the words that count as no answer, or empty the cell.',
   badMapping_words:

@@ -29,6 +29,14 @@ export const JobProgress = z.object({
 });
 export type JobProgress = z.infer<typeof JobProgress>;
 
+/** The same of the last job of a project; id, type and status are null where there was none. */
+export const ProjectJobProgress = JobProgress.extend({
+  id: JobProgress.shape.id.nullable(),
+  progressType: JobProgress.shape.progressType.nullable(),
+  status: JobProgress.shape.status.nullable(),
+});
+export type ProjectJobProgress = z.infer<typeof ProjectJobProgress>;
+
 const params = z.object({ id: z.uuid() });
 
 export const jobsEndpoints = {

@@ -12,6 +12,8 @@ export const liveTopics = {
   generatingFinish: '/id8/images/prompt/generating/finish',
   /** JSON with `promptId` and `imageId`. */
   image: '/id8/images/image',
+  /** The id of a SONAR dataset that a crawl has read. */
+  datasetCrawled: '/sonar/dataset/crawled',
 } as const;
 export type LiveTopic = keyof typeof liveTopics;
 

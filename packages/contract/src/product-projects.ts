@@ -3,6 +3,8 @@ import { Done, endpoint } from './endpoint.ts';
 import { agentTypes, referenceFileBytes } from './project-choices.ts';
 import { GenieGoSettings, GenieSettings, Id8Settings, Paragraphs, SonarSettings } from './project-settings.ts';
 import { ProjectName } from './projects.ts';
+import { datasetLimits } from './sonar-choices.ts';
+import { DatasetFields } from './sonar-datasets.ts';
 
 const ById = z.object({ id: z.uuid() });
 const ByQueryId = z.object({ id: z.uuid() });
@@ -90,11 +92,21 @@ const assistantsOf = <const P extends `/${string}`, const B extends z.ZodType>(p
     errors: ['notFound'],
   });
 
+/** With its brands, in the order of their numbers. */
+const NewSonar = NewProject.extend({
+  ...SonarSettings.shape,
+  datasets: z.array(DatasetFields).max(datasetLimits.datasets).default([]),
+});
+
 const sonarEdit = <const P extends `/${string}`>(path: P) =>
   endpoint({ ...edit(path, 'SONAR', Renamed.extend(SonarSettings.shape)), access: 'projects.edit-sonar' });
 
 export const productProjectsEndpoints = {
-  createSonar: creation('/api/sonar/init', 'SONAR', NewProject.extend(SonarSettings.shape)),
+  createSonar: {
+    ...creation('/api/sonar/init', 'SONAR', NewSonar),
+    maxBodyBytes: 16 * 1024 * 1024,
+    errors: ['projectNameAlreadyExist', 'notFound', 'datasetAlreadyExists'],
+  } as const,
   createScout: creation('/api/scout-v2', 'SCOUTV2', NewProject.extend(ThreeGroups.shape)),
   createGenie: creation('/api/genie', 'GENIE', NewProject.extend({ ...GenieSettings.shape, ...OneGroup.shape })),
   createGenieGo: creation(

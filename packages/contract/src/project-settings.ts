@@ -10,7 +10,12 @@ export const Paragraphs = Text.trim().min(1, 'required').max(settingLimits.parag
 const Month = z.iso.date().refine((day) => day.endsWith('-01'), 'firstOfMonth');
 
 /** What a project of each type keeps beside what all types share. */
-export const SonarSettings = z.object({ brand: Line, startDate: Month, rangeType: z.enum(rangeTypes) });
+export const SonarSettings = z.object({
+  /** Empty where none was named. */
+  brand: Text.trim().max(settingLimits.line).default(''),
+  startDate: Month,
+  rangeType: z.enum(rangeTypes),
+});
 export const ResonanceSettings = z.object({
   theme: z.enum(resonanceThemes),
   /** Only for `messages`; respondents always show the default vision. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { nameKeyOf } from '@soundings/contract/name-key-of';
 import type { ProjectType } from '@soundings/contract/projects';
 import type { CompanyRole } from '@soundings/contract/user-choices';
 import { asc, count, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { companies } from '#/features/access/users/companies.tables.ts';
 import { users } from '#/features/access/users/users.tables.ts';
-import { nameKeyOf } from '#/features/projects/name-key-of.ts';
 import { companyProjects, projects, projectUsers } from '#/features/projects/projects.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { companyNameAt, personNameAt, placeAt, projectNameAt, slugOf } from './customer-names.ts';

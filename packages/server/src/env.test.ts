@@ -36,6 +36,14 @@ describe('readEnv', () => {
       expect(() => readEnv({ FETCH_ALLOW_HOSTS: wrong })).toThrow('FETCH_ALLOW_HOSTS');
   });
 
+  it('reads the names that are found without DNS', () => {
+    expect(readEnv({}).FETCH_HOSTS).toEqual([]);
+    const FETCH_HOSTS = '*.Test=127.0.0.1:4711, one.example=[::1]:81';
+    expect(readEnv({ FETCH_HOSTS }).FETCH_HOSTS).toEqual(['*.test=127.0.0.1:4711', 'one.example=[::1]:81']);
+    for (const wrong of ['*=127.0.0.1:80', 'a', 'a=b', 'a=http://b:80', '*a=b:80'])
+      expect(() => readEnv({ FETCH_HOSTS: wrong })).toThrow('FETCH_HOSTS');
+  });
+
   it('takes an empty value as not set', () => {
     expect(readEnv({ PORT: '', SMTP_URL: '', PUBLIC_URL: '' })).toEqual(readEnv({}));
   });

@@ -20,19 +20,27 @@ const Proxies = z.string().refine((value) => /^\d+$/.test(value) || value.split(
   message: 'must be the number of proxies in front, or their addresses',
 });
 
-/** `host:port` with commas between; IPv6 in brackets. As addresses are compared, so in lower case. */
-const Hosts = z
-  .string()
-  .transform((value) =>
-    value
-      .toLowerCase()
-      .split(',')
-      .map((host) => host.trim())
-      .filter(Boolean),
-  )
-  .refine((hosts) => hosts.every((host) => /^([a-z0-9.-]+|\[[0-9a-f:]+\]):\d{1,5}$/.test(host)), {
-    message: 'must be host:port with commas between',
-  });
+/** Entries with commas between. As addresses are compared, so in lower case. */
+const listOf = (form: RegExp, message: string) =>
+  z
+    .string()
+    .transform((value) =>
+      value
+        .toLowerCase()
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    )
+    .refine((entries) => entries.every((entry) => form.test(entry)), { message });
+
+/** IPv6 in brackets. */
+const Hosts = listOf(/^([a-z0-9.-]+|\[[0-9a-f:]+\]):\d{1,5}$/, 'must be host:port with commas between');
+
+/** `*.name` stands for all names below it. */
+const NamedHosts = listOf(
+  /^(\*\.)?[a-z0-9.-]+=([a-z0-9.-]+|\[[0-9a-f:]+\]):\d{1,5}$/,
+  'must be name=host:port with commas between',
+);
 
 const AdminPassword = z
   .string()
@@ -70,6 +78,8 @@ const Settings = z
     S3_SECRET_ACCESS_KEY: optional(z.string()),
     AUDIT_DAYS: orElse(z.coerce.number().int().min(1), 400),
     FETCH_ALLOW_HOSTS: orElse(Hosts, ''),
+    FETCH_HOSTS: orElse(NamedHosts, ''),
+    CRAWL_PAUSE_MS: orElse(z.coerce.number().int().min(0).max(60_000), 500),
     RUN_JOBS: orElse(Flag, 'true'),
     DATASET_MEMORY_MB: orElse(z.coerce.number().int().min(16), 512),
   })

@@ -14,19 +14,20 @@ import { genieProjectRoutes } from '#/features/projects/products/genie.routes.ts
 import { genieGoProjectRoutes } from '#/features/projects/products/genie-go.routes.ts';
 import { id8ProjectRoutes } from '#/features/projects/products/id8.routes.ts';
 import { scoutProjectRoutes } from '#/features/projects/products/scout.routes.ts';
-import { sonarProjectRoutes } from '#/features/projects/products/sonar.routes.ts';
 import { projectsRoutes } from '#/features/projects/projects.routes.ts';
 import { consumersRoutes } from '#/features/projects/sharing/consumers.routes.ts';
 import { sharingRoutes } from '#/features/projects/sharing/sharing.routes.ts';
 import { projectStatusRoutes } from '#/features/projects/use/status.routes.ts';
 import { importResonance } from '#/features/resonance/import-resonance.job.ts';
 import { resonanceRoutes } from '#/features/resonance/resonance.routes.ts';
+import { crawlSonar } from '#/features/sonar/crawl-job/crawl-sonar.job.ts';
+import { sonarRoutes } from '#/features/sonar/sonar.routes.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { JobDefinition } from '#/platform/jobs/job.ts';
 import type { Services } from '#/platform/services.ts';
 
 /** Every kind of background work. */
-export const jobDefinitions: JobDefinition<never>[] = [importResonance];
+export const jobDefinitions: JobDefinition<never>[] = [importResonance, crawlSonar];
 
 /** The only list of features. */
 export const features: ((route: Route, services: Services) => void)[] = [
@@ -36,7 +37,6 @@ export const features: ((route: Route, services: Services) => void)[] = [
   auditRoutes,
   agentsRoutes,
   projectsRoutes,
-  sonarProjectRoutes,
   scoutProjectRoutes,
   genieProjectRoutes,
   genieGoProjectRoutes,
@@ -48,6 +48,7 @@ export const features: ((route: Route, services: Services) => void)[] = [
   companyUsersRoutes,
   companyProjectsRoutes,
   resonanceRoutes,
+  sonarRoutes,
   filesRoutes,
   exportsRoutes,
   jobsRoutes,

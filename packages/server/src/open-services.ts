@@ -4,6 +4,7 @@ import { type DatabaseLog, openPglite, openPostgres, pgliteDirectory } from '#/p
 import { lockDataDirectory } from '#/platform/db/lock-data-directory.ts';
 import { openEvents } from '#/platform/events/events.ts';
 import { createFetcher } from '#/platform/fetch/create-fetcher.ts';
+import { findHostIn } from '#/platform/fetch/find-host.ts';
 import { openQueue } from '#/platform/jobs/open-queue.ts';
 import { deriveKeys, readSecret } from '#/platform/keys/keys.ts';
 import { outboxMailer, smtpMailer } from '#/platform/mail/mailer.ts';
@@ -35,7 +36,11 @@ export const openServices = async (env: Env, log: DatabaseLog): Promise<Services
       ? smtpMailer(env.SMTP_URL, env.MAIL_FROM)
       : outboxMailer(join(env.DATA_DIR, 'outbox'), env.MAIL_FROM, now);
     const userAgent = env.PUBLIC_URL ? `Soundings/1.0 (+${env.PUBLIC_URL})` : 'Soundings/1.0';
-    const fetcher = createFetcher({ allowHosts: env.FETCH_ALLOW_HOSTS, userAgent });
+    const fetcher = createFetcher({
+      allowHosts: env.FETCH_ALLOW_HOSTS,
+      findHost: findHostIn(env.FETCH_HOSTS),
+      userAgent,
+    });
     return {
       env,
       db: database.db,

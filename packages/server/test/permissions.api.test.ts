@@ -123,6 +123,21 @@ const matrix: Record<EndpointName, string> = {
   exportSharedCrosstab: 'C',
   uploadResonanceFile: 'A',
   deleteResonanceFile: 'A',
+  findProfiles: 'Aa',
+  logo: 'AUauc',
+  sharedLogo: 'C',
+  crawlMissing: 'AUauc',
+  cancelProjectJob: 'AUauc',
+  projectJobProgress: 'AUauc',
+  searchDatasets: 'AUauc',
+  addDataset: 'Aa',
+  editDataset: 'Aa',
+  deleteDatasets: 'Aa',
+  importDatasets: 'Aa',
+  readDatasetFile: 'A',
+  exportDatasets: 'AUauc',
+  datasetTemplate: 'Aa',
+  dataset: 'AUauc',
   jobProgress: 'AUauc',
   cancelJob: 'AUauc',
   projectIsProcessing: 'AUauc',
@@ -170,7 +185,9 @@ describe('the permission matrix', () => {
     const request = name === 'sharedBenchmark' ? [] : { ...ids, format: 'csv', lang: 'en' };
     for (const browser of browsers.values()) {
       const body = { ...credentials, projectRequest: credentials, request };
-      const reply = await browser.call(endpoints[name].method, endpoints[name].path, body);
+      const { method, path } = endpoints[name];
+      const query = 'query' in endpoints[name] ? `?id=${anyId}` : '';
+      const reply = await browser.call(method, `${path}${query}`, body);
       expect(reply).toMatchObject({ status: 403, body: { error: { code: 'wrongCredentials' } } });
     }
   });

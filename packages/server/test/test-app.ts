@@ -16,6 +16,8 @@ import { jobDefinitions } from '#/features.ts';
 import { auditEntries } from '#/platform/audit/audit.tables.ts';
 import { openEvents } from '#/platform/events/events.ts';
 import { createFetcher } from '#/platform/fetch/create-fetcher.ts';
+import { findHostIn } from '#/platform/fetch/find-host.ts';
+import type { JobDefinition } from '#/platform/jobs/job.ts';
 import { openQueue } from '#/platform/jobs/open-queue.ts';
 import { startWorker } from '#/platform/jobs/start-worker.ts';
 import { deriveKeys } from '#/platform/keys/keys.ts';
@@ -28,8 +30,15 @@ import { openTestDatabase } from './open-database.ts';
 
 export const password = 'Correct-Horse-7-Battery';
 
-/** The real application on a fresh database. Only the clock, the mail and the folder of files are the test's own. */
-export const openTestApp = async (settings: Record<string, string> = {}, instead: Partial<Services> = {}) => {
+/**
+ * The real application on a fresh database. Only the clock, the mail and the folder of files are the test's own, and
+ * what it works on in the background, where it says so.
+ */
+export const openTestApp = async (
+  settings: Record<string, string> = {},
+  instead: Partial<Services> = {},
+  definitions: readonly JobDefinition<never>[] = jobDefinitions,
+) => {
   const folder = await mkdtemp(join(tmpdir(), 'soundings-test-'));
   const env = readEnv({ DATA_DIR: folder, LOG_LEVEL: 'info', SMTP_URL: 'smtp://127.0.0.1:1', ...settings });
   const database = await openTestDatabase(inject('database'));
@@ -45,13 +54,13 @@ export const openTestApp = async (settings: Record<string, string> = {}, instead
     keys: deriveKeys('a secret that only the tests know, long enough'),
     mailer: { send: async (mail) => void mails.push(mail), close: () => {} },
     storage: folderStorage(join(folder, 'files')),
-    fetcher: createFetcher({ allowHosts: env.FETCH_ALLOW_HOSTS }),
+    fetcher: createFetcher({ allowHosts: env.FETCH_ALLOW_HOSTS, findHost: findHostIn(env.FETCH_HOSTS) }),
     now: () => new Date(time),
     logTo: { write: (line) => void logLines.push(line) },
     ...instead,
   };
   const app = await createApp(services);
-  const stopWorker = await startWorker(services, jobDefinitions, app.log);
+  const stopWorker = await startWorker(services, definitions, app.log);
 
   let created = 0;
   /** Adds a user of a role and opens a browser that is signed in as them. */

@@ -46,6 +46,7 @@ import { Route as SignedInProjectsCreateResonanceRouteImport } from './routes/_s
 import { Route as SignedInProjectsCreateScoutRouteImport } from './routes/_signed-in/projects.create.scout.tsx'
 import { Route as SignedInProjectsCreateSonarRouteImport } from './routes/_signed-in/projects.create.sonar.tsx'
 import { Route as SignedInUsersEditIdRouteImport } from './routes/_signed-in/users.edit.$id.tsx'
+import { Route as SignedInProjectSonarCollectDataIdRouteImport } from './routes/_signed-in/project.sonar.collect-data.$id.tsx'
 import { Route as SignedInProjectsEditGenieGoIdRouteImport } from './routes/_signed-in/projects.edit.genie-go.$id.tsx'
 import { Route as SignedInProjectsEditGenieIdRouteImport } from './routes/_signed-in/projects.edit.genie.$id.tsx'
 import { Route as SignedInProjectsEditId8IdRouteImport } from './routes/_signed-in/projects.edit.id8.$id.tsx'
@@ -251,6 +252,12 @@ const SignedInUsersEditIdRoute = SignedInUsersEditIdRouteImport.update({
   path: '/users/edit/$id',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInProjectSonarCollectDataIdRoute =
+  SignedInProjectSonarCollectDataIdRouteImport.update({
+    id: '/project/sonar/collect-data/$id',
+    path: '/project/sonar/collect-data/$id',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 const SignedInProjectsEditGenieGoIdRoute =
   SignedInProjectsEditGenieGoIdRouteImport.update({
     id: '/projects/edit/genie-go/$id',
@@ -323,6 +330,7 @@ export interface FileRoutesByFullPath {
   '/projects/create/sonar': typeof SignedInProjectsCreateSonarRoute
   '/users/edit/$id': typeof SignedInUsersEditIdRoute
   '/projects/create/': typeof SignedInProjectsCreateIndexRoute
+  '/project/sonar/collect-data/$id': typeof SignedInProjectSonarCollectDataIdRoute
   '/projects/edit/genie-go/$id': typeof SignedInProjectsEditGenieGoIdRoute
   '/projects/edit/genie/$id': typeof SignedInProjectsEditGenieIdRoute
   '/projects/edit/id8/$id': typeof SignedInProjectsEditId8IdRoute
@@ -365,6 +373,7 @@ export interface FileRoutesByTo {
   '/projects/create/sonar': typeof SignedInProjectsCreateSonarRoute
   '/users/edit/$id': typeof SignedInUsersEditIdRoute
   '/projects/create': typeof SignedInProjectsCreateIndexRoute
+  '/project/sonar/collect-data/$id': typeof SignedInProjectSonarCollectDataIdRoute
   '/projects/edit/genie-go/$id': typeof SignedInProjectsEditGenieGoIdRoute
   '/projects/edit/genie/$id': typeof SignedInProjectsEditGenieIdRoute
   '/projects/edit/id8/$id': typeof SignedInProjectsEditId8IdRoute
@@ -411,6 +420,7 @@ export interface FileRoutesById {
   '/_signed-in/projects/create/sonar': typeof SignedInProjectsCreateSonarRoute
   '/_signed-in/users/edit/$id': typeof SignedInUsersEditIdRoute
   '/_signed-in/projects/create/': typeof SignedInProjectsCreateIndexRoute
+  '/_signed-in/project/sonar/collect-data/$id': typeof SignedInProjectSonarCollectDataIdRoute
   '/_signed-in/projects/edit/genie-go/$id': typeof SignedInProjectsEditGenieGoIdRoute
   '/_signed-in/projects/edit/genie/$id': typeof SignedInProjectsEditGenieIdRoute
   '/_signed-in/projects/edit/id8/$id': typeof SignedInProjectsEditId8IdRoute
@@ -455,6 +465,7 @@ export interface FileRouteTypes {
     | '/projects/create/sonar'
     | '/users/edit/$id'
     | '/projects/create/'
+    | '/project/sonar/collect-data/$id'
     | '/projects/edit/genie-go/$id'
     | '/projects/edit/genie/$id'
     | '/projects/edit/id8/$id'
@@ -497,6 +508,7 @@ export interface FileRouteTypes {
     | '/projects/create/sonar'
     | '/users/edit/$id'
     | '/projects/create'
+    | '/project/sonar/collect-data/$id'
     | '/projects/edit/genie-go/$id'
     | '/projects/edit/genie/$id'
     | '/projects/edit/id8/$id'
@@ -542,6 +554,7 @@ export interface FileRouteTypes {
     | '/_signed-in/projects/create/sonar'
     | '/_signed-in/users/edit/$id'
     | '/_signed-in/projects/create/'
+    | '/_signed-in/project/sonar/collect-data/$id'
     | '/_signed-in/projects/edit/genie-go/$id'
     | '/_signed-in/projects/edit/genie/$id'
     | '/_signed-in/projects/edit/id8/$id'
@@ -820,6 +833,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInUsersEditIdRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/project/sonar/collect-data/$id': {
+      id: '/_signed-in/project/sonar/collect-data/$id'
+      path: '/project/sonar/collect-data/$id'
+      fullPath: '/project/sonar/collect-data/$id'
+      preLoaderRoute: typeof SignedInProjectSonarCollectDataIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/projects/edit/genie-go/$id': {
       id: '/_signed-in/projects/edit/genie-go/$id'
       path: '/projects/edit/genie-go/$id'
@@ -931,6 +951,7 @@ interface SignedInRouteChildren {
   SignedInProjectsCreateSonarRoute: typeof SignedInProjectsCreateSonarRoute
   SignedInUsersEditIdRoute: typeof SignedInUsersEditIdRoute
   SignedInProjectsCreateIndexRoute: typeof SignedInProjectsCreateIndexRoute
+  SignedInProjectSonarCollectDataIdRoute: typeof SignedInProjectSonarCollectDataIdRoute
   SignedInProjectsEditGenieGoIdRoute: typeof SignedInProjectsEditGenieGoIdRoute
   SignedInProjectsEditGenieIdRoute: typeof SignedInProjectsEditGenieIdRoute
   SignedInProjectsEditId8IdRoute: typeof SignedInProjectsEditId8IdRoute
@@ -958,6 +979,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInProjectsCreateSonarRoute: SignedInProjectsCreateSonarRoute,
   SignedInUsersEditIdRoute: SignedInUsersEditIdRoute,
   SignedInProjectsCreateIndexRoute: SignedInProjectsCreateIndexRoute,
+  SignedInProjectSonarCollectDataIdRoute:
+    SignedInProjectSonarCollectDataIdRoute,
   SignedInProjectsEditGenieGoIdRoute: SignedInProjectsEditGenieGoIdRoute,
   SignedInProjectsEditGenieIdRoute: SignedInProjectsEditGenieIdRoute,
   SignedInProjectsEditId8IdRoute: SignedInProjectsEditId8IdRoute,

@@ -3,12 +3,17 @@ import { initReactI18next } from 'react-i18next';
 import type { chart } from './texts/en/chart.ts';
 import type { en } from './texts/en.ts';
 import type { enAdmin } from './texts/en-admin.ts';
+import type { enFiles } from './texts/en-files.ts';
 import type { enForms } from './texts/en-forms.ts';
+import type { enSonar } from './texts/en-sonar.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: typeof en & typeof enAdmin & typeof enForms; chart: typeof chart };
+    resources: {
+      translation: typeof en & typeof enAdmin & typeof enForms & typeof enSonar & typeof enFiles;
+      chart: typeof chart;
+    };
     returnNull: false;
   }
 }
@@ -29,6 +34,16 @@ const everyday: Texts = {
 const ofAdmins: Texts = {
   en: () => import('./texts/en-admin.ts').then((chunk) => chunk.enAdmin),
   de: () => import('./texts/de-admin.ts').then((chunk) => chunk.deAdmin),
+};
+
+const ofFiles: Texts = {
+  en: () => import('./texts/en-files.ts').then((chunk) => chunk.enFiles),
+  de: () => import('./texts/de-files.ts').then((chunk) => chunk.deFiles),
+};
+
+const ofSonar: Texts = {
+  en: () => import('./texts/en-sonar.ts').then((chunk) => chunk.enSonar),
+  de: () => import('./texts/de-sonar.ts').then((chunk) => chunk.deSonar),
 };
 
 const ofForms: Texts = {
@@ -70,6 +85,12 @@ export const needAdminTexts = need(ofAdmins);
 
 /** For the pages on which a project is created and edited. */
 export const needFormTexts = need(ofForms);
+
+/** For what uploaded files have wrong. */
+export const needFileTexts = need(ofFiles);
+
+/** For the pages of SONAR's brands. */
+export const needSonarTexts = need(ofSonar);
 
 /** Shows the page in another language, without remembering it. */
 export const showLanguage = async (language: Language): Promise<void> => {

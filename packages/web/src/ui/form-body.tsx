@@ -5,6 +5,8 @@ interface Props {
   /** The form's name; without one the sections hold forms of their own. */
   label?: string;
   onSubmit?: FormEventHandler<HTMLFormElement>;
+  /** Holds a broad table. */
+  isWide?: boolean;
   /** While it is being saved. */
   isDisabled: boolean;
   footer: ReactNode;
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** What a page makes new: its sections, and the footer at the bottom of the page. */
-export function FormBody({ label, onSubmit, isDisabled, footer, children }: Props) {
+export function FormBody({ label, onSubmit, isWide = false, isDisabled, footer, children }: Props) {
   const content = (
     <>
       <fieldset className={classes.fields} disabled={isDisabled}>
@@ -24,7 +26,7 @@ export function FormBody({ label, onSubmit, isDisabled, footer, children }: Prop
   );
   if (label === undefined) return <div className={classes.body}>{content}</div>;
   return (
-    <form className={classes.body} noValidate aria-label={label} onSubmit={onSubmit}>
+    <form className={classes.body} data-wide={isWide || undefined} noValidate aria-label={label} onSubmit={onSubmit}>
       {content}
     </form>
   );

@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import type { JobRun } from '#/lib/jobs/use-job.ts';
-import { secondsLeft } from '#/lib/seconds-left.ts';
 import { ProgressPanel } from './progress-panel.tsx';
+import { useSecondsLeft } from './use-seconds-left.ts';
 
 interface JobProgressProps {
   run: JobRun;
@@ -21,12 +21,7 @@ interface JobProgressProps {
 export function JobProgress({ run, title, count, preparing, cancelLabel, note }: JobProgressProps) {
   const { t } = useTranslation();
   const { status, handled, total, isCancelling, cancel } = run;
-  const [seen, setSeen] = useState<{ handled: number; at: number } | null>(null);
-  const isCounting = status === 'EXECUTING' && total > 0;
-  useEffect(() => {
-    // What it did before anyone looked says nothing about its speed.
-    if (isCounting) setSeen((first) => first ?? { handled, at: Date.now() });
-  }, [isCounting, handled]);
+  const secondsLeft = useSecondsLeft({ handled, total, isCounting: status === 'EXECUTING' && total > 0 });
   const detail = isCancelling
     ? t('common.cancelling')
     : status === 'EXECUTE'
@@ -34,16 +29,13 @@ export function JobProgress({ run, title, count, preparing, cancelLabel, note }:
       : total > 0
         ? count(formatNumber(handled), formatNumber(total))
         : preparing;
-  const from = seen ?? { handled, at: Date.now() };
   return (
     <ProgressPanel
       title={title}
       done={handled}
       total={total}
       detail={detail}
-      secondsLeft={
-        isCancelling ? undefined : secondsLeft(handled - from.handled, total - from.handled, from.at, Date.now())
-      }
+      secondsLeft={isCancelling ? undefined : secondsLeft}
       cancelLabel={cancelLabel}
       isCancelling={isCancelling}
       onCancel={cancel}

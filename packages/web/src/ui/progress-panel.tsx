@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
 import classes from './progress-panel.module.css';
+import { timeLeftText } from './time-left-text.ts';
 
 interface ProgressPanelProps {
   /** Verb and object: "Uploading survey.csv". */
@@ -27,12 +28,6 @@ export function ProgressPanel(props: ProgressPanelProps) {
   const { title, done, total, detail, secondsLeft, cancelLabel, onCancel, isCancelling = false, note } = props;
   const { t } = useTranslation();
   const percent = total > 0 ? Math.min(100, (100 * done) / total) : 0;
-  const left =
-    secondsLeft === undefined
-      ? null
-      : secondsLeft < 90
-        ? t('common.timeLeft', { count: Math.max(1, Math.round(secondsLeft)) })
-        : t('common.minutesLeft', { count: Math.round(secondsLeft / 60) });
   return (
     <div className={classes.panel}>
       <div className={classes.head}>
@@ -42,7 +37,7 @@ export function ProgressPanel(props: ProgressPanelProps) {
       <Progress value={percent} aria-label={title} />
       <div className={classes.facts} role="status">
         <span>{detail ?? t('common.ofTotal', { done: formatNumber(done), total: formatNumber(total) })}</span>
-        <span>{left}</span>
+        <span>{timeLeftText(t, secondsLeft)}</span>
       </div>
       {note || onCancel ? (
         <div className={classes.foot}>

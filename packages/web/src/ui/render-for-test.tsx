@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { needAdminTexts, needFormTexts, startI18n } from '#/lib/i18n.ts';
+import { needAdminTexts, needFileTexts, needFormTexts, needSonarTexts, startI18n } from '#/lib/i18n.ts';
 import { theme } from './theme.ts';
 
 /** Shows something as the app would, in English and without transitions. */
@@ -10,6 +10,8 @@ export const renderForTest = async (children: ReactNode) => {
   await startI18n();
   await needAdminTexts();
   await needFormTexts();
+  await needSonarTexts();
+  await needFileTexts();
   return render(
     <MantineProvider theme={theme} env="test">
       <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>

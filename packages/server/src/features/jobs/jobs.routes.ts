@@ -5,8 +5,8 @@ import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
 import { cancelJob } from '#/platform/jobs/cancel-job.ts';
 import { findJobOf } from '#/platform/jobs/jobs.store.ts';
+import { presentJob } from '#/platform/jobs/present-job.ts';
 import type { Services } from '#/platform/services.ts';
-import { presentJob } from './jobs.present.ts';
 
 export const jobsRoutes = (route: Route, services: Services): void => {
   const jobOf = async (caller: Caller, id: string) => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { nameKeyOf } from '@soundings/contract/name-key-of';
 import type { ProjectSettings } from '@soundings/contract/project-settings';
 import type { ProjectRow, ProjectType } from '@soundings/contract/projects';
 import type { Database } from '#/platform/db/database.ts';
 import { isUniqueViolation } from '#/platform/db/postgres-error.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import { nameKeyOf } from './name-key-of.ts';
 import { assignUsers } from './project-users.store.ts';
 import { addProject, isNameTaken } from './projects.store.ts';
 

@@ -1,8 +1,8 @@
+import { nameKeyOf } from '@soundings/contract/name-key-of';
 import type { ProjectSettings } from '@soundings/contract/project-settings';
 import type { Database } from '#/platform/db/database.ts';
 import { isUniqueViolation } from '#/platform/db/postgres-error.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import { nameKeyOf } from './name-key-of.ts';
 import { setProject } from './projects.store.ts';
 import type { Project } from './projects.tables.ts';
 

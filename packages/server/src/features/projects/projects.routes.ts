@@ -1,10 +1,12 @@
 import { done } from '@soundings/contract/endpoint';
+import type { JobType } from '@soundings/contract/job-choices';
 import { holds } from '@soundings/contract/permissions';
 import { projectInfoEndpoints } from '@soundings/contract/project-info';
 import { projectsEndpoints as endpoints } from '@soundings/contract/projects';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
+import { cancelJobsOf } from '#/platform/jobs/cancel-job.ts';
 import type { Services } from '#/platform/services.ts';
 import { auditedProject } from './audited-project.ts';
 import { getProject } from './get-project.ts';
@@ -16,6 +18,9 @@ import { searchProjectUsers } from './project-users.store.ts';
 import { presentProject } from './projects.present.ts';
 import { findProjectFor, searchProjects, setProject } from './projects.store.ts';
 import { setProjectUsers } from './set-project-users.ts';
+
+/** What goes out to other servers for a project, and has no business there while it is switched off. */
+const collecting: readonly JobType[] = ['CRAWL', 'COLLECT_SONAR'];
 
 export const projectsRoutes = (route: Route, services: Services): void => {
   const { db } = services;
@@ -43,7 +48,10 @@ export const projectsRoutes = (route: Route, services: Services): void => {
     const project = await getProject(db, params.id);
     const action = active ? 'project.enable' : 'project.disable';
     await auditedProject(services, { action, caller, target: project.projectName }, () =>
-      changeProject(services, project.id, (tx) => setProject(tx, project.id, { active })),
+      changeProject(services, project.id, async (tx) => {
+        if (!active) await cancelJobsOf(tx, { projectId: project.id, types: collecting }, services.now());
+        await setProject(tx, project.id, { active });
+      }),
     );
     return done;
   };

@@ -1,3 +1,4 @@
+import { nameKeyOf } from '@soundings/contract/name-key-of';
 import type { ProjectSort } from '@soundings/contract/project-choices';
 import type { ProjectType } from '@soundings/contract/projects';
 import {
@@ -22,7 +23,6 @@ import { users } from '#/features/access/users/users.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { escapeLike } from '#/platform/db/escape-like.ts';
 import type { Caller } from '#/platform/http/caller.ts';
-import { nameKeyOf } from './name-key-of.ts';
 import { companyProjects, type Project, projects } from './projects.tables.ts';
 import { visibleTo } from './visible-projects.store.ts';
 

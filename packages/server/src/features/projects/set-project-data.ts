@@ -2,9 +2,9 @@ import type { Database } from '#/platform/db/database.ts';
 import { setProject } from './projects.store.ts';
 import type { Project } from './projects.tables.ts';
 
-/** What the list shows of a project's data: the file, when it came in, and the latest finding. */
+/** What the list shows of a project's data: the file or how many brands, when it came in, and the latest finding. */
 export const setProjectData = (
   tx: Database,
   id: string,
-  data: Partial<Pick<Project, 'fileName' | 'dataFrom' | 'result'>>,
+  data: Partial<Pick<Project, 'fileName' | 'dataSets' | 'dataFrom' | 'result'>>,
 ): Promise<void> => setProject(tx, id, data);

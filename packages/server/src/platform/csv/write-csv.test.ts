@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { writeCsv } from './write-csv.ts';
+import { readWrittenCell, writeCsv } from './write-csv.ts';
 
 const fileOf = async (...pages: string[][][]): Promise<string> => {
   async function* source() {
@@ -35,5 +35,12 @@ describe('writeCsv', () => {
 
   it('leaves everything else as it is', async () => {
     for (const text of ['a=b', 'x@y.example', '10-20', "'quoted", '']) expect(await cell(text)).toBe(text);
+  });
+
+  it.each([
+    ...["'=cmd", "''=cmd", "a;'-b", "'+49", '=y', "x; '=y; =z", "'\t", "a\n'@b", '"\'=x', "' =x", "don't", "'quoted"],
+    ...["''", "'';'';=", '  =1', "- ; -; '-"],
+  ])('writes %j so that it can be read as it was', async (text) => {
+    expect(readWrittenCell((await cell(text))!)).toBe(text);
   });
 });

@@ -23,7 +23,11 @@ const repeat = (addresses: readonly LookupAddress[]): LookupFunction => {
 export const dialDirectly: Dial = (addresses, timeout) =>
   buildConnector({ lookup: repeat(addresses), autoSelectFamily: true, allowH2: false, maxCachedSessions: 0, timeout });
 
+/** Where a name is to be found without asking anybody; undefined for all others. */
+export type FindHost = (name: string) => { readonly hostname: string; readonly port: string } | undefined;
+
 interface Given {
+  readonly findHost: FindHost;
   readonly resolve: Resolve;
   readonly dial: Dial;
   readonly allowHosts: ReadonlySet<string>;
@@ -41,7 +45,10 @@ export const connectChecked = (given: Given): buildConnector.connector => {
     if (!addresses.every(({ address }) => isPublicAddress(address))) throw new FetchError('refusedAddress');
     return addresses;
   };
+  const connect = buildConnector({ timeout: given.timeoutMs, allowH2: false, maxCachedSessions: 0 });
   return (options, done) => {
+    const known = given.findHost(bareHost(options.hostname));
+    if (known) return connect({ ...options, ...known }, done);
     find(options).then(
       (addresses) => given.dial(addresses, given.timeoutMs)(options, done),
       (error: unknown) =>

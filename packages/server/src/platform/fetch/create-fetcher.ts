@@ -1,6 +1,13 @@
 import { Agent, fetch, type Response } from 'undici';
 import { checkUrl } from './check-url.ts';
-import { connectChecked, type Dial, dialDirectly, type Resolve, resolveBySystem } from './connect-checked.ts';
+import {
+  connectChecked,
+  type Dial,
+  dialDirectly,
+  type FindHost,
+  type Resolve,
+  resolveBySystem,
+} from './connect-checked.ts';
 import { explainFailure } from './explain-failure.ts';
 import { FetchError } from './fetch-error.ts';
 import { readBody } from './read-body.ts';
@@ -18,9 +25,17 @@ export interface Fetched {
   readonly bytes: Uint8Array;
 }
 
+/** An address that only says where else to go. */
+export interface Redirected {
+  /** Whole, and checked as far as it can be without a look-up. */
+  readonly redirectTo: string;
+}
+
 export interface Fetcher {
   /** Gets an address that a user gave. Throws a FetchError, or the signal's reason where that aborts. */
   fetch(address: string, signal?: AbortSignal): Promise<Fetched>;
+  /** The same without following a redirect, for whoever has to ask before each host; counts nothing. */
+  fetchHop(address: string, signal?: AbortSignal): Promise<Fetched | Redirected>;
   close(): Promise<void>;
 }
 
@@ -31,11 +46,14 @@ interface Settings {
   readonly maxBytes?: number;
   /** For everything from the first look-up to the last byte. */
   readonly timeoutMs?: number;
+  /** Names that whoever runs the server has said where to find. */
+  readonly findHost?: FindHost;
   readonly resolve?: Resolve;
   readonly dial?: Dial;
 }
 
-const maxRedirects = 5;
+/** An address that redirects oftener gives nothing: `tooManyRedirects`. */
+export const maxRedirects = 5;
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 const maxHeaderBytes = 32 * 1024;
 
@@ -54,10 +72,10 @@ const answer = async (response: Response, url: URL, maxBytes: number): Promise<F
 /** Gets what users name on the internet, and nothing of the network that the server stands in. */
 export const createFetcher = (settings: Settings = {}): Fetcher => {
   const { maxBytes = 5 * 1024 * 1024, timeoutMs = 15_000, userAgent = 'Soundings/1.0' } = settings;
-  const { resolve = resolveBySystem, dial = dialDirectly } = settings;
+  const { resolve = resolveBySystem, dial = dialDirectly, findHost = () => undefined } = settings;
   const allowHosts: ReadonlySet<string> = new Set(settings.allowHosts);
   const dispatcher = new Agent({
-    connect: connectChecked({ resolve, dial, allowHosts, timeoutMs }),
+    connect: connectChecked({ findHost, resolve, dial, allowHosts, timeoutMs }),
     allowH2: false,
     maxHeaderSize: maxHeaderBytes,
     maxResponseSize: maxBytes,
@@ -66,26 +84,34 @@ export const createFetcher = (settings: Settings = {}): Fetcher => {
   });
   const headers = { 'user-agent': userAgent, accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-  const follow = async (address: string, signal: AbortSignal): Promise<Fetched> => {
-    let url = checkUrl(address, undefined, allowHosts);
-    for (let redirected = 0; ; redirected++) {
-      const response = await fetch(url, { dispatcher, headers, signal, redirect: 'manual' });
-      const { status } = response;
-      if (response.ok) return await answer(response, url, maxBytes);
-      await response.body?.cancel();
-      const location = redirects.has(status) ? response.headers.get('location') : null;
-      if (location === null) throw new FetchError('badStatus', { status });
-      if (redirected === maxRedirects) throw new FetchError('tooManyRedirects');
-      url = checkUrl(location, url, allowHosts);
-    }
+  const hop = async (address: string, signal: AbortSignal): Promise<Fetched | Redirected> => {
+    const url = checkUrl(address, undefined, allowHosts);
+    const response = await fetch(url, { dispatcher, headers, signal, redirect: 'manual' });
+    const { status } = response;
+    if (response.ok) return await answer(response, url, maxBytes);
+    await response.body?.cancel();
+    const location = redirects.has(status) ? response.headers.get('location') : null;
+    if (location === null) throw new FetchError('badStatus', { status });
+    return { redirectTo: checkUrl(location, url, allowHosts).href };
   };
 
-  return {
-    fetch: async (address, signal) => {
+  const follow = async (address: string, signal: AbortSignal): Promise<Fetched> => {
+    let asked = address;
+    for (let redirected = 0; redirected <= maxRedirects; redirected++) {
+      const answered = await hop(asked, signal);
+      if (!('redirectTo' in answered)) return answered;
+      asked = answered.redirectTo;
+    }
+    throw new FetchError('tooManyRedirects');
+  };
+
+  const inTime =
+    <T>(work: (address: string, signal: AbortSignal) => Promise<T>) =>
+    async (address: string, signal?: AbortSignal): Promise<T> => {
       const deadline = AbortSignal.timeout(timeoutMs);
       const finished = new AbortController();
       try {
-        return await follow(address, AbortSignal.any([deadline, finished.signal, ...(signal ? [signal] : [])]));
+        return await work(address, AbortSignal.any([deadline, finished.signal, ...(signal ? [signal] : [])]));
       } catch (error) {
         signal?.throwIfAborted();
         throw deadline.aborted ? new FetchError('timeout', { cause: error }) : explainFailure(error);
@@ -93,7 +119,7 @@ export const createFetcher = (settings: Settings = {}): Fetcher => {
         // What was not read to its end would hold its connection.
         finished.abort();
       }
-    },
-    close: () => dispatcher.destroy(),
-  };
+    };
+
+  return { fetch: inTime(follow), fetchHop: inTime(hop), close: () => dispatcher.destroy() };
 };

@@ -12,6 +12,8 @@ export const tableLimits = {
   gapCells: 1_000_000,
   gapRatio: 50,
   cellCharacters: 32_767,
+  /** One csv row: parsed in one go, so this bounds how long the event loop waits. */
+  rowCharacters: 4_194_304,
   /** Cells above this length are trimmed when they are read, and are neither a number nor a word for "no answer". */
   trimmedCharacters: 256,
   zipEntries: 10_000,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ProjectCredentials } from '@soundings/contract/consumers';
-import type { Download, Endpoint, Handled, Input, Opens } from '@soundings/contract/endpoint';
+import type { Download, Endpoint, Handled, Input, Opens, Picture } from '@soundings/contract/endpoint';
 import { ErrorAnswer } from '@soundings/contract/errors';
 import { holds } from '@soundings/contract/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -80,6 +80,7 @@ const schemaOf = (endpoint: Endpoint) => ({
     ? { consumes: ['multipart/form-data'], description: `One part "file", at most ${endpoint.upload.maxBytes} bytes.` }
     : {}),
   ...(endpoint.download ? { produces: [endpoint.download] } : {}),
+  ...(endpoint.picture ? { produces: ['image/*'] } : {}),
   response: { [endpoint.status ?? 200]: endpoint.answer, '4xx': ErrorAnswer, '5xx': ErrorAnswer },
 });
 
@@ -128,6 +129,10 @@ export const createRoute =
           throw error;
         });
         if (endpoint.download) return sendDownload(reply, endpoint.download, answer as Download);
+        if (endpoint.picture) {
+          const { contentType, content } = answer as Picture;
+          return reply.type(contentType).send(content);
+        }
         if (endpoint.large) {
           return reply
             .type('application/json; charset=utf-8')

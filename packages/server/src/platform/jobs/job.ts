@@ -1,6 +1,6 @@
 import type { JobType } from '@soundings/contract/job-choices';
 import type { CurrentProgress } from '@soundings/contract/jobs';
-import type { Database } from '#/platform/db/database.ts';
+import type { Database, DatabaseLog } from '#/platform/db/database.ts';
 import type { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 
@@ -12,6 +12,8 @@ export interface JobRun<Input, Checkpoint> {
   readonly checkpoint: Checkpoint | null;
   /** Aborted when the job is cancelled, was given to another node, or this node stops: look at it between items. */
   readonly signal: AbortSignal;
+  /** For faults that do not end it. */
+  readonly log: DatabaseLog;
   /** Says how far it is; written a few times a second. */
   report(progress: { handled: number; total?: number; currentProgress?: CurrentProgress }): void;
   /** Saves what is finished for good, in the transaction that writes it. Throws where the job is no longer ours. */

@@ -14,7 +14,7 @@ import { endForgottenJobs } from './start-worker.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({}, {}, []);
 });
 afterAll(() => app.close());
 
@@ -23,7 +23,7 @@ interface Input {
 }
 type Run = JobRun<Input, { done: number }>;
 
-/** Nobody works on this type here, so the tests themselves are the worker. */
+/** The tests themselves are the worker. */
 const defined = (run: (job: Run) => Promise<void>) =>
   defineJob<Input, { done: number }>({ type: 'CRAWL', parallel: 1, run: (_services, job) => run(job) });
 

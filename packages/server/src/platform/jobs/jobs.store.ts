@@ -1,5 +1,6 @@
+import type { JobType } from '@soundings/contract/job-choices';
 import type { JobError } from '@soundings/contract/jobs';
-import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { type JobRow, jobs } from './jobs.tables.ts';
 
@@ -124,6 +125,16 @@ export const isWorkedOn = async (db: Database, projectId: string): Promise<boole
   const unfinished = and(eq(jobs.projectId, projectId), ne(jobs.status, 'EXECUTED'));
   const [row] = await db.select({ id: jobs.id }).from(jobs).where(unfinished).limit(1);
   return row !== undefined;
+};
+
+/** The ids of what is queued or runs for a project. */
+export const findUnfinishedJobs = async (
+  db: Database,
+  projectId: string,
+  types: readonly JobType[],
+): Promise<string[]> => {
+  const unfinished = and(eq(jobs.projectId, projectId), ne(jobs.status, 'EXECUTED'), inArray(jobs.type, [...types]));
+  return (await db.select({ id: jobs.id }).from(jobs).where(unfinished)).map(({ id }) => id);
 };
 
 /** Jobs that have not ended although the queue knows of none of them any more. */

@@ -19,12 +19,13 @@ const runOf = (
   { now }: Services,
   row: JobRow,
   attempt: ReturnType<typeof keepAttempt>,
-  signal: AbortSignal,
+  { signal, log }: Pick<JobRun<unknown, unknown>, 'signal' | 'log'>,
 ): JobRun<unknown, unknown> => ({
   id: row.id,
   input: row.input,
   checkpoint: row.checkpoint,
   signal,
+  log,
   report: attempt.report,
   save: async (tx, checkpoint) => {
     const kept = await writeProgress(tx, row, { ...attempt.progress(), checkpoint });
@@ -90,7 +91,7 @@ export const runJob = async (
   attempt.report({ handled: row.handled, total: row.total });
   const signal = AbortSignal.any([attempt.ended, lost, stopping]);
   try {
-    await definition.run(services, runOf(services, row, attempt, signal));
+    await definition.run(services, runOf(services, row, attempt, { signal, log }));
   } catch (error) {
     await attempt.end();
     if (stopping.aborted && !attempt.ended.aborted && !(error instanceof AppError)) return handOver(services, row);

@@ -7,7 +7,7 @@ export type MenuAction = 'share' | 'activate' | 'deactivate' | 'collect' | 'edit
 /** One entry; a blocked one keeps its place and says why. */
 export interface MenuEntry {
   action: MenuAction;
-  blocked: 'comesLater' | 'inactive' | null;
+  blocked: 'inactive' | null;
 }
 
 type Facts = Pick<ProjectRow, 'active' | 'projectType' | 'activeSharing'>;
@@ -23,7 +23,8 @@ export const menuOf = ({ projectType, active, activeSharing }: Facts, may: May):
   const entries: (MenuEntry | false)[] = [
     isAdmin && isKnown && activeSharing && { action: 'share', blocked: null },
     isAdmin && { action: active ? 'deactivate' : 'activate', blocked: null },
-    isSonar && may('projects.collect') && { action: 'collect', blocked: 'comesLater' },
+    // A project that is switched off is closed to everyone, for collecting too.
+    isSonar && may('projects.collect') && { action: 'collect', blocked: active ? null : 'inactive' },
     isAdmin && isKnown && { action: 'edit', blocked: null },
     // To people of a company a project that is switched off is closed, its edit page too.
     !isAdmin && isSonar && may('projects.edit-sonar') && { action: 'edit', blocked: active ? null : 'inactive' },

@@ -1,7 +1,6 @@
-import { fileErrors } from './de/file-errors.ts';
 import { projectEdit } from './de/project-edit.ts';
 import { projectForm } from './de/project-form.ts';
 import { resonanceFile } from './de/resonance-file.ts';
 import { resonanceForm } from './de/resonance-form.ts';
 
-export const deForms = { projectForm, projectEdit, resonanceForm, resonanceFile, fileErrors };
+export const deForms = { projectForm, projectEdit, resonanceForm, resonanceFile };

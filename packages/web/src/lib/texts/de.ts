@@ -5,6 +5,7 @@ import { concepts } from './de/concepts.ts';
 import { consumer } from './de/consumer.ts';
 import { crosstab } from './de/crosstab.ts';
 import { errors } from './de/errors.ts';
+import { fileList } from './de/file-list.ts';
 import { live } from './de/live.ts';
 import { pickers } from './de/pickers.ts';
 import { projects } from './de/projects.ts';
@@ -17,6 +18,7 @@ export const de = {
   shell,
   access,
   errors,
+  fileList,
   pickers,
   live,
   projects,

@@ -1,7 +1,6 @@
-import { fileErrors } from './en/file-errors.ts';
 import { projectEdit } from './en/project-edit.ts';
 import { projectForm } from './en/project-form.ts';
 import { resonanceFile } from './en/resonance-file.ts';
 import { resonanceForm } from './en/resonance-form.ts';
 
-export const enForms = { projectForm, projectEdit, resonanceForm, resonanceFile, fileErrors };
+export const enForms = { projectForm, projectEdit, resonanceForm, resonanceFile };

@@ -5,6 +5,7 @@ import { concepts } from './en/concepts.ts';
 import { consumer } from './en/consumer.ts';
 import { crosstab } from './en/crosstab.ts';
 import { errors } from './en/errors.ts';
+import { fileList } from './en/file-list.ts';
 import { live } from './en/live.ts';
 import { pickers } from './en/pickers.ts';
 import { projects } from './en/projects.ts';
@@ -17,6 +18,7 @@ export const en = {
   shell,
   access,
   errors,
+  fileList,
   pickers,
   live,
   projects,

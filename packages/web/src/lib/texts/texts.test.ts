@@ -2,11 +2,15 @@ import { expect, it } from 'vitest';
 import { chart as germanChart } from './de/chart.ts';
 import { de } from './de.ts';
 import { deAdmin } from './de-admin.ts';
+import { deFiles } from './de-files.ts';
 import { deForms } from './de-forms.ts';
+import { deSonar } from './de-sonar.ts';
 import { chart as englishChart } from './en/chart.ts';
 import { en } from './en.ts';
 import { enAdmin } from './en-admin.ts';
+import { enFiles } from './en-files.ts';
 import { enForms } from './en-forms.ts';
+import { enSonar } from './en-sonar.ts';
 
 /** All texts with their dotted keys. */
 const flat = (texts: object, before = ''): [string, string][] =>
@@ -15,8 +19,8 @@ const flat = (texts: object, before = ''): [string, string][] =>
   );
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}|<\/?\w+>/g) ?? []).sort();
 
-const english = flat({ ...en, ...enAdmin, ...enForms, chart: englishChart });
-const german = new Map(flat({ ...de, ...deAdmin, ...deForms, chart: germanChart }));
+const english = flat({ ...en, ...enAdmin, ...enForms, ...enFiles, ...enSonar, chart: englishChart });
+const german = new Map(flat({ ...de, ...deAdmin, ...deForms, ...deFiles, ...deSonar, chart: germanChart }));
 
 it('has the same keys in English and German, empty only where both are', () => {
   expect([...german.keys()].sort()).toEqual(english.map(([key]) => key).sort());

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { ProjectCredentials } from '@soundings/contract/consumers';
 import type { Opens } from '@soundings/contract/endpoint';
+import { nameKeyOf } from '@soundings/contract/name-key-of';
 import { addAuditEntry } from '#/platform/audit/audit.store.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Consumer } from '#/platform/http/caller.ts';
 import { limitParallel } from '#/platform/rate-limit/limit-parallel.ts';
 import { countHit, type Limit, refuseBeyond } from '#/platform/rate-limit/rate-limit.ts';
 import type { Services } from '#/platform/services.ts';
-import { nameKeyOf } from '../name-key-of.ts';
 import { opensShare } from './opens-share.ts';
 import { findShared } from './shares.store.ts';
 

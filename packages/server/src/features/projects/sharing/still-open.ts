@@ -1,6 +1,6 @@
 import type { ProjectCredentials } from '@soundings/contract/consumers';
+import { nameKeyOf } from '@soundings/contract/name-key-of';
 import type { Services } from '#/platform/services.ts';
-import { nameKeyOf } from '../name-key-of.ts';
 import { opensShare } from './opens-share.ts';
 import { findSharedOf } from './shares.store.ts';
 

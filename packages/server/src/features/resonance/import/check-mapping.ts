@@ -1,5 +1,5 @@
 import type { ColumnMapping } from '@soundings/contract/resonance';
-import { FileErrorList } from './file-error-list.ts';
+import { FileErrorList } from '#/platform/files/file-error-list.ts';
 import { wordKey } from './word-key.ts';
 
 interface Target {

@@ -1,3 +1,4 @@
+import { datasetErrorLines } from '@soundings/contract/dataset-error-lines';
 import type { FileError } from '@soundings/contract/errors';
 import { type FileErrorLineCode, fileErrorLines, fileErrorTitles, titleOfLine } from '@soundings/contract/file-errors';
 import type { ColumnMapping } from '@soundings/contract/resonance';
@@ -6,10 +7,10 @@ import { makeFileErrorLine } from '#/platform/files/make-file-error-line.ts';
 import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
 import { makeXlsx, type TestCell, workbookParts } from '#test/make-xlsx.ts';
 import { makeZip } from '#test/make-zip.ts';
+import { writeTestFile } from '#test/table-files.ts';
 import { importMessages } from '../messages/import-messages.ts';
 import { importRespondents } from './import-respondents.ts';
 import { inspectFile } from './inspect-file.ts';
-import { writeTestFile } from './test-files.ts';
 
 const titleCodes = Object.keys(fileErrorTitles);
 const lineCodes = Object.keys(fileErrorLines) as FileErrorLineCode[];
@@ -137,6 +138,8 @@ const notTried: FileErrorLineCode[] = [
   ...(['fileTooLarge_cells', 'fileTooLarge_texts'] as const),
   ...(['unpacksToTooMuch_overlap', 'workbookLocked', 'workbookDamaged_partTooLarge'] as const),
   'badMapping_columnTwice',
+  // Of files with brands, which are tried with them.
+  ...(Object.keys(datasetErrorLines) as FileErrorLineCode[]),
   // Of files that are read as text.
   ...(['textNotRead_damaged', 'textNotRead_locked', 'textNotRead_noText', 'textNotRead_tooMuch'] as const),
 ];

@@ -1,5 +1,5 @@
 import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
-import type { OpenTables } from './open-tables.ts';
+import type { OpenTables } from '#/platform/tables/open-tables.ts';
 import { type HeadedTable, readHeadedTable } from './read-headed-table.ts';
 
 /** The first sheet that is shown and not empty, or the csv. Throws UnreadableFileError where there is none. */

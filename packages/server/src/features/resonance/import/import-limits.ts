@@ -3,8 +3,6 @@ import { tableLimits } from '#/platform/files/table-limits.ts';
 /** How large an import may be: the limits of every table that is read, and those of the dataset that is made of it. */
 export const importLimits = {
   ...tableLimits,
-  /** One csv row: parsed in one go, so this bounds how long the event loop waits. */
-  rowCharacters: 4_194_304,
   headingCharacters: 1000,
   /** All headings of a table together: of thousands, each may only be so much shorter. */
   headingsCharacters: 4_194_304,

@@ -1,5 +1,5 @@
 import type { ColumnMapping, ResonanceFile } from '@soundings/contract/resonance';
-import { FileErrorList } from './file-error-list.ts';
+import { FileErrorList } from '#/platform/files/file-error-list.ts';
 import { importSheets } from './import-sheets.ts';
 import { type ImportOptions, type ImportResult, importWide } from './import-wide.ts';
 

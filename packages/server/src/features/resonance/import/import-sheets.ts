@@ -1,15 +1,15 @@
 import { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
 import { type Breath, createBreath, finishBreathing } from '#/platform/breathe.ts';
 import { copyText, cutText } from '#/platform/files/cut-text.ts';
+import { FileErrorList } from '#/platform/files/file-error-list.ts';
 import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
+import { openTables } from '#/platform/tables/open-tables.ts';
 import { checkDatasetSize } from './check-dataset-size.ts';
 import { createAudienceReader } from './create-audience-reader.ts';
 import { createShapeCheck } from './create-shape-check.ts';
-import { FileErrorList } from './file-error-list.ts';
 import { importLimits } from './import-limits.ts';
 import type { ImportOptions, ImportResult } from './import-wide.ts';
 import { type OpenSheet, openSheet } from './open-sheet.ts';
-import { openTables } from './open-tables.ts';
 import { readConcepts } from './read-concepts.ts';
 import { noAnswer, type Responses, readResponses, scaleOf } from './read-responses.ts';
 import { findSheet } from './sheet-names.ts';

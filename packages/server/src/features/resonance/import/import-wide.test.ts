@@ -2,8 +2,8 @@ import type { FileError } from '@soundings/contract/errors';
 import type { ColumnMapping } from '@soundings/contract/resonance';
 import type { Dataset } from '@soundings/engine/crosstab/dataset';
 import { describe, expect, it } from 'vitest';
+import { writeTestFile } from '#test/table-files.ts';
 import { importRespondents } from './import-respondents.ts';
-import { writeTestFile } from './test-files.ts';
 
 const five = { min: 1, max: 5, topBox: 2 };
 

@@ -3,12 +3,12 @@ import type { ColumnMapping } from '@soundings/contract/resonance';
 import type { Dataset } from '@soundings/engine/crosstab/dataset';
 import { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
 import { createBreath, finishBreathing } from '#/platform/breathe.ts';
+import type { FileErrorList } from '#/platform/files/file-error-list.ts';
+import { openTables } from '#/platform/tables/open-tables.ts';
 import { checkDatasetSize } from './check-dataset-size.ts';
 import { checkMapping } from './check-mapping.ts';
 import { createShapeCheck } from './create-shape-check.ts';
-import type { FileErrorList } from './file-error-list.ts';
 import { getWideTable } from './get-wide-table.ts';
-import { openTables } from './open-tables.ts';
 import type { HeadedTable } from './read-headed-table.ts';
 import { createColumnReaders } from './wide-columns.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeXlsx } from '#test/make-xlsx.ts';
+import { writeTestFile } from '#test/table-files.ts';
 import { type InspectedFile, inspectFile } from './inspect-file.ts';
-import { writeTestFile } from './test-files.ts';
 
 const inspect = async (content: string | Uint8Array, dataStructure: 'respondents' | 'messages' = 'respondents') =>
   inspectFile(await writeTestFile(content), 'survey.csv', { dataStructure });

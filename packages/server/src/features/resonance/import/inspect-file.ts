@@ -2,12 +2,12 @@ import type { ColumnPreview, ResonanceFile } from '@soundings/contract/resonance
 import { createBreath } from '#/platform/breathe.ts';
 import { copyText, shortenText } from '#/platform/files/cut-text.ts';
 import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
+import { type OpenTables, openTables } from '#/platform/tables/open-tables.ts';
 import { ColumnStats } from './column-stats.ts';
 import { createShapeCheck } from './create-shape-check.ts';
 import { getWideTable } from './get-wide-table.ts';
 import { importLimits } from './import-limits.ts';
 import { isMissingAmong } from './is-missing-among.ts';
-import { type OpenTables, openTables } from './open-tables.ts';
 import { type HeadedTable, readHeadedTable } from './read-headed-table.ts';
 import { findMissingSheet, findSheet, isSheetsFile } from './sheet-names.ts';
 import { suggestColumns } from './suggest-columns.ts';

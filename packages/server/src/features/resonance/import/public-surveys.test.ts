@@ -5,9 +5,9 @@ import type { Share } from '@soundings/contract/resonance';
 import { audienceShares, messageFigures } from '@soundings/engine/crosstab/figures';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
+import { writeTestFile } from '#test/table-files.ts';
 import { importRespondents } from './import-respondents.ts';
 import { inspectFile } from './inspect-file.ts';
-import { writeTestFile } from './test-files.ts';
 
 const root = resolve(import.meta.dirname, '../../../../../..');
 const folder = join(resolve(root, process.env.SOUNDINGS_DATA ?? '../shared/data'), 'survey');

@@ -1,6 +1,6 @@
 import type { MappedScale } from '@soundings/contract/resonance';
 import { copyText } from '#/platform/files/cut-text.ts';
-import type { FileErrorList } from './file-error-list.ts';
+import type { FileErrorList } from '#/platform/files/file-error-list.ts';
 import { isMissing } from './is-missing.ts';
 import { isMissingAmong } from './is-missing-among.ts';
 import { parseNumber } from './parse-number.ts';

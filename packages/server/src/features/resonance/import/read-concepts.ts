@@ -1,7 +1,7 @@
 import type { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
 import { copyText } from '#/platform/files/cut-text.ts';
+import type { FileErrorList } from '#/platform/files/file-error-list.ts';
 import { checkDatasetSize } from './check-dataset-size.ts';
-import type { FileErrorList } from './file-error-list.ts';
 import { findKnown } from './find-known.ts';
 import { importLimits } from './import-limits.ts';
 import type { OpenSheet } from './open-sheet.ts';

@@ -1,6 +1,6 @@
 import type { Scale } from '@soundings/engine/crosstab/dataset';
+import type { FileErrorList } from '#/platform/files/file-error-list.ts';
 import { completeScale } from './detect-scale.ts';
-import type { FileErrorList } from './file-error-list.ts';
 import { findKnown } from './find-known.ts';
 import { isMissing } from './is-missing.ts';
 import type { OpenSheet } from './open-sheet.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { openTables } from '#/platform/tables/open-tables.ts';
 import { makeXlsx, workbookParts } from '#test/make-xlsx.ts';
 import { makeZip } from '#test/make-zip.ts';
-import { openTables } from './open-tables.ts';
-import { readAllRows, writeTestFile } from './test-files.ts';
+import { readAllRows, writeTestFile } from '#test/table-files.ts';
 
 const formula = (xml: string) => ({ xml });
 const strings = (xml: string) => ({ 'xl/sharedStrings.xml': `<?xml version="1.0"?><sst>${xml}</sst>` });

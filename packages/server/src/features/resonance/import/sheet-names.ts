@@ -1,5 +1,5 @@
 import type { Table } from '#/platform/files/table-row.ts';
-import type { OpenTables } from './open-tables.ts';
+import type { OpenTables } from '#/platform/tables/open-tables.ts';
 
 /** The sheets of a workbook that needs no mapping; `concepts` may be left out. */
 export type SheetName = 'respondents' | 'messages' | 'responses' | 'concepts';

@@ -3,11 +3,11 @@ import { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
 import { describe, expect, it } from 'vitest';
 import { makeXlsx, workbookParts } from '#test/make-xlsx.ts';
 import { makeZip } from '#test/make-zip.ts';
+import { writeTestFile } from '#test/table-files.ts';
 import { checkDatasetSize } from './check-dataset-size.ts';
 import { createShapeCheck } from './create-shape-check.ts';
 import { importRespondents } from './import-respondents.ts';
 import { inspectFile } from './inspect-file.ts';
-import { writeTestFile } from './test-files.ts';
 
 const mapping = (...roles: ColumnMapping['role'][]): ColumnMapping[] =>
   roles.map((role, column) => ({ column, role, label: `label ${column}`, scale: null }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeXlsx } from '#test/make-xlsx.ts';
-import { writeTestFile } from '../import/test-files.ts';
+import { writeTestFile } from '#test/table-files.ts';
 import { importMessages } from './import-messages.ts';
 import type { MessageTable } from './message-table.ts';
 import { decodeTable, encodeTable } from './table-file.ts';

@@ -1,12 +1,12 @@
 import type { FileError } from '@soundings/contract/errors';
 import type { FoundFigures } from '@soundings/contract/resonance';
 import { createBreath } from '#/platform/breathe.ts';
+import { FileErrorList } from '#/platform/files/file-error-list.ts';
 import type { TableRow } from '#/platform/files/table-row.ts';
+import { openTables } from '#/platform/tables/open-tables.ts';
 import { createShapeCheck } from '../import/create-shape-check.ts';
-import { FileErrorList } from '../import/file-error-list.ts';
 import { getWideTable } from '../import/get-wide-table.ts';
 import type { ImportOptions } from '../import/import-wide.ts';
-import { openTables } from '../import/open-tables.ts';
 import type { HeadedTable } from '../import/read-headed-table.ts';
 import { findUnits } from './column-units.ts';
 import { type FigureLayout, readFigureHeadings } from './figure-headings.ts';

@@ -1,6 +1,6 @@
+import type { FileErrorList } from '#/platform/files/file-error-list.ts';
 import type { TableRow } from '#/platform/files/table-row.ts';
 import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
-import type { FileErrorList } from '../import/file-error-list.ts';
 import { importLimits } from '../import/import-limits.ts';
 import { wordKey } from '../import/word-key.ts';
 import type { FigureColumns, FigureLayout } from './figure-headings.ts';

@@ -32,7 +32,7 @@ export function CreateForm({ type, creation, isDirty, children, footer }: Props)
       title={title}
       lead={t(`projects.about_${type}`)}
     >
-      <FormBody label={title} onSubmit={onSubmit} isDisabled={isSaving} footer={footer}>
+      <FormBody isWide={type === 'SONAR'} label={title} onSubmit={onSubmit} isDisabled={isSaving} footer={footer}>
         {children}
       </FormBody>
       {leaving}

@@ -13,6 +13,7 @@ const choose = async (input: HTMLElement, option: string) => {
   await user.click(input);
   await user.click(await screen.findByRole('option', { name: option }));
 };
+const noBrands = { datasets: [], card: null, onRefused: () => false };
 const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
 const fill = async () => {
   fireEvent.change(field('projectName'), { target: { value: ' Rainwear ' } });
@@ -30,7 +31,7 @@ afterEach(() => {
 });
 
 it('offers the months up to the latest, and clears one that another year does not offer', async () => {
-  await showForm(<CreateSonar />);
+  await showForm(<CreateSonar brands={noBrands} />);
   await user.click(month());
   expect(offered()).toHaveLength(9);
   await user.keyboard('{Escape}');
@@ -44,17 +45,19 @@ it('offers the months up to the latest, and clears one that another year does no
   expect(month().value).toBe('September');
 });
 
-it('asks for name, brand and month, and jumps to the first that lacks', async () => {
-  const sent = await showForm(<CreateSonar />);
-  fireEvent.change(field('projectName'), { target: { value: 'Rainwear' } });
+it('asks for name and month, but not for a brand, and jumps to the first that lacks', async () => {
+  const sent = await showForm(<CreateSonar brands={noBrands} />);
   await save();
   expect(screen.getAllByText('Fill in this field.')).toHaveLength(2);
-  expect(document.activeElement).toBe(field('brand'));
+  expect(document.activeElement).toBe(field('projectName'));
+  fireEvent.change(field('projectName'), { target: { value: 'Rainwear' } });
+  await save();
+  expect(document.activeElement).toBe(month());
   expect(sent).toEqual([]);
 });
 
 it('saves the first of the month with the users, and goes to the projects', async () => {
-  const sent = await showForm(<CreateSonar />);
+  const sent = await showForm(<CreateSonar brands={noBrands} />);
   await fill();
   await user.click(screen.getByText('Monthly'));
   await user.click(await screen.findByLabelText('Add Maja Lund'));
@@ -70,13 +73,14 @@ it('saves the first of the month with the users, and goes to the projects', asyn
         rangeType: 'MONTHLY_RANGE',
         startDate: '2026-03-01',
         userIds: ['u1'],
+        datasets: [],
       },
     },
   ]);
 });
 
 it('keeps everything when the name is taken, warns, and goes back to the name', async () => {
-  await showForm(<CreateSonar />, nameTaken);
+  await showForm(<CreateSonar brands={noBrands} />, nameTaken);
   await fill();
   await save();
   expect(await screen.findByText('A project with this name exists already.')).toBeTruthy();
@@ -87,17 +91,16 @@ it('keeps everything when the name is taken, warns, and goes back to the name', 
 });
 
 it('asks before it is left with entries', async () => {
-  await showForm(<CreateSonar />);
+  await showForm(<CreateSonar brands={noBrands} />);
   fireEvent.change(field('brand'), { target: { value: 'Fjeldholm' } });
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
   expect(await screen.findByRole('heading', { name: 'All types' })).toBeTruthy();
 });
 
-it('says why data cannot be collected at once', async () => {
-  await showForm(<CreateSonar />);
-  const collect = screen.getByRole<HTMLButtonElement>('button', { name: 'Save and start data collection' });
-  expect(collect.disabled).toBe(true);
-  const reason = document.getElementById(collect.getAttribute('aria-describedby') ?? '');
-  expect(reason?.textContent).toContain('Data collection comes with a later release.');
+it('goes on to the data page where collecting is wanted', async () => {
+  await showForm(<CreateSonar brands={noBrands} />);
+  await fill();
+  await user.click(screen.getByRole('button', { name: 'Save and start data collection' }));
+  expect(await screen.findByRole('heading', { name: 'Its data page: p1' })).toBeTruthy();
 });

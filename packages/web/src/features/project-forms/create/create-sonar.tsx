@@ -1,13 +1,12 @@
 import { useForm } from '@mantine/form';
-import { IconStack2 } from '@tabler/icons-react';
-import { useState } from 'react';
+import type { DatasetFields } from '@soundings/contract/sonar-datasets';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';
-import { EmptyState } from '#/ui/empty-state.tsx';
 import { FormSection } from '#/ui/form-section.tsx';
 import { createSonar } from '../api/create-sonar.ts';
 import { FieldGrid } from '../fields/field-grid.tsx';
-import { LineField } from '../fields/line-field.tsx';
+import { OptionalBrandField } from '../fields/optional-brand-field.tsx';
 import { ProjectNameField } from '../fields/project-name-field.tsx';
 import { RangeTypeField } from '../fields/range-type-field.tsx';
 import { emptySonar, type SonarValues, sonarRules, startDateOf } from '../fields/sonar-values.ts';
@@ -20,6 +19,14 @@ import { UsersSection } from './users-section.tsx';
 
 type Draft = ProjectDraft & SonarValues;
 
+/** The brands that are compared: a part of its own, which the page brings along. */
+export interface BrandsPart {
+  datasets: readonly DatasetFields[];
+  card: ReactNode;
+  /** Shows what was refused of them; false where it is about something else. */
+  onRefused: (error: unknown) => boolean;
+}
+
 const requestOf = (draft: Draft) => ({
   ...projectRequestOf(draft),
   brand: draft.brand.trim(),
@@ -28,23 +35,33 @@ const requestOf = (draft: Draft) => ({
   startDate: startDateOf(draft.startingYear, draft.startingMonth ?? 0),
 });
 
-/** A new SONAR project. Its brands come after saving, on its data page. */
-export function CreateSonar() {
+/** A new SONAR project with its brands. */
+export function CreateSonar({ brands }: { brands: BrandsPart }) {
   const { t } = useTranslation();
   const [today] = useState(() => new Date());
   const form = useForm<Draft>({
     initialValues: { ...emptyProject, ...emptySonar(today) },
     validate: { ...projectRules, ...sonarRules },
   });
-  const creation = useCreateProject({ form, send: (draft) => createSonar({ body: requestOf(draft) }) });
+  const { datasets, card, onRefused } = brands;
+  const creation = useCreateProject({
+    form,
+    send: (draft) => createSonar({ body: { ...requestOf(draft), datasets: [...datasets] } }),
+    onRefused,
+  });
   const { startingYear, startingMonth, rangeType, users } = form.values;
   return (
-    <CreateForm type="SONAR" creation={creation} isDirty={form.isDirty()} footer={<SonarFooter creation={creation} />}>
+    <CreateForm
+      type="SONAR"
+      creation={creation}
+      isDirty={form.isDirty() || datasets.length > 0}
+      footer={<SonarFooter creation={creation} />}
+    >
       <FormSection title={t('projectForm.project')} help={t('projectForm.help_SONAR')}>
         <Card label={t('projectForm.project')}>
           <FieldGrid>
             <ProjectNameField {...form.getInputProps('projectName')} />
-            <LineField label={t('projectForm.brand')} {...form.getInputProps('brand')} />
+            <OptionalBrandField {...form.getInputProps('brand')} />
             <RangeTypeField value={rangeType} onChange={(value) => form.setFieldValue('rangeType', value)} />
             <StartMonthField
               today={today}
@@ -59,11 +76,7 @@ export function CreateSonar() {
         </Card>
       </FormSection>
       <FormSection title={t('projectForm.datasets')} help={t('projectForm.datasetsHelp')}>
-        <Card flush label={t('projectForm.datasets')}>
-          <EmptyState icon={<IconStack2 size={22} stroke={1.7} />} title={t('projectForm.datasetsLater')}>
-            {t('projectForm.datasetsLaterText')}
-          </EmptyState>
-        </Card>
+        {card}
       </FormSection>
       <UsersSection chosen={users} onChange={(chosen) => form.setFieldValue('users', chosen)} />
     </CreateForm>

@@ -6,6 +6,7 @@ import {
   createRouter,
   Outlet,
   RouterProvider,
+  useParams,
 } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
@@ -15,6 +16,12 @@ import { ToastHost } from '#/ui/toast-host.tsx';
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const pageOf = (content: unknown[]) => json({ content, totalElements: content.length, page: 0, size: 20 });
 export const nameTaken = () => json({ error: { code: 'projectNameAlreadyExist', message: '', requestId: 'r' } }, 409);
+
+/** Tells whose it is. */
+function DataPage() {
+  const { id } = useParams({ strict: false });
+  return <h1>Its data page: {id}</h1>;
+}
 
 /** One form of a new project, with a server that knows one user, one assistant and one agent. Answers what was sent. */
 export const showForm = async (
@@ -48,6 +55,7 @@ export const showForm = async (
     at('/form', () => form),
     at('/projects', () => <h1>All projects</h1>),
     at('/projects/create', () => <h1>All types</h1>),
+    at('/project/sonar/collect-data/$id', () => <DataPage />),
     at('/projects/edit/$type/$id', () => <h1>Its edit page</h1>),
   ]);
   const history = createMemoryHistory({ initialEntries: ['/form'] });

@@ -7,11 +7,14 @@ import { FormFooter } from '#/ui/form-footer.tsx';
 import classes from './sonar-footer.module.css';
 import type { ProjectCreation } from './use-create-project.ts';
 
-/** Cancel and Save; to save and collect at once keeps its place and says why it cannot be. */
-export function SonarFooter({ creation: { isSaving } }: { creation: ProjectCreation }) {
+/** Cancel, Save, and to save and go on to the project's data page. */
+export function SonarFooter({ creation: { isSaving, submitThen } }: { creation: ProjectCreation }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const reason = useId();
+  const saveAndCollect = submitThen(
+    (id) => void navigate({ to: '/project/sonar/collect-data/$id', params: { id }, ignoreBlocker: true }),
+  );
   return (
     <FormFooter>
       <div className={classes.several}>
@@ -19,18 +22,20 @@ export function SonarFooter({ creation: { isSaving } }: { creation: ProjectCreat
           {t('common.cancel')}
         </Button>
         <span id={reason} className={classes.reason}>
-          {t('projectForm.collectLater')}
+          {t('projectForm.collectNext')}
         </span>
+        <Button type="submit" className={classes.save ?? ''} disabled={isSaving}>
+          {t('projectForm.save')}
+        </Button>
         <Button
-          disabled
+          variant="filled"
           className={classes.collect ?? ''}
+          loading={isSaving}
           leftSection={<IconPlayerPlay size={16} aria-hidden="true" />}
           aria-describedby={reason}
+          onClick={() => saveAndCollect()}
         >
           {t('projectForm.saveAndCollect')}
-        </Button>
-        <Button type="submit" className={classes.save ?? ''} variant="filled" loading={isSaving}>
-          {t('projectForm.save')}
         </Button>
       </div>
     </FormFooter>

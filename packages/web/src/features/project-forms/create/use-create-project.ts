@@ -18,12 +18,14 @@ interface Options<D> {
   send: (draft: D) => Promise<{ id: string; projectName: string }>;
   /** For types with a reference file. */
   fileType?: FileType;
+  /** Shows a refusal where it belongs; false where it is none of its kind. */
+  onRefused?: (error: unknown) => boolean;
 }
 
 const taken = { projectName: 'projectNameAlreadyExist' };
 
 /** Makes the project, then adds its file. A file that does not get through takes nothing back: the project stands. */
-export function useCreateProject<D extends Draft>({ form, send, fileType }: Options<D>) {
+export function useCreateProject<D extends Draft>({ form, send, fileType, onRefused }: Options<D>) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -66,7 +68,8 @@ export function useCreateProject<D extends Draft>({ form, send, fileType }: Opti
           title: t('projectForm.projectNameAlreadyExist'),
           text: t('projectForm.projectNameAlreadyExistHelp'),
         });
-      } else toastError({ id: 'project', title: t('projectForm.couldNotCreate'), text: errorText(t, error) });
+      } else if (!onRefused?.(error))
+        toastError({ id: 'project', title: t('projectForm.couldNotCreate'), text: errorText(t, error) });
     },
   });
   // Not while it is saved: fields take no focus then.
@@ -74,8 +77,13 @@ export function useCreateProject<D extends Draft>({ form, send, fileType }: Opti
     if (isApiError(creation.error, 'projectNameAlreadyExist')) jumpToFirst(taken);
   }, [creation.error]);
 
-  const create = (draft: D) =>
-    creation.mutate(draft, { onSuccess: () => void navigate({ to: '/projects', ignoreBlocker: true }) });
-  return { onSubmit: form.onSubmit(create, jumpToFirst), isSaving: creation.isPending, sent };
+  /** Sends the form, then leaves the page for where `next` leads. */
+  const submitThen = (next: (id: string) => void) =>
+    form.onSubmit((draft) => creation.mutate(draft, { onSuccess: ({ id }) => next(id) }), jumpToFirst);
+  const onSubmit = submitThen(() => void navigate({ to: '/projects', ignoreBlocker: true }));
+  return { onSubmit, submitThen, isSaving: creation.isPending, sent };
 }
-export type ProjectCreation = Pick<ReturnType<typeof useCreateProject>, 'onSubmit' | 'isSaving' | 'sent'>;
+export type ProjectCreation = Pick<
+  ReturnType<typeof useCreateProject>,
+  'onSubmit' | 'submitThen' | 'isSaving' | 'sent'
+>;

@@ -1,8 +1,7 @@
 import type { ProjectInfo } from '@soundings/contract/project-info';
-import { useTranslation } from 'react-i18next';
 import { editSonar } from '../api/edit-sonar.ts';
 import { FieldGrid } from '../fields/field-grid.tsx';
-import { LineField } from '../fields/line-field.tsx';
+import { OptionalBrandField } from '../fields/optional-brand-field.tsx';
 import { RangeTypeField } from '../fields/range-type-field.tsx';
 import { type SonarValues, sonarRules, startDateOf, startOf } from '../fields/sonar-values.ts';
 import { StartMonthField } from '../fields/start-month-field.tsx';
@@ -11,7 +10,6 @@ import { SettingsCard } from './settings-card.tsx';
 type Values = Pick<ProjectInfo, 'projectName'> & { [K in keyof SonarValues]: SonarValues[K] };
 
 export function SonarSettings({ info }: { info: ProjectInfo }) {
-  const { t } = useTranslation();
   const saved: Values = {
     projectName: info.projectName,
     brand: info.brand ?? '',
@@ -32,7 +30,7 @@ export function SonarSettings({ info }: { info: ProjectInfo }) {
     >
       {(form) => (
         <FieldGrid>
-          <LineField label={t('projectForm.brand')} {...form.getInputProps('brand')} />
+          <OptionalBrandField {...form.getInputProps('brand')} />
           <StartMonthField
             value={form.values}
             onChange={(start) => form.setValues(start)}

@@ -1,7 +1,7 @@
 import { latestStartMonth, type rangeTypes } from '@soundings/contract/project-choices';
-import { checkRequired } from '#/lib/field-rules.ts';
 
 export interface SonarValues {
+  /** May be empty. */
   brand: string;
   rangeType: (typeof rangeTypes)[number];
   startingYear: number;
@@ -17,7 +17,6 @@ export const emptySonar = (today: Date): SonarValues => ({
 });
 
 export const sonarRules = {
-  brand: (value: string) => checkRequired(value.trim()),
   startingMonth: (value: number | null) => (value === null ? ('required' as const) : null),
 };
 

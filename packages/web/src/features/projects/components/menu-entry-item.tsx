@@ -59,6 +59,16 @@ export function MenuEntryItem({ project, entry: { action, blocked }, isFirst, on
       </Menu.Item>
     );
   }
+  if (action === 'collect') {
+    return (
+      <Menu.Item
+        {...look}
+        renderRoot={(props) => <Link {...props} to="/project/sonar/collect-data/$id" params={{ id: project.id }} />}
+      >
+        {label}
+      </Menu.Item>
+    );
+  }
   return (
     <>
       {action === 'delete' && <Menu.Divider />}

@@ -90,8 +90,8 @@ it('gives a global admin the menu of every project, in cards and in the table', 
 it('gives everyone else a menu on Sonar cards only, and no column of actions', async () => {
   await show('ROLE_CUSTOMER');
   expect(menus()).toEqual(['Actions for Bikes', 'Actions for Banks']);
-  expect(await openMenu('Bikes')).toEqual(['Collect dataComes later']);
-  expect(screen.getByRole('menuitem').getAttribute('aria-disabled')).toBe('true');
+  expect(await openMenu('Bikes')).toEqual(['Collect data']);
+  expect(screen.getByRole('menuitem').getAttribute('href')).toBe('/project/sonar/collect-data/bikes');
   cleanup();
   await show('ROLE_COMPANY_ADMIN', 'table');
   expect(menus()).toEqual([]);
@@ -114,6 +114,12 @@ it('opens a survey, and says of every other project why it does not open', async
   expect(screen.getByRole('button', { name: 'Messages' }).getAttribute('aria-description')).toMatch(/^Opens/);
   await userEvent.hover(screen.getByText('Bikes'));
   expect((await screen.findByRole('tooltip')).textContent).toContain('Collect data first');
+});
+
+it.each(['cards', 'table'] as const)('offers to collect in place where nothing was collected: %s', async (view) => {
+  await show('ROLE_CUSTOMER', view);
+  const links = screen.getAllByRole('link', { name: /^Collect data for/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/project/sonar/collect-data/bikes']);
 });
 
 it('shows what Sonar has collected', async () => {

@@ -1,5 +1,6 @@
 import type { ProjectRow } from '@soundings/contract/projects';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { collectedRange, shortCollectedRange } from '../collected-range.ts';
@@ -26,9 +27,27 @@ export function CollectedDays({ project, isShort = false }: { project: ProjectRo
   const range = (isShort ? shortCollectedRange : collectedRange)(project);
   if (range !== null) return range;
   return (
-    <span className={classes.missing}>
-      <IconAlertTriangle size={14} stroke={1.8} aria-hidden="true" />
-      {t('projects.noDataCollected')}
+    <span className={classes.nothing}>
+      <span className={classes.missing}>
+        <IconAlertTriangle size={14} stroke={1.8} aria-hidden="true" />
+        {t('projects.noDataCollected')}
+      </span>
+      {project.active && <CollectLink project={project} />}
     </span>
+  );
+}
+
+/** Leads to where data is collected. */
+function CollectLink({ project: { id, projectName: name } }: { project: ProjectRow }) {
+  const { t } = useTranslation();
+  return (
+    <Link
+      to="/project/sonar/collect-data/$id"
+      params={{ id }}
+      className={classes.collect}
+      aria-label={t('projects.collectFor', { name })}
+    >
+      {t('projects.action_collect')}
+    </Link>
   );
 }

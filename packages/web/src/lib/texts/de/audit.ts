@@ -91,6 +91,11 @@ export const audit: TextShape<typeof english> = {
       assistants: 'Assistenten eines Projekts ändern',
       file: 'Datei eines Projekts ändern',
     },
+    sonar: {
+      datasets: 'Marken des Projekts ändern',
+      crawl: 'Marken crawlen',
+      cancel: 'Crawl oder Sammeln abbrechen',
+    },
     share: {
       enable: 'Freigabe einschalten',
       disable: 'Freigabe ausschalten',

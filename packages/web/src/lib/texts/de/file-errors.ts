@@ -1,5 +1,6 @@
 import type { fileErrors as english } from '../en/file-errors.ts';
 import type { TextShape } from '../text-shape.ts';
+import { datasetErrorLines, datasetErrorTitles } from './dataset-error-lines.ts';
 import { figureErrorLines } from './figure-error-lines.ts';
 
 export const fileErrors: TextShape<typeof english> = {
@@ -54,6 +55,7 @@ export const fileErrors: TextShape<typeof english> = {
     baseTooLarge: 'Eine Zielgruppe ist größer als die Gesamtheit',
     answerNotAWord: 'Eine Antwort ist kein Wort der Skala',
     textNotRead: 'Der Text der Datei lässt sich nicht lesen',
+    ...datasetErrorTitles,
   },
   lines: {
     notATable_xls:
@@ -226,6 +228,7 @@ export const fileErrors: TextShape<typeof english> = {
     toneUnknown:
       'Tabellenblatt „concepts“: „{{cell}}“ ist keine Tonalität. Schreiben Sie positive oder negative, oder lassen Sie die Zelle leer.',
     ...figureErrorLines,
+    ...datasetErrorLines,
     answerNotAWord:
       'Spalte {{column}} „{{heading}}“: „{{cell}}“ ist keines der Wörter der Skala: {{words}}. Nehmen Sie es in die Skala oder in die Wörter auf, die als keine Antwort gelten, oder leeren Sie die Zelle.',
     badMapping_words:
@@ -241,6 +244,4 @@ export const fileErrors: TextShape<typeof english> = {
     textNotRead_tooMuch:
       'Die Datei zu lesen dauert zu lange oder braucht zu viel Speicher. Lassen Sie Seiten, Tabellenblätter oder Bilder weg, oder speichern Sie sie als reinen Text.',
   },
-  more_one: 'und {{n}} weitere Zeile',
-  more_other: 'und {{n}} weitere Zeilen',
 };

@@ -8,7 +8,7 @@ export const projectForm: TextShape<typeof english> = {
   create: 'Anlegen',
   save: 'Speichern',
   saveAndCollect: 'Speichern und Datenerhebung starten',
-  collectLater: 'Die Datenerhebung kommt mit einer späteren Version. Speichern Sie das Projekt vorerst.',
+  collectNext: 'Die Datenerhebung startet auf der nächsten Seite, auf der die Links geprüft werden.',
   projectHasBeenCreated: 'Das Projekt wurde angelegt',
   projectNameAlreadyExist: 'Ein Projekt mit diesem Namen gibt es bereits',
   projectNameAlreadyExistHelp: 'Es wurde nichts gespeichert. Wählen Sie einen anderen Namen.',
@@ -41,9 +41,6 @@ export const projectForm: TextShape<typeof english> = {
 
   datasets: 'Datensätze',
   datasetsHelp: 'Die Marken, die verglichen werden, jede mit ihren Links.',
-  datasetsLater: 'Marken kommen nach dem Speichern hinzu',
-  datasetsLaterText:
-    'Sie werden auf der Datenseite des Projekts hinzugefügt, von Hand oder aus einer Datei. Diese Seite kommt mit einer späteren Version.',
 
   thinking: 'Denkaufwand',
   thinking_FAST: 'Schnell',

@@ -68,6 +68,7 @@ export const projects: TextShape<typeof english> = {
   action_activate: 'Aktivieren',
   action_deactivate: 'Deaktivieren',
   action_collect: 'Daten sammeln',
+  collectFor: 'Daten sammeln für {{name}}',
   action_edit: 'Bearbeiten',
   action_delete: 'Löschen',
   activateTitle: '{{name}} aktivieren?',

@@ -88,6 +88,7 @@ export const audit = {
       assistants: 'Change assistants of project',
       file: 'Change file of project',
     },
+    sonar: { datasets: 'Change brands of project', crawl: 'Crawl brands', cancel: 'Cancel crawl or collecting' },
     share: {
       enable: 'Switch sharing on',
       disable: 'Switch sharing off',

@@ -12,6 +12,4 @@ type Texts<Code extends string> = Readonly<Record<Code, string>>;
 export const fileErrors = {
   titles: fileErrorTitles as Texts<FileErrorCode>,
   lines: fileErrorLines as Texts<FileErrorLineCode>,
-  more_one: 'and {{n}} more line',
-  more_other: 'and {{n}} more lines',
 } as const;

@@ -5,7 +5,7 @@ export const projectForm = {
   create: 'Create',
   save: 'Save',
   saveAndCollect: 'Save and start data collection',
-  collectLater: 'Data collection comes with a later release. Save the project for now.',
+  collectNext: 'Data collection starts on the page that opens next, where the links are checked.',
   projectHasBeenCreated: 'The project has been created',
   projectNameAlreadyExist: 'A project with this name exists already',
   projectNameAlreadyExistHelp: 'Nothing was saved. Choose another name.',
@@ -37,9 +37,6 @@ export const projectForm = {
 
   datasets: 'Datasets',
   datasetsHelp: 'The brands that are compared, each with its links.',
-  datasetsLater: 'Brands are added after saving',
-  datasetsLaterText:
-    'They are added on the project’s data page, by hand or from a file. That page comes with a later release.',
 
   thinking: 'Thinking',
   thinking_FAST: 'Fast',

@@ -65,6 +65,7 @@ export const projects = {
   action_activate: 'Activate',
   action_deactivate: 'Deactivate',
   action_collect: 'Collect data',
+  collectFor: 'Collect data for {{name}}',
   action_edit: 'Edit',
   action_delete: 'Delete',
   activateTitle: 'Activate {{name}}?',

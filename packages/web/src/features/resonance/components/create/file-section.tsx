@@ -4,8 +4,8 @@ import { errorText } from '#/lib/error-text.ts';
 import { formatBytes } from '#/lib/format.ts';
 import { secondsLeft } from '#/lib/seconds-left.ts';
 import { Card } from '#/ui/card.tsx';
+import { FileErrors } from '#/ui/file-errors.tsx';
 import { ProgressPanel } from '#/ui/progress-panel.tsx';
-import { FileErrors } from './file-errors.tsx';
 import { FileFacts } from './file-facts.tsx';
 import { nearMapping } from './mapping-section-soon.tsx';
 import { SurveyDropZone } from './survey-drop-zone.tsx';
@@ -59,6 +59,7 @@ export function FileSection({ upload, importError, error, uploadNote, onChange }
         <FileErrors
           name={failedName}
           errors={isApiError(failure) ? (failure.details.fileErrors ?? []) : []}
+          advice={t('resonanceForm.nothingKept')}
           fallback={errorText(t, failure)}
         />
       )}

@@ -1,0 +1,42 @@
+/** The networks whose figures SONAR reads; the order of lists, forms and files. */
+export const socialNetworks = [
+  'FACEBOOK',
+  'INSTAGRAM',
+  'YOUTUBE',
+  'TWITTER',
+  'TIKTOK',
+  'LINKEDIN',
+  'TRUSTPILOT',
+] as const;
+export type SocialNetwork = (typeof socialNetworks)[number];
+
+/** How close a brand competes: in everything, in much, or in a niche. */
+export const competitorTypes = ['All', 'Broad', 'Narrow'] as const;
+export type CompetitorType = (typeof competitorTypes)[number];
+
+export const linkStatuses = ['SUCCESS', 'ERROR'] as const;
+
+/** Where a brand stands in the crawl that is running: in the queue, or being read. */
+export const crawlStates = ['waiting', 'reading'] as const;
+
+/** Which datasets a list shows: all, those with a link that failed, those that miss a link of a network. */
+export const datasetFilters = ['all', 'withErrors', 'missing'] as const;
+export type DatasetFilter = (typeof datasetFilters)[number];
+
+export const datasetSorts = ['count', '-count', 'brandCompany', '-brandCompany', 'domain', '-domain'] as const;
+export type DatasetSort = (typeof datasetSorts)[number];
+
+/** Largest number of brands of a project, of links of a brand on one network, of labels of one kind, and of characters. */
+export const datasetLimits = {
+  datasets: 5000,
+  links: 10,
+  labels: 20,
+  label: 80,
+  link: 500,
+  fileBytes: 20 * 1024 * 1024,
+} as const;
+
+export const defaultCountry = 'DK';
+
+/** What a dataset may be imported from. */
+export const datasetFileTypes = ['xlsx', 'csv'] as const;

@@ -1,0 +1,113 @@
+import { socialNetworks } from '@soundings/contract/sonar-choices';
+import { publishEvent } from '#/platform/events/events.ts';
+import { defineJob, type JobRun } from '#/platform/jobs/job.ts';
+import type { Services } from '#/platform/services.ts';
+import type { Politeness } from '../crawl/politeness.ts';
+import type { DatasetRow } from '../datasets/datasets.tables.ts';
+import { replaceLogo, storeLogo } from '../logos/keep-logo.ts';
+import { countLeft, takeNext } from './crawl.store.ts';
+import { crawlBrand } from './crawl-brand.ts';
+import { keepFindings } from './keep-findings.ts';
+import { politenessOf } from './politeness-of.ts';
+
+interface CrawlInput {
+  readonly projectId: string;
+  /** How many brands it was given. */
+  readonly brands: number;
+}
+/** How many links were found before the last attempt ended. */
+interface CrawlCheckpoint {
+  readonly found: number;
+}
+type Run = JobRun<CrawlInput, CrawlCheckpoint>;
+
+/** Brands that are read at once; of one host never more than one page. */
+const brandsAtOnce = 8;
+
+/** Counts what is done, over all attempts. */
+const createTally = (run: Run, total: number, left: number) => {
+  let handled = total - left;
+  let found = run.checkpoint?.found ?? 0;
+  const report = (domain: string) => run.report({ handled, total, currentProgress: { type: domain, count: found } });
+  return {
+    reading: report,
+    /** Counts the links of a brand. @returns what is to be saved with it. */
+    add: (domain: string, links: number): CrawlCheckpoint => {
+      found += links;
+      report(domain);
+      return { found };
+    },
+    done: (domain: string) => {
+      handled += 1;
+      report(domain);
+    },
+  };
+};
+
+interface Given {
+  readonly signal: AbortSignal;
+  readonly politeness: Politeness;
+  readonly tally: ReturnType<typeof createTally>;
+}
+
+/** What is known of a brand whose reading failed by a fault of ours: others are read all the same. */
+const failed = {
+  links: [],
+  missing: Object.fromEntries(socialNetworks.map((network) => [network, 'failed' as const])),
+  reason: 'failed' as const,
+  logo: null,
+};
+
+/** Reads one brand. What it writes is one transaction, which fails where the job is no longer ours. */
+const crawlOne = async (services: Services, run: Run, brand: DatasetRow, given: Given): Promise<void> => {
+  const { tally, ...how } = given;
+  tally.reading(brand.domain);
+  const crawled = crawlBrand(brand, { fetcher: services.fetcher, ...how }).catch((error: unknown) => {
+    how.signal.throwIfAborted();
+    run.log.error({ err: error, dataset: brand.id }, 'a brand could not be crawled');
+    return failed;
+  });
+  const { logo, ...findings } = await crawled;
+  const stored = logo && (await storeLogo(services, logo));
+  const now = services.now();
+  const { projectId } = run.input;
+  await services.db.transaction(async (tx) => {
+    await run.save(tx, tally.add(brand.domain, findings.links.length));
+    const isKept = await keepFindings(tx, brand, findings, { now, logo: stored });
+    if (isKept && stored) await replaceLogo(tx, brand, stored, now);
+    await publishEvent(tx, { kind: 'live', topic: 'datasetCrawled', projectId, body: brand.id });
+  });
+  tally.done(brand.domain);
+};
+
+/** Runs so many loops at once; when one fails, the others end too, and then it throws what that one threw. */
+const together = async (loops: number, signal: AbortSignal, loop: (signal: AbortSignal) => Promise<void>) => {
+  const failed = new AbortController();
+  const either = AbortSignal.any([signal, failed.signal]);
+  const one = () => loop(either).catch((error: unknown) => failed.abort(error));
+  await Promise.all(Array.from({ length: loops }, one));
+  failed.signal.throwIfAborted();
+};
+
+/**
+ * Reads the pages of brands for links to their profiles, and for their logos. Each brand is written on its own: whoever
+ * goes on after a crash, or starts again after cancelling, begins with the brands that are left.
+ */
+export const crawlSonar = defineJob<CrawlInput, CrawlCheckpoint>({
+  type: 'CRAWL',
+  parallel: 2,
+  run: async (services, run) => {
+    const left = await countLeft(services.db, run.id);
+    const tally = createTally(run, run.input.brands, left);
+    const politeness = politenessOf(services);
+    await together(Math.min(brandsAtOnce, left), run.signal, async (signal) => {
+      for (;;) {
+        signal.throwIfAborted();
+        const brand = await takeNext(services.db, run.id);
+        if (!brand) return;
+        await crawlOne(services, run, brand, { signal, politeness, tally });
+      }
+    });
+    await services.db.transaction((tx) => run.finish(tx));
+  },
+});

@@ -1,0 +1,68 @@
+import type { Breath } from '#/platform/breathe.ts';
+import { domainName, squash } from '#/platform/pages/brand/domain-name.ts';
+import { attribute, textOf } from '#/platform/pages/html-tree.ts';
+import type { SitePage } from './site-page.ts';
+
+/** Pages on which sites tell of themselves, the most telling first, by words of their address or of a link to them. */
+const kinds: readonly RegExp[] = [
+  /\b(contact|contacts|contact us|kontakt|kontakte|kontaktformular|contacto|contactez( nous)?|contatti|contatto|contato|contatos|contacter|yhteystiedot|iletisim|ota yhteytta|kapcsolat|neem contact op)\b/,
+  /\b(about|about us|who we are|our story|company|ueber uns|uber uns|uns|om|om os|om oss|a propos|qui sommes nous|quienes somos|nosotros|sobre|sobre nosotros|sobre nos|quem somos|chi siamo|azienda|over|over ons|o nas|o firmie|meista|hakkimizda|unternehmen|virksomheden|rolunk)\b/,
+  /\b(imprint|impressum|legal notice|mentions legales|aviso legal|note legali|colophon|colofon)\b/,
+  /\b(press|presse|newsroom|media center|media centre|mediacenter|presseraum|pers|prensa|stampa|sala stampa|imprensa|press room)\b/,
+  /\b(social media|social|socials|follow us|community)\b/,
+];
+const mostLinks = 2000;
+const unread = /^(script|style|svg|noscript)$/;
+const files = /\.(pdf|jpe?g|png|gif|webp|svg|zip|docx?|xlsx?|mp[34]|xml|json|css|js|ics|apk)$/i;
+
+/** Words without accents, with one space between. */
+const wordsOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(/\.(html?|php|aspx?|jsp)$/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const decoded = (path: string): string => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
+/** The same site, whatever it is called before or behind: `shop.example.dk` belongs to `www.example.com`. */
+const isSameSite = (host: string, own: string): boolean => squash(domainName(host)) === squash(domainName(own));
+
+const kindOf = (path: string, label: string): number => {
+  const parts = decoded(path).split('/').filter(Boolean);
+  const texts = [wordsOf(parts.at(-1) ?? ''), label.length <= 40 ? wordsOf(label) : ''];
+  return kinds.findIndex((kind) => texts.some((text) => text.length <= 40 && kind.test(text)));
+};
+
+/** Addresses of pages of the same site that may tell more of it, the most telling first, one of each kind and more. */
+export const furtherPages = async (page: SitePage, most: number, breathe: Breath): Promise<string[]> => {
+  const host = new URL(page.url).hostname;
+  const found = new Map<string, number>();
+  let links = 0;
+  for (const element of page.elements) {
+    if (breathe.isDue()) await breathe();
+    if (element.name !== 'a' || ++links > mostLinks) continue;
+    const url = URL.parse(attribute(element, 'href'), page.base);
+    if (!url || !/^https?:$/.test(url.protocol) || !isSameSite(url.hostname, host) || files.test(url.pathname))
+      continue;
+    url.hash = '';
+    const kind = kindOf(
+      url.pathname,
+      textOf(element, 60, ({ name }) => unread.test(name)),
+    );
+    if (kind >= 0 && url.href !== page.url && !found.has(url.href)) found.set(url.href, kind);
+  }
+  const byKind = kinds.map((_, kind) => [...found].filter(([, of]) => of === kind).map(([href]) => href));
+  const firsts = byKind.flatMap((hrefs) => hrefs.slice(0, 1));
+  const rest = byKind.flatMap((hrefs) => hrefs.slice(1, 3));
+  return [...firsts, ...rest].slice(0, most);
+};

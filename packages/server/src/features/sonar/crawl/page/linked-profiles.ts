@@ -1,0 +1,108 @@
+import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { Breath } from '#/platform/breathe.ts';
+import { attribute, type Element } from '#/platform/pages/html-tree.ts';
+import { type Profile, readProfile } from '../../profiles/read-profile.ts';
+import { handleFit } from './handle-fit.ts';
+import { linkPlace } from './link-place.ts';
+import { linkedAddress } from './linked-address.ts';
+import type { Outline } from './outline.ts';
+import { profileHandle } from './profile-handle.ts';
+import type { SeenProfile } from './seen-profile.ts';
+
+const mostLinks = 1000;
+const hosts = /facebook\.com|fb\.com|twitter\.com|x\.com|instagr|youtube\.com|tiktok\.com|linkedin\.com|trustpilot\./i;
+/** More of one network in one block are a list of people or places. */
+const mostOfOne = 3;
+/** What stands in such a list is somebody's own only where it carries the brand's name, as branches do. */
+const listed = -4;
+const listedAlike = -1;
+const mostBlockText = 1500;
+const nearby = 7;
+
+interface Link {
+  readonly element: Element;
+  readonly above: readonly Element[];
+  readonly profile: Profile;
+  readonly address: string;
+}
+
+const collect = async ({ elements, above }: Outline, breathe: Breath): Promise<Link[]> => {
+  const found: Link[] = [];
+  for (const [index, element] of elements.entries()) {
+    if (breathe.isDue()) await breathe();
+    const address = linkedAddress(element);
+    if (address === '' || !hosts.test(address)) continue;
+    const profile = readProfile(address);
+    if (profile) found.push({ element, above: above(index), profile, address });
+    if (found.length === mostLinks) break;
+  }
+  return found;
+};
+
+/** By element, which profiles of which network stand in it. */
+type Neighbours = ReadonlyMap<Element, ReadonlyMap<SocialNetwork, ReadonlySet<string>>>;
+
+const neighboursOf = (links: readonly Link[]): Neighbours => {
+  const within = new Map<Element, Map<SocialNetwork, Set<string>>>();
+  for (const { above, profile } of links)
+    for (const element of above.slice(-nearby)) {
+      const byNetwork = within.get(element) ?? new Map<SocialNetwork, Set<string>>();
+      within.set(element, byNetwork);
+      byNetwork.set(profile.network, (byNetwork.get(profile.network) ?? new Set()).add(profile.key));
+    }
+  return within;
+};
+
+interface Row {
+  readonly block: Element | null;
+  readonly weight: number;
+}
+
+/** A row of links to several networks, a few of each, is somebody's own; a long list of one network is not. */
+const rowOf = ({ above, profile }: Link, within: Neighbours): Row => {
+  let block: Element | null = null;
+  let most = 1;
+  for (const element of above.slice(-nearby).toReversed()) {
+    if (element.textLength > mostBlockText) break;
+    const byNetwork = within.get(element)!;
+    if (byNetwork.get(profile.network)!.size > mostOfOne) return { block, weight: most > 2 ? 1 : listed };
+    if (byNetwork.size > 1) block ??= element;
+    most = Math.max(most, byNetwork.size);
+  }
+  return { block, weight: Math.min(most - 1, 2) };
+};
+
+/** Profiles that a page links to, each as often as it does, with how much the place of each link speaks for it. */
+export const linkedProfiles = async (
+  outline: Outline,
+  url: string,
+  names: readonly string[],
+  breathe: Breath,
+): Promise<SeenProfile[]> => {
+  const links = await collect(outline, breathe);
+  const within = neighboursOf(links);
+  const blocks = [...within.keys()];
+  const seen: SeenProfile[] = [];
+  for (const link of links) {
+    if (breathe.isDue()) await breathe();
+    const { profile, address, element } = link;
+    const { isForeign, evidence, ...place } = linkPlace(element, link.above, outline.root, names);
+    const isMe = !isForeign && /(^|\s)me(\s|$)/i.test(attribute(element, 'rel'));
+    const handle = profileHandle(profile, address);
+    const fit = handleFit(handle, names);
+    const { block, weight: beside } = rowOf(link, within);
+    const weight = beside === listed && fit >= 2 ? listedAlike : beside;
+    const row = block && `${url} ${blocks.indexOf(block)}`;
+    seen.push({
+      ...place,
+      row,
+      profile,
+      handle,
+      fit,
+      weight: place.weight + weight + (isMe ? 4 : 0),
+      evidence: isMe ? 'relMe' : evidence,
+      isStated: false,
+    });
+  }
+  return seen;
+};

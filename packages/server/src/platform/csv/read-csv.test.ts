@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { tableLimits } from '#/platform/files/table-limits.ts';
+import { openTables } from '#/platform/tables/open-tables.ts';
+import { readAllRows, writeTestFile } from '#test/table-files.ts';
+
+const text = 'Name;Größe;Ort\nJürgen;1,80;Køge – “Süd”\n';
+
+/** Latin and Mac bytes of the characters that the texts of this test use. */
+const legacyBytes = {
+  windows: { ö: 0xf6, ß: 0xdf, ü: 0xfc, ø: 0xf8, '–': 0x96, '“': 0x93, '”': 0x94 },
+  mac: { ö: 0x9a, ß: 0xa7, ü: 0x9f, ø: 0xbf, '–': 0xd0, '“': 0xd2, '”': 0xd3 },
+} as const;
+
+const toLegacy = (given: string, table: Record<string, number>): Uint8Array =>
+  Uint8Array.from(given, (character) => table[character] ?? character.charCodeAt(0));
+
+const swapped = (bytes: Buffer): Buffer => Buffer.from(bytes).swap16();
+
+describe('readCsv', () => {
+  it.each([
+    ['utf-8', Buffer.from(text)],
+    ['utf-8', Buffer.from(`\ufeff${text}`)],
+    ['utf-16le', Buffer.from(`\ufeff${text}`, 'utf16le')],
+    ['utf-16le', Buffer.from(text, 'utf16le')],
+    ['utf-16be', swapped(Buffer.from(`\ufeff${text}`, 'utf16le'))],
+    ['windows-1252', toLegacy(text, legacyBytes.windows)],
+    ['macintosh', toLegacy(text, legacyBytes.mac)],
+  ])('reads %s', async (encoding, bytes) => {
+    const path = await writeTestFile(bytes);
+    expect((await openTables(path)).encoding).toBe(encoding);
+    expect(await readAllRows(path)).toEqual([
+      [1, 'Name', 'Größe', 'Ort'],
+      [2, 'Jürgen', '1,80', 'Køge – “Süd”'],
+    ]);
+  });
+
+  it('finds the encoding by a byte far down the file', async () => {
+    const head = Buffer.from(`a,b\n${'1,2\n'.repeat(700_000)}`);
+    const path = await writeTestFile(Buffer.concat([head, Buffer.from([0xfc, 0x62, 0x65, 0x72, 0x2c, 0x33])]));
+    const rows = await readAllRows(path);
+    expect(rows.length).toBe(700_002);
+    expect(rows.at(-1)).toEqual([700_002, 'über', '3']);
+  });
+
+  it('keeps characters whole that stand where the file is cut into pieces', async () => {
+    const path = await writeTestFile(`a,b\n${'x€😀,ü\n'.repeat(60_000)}`);
+    const rows = await readAllRows(path);
+    expect(rows.length).toBe(60_001);
+    expect(rows.slice(1).every(([, first, second]) => first === 'x€😀' && second === 'ü')).toBe(true);
+  });
+
+  it.each([',', ';', '\t', '|'])('finds the delimiter %j', async (delimiter) => {
+    const rows = [
+      ['id', 'comment, long', 'score'],
+      ['1', 'well; fine', '4,5'],
+      ['2', 'a|b', '3'],
+    ];
+    const csv = rows.map((row) => row.map((cell) => (cell.includes(delimiter) ? `"${cell}"` : cell)).join(delimiter));
+    expect(await readAllRows(await writeTestFile(csv.join('\r\n')))).toEqual(rows.map((row, i) => [i + 1, ...row]));
+  });
+
+  it('believes the first line of Excel that names the delimiter', async () => {
+    expect(await readAllRows(await writeTestFile('sep=|\na,b|c\n1|2\n'))).toEqual([
+      [2, 'a,b', 'c'],
+      [3, '1', '2'],
+    ]);
+  });
+
+  it('counts lines as a spreadsheet does: a quoted newline is within a row, a blank line is a row', async () => {
+    const csv = 'a,b\r\n"one\r\ntwo ""quoted""",1\r\n\r\n , \r\n"x",2\n3,4\r\n';
+    expect(await readAllRows(await writeTestFile(csv))).toEqual([
+      [1, 'a', 'b'],
+      [2, 'one\r\ntwo "quoted"', '1'],
+      [5, 'x', '2'],
+      [6, '3', '4'],
+    ]);
+  });
+
+  it('reads the line ends of old Macs', async () => {
+    expect(await readAllRows(await writeTestFile('a,b\r1,2\r3,4'))).toEqual([
+      [1, 'a', 'b'],
+      [2, '1', '2'],
+      [3, '3', '4'],
+    ]);
+  });
+
+  it('leaves control characters out, and trims long cells', async () => {
+    const csv = `a,b\n\u0001x\u001f,"${' '.repeat(300)}y\t\u0007"\n`;
+    expect(await readAllRows(await writeTestFile(csv))).toEqual([
+      [1, 'a', 'b'],
+      [2, 'x', `${' '.repeat(64)}y\t`],
+    ]);
+    const long = `a,b\n${'x'.repeat(300)}${' '.repeat(300)},1\n`;
+    expect((await readAllRows(await writeTestFile(long)))[1]).toEqual([2, 'x'.repeat(300), '1']);
+  });
+
+  it('reads rows that are longer than a piece of the file', async () => {
+    const cell = 'y'.repeat(20_000);
+    const row = Array.from({ length: 20 }, () => `"${cell}"`).join(',');
+    const rows = await readAllRows(await writeTestFile(`${row}\n${row}\n`));
+    expect(rows.map((cells) => cells.length)).toEqual([21, 21]);
+    expect(rows[1]?.[20]).toBe(cell);
+  });
+});
+
+describe('readCsv refuses', () => {
+  it('NUL characters, with the line', async () => {
+    const csv = `a,b\n${'1,2\n'.repeat(100_000)}3,\0\n`;
+    await expect(readAllRows(await writeTestFile(csv))).rejects.toMatchObject({
+      fileErrors: [{ title: 'The file holds a NUL character', lines: [{ line: 100_002 }] }],
+    });
+    await expect(readAllRows(await writeTestFile('a,b\n1,\0\n'))).rejects.toMatchObject({ code: 'fileCannotBeRead' });
+  });
+
+  it('a million columns', async () => {
+    const row = 'x,'.repeat(1_000_000);
+    await expect(readAllRows(await writeTestFile(`${row}\n${row}\n`))).rejects.toMatchObject({
+      fileErrors: [{ title: 'Too many columns', lines: [{ line: 1 }] }],
+    });
+    const wide = 'x,'.repeat(tableLimits.columns);
+    await expect(readAllRows(await writeTestFile(`a,b\n${wide}\n`))).rejects.toMatchObject({
+      fileErrors: [{ title: 'Too many columns', lines: [{ line: 2 }] }],
+    });
+  });
+
+  it('a quotation mark that is never closed', async () => {
+    await expect(readAllRows(await writeTestFile('a,b\n1,2\n"3,4\n5,6\n'))).rejects.toMatchObject({
+      fileErrors: [{ title: 'A quotation mark is left open', lines: [{ line: 3 }] }],
+    });
+    const long = `a,b\n1,"${'2\n'.repeat(200_000)}`;
+    await expect(readAllRows(await writeTestFile(long))).rejects.toMatchObject({
+      fileErrors: [{ title: 'A cell is too long', lines: [{ line: 2 }] }],
+    });
+  });
+
+  it('a cell that is longer than a spreadsheet allows', async () => {
+    const csv = `a,b\n1,${'z'.repeat(tableLimits.cellCharacters + 1)}\n`;
+    await expect(readAllRows(await writeTestFile(csv))).rejects.toMatchObject({
+      fileErrors: [{ title: 'A cell is too long', lines: [{ line: 2 }] }],
+    });
+  });
+
+  it('to go on when it is cancelled', async () => {
+    const path = await writeTestFile(`a,b\n${'1,2\n'.repeat(200_000)}`);
+    const file = await openTables(path);
+    const stop = new AbortController();
+    let batches = 0;
+    const read = async (): Promise<void> => {
+      for await (const _ of file.tables[0]!.rows(stop.signal)) if (++batches === 2) stop.abort();
+    };
+    await expect(read()).rejects.toThrow('aborted');
+    expect(batches).toBe(2);
+  });
+});

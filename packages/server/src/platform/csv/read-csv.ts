@@ -1,0 +1,94 @@
+import Papa from 'papaparse';
+import { decodeText } from '#/platform/csv/decode-text.ts';
+import type { Encoding } from '#/platform/csv/detect-encoding.ts';
+import { removeControls, trimLong } from '#/platform/files/clean-cell.ts';
+import { tableLimits } from '#/platform/files/table-limits.ts';
+import type { TableRow } from '#/platform/files/table-row.ts';
+import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
+import { checkUnfinishedRow } from './check-unfinished-row.ts';
+import type { CsvFormat } from './detect-csv-format.ts';
+import { shortenBlanks } from './shorten-blanks.ts';
+
+interface Parsed {
+  readonly data: string[][];
+  readonly errors: { readonly code: string; readonly row: number }[];
+  readonly meta: { readonly cursor: number };
+}
+
+/**
+ * Streams a csv as batches of rows. papaparse splits the text; the row that a piece cuts waits for the next piece.
+ * Throws UnreadableFileError for NUL characters, an open quotation mark and everything beyond the limits.
+ */
+export async function* readCsv(
+  path: string,
+  { encoding, delimiter, newline, headLines }: CsvFormat & { readonly encoding: Encoding },
+  signal?: AbortSignal,
+): AsyncGenerator<TableRow[]> {
+  const parser = new Papa.Parser({ delimiter, newline });
+  let pending = '';
+  let wanted = 0;
+  let line = 0;
+  let rows = 0;
+
+  const toRows = (data: string[][]): TableRow[] => {
+    const batch: TableRow[] = [];
+    for (const cells of data) {
+      line++;
+      if (line > headLines && isFilled(cells, line)) batch.push({ line, cells });
+    }
+    rows += batch.length;
+    if (rows > tableLimits.rows) throw new UnreadableFileError('tooManyRows', { most: tableLimits.rows });
+    return batch;
+  };
+
+  for await (const text of decodeText(path, encoding, signal)) {
+    const zero = text.indexOf('\0');
+    if (zero !== -1) {
+      const at = line + newlines(pending) + newlines(text.slice(0, zero)) + 1;
+      throw new UnreadableFileError('nulCharacter', {}, { line: at });
+    }
+    pending += shortenBlanks(removeControls(text), newline);
+    // A row that has not ended yet is looked at again only when the text has doubled: no quadratic work.
+    if (pending.length < wanted) continue;
+    const { data, meta } = parser.parse(pending, 0, true) as Parsed;
+    if (data.length === 0) {
+      checkUnfinishedRow(pending, delimiter, line + 1);
+      wanted = pending.length * 2;
+      continue;
+    }
+    wanted = 0;
+    pending = pending.slice(meta.cursor);
+    const batch = toRows(data);
+    if (batch.length > 0) yield batch;
+  }
+  if (pending === '') return;
+  const { data, errors } = parser.parse(pending, 0, false) as Parsed;
+  const open = errors.find(({ code }) => code === 'MissingQuotes');
+  if (open) throw new UnreadableFileError('quoteLeftOpen', {}, { line: line + open.row + 1 });
+  const batch = toRows(data);
+  if (batch.length > 0) yield batch;
+}
+
+/**
+ * Whether a row has a filled cell; takes the `\r` of a `\r\n` off and trims long cells.
+ * Throws where the row is beyond the limits.
+ */
+function isFilled(cells: string[], line: number): boolean {
+  const { columns, cellCharacters, trimmedCharacters } = tableLimits;
+  if (cells.length > columns) throw new UnreadableFileError('tooManyColumns_csv', { most: columns }, { line });
+  const last = cells[cells.length - 1]!;
+  if (last.endsWith('\r')) cells[cells.length - 1] = last.slice(0, -1);
+  let filled = false;
+  for (let i = 0; i < cells.length; i++) {
+    const cell = cells[i]!;
+    if (!filled && cell.trim() !== '') filled = true;
+    if (cell.length <= trimmedCharacters) continue;
+    if (cell.length > cellCharacters) {
+      throw new UnreadableFileError('cellTooLong_csv', { most: cellCharacters }, { line });
+    }
+    cells[i] = trimLong(cell);
+  }
+  return filled;
+}
+
+const newlines = (text: string): number => text.split('\n').length - 1;

@@ -1,0 +1,39 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { may, permit } from '#/app/permit.ts';
+import { InHeader } from '#/app/shell/header-slot.tsx';
+import { ProjectCrumb } from '#/features/projects/components/project-crumb.tsx';
+import { CollectSearch } from '#/features/sonar/collect/collect-search.ts';
+import { CollectPage } from '#/features/sonar/collect/page/collect-page.tsx';
+import { needSonarTexts } from '#/lib/i18n.ts';
+
+const mayCollect = permit('projects.collect');
+
+export const Route = createFileRoute('/_signed-in/project/sonar/collect-data/$id')({
+  validateSearch: CollectSearch,
+  beforeLoad: async (guarded) => {
+    await mayCollect(guarded);
+    await needSonarTexts();
+  },
+  component: CollectData,
+});
+
+function CollectData() {
+  const { id } = Route.useParams();
+  const search = Route.useSearch();
+  const { user } = Route.useRouteContext();
+  const navigate = Route.useNavigate();
+  return (
+    <>
+      <InHeader>
+        <ProjectCrumb id={id} type="SONAR" may={(permission) => may(user, permission)} />
+      </InHeader>
+      <CollectPage
+        key={id}
+        projectId={id}
+        search={search}
+        onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+        canEdit={may(user, 'projects.edit-sonar')}
+      />
+    </>
+  );
+}

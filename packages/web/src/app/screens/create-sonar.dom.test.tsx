@@ -1,0 +1,65 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { showForm } from '#/features/project-forms/create/show-for-test.tsx';
+import { CreateSonar } from './create-sonar.tsx';
+
+const user = userEvent.setup({ delay: null });
+const field = (path: string) => document.querySelector<HTMLInputElement>(`[data-path="${path}"]`) as HTMLInputElement;
+const fill = (path: string, value: string) => fireEvent.change(field(path), { target: { value } });
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+const companies = () =>
+  screen.queryAllByRole('button', { name: /^Edit / }).map((button) => button.getAttribute('aria-label'));
+
+const enter = async (company: string, domain: string, then: string) => {
+  // Its code is read when it is first opened.
+  await screen.findByRole('dialog', {}, { timeout: 10_000 });
+  fill('brandCompany', company);
+  fill('domain', domain);
+  await press(then);
+};
+
+beforeEach(() => {
+  // Only rows in sight are drawn, and happy-dom sees none.
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { value: 480, configurable: true });
+});
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(HTMLElement.prototype, 'clientHeight');
+  vi.unstubAllGlobals();
+});
+
+it('keeps brands in the page, and sends them with the project in their order', { timeout: 20_000 }, async () => {
+  const refusal = {
+    error: {
+      code: 'invalidRequest',
+      requestId: 'r',
+      fields: [{ path: 'body.datasets.1.socials.TIKTOK.0.url', message: 'notAProfile' }],
+    },
+  };
+  const sent = await showForm(<CreateSonar />, () => new Response(JSON.stringify(refusal), { status: 400 }));
+  await press('Add dataset');
+  await enter('Fjord', 'https://fjord.dk/shop', 'Save and add more');
+  expect(await screen.findByText('Dataset 1 has been added')).toBeTruthy();
+  await enter(' FJORD', 'fjord.dk', 'Save and add more');
+  expect(await screen.findByText('The project already has this company with this domain.')).toBeTruthy();
+  await enter('Havgus', 'havgus.dk', 'Save and add more');
+  expect(await screen.findByText('Dataset 2 has been added')).toBeTruthy();
+  await enter('Tundra', 'tundra.se', 'Save and close');
+  await screen.findByRole('button', { name: 'Edit Tundra' });
+  expect(companies()).toEqual(['Edit Fjord', 'Edit Havgus', 'Edit Tundra']);
+
+  await user.click(screen.getByRole('checkbox', { name: 'Select Havgus' }));
+  await press('Delete selected');
+  const question = await screen.findByRole('dialog', { name: 'Delete Havgus?' });
+  await user.click(within(question).getByRole('button', { name: 'Delete 1 dataset' }));
+  expect(companies()).toEqual(['Edit Fjord', 'Edit Tundra']);
+
+  fill('projectName', 'Rainwear');
+  await user.click(field('startingMonth'));
+  await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+  await press('Save');
+  expect(await screen.findByText('This is not the address of a profile on this network.')).toBeTruthy();
+  expect(field('brandCompany').value).toBe('Tundra');
+  expect(sent.map(({ body }) => body.datasets)).toMatchObject([[{ domain: 'fjord.dk' }, { domain: 'tundra.se' }]]);
+});

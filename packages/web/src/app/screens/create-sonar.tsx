@@ -1,0 +1,14 @@
+import { CreateSonar as CreateForm } from '#/features/project-forms/create/create-sonar.tsx';
+import { BrandsCard } from '#/features/sonar/create/brands-card.tsx';
+import { useBrands } from '#/features/sonar/create/use-brands.ts';
+
+/** The form of a new SONAR project, with its brands. */
+export function CreateSonar() {
+  const brands = useBrands();
+  const part = {
+    datasets: brands.rows.map(({ fields }) => fields),
+    card: <BrandsCard brands={brands} />,
+    onRefused: brands.showRefusal,
+  };
+  return <CreateForm brands={part} />;
+}

@@ -1,0 +1,30 @@
+import { Button, type ButtonProps, Tooltip } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface Props extends ButtonProps {
+  /** Why it cannot be done now: the button keeps its place and says so. */
+  blocked: string | null;
+  /** `danger` for what deletes. */
+  tone?: 'danger';
+  onClick?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+const events = { hover: true, focus: true, touch: true };
+
+/** A button that stays in sight and reach while it is blocked, so that its reason can be read. */
+export function ActionButton({ blocked, tone, onClick, children, ...look }: Props) {
+  const isBlocked = blocked !== null;
+  return (
+    <Tooltip label={blocked} disabled={!isBlocked} events={events}>
+      <Button
+        {...look}
+        data-tone={tone}
+        {...(isBlocked ? { 'aria-disabled': true, 'data-disabled': true, 'aria-description': blocked } : {})}
+        onClick={isBlocked ? undefined : onClick}
+      >
+        {children}
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,46 @@
+import { useDebouncedCallback, useThrottledCallback } from '@mantine/hooks';
+import type { ProjectJobProgress } from '@soundings/contract/jobs';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { staffAccess } from '#/lib/live/live-access.ts';
+import { useLive } from '#/lib/live/use-live.ts';
+import { datasetsKey } from '../api/project-datasets.ts';
+import { projectJobQuery } from '../api/project-job.ts';
+
+/** A crawl may tell of many brands a second. */
+const atMostEveryMs = 1000;
+/** A brand is told of when its links are written; how far the job is follows within 400 ms. */
+const writtenAfterMs = 600;
+
+/**
+ * The last job of a project, asked every 10 s and whenever the live channel tells of it; the brands that the page shows
+ * are read again whenever it got on.
+ */
+export function useHeardJob(projectId: string): ProjectJobProgress | undefined {
+  const client = useQueryClient();
+  const query = projectJobQuery(projectId);
+  const { data: job } = useQuery(query);
+  const read = () => void client.invalidateQueries({ queryKey: query.queryKey });
+  const readSoon = useThrottledCallback(read, atMostEveryMs);
+  // Else the page would stay behind by the last brands while the next ones take their time.
+  const readLast = useDebouncedCallback(read, writtenAfterMs);
+  const access = staffAccess(projectId);
+  useLive(access, 'project', { onMessage: read, onListening: read });
+  useLive(access, 'datasetCrawled', {
+    onMessage: () => {
+      readSoon();
+      readLast();
+    },
+    onListening: () => undefined,
+  });
+
+  const seen = job && `${job.id} ${job.status} ${job.handled}`;
+  const before = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    if (before.current !== undefined && seen !== before.current) {
+      void client.invalidateQueries({ queryKey: datasetsKey(projectId) });
+    }
+    before.current = seen;
+  }, [client, projectId, seen]);
+  return job;
+}

@@ -1,0 +1,116 @@
+import type { Dataset, SocialLink } from '@soundings/contract/sonar-datasets';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { formatMoment } from '#/lib/format.ts';
+import { renderForTest } from '#/ui/render-for-test.tsx';
+import { HintHost } from './hint-host.tsx';
+import { NetworkMarks } from './network-marks.tsx';
+
+const checkedOn = '2026-11-20T06:14:00.000Z';
+const link = (more: Partial<SocialLink> = {}): SocialLink => ({
+  url: 'https://www.instagram.com/fjord_outdoor/',
+  key: 'fjord_outdoor',
+  status: 'SUCCESS',
+  reason: 'confirmed',
+  evidence: 'footer',
+  isSelected: true,
+  checkedOn,
+  ...more,
+});
+const brand = (more: Partial<Dataset> = {}): Dataset => ({
+  id: 'a',
+  projectId: 'p',
+  count: 1,
+  country: 'DK',
+  brandCompany: 'Fjord',
+  domain: 'fjord.dk',
+  competitorType: 'All',
+  inEcosystem: false,
+  inFocus: false,
+  myCompany: false,
+  categories: [],
+  groups: [],
+  products: [],
+  services: [],
+  socials: {},
+  missing: {},
+  crawlState: null,
+  crawledOn: null,
+  crawlReason: null,
+  logo: null,
+  ...more,
+});
+const show = (more: Partial<Dataset>) =>
+  renderForTest(
+    <HintHost>
+      <NetworkMarks dataset={brand(more)} network="INSTAGRAM" />
+    </HintHost>,
+  );
+const signs = () => [...document.querySelectorAll('[data-sign]')].map((sign) => sign.getAttribute('data-sign'));
+
+afterEach(cleanup);
+
+it('shows a link that works, leads there in a new tab, and says all of it in its name', async () => {
+  await show({ socials: { INSTAGRAM: [link()] } });
+  const mark = screen.getByRole('link');
+  expect(signs()).toEqual(['works']);
+  expect(mark.getAttribute('href')).toBe('https://www.instagram.com/fjord_outdoor/');
+  expect(mark.getAttribute('target')).toBe('_blank');
+  expect(mark.getAttribute('rel')).toContain('noopener');
+  expect(mark.getAttribute('aria-label')).toBe(
+    `Instagram: Found, and its page answered. instagram.com/fjord_outdoor Found in the page footer, checked ${formatMoment(checkedOn)}. Opens in a new tab.`,
+  );
+});
+
+it('shows a link that is gone with its cause', async () => {
+  await show({ socials: { INSTAGRAM: [link({ status: 'ERROR', reason: 'gone' })] } });
+  expect(signs()).toEqual(['error']);
+  expect(screen.getByRole('link').getAttribute('aria-label')).toContain('does not know this account (404)');
+});
+
+it('has a mark for each of several, and says which is measured', async () => {
+  const second = link({ key: 'b', url: 'https://instagram.com/b', isSelected: false, evidence: null, checkedOn: null });
+  await show({ socials: { INSTAGRAM: [link(), { ...second, reason: 'given' }] } });
+  const labels = screen.getAllByRole('link').map((mark) => mark.getAttribute('aria-label'));
+  expect(labels.map((label) => label?.includes('is measured'))).toEqual([true, false]);
+  expect(labels[1]).toContain('Entered by a user. instagram.com/b No crawl has checked it yet.');
+});
+
+it.each([
+  [
+    'the network has its own reason',
+    { missing: { INSTAGRAM: 'noneFound' }, crawledOn: checkedOn },
+    'link to no profile',
+  ],
+  ['the site could not be read', { crawlReason: 'robotsForbid', crawledOn: checkedOn }, 'robots.txt forbids'],
+  ['nobody has looked', {}, 'Nobody has looked for it yet.'],
+] as const)('tells why there is none: %s', async (_, more, words) => {
+  await show(more);
+  expect(signs()).toEqual(['none']);
+  expect(screen.getByRole('button').getAttribute('aria-label')).toContain(words);
+});
+
+it.each([
+  ['waiting', 'Instagram: waiting to be read'],
+  ['reading', 'Instagram: being read'],
+] as const)('shows where a crawl stands while there is none: %s', async (crawlState, label) => {
+  await show({ crawlState });
+  expect(signs()).toEqual([crawlState]);
+  expect(screen.getByRole('img', { name: label })).toBeTruthy();
+});
+
+it('keeps a link in sight while its brand is read again', async () => {
+  await show({ crawlState: 'reading', socials: { INSTAGRAM: [link()] } });
+  expect(signs()).toEqual(['works']);
+});
+
+it('tells a finger what a link is, and does not lead it away', async () => {
+  await show({ socials: { INSTAGRAM: [link()] } });
+  const mark = screen.getByRole('link');
+  fireEvent.pointerDown(mark, { pointerType: 'touch' });
+  expect(fireEvent.click(mark)).toBe(false);
+  const hint = await screen.findByRole('tooltip');
+  expect(hint.textContent).toContain('instagram.com/fjord_outdoor');
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});

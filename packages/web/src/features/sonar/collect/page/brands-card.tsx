@@ -1,0 +1,84 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { DatasetPage } from '@soundings/contract/sonar-datasets';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '#/ui/card.tsx';
+import { ErrorState } from '#/ui/error-state.tsx';
+import { PaginationBar } from '#/ui/pagination-bar.tsx';
+import { SkeletonRows } from '#/ui/skeleton-rows.tsx';
+import { type CollectQuery, type CollectSearch, changeSearch, pageSizes } from '../collect-search.ts';
+import type { RowActions } from '../table/brand-row.tsx';
+import { BrandTable } from '../table/brand-table.tsx';
+import { Legend } from '../table/legend.tsx';
+import classes from './collect-page.module.css';
+
+interface Props {
+  brands: UseQueryResult<DatasetPage>;
+  query: CollectQuery;
+  search: CollectSearch;
+  onSearch: (search: CollectSearch) => void;
+  selected: ReadonlySet<string>;
+  actions: RowActions | null;
+  toolbar: ReactNode;
+  /** The file that is being read, or its mistakes. */
+  importState: ReactNode;
+  /** Stands where no brand is. */
+  empty: ReactNode;
+  /** At the legend's right. */
+  note: string | null;
+}
+
+/** The brands with their toolbar and legend, or what stands in their place while they load, fail or are none. */
+export function BrandsCard(props: Props) {
+  const { brands, query, search, onSearch, selected, actions, toolbar, importState, empty, note } = props;
+  const { t } = useTranslation();
+  const { data, error, refetch, isRefetching, isPlaceholderData } = brands;
+  const pages = data === undefined ? 1 : Math.max(1, Math.ceil(data.totalElements / query.size));
+  const isBeyond = !isPlaceholderData && data !== undefined && query.page > pages;
+  // The last brand of the last page was deleted, or the address is old.
+  useEffect(() => {
+    if (isBeyond) onSearch(changeSearch(search, { page: pages }));
+  }, [isBeyond, onSearch, search, pages]);
+  const hasRows = data !== undefined && data.totalElements > 0;
+  return (
+    <div className={classes.brands}>
+      <Card flush className={classes.card} footer={hasRows ? <Legend note={note} /> : undefined}>
+        <VisuallyHidden component="h2">{t('sonarCollect.brands')}</VisuallyHidden>
+        {/* Where there is no brand at all, what can be done stands below. */}
+        {data?.counts.all !== 0 && toolbar}
+        {importState}
+        {data === undefined && error === null && <SkeletonRows rows={12} />}
+        {data === undefined && error !== null && (
+          <ErrorState
+            error={error}
+            thing={t('sonarCollect.theBrands')}
+            onRetry={() => void refetch()}
+            isRetrying={isRefetching}
+          />
+        )}
+        {data?.totalElements === 0 && empty}
+        {hasRows && (
+          <BrandTable
+            page={data}
+            sort={query.sort}
+            onSort={(sort) => onSearch(changeSearch(search, { sort }))}
+            selected={selected}
+            actions={actions}
+            isStale={isPlaceholderData}
+          />
+        )}
+      </Card>
+      {hasRows && (
+        <PaginationBar
+          page={query.page - 1}
+          size={query.size}
+          total={data.totalElements}
+          sizes={pageSizes}
+          onPage={(page) => onSearch(changeSearch(search, { page: page + 1 }))}
+          onSize={(size) => onSearch(changeSearch(search, { size }))}
+        />
+      )}
+    </div>
+  );
+}

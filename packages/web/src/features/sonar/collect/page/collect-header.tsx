@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { IconDatabaseImport } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '#/ui/page-header.tsx';
+import { ActionButton } from '../action-button.tsx';
+
+/** What the page is for, the way out, and the next step. */
+export function CollectHeader() {
+  const { t } = useTranslation();
+  return (
+    <PageHeader
+      title={t('sonarCollect.title')}
+      lead={t('sonarCollect.lead')}
+      actions={
+        <>
+          <Button component={Link} to="/projects" variant="subtle">
+            {t('common.cancel')}
+          </Button>
+          <ActionButton
+            variant="filled"
+            blocked={t('sonarCollect.collectNotYet')}
+            leftSection={<IconDatabaseImport size={17} stroke={1.7} aria-hidden="true" />}
+          >
+            {t('sonarCollect.collectData')}
+          </ActionButton>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { domainOf } from '@soundings/contract/domain';
+import { nameKeyOf } from '@soundings/contract/name-key-of';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
+import type { DatasetFields, DatasetGiven } from '@soundings/contract/sonar-datasets';
+import type { FieldErrors } from '../datasets/dataset-fields.ts';
+import { draftOf, emptyValues, fieldsOf } from '../datasets/dialog/dataset-draft.ts';
+
+/** A brand of a project that is not made yet. */
+export interface BrandRow {
+  /** Tells it from the other rows; never sent. */
+  key: number;
+  fields: DatasetFields;
+  /** What the server refused of it. */
+  errors?: FieldErrors;
+}
+
+const nextKey = (rows: readonly BrandRow[]): number => rows.reduce((most, { key }) => Math.max(most, key), 0) + 1;
+
+const normal = (fields: DatasetFields): DatasetFields => ({
+  ...fields,
+  domain: domainOf(fields.domain) ?? fields.domain,
+});
+
+/** At most one brand is the project's own: the last that was said to be. */
+const withOneMine = (rows: readonly BrandRow[], mine: number | undefined): BrandRow[] =>
+  rows.map((row) =>
+    mine !== undefined && row.key !== mine && row.fields.myCompany
+      ? { ...row, fields: { ...row.fields, myCompany: false } }
+      : row,
+  );
+
+/** What no two brands of a project share. */
+const brandKeyOf = ({ domain, brandCompany }: { domain: string; brandCompany: string }): string =>
+  `${domain} ${nameKeyOf(brandCompany)}`;
+
+/** What is wrong with a brand beside the others; null where nothing is. */
+export const checkAmong = (rows: readonly BrandRow[], fields: DatasetFields, key?: number): FieldErrors | null => {
+  const brand = brandKeyOf(normal(fields));
+  const isTaken = rows.some((row) => row.key !== key && brandKeyOf(row.fields) === brand);
+  return isTaken ? { domain: 'datasetAlreadyExists' } : null;
+};
+
+export const addRow = (rows: readonly BrandRow[], fields: DatasetFields): BrandRow[] => {
+  const row: BrandRow = { key: nextKey(rows), fields: normal(fields) };
+  return withOneMine([...rows, row], fields.myCompany ? row.key : undefined);
+};
+
+export const changeRow = (rows: readonly BrandRow[], key: number, fields: DatasetFields): BrandRow[] =>
+  withOneMine(
+    rows.map((row) => (row.key === key ? { key, fields: normal(fields) } : row)),
+    fields.myCompany ? key : undefined,
+  );
+
+export const removeRows = (rows: readonly BrandRow[], keys: ReadonlySet<number>): BrandRow[] =>
+  rows.filter(({ key }) => !keys.has(key));
+
+/** The given fields over those that were there; what a file leaves out stays. */
+const merged = (before: DatasetFields, { socials = {}, ...given }: DatasetGiven): DatasetFields => {
+  const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  const networks = socialNetworks.filter((network: SocialNetwork) => (socials[network]?.length ?? 0) > 0);
+  const links = Object.fromEntries(networks.map((network) => [network, socials[network]]));
+  // Through the dialog's draft, so that exactly one link of a network is the measured one.
+  return fieldsOf(draftOf({ ...before, ...said, socials: { ...before.socials, ...links } }));
+};
+
+/** The rows with the brands of a file: known ones are changed, others added at the end. */
+export const importRows = (rows: readonly BrandRow[], given: readonly DatasetGiven[]) => {
+  const next = [...rows];
+  const places = new Map(next.map(({ fields }, place) => [brandKeyOf(fields), place]));
+  let key = nextKey(rows);
+  let mine: number | undefined;
+  let added = 0;
+  for (const brand of given) {
+    // The reader of files names every brand.
+    const { domain, brandCompany = domain } = brand;
+    const place = places.get(brandKeyOf({ domain, brandCompany }));
+    const before = place === undefined ? undefined : next[place];
+    const fields = merged(before?.fields ?? { ...(emptyValues as DatasetFields), brandCompany }, brand);
+    const row: BrandRow = { key: before?.key ?? key++, fields };
+    if (fields.myCompany && brand.myCompany) mine = row.key;
+    if (place === undefined) {
+      places.set(brandKeyOf(fields), next.length);
+      next.push(row);
+      added += 1;
+    } else next[place] = row;
+  }
+  return { rows: withOneMine(next, mine), added, changed: given.length - added };
+};
+
+const before = 'datasets.';
+
+/** The rows with what the server refused of each, by place; `first` is the key of the first of them. */
+export const markErrors = (rows: readonly BrandRow[], errors: FieldErrors) => {
+  const byPlace = new Map<number, Record<string, string>>();
+  for (const [path, code] of Object.entries(errors)) {
+    if (!path.startsWith(before)) continue;
+    const [place = '', ...field] = path.slice(before.length).split('.');
+    byPlace.set(Number(place), { ...byPlace.get(Number(place)), [field.join('.')]: code });
+  }
+  const marked = rows.map(({ key, fields }, place) => {
+    const found = byPlace.get(place);
+    return found ? { key, fields, errors: found } : { key, fields };
+  });
+  return { rows: marked, first: marked.find(({ errors: found }) => found)?.key };
+};

@@ -1,0 +1,4 @@
+import { endpoints } from 'virtual:endpoints';
+import { download } from '#/lib/api/download.ts';
+
+export const datasetTemplate = () => download(endpoints.datasetTemplate, {});

@@ -1,0 +1,93 @@
+import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { DatasetFields } from '@soundings/contract/sonar-datasets';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '#/lib/error-text.ts';
+import { toastError } from '#/ui/toast.tsx';
+import type { DatasetValues, FieldErrors } from '../dataset-fields.ts';
+import { fieldErrorsOf } from '../field-errors-of.ts';
+import { type DatasetDraft, draftOf, emptyValues, fieldsOf, isSameDraft, type LinksDraft } from './dataset-draft.ts';
+import { checkDraft, type DatasetTab, firstError, hasOtherErrors, withoutField } from './dataset-rules.ts';
+
+interface Options {
+  dataset: DatasetValues | undefined;
+  /** What the server refused of it before. */
+  errors: FieldErrors;
+  onSave: (fields: DatasetFields) => Promise<FieldErrors | undefined> | Promise<void>;
+  onSaved: () => void;
+}
+
+/** A brand as it is entered: its draft, its errors, the open tab, and saving it. */
+export function useDatasetForm({ dataset, errors: given, onSave, onSaved }: Options) {
+  const { t } = useTranslation();
+  const [saved, setSaved] = useState(() => draftOf(dataset ?? emptyValues));
+  const [draft, setDraft] = useState(saved);
+  const [errors, setErrors] = useState(given);
+  const [start] = useState(() => firstError(given));
+  const [tab, setTab] = useState<DatasetTab>(start?.tab ?? 'general');
+  const [saving, setSaving] = useState<'close' | 'more' | null>(null);
+  /** The field that takes the focus next; a new object each time. */
+  const [target, setTarget] = useState<{ field: string } | null>(start);
+  const body = useRef<HTMLDivElement>(null);
+
+  // After the tab is open and the fields take input again.
+  useEffect(() => {
+    if (!target || saving) return;
+    const field = body.current?.querySelector<HTMLElement>(`[data-path="${target.field}"]`);
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView?.({ block: 'nearest' });
+  }, [target, saving]);
+
+  const showErrors = (found: FieldErrors) => {
+    setErrors(found);
+    const first = firstError(found);
+    if (!first) return;
+    setTab(first.tab);
+    setTarget(first);
+  };
+
+  const change = (part: Partial<DatasetDraft>) => {
+    setDraft((current) => ({ ...current, ...part }));
+    setErrors((current) => Object.keys(part).reduce(withoutField, current));
+  };
+  const changeLinks = (network: SocialNetwork, links: LinksDraft) => {
+    setDraft((current) => ({ ...current, socials: { ...current.socials, [network]: links } }));
+    setErrors((current) => withoutField(current, `socials.${network}`));
+  };
+
+  const begin = () => {
+    const empty = draftOf(emptyValues);
+    setSaved(empty);
+    setDraft(empty);
+    setErrors({});
+    setTab('general');
+    setTarget({ field: 'brandCompany' });
+  };
+
+  const save = async (then: 'close' | 'more') => {
+    const wrong = checkDraft(draft);
+    if (Object.keys(wrong).length > 0) return showErrors(wrong);
+    setSaving(then);
+    try {
+      const refused = await onSave(fieldsOf(draft));
+      if (refused) return showErrors(refused);
+      if (then === 'more') begin();
+      else onSaved();
+    } catch (error) {
+      const refused = fieldErrorsOf(error);
+      if (refused) showErrors(refused);
+      if (!refused || hasOtherErrors(refused))
+        toastError({ id: 'dataset', title: t('sonar.couldNotSave'), text: errorText(t, error) });
+    } finally {
+      setSaving(null);
+    }
+  };
+
+  return {
+    /** The field that takes the focus when the dialog opens. */
+    autofocus: start?.field ?? 'brandCompany',
+    ...{ draft, errors, tab, setTab, saving, body, change, changeLinks, showErrors, save },
+    isDirty: !isSameDraft(draft, saved),
+  };
+}
+export type DatasetForm = ReturnType<typeof useDatasetForm>;

@@ -1,0 +1,3 @@
+import { fileErrors } from './de/file-errors.ts';
+
+export const deFiles = { fileErrors };

@@ -1,0 +1,69 @@
+import type { FileError } from '@soundings/contract/errors';
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { FileErrors } from './file-errors.tsx';
+import { renderForTest } from './render-for-test.tsx';
+
+const line = (n: number): FileError['lines'][number] => ({
+  line: n,
+  code: 'answerOutsideScale_scale',
+  values: { column: 1234, heading: 'Preis', cell: '$t(errors.notFound) {{max}}', min: -3, max: 3 },
+  text: 'English',
+});
+const errors: FileError[] = [
+  {
+    code: 'answerOutsideScale',
+    title: 'English',
+    lines: Array.from({ length: 100 }, (_, i) => line(i + 2)),
+    more: 1400,
+  },
+  {
+    code: 'columnMissing',
+    title: 'English',
+    lines: [
+      {
+        line: 1,
+        code: 'columnMissing',
+        values: { sheet: 'responses', heading: 'message', headings: ['respondent', 'msg'] },
+        text: 'English',
+      },
+    ],
+    more: 0,
+  },
+];
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const show = async (language: 'en' | 'de') => {
+  localStorage.setItem('LANG', language);
+  return (await renderForTest(<FileErrors name="x.csv" errors={errors} advice="" fallback="" />)).container.textContent;
+};
+
+it('says in German what is wrong and where, with the values of the file as they stand', async () => {
+  const text = await show('de');
+  expect(text).toContain('Eine Antwort liegt außerhalb der Skala');
+  expect(text).toContain(
+    'Spalte 1\u00a0234 „Preis“: „$t(errors.notFound) {{max}}“ liegt außerhalb der Skala von −3 bis 3.',
+  );
+  expect(text).toContain('und 1\u00a0480 weitere Zeilen');
+  expect(text).toContain('In der ersten Zeile stehen: respondent, msg.');
+  expect(text).not.toContain('English');
+});
+
+it('says the same in English', async () => {
+  const text = await show('en');
+  expect(text).toContain('Column 1\u00a0234 “Preis”: “$t(errors.notFound) {{max}}” is outside the scale from −3 to 3.');
+  expect(text).toContain('and 1\u00a0480 more lines');
+});
+
+it('shows the English of a code that it does not know', async () => {
+  const lines = [{ line: 2, code: 'new_kind' as never, values: {}, text: 'It has {{max}} of them.' }];
+  const unknown = [{ code: 'new' as never, title: 'Something new', lines, more: 0 }];
+  localStorage.setItem('LANG', 'de');
+  const { container } = await renderForTest(<FileErrors name="x.csv" errors={unknown} advice="" fallback="" />);
+  expect(container.textContent).toContain('Something new');
+  expect(container.textContent).toContain('It has {{max}} of them.');
+});

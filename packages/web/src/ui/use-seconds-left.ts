@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { secondsLeft } from '#/lib/seconds-left.ts';
+
+interface Work {
+  handled: number;
+  total: number;
+  /** It is being done now. */
+  isCounting: boolean;
+  /** So many must be seen done before their speed says anything. */
+  least?: number;
+}
+
+/** Seconds until all is done, at the speed that was seen; undefined while nobody can tell. */
+export function useSecondsLeft({ handled, total, isCounting, least = 1 }: Work): number | undefined {
+  const [seen, setSeen] = useState<{ handled: number; at: number } | null>(null);
+  useEffect(() => {
+    // What it did before anyone looked says nothing about its speed.
+    setSeen((first) => (isCounting ? (first ?? { handled, at: Date.now() }) : null));
+  }, [isCounting, handled]);
+  if (seen === null || !isCounting || handled - seen.handled < least) return undefined;
+  return secondsLeft(handled - seen.handled, total - seen.handled, seen.at, Date.now());
+}

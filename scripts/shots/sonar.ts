@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import type { Shot } from './pages.ts';
+import { companies, domainOf } from './sonar-sites.ts';
+
+/** Every role, and a name that has no room; what links they have is found by a crawl. */
+const datasets = companies.map((brandCompany, index) => ({
+  brandCompany,
+  domain: domainOf(brandCompany),
+  inFocus: index % 5 === 2,
+  myCompany: index === 4,
+}));
+
+/** Crawls a project to the end. */
+const crawl = async (page: Page, id: string): Promise<void> => {
+  await page.request.get(`/api/jobs/${id}/crawl-init-sonar-data`);
+  for (;;) {
+    const reply = await page.request.post('/api/jobs/progress', { data: { jobEntityId: id } });
+    if ((await reply.json()).outcome !== null) return;
+    await page.waitForTimeout(200);
+  }
+};
+
+/** The project with a name, made and crawled when it is first asked for. */
+const findOrMake = async (page: Page, projectName: string, brands: readonly object[]): Promise<string> => {
+  const found = await page.request.post('/api/project/search', { data: { query: projectName, projectType: 'SONAR' } });
+  const [known] = (await found.json()).content;
+  if (known) return known.id;
+  const settings = { brand: 'Fjeldholm', startDate: '2026-01-01', rangeType: 'DAILY_RANGE' };
+  const made = await page.request.post('/api/sonar/init', { data: { projectName, ...settings, datasets: brands } });
+  const { id } = await made.json();
+  if (brands.length > 0) await crawl(page, id);
+  return id;
+};
+
+/** A crawl that stands still while it is looked at: 14 of the brands are read, two are being read. */
+const showRunning = async (page: Page): Promise<void> => {
+  await page.route('**/api/jobs/progress', async (route) => {
+    const job = await (await route.fetch()).json();
+    const currentProgress = { type: 'ravnkaer.example', count: 58 };
+    const running = { status: 'EXECUTING', outcome: null, handled: 14, total: companies.length, currentProgress };
+    await route.fulfill({ json: { ...job, ...running } });
+  });
+  await page.route('**/api/sonar-data/search/init*', async (route) => {
+    const found = await (await route.fetch()).json();
+    for (const [index, brand] of found.content.entries()) {
+      if (index < 14) continue;
+      Object.assign(brand, { crawlState: index < 16 ? 'reading' : 'waiting', socials: {}, missing: {} });
+    }
+    await route.fulfill({ json: found });
+  });
+};
+
+interface Given {
+  readonly brands?: readonly object[];
+  readonly before?: (page: Page) => Promise<void>;
+  readonly act?: (page: Page) => Promise<void>;
+}
+const collect =
+  (projectName: string, { brands = datasets, before, act }: Given = {}) =>
+  async (page: Page) => {
+    const id = await findOrMake(page, projectName, brands);
+    await before?.(page);
+    await page.goto(`/project/sonar/collect-data/${id}`);
+    await page.waitForLoadState('networkidle');
+    await act?.(page);
+  };
+
+/** Reads the site of a brand from its dialog. */
+const crawlInDialog = async (page: Page): Promise<void> => {
+  await page
+    .locator('tbody tr')
+    .nth(3)
+    .getByRole('button', { name: /^(Edit |.*(bearbeiten|ändern))/ })
+    .click();
+  await page.getByRole('tab').nth(2).click();
+  await page.getByRole('button', { name: /^(Crawl this company|Diese Firma crawlen)$/ }).click();
+};
+
+const project = 'Nordic Outdoor 2026';
+const list: readonly [name: string, open: Shot['open'], isWindow?: true][] = [
+  ['sonar-collect', collect(project)],
+  [
+    'sonar-collect-selected',
+    collect(project, {
+      act: async (page) => {
+        const rows = page.locator('tbody tr');
+        await rows.nth(3).getByRole('checkbox').check();
+        await rows.nth(9).getByRole('checkbox').check();
+        await rows.nth(6).getByRole('link', { name: /404/ }).hover();
+      },
+    }),
+    true,
+  ],
+  ['sonar-collect-running', collect(project, { before: showRunning }), true],
+  [
+    'sonar-collect-question',
+    collect(project, { act: (page) => page.getByRole('button', { name: /^(Crawl missing|Fehlende suchen)/ }).click() }),
+    true,
+  ],
+  [
+    'sonar-dialog-crawling',
+    collect(project, {
+      // Never answered.
+      before: async (page) => void (await page.route('**/api/sonar-data/scrapper/socials', () => undefined)),
+      act: crawlInDialog,
+    }),
+    true,
+  ],
+  [
+    'sonar-dialog-found',
+    collect(project, {
+      act: async (page) => {
+        await crawlInDialog(page);
+        await page.getByRole('dialog').getByText('facebook.com/doenningofficial').waitFor();
+      },
+    }),
+    true,
+  ],
+  ['sonar-collect-empty', collect('Nordic Indoor 2026', { brands: [] })],
+];
+
+export const sonarShots: Shot[] = list.map(([name, open, isWindow = false]) => ({
+  name,
+  signedIn: true,
+  fullPage: !isWindow,
+  open,
+}));
