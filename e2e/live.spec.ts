@@ -79,14 +79,14 @@ test('imports are taken up after a reload: their progress, their cancel button, 
   test.setTimeout(120_000);
   const id = await createProject(page, 'Answers loaded anew');
   const openPage = () => page.context().newPage();
-  const [first, second, created, replaced] = [page, await openPage(), await openPage(), await openPage()];
+  const before = [page, await openPage(), await openPage()];
+  const [created, replaced] = [await openPage(), await openPage()];
   const fill = async (form: Page, name: string, file: string) => {
     await startProject(form, name);
     await chooseFile(form, 'answers.csv', file);
     await expect(form.getByText('60 messages')).toBeVisible();
   };
-  await fill(first, 'Goes before them', largeSurveyCsv(350_000));
-  await fill(second, 'Goes before them too', largeSurveyCsv(350_000));
+  for (const [index, form] of before.entries()) await fill(form, `Goes before them ${index}`, largeSurveyCsv(350_000));
   await fill(created, 'Loaded anew', largeSurveyCsv(400));
   await replaced.goto(`/projects/edit/resonance/${id}`);
   await chooseFile(replaced, 'other.csv', surveyCsv(surveyRows(450)));
@@ -98,7 +98,7 @@ test('imports are taken up after a reload: their progress, their cancel button, 
     await button.click();
     await isStarted;
   };
-  for (const form of [first, second, created]) {
+  for (const form of [...before, created]) {
     await start(form, form.getByRole('button', { name: 'Create project' }));
   }
   await start(replaced, replaced.getByRole('dialog').getByRole('button', { name: 'Replace answers' }));

@@ -10,7 +10,7 @@ export default defineConfig({
   forbidOnly: process.env.CI === 'true',
   retries: 0,
   timeout: 90_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     locale: 'en-GB',

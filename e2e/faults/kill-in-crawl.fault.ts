@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { brandDomain, openBrandSites } from '@soundings/server/test/brand-sites';
+import { brandDomain, noNetworks, openBrandSites } from '@soundings/server/test/brand-sites';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createClient, createClientWith } from '../api-client.ts';
 import { startServer } from '../server.ts';
@@ -24,7 +24,11 @@ const datasets = Array.from({ length: brands }, (_, index) => ({
   domain: brandDomain(index + 1),
 }));
 
-const start = () => startServer({ SEED_DEMO: 'false', FETCH_HOSTS: sites.hosts, CRAWL_PAUSE_MS: '100' }, dataDirectory);
+const start = () =>
+  startServer(
+    { SEED_DEMO: 'false', FETCH_HOSTS: `${sites.hosts},${noNetworks}`, CRAWL_PAUSE_MS: '100' },
+    dataDirectory,
+  );
 type Client = Awaited<ReturnType<typeof createClient>>;
 
 const newProject = async (client: Client, projectName: string): Promise<string> => {

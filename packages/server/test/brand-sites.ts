@@ -8,6 +8,11 @@ const pixel = Buffer.from(
   'base64',
 );
 
+/** For FETCH_HOSTS behind the brands' own: networks that nobody reaches, so that no test asks the real ones. */
+export const noNetworks = ['facebook.com', 'instagram.com', 'youtube.com', 'x.com']
+  .flatMap((name) => [`${name}=127.0.0.1:9`, `*.${name}=127.0.0.1:9`])
+  .join(',');
+
 /** The domain of the brand with a number. */
 export const brandDomain = (number: number): string => `brand-${number}.test`;
 

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { Dataset } from '@soundings/contract/sonar-datasets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brandDomain, openBrandSites } from '#test/brand-sites.ts';
+import { brandDomain, noNetworks, openBrandSites } from '#test/brand-sites.ts';
 import type { Browser } from '#test/browser.ts';
 import { countsOf } from '#test/sonar-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
@@ -34,7 +34,7 @@ const answers = {
 
 beforeAll(async () => {
   sites = await openBrandSites({ answers });
-  app = await openTestApp({ FETCH_HOSTS: sites.hosts, CRAWL_PAUSE_MS: '0' });
+  app = await openTestApp({ FETCH_HOSTS: `${sites.hosts},${noNetworks}`, CRAWL_PAUSE_MS: '0' });
   admin = await app.signInAs('ROLE_GLOBAL_ADMIN');
 });
 afterAll(async () => {
