@@ -60,9 +60,6 @@ export const takeNext = async (db: Database, crawlJobId: string): Promise<Datase
   return row ?? null;
 };
 
-export const findLinks = (tx: Database, datasetId: string): Promise<LinkRow[]> =>
-  tx.select().from(sonarLinks).where(eq(sonarLinks.datasetId, datasetId));
-
 export const replaceLinks = async (tx: Database, datasetId: string, links: readonly LinkRow[]): Promise<void> => {
   await tx.delete(sonarLinks).where(eq(sonarLinks.datasetId, datasetId));
   if (links.length > 0) await tx.insert(sonarLinks).values([...links]);

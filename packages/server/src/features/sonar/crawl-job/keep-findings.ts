@@ -1,9 +1,10 @@
 import type { CrawlReason } from '@soundings/contract/crawl-choices';
 import type { SocialNetwork } from '@soundings/contract/sonar-choices';
 import type { Database } from '#/platform/db/database.ts';
+import { findLinks } from '../datasets/datasets.store.ts';
 import type { DatasetRow } from '../datasets/datasets.tables.ts';
 import { linksAmount } from '../datasets/links-amount.ts';
-import { findLinks, replaceLinks, setDataset } from './crawl.store.ts';
+import { replaceLinks, setDataset } from './crawl.store.ts';
 import { type FoundLink, mergeLinks } from './merge-links.ts';
 
 /** What a crawl of a brand has found, without the logo. */
@@ -22,7 +23,7 @@ export const keepFindings = async (
   { links, missing, reason }: Findings,
   { now, logo }: { now: Date; logo: { logoKey: string; logoType: string } | null },
 ): Promise<boolean> => {
-  const merged = mergeLinks(id, await findLinks(tx, id), links, now);
+  const merged = mergeLinks(id, await findLinks(tx, [id]), links, now);
   const linked = new Set(merged.map(({ network }) => network));
   const stillMissing = Object.entries(missing).filter(([network]) => !linked.has(network as SocialNetwork));
   const isThere = await setDataset(tx, id, crawlJobId, {

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { SocialNetwork } from '@soundings/contract/sonar-choices';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,22 +6,7 @@ import type { Browser } from '#test/browser.ts';
 import { seedChoices } from '#test/product-client.ts';
 import { addSonar, allOf, countsOf, factsOf, importFile, pageOf } from '#test/sonar-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
-
-const root = resolve(import.meta.dirname, '../../../../../..');
-const file = join(
-  resolve(root, process.env.SOUNDINGS_DATA ?? '../shared/data'),
-  'homepages/wikidata-brand-profiles.csv',
-);
-const isThere = existsSync(file);
-if (!isThere) console.warn(`Skipped: ${file} is not there. Set SOUNDINGS_DATA to the folder of the data.`);
-
-const columns: readonly (readonly [string, SocialNetwork, string])[] = [
-  ['facebook', 'FACEBOOK', ''],
-  ['instagram', 'INSTAGRAM', ''],
-  ['twitter', 'TWITTER', ''],
-  ['youtube_channel_id', 'YOUTUBE', 'channel:'],
-  ['linkedin_company', 'LINKEDIN', 'company:'],
-];
+import { hasWikidata, wikidataColumns, wikidataFile } from '#test/wikidata-brands.ts';
 
 /** The key of a handle, said without the reader of profiles. */
 const keyOf = (network: SocialNetwork, handle: string, prefix: string): string => {
@@ -40,8 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe.skipIf(!isThere)('1,500 brands of Wikidata, some of which share a domain,', () => {
-  const text = isThere ? readFileSync(file, 'utf8') : '';
+describe.skipIf(!hasWikidata)('1,500 brands of Wikidata, some of which share a domain,', () => {
+  const text = hasWikidata ? readFileSync(wikidataFile, 'utf8') : '';
   const rows = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data;
   it('are imported, exported and imported again with every domain and handle', async () => {
     const projectId = await addSonar(admin, 'Wikidata');
@@ -55,7 +39,7 @@ describe.skipIf(!isThere)('1,500 brands of Wikidata, some of which share a domai
     for (const [index, row] of rows.entries()) {
       const { brandCompany, socials } = all[index]!;
       expect(brandCompany).toBe(row.brand || row.domain);
-      for (const [column, network, prefix] of columns) {
+      for (const [column, network, prefix] of wikidataColumns) {
         const given = row[column] ? [keyOf(network, row[column], prefix)] : [];
         expect((socials[network] ?? []).map(({ key }) => key)).toEqual(given);
       }

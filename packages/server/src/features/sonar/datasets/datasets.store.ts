@@ -16,7 +16,7 @@ const mostLinks = 1000;
  * The links of brands, in their order. They are looked up brand by brand: a database that has not counted its links yet
  * would read all there are.
  */
-const findLinks = (db: Database, datasetIds: readonly string[]): Promise<LinkRow[]> => {
+export const findLinks = (db: Database, datasetIds: readonly string[]): Promise<LinkRow[]> => {
   const ofBrand = db
     .select()
     .from(sonarLinks)
