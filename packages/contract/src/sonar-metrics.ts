@@ -30,7 +30,7 @@ export type MetricSource = (typeof metricSources)[number];
 export const collectReasonTexts = {
   collected: 'Collected.',
   partly: 'Part of it was collected; the rest is tried again next time.',
-  gone: 'The account is not there any more.',
+  gone: 'The network knows no such account, or none any more.',
   private: 'The account is private, or not a professional account.',
   hidden: 'The account hides some of its figures.',
   keyInvalid: 'The key is not valid, or has expired.',

@@ -1,0 +1,64 @@
+import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import { afterEach } from 'vitest';
+import { readProfile } from '../profiles/read-profile.ts';
+import { openSandbox, type Sandbox } from '../sandbox/open-sandbox.ts';
+import { CollectFailure } from './collect-failure.ts';
+import type { Collected, Connector, Given } from './connector.ts';
+import { connectors } from './connectors.ts';
+import type { Span } from './day.ts';
+
+export const now = new Date('2026-11-21T12:00:00Z');
+export const seed = 7;
+export const span: Span = { from: '2026-08-24', to: '2026-11-21' };
+
+const open: Sandbox[] = [];
+afterEach(async () => {
+  for (const sandbox of open.splice(0)) await sandbox.close();
+});
+
+/** A sandbox of this test, and the lines of what it was asked. */
+export const startSandbox = async (settings: Partial<Parameters<typeof openSandbox>[0]> = {}) => {
+  const requests: string[] = [];
+  const sandbox = await openSandbox({ now: () => now, seed, onRequest: (line) => requests.push(line), ...settings });
+  open.push(sandbox);
+  return { sandbox, requests };
+};
+
+/** What connectors take; waits are written down and not waited for. */
+export const givenFor = (source: Given['source'], waits: number[] = []): Given => ({
+  source,
+  now: () => now,
+  signal: new AbortController().signal,
+  wait: async (ms) => {
+    waits.push(ms);
+  },
+});
+
+/** A handle as each network's profiles allow it. */
+export const linkOf = (network: SocialNetwork, name: string) => {
+  const plain = network === 'TRUSTPILOT' ? `${name.replaceAll('_', '-')}.com` : name;
+  const link = readProfile(plain, network);
+  if (!link) throw new Error(`${plain} is no profile of ${network}`);
+  return link;
+};
+
+/** The same as a run does: resolves an account and collects it. A refusal of the first is the reason of both. */
+export const collectFrom = async (
+  connector: Connector,
+  link: ReturnType<typeof linkOf>,
+  given: Given,
+  asked: Span = span,
+): Promise<Collected | CollectFailure> => {
+  const resolved = await connector.resolve(link, given).catch((error: unknown) => {
+    if (error instanceof CollectFailure) return error;
+    throw error;
+  });
+  return resolved instanceof CollectFailure ? resolved : connector.collect(resolved.account, asked, given);
+};
+
+/** Collects an account of the sandbox's that must be there. */
+export const collectWhole = async (network: SocialNetwork, name: string, given: Given, asked: Span = span) => {
+  const collected = await collectFrom(connectors[network], linkOf(network, name), given, asked);
+  if (collected instanceof CollectFailure) throw collected;
+  return collected;
+};

@@ -1,0 +1,117 @@
+import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { Identity } from './identity.ts';
+import { evenly, normally } from './seeded.ts';
+
+const dayMs = 86_400_000;
+/** Day of the figures that a brand starts from, and the day before which nothing is invented. */
+const startDay = Date.UTC(2026, 0, 1) / dayMs;
+const firstDay = Date.UTC(2023, 0, 1) / dayMs;
+
+interface Shape {
+  /** How large accounts are beside those of other networks. */
+  readonly size: number;
+  /** What share of its followers a post moves. */
+  readonly response: number;
+  /** How many posts a day are usual. */
+  readonly daily: number;
+}
+const shapes: Readonly<Record<SocialNetwork, Shape>> = {
+  FACEBOOK: { size: 1, response: 0.003, daily: 0.9 },
+  INSTAGRAM: { size: 1.4, response: 0.012, daily: 0.7 },
+  YOUTUBE: { size: 0.3, response: 0.01, daily: 0.25 },
+  TWITTER: { size: 0.25, response: 0.001, daily: 1 },
+  TIKTOK: { size: 0.8, response: 0.03, daily: 0.5 },
+  LINKEDIN: { size: 0.35, response: 0.004, daily: 0.5 },
+  TRUSTPILOT: { size: 0.01, response: 0, daily: 0 },
+};
+
+export interface InventedPost {
+  /** Its day and its place within that. */
+  readonly id: string;
+  readonly publishedAt: Date;
+  readonly likes: number;
+  readonly comments: number;
+  readonly shares: number;
+}
+
+export interface InventedAccount {
+  followersOn(day: number): number;
+  readonly following: number;
+  readonly lists: number;
+  /** Likes of a lifetime; never fewer than the day before. */
+  likesUntil(day: number): number;
+  /** 1 to 5 stars, one decimal. */
+  readonly score: number;
+  reviewsUntil(day: number): number;
+  /** What was published until now, the newest first: earns most of its likes in its first days. */
+  posts(now: Date): Generator<InventedPost>;
+}
+
+export const dayNumber = (time: Date): number => Math.floor(time.getTime() / dayMs);
+
+/** Fewer on Saturdays and Sundays. 1970-01-01 was a Thursday. */
+const rhythm = (day: number): number => ((day + 4) % 7 === 0 || (day + 4) % 7 === 6 ? 0.4 : 1.2);
+
+interface Making {
+  readonly key: string;
+  readonly followers: (day: number) => number;
+  readonly response: number;
+}
+
+const inventPost = (making: Making, publishedAt: Date, id: string, now: Date): InventedPost => {
+  const { key, followers, response } = making;
+  const age = (now.getTime() - publishedAt.getTime()) / dayMs;
+  const luck = Math.exp(0.6 * normally(`${key}luck${id}`));
+  const reached = followers(dayNumber(publishedAt)) * response * luck * (1 - Math.exp(-age / 1.5));
+  return {
+    id,
+    publishedAt,
+    likes: Math.round(reached),
+    comments: Math.round(reached * (0.02 + 0.06 * evenly(`${key}comments${id}`))),
+    shares: Math.round(reached * (0.03 + 0.07 * evenly(`${key}shares${id}`))),
+  };
+};
+
+function* inventPosts(making: Making, perDay: number, now: Date): Generator<InventedPost> {
+  const { key } = making;
+  const founded = firstDay + Math.floor(700 * evenly(`${key}founded`));
+  for (let day = dayNumber(now); day >= founded; day--) {
+    const count = Math.floor(perDay * rhythm(day) + evenly(`${key}count${day}`));
+    const times = Array.from({ length: count }, (_, at) => {
+      const second = Math.floor(86_400 * evenly(`${key}time${day}-${at}`));
+      return { id: `${day}-${at}`, time: new Date(day * dayMs + second * 1000) };
+    });
+    times.sort((a, b) => b.time.getTime() - a.time.getTime());
+    for (const { id, time } of times) if (time <= now) yield inventPost(making, time, id, now);
+  }
+}
+
+/** Plausible figures of an account, the same ones for the same seed: its size, growth, weekly rhythm and luck. */
+export const inventAccount = (seed: number, network: SocialNetwork, { digits }: Identity): InventedAccount => {
+  const brand = `${seed}|${digits}|`;
+  const key = `${brand}${network}|`;
+  const { size, response, daily } = shapes[network];
+  const start = size * Math.exp(10 + 1.6 * normally(`${brand}size`) + 0.5 * normally(`${key}size`));
+  const monthly = 0.008 + 0.01 * normally(`${key}growth`);
+  const followersOn = (day: number): number => {
+    // Growth wears off, so that figures stay plausible for years.
+    const months = 24 * Math.tanh((day - startDay) / 30 / 24);
+    const ripple = 1 + 0.002 * Math.sin((2 * Math.PI * day) / 7 + 7 * evenly(`${key}phase`));
+    return Math.round(start * Math.exp(monthly * months) * ripple);
+  };
+  const making: Making = {
+    key,
+    followers: followersOn,
+    response: response * Math.exp(0.5 * normally(`${key}response`)),
+  };
+  const perDay = daily * Math.exp(0.6 * normally(`${key}posts`));
+  return {
+    followersOn,
+    following: Math.round(40 + 900 * evenly(`${key}following`) ** 3),
+    lists: Math.round(start * 0.004 * (0.5 + evenly(`${key}lists`))),
+    likesUntil: (day) => Math.round(start * (8 + making.response * perDay * (day - firstDay))),
+    score: Math.round(10 * Math.min(4.9, Math.max(1.3, 3.8 + 0.8 * normally(`${key}score`)))) / 10,
+    reviewsUntil: (day) => Math.max(1, Math.round(start * (0.5 + (day - firstDay) / 4000))),
+    posts: (now) => inventPosts(making, perDay, now),
+  };
+};

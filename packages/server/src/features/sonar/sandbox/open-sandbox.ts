@@ -1,0 +1,162 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { Source } from '../connectors/source.ts';
+import type { Fault } from './fault.ts';
+import { identityOf } from './identity.ts';
+import { type InventedPost, inventAccount } from './invented-account.ts';
+import { readRequest } from './read-request.ts';
+import {
+  type SandboxAnswer,
+  type SandboxRequest,
+  type SandboxVendor,
+  type Subject,
+  sandboxSecret,
+} from './sandbox-vendor.ts';
+import { sendAnswer } from './send-answer.ts';
+import { apifyVendor } from './vendors/apify-vendor.ts';
+import { facebookVendor } from './vendors/facebook-vendor.ts';
+import { instagramVendor } from './vendors/instagram-vendor.ts';
+import { linkedinVendor } from './vendors/linkedin-vendor.ts';
+import { providerVendor } from './vendors/provider-vendor.ts';
+import { tiktokVendor } from './vendors/tiktok-vendor.ts';
+import { trustpilotVendor } from './vendors/trustpilot-vendor.ts';
+import { twitterVendor } from './vendors/twitter-vendor.ts';
+import { youtubeVendor } from './vendors/youtube-vendor.ts';
+
+/** The vendors by the first part of the path, and the network whose accounts they tell of. */
+const vendors: Readonly<Record<string, readonly [SandboxVendor, SocialNetwork]>> = {
+  facebook: [facebookVendor, 'FACEBOOK'],
+  instagram: [instagramVendor, 'INSTAGRAM'],
+  youtube: [youtubeVendor, 'YOUTUBE'],
+  twitter: [twitterVendor, 'TWITTER'],
+  tiktok: [tiktokVendor, 'TIKTOK'],
+  linkedin: [linkedinVendor, 'LINKEDIN'],
+  trustpilot: [trustpilotVendor, 'TRUSTPILOT'],
+  provider: [providerVendor, 'INSTAGRAM'],
+  apify: [apifyVendor, 'INSTAGRAM'],
+};
+
+interface Settings {
+  /** Any free one unless it is given. */
+  readonly port?: number;
+  readonly now: () => Date;
+  /** The same seed invents the same figures. */
+  readonly seed: number;
+  /** What goes wrong with which handle, beside what a handle asks for by its own prefix (`faultIn`). */
+  readonly faults?: Readonly<Record<string, Fault>>;
+  /** What was published under a handle, instead of what would be invented. */
+  readonly posts?: Readonly<Record<string, readonly InventedPost[]>>;
+  /** Sees `GET /facebook/acme?…` of every call. */
+  readonly onRequest?: (line: string) => void;
+}
+
+export interface Sandbox {
+  /** What the connectors take to ask the sandbox instead of the networks. */
+  readonly sources: Readonly<Record<SocialNetwork | 'provider' | 'apify', Source>>;
+  close(): Promise<void>;
+}
+
+const lapsedSeconds = 3600;
+const shortSeconds = 2;
+const unknownCall: SandboxAnswer = { status: 400, body: { message: 'Unknown call' } };
+
+const byDigits = <T>(given: Readonly<Record<string, T>> = {}): ReadonlyMap<string, T> =>
+  new Map(Object.entries(given).map(([handle, value]) => [identityOf(handle).digits, value]));
+
+const newestFirst = (posts: readonly InventedPost[]): InventedPost[] =>
+  [...posts].sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime());
+
+/** Answers calls; what was put off or failed once is remembered. */
+const createWorld = (settings: Settings) => {
+  const faults = byDigits(settings.faults);
+  const given = new Map([...byDigits(settings.posts)].map(([digits, posts]) => [digits, newestFirst(posts)]));
+  const met = new Set<string>();
+
+  const subjectOf = (network: SocialNetwork, handle: string): Subject => {
+    const identity = identityOf(handle);
+    const fault = identity.fault ?? faults.get(identity.digits) ?? null;
+    const invented = inventAccount(settings.seed, network, identity);
+    const now = settings.now();
+    const posts = () => (fault === 'empty' ? [] : (given.get(identity.digits) ?? invented.posts(now)));
+    return { identity, fault, handle, invented, now, posts };
+  };
+
+  /** True once for each account of each vendor. */
+  const isFirst = (name: string, { identity }: Subject): boolean => {
+    const key = `${name} ${identity.digits}`;
+    return !met.has(key) && met.add(key) !== undefined;
+  };
+
+  const errorOf = (name: string, request: SandboxRequest, subject: Subject): SandboxAnswer | null => {
+    const vendor = vendors[name]![0];
+    const { gone, private: closed, expired, quota, failed, limited } = vendor.errors;
+    const { fault, now } = subject;
+    if (fault === 'throttled') return limited(lapsedSeconds, now);
+    if (fault === 'limited') return isFirst(name, subject) ? limited(shortSeconds, now) : null;
+    if (fault === 'flaky') return isFirst(name, subject) ? { status: 503, body: {} } : null;
+    if (fault === 'midpage') return vendor.isLaterPage(request) ? failed : null;
+    if (fault === 'gone') return gone(request);
+    const always: Partial<Record<Fault, SandboxAnswer>> = { private: closed, expired, quota };
+    return (fault && always[fault]) ?? (fault === 'down' ? { status: 503, body: {} } : null);
+  };
+
+  const answer = (name: string, request: SandboxRequest): { answer: SandboxAnswer; fault: Fault | null } => {
+    const [vendor, network] = vendors[name] ?? [];
+    if (!vendor || !network) return { answer: unknownCall, fault: null };
+    if (!vendor.isLetIn(request)) return { answer: vendor.errors.expired, fault: null };
+    const handle = vendor.handleIn(request);
+    if (!handle) return { answer: vendor.answerNobody?.(request) ?? unknownCall, fault: null };
+    const subject = subjectOf(network, handle);
+    const error = errorOf(name, request, subject);
+    return { answer: error ?? vendor.answer(request, subject) ?? unknownCall, fault: subject.fault };
+  };
+  return { answer };
+};
+
+const sourcesAt = (address: string): Sandbox['sources'] => {
+  const source = (name: string, id?: string): Source => ({
+    kind: 'demo',
+    baseUrl: `${address}/${name}`,
+    secret: sandboxSecret,
+    ...(id !== undefined && { id }),
+  });
+  return {
+    FACEBOOK: source('facebook'),
+    INSTAGRAM: source('instagram', '17841400000000000'),
+    YOUTUBE: source('youtube'),
+    TWITTER: source('twitter'),
+    TIKTOK: source('tiktok', sandboxSecret),
+    LINKEDIN: source('linkedin'),
+    TRUSTPILOT: source('trustpilot'),
+    provider: source('provider'),
+    apify: source('apify'),
+  };
+};
+
+/** A server on this machine alone that speaks as all networks do, with invented figures and every fault they know. */
+export const openSandbox = async (settings: Settings): Promise<Sandbox> => {
+  const world = createWorld(settings);
+  const serve = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
+    settings.onRequest?.(`${message.method} ${message.url}`);
+    const [name = '', request] = await readRequest(message);
+    const { answer, fault } = world.answer(name, request);
+    sendAnswer(response, answer, fault);
+  };
+  const server = createServer((message, response) => {
+    serve(message, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((done, fail) => {
+    server.once('error', fail);
+    server.listen(settings.port ?? 0, '127.0.0.1', done);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    sources: sourcesAt(`http://127.0.0.1:${port}`),
+    close: async () => {
+      const closed = new Promise((done) => server.close(done));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+};

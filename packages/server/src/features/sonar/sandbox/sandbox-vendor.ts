@@ -1,0 +1,77 @@
+import type { Fault } from './fault.ts';
+import type { Identity } from './identity.ts';
+import type { InventedAccount, InventedPost } from './invented-account.ts';
+
+export interface SandboxRequest {
+  /** Decoded parts of the path behind the vendor's base address. */
+  readonly path: readonly string[];
+  readonly query: URLSearchParams;
+  readonly header: (name: string) => string;
+  /** Parsed JSON, or a form as an object. */
+  readonly body: unknown;
+}
+
+export interface SandboxAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Whom an answer is about. */
+export interface Subject {
+  /** What ids are made of; a fault that is given from outside is not in them. */
+  readonly identity: Identity;
+  readonly fault: Fault | null;
+  readonly handle: string;
+  readonly invented: InventedAccount;
+  readonly now: Date;
+  /** Published until now, the newest first. */
+  posts(): Iterable<InventedPost>;
+}
+
+/** The errors that every vendor has its own words for. */
+export interface VendorErrors {
+  /** Some lists are merely empty. */
+  readonly gone: (request: SandboxRequest) => SandboxAnswer;
+  readonly private: SandboxAnswer;
+  readonly expired: SandboxAnswer;
+  readonly quota: SandboxAnswer;
+  readonly failed: SandboxAnswer;
+  /** Asks to wait so many seconds. */
+  readonly limited: (seconds: number, now: Date) => SandboxAnswer;
+}
+
+/** A vendor as the sandbox speaks it. */
+export interface SandboxVendor {
+  /** What a call has to carry to be let in. */
+  readonly isLetIn: (request: SandboxRequest) => boolean;
+  /** The handle or id that a call names; null for a call about nobody. */
+  readonly handleIn: (request: SandboxRequest) => string | null;
+  readonly isLaterPage: (request: SandboxRequest) => boolean;
+  readonly errors: VendorErrors;
+  /** Null where there is no such call. */
+  readonly answer: (request: SandboxRequest, subject: Subject) => SandboxAnswer | null;
+  /** What calls about nobody answer. */
+  readonly answerNobody?: (request: SandboxRequest) => SandboxAnswer | null;
+}
+
+export const sandboxSecret = 'demo';
+
+export const fine = (body: unknown): SandboxAnswer => ({ status: 200, body });
+
+export const hasBearer = ({ header }: SandboxRequest): boolean => header('authorization') === `Bearer ${sandboxSecret}`;
+
+/** A page of posts and the cursor to the next, undefined behind the last. Cursors say nothing to whoever gets them. */
+export const cutPage = <T>(all: Iterable<T>, cursor: string | null | undefined, limit: number) => {
+  const start = cursor ? Number(Buffer.from(cursor, 'base64url').toString()) : 0;
+  const page: T[] = [];
+  let at = 0;
+  for (const each of all) {
+    if (at >= start + limit) {
+      return { page, next: Buffer.from(String(start + limit)).toString('base64url') };
+    }
+    if (at >= start) page.push(each);
+    at += 1;
+  }
+  return { page, next: undefined };
+};
