@@ -23,7 +23,7 @@ interface Asking extends VendorBounds {
 
 const firstWaitMs = 1000;
 
-export const waitReally: Wait = async (ms, signal) => {
+const waitReally: Wait = async (ms, signal) => {
   await sleep(ms, undefined, { signal }).catch((error: unknown) => {
     signal.throwIfAborted();
     throw error;
