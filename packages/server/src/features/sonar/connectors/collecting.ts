@@ -1,15 +1,10 @@
 import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import {
-  type CollectReason,
-  type MetricKind,
-  type MetricName,
-  networkMetrics,
-} from '@soundings/contract/sonar-metrics';
-import { type CollectFailure, stopsNetwork } from './collect-failure.ts';
+import type { CollectReason, MetricName } from '@soundings/contract/sonar-metrics';
+import type { CollectFailure } from './collect-failure.ts';
 import type { Collected, Cost, Gap, Gauge, Item } from './connector.ts';
 import { addDays, type Day, dayOf, type Span } from './day.ts';
-import { interactionsOf } from './flows-per-day.ts';
 import type { Source } from './source.ts';
+import { flowsOf, sumUp } from './sum-up.ts';
 
 /** What connectors write into while they ask, so that nothing that came is lost by what fails behind it. */
 export interface Collecting {
@@ -34,28 +29,10 @@ interface Start {
   readonly now: Date;
 }
 
-const metricsOf = (network: SocialNetwork, isWanted: (kind: MetricKind) => boolean): MetricName[] =>
-  Object.entries(networkMetrics[network]).flatMap(([name, kind]) => (isWanted(kind) ? [name as MetricName] : []));
-
-const isIn = ({ from, to }: Span, day: Day): boolean => from <= day && day <= to;
-const isEmpty = ({ from, to }: Span): boolean => from > to;
-
-const hiddenFigures = {
-  interactions: (item: Item) => interactionsOf(item) === null,
-  comments: (item: Item) => item.comments === null,
-};
-
-/** Days on which an item hides a figure. */
-const hiddenGaps = (items: readonly Item[], metric: keyof typeof hiddenFigures): Gap[] => {
-  const days = new Set(items.filter(hiddenFigures[metric]).map(({ publishedAt }) => dayOf(publishedAt)));
-  return [...days].sort().map((day) => ({ metric, from: day, to: day, reason: 'hidden' }));
-};
-
 export const startCollecting = ({ network, source, span, now }: Start) => {
   const today = dayOf(now);
   const asked: Span = { from: span.from, to: span.to < today ? span.to : today };
-  const flows = metricsOf(network, (kind) => kind === 'flow');
-  const states = metricsOf(network, (kind) => kind !== 'flow');
+  const flows = flowsOf(network);
   const gauges: Gauge[] = [];
   const gaps: Gap[] = [];
   const items = new Map<string, Item>();
@@ -82,41 +59,9 @@ export const startCollecting = ({ network, source, span, now }: Start) => {
     noItems: (reason) => gaps.push(...flows.map((metric) => ({ metric, ...asked, reason }))),
   };
 
-  const gapsOfFailure = (reason: CollectReason): Gap[] => {
-    const known = new Set([...gauges, ...gaps].map(({ metric }) => metric));
-    const missing = states.filter((metric) => !known.has(metric));
-    const before = { from: asked.from, to: addDays(reached, -1) };
-    return [
-      ...missing.map((metric) => ({ metric, from: today, to: today, reason })),
-      ...(isEmpty(before) ? [] : flows.map((metric) => ({ metric, ...before, reason }))),
-    ];
-  };
-
   /** Everything that came; a failure says why it is not all. */
-  const finish = (failure: CollectFailure | null, cost: Cost): Collected => {
-    const known: Span = { from: reached, to: asked.to };
-    const covered = flows.length === 0 || isEmpty(known) ? null : known;
-    const kept = covered ? [...items.values()].filter((item) => isIn(covered, dayOf(item.publishedAt))) : [];
-    const hidden = (['interactions', 'comments'] as const).flatMap((metric) => hiddenGaps(kept, metric));
-    const all = [...gaps, ...hidden, ...(failure ? gapsOfFailure(failure.reason) : [])];
-    const isSomething = gauges.length > 0 || covered !== null;
-    const complete = all.some(({ reason }) => reason === 'hidden') ? 'hidden' : 'collected';
-    return {
-      source: source.kind,
-      reason: failure ? (isSomething ? 'partly' : failure.reason) : complete,
-      cause: failure && isSomething ? failure.reason : null,
-      stopsNetwork: failure !== null && stopsNetwork(failure.reason),
-      gauges,
-      items: kept.sort((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime()),
-      covered,
-      gaps: all,
-      cost,
-      earliest: Object.fromEntries([
-        ...gauges.map(({ metric, day }) => [metric, day]),
-        ...(covered ? flows.map((metric) => [metric, covered.from]) : []),
-      ]),
-    };
-  };
+  const finish = (failure: CollectFailure | null, cost: Cost): Collected =>
+    sumUp({ network, source, asked, today, reached, gauges, gaps, items: [...items.values()] }, failure, cost);
 
   return { collecting, finish };
 };

@@ -108,6 +108,20 @@ describe.each(['FACEBOOK', 'INSTAGRAM', 'YOUTUBE'] as const)('what was published
     expect(flows.every(({ posts, interactions }) => posts === 0 && interactions === 0)).toBe(true);
   });
 
+  it('belongs to the span from its first second to its last', async () => {
+    const times = ['11-09T23:59:59Z', '11-10T00:00:00Z', '11-15T12:00:00Z', '11-19T23:59:59Z', '11-20T00:00:00Z'];
+    const posts = times.map((time) => {
+      const publishedAt = new Date(`2026-${time}`);
+      return { id: String(publishedAt.getTime()), publishedAt, likes: 1, comments: 0, shares: 0 };
+    });
+    const { sandbox } = await startSandbox({ posts: { acme: posts } });
+    const asked = { from: '2026-11-10', to: '2026-11-19' };
+    const { items } = await collectWhole(network, 'acme', givenFor(sandbox.sources[network]), asked);
+    expect(items.map(({ publishedAt }) => publishedAt)).toEqual(
+      times.slice(1, 4).map((time) => new Date(`2026-${time}`)),
+    );
+  });
+
   it('ends with today, whatever is asked for', async () => {
     const { sandbox } = await startSandbox();
     const asked = { from: '2026-11-01', to: '2027-01-01' };

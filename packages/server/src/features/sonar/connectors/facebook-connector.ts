@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { CollectFailure } from './collect-failure.ts';
 import type { Item } from './connector.ts';
 import { addDays, type Span, startOf } from './day.ts';
 import { defineConnector } from './define-connector.ts';
 import { graphWays } from './graph-ways.ts';
 import { readPages } from './read-pages.ts';
+import type { Ask } from './vendor-call.ts';
 import { Count, Id, Time } from './vendor-values.ts';
 
 const Summary = z.object({ summary: z.object({ total_count: Count.optional() }) });
@@ -43,6 +45,25 @@ const bounds = ({ from, to }: Span) => ({
 
 const pathOf = (id: string) => `/${encodeURIComponent(id)}`;
 
+const many = '100';
+const few = '20';
+
+/** Pages of posts; those of busy accounts can be too much for Graph at once, which only trying tells. */
+const postsOf = (id: string, span: Span, ask: Ask) => {
+  let limit = many;
+  const read = async (after: string | undefined): Promise<z.output<typeof Posts>> => {
+    const query = { fields: postFields, limit, ...bounds(span), ...(after && { after }) };
+    try {
+      return await ask({ path: `${pathOf(id)}/published_posts`, query }, Posts);
+    } catch (error) {
+      if (!(error instanceof CollectFailure) || error.reason !== 'badAnswer' || limit === few) throw error;
+      limit = few;
+      return await read(after);
+    }
+  };
+  return read;
+};
+
 /** Followers of a page and its posts; needs Page Public Content Access. */
 export const facebookConnector = defineConnector({
   network: 'FACEBOOK',
@@ -54,10 +75,9 @@ export const facebookConnector = defineConnector({
   read: async ({ id }, into, { ask }) => {
     const page = await ask({ path: pathOf(id), query: { fields: 'id,name,followers_count,fan_count' } }, PageFigures);
     into.gauge('followers', page.followers_count ?? page.fan_count);
-    const query = { fields: postFields, limit: '100', ...bounds(into.span) };
+    const readPosts = postsOf(id, into.span, ask);
     await readPages(into, async (after) => {
-      const path = `${pathOf(id)}/published_posts`;
-      const { data, paging } = await ask({ path, query: after ? { ...query, after } : query }, Posts);
+      const { data, paging } = await readPosts(after);
       return { items: data.map(itemOf), next: paging?.next === undefined ? undefined : paging.cursors?.after };
     });
   },

@@ -25,6 +25,8 @@ const problemOf = (answer: VendorAnswer): Problem | null => {
   const { data } = GraphError.safeParse(answer.body);
   if (!data) return statusProblem(answer);
   const { code, message, is_transient } = data.error;
+  // It comes as a passing error, and does not pass.
+  if (/reduce the amount of data/.test(message)) return 'badAnswer';
   // A person's profile has none of the fields of a page.
   if (code === 100 && /nonexisting field/.test(message)) return 'private';
   return problemOfCode(code) ?? (is_transient ? 'busy' : (statusProblem(answer) ?? 'badAnswer'));

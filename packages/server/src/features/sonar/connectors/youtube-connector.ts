@@ -66,7 +66,7 @@ const readUploads = async (feed: string, pageToken: string | undefined, ask: Ask
 /** Figures of up to 50 videos; those that are not public any more are left out. */
 const readVideos = async (published: ReadonlyMap<string, Date>, ask: Ask): Promise<Item[]> => {
   if (published.size === 0) return [];
-  const query = { part: 'statistics', id: [...published.keys()].join(','), maxResults: String(videosAtOnce) };
+  const query = { part: 'statistics', id: [...published.keys()].join(',') };
   const { items } = await ask({ path: '/videos', query }, Videos);
   const figures = new Map(items.map(({ id, statistics }) => [id, statistics]));
   return [...published].flatMap(([id, publishedAt]) => {
