@@ -1,16 +1,15 @@
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
-import type { CollectReason } from '@soundings/contract/sonar-metrics';
+import { type CollectReason, networkMetrics } from '@soundings/contract/sonar-metrics';
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '../sandbox/fault.ts';
-import { CollectFailure, stopsNetwork } from './collect-failure.ts';
 import { connectors } from './connectors.ts';
-import { collectFrom, collectWhole, givenFor, linkOf, span, startSandbox } from './connectors-test-files.ts';
+import { collectWhole, givenFor, linkOf, span, startSandbox } from './connectors-test-files.ts';
 
 const endOf = async (network: SocialNetwork, fault: Fault, given: { timeoutMs?: number } = {}) => {
   const { sandbox, requests } = await startSandbox({ faults: { acme: fault, 'acme.com': fault } });
   const waits: number[] = [];
   const asking = { ...givenFor(sandbox.sources[network], waits), ...given };
-  const collected = await collectFrom(connectors[network], linkOf(network, 'acme'), asking);
+  const collected = await collectWhole(network, 'acme', asking);
   return { collected, waits, requests };
 };
 
@@ -34,10 +33,9 @@ describe.each(socialNetworks)('an account of %s', (network) => {
   it.each(table)('that is %s ends as %s', async (fault, usual, stops) => {
     const { collected } = await endOf(network, fault);
     expect(collected.reason).toBe(instead[`${network} ${fault}`] ?? usual);
-    const isStopping = collected instanceof CollectFailure ? stopsNetwork(collected.reason) : collected.stopsNetwork;
-    expect(isStopping).toBe(stops);
-    if (!(collected instanceof CollectFailure))
-      expect(collected).toMatchObject({ gauges: [], items: [], covered: null });
+    expect(collected).toMatchObject({ stopsNetwork: stops, gauges: [], items: [], covered: null });
+    const unknown = new Set(collected.gaps.map(({ metric }) => metric));
+    expect([...unknown].sort()).toEqual(Object.keys(networkMetrics[network]).sort());
   });
 
   it('that is put off is asked again after the wait', async () => {
@@ -62,7 +60,7 @@ describe.each(socialNetworks)('an account of %s', (network) => {
     const { sandbox } = await startSandbox({ faults: { acme: 'slow', 'acme.com': 'slow' } });
     const cancelled = new AbortController();
     const given = { ...givenFor(sandbox.sources[network]), signal: cancelled.signal };
-    const run = collectFrom(connectors[network], linkOf(network, 'acme'), given);
+    const run = collectWhole(network, 'acme', given);
     cancelled.abort(new Error('cancelled'));
     await expect(run).rejects.toThrow('cancelled');
   });
@@ -70,7 +68,7 @@ describe.each(socialNetworks)('an account of %s', (network) => {
   it('is not asked for with a wrong key', async () => {
     const { sandbox } = await startSandbox();
     const source = { ...sandbox.sources[network], secret: 'wrong' };
-    const collected = await collectFrom(connectors[network], linkOf(network, 'acme'), givenFor(source));
+    const collected = await collectWhole(network, 'acme', givenFor(source));
     expect(collected.reason).toBe('keyInvalid');
   });
 });
@@ -86,12 +84,18 @@ it.each([
   expect((await endOf(network, 'private')).collected.reason).toBe(reason);
 });
 
+it('what cannot be resolved refuses with its reason', async () => {
+  const { sandbox } = await startSandbox({ faults: { acme: 'gone' } });
+  const refused = connectors.FACEBOOK.resolve(linkOf('FACEBOOK', 'acme'), givenFor(sandbox.sources.FACEBOOK));
+  await expect(refused).rejects.toMatchObject({ name: 'CollectFailure', reason: 'gone' });
+});
+
 it('an account that has gone since it was found ends as gone', async () => {
   for (const network of ['FACEBOOK', 'YOUTUBE', 'LINKEDIN'] as const) {
     const { sandbox } = await startSandbox();
-    const { account } = await connectors[network].resolve(linkOf(network, 'acme'), givenFor(sandbox.sources[network]));
+    const { account } = await collectWhole(network, 'acme', givenFor(sandbox.sources[network]));
     const later = await startSandbox({ faults: { acme: 'gone' } });
-    const collected = await connectors[network].collect(account, span, givenFor(later.sandbox.sources[network]));
+    const collected = await connectors[network].collect(account!, span, givenFor(later.sandbox.sources[network]));
     expect(collected.reason).toBe('gone');
   }
 });

@@ -50,6 +50,8 @@ export interface Cost {
 
 /** What one asking of an account gave, whole or not. */
 export interface Collected {
+  /** As it was found, or given; null where it was not found. */
+  readonly account: Account | null;
   readonly source: MetricSource;
   /** `collected`, `hidden` (all came that is shown), `partly`, or why nothing came. */
   readonly reason: CollectReason;
@@ -86,13 +88,13 @@ export interface Estimate extends Cost {
 
 export interface Connector {
   readonly network: SocialNetwork;
-  /** Finds the account behind a link. Throws a CollectFailure, or the signal's reason. */
+  /** Finds the account behind a link and reads nothing else. Throws a CollectFailure, or the signal's reason. */
   resolve(link: Profile, given: Given): Promise<{ readonly account: Account; readonly cost: Cost }>;
   /**
-   * Asks for the figures of now, and for what was published in the span. Never throws for a failure of the network's,
-   * which is in the answer; throws the signal's reason.
+   * Asks for the figures of now, and for what was published in the span; of a link the account is found first. Never
+   * throws for a failure of the network's, which is in the answer; throws the signal's reason.
    */
-  collect(account: Account, span: Span, given: Given): Promise<Collected>;
+  collect(whom: Account | Profile, span: Span, given: Given): Promise<Collected>;
   /** For so many accounts that are not resolved yet, and days of each. */
   estimate(accounts: number, days: number): Estimate;
 }

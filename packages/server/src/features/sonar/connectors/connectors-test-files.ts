@@ -2,8 +2,7 @@ import type { SocialNetwork } from '@soundings/contract/sonar-choices';
 import { afterEach } from 'vitest';
 import { readProfile } from '../profiles/read-profile.ts';
 import { openSandbox, type Sandbox } from '../sandbox/open-sandbox.ts';
-import { CollectFailure } from './collect-failure.ts';
-import type { Collected, Connector, Given } from './connector.ts';
+import type { Given } from './connector.ts';
 import { connectors } from './connectors.ts';
 import type { Span } from './day.ts';
 
@@ -42,23 +41,6 @@ export const linkOf = (network: SocialNetwork, name: string) => {
   return link;
 };
 
-/** The same as a run does: resolves an account and collects it. A refusal of the first is the reason of both. */
-export const collectFrom = async (
-  connector: Connector,
-  link: ReturnType<typeof linkOf>,
-  given: Given,
-  asked: Span = span,
-): Promise<Collected | CollectFailure> => {
-  const resolved = await connector.resolve(link, given).catch((error: unknown) => {
-    if (error instanceof CollectFailure) return error;
-    throw error;
-  });
-  return resolved instanceof CollectFailure ? resolved : connector.collect(resolved.account, asked, given);
-};
-
-/** Collects an account of the sandbox's that must be there. */
-export const collectWhole = async (network: SocialNetwork, name: string, given: Given, asked: Span = span) => {
-  const collected = await collectFrom(connectors[network], linkOf(network, name), given, asked);
-  if (collected instanceof CollectFailure) throw collected;
-  return collected;
-};
+/** Collects an account of the sandbox's by its link. */
+export const collectWhole = (network: SocialNetwork, name: string, given: Given, asked: Span = span) =>
+  connectors[network].collect(linkOf(network, name), asked, given);

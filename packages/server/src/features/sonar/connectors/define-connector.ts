@@ -28,17 +28,19 @@ export const defineConnector = ({ network, ways, resolve, read, estimate }: Defi
     const account = await resolve(link, { ask, given });
     return { account, cost: cost() };
   },
-  collect: async (account, span, given) => {
+  collect: async (whom, span, given) => {
     const { ask, cost } = createAsk(ways, given);
     const { collecting, finish } = startCollecting({ network, source: given.source, span, now: given.now() });
+    let account = 'key' in whom ? null : whom;
     let failure: CollectFailure | null = null;
     try {
-      await read(account, collecting, { ask, given });
+      if ('key' in whom) account = await resolve(whom, { ask, given });
+      await read(account!, collecting, { ask, given });
     } catch (error) {
       given.signal.throwIfAborted();
       failure = asCollectFailure(error);
     }
-    return finish(failure, cost());
+    return { account, ...finish(failure, cost()) };
   },
   estimate: (accounts, days): Estimate => ({
     calls: accounts,

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Collected } from './connector.ts';
-import { connectors } from './connectors.ts';
-import { collectFrom, givenFor, linkOf, span } from './connectors-test-files.ts';
+import { collectWhole, givenFor, span } from './connectors-test-files.ts';
 import { ask, serve, values } from './documented-test-files.ts';
 
 describe('figures as they are documented:', () => {
@@ -135,7 +133,7 @@ it('a person and a group of LinkedIn are not asked for', async () => {
 it('without the id of an own account Instagram is not asked', async () => {
   const { baseUrl, seen } = await serve({});
   const given = givenFor({ kind: 'api', baseUrl, secret: 'S3CRET' });
-  const collected = (await collectFrom(connectors.INSTAGRAM, linkOf('INSTAGRAM', 'acme'), given)) as Collected;
+  const collected = await collectWhole('INSTAGRAM', 'acme', given);
   expect(collected).toMatchObject({ reason: 'noSource', stopsNetwork: true, covered: null });
   expect(collected.gaps).toContainEqual({ metric: 'posts', ...span, reason: 'noSource' });
   expect(seen).toEqual([]);

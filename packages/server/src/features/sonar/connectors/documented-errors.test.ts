@@ -98,7 +98,7 @@ it('Facebook is asked for fewer posts at once where many are too much', async ()
         : [200, { data: [post(1)], paging: { cursors, next: 'https://graph.facebook.com/v26.0/1/x?access_token=T' } }];
     },
   });
-  expect(collected).toMatchObject({ reason: 'collected', cost: { calls: 4 } });
+  expect(collected).toMatchObject({ reason: 'collected', cost: { calls: 5 } });
   expect(collected.items.map(({ id, likes, comments, shares }) => [id, likes, comments, shares])).toEqual([
     ['1_1', 5, 2, 1],
     ['1_2', 5, 2, 1],

@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { SocialNetwork } from '@soundings/contract/sonar-choices';
 import { afterEach } from 'vitest';
 import type { Collected } from './connector.ts';
-import { connectors } from './connectors.ts';
-import { collectFrom, givenFor, linkOf } from './connectors-test-files.ts';
+import { collectWhole, givenFor } from './connectors-test-files.ts';
 
 /*
  * Answers as the vendors' documentation prints them, served as they stand: the sandbox could have the same
@@ -43,7 +42,7 @@ export const ask = async (network: SocialNetwork, answers: Answers, name = 'acme
   const waits: number[] = [];
   const id = network === 'INSTAGRAM' ? '17841405309211844' : undefined;
   const given = givenFor({ kind: 'api', baseUrl, secret: 'S3CRET', id }, waits);
-  const collected = await collectFrom(connectors[network], linkOf(network, name), given);
-  return { collected: collected as Collected, seen, waits };
+  const collected = await collectWhole(network, name, given);
+  return { collected, seen, waits };
 };
 export const values = ({ gauges }: Collected) => Object.fromEntries(gauges.map(({ metric, value }) => [metric, value]));

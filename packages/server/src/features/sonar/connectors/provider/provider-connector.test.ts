@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { identityOf } from '../../sandbox/identity.ts';
 import { dayNumber, inventAccount } from '../../sandbox/invented-account.ts';
-import type { CollectFailure } from '../collect-failure.ts';
-import type { Collected } from '../connector.ts';
-import { collectFrom, givenFor, linkOf, now, seed, span, startSandbox } from '../connectors-test-files.ts';
+import { givenFor, linkOf, now, seed, span, startSandbox } from '../connectors-test-files.ts';
 import { apifyPresets } from './apify-presets.ts';
 import { fillAddress, splitAddress } from './fill-template.ts';
 import { valueAt } from './json-path.ts';
@@ -32,7 +30,7 @@ const start = async (fault?: 'gone' | 'expired' | 'quota' | 'hidden' | 'private'
 describe('a provider', () => {
   it('is asked by its template, and its answer is read by paths', async () => {
     const { provided, requests } = await start();
-    const collected = (await collectFrom(provider, link, givenFor(provided))) as Collected;
+    const collected = await provider.collect(link, span, givenFor(provided));
     expect(requests).toEqual(['GET /provider/profile?url=https%3A%2F%2Fwww.instagram.com%2Facme%2F&handle=acme']);
     expect(collected).toMatchObject({ source: 'provider', reason: 'collected', covered: span });
     expect(collected.gauges).toEqual([{ metric: 'followers', day: '2026-11-21', value: followers }]);
@@ -43,7 +41,7 @@ describe('a provider', () => {
   it('that does not go back far enough leaves the days before unknown', async () => {
     const { provided } = await start();
     const asked = { from: '2020-01-01', to: '2026-11-21' };
-    const collected = (await collectFrom(provider, link, givenFor(provided), asked)) as Collected;
+    const collected = await provider.collect(link, asked, givenFor(provided));
     expect(collected).toMatchObject({ reason: 'partly', cause: 'partly', stopsNetwork: false });
     const from = [...account.posts(now)][199]!.publishedAt.toISOString().slice(0, 10);
     expect(collected.covered!.from > from).toBe(true);
@@ -53,7 +51,7 @@ describe('a provider', () => {
   it('without posts says so, and does not say 0', async () => {
     const { provided } = await start();
     const { items: _, ...rest } = settings;
-    const collected = (await collectFrom(createProvider(rest), link, givenFor(provided))) as Collected;
+    const collected = await createProvider(rest).collect(link, span, givenFor(provided));
     expect(collected).toMatchObject({ reason: 'collected', covered: null, items: [] });
     expect(collected.gaps).toContainEqual({ metric: 'posts', ...span, reason: 'noSource' });
   });
@@ -67,7 +65,7 @@ describe('a provider', () => {
       gauges: { score: '$["profile"].stats.rating.stars', reviews: 'profile.stats.ratings' },
       missing: 'status404',
     });
-    const collected = (await collectFrom(reviews, linkOf('TRUSTPILOT', 'acme'), givenFor(provided))) as Collected;
+    const collected = await reviews.collect(linkOf('TRUSTPILOT', 'acme'), span, givenFor(provided));
     const { score } = inventAccount(seed, 'INSTAGRAM', identityOf('acme.com'));
     expect(collected.gauges).toEqual([{ metric: 'score', day: '2026-11-21', value: score }]);
     expect(collected.gaps).toEqual([{ metric: 'reviews', from: '2026-11-21', to: '2026-11-21', reason: 'badAnswer' }]);
@@ -82,7 +80,7 @@ describe('a provider', () => {
     ['hidden', 'hidden'],
   ] as const)('that is %s ends as %s', async (fault, reason) => {
     const { provided } = await start(fault);
-    expect((await collectFrom(provider, link, givenFor(provided))).reason).toBe(reason);
+    expect((await provider.collect(link, span, givenFor(provided))).reason).toBe(reason);
   });
 });
 
@@ -90,7 +88,7 @@ describe("Apify's presets", () => {
   it.each(['INSTAGRAM', 'FACEBOOK', 'TIKTOK'] as const)('read what the actor of %s finds', async (network) => {
     const { apify, requests } = await start();
     const preset = createProvider(apifyPresets[network]);
-    const collected = (await collectFrom(preset, linkOf(network, 'acme'), givenFor(apify))) as Collected;
+    const collected = await preset.collect(linkOf(network, 'acme'), span, givenFor(apify));
     expect(collected.gauges[0]).toEqual({ metric: 'followers', day: '2026-11-21', value: followers });
     expect(requests[0]).toMatch(/^POST \/apify\/acts\/[a-z]+~[a-z-]+\/run-sync-get-dataset-items$/);
   });
@@ -102,7 +100,7 @@ describe("Apify's presets", () => {
     ['quota', 'quotaSpent'],
   ] as const)('end as they should when an account is %s', async (fault, reason) => {
     const { apify } = await start(fault);
-    const ended = await collectFrom(createProvider(apifyPresets.INSTAGRAM), link, givenFor(apify));
+    const ended = await createProvider(apifyPresets.INSTAGRAM).collect(link, span, givenFor(apify));
     expect(ended.reason).toBe(reason);
   });
 
@@ -112,7 +110,7 @@ describe("Apify's presets", () => {
       ...apifyPresets.INSTAGRAM,
       path: '/acts/nobody~nothing/run-sync-get-dataset-items',
     });
-    const ended = (await collectFrom(wrong, link, givenFor(apify))) as CollectFailure;
+    const ended = await wrong.collect(link, span, givenFor(apify));
     expect(ended.reason).toBe('badAnswer');
   });
 });
