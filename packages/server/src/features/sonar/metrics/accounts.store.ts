@@ -1,0 +1,85 @@
+import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { CollectReason } from '@soundings/contract/sonar-metrics';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#/platform/db/database.ts';
+import type { Account } from '../connectors/connector.ts';
+import { sonarDatasets, sonarLinks } from '../datasets/datasets.tables.ts';
+import { type AccountRow, sonarAccounts } from './metrics.tables.ts';
+
+/** Names an account: a link of a brand. The key is empty where figures come before a link is known. */
+export interface AccountName {
+  readonly datasetId: string;
+  readonly network: SocialNetwork;
+  readonly key: string;
+}
+
+const named = ({ datasetId, network, key }: AccountName): SQL =>
+  and(eq(sonarAccounts.datasetId, datasetId), eq(sonarAccounts.network, network), eq(sonarAccounts.key, key))!;
+
+/**
+ * The id of an account, which is made where it is not there yet. What was imported before a link was known becomes the
+ * first link's. Null where the brand is gone.
+ */
+export const openAccount = async (tx: Database, name: AccountName): Promise<number | null> => {
+  const find = () => tx.select({ id: sonarAccounts.id }).from(sonarAccounts).where(named(name));
+  const [found] = await find();
+  if (found) return found.id;
+  const [adopted] = await tx
+    .update(sonarAccounts)
+    .set({ key: name.key })
+    .where(named({ ...name, key: '' }))
+    .returning({ id: sonarAccounts.id });
+  if (adopted) return adopted.id;
+  await tx.execute(sql`
+    insert into ${sonarAccounts} (dataset_id, network, key)
+    select id, ${name.network}, ${name.key} from ${sonarDatasets} where id = ${name.datasetId} for key share
+    on conflict do nothing`);
+  return (await find())[0]?.id ?? null;
+};
+
+/** Keeps what the network itself calls an account; null where that no longer leads to it. */
+export const keepResolved = async (tx: Database, accountId: number, resolved: Account | null): Promise<void> => {
+  await tx.update(sonarAccounts).set({ resolved }).where(eq(sonarAccounts.id, accountId));
+};
+
+/** Notes how collecting an account has ended. @param hasCollected whether it brought anything */
+export const noteOutcome = async (
+  tx: Database,
+  accountId: number,
+  { reason, hasCollected, now }: { reason: CollectReason; hasCollected: boolean; now: Date },
+): Promise<void> => {
+  await tx
+    .update(sonarAccounts)
+    .set({ reason, triedOn: now, ...(hasCollected && { collectedOn: now }) })
+    .where(eq(sonarAccounts.id, accountId));
+};
+
+/**
+ * The accounts whose figures count in a project: of each brand and network that of the chosen link, or where there is
+ * none what was imported for the brand. No account here is "no account"; one with a reason that is not "collected" is
+ * one that failed.
+ */
+export const findAccounts = (db: Database, projectId: string): Promise<AccountRow[]> =>
+  db
+    .select({
+      id: sonarAccounts.id,
+      datasetId: sonarAccounts.datasetId,
+      network: sonarAccounts.network,
+      key: sonarAccounts.key,
+      resolved: sonarAccounts.resolved,
+      reason: sonarAccounts.reason,
+      triedOn: sonarAccounts.triedOn,
+      collectedOn: sonarAccounts.collectedOn,
+    })
+    .from(sonarAccounts)
+    .innerJoin(sonarDatasets, eq(sonarDatasets.id, sonarAccounts.datasetId))
+    .leftJoin(
+      sonarLinks,
+      and(
+        eq(sonarLinks.datasetId, sonarAccounts.datasetId),
+        eq(sonarLinks.network, sonarAccounts.network),
+        eq(sonarLinks.isSelected, true),
+      ),
+    )
+    .where(and(eq(sonarDatasets.projectId, projectId), sql`${sonarAccounts.key} = coalesce(${sonarLinks.key}, '')`))
+    .orderBy(asc(sonarAccounts.id));

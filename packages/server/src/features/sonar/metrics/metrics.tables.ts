@@ -1,0 +1,106 @@
+import { socialNetworks } from '@soundings/contract/sonar-choices';
+import { collectReasons, metricSources } from '@soundings/contract/sonar-metrics';
+import {
+  bigint,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Account } from '../connectors/connector.ts';
+import { sonarDatasets } from '../datasets/datasets.tables.ts';
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/**
+ * Profiles that figures are kept of. Links are written anew by every crawl and every change of a brand; what was
+ * collected stays with the account.
+ */
+export const sonarAccounts = pgTable(
+  'sonar_accounts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    datasetId: uuid('dataset_id')
+      .notNull()
+      .references(() => sonarDatasets.id, { onDelete: 'cascade' }),
+    network: text({ enum: socialNetworks }).notNull(),
+    /** The key of the link; empty where figures were imported before a link was known. */
+    key: text().notNull(),
+    /** The account as the network itself names it, so that it need not be looked for again. */
+    resolved: jsonb().$type<Account>(),
+    /** How the last collecting ended; null where it was never tried. */
+    reason: text({ enum: collectReasons }),
+    triedOn: timestamp('tried_on', { withTimezone: true }),
+    /** When something was last collected. */
+    collectedOn: timestamp('collected_on', { withTimezone: true }),
+  },
+  (table) => [unique('sonar_accounts_key').on(table.datasetId, table.network, table.key)],
+);
+
+/** Daily values: a row is a block of days of one figure of one account. */
+export const sonarValues = pgTable(
+  'sonar_values',
+  {
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => sonarAccounts.id, { onDelete: 'cascade' }),
+    metric: smallint().notNull(),
+    block: smallint().notNull(),
+    /** The transaction that wrote it, so that what changed since can be read. */
+    written: bigint({ mode: 'number' }).notNull(),
+    /** How many of its days have a number. */
+    known: smallint().notNull(),
+    days: bytes().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.metric, table.block] })],
+);
+
+/** Posts and videos as they were last collected: what figures a day are counted from. */
+export const sonarItems = pgTable(
+  'sonar_items',
+  {
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => sonarAccounts.id, { onDelete: 'cascade' }),
+    /** As the network names it. */
+    itemId: text('item_id').notNull(),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+    /** What it had earned when it was asked for; null where the network hides it, or tells nobody. */
+    likes: bigint({ mode: 'number' }),
+    comments: bigint({ mode: 'number' }),
+    shares: bigint({ mode: 'number' }),
+    source: text({ enum: metricSources }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.itemId] }),
+    index('sonar_items_published_at').on(table.accountId, table.publishedAt),
+  ],
+);
+
+/** Days of a figure that were asked for and stay unknown, and why. */
+export const sonarGaps = pgTable(
+  'sonar_gaps',
+  {
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => sonarAccounts.id, { onDelete: 'cascade' }),
+    metric: smallint().notNull(),
+    /** Both included. */
+    fromDay: date('from_day').notNull(),
+    toDay: date('to_day').notNull(),
+    reason: text({ enum: collectReasons }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.metric, table.fromDay] })],
+);
+
+export type AccountRow = typeof sonarAccounts.$inferSelect;
+export type ItemRow = typeof sonarItems.$inferSelect;
+export type GapRow = typeof sonarGaps.$inferSelect;

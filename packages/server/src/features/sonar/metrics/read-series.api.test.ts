@@ -1,0 +1,151 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { OpenDatabase } from '#/platform/db/database.ts';
+import { openTestDatabase } from '#test/open-database.ts';
+import { sonarDatasets, sonarLinks } from '../datasets/datasets.tables.ts';
+import { findAccounts, keepResolved, noteOutcome, openAccount } from './accounts.store.ts';
+import { addGauge } from './add-gauge.ts';
+import { earliestOf } from './earliest.store.ts';
+import { replaceGaps } from './gaps.store.ts';
+import { replaceItems } from './items.store.ts';
+import { sonarAccounts, sonarGaps, sonarItems, sonarValues } from './metrics.tables.ts';
+import { addAccount, addBrand, addProject, chooseLink, storedDays } from './metrics-test-files.ts';
+import { currentRevision } from './read-series.store.ts';
+import { replaceSpan } from './replace-span.ts';
+
+let database: OpenDatabase;
+let projectId: string;
+beforeAll(async () => {
+  database = await openTestDatabase(inject('database'));
+});
+beforeEach(async () => {
+  projectId = await addProject(database.db);
+});
+afterAll(() => database.close());
+
+describe('an account', () => {
+  it('is made once, also by callers at the same time', async () => {
+    const { db } = database;
+    const datasetId = await addBrand(db, projectId, 1);
+    const open = () => db.transaction((tx) => openAccount(tx, { datasetId, network: 'TIKTOK', key: 'brand' }));
+    const ids = await Promise.all(Array.from({ length: 8 }, open));
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('keeps its figures when links are written anew, and counts while its link is chosen', async () => {
+    const { db } = database;
+    const datasetId = await addBrand(db, projectId, 1);
+    await chooseLink(db, datasetId, 'TWITTER', 'old');
+    const id = (await openAccount(db, { datasetId, network: 'TWITTER', key: 'old' }))!;
+    await addGauge(db, id, 'followers', '2026-05-01', 7, 'api');
+    const before = await storedDays(db, projectId);
+    expect(Object.keys(before)).toHaveLength(1);
+
+    await db.delete(sonarLinks).where(eq(sonarLinks.datasetId, datasetId));
+    await chooseLink(db, datasetId, 'TWITTER', 'new');
+    expect(await storedDays(db, projectId)).toEqual({});
+
+    await db.delete(sonarLinks).where(eq(sonarLinks.datasetId, datasetId));
+    await chooseLink(db, datasetId, 'TWITTER', 'old');
+    expect(await storedDays(db, projectId)).toEqual(before);
+  });
+
+  it('takes what was imported before its link was known', async () => {
+    const { db } = database;
+    const datasetId = await addBrand(db, projectId, 1);
+    const id = (await openAccount(db, { datasetId, network: 'LINKEDIN', key: '' }))!;
+    await addGauge(db, id, 'employees', '2026-05-01', 70, 'import');
+    const imported = await storedDays(db, projectId);
+    expect(imported).toEqual({ [`${id} employees 2026-05-01`]: [70, 'import'] });
+
+    await chooseLink(db, datasetId, 'LINKEDIN', 'brand');
+    expect(await openAccount(db, { datasetId, network: 'LINKEDIN', key: 'brand' })).toBe(id);
+    expect(await storedDays(db, projectId)).toEqual(imported);
+  });
+
+  it('of a brand that is gone is not made', async () => {
+    const { db } = database;
+    const datasetId = await addBrand(db, projectId, 1);
+    await db.delete(sonarDatasets).where(eq(sonarDatasets.id, datasetId));
+    expect(await openAccount(db, { datasetId, network: 'TIKTOK', key: 'brand' })).toBeNull();
+  });
+
+  it('tells how collecting it ended, and when it last brought something', async () => {
+    const { db } = database;
+    const id = await addAccount(db, projectId, 1);
+    expect(await findAccounts(db, projectId)).toMatchObject([{ id, reason: null, triedOn: null, collectedOn: null }]);
+    const [first, second] = [new Date('2026-05-01T10:00:00Z'), new Date('2026-05-02T10:00:00Z')];
+    await keepResolved(db, id, { network: 'INSTAGRAM', id: '17', name: 'Brand' });
+    await noteOutcome(db, id, { reason: 'collected', hasCollected: true, now: first });
+    await noteOutcome(db, id, { reason: 'gone', hasCollected: false, now: second });
+    expect(await findAccounts(db, projectId)).toMatchObject([
+      { id, reason: 'gone', triedOn: second, collectedOn: first, resolved: { id: '17', name: 'Brand' } },
+    ]);
+  });
+
+  it('goes with its brand, and all that was collected with it', async () => {
+    const { db } = database;
+    const [gone, stays] = [await addAccount(db, projectId, 1), await addAccount(db, projectId, 2)];
+    for (const id of [gone, stays]) {
+      await addGauge(db, id, 'followers', '2026-05-01', 7, 'api');
+      const span = { from: '2026-05-01', to: '2026-05-01' };
+      const item = { id: '1', publishedAt: new Date('2026-05-01'), likes: 1, comments: null, shares: null };
+      await replaceItems(db, id, span, [item], 'api');
+      const day = { metric: 'posts', ...span } as const;
+      await replaceGaps(db, id, [day], [{ ...day, reason: 'failed' }]);
+    }
+    const countOf = (id: number) =>
+      Promise.all([
+        db.$count(sonarAccounts, eq(sonarAccounts.id, id)),
+        ...[sonarValues, sonarItems, sonarGaps].map((table) => db.$count(table, eq(table.accountId, id))),
+      ]);
+    expect(await countOf(gone)).toEqual([1, 1, 1, 1]);
+    await db.delete(sonarDatasets).where(and(eq(sonarDatasets.projectId, projectId), eq(sonarDatasets.count, 1)));
+    expect(await countOf(gone)).toEqual([0, 0, 0, 0]);
+    expect(await countOf(stays)).toEqual([1, 1, 1, 1]);
+  });
+});
+
+describe('reading what changed', () => {
+  it('tells nothing where a write left all days as they were', async () => {
+    const { db } = database;
+    const id = await addAccount(db, projectId, 1);
+    const write = (last: number) => replaceSpan(db, id, 'posts', '2026-05-01', '2026-05-03', [1, 0, last], 'api');
+    await write(3);
+    const since = await currentRevision(db);
+    await write(3);
+    expect(await storedDays(db, projectId, { since })).toEqual({});
+    await write(4);
+    expect(Object.values(await storedDays(db, projectId, { since }))).toHaveLength(3);
+  });
+
+  it.runIf(inject('database').kind === 'postgres')('tells what was not yet through at the mark', async () => {
+    const { db } = database;
+    const [slow, fast] = [await addAccount(db, projectId, 1), await addAccount(db, projectId, 2)];
+    let since = '';
+    await db.transaction(async (tx) => {
+      await addGauge(tx, slow, 'followers', '2026-05-01', 1, 'api');
+      await addGauge(db, fast, 'followers', '2026-05-01', 2, 'api');
+      since = await currentRevision(db);
+      expect(Object.keys(await storedDays(db, projectId))).toEqual([`${fast} followers 2026-05-01`]);
+    });
+    expect(await storedDays(db, projectId, { since })).toMatchObject({ [`${slow} followers 2026-05-01`]: [1, 'api'] });
+  });
+});
+
+it('names the earliest day with a number, of each figure of each network', async () => {
+  const { db } = database;
+  const datasetId = await addBrand(db, projectId, 1);
+  const open = async (network: 'YOUTUBE' | 'TRUSTPILOT') => (await openAccount(db, { datasetId, network, key: '' }))!;
+  expect(await earliestOf(db, projectId)).toEqual({});
+  const nothing = Array.from({ length: 400 }, () => null);
+  await replaceSpan(db, await open('YOUTUBE'), 'posts', '2025-01-01', '2026-02-06', [...nothing, 0, 3], 'api');
+  await addGauge(db, await open('TRUSTPILOT'), 'score', '2026-05-02', 4.3, 'api');
+  await addGauge(db, await addAccount(db, projectId, 2), 'followers', '2026-05-03', 1, 'api');
+  await addGauge(db, await addAccount(db, projectId, 3), 'followers', '2024-05-03', 1, 'import');
+  expect(await earliestOf(db, projectId)).toEqual({
+    YOUTUBE: { posts: '2026-02-05' },
+    TRUSTPILOT: { score: '2026-05-02' },
+    INSTAGRAM: { followers: '2024-05-03' },
+  });
+});
