@@ -60,7 +60,7 @@ export const startCollecting = ({ network, source, span, now }: Start) => {
   };
 
   /** Everything that came; a failure says why it is not all. */
-  const finish = (failure: CollectFailure | null, cost: Cost): Collected =>
+  const finish = (failure: CollectFailure | null, cost: Cost): Omit<Collected, 'account'> =>
     sumUp({ network, source, asked, today, reached, gauges, gaps, items: [...items.values()] }, failure, cost);
 
   return { collecting, finish };

@@ -50,6 +50,8 @@ export interface Cost {
 
 /** What one asking of an account gave, whole or not. */
 export interface Collected {
+  /** As it was found, or given; null where it was not found. */
+  readonly account: Account | null;
   readonly source: MetricSource;
   /** `collected`, `hidden` (all came that is shown), `partly`, or why nothing came. */
   readonly reason: CollectReason;
@@ -66,11 +68,6 @@ export interface Collected {
   readonly cost: Cost;
   /** The first day that this answer tells of, of each figure that it tells. */
   readonly earliest: Readonly<Partial<Record<MetricName, Day>>>;
-}
-
-export interface CollectedAccount extends Collected {
-  /** As it was found, or given; null where it was not found. */
-  readonly account: Account | null;
 }
 
 /** What asking takes beside the account. */
@@ -97,7 +94,7 @@ export interface Connector {
    * Asks for the figures of now, and for what was published in the span; of a link the account is found first. Never
    * throws for a failure of the network's, which is in the answer; throws the signal's reason.
    */
-  collect(whom: Account | Profile, span: Span, given: Given): Promise<CollectedAccount>;
+  collect(whom: Account | Profile, span: Span, given: Given): Promise<Collected>;
   /** For so many accounts that are not resolved yet, and days of each. */
   estimate(accounts: number, days: number): Estimate;
 }

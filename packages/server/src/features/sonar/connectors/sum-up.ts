@@ -66,7 +66,7 @@ const endOf = (failure: CollectFailure | null, isSomething: boolean, gaps: reado
 };
 
 /** All that came, with the gaps that are left; a failure says why it is not everything. */
-export const sumUp = (came: Came, failure: CollectFailure | null, cost: Cost): Collected => {
+export const sumUp = (came: Came, failure: CollectFailure | null, cost: Cost): Omit<Collected, 'account'> => {
   const { network, source, asked, reached, gauges } = came;
   const flows = flowsOf(network);
   const known: Span = { from: reached, to: asked.to };
