@@ -7,7 +7,7 @@ import type { Item } from './connector.ts';
 import { collectWhole, givenFor, startSandbox } from './connectors-test-files.ts';
 import { flowsPerDay } from './flows-per-day.ts';
 
-const root = resolve(import.meta.dirname, '../../../../../../..');
+const root = resolve(import.meta.dirname, '../../../../../..');
 const folder = join(resolve(root, process.env.SOUNDINGS_DATA ?? '../shared/data'), 'brand-metrics');
 const isThere = existsSync(folder);
 if (!isThere) console.warn(`Skipped: the real posts are not in ${folder}. Set SOUNDINGS_DATA to their folder.`);
