@@ -6,9 +6,17 @@ import { live } from './live.ts';
 import { page } from './page.ts';
 import { resonance } from './resonance.ts';
 import { server } from './server.ts';
+import { sonarStore } from './sonar-store.ts';
 
 /** npm run bench [-- NAME …] [--size S|L] [--json]: every ratio with its goal. A missed goal is told, not punished. */
-const benches: Readonly<Record<string, Bench>> = { resonance, page, import: importFiles, live, server };
+const benches: Readonly<Record<string, Bench>> = {
+  resonance,
+  page,
+  import: importFiles,
+  live,
+  server,
+  'sonar-store': sonarStore,
+};
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

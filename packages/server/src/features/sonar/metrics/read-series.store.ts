@@ -68,13 +68,17 @@ const conditionsOf = ({ metrics, from, to, since }: SeriesChoice): SQL =>
     sql``,
   );
 
-/** All blocks of an account in one value: figure, block and length with two bytes each, then the block. */
+/**
+ * All blocks of an account in one value: figure, block and length with two bytes each, then the block. As base64: both
+ * drivers take far longer to read bytes.
+ */
 const readBlocks = async (db: Database, ids: readonly number[], choice: SeriesChoice) => {
   const { rows } = (await db.execute(sql`
-    select account_id as id, string_agg(int2send(metric) || int2send(block) || int2send(length(days)::smallint) || days,
-      ''::bytea order by metric, block) as blocks
+    select account_id as id, encode(string_agg(
+      int2send(metric) || int2send(block) || int2send(length(days)::smallint) || days, ''::bytea order by metric, block
+    ), 'base64') as blocks
     from ${sonarValues}
     where account_id = any(${sql.param([...ids])}::int[])${conditionsOf(choice)}
-    group by account_id order by account_id`)) as unknown as { rows: { id: number; blocks: Uint8Array }[] };
-  return rows;
+    group by account_id order by account_id`)) as unknown as { rows: { id: number; blocks: string }[] };
+  return rows.map(({ id, blocks }) => ({ id, blocks: Buffer.from(blocks, 'base64') }));
 };
