@@ -5,6 +5,7 @@ export const linkReasonTexts = {
   confirmed: 'It was found, and its page answered.',
   notProven: 'It was found; the network shows its page only to those who are signed in.',
   gone: 'The account was not found (404).',
+  private: 'The account is private, or not a professional account.',
 } as const;
 export type LinkReason = keyof typeof linkReasonTexts;
 export const linkReasons = Object.keys(linkReasonTexts) as [LinkReason, ...LinkReason[]];

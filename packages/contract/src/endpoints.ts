@@ -14,7 +14,10 @@ import { resonanceCalculationEndpoints } from './resonance-calculation-endpoints
 import { resonanceChartEndpoints } from './resonance-chart.ts';
 import { resonanceEndpoints } from './resonance-endpoints.ts';
 import { sharingEndpoints } from './sharing.ts';
+import { sonarCollectEndpoints } from './sonar-collect.ts';
 import { sonarEndpoints } from './sonar-endpoints.ts';
+import { sonarMetricImportEndpoints } from './sonar-metric-import.ts';
+import { sonarSourcesEndpoints } from './sonar-sources.ts';
 import { usersEndpoints } from './users.ts';
 import { utilEndpoints } from './util.ts';
 
@@ -36,6 +39,9 @@ export const endpoints = {
   ...resonanceCalculationEndpoints,
   ...resonanceChartEndpoints,
   ...sonarEndpoints,
+  ...sonarCollectEndpoints,
+  ...sonarSourcesEndpoints,
+  ...sonarMetricImportEndpoints,
   ...jobsEndpoints,
   ...projectStatusEndpoints,
   ...utilEndpoints,

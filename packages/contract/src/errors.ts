@@ -36,6 +36,7 @@ export const errors = {
   datasetAlreadyExists: { status: 409, message: 'The project already has this company with this domain.' },
   tooManyDatasets: { status: 409, message: 'A project has at most 5,000 brands.' },
   nothingToCrawl: { status: 409, message: 'No brand misses a link.' },
+  nothingToCollect: { status: 409, message: 'No brand has an account that can be collected.' },
   importInProgress: { status: 409, message: 'This file is being imported already.' },
   payloadTooLarge: { status: 413, message: 'The request is too large.' },
   unsupportedMediaType: { status: 415, message: 'This kind of content is not accepted here.' },

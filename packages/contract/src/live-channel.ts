@@ -14,6 +14,8 @@ export const liveTopics = {
   image: '/id8/images/image',
   /** The id of a SONAR dataset that a crawl has read. */
   datasetCrawled: '/sonar/dataset/crawled',
+  /** The id of a SONAR dataset of which an account was collected. */
+  datasetCollected: '/sonar/dataset/collected',
 } as const;
 export type LiveTopic = keyof typeof liveTopics;
 

@@ -12,6 +12,7 @@ import {
   linkStatuses,
   socialNetworks,
 } from './sonar-choices.ts';
+import { collectReasons, metricNames, metricSources } from './sonar-metrics.ts';
 import { Name, Text } from './text.ts';
 
 const Network = z.enum(socialNetworks);
@@ -58,6 +59,21 @@ export const DatasetFields = z.object({
 });
 export type DatasetFields = z.output<typeof DatasetFields>;
 
+/** What was collected of an account, and how the last try ended. */
+export const AccountCollection = z.object({
+  reason: z.enum(collectReasons),
+  /** Whom the figures came from; null where none ever came. */
+  source: z.enum(metricSources).nullable(),
+  /** The days whose posts are known; of networks without posts the first and the last snapshot. */
+  from: z.iso.date().nullable(),
+  till: z.iso.date().nullable(),
+  /** When something was last collected. */
+  collectedOn: z.iso.datetime().nullable(),
+  /** By figure, the first day that is known. */
+  earliest: z.partialRecord(z.enum(metricNames), z.iso.date()),
+});
+export type AccountCollection = z.infer<typeof AccountCollection>;
+
 /** A profile of a brand on a network. */
 export const SocialLink = z.object({
   url: z.string(),
@@ -72,6 +88,8 @@ export const SocialLink = z.object({
   isSelected: z.boolean(),
   /** When a crawl last saw or checked it. */
   checkedOn: z.iso.datetime().nullable(),
+  /** Null where collecting was never tried. */
+  collection: AccountCollection.nullable(),
 });
 export type SocialLink = z.infer<typeof SocialLink>;
 
@@ -146,7 +164,7 @@ export const DatasetGiven = z.object({
 export type DatasetGiven = z.output<typeof DatasetGiven>;
 
 /** A profile that a crawl of one brand has found. */
-export const FoundLink = SocialLink.omit({ checkedOn: true });
+export const FoundLink = SocialLink.omit({ checkedOn: true, collection: true });
 
 /** What a crawl of one domain has found, by network; and why nothing. */
 export const FoundProfiles = z.object({

@@ -22,6 +22,11 @@ export type MetricOf<N extends SocialNetwork> = keyof (typeof networkMetrics)[N]
 /** The name of a figure within its network. */
 export type MetricName = { [N in SocialNetwork]: MetricOf<N> }[SocialNetwork];
 
+export const metricNames = [...new Set(Object.values(networkMetrics).flatMap((of) => Object.keys(of)))] as [
+  MetricName,
+  ...MetricName[],
+];
+
 /** Where a value comes from: a network's own interface, a provider that was asked, a file, or the sandbox. */
 export const metricSources = ['api', 'provider', 'import', 'demo'] as const;
 export type MetricSource = (typeof metricSources)[number];

@@ -12,6 +12,7 @@ const presentLink = ({ url, key, status, reason, evidence, isSelected, checkedOn
   evidence,
   isSelected,
   checkedOn: checkedOn?.toISOString() ?? null,
+  collection: null,
 });
 
 /** By network, in the order of all lists; networks without a link are left out. */

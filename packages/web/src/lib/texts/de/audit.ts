@@ -93,7 +93,13 @@ export const audit: TextShape<typeof english> = {
     },
     sonar: {
       datasets: 'Marken des Projekts ändern',
+      metrics: 'Kennzahlen importieren',
       crawl: 'Marken crawlen',
+      collect: 'Kennzahlen sammeln',
+      daily: 'Tägliches Sammeln umschalten',
+      'source-set': 'Schlüssel eines Netzwerks hinterlegen',
+      'source-delete': 'Schlüssel eines Netzwerks entfernen',
+      'source-check': 'Schlüssel eines Netzwerks prüfen',
       cancel: 'Crawl oder Sammeln abbrechen',
     },
     share: {

@@ -46,6 +46,7 @@ export const errors: TextShape<typeof english> = {
   datasetAlreadyExists: 'Dieses Unternehmen ist mit dieser Domain bereits im Projekt.',
   tooManyDatasets: 'Ein Projekt kann höchstens 5 000 Marken enthalten.',
   nothingToCrawl: 'Es gibt keine Marke, der ein Link fehlt.',
+  nothingToCollect: 'Keine Marke hat ein Konto, von dem gesammelt werden kann: Es fehlen Links oder Schlüssel.',
   importInProgress: 'Diese Datei wird bereits importiert.',
   payloadTooLarge: 'Das ist zu groß.',
   unsupportedMediaType: 'Diese Art von Datei wird nicht angenommen.',

@@ -8,6 +8,7 @@ export const sonarCrawl: TextShape<typeof english> = {
     confirmed: 'Gefunden, und die Seite hat geantwortet.',
     notProven: 'Gefunden. Das Netzwerk zeigt diese Seite nur angemeldeten Personen.',
     gone: 'Das Netzwerk kennt dieses Konto nicht (404).',
+    private: 'Das Konto ist privat oder kein professionelles Konto.',
   },
   evidence: {
     organisationData: 'in den Angaben der Website zu ihrer Organisation',

@@ -88,7 +88,17 @@ export const audit = {
       assistants: 'Change assistants of project',
       file: 'Change file of project',
     },
-    sonar: { datasets: 'Change brands of project', crawl: 'Crawl brands', cancel: 'Cancel crawl or collecting' },
+    sonar: {
+      datasets: 'Change brands of project',
+      metrics: 'Import metrics',
+      crawl: 'Crawl brands',
+      collect: 'Collect figures',
+      daily: 'Switch daily collecting',
+      'source-set': 'Store key of a network',
+      'source-delete': 'Remove key of a network',
+      'source-check': 'Check key of a network',
+      cancel: 'Cancel crawl or collecting',
+    },
     share: {
       enable: 'Switch sharing on',
       disable: 'Switch sharing off',

@@ -44,6 +44,7 @@ export const errors = {
   datasetAlreadyExists: 'The project already has this company with this domain.',
   tooManyDatasets: 'A project can have at most 5 000 brands.',
   nothingToCrawl: 'No brand is missing a link.',
+  nothingToCollect: 'No brand has an account that can be collected: links or keys are missing.',
   importInProgress: 'This file is being imported already.',
   payloadTooLarge: 'This is too large.',
   unsupportedMediaType: 'This kind of file is not accepted.',

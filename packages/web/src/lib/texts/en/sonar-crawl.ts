@@ -9,6 +9,7 @@ export const sonarCrawl = {
     confirmed: 'Found, and its page answered.',
     notProven: 'Found. The network shows this page only to people who are signed in.',
     gone: 'The network does not know this account (404).',
+    private: 'The account is private, or not a professional account.',
   } satisfies Record<LinkReason, string>,
   /** Where a link was seen; ends the sentence “Found example.com …”. */
   evidence: {

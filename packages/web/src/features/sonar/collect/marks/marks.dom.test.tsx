@@ -15,6 +15,7 @@ const link = (more: Partial<SocialLink> = {}): SocialLink => ({
   evidence: 'footer',
   isSelected: true,
   checkedOn,
+  collection: null,
   ...more,
 });
 const brand = (more: Partial<Dataset> = {}): Dataset => ({

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { Done, endpoint } from './endpoint.ts';
+import { StartedJob } from './jobs.ts';
+import { rangeTypes } from './project-choices.ts';
+import { socialNetworks } from './sonar-choices.ts';
+import { collectReasons } from './sonar-metrics.ts';
+
+const ById = z.object({ id: z.uuid() });
+const Day = z.iso.date();
+const Network = z.enum(socialNetworks);
+
+/** Which days a project has figures of. Monthly projects have whole months only. */
+export const CollectedDates = z.object({
+  /** Null where nothing was collected, or no whole month yet. */
+  collectedFrom: Day.nullable(),
+  collectedTill: Day.nullable(),
+  rangeType: z.enum(rangeTypes),
+  /** The figures are invented by the sandbox; the screen has to say so. */
+  demo: z.boolean(),
+  /** When the last run ended. */
+  collectedOn: z.iso.datetime().nullable(),
+  /** Whether it is collected again every day. */
+  daily: z.boolean(),
+});
+export type CollectedDates = z.infer<typeof CollectedDates>;
+
+/** Whom a run asks: the network's own interface, a provider, or the sandbox. */
+export const planSources = ['api', 'provider', 'demo'] as const;
+
+/** At most so many accounts of a plan are named. */
+export const namedAccounts = 200;
+
+/** What a run would read. Estimates: the networks decide how many pages there are. */
+export const CollectPlan = z.object({
+  /** Accounts that would be asked. */
+  accounts: z.number().int(),
+  /** The first and the last day of publishing that any account is asked for; null where none is. */
+  from: Day.nullable(),
+  till: Day.nullable(),
+  calls: z.number().int(),
+  usd: z.number(),
+  /** It runs against the sandbox: all figures are invented. */
+  demo: z.boolean(),
+  /** The project has invented figures that this run throws away before it begins. */
+  replacesDemo: z.boolean(),
+  /** Networks with accounts, in the order of all lists. */
+  networks: z.array(
+    z.object({
+      network: Network,
+      accounts: z.number().int(),
+      /** Null where there is none; then nothing is asked. */
+      source: z.enum(planSources).nullable(),
+      calls: z.number().int(),
+      units: z.number().int(),
+      /** Units that the key has a day; null where nothing is counted. */
+      unitsADay: z.number().int().nullable(),
+      usd: z.number(),
+    }),
+  ),
+  /** Accounts that nobody is asked about, at most 200 of them. */
+  withoutSource: z.array(
+    z.object({
+      datasetId: z.uuid(),
+      brandCompany: z.string(),
+      network: Network,
+      url: z.string(),
+      reason: z.enum(collectReasons),
+    }),
+  ),
+  /** How many more of these there are. */
+  more: z.number().int(),
+});
+export type CollectPlan = z.infer<typeof CollectPlan>;
+
+export const sonarCollectEndpoints = {
+  collectSonar: endpoint({
+    method: 'GET',
+    path: '/api/jobs/{id}/collect-sonar',
+    summary: 'Start collecting the figures of the accounts of a project',
+    access: 'projects.collect',
+    params: ById,
+    answer: StartedJob,
+    status: 202,
+    errors: ['notFound', 'jobInProgress', 'nothingToCollect'],
+  }),
+  collectedDates: endpoint({
+    method: 'GET',
+    path: '/api/jobs/sonar/dates/{id}',
+    summary: 'Which days a project has figures of',
+    access: 'projects.collect',
+    params: ById,
+    answer: CollectedDates,
+    errors: ['notFound'],
+  }),
+  collectPlan: endpoint({
+    method: 'GET',
+    path: '/api/sonar/collect-plan/{id}',
+    summary: 'What collecting a project would read and cost now',
+    access: 'projects.collect',
+    params: ById,
+    answer: CollectPlan,
+    errors: ['notFound'],
+  }),
+  setSonarDaily: endpoint({
+    method: 'POST',
+    path: '/api/sonar/daily/{id}',
+    summary: 'Collect a project again every day, or no longer',
+    access: 'projects.edit-sonar',
+    params: ById,
+    body: z.object({ daily: z.boolean() }),
+    answer: Done,
+    errors: ['notFound'],
+  }),
+};

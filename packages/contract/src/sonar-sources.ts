@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { Done, endpoint } from './endpoint.ts';
+import { socialNetworks } from './sonar-choices.ts';
+import { collectReasons, metricNames } from './sonar-metrics.ts';
+import { Name, Text } from './text.ts';
+
+/** Whose key a network is asked with: the environment's, which wins, one that is stored here, or nobody's. */
+export const sourceKinds = ['env', 'stored', 'none'] as const;
+
+/** Networks whose key comes with an id: one's own professional account, and the client key. */
+export const networksWithId = ['INSTAGRAM', 'TIKTOK'] as const satisfies (typeof socialNetworks)[number][];
+
+/** Networks that a provider is known for without saying where its answers have what. */
+export const presetNetworks = ['FACEBOOK', 'INSTAGRAM', 'TIKTOK'] as const satisfies (typeof socialNetworks)[number][];
+
+const line = Text.trim().min(1, 'required').max(500);
+const Secret = line.refine((text) => /^[\x21-\x7e]+$/.test(text), 'invalidCharacters');
+/** Where in an answer something is: `[0].stats.followers`. */
+const Path = line.max(200);
+
+/** Any interface that answers JSON about one profile. */
+export const ProviderFields = z.object({
+  baseUrl: z.url({ protocol: /^https?$/ }).max(500),
+  /** Below the base address, with `{url}` and `{handle}`. */
+  path: line.startsWith('/'),
+  /** Makes it a POST: JSON with the same places in its texts. */
+  body: z.json().optional(),
+  /** The secret stands behind the prefix. */
+  header: z.object({
+    name: Name.regex(/^[\w-]+$/, 'invalidCharacters').max(100),
+    prefix: Text.max(100).default(''),
+  }),
+  /** By figure, where the answer has it. */
+  gauges: z.partialRecord(z.enum(metricNames), Path).default({}),
+  /** Where the answer has what was published, the newest first; all paths but `list` are within one of them. */
+  items: z
+    .object({ list: Path, id: Path, publishedAt: Path, likes: Path, comments: Path, shares: Path.optional() })
+    .optional(),
+  /** How it says that there is no such profile: by its status, or by an empty list beside 200. */
+  missing: z.enum(['status404', 'emptyAnswer']).default('status404'),
+  /** Whatever stands there says that the profile cannot be read. */
+  refusal: Path.optional(),
+  /** What a call costs, where that is known. */
+  usdPerCall: z.number().min(0).max(100).optional(),
+});
+export type ProviderFields = z.output<typeof ProviderFields>;
+
+export const ProviderGiven = z.union([z.object({ preset: z.literal('apify') }), ProviderFields]);
+export type ProviderGiven = z.output<typeof ProviderGiven>;
+
+export const SourceGiven = z.object({
+  /** The key, token or client secret. Never answered. */
+  secret: Secret,
+  /** Needed by `networksWithId`, unless a provider is asked. */
+  id: line.max(200).nullish(),
+  /** Asks a provider instead of the network. */
+  provider: ProviderGiven.nullish(),
+});
+export type SourceGiven = z.output<typeof SourceGiven>;
+
+/** Where the figures of a network come from. The secret is never told. */
+export const SonarSource = z.object({
+  network: z.enum(socialNetworks),
+  kind: z.enum(sourceKinds),
+  id: z.string().nullable(),
+  provider: ProviderGiven.nullable(),
+  /** Who stored the key, and when; null where the environment gives it, `setBy` also where they were deleted. */
+  setBy: z.string().nullable(),
+  setOn: z.iso.datetime().nullable(),
+  /** When the key was last tried, by a check or because it stopped a run, and how that ended. */
+  checkedOn: z.iso.datetime().nullable(),
+  outcome: z.enum(collectReasons).nullable(),
+});
+export type SonarSource = z.infer<typeof SonarSource>;
+
+const OfNetwork = z.object({ network: z.enum(socialNetworks) });
+
+export const sonarSourcesEndpoints = {
+  sonarSources: endpoint({
+    method: 'GET',
+    path: '/api/sonar/sources',
+    summary: 'Where the figures of each network come from',
+    access: 'settings.manage',
+    answer: z.object({
+      /** No network has a source: collecting runs against the sandbox. */
+      demo: z.boolean(),
+      sources: z.array(SonarSource),
+    }),
+  }),
+  setSonarSource: endpoint({
+    method: 'PUT',
+    path: '/api/sonar/sources/{network}',
+    summary: 'Store the key of a network, or of a provider that tells of it',
+    access: 'settings.manage',
+    params: OfNetwork,
+    body: SourceGiven,
+    answer: SonarSource,
+  }),
+  deleteSonarSource: endpoint({
+    method: 'DELETE',
+    path: '/api/sonar/sources/{network}',
+    summary: 'Forget the stored key of a network',
+    access: 'settings.manage',
+    params: OfNetwork,
+    answer: Done,
+    errors: ['notFound'],
+  }),
+  checkSonarSource: endpoint({
+    method: 'POST',
+    path: '/api/sonar/sources/{network}/check',
+    summary: 'Try the key of a network with a real call, about an account that everybody knows',
+    access: 'settings.manage',
+    params: OfNetwork,
+    slow: true,
+    answer: SonarSource,
+    errors: ['notFound'],
+  }),
+};
