@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { UserPassword } from '@soundings/contract/passwords';
 import { z } from 'zod';
+import { sonarSettings } from './env-sonar.ts';
 
 const Flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 
@@ -82,10 +83,19 @@ const Settings = z
     CRAWL_PAUSE_MS: orElse(z.coerce.number().int().min(0).max(60_000), 500),
     RUN_JOBS: orElse(Flag, 'true'),
     DATASET_MEMORY_MB: orElse(z.coerce.number().int().min(16), 512),
+    ...sonarSettings,
   })
   .refine((given) => !given.S3_BUCKET || (given.S3_ACCESS_KEY_ID && given.S3_SECRET_ACCESS_KEY), {
     path: ['S3_BUCKET'],
     message: 'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it',
+  })
+  .refine((given) => !given.SONAR_INSTAGRAM_KEY || given.SONAR_INSTAGRAM_ID, {
+    path: ['SONAR_INSTAGRAM_KEY'],
+    message: 'needs SONAR_INSTAGRAM_ID beside it',
+  })
+  .refine((given) => !given.SONAR_TIKTOK_KEY || given.SONAR_TIKTOK_ID, {
+    path: ['SONAR_TIKTOK_KEY'],
+    message: 'needs SONAR_TIKTOK_ID beside it',
   });
 
 export type Env = z.output<typeof Settings>;

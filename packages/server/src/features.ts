@@ -20,14 +20,20 @@ import { sharingRoutes } from '#/features/projects/sharing/sharing.routes.ts';
 import { projectStatusRoutes } from '#/features/projects/use/status.routes.ts';
 import { importResonance } from '#/features/resonance/import-resonance.job.ts';
 import { resonanceRoutes } from '#/features/resonance/resonance.routes.ts';
+import { collectDaily } from '#/features/sonar/collect-job/collect-daily.ts';
+import { collectSonar } from '#/features/sonar/collect-job/collect-sonar.job.ts';
 import { crawlSonar } from '#/features/sonar/crawl-job/crawl-sonar.job.ts';
 import { sonarRoutes } from '#/features/sonar/sonar.routes.ts';
+import type { DatabaseLog } from '#/platform/db/database.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { JobDefinition } from '#/platform/jobs/job.ts';
 import type { Services } from '#/platform/services.ts';
 
 /** Every kind of background work. */
-export const jobDefinitions: JobDefinition<never>[] = [importResonance, crawlSonar];
+export const jobDefinitions: JobDefinition<never>[] = [importResonance, crawlSonar, collectSonar];
+
+/** What starts jobs by the clock, on every node that runs them. @returns an end. */
+export const schedules: ((services: Services, log: DatabaseLog) => () => void)[] = [collectDaily];
 
 /** The only list of features. */
 export const features: ((route: Route, services: Services) => void)[] = [

@@ -3,9 +3,8 @@ import { createServer } from 'node:net';
 import { createApp } from '#/app.ts';
 import { publicAddress, readEnv } from '#/env.ts';
 import { explainStartError } from '#/explain-start-error.ts';
-import { jobDefinitions } from '#/features.ts';
 import { openServices } from '#/open-services.ts';
-import { startWorker } from '#/platform/jobs/start-worker.ts';
+import { runJobs } from '#/run-jobs.ts';
 import { stopOnSignal } from '#/stop-on-signal.ts';
 import { tidyRegularly } from '#/tidy.ts';
 import { seed } from '#seed/seed.ts';
@@ -27,7 +26,7 @@ const start = async () => {
   const services = await openServices(env, log);
   const signInHelp = await seed(services);
   const app = await createApp(services);
-  const stopWorker = env.RUN_JOBS ? await startWorker(services, jobDefinitions, app.log) : async () => undefined;
+  const stopWorker = env.RUN_JOBS ? await runJobs(services, app.log) : async () => undefined;
   await app.listen({ port: env.PORT, host: env.HOST });
   const stopTidying = tidyRegularly(services, app.log);
 

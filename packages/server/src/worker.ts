@@ -1,10 +1,9 @@
 import { fastify } from 'fastify';
 import { readEnv } from '#/env.ts';
 import { explainStartError } from '#/explain-start-error.ts';
-import { jobDefinitions } from '#/features.ts';
 import { openServices } from '#/open-services.ts';
 import { loggerOptions } from '#/platform/http/logger.ts';
-import { startWorker } from '#/platform/jobs/start-worker.ts';
+import { runJobs } from '#/run-jobs.ts';
 import { stopOnSignal } from '#/stop-on-signal.ts';
 
 /** Runs jobs and nothing else, beside servers on the same PostgreSQL and the same files. */
@@ -12,7 +11,7 @@ const start = async () => {
   const env = readEnv();
   const { log } = fastify({ logger: loggerOptions(env.LOG_LEVEL) });
   const services = await openServices(env, log);
-  const stopWorker = await startWorker(services, jobDefinitions, log);
+  const stopWorker = await runJobs(services, log);
   stopOnSignal(async () => {
     await stopWorker();
     await services.close();

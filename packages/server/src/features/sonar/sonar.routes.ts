@@ -4,6 +4,7 @@ import { productCalls } from '#/features/projects/products/product-calls.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
+import { collectRoutes } from './collect-job/collect.routes.ts';
 import { crawlRoutes } from './crawl-job/crawl.routes.ts';
 import { createDatasets } from './datasets/create-datasets.ts';
 import { datasetsRoutes } from './datasets/datasets.routes.ts';
@@ -11,6 +12,8 @@ import { findLogoKeys } from './datasets/datasets.store.ts';
 import { sonarJobsRoutes } from './jobs/sonar-jobs.routes.ts';
 import { loadSonarToEdit } from './load-sonar-for.ts';
 import { logosRoutes } from './logos/logos.routes.ts';
+import { metricImportRoutes } from './metric-import/metric-import.routes.ts';
+import { sourcesRoutes } from './sources/sources.routes.ts';
 
 interface SonarFields {
   readonly projectName: string;
@@ -42,7 +45,10 @@ export const sonarRoutes = (route: Route, services: Services): void => {
   );
 
   datasetsRoutes(route, services);
+  metricImportRoutes(route, services);
   crawlRoutes(route, services);
+  collectRoutes(route, services);
+  sourcesRoutes(route, services);
   sonarJobsRoutes(route, services);
   logosRoutes(route, services);
 };

@@ -10,6 +10,7 @@ export interface Keys {
   readonly projectPassword: Uint8Array;
   readonly chartToken: Uint8Array;
   readonly chartCookie: Uint8Array;
+  readonly sourceSecret: Uint8Array;
 }
 
 /** HKDF-SHA-256 (RFC 5869), one label a purpose. */
@@ -22,6 +23,7 @@ export const deriveKeys = (secret: string): Keys => {
     projectPassword: derive('project-password'),
     chartToken: derive('chart-token'),
     chartCookie: derive('chart-cookie'),
+    sourceSecret: derive('source-secret'),
   };
 };
 

@@ -4,6 +4,7 @@ import { defineJob, type JobRun } from '#/platform/jobs/job.ts';
 import type { Services } from '#/platform/services.ts';
 import type { Politeness } from '../crawl/politeness.ts';
 import type { DatasetRow } from '../datasets/datasets.tables.ts';
+import { runTogether } from '../jobs/run-together.ts';
 import { replaceLogo, storeLogo } from '../logos/keep-logo.ts';
 import { countLeft, takeNext } from './crawl.store.ts';
 import { crawlBrand } from './crawl-brand.ts';
@@ -80,15 +81,6 @@ const crawlOne = async (services: Services, run: Run, brand: DatasetRow, given: 
   tally.done(brand.domain);
 };
 
-/** Runs so many loops at once; when one fails, the others end too, and then it throws what that one threw. */
-const together = async (loops: number, signal: AbortSignal, loop: (signal: AbortSignal) => Promise<void>) => {
-  const failed = new AbortController();
-  const either = AbortSignal.any([signal, failed.signal]);
-  const one = () => loop(either).catch((error: unknown) => failed.abort(error));
-  await Promise.all(Array.from({ length: loops }, one));
-  failed.signal.throwIfAborted();
-};
-
 /**
  * Reads the pages of brands for links to their profiles, and for their logos. Each brand is written on its own: whoever
  * goes on after a crash, or starts again after cancelling, begins with the brands that are left.
@@ -100,14 +92,18 @@ export const crawlSonar = defineJob<CrawlInput, CrawlCheckpoint>({
     const left = await countLeft(services.db, run.id);
     const tally = createTally(run, run.input.brands, left);
     const politeness = politenessOf(services);
-    await together(Math.min(brandsAtOnce, left), run.signal, async (signal) => {
+    const loop = async (signal: AbortSignal): Promise<void> => {
       for (;;) {
         signal.throwIfAborted();
         const brand = await takeNext(services.db, run.id);
         if (!brand) return;
         await crawlOne(services, run, brand, { signal, politeness, tally });
       }
-    });
+    };
+    await runTogether(
+      run.signal,
+      Array.from({ length: Math.min(brandsAtOnce, left) }, () => loop),
+    );
     await services.db.transaction((tx) => run.finish(tx));
   },
 });

@@ -14,7 +14,8 @@ import { importDatasets, readUploadedDatasets } from '../dataset-files/import-da
 import { findRunningJob } from '../jobs/sonar-jobs.store.ts';
 import { loadSonarFor, loadSonarToEdit } from '../load-sonar-for.ts';
 import { addDataset } from './add-dataset.ts';
-import { presentDataset } from './datasets.present.ts';
+import { presentDatasets } from './datasets.present.ts';
+import type { StoredDataset } from './datasets.store.ts';
 import { deleteDatasets } from './delete-datasets.ts';
 import { editDataset } from './edit-dataset.ts';
 import { loadDatasetFor, loadProjectOfDatasets } from './load-datasets-for.ts';
@@ -28,30 +29,32 @@ export const datasetsRoutes = (route: Route, services: Services): void => {
     details: Record<string, string>,
     step: () => Promise<T>,
   ) => auditedProject(services, { action: 'sonar.datasets', caller, target: projectName, details }, step);
+  const presented = async (dataset: StoredDataset, runningJobId?: string) =>
+    (await presentDatasets(db, [dataset], runningJobId))[0]!;
 
   route(endpoints.searchDatasets, async ({ caller, query, body }) => {
     await loadSonarFor(services, caller, body.projectId);
     const { datasets, ...found } = await searchDatasets(db, { ...body, ...query }, now());
     const running = await findRunningJob(db, body.projectId);
-    const content = datasets.map((dataset) => presentDataset(dataset, running?.id));
+    const content = await presentDatasets(db, datasets, running?.id);
     return { content, ...found, page: query.page, size: query.size };
   });
 
   route(endpoints.dataset, async ({ caller, params }) => {
     const dataset = await loadDatasetFor(services, caller, params.id);
-    return presentDataset(dataset, (await findRunningJob(db, dataset.row.projectId))?.id);
+    return presented(dataset, (await findRunningJob(db, dataset.row.projectId))?.id);
   });
 
   route(endpoints.addDataset, async ({ caller, query, body }) => {
     const project = await loadSonarToEdit(services, caller, query.projectId);
     const added = await noted(caller, project, { added: body.domain }, () => addDataset(services, project.id, body));
-    return presentDataset(added);
+    return presented(added);
   });
 
   route(endpoints.editDataset, async ({ caller, query, body }) => {
     const project = await loadProjectOfDatasets(services, caller, [query.id]);
     const step = () => editDataset(services, { id: query.id, projectId: project.id }, body);
-    return presentDataset(await noted(caller, project, { changed: body.domain }, step));
+    return presented(await noted(caller, project, { changed: body.domain }, step));
   });
 
   route(endpoints.deleteDatasets, async ({ caller, body }) => {

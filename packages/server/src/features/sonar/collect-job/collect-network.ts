@@ -1,0 +1,116 @@
+import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { CollectReason } from '@soundings/contract/sonar-metrics';
+import { publishEvent } from '#/platform/events/events.ts';
+import type { Services } from '#/platform/services.ts';
+import type { Collected } from '../connectors/connector.ts';
+import type { Day } from '../connectors/day.ts';
+import { runTogether } from '../jobs/run-together.ts';
+import { openAccount } from '../metrics/accounts.store.ts';
+import type { NetworkSource } from '../sources/find-sources.ts';
+import { noteCheck } from '../sources/sources.store.ts';
+import { collectAccount, linkStatusAfter } from './collect-account.ts';
+import type { CollectRun, Tally } from './collect-run.ts';
+import { keepCollection } from './keep-collection.ts';
+import { spanToCollect } from './span-to-collect.ts';
+import { type AccountToCollect, leaveRest, removeTaken, setLinkStatus, takeNext } from './to-collect.store.ts';
+
+/** Accounts of a network that are asked for at once. Their limits count calls by the hour or the day, not these. */
+const accountsAtOnce: Readonly<Record<SocialNetwork, number>> = {
+  FACEBOOK: 3,
+  INSTAGRAM: 3,
+  YOUTUBE: 4,
+  TWITTER: 2,
+  TIKTOK: 2,
+  LINKEDIN: 2,
+  TRUSTPILOT: 2,
+};
+/** After so many accounts one behind the other that were not reached, it is the network that is not. */
+const mostUnreachable = 3;
+
+interface Given {
+  readonly network: SocialNetwork;
+  /** How many accounts are left. */
+  readonly count: number;
+  /** Null where nobody can be asked. */
+  readonly source: NetworkSource | null;
+  readonly start: Day;
+  readonly signal: AbortSignal;
+  readonly tally: Tally;
+}
+
+/** Writes what an account gave in one transaction, which fails where the job is no longer ours. */
+const keep = async (
+  services: Services,
+  run: CollectRun,
+  account: AccountToCollect,
+  collected: Collected,
+  { tally, span }: { tally: Tally; span: ReturnType<typeof spanToCollect> },
+): Promise<void> => {
+  const now = services.now();
+  const { projectId, runId } = run.input;
+  await services.db.transaction(async (tx) => {
+    await run.save(tx, tally.next(collected));
+    if (!(await removeTaken(tx, runId, account))) return;
+    const accountId = await openAccount(tx, account);
+    if (accountId === null) return;
+    await keepCollection(tx, { accountId, network: account.network, span, now }, collected);
+    const status = linkStatusAfter(collected.reason);
+    if (status) await setLinkStatus(tx, account, status, now);
+    await publishEvent(tx, { kind: 'live', topic: 'datasetCollected', projectId, body: account.datasetId });
+  });
+  tally.done(1);
+};
+
+/** Gives all accounts that are left on a network the reason why they are not asked. */
+const leaveNetwork = async (
+  services: Services,
+  run: CollectRun,
+  { network, tally }: Pick<Given, 'network' | 'tally'>,
+  reason: CollectReason,
+): Promise<void> => {
+  const now = services.now();
+  const left = await services.db.transaction(async (tx) => {
+    await run.save(tx, tally.now());
+    return leaveRest(tx, run.input.runId, { network, reason, now });
+  });
+  tally.done(left);
+};
+
+/** Why the network need not be asked any more, as soon as that is clear. */
+const createStop = () => {
+  let unreachable = 0;
+  let why: CollectReason | null = null;
+  return {
+    why: () => why,
+    note: ({ reason, cause, stopsNetwork }: Collected): void => {
+      unreachable = reason === 'unreachable' ? unreachable + 1 : 0;
+      if (stopsNetwork) why = cause ?? reason;
+      else if (unreachable >= mostUnreachable) why ??= 'unreachable';
+    },
+  };
+};
+
+/** Asks for all accounts of a run on one network, a few at once. A network that refuses is left alone; others go on. */
+export const collectNetwork = async (services: Services, run: CollectRun, given: Given): Promise<void> => {
+  const { network, source, start, tally } = given;
+  if (!source) return leaveNetwork(services, run, given, 'noSource');
+  const stop = createStop();
+  const loop = async (signal: AbortSignal): Promise<void> => {
+    while (stop.why() === null) {
+      signal.throwIfAborted();
+      const account = await takeNext(services.db, run.input.runId, network);
+      if (!account) return;
+      tally.reading(account.domain);
+      const span = spanToCollect(network, start, account, services.now());
+      const collected = await collectAccount(services, account, { ...source, span, signal, log: run.log });
+      await keep(services, run, account, collected, { tally, span });
+      stop.note(collected);
+    }
+  };
+  const loops = Array.from({ length: Math.min(accountsAtOnce[network], given.count) }, () => loop);
+  await runTogether(given.signal, loops);
+  const why = stop.why();
+  if (why === null) return;
+  if (source.source.kind !== 'demo') await noteCheck(services.db, network, why, services.now());
+  await leaveNetwork(services, run, given, why);
+};

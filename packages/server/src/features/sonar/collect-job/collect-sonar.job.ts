@@ -1,0 +1,68 @@
+import { holdProject } from '#/features/projects/hold-project.ts';
+import { setProjectData } from '#/features/projects/set-project-data.ts';
+import type { Database } from '#/platform/db/database.ts';
+import { defineJob } from '#/platform/jobs/job.ts';
+import type { Services } from '#/platform/services.ts';
+import { runTogether } from '../jobs/run-together.ts';
+import { findLastJob } from '../jobs/sonar-jobs.store.ts';
+import { chooseSources } from './choose-sources.ts';
+import { collectNetwork } from './collect-network.ts';
+import { type CollectCheckpoint, type CollectInput, type CollectRun, createTally } from './collect-run.ts';
+import { daysAfterRun } from './collected-days.ts';
+import { hasCollected } from './collections.store.ts';
+import { dropDemo } from './drop-demo.ts';
+import { setCollecting } from './sonar-projects.store.ts';
+import { countLeft, leaveRest } from './to-collect.store.ts';
+import { withSources } from './with-sources.ts';
+
+/** Writes which days the project has now. Its row is held first: so does whoever starts a job or changes it. */
+const finish = async (services: Services, tx: Database, run: CollectRun): Promise<void> => {
+  const { projectId } = run.input;
+  const project = await holdProject(tx, projectId);
+  await run.finish(tx);
+  if (!(await hasCollected(tx, projectId))) return;
+  const { startDate, rangeType } = project.settings;
+  const days = daysAfterRun(startDate!, rangeType!, project, services.now());
+  await setProjectData(tx, projectId, { ...days, dataFrom: services.now() });
+};
+
+/** What the sandbox invents and what was measured are never in one project. */
+const prepare = async (services: Services, run: CollectRun, isDemo: boolean): Promise<void> => {
+  const { projectId } = run.input;
+  if (isDemo) await services.db.transaction((tx) => setCollecting(tx, projectId, { demo: true }));
+  else await dropDemo(services, projectId, run.signal);
+};
+
+/**
+ * Asks the networks for the figures of accounts. Each account is written on its own: whoever goes on after a crash
+ * begins with the accounts that are left.
+ */
+export const collectSonar = defineJob<CollectInput, CollectCheckpoint>({
+  type: 'COLLECT_SONAR',
+  parallel: 2,
+  run: async (services, run) => {
+    const { projectId, runId } = run.input;
+    const left = await countLeft(services.db, runId);
+    const tally = createTally(
+      run,
+      [...left.values()].reduce((sum, count) => sum + count, 0),
+    );
+    const chosen = await chooseSources(services, projectId);
+    await prepare(services, run, chosen.isDemo);
+    const { settings } = await services.db.transaction((tx) => holdProject(tx, projectId));
+    await withSources(services, chosen, async (sources) => {
+      const loops = [...left].map(([network, count]) => async (signal: AbortSignal) => {
+        const source = sources.get(network) ?? null;
+        await collectNetwork(services, run, { network, count, source, start: settings.startDate!, signal, tally });
+      });
+      await runTogether(run.signal, loops);
+    });
+    await services.db.transaction((tx) => finish(services, tx, run));
+  },
+  cleanUp: async ({ db, now }, { projectId, runId }) => {
+    const job = await findLastJob(db, projectId);
+    const isOurs = (job?.input as CollectInput | undefined)?.runId === runId;
+    const reason = isOurs && job?.outcome === 'failed' ? 'failed' : 'cancelled';
+    await db.transaction((tx) => leaveRest(tx, runId, { reason, now: now() }));
+  },
+});

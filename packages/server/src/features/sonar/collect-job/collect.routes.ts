@@ -1,0 +1,34 @@
+import { done } from '@soundings/contract/endpoint';
+import { sonarCollectEndpoints as endpoints } from '@soundings/contract/sonar-collect';
+import { auditedProject } from '#/features/projects/audited-project.ts';
+import type { Route } from '#/platform/http/router.ts';
+import type { Services } from '#/platform/services.ts';
+import { loadSonarFor, loadSonarToEdit } from '../load-sonar-for.ts';
+import { presentDates } from './dates.present.ts';
+import { planCollecting } from './plan-collecting.ts';
+import { findCollecting, setCollecting } from './sonar-projects.store.ts';
+import { startCollect } from './start-collect.ts';
+
+export const collectRoutes = (route: Route, services: Services): void => {
+  const { db } = services;
+
+  route(endpoints.collectSonar, async ({ caller, params }) => ({
+    jobId: await startCollect(services, caller, await loadSonarFor(services, caller, params.id)),
+  }));
+
+  route(endpoints.collectedDates, async ({ caller, params }) => {
+    const project = await loadSonarFor(services, caller, params.id);
+    return presentDates(project, await findCollecting(db, project.id));
+  });
+
+  route(endpoints.collectPlan, async ({ caller, params }) =>
+    planCollecting(services, await loadSonarFor(services, caller, params.id)),
+  );
+
+  route(endpoints.setSonarDaily, async ({ caller, params, body: { daily } }) => {
+    const { id, projectName: target } = await loadSonarToEdit(services, caller, params.id);
+    const entry = { action: 'sonar.daily', caller, target, details: { daily: String(daily) } } as const;
+    await auditedProject(services, entry, () => setCollecting(db, id, { daily, dailyBy: daily ? caller.id : null }));
+    return done;
+  });
+};

@@ -1,0 +1,159 @@
+import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { CollectReason } from '@soundings/contract/sonar-metrics';
+import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#/platform/db/database.ts';
+import { sonarDatasets, sonarLinks } from '../datasets/datasets.tables.ts';
+import { sonarAccounts } from '../metrics/metrics.tables.ts';
+import { sonarCollections, sonarToCollect } from './collect.tables.ts';
+
+/** A link that is measured, and what is known of its account. */
+export type AccountToCollect = Awaited<ReturnType<typeof accountsWhere>>[number];
+
+const accountsWhere = (db: Database, condition: SQL | undefined) =>
+  db
+    .select({
+      datasetId: sonarLinks.datasetId,
+      brandCompany: sonarDatasets.brandCompany,
+      domain: sonarDatasets.domain,
+      network: sonarLinks.network,
+      key: sonarLinks.key,
+      url: sonarLinks.url,
+      /** As the network names it; null where it was never found. */
+      resolved: sonarAccounts.resolved,
+      source: sonarCollections.source,
+      fromDay: sonarCollections.fromDay,
+      tillDay: sonarCollections.tillDay,
+    })
+    .from(sonarLinks)
+    .innerJoin(sonarDatasets, eq(sonarDatasets.id, sonarLinks.datasetId))
+    .leftJoin(
+      sonarAccounts,
+      and(
+        eq(sonarAccounts.datasetId, sonarLinks.datasetId),
+        eq(sonarAccounts.network, sonarLinks.network),
+        eq(sonarAccounts.key, sonarLinks.key),
+      ),
+    )
+    .leftJoin(sonarCollections, eq(sonarCollections.accountId, sonarAccounts.id))
+    .where(condition)
+    .orderBy(asc(sonarDatasets.count), asc(sonarLinks.network));
+
+/** What collecting itself has found gone or closed is asked again: it may be back. What a crawl has is not. */
+const isAsked = or(eq(sonarLinks.status, 'SUCCESS'), inArray(sonarAccounts.reason, ['gone', 'private']))!;
+
+/** The accounts that a run of a project asks now. */
+export const accountsToCollect = (db: Database, projectId: string): Promise<AccountToCollect[]> =>
+  accountsWhere(db, and(eq(sonarDatasets.projectId, projectId), eq(sonarLinks.isSelected, true), isAsked));
+
+/** Gives a run its accounts, and takes from the project's brands what runs before it have left. */
+export const fillRun = async (
+  tx: Database,
+  projectId: string,
+  runId: string,
+  accounts: readonly Pick<AccountToCollect, 'datasetId' | 'network' | 'key'>[],
+): Promise<void> => {
+  const ofProject = sql`(select id from ${sonarDatasets} where project_id = ${projectId})`;
+  await tx.delete(sonarToCollect).where(sql`${sonarToCollect.datasetId} in ${ofProject}`);
+  await tx.execute(sql`
+    insert into ${sonarToCollect} (run_id, dataset_id, network, key)
+    select ${runId}::uuid, * from unnest(
+      ${sql.param(accounts.map(({ datasetId }) => datasetId))}::uuid[],
+      ${sql.param(accounts.map(({ network }) => network))}::text[],
+      ${sql.param(accounts.map(({ key }) => key))}::text[])`);
+};
+
+const ofRun = (runId: string, network?: SocialNetwork) =>
+  and(eq(sonarToCollect.runId, runId), network && eq(sonarToCollect.network, network));
+
+/** How many accounts a run has yet to ask, by network. What a dead process was asking has not been asked. */
+export const countLeft = async (db: Database, runId: string): Promise<Map<SocialNetwork, number>> => {
+  await db.update(sonarToCollect).set({ isBeingRead: false }).where(ofRun(runId));
+  const rows = await db
+    .select({ network: sonarToCollect.network, left: count() })
+    .from(sonarToCollect)
+    .where(ofRun(runId))
+    .groupBy(sonarToCollect.network);
+  return new Map(rows.map(({ network, left }) => [network, left]));
+};
+
+/** The next account of a run on a network, marked as being asked; null where none is left that nobody asks. */
+export const takeNext = async (
+  db: Database,
+  runId: string,
+  network: SocialNetwork,
+): Promise<AccountToCollect | null> => {
+  const next = db
+    .select({ datasetId: sonarToCollect.datasetId })
+    .from(sonarToCollect)
+    .where(and(ofRun(runId, network), eq(sonarToCollect.isBeingRead, false)))
+    .orderBy(asc(sonarToCollect.datasetId))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [taken] = await db
+    .update(sonarToCollect)
+    .set({ isBeingRead: true })
+    .where(and(ofRun(runId, network), sql`${sonarToCollect.datasetId} = (${next})`))
+    .returning();
+  if (!taken) return null;
+  const { datasetId, key } = taken;
+  const isThisLink = and(eq(sonarLinks.datasetId, datasetId), eq(sonarLinks.network, network), eq(sonarLinks.key, key));
+  const [account] = await accountsWhere(db, isThisLink);
+  if (account) return account;
+  await removeTaken(db, runId, { datasetId, network });
+  return takeNext(db, runId, network);
+};
+
+/** Takes an account off a run's list. False where it is none of its any more. */
+export const removeTaken = async (
+  tx: Database,
+  runId: string,
+  { datasetId, network }: Pick<AccountToCollect, 'datasetId' | 'network'>,
+): Promise<boolean> => {
+  const removed = await tx
+    .delete(sonarToCollect)
+    .where(and(ofRun(runId, network), eq(sonarToCollect.datasetId, datasetId)))
+    .returning({ datasetId: sonarToCollect.datasetId });
+  return removed.length === 1;
+};
+
+/**
+ * Ends a run for accounts that it will not ask, all or those of a network: each gets the reason.
+ * @returns how many there were
+ */
+export const leaveRest = async (
+  tx: Database,
+  runId: string,
+  { reason, network, now }: { reason: CollectReason; network?: SocialNetwork; now: Date },
+): Promise<number> => {
+  const rows = await tx.delete(sonarToCollect).where(ofRun(runId, network)).returning();
+  if (rows.length === 0) return 0;
+  const left = sql`unnest(
+    ${sql.param(rows.map(({ datasetId }) => datasetId))}::uuid[],
+    ${sql.param(rows.map((row) => row.network))}::text[],
+    ${sql.param(rows.map(({ key }) => key))}::text[]) as t (dataset_id, network, key)`;
+  // What was imported before a link was known is the first link's.
+  await tx.execute(sql`
+    update ${sonarAccounts} a set key = t.key from ${left}
+    where a.dataset_id = t.dataset_id and a.network = t.network and a.key = '' and not exists (
+      select 1 from ${sonarAccounts} b where b.dataset_id = t.dataset_id and b.network = t.network and b.key = t.key)`);
+  await tx.execute(sql`
+    insert into ${sonarAccounts} (dataset_id, network, key, reason, tried_on)
+    select d.id, t.network, t.key, ${reason}, ${now.toISOString()}::timestamptz
+    from ${left} join ${sonarDatasets} d on d.id = t.dataset_id
+    on conflict (dataset_id, network, key) do update set reason = excluded.reason, tried_on = excluded.tried_on`);
+  return rows.length;
+};
+
+/** What a link is worth after its account was asked. */
+export const setLinkStatus = async (
+  tx: Database,
+  { datasetId, network, key }: Pick<AccountToCollect, 'datasetId' | 'network' | 'key'>,
+  to: Pick<typeof sonarLinks.$inferSelect, 'status' | 'reason'>,
+  checkedOn: Date,
+): Promise<void> => {
+  const isOther = sql`${sonarLinks.status} <> ${to.status}`;
+  await tx
+    .update(sonarLinks)
+    .set({ ...to, checkedOn })
+    .where(and(eq(sonarLinks.datasetId, datasetId), eq(sonarLinks.network, network), eq(sonarLinks.key, key), isOther));
+};

@@ -1,0 +1,58 @@
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
+import { unseal } from '#/platform/keys/seal.ts';
+import type { Services } from '#/platform/services.ts';
+import type { Connector } from '../connectors/connector.ts';
+import { connectors } from '../connectors/connectors.ts';
+import { networkAddresses, type Source } from '../connectors/source.ts';
+import { providerOf } from './provider-of.ts';
+import { findStoredSources, type StoredSource } from './sources.store.ts';
+
+/** Who asks a network, and with what. */
+export interface NetworkSource {
+  readonly connector: Connector;
+  readonly source: Source;
+}
+export type NetworkSources = ReadonlyMap<SocialNetwork, NetworkSource>;
+
+type Given = Pick<Services, 'db' | 'env' | 'keys'>;
+
+const idInEnvironment = (env: Services['env'], network: SocialNetwork): string | undefined =>
+  network === 'INSTAGRAM' || network === 'TIKTOK' ? env[`SONAR_${network}_ID`] : undefined;
+
+const ownSource = ({ env }: Given, network: SocialNetwork, secret: string, id: string | null | undefined) => {
+  const baseUrl = env[`SONAR_${network}_URL`] ?? networkAddresses[network];
+  return { connector: connectors[network], source: { kind: 'api' as const, baseUrl, secret, ...(id && { id }) } };
+};
+
+const fromEnvironment = (given: Given, network: SocialNetwork): NetworkSource | null => {
+  const secret = given.env[`SONAR_${network}_KEY`];
+  return secret ? ownSource(given, network, secret, idInEnvironment(given.env, network)) : null;
+};
+
+/** With another application secret nothing stored can be read: the network is asked without, and says so. */
+const opened = ({ keys }: Given, { network, secret }: StoredSource): string => {
+  try {
+    return unseal(keys.sourceSecret, secret, network);
+  } catch {
+    return 'unreadable';
+  }
+};
+
+const fromStored = (given: Given, stored: StoredSource): NetworkSource => {
+  const { network, id, provider } = stored;
+  const secret = opened(given, stored);
+  if (!provider) return ownSource(given, network, secret, id);
+  const { connector, baseUrl } = providerOf(network, provider);
+  return { connector, source: { kind: 'provider', baseUrl, secret } };
+};
+
+/** The networks that can be asked. The environment's keys win over stored ones; the secrets are open, so keep them in. */
+export const findSources = async (given: Given): Promise<NetworkSources> => {
+  const stored = new Map((await findStoredSources(given.db)).map((row) => [row.network, row]));
+  const found = socialNetworks.flatMap((network): [SocialNetwork, NetworkSource][] => {
+    const row = stored.get(network);
+    const source = fromEnvironment(given, network) ?? (row ? fromStored(given, row) : null);
+    return source ? [[network, source]] : [];
+  });
+  return new Map(found);
+};

@@ -1,0 +1,45 @@
+import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import { networksWithId, type ProviderGiven, type SourceGiven } from '@soundings/contract/sonar-sources';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import { seal } from '#/platform/keys/seal.ts';
+import type { Services } from '#/platform/services.ts';
+import { hasPreset } from './provider-of.ts';
+import { putSource } from './sources.store.ts';
+
+const refuse = (path: string, message: string): never => {
+  throw new AppError('invalidRequest', { fields: [{ path, message }] });
+};
+
+/** A key travels: only over https, or to a host that is allowed although it is on this machine. */
+const checkAddress = ({ env }: Pick<Services, 'env'>, provider: ProviderGiven): void => {
+  if ('preset' in provider) return;
+  const { protocol, hostname, port, username, password, search, hash } = new URL(provider.baseUrl);
+  const isAllowed = env.FETCH_ALLOW_HOSTS.includes(`${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`);
+  if (protocol !== 'https:' && !isAllowed) refuse('body.provider.baseUrl', 'httpsOnly');
+  if (username || password || search || hash) refuse('body.provider.baseUrl', 'invalidUrl');
+};
+
+/** Seals and stores the key of a network. Throws invalidRequest where its id is missing, or the provider cannot be. */
+export const setSource = async (
+  services: Pick<Services, 'db' | 'env' | 'keys' | 'now'>,
+  caller: Caller,
+  network: SocialNetwork,
+  { secret, id, provider }: SourceGiven,
+): Promise<void> => {
+  const needsId = !provider && (networksWithId as readonly SocialNetwork[]).includes(network);
+  if (needsId && !id) refuse('body.id', 'required');
+  if (provider && 'preset' in provider && !hasPreset(network)) refuse('body.provider.preset', 'notSelectable');
+  if (provider) checkAddress(services, provider);
+  const sealed = seal(services.keys.sourceSecret, secret, network);
+  await services.db.transaction((tx) =>
+    putSource(tx, {
+      network,
+      secret: sealed,
+      id: (provider ? null : id) ?? null,
+      provider: provider ?? null,
+      setBy: caller.id,
+      setOn: services.now(),
+    }),
+  );
+};
