@@ -1,8 +1,9 @@
 import { datasetErrorLines, datasetErrorTitles } from './dataset-error-lines.ts';
 import { figureErrorLines } from './figure-error-lines.ts';
+import { metricErrorLines, metricErrorTitles } from './metric-error-lines.ts';
 
 /**
- * Everything that an uploaded file, a survey or a list of brands, can have wrong: what it is, by code, in the English
+ * Everything that an uploaded file, a survey, a list of brands or metrics, can have wrong: what it is, by code, in the English
  * that API clients read. The web shows the same sentences, and its own in other languages.
  */
 export const fileErrorTitles = {
@@ -57,6 +58,7 @@ export const fileErrorTitles = {
   answerNotAWord: 'An answer is not a word of the scale',
   textNotRead: 'The text of the file cannot be read',
   ...datasetErrorTitles,
+  ...metricErrorTitles,
 } as const;
 
 export type FileErrorCode = keyof typeof fileErrorTitles;
@@ -212,6 +214,7 @@ export const fileErrorLines = {
   toneUnknown: 'Sheet “concepts”: “{{cell}}” is no tone. Write positive or negative, or leave the cell blank.',
   ...figureErrorLines,
   ...datasetErrorLines,
+  ...metricErrorLines,
   answerNotAWord:
     'Column {{column}} “{{heading}}”: “{{cell}}” is none of the words of the scale: {{words}}. Add it to the scale or to the words that count as no answer, or empty the cell.',
   badMapping_words:

@@ -1,6 +1,7 @@
 import { datasetErrorLines } from '@soundings/contract/dataset-error-lines';
 import type { FileError } from '@soundings/contract/errors';
 import { type FileErrorLineCode, fileErrorLines, fileErrorTitles, titleOfLine } from '@soundings/contract/file-errors';
+import { metricErrorLines } from '@soundings/contract/metric-error-lines';
 import type { ColumnMapping } from '@soundings/contract/resonance';
 import { expect, it } from 'vitest';
 import { makeFileErrorLine } from '#/platform/files/make-file-error-line.ts';
@@ -138,8 +139,8 @@ const notTried: FileErrorLineCode[] = [
   ...(['fileTooLarge_cells', 'fileTooLarge_texts'] as const),
   ...(['unpacksToTooMuch_overlap', 'workbookLocked', 'workbookDamaged_partTooLarge'] as const),
   'badMapping_columnTwice',
-  // Of files with brands, which are tried with them.
-  ...(Object.keys(datasetErrorLines) as FileErrorLineCode[]),
+  // Of files with brands and with metrics, which are tried with them.
+  ...(Object.keys({ ...datasetErrorLines, ...metricErrorLines }) as FileErrorLineCode[]),
   // Of files that are read as text.
   ...(['textNotRead_damaged', 'textNotRead_locked', 'textNotRead_noText', 'textNotRead_tooMuch'] as const),
 ];

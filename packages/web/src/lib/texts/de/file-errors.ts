@@ -2,6 +2,7 @@ import type { fileErrors as english } from '../en/file-errors.ts';
 import type { TextShape } from '../text-shape.ts';
 import { datasetErrorLines, datasetErrorTitles } from './dataset-error-lines.ts';
 import { figureErrorLines } from './figure-error-lines.ts';
+import { metricErrorLines, metricErrorTitles } from './metric-error-lines.ts';
 
 export const fileErrors: TextShape<typeof english> = {
   titles: {
@@ -56,6 +57,7 @@ export const fileErrors: TextShape<typeof english> = {
     answerNotAWord: 'Eine Antwort ist kein Wort der Skala',
     textNotRead: 'Der Text der Datei lässt sich nicht lesen',
     ...datasetErrorTitles,
+    ...metricErrorTitles,
   },
   lines: {
     notATable_xls:
@@ -229,6 +231,7 @@ export const fileErrors: TextShape<typeof english> = {
       'Tabellenblatt „concepts“: „{{cell}}“ ist keine Tonalität. Schreiben Sie positive oder negative, oder lassen Sie die Zelle leer.',
     ...figureErrorLines,
     ...datasetErrorLines,
+    ...metricErrorLines,
     answerNotAWord:
       'Spalte {{column}} „{{heading}}“: „{{cell}}“ ist keines der Wörter der Skala: {{words}}. Nehmen Sie es in die Skala oder in die Wörter auf, die als keine Antwort gelten, oder leeren Sie die Zelle.',
     badMapping_words:

@@ -1,0 +1,62 @@
+import { domainOf } from '@soundings/contract/domain';
+import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { BrandProfile, NamedBrand } from './brands.store.ts';
+import { wordsOf } from './metric-words.ts';
+
+/** A brand, and by network the key of the profile that is measured. */
+export interface IndexedBrand extends NamedBrand {
+  readonly selected: Partial<Record<SocialNetwork, string>>;
+}
+
+export interface BrandIndex {
+  /** Null where no brand has the domain that a text names. */
+  byDomain(text: string): IndexedBrand | null;
+  /** All that a text may mean: a domain, the name of a company, or of a profile on the network. */
+  byName(text: string, network: SocialNetwork | null): readonly IndexedBrand[];
+}
+
+const keyOf = (name: string): string => wordsOf(name).replaceAll(' ', '');
+const handleOf = (name: string): string => name.trim().toLowerCase().replace(/^@/, '');
+
+/** `company:fjord` is called fjord too. */
+const handlesOf = ({ network, key }: BrandProfile): string[] =>
+  [...new Set([key, key.replace(/^\w+:/, '')])].map((handle) => `${network} ${handle.toLowerCase()}`);
+
+const group = <T>(items: readonly T[], keysOf: (item: T) => readonly string[]): Map<string, T[]> => {
+  const grouped = new Map<string, T[]>();
+  for (const item of items) {
+    for (const key of keysOf(item)) {
+      const same = grouped.get(key);
+      if (same) same.push(item);
+      else grouped.set(key, [item]);
+    }
+  }
+  return grouped;
+};
+
+/** Finds the brands of a project by what files call them. */
+export const indexBrands = (named: readonly NamedBrand[], profiles: readonly BrandProfile[]): BrandIndex => {
+  const byId = Map.groupBy(profiles, ({ datasetId }) => datasetId);
+  const brands = named.map((brand): IndexedBrand => {
+    const chosen = (byId.get(brand.id) ?? []).filter(({ isSelected }) => isSelected);
+    return { ...brand, selected: Object.fromEntries(chosen.map(({ network, key }) => [network, key])) };
+  });
+  const domains = new Map(brands.map((brand) => [brand.domain, brand]));
+  const names = group(brands, ({ company }) => [keyOf(company)]);
+  const handles = group(brands, ({ id }) => (byId.get(id) ?? []).flatMap(handlesOf));
+  const found = new Map<string, IndexedBrand | null>();
+  const byDomain = (text: string): IndexedBrand | null => {
+    const known = found.get(text);
+    if (known !== undefined) return known;
+    const brand = domains.get(domainOf(text) ?? '') ?? null;
+    if (found.size < 10_000) found.set(text, brand);
+    return brand;
+  };
+  const byName = (text: string, network: SocialNetwork | null): readonly IndexedBrand[] => {
+    const brand = byDomain(text);
+    if (brand) return [brand];
+    const ofProfile = network ? handles.get(`${network} ${handleOf(text)}`) : undefined;
+    return ofProfile ?? names.get(keyOf(text)) ?? [];
+  };
+  return { byDomain, byName };
+};

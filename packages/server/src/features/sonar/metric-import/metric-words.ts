@@ -1,0 +1,197 @@
+import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { MetricRole } from '@soundings/contract/sonar-metric-import';
+import type { MetricName } from '@soundings/contract/sonar-metrics';
+
+/** What networks, figures and headings are called in files, in English and German, as `wordsOf` has them. */
+const networkWords: Record<SocialNetwork, readonly string[]> = {
+  FACEBOOK: ['facebook', 'fb'],
+  INSTAGRAM: ['instagram', 'insta', 'ig'],
+  YOUTUBE: ['youtube', 'you tube', 'yt'],
+  TWITTER: ['twitter', 'x', 'x twitter', 'twitter x', 'x formerly twitter'],
+  TIKTOK: ['tiktok', 'tik tok', 'tt'],
+  LINKEDIN: ['linkedin', 'linked in', 'li'],
+  TRUSTPILOT: ['trustpilot', 'trust pilot'],
+};
+
+const metricWords: Record<MetricName, readonly string[]> = {
+  followers: [
+    'followers',
+    'follower',
+    'fans',
+    'fan',
+    'fan count',
+    'abonnenten',
+    'subscribers',
+    'page likes',
+    'seiten likes',
+  ],
+  following: ['following', 'followings', 'follows', 'gefolgt', 'folgt', 'abonniert'],
+  subscription: ['subscription', 'subscriptions', 'listed', 'lists', 'gelistet', 'listen'],
+  interactions: [
+    'interactions',
+    'interaction',
+    'engagement',
+    'engagements',
+    'interaktionen',
+    'interaktion',
+    'likes total',
+  ],
+  comments: ['comments', 'comment', 'kommentare', 'kommentar'],
+  posts: ['posts', 'post', 'beitrage', 'beitrag', 'videos', 'tweets'],
+  employees: ['employees', 'employee', 'staff', 'headcount', 'mitarbeiter', 'mitarbeitende', 'beschaftigte'],
+  score: ['score', 'rating', 'stars', 'trustscore', 'trust score', 'sterne', 'bewertung', 'note'],
+  reviews: ['reviews', 'review', 'ratings', 'bewertungen', 'rezensionen'],
+};
+
+type HeadedRole = Exclude<MetricRole, 'figure' | 'interactions'>;
+const roleWords: Record<HeadedRole, readonly string[]> = {
+  domain: ['domain', 'website', 'webseite', 'internetadresse', 'url', 'homepage'],
+  company: [
+    ...[
+      'company',
+      'brand',
+      'page',
+      'account',
+      'profile',
+      'name',
+      'brand company',
+      'company name',
+      'brand name',
+      'page name',
+    ],
+    ...['unternehmen', 'firma', 'marke', 'seite', 'profil', 'konto', 'markenname', 'firmenname'],
+  ],
+  network: ['network', 'social network', 'platform', 'channel', 'netzwerk', 'plattform', 'kanal'],
+  metric: ['metric', 'figure', 'kpi', 'measure', 'metrik', 'kennzahl', 'messgrosse'],
+  value: ['value', 'count', 'number', 'wert', 'anzahl', 'zahl'],
+  date: [
+    'date',
+    'day',
+    'datum',
+    'tag',
+    'published',
+    'published at',
+    'created time',
+    'created at',
+    'timestamp',
+    'veroffentlicht',
+  ],
+  month: ['month', 'monat'],
+  year: ['year', 'jahr'],
+  likes: ['likes', 'like', 'reactions', 'reaction', 'reaktionen', 'gefallt mir'],
+  comments: metricWords.comments,
+  shares: ['shares', 'share', 'geteilt', 'teilungen', 'geteilte inhalte'],
+};
+
+/** Lower-case words without accents or marks: `Page_T_Likes` is `page t likes`. */
+export const wordsOf = (text: string): string =>
+  text
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const indexOf = <Name extends string>(words: Record<Name, readonly string[]>): ReadonlyMap<string, Name> =>
+  new Map(
+    Object.entries<readonly string[]>(words).flatMap(([name, given]) => given.map((word) => [word, name as Name])),
+  );
+
+const networks = indexOf(networkWords);
+const metrics = indexOf(metricWords);
+const roles = indexOf(roleWords);
+const hasCapitals = /^\p{Lu}?\p{Ll}*(\p{Lu}\p{Ll}*)+$/u;
+
+/** `TikTok` and `LinkedIn` are one word and not two. */
+const oneWord = (text: string): string => wordsOf(hasCapitals.test(text) ? text.toLowerCase() : text);
+
+const cached = <T>(find: (text: string) => T) => {
+  const known = new Map<string, T>();
+  return (text: string): T => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const fresh = find(text);
+    if (known.size < 1000) known.set(text, fresh);
+    return fresh;
+  };
+};
+
+/** Null where a text names no network. */
+export const networkOf = cached((text: string): SocialNetwork | null => {
+  const [whole, words] = [oneWord(text), wordsOf(text)];
+  const site = words.replace(/^(https? )?(www )?/, '').replace(/ com$/, '');
+  return networks.get(whole) ?? networks.get(words) ?? networks.get(site) ?? null;
+});
+
+/** Words that say nothing about which figure it is. */
+const filling = new Set([
+  'count',
+  'counts',
+  'number',
+  'of',
+  'total',
+  't',
+  'no',
+  'nr',
+  'anzahl',
+  'der',
+  'die',
+  'gesamt',
+  'zahl',
+  'sum',
+  'on',
+  'bei',
+  'auf',
+]);
+
+const withoutFilling = (words: string): string =>
+  words
+    .split(' ')
+    .filter((word) => !filling.has(word))
+    .join(' ');
+
+/** Null where a text names no figure. */
+export const metricOf = cached((text: string): MetricName | null => {
+  const words = wordsOf(text);
+  return metrics.get(words) ?? metrics.get(withoutFilling(words)) ?? null;
+});
+
+/** What a column is by its heading alone; null where that tells nothing. Figures are not among it. */
+export const roleOf = (heading: string): HeadedRole | null => {
+  const words = wordsOf(heading);
+  return roles.get(words) ?? roles.get(withoutFilling(words)) ?? null;
+};
+
+/** A network that is named among other words, and the rest of them. */
+const takeNetwork = (words: readonly string[]): { network: SocialNetwork; rest: string } | null => {
+  for (const length of [2, 1]) {
+    for (let at = 0; at + length <= words.length; at++) {
+      const network = networks.get(words.slice(at, at + length).join(' '));
+      if (network) return { network, rest: [...words.slice(0, at), ...words.slice(at + length)].join(' ') };
+    }
+  }
+  return null;
+};
+
+/** The figure in a heading such as `facebook followers` or `Anzahl Fans (Insta)`, and its network where it names one. */
+export const figureOf = (heading: string): { metric: MetricName; network: SocialNetwork | null } | null => {
+  const plain = metricOf(heading);
+  if (plain) return { metric: plain, network: null };
+  const words = wordsOf(
+    heading
+      .replaceAll(/Tik\s?Tok/gi, 'tiktok')
+      .replaceAll(/Linked\s?In/gi, 'linkedin')
+      .replaceAll(/You\s?Tube/gi, 'youtube'),
+  );
+  const taken = takeNetwork(words.split(' '));
+  const metric = taken && metricOf(taken.rest);
+  if (metric) return { metric, network: taken.network };
+  // TikTok's likes are all that a brand ever got there: its interactions.
+  const isLikes = taken?.network === 'TIKTOK' && roles.get(withoutFilling(taken.rest)) === 'likes';
+  return isLikes ? { metric: 'interactions', network: 'TIKTOK' } : null;
+};
+
+/** The network that the name of a file or sheet tells. */
+export const networkIn = (name: string): SocialNetwork | null => takeNetwork(wordsOf(name).split(' '))?.network ?? null;

@@ -1,0 +1,110 @@
+import type { DateOrder } from '@soundings/contract/sonar-metric-import';
+import { wordsOf } from './metric-words.ts';
+
+/** A day, or a month without a day: `YYYY-MM-DD` and `YYYY-MM`. */
+export interface ReadDate {
+  readonly kind: 'day' | 'month';
+  readonly text: string;
+}
+
+/** No date, or one whose order nothing tells. */
+export type DateProblem = 'notADate' | 'eitherOrder';
+
+const names = [
+  ['jan', 'january', 'januar', 'janner'],
+  ['feb', 'february', 'februar', 'feber'],
+  ['mar', 'march', 'marz', 'mrz', 'maerz'],
+  ['apr', 'april'],
+  ['may', 'mai'],
+  ['jun', 'june', 'juni'],
+  ['jul', 'july', 'juli'],
+  ['aug', 'august'],
+  ['sep', 'sept', 'september'],
+  ['oct', 'october', 'okt', 'oktober'],
+  ['nov', 'november'],
+  ['dec', 'december', 'dez', 'dezember'],
+];
+const monthByName = new Map(names.flatMap((given, index) => given.map((name) => [name, index + 1] as const)));
+
+/** 1 to 12 of a number or a name; null for anything else. */
+export const readMonthOfYear = (cell: string): number | null => {
+  const text = cell.trim();
+  if (/^\d{1,2}(?:[.,]0+)?$/.test(text)) {
+    const month = Number.parseInt(text, 10);
+    return month >= 1 && month <= 12 ? month : null;
+  }
+  return monthByName.get(wordsOf(text)) ?? null;
+};
+
+const pad = (number: number): string => String(number).padStart(2, '0');
+export const monthText = (year: number, month: number): string => `${year}-${pad(month)}`;
+
+const fullYear = (text: string): number => (text.length === 2 ? 2000 + Number(text) : Number(text));
+
+const day = (year: number, month: number, date: number): ReadDate | DateProblem => {
+  const time = new Date(Date.UTC(year, month - 1, date));
+  const isThere = time.getUTCMonth() === month - 1 && time.getUTCDate() === date && year >= 1000;
+  return isThere ? { kind: 'day', text: `${monthText(year, month)}-${pad(date)}` } : 'notADate';
+};
+
+const monthOf = (year: number, month: number): ReadDate | DateProblem =>
+  month >= 1 && month <= 12 ? { kind: 'month', text: monthText(year, month) } : 'notADate';
+
+const time = String.raw`(?:[T ,]+\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?:\s?[ap]\.?m\.?)?\s*(?:Z|UTC|[+-]\d{2}:?\d{2})?)?`;
+const yearFirst = new RegExp(String.raw`^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})${time}$`, 'i');
+const packed = new RegExp(String.raw`^(\d{4})(\d{2})(\d{2})${time}$`, 'i');
+const dotted = new RegExp(String.raw`^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})${time}$`, 'i');
+const slashed = new RegExp(String.raw`^(\d{1,2})([-/])(\d{1,2})\2(\d{4}|\d{2})${time}$`, 'i');
+const yearAndMonth = /^(\d{4})[-/.](\d{1,2})$/;
+const monthAndYear = /^(\d{1,2})[-/.](\d{4})$/;
+
+/** `12. März 2016`, `March 12, 2016`, `Mar 2016`. */
+const readNamed = (text: string): ReadDate | DateProblem => {
+  const words = wordsOf(text).split(' ');
+  const at = words.findIndex((word) => monthByName.has(word));
+  if (at === -1 || words.length < 2 || words.length > 3) return 'notADate';
+  const month = monthByName.get(words[at]!)!;
+  const numbers = words.toSpliced(at, 1).map((word) => word.replace(/(?<=\d)(st|nd|rd|th)$/, ''));
+  if (!numbers.every((number) => /^\d{1,2}$|^\d{4}$/.test(number))) return 'notADate';
+  const [first, second] = numbers as [string, string | undefined];
+  if (second === undefined)
+    return first.length === 4 || words.length === 2 ? monthOf(fullYear(first), month) : 'notADate';
+  return first.length === 4 ? day(Number(first), month, Number(second)) : day(fullYear(second), month, Number(first));
+};
+
+/** Which of two orders a date with slashes can have: one, both, or none where it is another kind of text. */
+export const possibleOrders = (cell: string): readonly DateOrder[] => {
+  const match = slashed.exec(cell.trim());
+  if (!match) return [];
+  const [first, second] = [Number(match[1]), Number(match[3])];
+  return [...(second <= 12 ? (['dayFirst'] as const) : []), ...(first <= 12 ? (['monthFirst'] as const) : [])];
+};
+
+/**
+ * The day or month in a cell. The time and its zone are left out: a day is what the file calls it.
+ * Dots part days, months and years in this order; with slashes the order has to be known, unless both mean the same.
+ * Years of two digits are of this century.
+ */
+export const readDate = (cell: string, order: DateOrder | null): ReadDate | DateProblem => {
+  const text = cell.trim();
+  const first = yearFirst.exec(text);
+  if (first) return day(Number(first[1]), Number(first[3]), Number(first[4]));
+  const slash = slashed.exec(text);
+  if (slash) return readSlashed(Number(slash[1]), Number(slash[3]), fullYear(slash[4]!), order);
+  const dots = dotted.exec(text);
+  if (dots) return day(fullYear(dots[3]!), Number(dots[2]), Number(dots[1]));
+  const month = yearAndMonth.exec(text);
+  if (month) return monthOf(Number(month[1]), Number(month[2]));
+  const reversed = monthAndYear.exec(text);
+  if (reversed) return monthOf(Number(reversed[2]), Number(reversed[1]));
+  const digits = packed.exec(text);
+  if (digits) return day(Number(digits[1]), Number(digits[2]), Number(digits[3]));
+  return text.length <= 40 ? readNamed(text) : 'notADate';
+};
+
+const readSlashed = (first: number, second: number, year: number, order: DateOrder | null): ReadDate | DateProblem => {
+  if (order === 'dayFirst') return day(year, second, first);
+  if (order === 'monthFirst') return day(year, first, second);
+  if (first !== second && first <= 12 && second <= 12) return 'eitherOrder';
+  return first > 12 ? day(year, second, first) : day(year, first, second);
+};

@@ -1,0 +1,108 @@
+import { type MetricMapping, metricFileLimits } from '@soundings/contract/sonar-metric-import';
+import { createBreath } from '#/platform/breathe.ts';
+import { FileErrorList } from '#/platform/files/file-error-list.ts';
+import { dateOf } from '../metrics/day-number.ts';
+import type { BrandIndex } from './brand-index.ts';
+import { checkMapping, readColumns } from './check-mapping.ts';
+import { type GivenSeries, GivenValues } from './given-values.ts';
+import { type MetricTable, withMetricTable } from './open-metric-table.ts';
+import { readRow } from './read-rows.ts';
+import type { PlacedColumn, Reading } from './reading.ts';
+import { markOf, orderOf, type Survey, surveyTable } from './survey-table.ts';
+
+export interface ReadMetrics {
+  readonly series: readonly GivenSeries[];
+  /** How many values the series hold. */
+  readonly count: number;
+  readonly errors: FileErrorList;
+}
+
+export interface MetricsToRead {
+  readonly path: string;
+  readonly mapping: MetricMapping;
+  readonly brands: BrandIndex;
+  /** The last day that may be given, YYYY-MM-DD. */
+  readonly lastDay: string;
+}
+
+/** Columns are read in their order, so that the first that is wrong is told first. */
+const readingOf = (
+  { headings }: MetricTable,
+  survey: Survey,
+  toRead: MetricsToRead,
+  errors: FileErrorList,
+): Reading => {
+  const { mapping, brands, lastDay } = toRead;
+  const columns = readColumns(mapping)
+    .toSorted((a, b) => a.column - b.column)
+    .map((column): PlacedColumn => ({ ...column, heading: headings[column.column - 1] ?? '' }));
+  const seenOf = (is: (column: PlacedColumn) => boolean) =>
+    columns.filter(is).flatMap(({ column }) => survey.columns[column - 1] ?? []);
+  const [dates] = seenOf(({ role }) => role === 'date' || role === 'month');
+  const values = seenOf(({ role }) => /^(value|figure|likes|comments|shares|interactions)$/.test(role));
+  const brandOfFile = mapping.domain === null ? null : brands.byDomain(mapping.domain);
+  if (mapping.domain !== null && !brandOfFile) {
+    errors.add('metricBrandUnknown_ofFile', null, { domain: mapping.domain });
+  }
+  return {
+    ...{ mapping, columns, brands, brandOfFile, errors, lastDay },
+    order: mapping.dateOrder ?? (dates ? orderOf(dates) : null),
+    mark: mapping.decimalMark ?? markOf(values),
+  };
+};
+
+/** A month and a day of it, of one figure, contradict each other. */
+const refuseMixed = ({ series }: GivenValues, { columns }: Reading, errors: FileErrorList): void => {
+  const { column, heading } = columns.find(({ role }) => role === 'date' || role === 'month')!;
+  for (const { brand, network, metric, days, months } of series) {
+    if (months.size === 0) continue;
+    const firstLines = new Map<string, number>();
+    for (const [day, { line }] of days) {
+      const month = dateOf(day).slice(0, 7);
+      if (months.has(month) && !firstLines.has(month)) firstLines.set(month, line);
+    }
+    for (const [date, first] of firstLines) {
+      const named = { column, heading, metric, domain: brand.domain, network, date, first };
+      errors.add('metricTwice_month', months.get(date)!.line, named);
+    }
+  }
+};
+
+const readTable = async (
+  table: MetricTable,
+  toRead: MetricsToRead,
+  errors: FileErrorList,
+  signal?: AbortSignal,
+): Promise<ReadMetrics> => {
+  const survey = await surveyTable(table, 0, signal);
+  checkMapping(toRead.mapping, table.headings, survey, errors);
+  const reading = readingOf(table, survey, toRead, errors);
+  const given = new GivenValues();
+  const result = () => ({ series: given.series, count: given.count, errors });
+  if (!errors.isEmpty) return result();
+  const breathe = createBreath(signal);
+  for await (const batch of table.rows()) {
+    for (const row of batch) {
+      readRow(reading, row, table.headings.length, given);
+      if (breathe.isDue()) await breathe();
+    }
+    if (given.count <= metricFileLimits.values) continue;
+    errors.add('metricTooMany', batch.at(-1)!.line, { most: metricFileLimits.values });
+    return result();
+  }
+  refuseMixed(given, reading, errors);
+  if (given.count === 0 && errors.isEmpty) errors.add('metricNoRows', null, {});
+  return result();
+};
+
+/**
+ * Reads the values of an xlsx or csv file, with everything that is wrong with it. Throws UnreadableFileError where it
+ * is no table, and the signal's reason.
+ */
+export const readMetrics = (toRead: MetricsToRead, signal?: AbortSignal): Promise<ReadMetrics> =>
+  withMetricTable(toRead.path, signal, async (table) => {
+    const errors = new FileErrorList();
+    if (table) return readTable(table, toRead, errors, signal);
+    errors.add('metricNoRows_sheets', null, {});
+    return { series: [], count: 0, errors };
+  });

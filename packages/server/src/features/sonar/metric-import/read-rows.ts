@@ -1,0 +1,123 @@
+import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { MetricForm } from '@soundings/contract/sonar-metric-import';
+import { type MetricName, networkMetrics } from '@soundings/contract/sonar-metrics';
+import type { TableRow } from '#/platform/files/table-row.ts';
+import type { IndexedBrand } from './brand-index.ts';
+import { type GivenValues, kindOf } from './given-values.ts';
+import type { ReadDate } from './read-date.ts';
+import { readBrand, readMetric, readNetwork, readWhen } from './read-place.ts';
+import { readValue } from './read-value.ts';
+import { cellIn, cellOf, columnOf, type PlacedCell, type Reading } from './reading.ts';
+
+type ReadRow = (reading: Reading, row: TableRow, given: GivenValues) => void;
+
+interface Place {
+  readonly brand: IndexedBrand;
+  readonly network: SocialNetwork;
+  readonly metric: MetricName;
+  readonly date: ReadDate;
+}
+
+/** Notes a value; a second one of the same is wrong, even where it is equal. */
+const put = (
+  { errors }: Reading,
+  { line }: TableRow,
+  { brand, network, metric, date }: Place,
+  value: number,
+  { column, heading }: PlacedCell,
+  given: GivenValues,
+): void => {
+  const known = given.put(given.of(brand, network, metric), date, value, line);
+  if (!known) return;
+  const named = { metric, domain: brand.domain, network, date: date.text, first: known.line };
+  errors.add('metricTwice', line, { column, heading, ...named });
+};
+
+const readLong: ReadRow = (reading, row, given) => {
+  const network = readNetwork(reading, row, true);
+  const brand = readBrand(reading, row, network);
+  const metric = readMetric(reading, row, network);
+  const date = readWhen(reading, row);
+  const place = cellOf(reading, 'value', row)!;
+  if (brand && network && date) given.see(brand, network, date);
+  const value = readValue(reading, row, place, metric ?? 'followers');
+  if (brand && network && metric && date && value !== null) {
+    put(reading, row, { brand, network, metric, date }, value, place, given);
+  }
+};
+
+const readWide: ReadRow = (reading, row, given) => {
+  const figures = reading.columns.filter(({ role }) => role === 'figure');
+  const ofRow = readNetwork(
+    reading,
+    row,
+    figures.some((figure) => !figure.network),
+  );
+  const brand = readBrand(reading, row, ofRow ?? figures[0]!.network);
+  const date = readWhen(reading, row);
+  for (const figure of figures) {
+    const [place, network, metric] = [cellIn(figure, row), figure.network ?? ofRow, figure.metric!];
+    const value = readValue(reading, row, place, metric);
+    if (brand && network && date) given.see(brand, network, date);
+    if (value === null || !network) continue;
+    if (!kindOf(network, metric)) {
+      const metrics = Object.keys(networkMetrics[network]);
+      reading.errors.add('metricNameUnknown_ofNetwork', row.line, { network, metric, metrics });
+    } else if (brand && date) put(reading, row, { brand, network, metric, date }, value, place, given);
+  }
+};
+
+/** The sum of what some columns tell of a post; null where all of them are blank, undefined where there is none. */
+const sumOf = (reading: Reading, row: TableRow, roles: readonly ('likes' | 'comments' | 'shares')[]) => {
+  let sum: number | null | undefined;
+  for (const role of roles) {
+    const place = cellOf(reading, role, row);
+    if (!place) continue;
+    const value = readValue(reading, row, place, role);
+    sum = value === null ? (sum ?? null) : (sum ?? 0) + value;
+  }
+  return sum;
+};
+
+/**
+ * A post counts for its day, or its month where the file tells no day. Interactions are likes, comments and shares as
+ * far as the file tells them; a blank cell tells nothing, and a day or month none of whose posts tells anything has no
+ * value.
+ */
+const readPost: ReadRow = (reading, row, given) => {
+  const network = readNetwork(reading, row, true);
+  const brand = readBrand(reading, row, network);
+  const date = readWhen(reading, row);
+  const comments = sumOf(reading, row, ['comments']);
+  const total = cellOf(reading, 'interactions', row);
+  const interactions = columnOf(reading, 'likes')
+    ? sumOf(reading, row, ['likes', 'comments', 'shares'])
+    : total && readValue(reading, row, total, 'interactions');
+  if (network && !kindOf(network, 'posts')) {
+    const metrics = Object.keys(networkMetrics[network]);
+    reading.errors.add('metricNameUnknown_ofNetwork', row.line, { network, metric: 'posts', metrics });
+  } else if (brand && network && date) {
+    given.see(brand, network, date);
+    for (const [metric, value] of [
+      ['posts', 1],
+      ['interactions', interactions],
+      ['comments', comments],
+    ] as const) {
+      if (typeof value === 'number') given.add(given.of(brand, network, metric), date, value, row.line);
+    }
+  }
+};
+
+const readers: Record<MetricForm, ReadRow> = { long: readLong, wide: readWide, posts: readPost };
+
+/** Whether a row fills any column that is read; remarks below a table do not. */
+const isFilled = ({ columns }: Reading, { cells }: TableRow): boolean =>
+  columns.some(({ column }) => (cells[column - 1] ?? '').trim() !== '');
+
+/** Reads what one row gives. What is wrong with it goes to the errors; then it gives nothing, or less. */
+export const readRow = (reading: Reading, row: TableRow, headings: number, given: GivenValues): void => {
+  if (!isFilled(reading, row)) return;
+  const behind = row.cells.slice(headings).find((cell) => cell.trim() !== '');
+  if (behind !== undefined) reading.errors.add('rowTooWide', row.line, { cell: behind.trim(), last: headings });
+  else readers[reading.mapping.form](reading, row, given);
+};
