@@ -14,13 +14,16 @@ import { keepCollection } from './keep-collection.ts';
 import { spanToCollect } from './span-to-collect.ts';
 import { type AccountToCollect, leaveRest, removeTaken, setLinkStatus, takeNext } from './to-collect.store.ts';
 
-/** Accounts of a network that are asked for at once. Their limits count calls by the hour or the day, not these. */
+/**
+ * Accounts of a network that are asked for at once; their limits count calls by the hour or the day, not these. Of
+ * TikTok one, so that it is asked for one token.
+ */
 const accountsAtOnce: Readonly<Record<SocialNetwork, number>> = {
   FACEBOOK: 3,
   INSTAGRAM: 3,
   YOUTUBE: 4,
   TWITTER: 2,
-  TIKTOK: 2,
+  TIKTOK: 1,
   LINKEDIN: 2,
   TRUSTPILOT: 2,
 };

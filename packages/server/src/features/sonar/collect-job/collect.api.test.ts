@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from '#test/test-app.ts';
 import { storedDays } from '../metrics/metrics-test-files.ts';
 import { identityOf } from '../sandbox/identity.ts';
 import { inventAccount } from '../sandbox/invented-account.ts';
-import { addProjectWith, collect, datesOf, linksOf, planOf, startCollecting } from './collect-test-files.ts';
+import { addProjectWith, collect, datesOf, linksOf, planOf } from './collect-test-files.ts';
 
 let app: TestApp;
 let admin: Browser;
@@ -13,8 +13,6 @@ beforeAll(async () => {
   admin = await app.signInAs('ROLE_GLOBAL_ADMIN');
 });
 afterAll(() => app.close());
-
-const progress = async (id: string) => (await admin.post('/api/jobs/progress', { jobEntityId: id })).body;
 
 describe('collecting without any key', () => {
   it('asks the sandbox from the start of the project to yesterday, and says so', async () => {

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#/platform/db/database.ts';
-import { sonarDatasets } from '../datasets/datasets.tables.ts';
+import { sonarDatasets, sonarLinks } from '../datasets/datasets.tables.ts';
 import { blockDays } from '../metrics/block-days.ts';
 import { uncollected } from '../metrics/days.ts';
 import { sourceCodeOf } from '../metrics/metric-codes.ts';
@@ -63,12 +63,17 @@ export const cleanAccounts = async (tx: Database, ids: readonly number[]): Promi
   await tx.delete(sonarCollections).where(ofAccounts(sonarCollections.accountId, ids));
 };
 
-/** Accounts without figures were never asked; nor is anything known of what the sandbox called them. */
+/** Accounts without figures were never asked, nor is it known what they are called, or that one is gone. */
 export const forgetEmptyAccounts = async (tx: Database, projectId: string): Promise<void> => {
   await tx.execute(sql`
     delete from ${sonarGaps} g using ${sonarAccounts} a, ${sonarDatasets} d
     where a.id = g.account_id and d.id = a.dataset_id and d.project_id = ${projectId}
       and not exists (select 1 from ${sonarValues} v where v.account_id = a.id)`);
+  await tx.execute(sql`
+    update ${sonarLinks} l set status = 'SUCCESS', reason = case when l.evidence is null then 'given' else 'found' end
+    from ${sonarAccounts} a join ${sonarDatasets} d on d.id = a.dataset_id
+    where d.project_id = ${projectId} and a.reason in ('gone', 'private') and l.status = 'ERROR'
+      and l.dataset_id = a.dataset_id and l.network = a.network and l.key = a.key`);
   await tx.execute(sql`
     update ${sonarAccounts} a set resolved = null, reason = null, tried_on = null, collected_on = null
     from ${sonarDatasets} d

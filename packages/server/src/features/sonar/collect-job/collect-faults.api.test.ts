@@ -1,0 +1,55 @@
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Browser } from '#test/browser.ts';
+import { openTestApp, type TestApp } from '#test/test-app.ts';
+import { addProjectWith, collect, datesOf, linksOf } from './collect-test-files.ts';
+
+let app: TestApp;
+let admin: Browser;
+beforeAll(async () => {
+  app = await openTestApp();
+  admin = await app.signInAs('ROLE_GLOBAL_ADMIN');
+});
+afterAll(() => app.close());
+
+const five = ['one', 'two', 'three', 'four', 'five'];
+
+it('gives every account a reason, stops networks that refuse, and goes on with the others', async () => {
+  const handles: Record<SocialNetwork, readonly string[]> = {
+    FACEBOOK: ['fault.gone.a', 'fault.private.b', 'acme', 'fault.garbage.c', 'fault.moved.d'],
+    INSTAGRAM: ['fault_hidden_a', 'fault_empty_b', 'acme', 'fault_strings_c', 'fault_midpage_d'],
+    YOUTUBE: ['fault-flaky-a', 'fault-limited-b', 'acme', 'fault-hidden-c', 'fault-gone-d'],
+    TWITTER: five.map((name) => `fault_expired_${name}`.slice(0, 15)),
+    TIKTOK: five.map((name) => `fault_quota_${name}`),
+    LINKEDIN: five.map((name) => `fault-throttled-${name}`),
+    TRUSTPILOT: five.map((name) => `fault-down-${name}`),
+  };
+  const brands = five.map((_, index) =>
+    Object.fromEntries(socialNetworks.map((network) => [network, handles[network][index]!])),
+  );
+  const id = await addProjectWith(admin, brands);
+  const end = await collect(app, admin, id);
+  expect(end).toMatchObject({ outcome: 'done', handled: 35, total: 35 });
+  const reasons: Record<string, unknown> = {};
+  for (const network of socialNetworks) {
+    const links = await linksOf(admin, id, network);
+    reasons[network] = links.map(({ collection, status }) => `${collection?.reason} ${status}`);
+  }
+  expect(reasons).toEqual({
+    FACEBOOK: ['gone ERROR', 'private ERROR', 'collected SUCCESS', 'badAnswer SUCCESS', 'badAnswer SUCCESS'],
+    INSTAGRAM: ['hidden', 'collected', 'collected', 'collected', 'partly'].map((reason) => `${reason} SUCCESS`),
+    YOUTUBE: ['collected SUCCESS', 'collected SUCCESS', 'collected SUCCESS', 'hidden SUCCESS', 'gone ERROR'],
+    TWITTER: five.map(() => 'keyInvalid SUCCESS'),
+    TIKTOK: five.map(() => 'quotaSpent SUCCESS'),
+    LINKEDIN: five.map(() => 'rateLimited SUCCESS'),
+    TRUSTPILOT: five.map(() => 'unreachable SUCCESS'),
+  });
+  expect(await datesOf(admin, id)).toMatchObject({ collectedFrom: '2026-09-01', collectedTill: '2026-11-20' });
+});
+
+it('has no days where no account gave anything', async () => {
+  const id = await addProjectWith(admin, [{ FACEBOOK: 'fault.gone.a' }]);
+  expect(await collect(app, admin, id)).toMatchObject({ outcome: 'done', handled: 1 });
+  expect(await datesOf(admin, id)).toMatchObject({ collectedFrom: null, collectedTill: null });
+  expect((await linksOf(admin, id, 'FACEBOOK'))[0]!.collection).toMatchObject({ source: null, collectedOn: null });
+});
