@@ -69,6 +69,8 @@ export const metricErrorLines = {
   metricValueOutside_score: 'Column {{column}} “{{heading}}”: “{{cell}}” is no score from 0 to 5. Correct it.',
   metricTwice:
     'Column {{column}} “{{heading}}”: {{metric}} of {{domain}} on {{network}} for {{date}} is in line {{first}} already. Delete one of them.',
+  metricTwice_post:
+    'Column {{column}} “{{heading}}”: the post “{{cell}}” is in line {{first}} already. Delete one of the rows.',
   metricTwice_month:
     'Column {{column}} “{{heading}}”: {{metric}} of {{domain}} on {{network}} is given for {{date}}, and in line {{first}} for a day of it. Give the month or its days.',
   metricTooMany: 'A file may give at most {{most}} values. Split it, and import one part after the other.',

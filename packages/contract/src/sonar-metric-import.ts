@@ -12,7 +12,19 @@ export type MetricForm = (typeof metricForms)[number];
 export const metricRoles = {
   long: ['domain', 'company', 'network', 'metric', 'date', 'month', 'year', 'value'],
   wide: ['domain', 'company', 'network', 'date', 'month', 'year', 'figure'],
-  posts: ['domain', 'company', 'network', 'date', 'month', 'year', 'likes', 'comments', 'shares', 'interactions'],
+  posts: [
+    'domain',
+    'company',
+    'network',
+    'post',
+    'date',
+    'month',
+    'year',
+    'likes',
+    'comments',
+    'shares',
+    'interactions',
+  ],
 } as const satisfies Record<MetricForm, readonly string[]>;
 export type MetricRole = (typeof metricRoles)[MetricForm][number];
 

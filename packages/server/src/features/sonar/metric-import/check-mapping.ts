@@ -9,7 +9,45 @@ import { kindOf } from './given-values.ts';
 import { questionsOf } from './propose-mapping.ts';
 import type { Survey } from './survey-table.ts';
 
-const codes = {
+/** What a mapping means: columns whose role its form does not have are not read. */
+export const readColumns = ({ form, columns }: MetricMapping): MetricColumn[] => {
+  const allowed: readonly MetricRole[] = metricRoles[form];
+  return columns.filter(({ role }) => allowed.includes(role));
+};
+
+/** Only figures may be several; of these no two may be the same. */
+const nameOf = ({ role, metric, network }: MetricColumn, mapping: MetricMapping): string =>
+  role === 'figure' ? `${network ?? mapping.network} ${metric}` : role;
+
+const checkFigure = (one: MetricColumn, mapping: MetricMapping, heading: string, errors: FileErrorList): void => {
+  const { column, role, metric } = one;
+  const network = one.network ?? mapping.network;
+  if (role !== 'figure' || (metric && (!network || kindOf(network, metric)))) return;
+  const named = { network: network ?? '–', metric: metric ?? '–' };
+  errors.add('metricMapping_notOfNetwork', null, { column, heading, ...named });
+};
+
+/** Every column is in the file and assigned once, and every role but figures is given once. */
+const checkColumns = (mapping: MetricMapping, headings: readonly string[], errors: FileErrorList): void => {
+  const columns = new Set<number>();
+  const byName = new Map<string, number>();
+  for (const one of readColumns(mapping)) {
+    const { column } = one;
+    const heading = headings[column - 1];
+    const other = byName.get(nameOf(one, mapping));
+    if (heading === undefined) errors.add('metricMapping_notInFile', null, { column, last: headings.length });
+    else if (columns.has(column)) errors.add('metricMapping_columnTwice', null, { column, heading });
+    else if (other === undefined) checkFigure(one, mapping, heading, errors);
+    else {
+      const otherHeading = headings[other - 1] ?? '';
+      errors.add('metricMapping_roleTwice', null, { other, otherHeading, column, heading });
+    }
+    columns.add(column);
+    byName.set(nameOf(one, mapping), column);
+  }
+};
+
+const missing = {
   brand: 'metricMapping_noBrand',
   network: 'metricMapping_noNetwork',
   metric: 'metricMapping_noMetric',
@@ -18,16 +56,6 @@ const codes = {
   year: 'metricMapping_noYear',
 } as const;
 
-/** Only figures may be several; of these no two may be the same. */
-const nameOf = ({ role, metric, network }: MetricColumn, mapping: MetricMapping): string =>
-  role === 'figure' ? `${network ?? mapping.network} ${metric}` : role;
-
-/** What a mapping means: columns whose role its form does not have are not read. */
-export const readColumns = ({ form, columns }: MetricMapping): MetricColumn[] => {
-  const allowed: readonly MetricRole[] = metricRoles[form];
-  return columns.filter(({ role }) => allowed.includes(role));
-};
-
 /** Notes what is wrong with a mapping, or missing; where there is anything, rows are not read. */
 export const checkMapping = (
   mapping: MetricMapping,
@@ -35,34 +63,12 @@ export const checkMapping = (
   survey: Survey,
   errors: FileErrorList,
 ): void => {
-  const columns = readColumns(mapping);
-  const byColumn = new Map<number, MetricColumn>();
-  const byName = new Map<string, MetricColumn>();
-  for (const one of columns) {
-    const { column, role, metric } = one;
-    const heading = headings[column - 1];
-    if (heading === undefined) {
-      errors.add('metricMapping_notInFile', null, { column, last: headings.length });
-      continue;
-    }
-    const other = byName.get(nameOf(one, mapping));
-    const network = one.network ?? mapping.network;
-    if (byColumn.has(column)) errors.add('metricMapping_columnTwice', null, { column, heading });
-    else if (other) {
-      const otherHeading = headings[other.column - 1]!;
-      errors.add('metricMapping_roleTwice', null, { other: other.column, otherHeading, column, heading });
-    } else if (role === 'figure' && (!metric || (network && !kindOf(network, metric)))) {
-      const named = { network: network ?? '–', metric: metric ?? '–' };
-      errors.add('metricMapping_notOfNetwork', null, { column, heading, ...named });
-    }
-    byColumn.set(column, one);
-    byName.set(nameOf(one, mapping), one);
-  }
+  checkColumns(mapping, headings, errors);
   const { form, network } = mapping;
   if (form === 'posts' && network && !kindOf(network, 'posts')) errors.add('metricMapping_noPosts', null, { network });
   if (!errors.isEmpty) return;
   // The order of dates is told by the rows that leave it open.
-  for (const question of questionsOf({ ...mapping, columns }, survey)) {
-    if (question !== 'dateOrder') errors.add(codes[question], null, {});
+  for (const question of questionsOf({ ...mapping, columns: readColumns(mapping) }, survey)) {
+    if (question !== 'dateOrder') errors.add(missing[question], null, {});
   }
 };

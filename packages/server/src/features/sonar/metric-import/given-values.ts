@@ -5,7 +5,7 @@ import type { IndexedBrand } from './brand-index.ts';
 import type { ReadDate } from './read-date.ts';
 
 /** A value, and the line of the file that gave it first. */
-export interface GivenValue {
+interface GivenValue {
   value: number;
   readonly line: number;
 }
@@ -31,6 +31,7 @@ export const kindOf = (network: SocialNetwork, metric: MetricName): MetricKind |
 /** Everything that a file gives, by brand, network and figure. */
 export class GivenValues {
   readonly #series = new Map<string, GivenSeries>();
+  readonly #posts = new Map<string, number>();
   readonly #rows = new Map<string, Set<number>>();
   #count = 0;
 
@@ -57,6 +58,14 @@ export class GivenValues {
   /** Notes that there is a row for a day, whatever its cells tell. */
   see(brand: IndexedBrand, network: SocialNetwork, { kind, text }: ReadDate): void {
     if (kind === 'day') this.#rowsOf(brand, network).add(dayNumberOf(text));
+  }
+
+  /** @returns the line that gave the post already; null where none has */
+  seePost(brand: IndexedBrand, network: SocialNetwork, id: string, line: number): number | null {
+    const name = `${brand.id} ${network} ${id}`;
+    const first = this.#posts.get(name);
+    if (first === undefined) this.#posts.set(name, line);
+    return first ?? null;
   }
 
   #rowsOf(brand: IndexedBrand, network: SocialNetwork): Set<number> {

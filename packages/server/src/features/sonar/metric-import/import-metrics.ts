@@ -8,6 +8,7 @@ import { withTemporaryFile } from '#/platform/files/with-temporary-file.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { safeFileName } from '#/platform/http/safe-file-name.ts';
 import type { Services } from '#/platform/services.ts';
+import { dropDemo } from '../collect-job/drop-demo.ts';
 import { dayOf } from '../connectors/day.ts';
 import { refuseWhileJobRuns } from '../jobs/refuse-while-job-runs.ts';
 import { dateOf, dayNumberOf } from '../metrics/day-number.ts';
@@ -15,6 +16,7 @@ import { indexBrands } from './brand-index.ts';
 import { findBrandProfiles, findNamedBrands } from './brands.store.ts';
 import { inspectMetricFile } from './inspect-metric-file.ts';
 import { keepSeries, planSeries, type SeriesToKeep } from './keep-series.ts';
+import { noteImport } from './note-import.ts';
 import { readMetrics } from './read-metrics.ts';
 
 /** Gives an uploaded file to a step. Throws fileCannotBeRead, unsupportedMediaType, payloadTooLarge and requestCancelled. */
@@ -94,6 +96,23 @@ const withBrandsOfNow = async (tx: Database, projectId: string, plan: readonly S
   return current;
 };
 
+const keep = async (
+  tx: Database,
+  projectId: string,
+  plan: readonly SeriesToKeep[],
+  imported: ImportedMetrics,
+  now: Date,
+): Promise<void> => {
+  await holdProject(tx, projectId);
+  await refuseWhileJobRuns(tx, projectId);
+  const series = await withBrandsOfNow(tx, projectId, plan);
+  // What was invented is never in one project with what was measured.
+  await dropDemo({ db: tx }, projectId);
+  await keepSeries(tx, series);
+  // Dropping what was invented may have changed its days.
+  await noteImport(tx, await holdProject(tx, projectId), imported, now);
+};
+
 /**
  * Puts the values of an uploaded file in place of what is there of the days that it gives, with the source import. All
  * of it or nothing. Throws notFound, jobInProgress, fileHasErrors and what reading an upload throws.
@@ -106,10 +125,7 @@ export const importMetrics = (
 ): Promise<ImportedMetrics> =>
   withUpload(file, signal, async (path) => {
     const { plan, count } = await readPlan(db, path, { projectId, mapping, now: now() }, signal);
-    await db.transaction(async (tx) => {
-      await holdProject(tx, projectId);
-      await refuseWhileJobRuns(tx, projectId);
-      await keepSeries(tx, await withBrandsOfNow(tx, projectId, plan));
-    });
-    return summaryOf(plan, count);
+    const imported = summaryOf(plan, count);
+    await db.transaction((tx) => keep(tx, projectId, plan, imported, now()));
+    return imported;
   });

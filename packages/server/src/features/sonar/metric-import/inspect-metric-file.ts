@@ -9,9 +9,7 @@ const longestCell = 80;
 const cut = (text: string): string => shortenText(text.trim(), longestCell);
 
 const inspect = async (table: MetricTable, fileName: string, signal?: AbortSignal): Promise<MetricFile> => {
-  const { shownRows, columns: most } = metricFileLimits;
-  if (table.headings.length > most) throw new UnreadableFileError('tooManyColumns_sheet', { most });
-  const survey = await surveyTable(table, shownRows, signal);
+  const survey = await surveyTable(table, metricFileLimits.shownRows, signal);
   const mapping = proposeMapping(table, survey, fileName);
   return {
     fileName,

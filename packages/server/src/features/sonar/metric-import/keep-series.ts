@@ -29,7 +29,7 @@ const spanOf = (series: readonly GivenSeries[]): DaySpan | null => {
   return from > to ? null : { from, to };
 };
 
-export interface Planning {
+interface Planning {
   /** Days since 1970-01-01. */
   readonly today: number;
   readonly missingDaysAreZero: boolean;

@@ -1,4 +1,7 @@
+import type { FileError } from '@soundings/contract/errors';
+import { fileErrorLines } from '@soundings/contract/file-errors';
 import { MetricMapping, type MetricRole } from '@soundings/contract/sonar-metric-import';
+import { expect } from 'vitest';
 import type { Browser, Reply } from '#test/browser.ts';
 import { sendFile } from '#test/product-client.ts';
 import { allOf } from '#test/sonar-client.ts';
@@ -55,3 +58,20 @@ export const storedMetrics = async (app: TestApp, browser: Browser, projectId: s
   }
   return stored;
 };
+
+/** What is wrong with a file that was refused. */
+export const errorsOf = ({ status, body }: Reply): FileError[] => {
+  expect([status, body.error?.code]).toEqual([400, 'fileHasErrors']);
+  return body.error.fileErrors;
+};
+/** Its lines as `line code`; each has the values that its text needs, and no others. */
+export const linesOf = (reply: Reply): string[] =>
+  errorsOf(reply)
+    .flatMap(({ lines }) => lines)
+    .map(({ line, code, values, text }) => {
+      const needed = fileErrorLines[code].match(/(?<=\{\{)\w+/g) ?? [];
+      expect(Object.keys(values).toSorted(), code).toEqual([...new Set(needed)].toSorted());
+      expect(text).not.toMatch(/\{\{|undefined|NaN/);
+      return `${line} ${code}`;
+    })
+    .toSorted();

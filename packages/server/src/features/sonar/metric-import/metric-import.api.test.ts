@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { FileError } from '@soundings/contract/errors';
-import { fileErrorLines } from '@soundings/contract/file-errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addJob } from '#/platform/jobs/jobs.store.ts';
 import { jobs } from '#/platform/jobs/jobs.tables.ts';
 import { addTestCompany } from '#test/add-test-company.ts';
-import type { Browser, Reply } from '#test/browser.ts';
+import type { Browser } from '#test/browser.ts';
 import { signInOf } from '#test/company-client.ts';
 import { makeXlsx } from '#test/make-xlsx.ts';
-import { seedChoices } from '#test/product-client.ts';
+import { infoOf, seedChoices } from '#test/product-client.ts';
 import { addDataset, addSonar, brand, deleteDatasets, editDataset, pageOf } from '#test/sonar-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
+import { putCollection } from '../collect-job/collections.store.ts';
+import { findCollecting, setCollecting } from '../collect-job/sonar-projects.store.ts';
 import { openAccount } from '../metrics/accounts.store.ts';
 import { findGaps, replaceGaps } from '../metrics/gaps.store.ts';
 import { replaceSpan } from '../metrics/replace-span.ts';
-import { mapped, readMetricFile, sendMetrics, storedMetrics } from './metric-import-test-files.ts';
+import { linesOf, mapped, readMetricFile, sendMetrics, storedMetrics } from './metric-import-test-files.ts';
 
 let app: TestApp;
 let admin: Browser;
@@ -41,23 +41,17 @@ const readAndImport = async (projectId: string, name: string, content: string | 
   return { read: body, reply: await sendMetrics(admin, projectId, content, mapping, name) };
 };
 
-const errorsOf = ({ status, body }: Reply): FileError[] => {
-  expect([status, body.error?.code]).toEqual([400, 'fileHasErrors']);
-  return body.error.fileErrors;
-};
-const linesOf = (reply: Reply): string[] =>
-  errorsOf(reply)
-    .flatMap(({ lines }) => lines)
-    .map(({ line, code, values, text }) => {
-      const needed = fileErrorLines[code].match(/(?<=\{\{)\w+/g) ?? [];
-      expect(Object.keys(values).toSorted(), code).toEqual([...new Set(needed)].toSorted());
-      expect(text).not.toMatch(/\{\{|undefined|NaN/);
-      return `${line} ${code}`;
-    })
-    .toSorted();
-
 describe('a file of values', () => {
-  it('is read as it was written: German, semicolons, decimal commas, days with dots, Latin-1', async () => {
+  /** As old programs of Macs write it; the file holds no other letters beyond ASCII. */
+  const macRoman = (text: string) => Buffer.from(text.replaceAll('ö', '\x9a').replaceAll('ä', '\x8a'), 'latin1');
+  const encodings: [string, (text: string) => Buffer][] = [
+    ['Latin-1', (text) => Buffer.from(text, 'latin1')],
+    ['Mac Roman', macRoman],
+    ['UTF-16', (text) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+    ['UTF-8', (text) => Buffer.from(`\ufeff${text}`)],
+  ];
+
+  it.each(encodings)('is read as it was written: German, semicolons, decimal commas, in %s', async (_, encode) => {
     const projectId = await newProject(
       brand('fjord.dk', { socials: { FACEBOOK: [{ url: 'facebook.com/fjord' }] } }),
       brand('moewe.de', { brandCompany: 'Möwe' }),
@@ -70,7 +64,7 @@ describe('a file of values', () => {
       'Trustpilot;Rezensionen;möwe;1.6.2026;1.234.567',
       'X;Abonnenten;Möwe;1.6.2026;k. A.',
     ].join('\r\n');
-    const { read, reply } = await readAndImport(projectId, 'Zahlen.csv', Buffer.from(file, 'latin1'));
+    const { read, reply } = await readAndImport(projectId, 'Zahlen.csv', encode(file));
     expect(read).toMatchObject({ rows: 5, questions: [], mapping: { form: 'long', decimalMark: ',' } });
     expect(read.columns[2]).toEqual({ column: 3, heading: 'Unternehmen', isBlank: false });
     expect(read.firstRows[2]).toEqual(['Trustpilot', 'Bewertung', 'Möwe', '1.6.2026', '4,5']);
@@ -139,6 +133,35 @@ describe('a file of values', () => {
     expect(linesOf(open.reply)).toEqual(['2 metricDateUnknown_order']);
     const chosen = await sendMetrics(admin, projectId, file('05/06/2026'), { ...long, dateOrder: 'dayFirst' });
     expect(chosen.body).toMatchObject({ from: '2026-06-05', to: '2026-06-05' });
+  });
+});
+
+describe('a project', () => {
+  const file = `${head}a.dk,linkedin,employees,2026-03-15,10\na.dk,linkedin,employees,2026-04-02,11\n`;
+
+  it('can be opened for the days that were imported', async () => {
+    const projectId = await newProject(brand('a.dk'));
+    expect(await infoOf(admin, projectId)).toMatchObject({ collectedFrom: null, collectedTill: null });
+    expect((await sendMetrics(admin, projectId, file, long)).status).toBe(200);
+    expect(await infoOf(admin, projectId)).toMatchObject({ collectedFrom: '2026-03-15', collectedTill: '2026-04-02' });
+  });
+
+  it('loses what was invented of it once something is imported', async () => {
+    const { db } = app.services;
+    const projectId = await newProject(brand('a.dk'));
+    const datasetId = (await pageOf(admin, projectId)).content[0]!.id;
+    const accountId = (await openAccount(db, { datasetId, network: 'FACEBOOK', key: '' }))!;
+    await replaceSpan(db, accountId, 'posts', '2026-03-01', '2026-03-02', [1, 2], 'demo');
+    await putCollection(db, { accountId, source: 'demo', fromDay: null, tillDay: null, earliest: {} });
+    await setCollecting(db, projectId, { demo: true });
+    expect((await sendMetrics(admin, projectId, `${file}a.dk,facebook,posts,many,1\n`, long)).status).toBe(400);
+    expect(Object.keys(await valuesOf(projectId))).toHaveLength(2);
+    expect((await sendMetrics(admin, projectId, file, long)).status).toBe(200);
+    expect(await valuesOf(projectId)).toEqual({
+      'a.dk LINKEDIN employees 2026-03-15': 10,
+      'a.dk LINKEDIN employees 2026-04-02': 11,
+    });
+    expect(await findCollecting(db, projectId)).toMatchObject({ demo: false });
   });
 });
 
@@ -225,121 +248,6 @@ describe('a list of posts', () => {
     });
     // A post of that day tells no comments: not 0, but nothing.
     expect(values).not.toHaveProperty('a.dk INSTAGRAM comments 2026-05-04');
-  });
-});
-
-describe('a file with mistakes', () => {
-  it('has a line for each, and nothing of it is imported', async () => {
-    const projectId = await newProject(
-      brand('a.dk'),
-      brand('b.dk', { brandCompany: 'Twin' }),
-      brand('c.dk', { brandCompany: 'twin' }),
-    );
-    const rows = [
-      'a.dk,facebook,posts,2026-05-01,1',
-      'nowhere.dk,facebook,posts,2026-05-01,1',
-      'a.dk,myspace,posts,2026-05-01,1',
-      'a.dk,facebook,mood,2026-05-01,1',
-      'a.dk,linkedin,posts,2026-05-01,1',
-      'a.dk,facebook,posts,2026-02-30,1',
-      'a.dk,facebook,posts,2027-05-01,1',
-      'a.dk,facebook,posts,2026-05-02,many',
-      'a.dk,facebook,posts,2026-05-03,-1',
-      'a.dk,facebook,posts,2026-05-04,1.5',
-      'a.dk,trustpilot,score,2026-05-04,7',
-      'a.dk,facebook,posts,2026-05-01,1',
-      'a.dk,facebook,posts,2026-05,1',
-      ',facebook,posts,2026-05-05,1',
-      'a.dk,facebook,posts,,1',
-      'a.dk,facebook,posts,2026-05-06,1,234',
-      'a.dk,,posts,2026-05-07,1',
-      'a.dk,facebook,,2026-05-08,1',
-    ];
-    const reply = await sendMetrics(admin, projectId, `${head}${rows.join('\n')}\n`, long);
-    expect(linesOf(reply)).toEqual(
-      [
-        '3 metricBrandUnknown',
-        '4 metricNetworkUnknown',
-        '5 metricNameUnknown',
-        '6 metricNameUnknown_ofNetwork',
-        '7 metricDateUnknown',
-        '8 metricDateOutside',
-        '9 metricValueUnknown',
-        '10 metricValueOutside_negative',
-        '11 metricValueOutside_whole',
-        '12 metricValueOutside_score',
-        '13 metricTwice',
-        '14 metricTwice_month',
-        '15 metricBrandMissing',
-        '16 metricDateUnknown_blank',
-        '17 rowTooWide',
-        '18 metricNetworkUnknown_blank',
-        '19 metricNameUnknown_blank',
-      ].toSorted(),
-    );
-    expect(errorsOf(reply).find(({ code }) => code === 'metricTwice')!.lines[0]!.values).toMatchObject({ first: 2 });
-    expect(await stored(projectId)).toEqual({});
-    expect((await app.auditEntries()).at(-1)).toMatchObject({ action: 'sonar.metrics', outcome: 'failure' });
-
-    const named = mapped('long', ['company', 'network', 'metric', 'date', 'value']);
-    const names = `${head}Twin,facebook,posts,2026-05-01,1\nGull,facebook,posts,2026-05-01,1\nc.dk,facebook,posts,2026-05-01,1\n`;
-    expect(linesOf(await sendMetrics(admin, projectId, names, named))).toEqual([
-      '2 metricBrandUnknown_several',
-      '3 metricBrandUnknown_name',
-    ]);
-  });
-
-  it.each<[string, object, string[]]>([
-    ['no brand', mapped('long', ['', 'network', 'metric', 'date', 'value']), ['null metricMapping_noBrand']],
-    ['no day', mapped('long', ['domain', 'network', 'metric', '', 'value']), ['null metricMapping_noDate']],
-    ['no network', mapped('long', ['domain', '', 'metric', 'date', 'value']), ['null metricMapping_noNetwork']],
-    ['no figure', mapped('long', ['domain', 'network', '', 'date', 'value']), ['null metricMapping_noMetric']],
-    ['no values', mapped('long', ['domain', 'network', 'metric', 'date']), ['null metricMapping_noValue']],
-    ['no year', mapped('long', ['domain', 'network', 'metric', 'month', 'value']), ['null metricMapping_noYear']],
-    [
-      'a column twice',
-      mapped('long', ['domain', 'network', 'metric', 'date', 'value'], {
-        columns: [...long.columns, { column: 4, role: 'year' }],
-      }),
-      ['null metricMapping_columnTwice'],
-    ],
-    ['a role twice', mapped('long', ['domain', 'network', 'value', 'date', 'value']), ['null metricMapping_roleTwice']],
-    [
-      'a column too many',
-      mapped('long', ['domain', 'network', 'metric', 'date', '', 'value']),
-      ['null metricMapping_notInFile'],
-    ],
-    [
-      'a figure of another network',
-      mapped('wide', ['domain', '', '', 'date', 'LINKEDIN posts']),
-      ['null metricMapping_notOfNetwork'],
-    ],
-    [
-      'posts of a network without',
-      mapped('posts', ['domain', '', '', 'date', 'likes'], { network: 'LINKEDIN' }),
-      ['null metricMapping_noPosts'],
-    ],
-    ['a brand that is not there', { ...long, domain: 'gone.dk' }, ['null metricBrandUnknown_ofFile']],
-  ])('with %s in its mapping is refused', async (_, mapping, lines) => {
-    const projectId = await newProject(brand('a.dk'));
-    const month = JSON.stringify(mapping).includes('"month"') ? '5' : '2026-05-01';
-    expect(linesOf(await sendMetrics(admin, projectId, `${head}a.dk,facebook,posts,${month},1\n`, mapping))).toEqual(
-      lines,
-    );
-  });
-
-  it('that holds no values, or months that are none, is refused', async () => {
-    const projectId = await newProject(brand('a.dk'));
-    expect(linesOf(await sendMetrics(admin, projectId, head, long))).toEqual(['null metricNoRows']);
-    const months = mapped('wide', ['month', 'year', '- posts'], { domain: 'a.dk', network: 'FACEBOOK' });
-    const file = 'month,year,posts\n13,2026,1\n5,soon,1\n2026-05-04,,1\n5,2026,1\n';
-    expect(linesOf(await sendMetrics(admin, projectId, file, months))).toEqual([
-      '2 metricDateUnknown_month',
-      '3 metricDateUnknown_year',
-      '4 metricDateUnknown_aDay',
-    ]);
-    expect((await readMetricFile(admin, 'a.csv', ' \n')).status).toBe(400);
-    expect((await readMetricFile(admin, 'a.pdf', '%PDF-1.7')).status).toBe(415);
   });
 });
 

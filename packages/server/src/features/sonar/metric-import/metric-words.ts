@@ -64,6 +64,7 @@ const roleWords: Record<HeadedRole, readonly string[]> = {
   network: ['network', 'social network', 'platform', 'channel', 'netzwerk', 'plattform', 'kanal'],
   metric: ['metric', 'figure', 'kpi', 'measure', 'metrik', 'kennzahl', 'messgrosse'],
   value: ['value', 'count', 'number', 'wert', 'anzahl', 'zahl'],
+  post: ['post id', 'postid', 'permalink', 'post link', 'post url', 'beitrags id', 'beitrag id'],
   date: [
     'date',
     'day',

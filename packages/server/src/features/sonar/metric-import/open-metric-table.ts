@@ -1,4 +1,6 @@
+import { metricFileLimits } from '@soundings/contract/sonar-metric-import';
 import type { TableRow } from '#/platform/files/table-row.ts';
+import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
 import { openTables } from '#/platform/tables/open-tables.ts';
 
 /** The first sheet of a file that is shown and filled, from its headings on. */
@@ -48,6 +50,8 @@ export const withMetricTable = async <T>(
         }
       }
       const headings = head.cells.map((cell) => cell.trim());
+      const { columns: most } = metricFileLimits;
+      if (headings.length > most) throw new UnreadableFileError('tooManyColumns_sheet', { most });
       return await use({ headings, headLine: head.line, sheet: table.name, rows });
     }
     return await use(null);

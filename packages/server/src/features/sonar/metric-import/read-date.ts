@@ -8,7 +8,7 @@ export interface ReadDate {
 }
 
 /** No date, or one whose order nothing tells. */
-export type DateProblem = 'notADate' | 'eitherOrder';
+type DateProblem = 'notADate' | 'eitherOrder';
 
 const names = [
   ['jan', 'january', 'januar', 'janner'],
@@ -72,6 +72,8 @@ const readNamed = (text: string): ReadDate | DateProblem => {
   return first.length === 4 ? day(Number(first), month, Number(second)) : day(fullYear(second), month, Number(first));
 };
 
+const longest = 64;
+
 /** Which of two orders a date with slashes can have: one, both, or none where it is another kind of text. */
 export const possibleOrders = (cell: string): readonly DateOrder[] => {
   const match = slashed.exec(cell.trim());
@@ -87,6 +89,7 @@ export const possibleOrders = (cell: string): readonly DateOrder[] => {
  */
 export const readDate = (cell: string, order: DateOrder | null): ReadDate | DateProblem => {
   const text = cell.trim();
+  if (text.length > longest) return 'notADate';
   const first = yearFirst.exec(text);
   if (first) return day(Number(first[1]), Number(first[3]), Number(first[4]));
   const slash = slashed.exec(text);
@@ -99,7 +102,7 @@ export const readDate = (cell: string, order: DateOrder | null): ReadDate | Date
   if (reversed) return monthOf(Number(reversed[2]), Number(reversed[1]));
   const digits = packed.exec(text);
   if (digits) return day(Number(digits[1]), Number(digits[2]), Number(digits[3]));
-  return text.length <= 40 ? readNamed(text) : 'notADate';
+  return readNamed(text);
 };
 
 const readSlashed = (first: number, second: number, year: number, order: DateOrder | null): ReadDate | DateProblem => {

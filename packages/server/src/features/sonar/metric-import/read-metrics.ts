@@ -10,14 +10,14 @@ import { readRow } from './read-rows.ts';
 import type { PlacedColumn, Reading } from './reading.ts';
 import { markOf, orderOf, type Survey, surveyTable } from './survey-table.ts';
 
-export interface ReadMetrics {
+interface ReadMetrics {
   readonly series: readonly GivenSeries[];
   /** How many values the series hold. */
   readonly count: number;
   readonly errors: FileErrorList;
 }
 
-export interface MetricsToRead {
+interface MetricsToRead {
   readonly path: string;
   readonly mapping: MetricMapping;
   readonly brands: BrandIndex;

@@ -5,6 +5,7 @@ import type { TableRow } from '#/platform/files/table-row.ts';
 import type { IndexedBrand } from './brand-index.ts';
 import { type GivenValues, kindOf } from './given-values.ts';
 import type { ReadDate } from './read-date.ts';
+import { isBlank } from './read-number.ts';
 import { readBrand, readMetric, readNetwork, readWhen } from './read-place.ts';
 import { readValue } from './read-value.ts';
 import { cellIn, cellOf, columnOf, type PlacedCell, type Reading } from './reading.ts';
@@ -79,6 +80,15 @@ const sumOf = (reading: Reading, row: TableRow, roles: readonly ('likes' | 'comm
   return sum;
 };
 
+/** Lists that were exported twice, or overlap, name a post twice. */
+const isNew = (reading: Reading, row: TableRow, of: Pick<Place, 'brand' | 'network'>, given: GivenValues): boolean => {
+  const post = cellOf(reading, 'post', row);
+  if (!post || isBlank(post.cell)) return true;
+  const first = given.seePost(of.brand, of.network, post.cell, row.line);
+  if (first !== null) reading.errors.add('metricTwice_post', row.line, { ...post, first });
+  return first === null;
+};
+
 /**
  * A post counts for its day, or its month where the file tells no day. Interactions are likes, comments and shares as
  * far as the file tells them; a blank cell tells nothing, and a day or month none of whose posts tells anything has no
@@ -96,7 +106,7 @@ const readPost: ReadRow = (reading, row, given) => {
   if (network && !kindOf(network, 'posts')) {
     const metrics = Object.keys(networkMetrics[network]);
     reading.errors.add('metricNameUnknown_ofNetwork', row.line, { network, metric: 'posts', metrics });
-  } else if (brand && network && date) {
+  } else if (brand && network && date && isNew(reading, row, { brand, network }, given)) {
     given.see(brand, network, date);
     for (const [metric, value] of [
       ['posts', 1],

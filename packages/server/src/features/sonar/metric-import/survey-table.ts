@@ -6,7 +6,7 @@ import { possibleOrders, readDate, readMonthOfYear } from './read-date.ts';
 import { isBlank, markIn } from './read-number.ts';
 
 /** What the cells of a column show, seen all together. */
-export interface SurveyedColumn {
+interface SurveyedColumn {
   isBlank: boolean;
   /** Orders that its dates with slashes rule out, and whether there are such dates. */
   hasSlashes: boolean;
@@ -24,11 +24,14 @@ export interface Survey {
 }
 
 const samplesKept = 50;
+/** Longer cells are neither numbers nor dates. */
+const longest = 64;
 
 const see = (column: SurveyedColumn, cell: string): void => {
   if (isBlank(cell)) return;
   column.isBlank = false;
   if (column.samples.length < samplesKept) column.samples.push(cell.trim());
+  if (cell.length > longest) return;
   const mark = markIn(cell);
   if (mark) column.marks.add(mark);
   const orders = possibleOrders(cell);
@@ -47,10 +50,12 @@ export const surveyTable = async (table: MetricTable, shown: number, signal?: Ab
   const firstRows: TableRow[] = [];
   let rows = 0;
   for await (const batch of table.rows()) {
-    for (const { cells } of batch) for (const [at, column] of columns.entries()) see(column, cells[at] ?? '');
+    for (const { cells } of batch) {
+      for (const [at, column] of columns.entries()) see(column, cells[at] ?? '');
+      if (breathe.isDue()) await breathe();
+    }
     if (firstRows.length < shown) firstRows.push(...batch.slice(0, shown - firstRows.length));
     rows += batch.length;
-    await breathe();
   }
   return { rows, firstRows, columns };
 };

@@ -85,6 +85,8 @@ export const metricErrorLines: TextShape<typeof englishLines> = {
     'Spalte {{column}} „{{heading}}“: „{{cell}}“ ist keine Bewertung von 0 bis 5. Berichtigen Sie den Wert.',
   metricTwice:
     'Spalte {{column}} „{{heading}}“: {{metric}} von {{domain}} bei {{network}} für {{date}} steht schon in Zeile {{first}}. Löschen Sie eine der beiden Angaben.',
+  metricTwice_post:
+    'Spalte {{column}} „{{heading}}“: Der Beitrag „{{cell}}“ steht schon in Zeile {{first}}. Löschen Sie eine der Zeilen.',
   metricTwice_month:
     'Spalte {{column}} „{{heading}}“: {{metric}} von {{domain}} bei {{network}} ist für {{date}} angegeben und in Zeile {{first}} für einen Tag daraus. Geben Sie den Monat oder seine Tage an.',
   metricTooMany:

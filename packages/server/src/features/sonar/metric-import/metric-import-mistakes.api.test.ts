@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '#test/browser.ts';
+import { seedChoices } from '#test/product-client.ts';
+import { addSonar, brand } from '#test/sonar-client.ts';
+import { openTestApp, type TestApp } from '#test/test-app.ts';
+import { errorsOf, linesOf, mapped, readMetricFile, sendMetrics, storedMetrics } from './metric-import-test-files.ts';
+
+let app: TestApp;
+let admin: Browser;
+beforeAll(async () => {
+  app = await openTestApp();
+  await seedChoices(app);
+  admin = await app.signInAs('ROLE_GLOBAL_ADMIN');
+});
+afterAll(() => app.close());
+
+let made = 0;
+const newProject = (...datasets: object[]) => addSonar(admin, `Mistakes ${++made}`, { datasets });
+const stored = (projectId: string) => storedMetrics(app, admin, projectId);
+const long = mapped('long', ['domain', 'network', 'metric', 'date', 'value']);
+const head = 'domain,network,metric,date,value\n';
+
+describe('a file with mistakes', () => {
+  it('has a line for each, and nothing of it is imported', async () => {
+    const projectId = await newProject(
+      brand('a.dk'),
+      brand('b.dk', { brandCompany: 'Twin' }),
+      brand('c.dk', { brandCompany: 'twin' }),
+    );
+    const rows = [
+      'a.dk,facebook,posts,2026-05-01,1',
+      'nowhere.dk,facebook,posts,2026-05-01,1',
+      'a.dk,myspace,posts,2026-05-01,1',
+      'a.dk,facebook,mood,2026-05-01,1',
+      'a.dk,linkedin,posts,2026-05-01,1',
+      'a.dk,facebook,posts,2026-02-30,1',
+      'a.dk,facebook,posts,2027-05-01,1',
+      'a.dk,facebook,posts,2026-05-02,many',
+      'a.dk,facebook,posts,2026-05-03,-1',
+      'a.dk,facebook,posts,2026-05-04,1.5',
+      'a.dk,trustpilot,score,2026-05-04,7',
+      'a.dk,facebook,posts,2026-05-01,1',
+      'a.dk,facebook,posts,2026-05,1',
+      ',facebook,posts,2026-05-05,1',
+      'a.dk,facebook,posts,,1',
+      'a.dk,facebook,posts,2026-05-06,1,234',
+      'a.dk,,posts,2026-05-07,1',
+      'a.dk,facebook,,2026-05-08,1',
+    ];
+    const reply = await sendMetrics(admin, projectId, `${head}${rows.join('\n')}\n`, long);
+    expect(linesOf(reply)).toEqual(
+      [
+        '3 metricBrandUnknown',
+        '4 metricNetworkUnknown',
+        '5 metricNameUnknown',
+        '6 metricNameUnknown_ofNetwork',
+        '7 metricDateUnknown',
+        '8 metricDateOutside',
+        '9 metricValueUnknown',
+        '10 metricValueOutside_negative',
+        '11 metricValueOutside_whole',
+        '12 metricValueOutside_score',
+        '13 metricTwice',
+        '14 metricTwice_month',
+        '15 metricBrandMissing',
+        '16 metricDateUnknown_blank',
+        '17 rowTooWide',
+        '18 metricNetworkUnknown_blank',
+        '19 metricNameUnknown_blank',
+      ].toSorted(),
+    );
+    expect(errorsOf(reply).find(({ code }) => code === 'metricTwice')!.lines[0]!.values).toMatchObject({ first: 2 });
+    expect(await stored(projectId)).toEqual({});
+    expect((await app.auditEntries()).at(-1)).toMatchObject({ action: 'sonar.metrics', outcome: 'failure' });
+
+    const named = mapped('long', ['company', 'network', 'metric', 'date', 'value']);
+    const names = `${head}Twin,facebook,posts,2026-05-01,1\nGull,facebook,posts,2026-05-01,1\nc.dk,facebook,posts,2026-05-01,1\n`;
+    expect(linesOf(await sendMetrics(admin, projectId, names, named))).toEqual([
+      '2 metricBrandUnknown_several',
+      '3 metricBrandUnknown_name',
+    ]);
+  });
+
+  it.each<[string, object, string[]]>([
+    ['no brand', mapped('long', ['', 'network', 'metric', 'date', 'value']), ['null metricMapping_noBrand']],
+    ['no day', mapped('long', ['domain', 'network', 'metric', '', 'value']), ['null metricMapping_noDate']],
+    ['no network', mapped('long', ['domain', '', 'metric', 'date', 'value']), ['null metricMapping_noNetwork']],
+    ['no figure', mapped('long', ['domain', 'network', '', 'date', 'value']), ['null metricMapping_noMetric']],
+    ['no values', mapped('long', ['domain', 'network', 'metric', 'date']), ['null metricMapping_noValue']],
+    ['no year', mapped('long', ['domain', 'network', 'metric', 'month', 'value']), ['null metricMapping_noYear']],
+    [
+      'a column twice',
+      mapped('long', ['domain', 'network', 'metric', 'date', 'value'], {
+        columns: [...long.columns, { column: 4, role: 'year' }],
+      }),
+      ['null metricMapping_columnTwice'],
+    ],
+    ['a role twice', mapped('long', ['domain', 'network', 'value', 'date', 'value']), ['null metricMapping_roleTwice']],
+    [
+      'a column too many',
+      mapped('long', ['domain', 'network', 'metric', 'date', '', 'value']),
+      ['null metricMapping_notInFile'],
+    ],
+    [
+      'a figure of another network',
+      mapped('wide', ['domain', '', '', 'date', 'LINKEDIN posts']),
+      ['null metricMapping_notOfNetwork'],
+    ],
+    [
+      'posts of a network without',
+      mapped('posts', ['domain', '', '', 'date', 'likes'], { network: 'LINKEDIN' }),
+      ['null metricMapping_noPosts'],
+    ],
+    ['a brand that is not there', { ...long, domain: 'gone.dk' }, ['null metricBrandUnknown_ofFile']],
+  ])('with %s in its mapping is refused', async (_, mapping, lines) => {
+    const projectId = await newProject(brand('a.dk'));
+    const month = JSON.stringify(mapping).includes('"month"') ? '5' : '2026-05-01';
+    expect(linesOf(await sendMetrics(admin, projectId, `${head}a.dk,facebook,posts,${month},1\n`, mapping))).toEqual(
+      lines,
+    );
+  });
+
+  it('that names a post twice is refused, and one of another brand is not the same', async () => {
+    const projectId = await newProject(brand('a.dk'), brand('b.dk'));
+    const posts = mapped('posts', ['domain', 'post', 'date', 'likes'], { network: 'FACEBOOK' });
+    const file =
+      'domain,id,date,likes\na.dk,1,2026-05-01,1\nb.dk,1,2026-05-01,1\na.dk,,2026-05-01,1\na.dk,,2026-05-01,1\n';
+    expect((await sendMetrics(admin, projectId, file, posts)).status).toBe(200);
+    expect(linesOf(await sendMetrics(admin, projectId, `${file}a.dk,1,2026-05-02,1\n`, posts))).toEqual([
+      '6 metricTwice_post',
+    ]);
+    expect((await stored(projectId))['a.dk FACEBOOK posts 2026-05-01']).toEqual([3, 'import']);
+  });
+
+  it('that holds no values, or months that are none, is refused', async () => {
+    const projectId = await newProject(brand('a.dk'));
+    expect(linesOf(await sendMetrics(admin, projectId, head, long))).toEqual(['null metricNoRows']);
+    const months = mapped('wide', ['month', 'year', '- posts'], { domain: 'a.dk', network: 'FACEBOOK' });
+    const file = 'month,year,posts\n13,2026,1\n5,soon,1\n2026-05-04,,1\n5,2026,1\n';
+    expect(linesOf(await sendMetrics(admin, projectId, file, months))).toEqual([
+      '2 metricDateUnknown_month',
+      '3 metricDateUnknown_year',
+      '4 metricDateUnknown_aDay',
+    ]);
+    expect((await readMetricFile(admin, 'a.csv', ' \n')).status).toBe(400);
+    expect((await readMetricFile(admin, 'a.pdf', '%PDF-1.7')).status).toBe(415);
+  });
+});
