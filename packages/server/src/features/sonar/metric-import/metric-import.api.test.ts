@@ -199,17 +199,18 @@ describe('a file with a column per figure', () => {
 
   it('keeps a month as a month: its sum on its last day, and its other days told without a number', async () => {
     const projectId = await newProject(brand('a.dk'));
-    const file = 'month;posts;fans\nFebruar 2026;20;500\n11/2026;3;600\n';
+    const file = 'month;posts;fans\nFebruar 2026;20;500\n2026-03-01;7;\n11/2026;3;600\n';
     const { read, reply } = await readAndImport(projectId, 'facebook.csv', file, { domain: 'a.dk' });
     expect(read).toMatchObject({ questions: ['brand'], mapping: { form: 'wide', network: 'FACEBOOK' } });
-    expect(reply.body).toEqual({ brands: 1, values: 4, from: '2026-02-01', to: '2026-11-21' });
+    expect(reply.body).toEqual({ brands: 1, values: 5, from: '2026-02-01', to: '2026-11-21' });
     const values = await valuesOf(projectId);
     expect(values['a.dk FACEBOOK posts 2026-02-28']).toBe(20);
     expect(values['a.dk FACEBOOK posts 2026-02-01']).toBeNull();
     expect(values['a.dk FACEBOOK posts 2026-11-21']).toBe(3);
     const known = Object.keys(values).filter((name) => name.includes('followers'));
     expect(known).toEqual(['a.dk FACEBOOK followers 2026-02-28', 'a.dk FACEBOOK followers 2026-11-21']);
-    expect(Object.keys(values)).toHaveLength(28 + 21 + 2);
+    expect(values['a.dk FACEBOOK posts 2026-03-31']).toBe(7);
+    expect(Object.keys(values)).toHaveLength(28 + 31 + 21 + 2);
     // The month that was running is over now; the sum of then is gone.
     await sendMetrics(
       admin,

@@ -52,10 +52,12 @@ const readingOf = (
 };
 
 /** A month and a day of it, of one figure, contradict each other. */
-const refuseMixed = ({ series }: GivenValues, { columns }: Reading, errors: FileErrorList): void => {
+const refuseMixed = async ({ series }: GivenValues, { columns, errors }: Reading): Promise<void> => {
+  const breathe = createBreath();
   const { column, heading } = columns.find(({ role }) => role === 'date' || role === 'month')!;
   for (const { brand, network, metric, days, months } of series) {
     if (months.size === 0) continue;
+    await breathe();
     const firstLines = new Map<string, number>();
     for (const [day, { line }] of days) {
       const month = dateOf(day).slice(0, 7);
@@ -90,7 +92,7 @@ const readTable = async (
     errors.add('metricTooMany', batch.at(-1)!.line, { most: metricFileLimits.values });
     return result();
   }
-  refuseMixed(given, reading, errors);
+  await refuseMixed(given, reading);
   if (given.count === 0 && errors.isEmpty) errors.add('metricNoRows', null, {});
   return result();
 };

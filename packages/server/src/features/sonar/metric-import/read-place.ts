@@ -94,6 +94,8 @@ const readMonth = (reading: Reading, row: TableRow, place: PlacedCell) => {
   if (month === null) {
     const read = readDate(place.cell, reading.order);
     if (typeof read === 'string' || read.kind === 'month') return read;
+    // A spreadsheet has a month as its first day.
+    if (read.text.endsWith('-01')) return { kind: 'month', text: read.text.slice(0, 7) } as const;
     reading.errors.add('metricDateUnknown_aDay', row.line, { ...place });
     return null;
   }
