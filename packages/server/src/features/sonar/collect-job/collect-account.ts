@@ -37,7 +37,9 @@ export const collectAccount = async (
   given: Given,
 ): Promise<Collected> => {
   const { connector, source, span, signal, log } = given;
-  const { network, key, url, resolved } = account;
+  const { network, key, url } = account;
+  // Another kind of source names accounts otherwise.
+  const resolved = account.source === source.kind ? account.resolved : null;
   const ask = (whom: Account | null) => connector.collect(whom ?? { network, key, url }, span, { source, now, signal });
   try {
     const collected = await ask(resolved);

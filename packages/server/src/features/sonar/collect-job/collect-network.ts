@@ -52,14 +52,16 @@ const keep = async (
   const now = services.now();
   const { projectId, runId } = run.input;
   await services.db.transaction(async (tx) => {
+    const isTaken = await removeTaken(tx, runId, account);
+    const accountId = isTaken ? await openAccount(tx, account) : null;
+    if (accountId !== null) {
+      await keepCollection(tx, { accountId, network: account.network, span, now }, collected);
+      const status = linkStatusAfter(collected.reason);
+      if (status) await setLinkStatus(tx, account, status, now);
+      await publishEvent(tx, { kind: 'live', topic: 'datasetCollected', projectId, body: account.datasetId });
+    }
+    // Last, so that transactions of other accounts wait for the row of the job only as long as this one ends.
     await run.save(tx, tally.next(collected));
-    if (!(await removeTaken(tx, runId, account))) return;
-    const accountId = await openAccount(tx, account);
-    if (accountId === null) return;
-    await keepCollection(tx, { accountId, network: account.network, span, now }, collected);
-    const status = linkStatusAfter(collected.reason);
-    if (status) await setLinkStatus(tx, account, status, now);
-    await publishEvent(tx, { kind: 'live', topic: 'datasetCollected', projectId, body: account.datasetId });
   });
   tally.done(1);
 };
@@ -73,8 +75,9 @@ const leaveNetwork = async (
 ): Promise<void> => {
   const now = services.now();
   const left = await services.db.transaction(async (tx) => {
+    const count = await leaveRest(tx, run.input.runId, { network, reason, now });
     await run.save(tx, tally.now());
-    return leaveRest(tx, run.input.runId, { network, reason, now });
+    return count;
   });
   tally.done(left);
 };
