@@ -7,7 +7,7 @@ import type { Services } from '#/platform/services.ts';
 /** Runs a step of someone signed in and leaves an entry of how it ended. `target` names the project. */
 export const auditedProject = <T>(
   services: Services,
-  entry: { action: AuditAction; caller: Caller; target: string; details?: Record<string, string> },
+  entry: { action: AuditAction; caller: Caller; target: string; details?: Record<string, string | boolean> },
   step: () => Promise<T>,
 ): Promise<T> => {
   const { caller, ...what } = entry;

@@ -77,6 +77,6 @@ it('is for those who may edit the project, and leaves an entry', async () => {
   expect((await app.auditEntries()).at(-1)).toMatchObject({
     action: 'sonar.daily',
     outcome: 'success',
-    details: { daily: 'true' },
+    details: { daily: true },
   });
 });

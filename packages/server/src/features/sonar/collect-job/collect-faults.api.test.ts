@@ -2,7 +2,8 @@ import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-ch
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
-import { addProjectWith, collect, datesOf, linksOf } from './collect-test-files.ts';
+import { addProjectWith, collect, datesOf, linksOf, planOf } from './collect-test-files.ts';
+import { openOwnNetworks } from './open-own-networks-test-files.ts';
 
 let app: TestApp;
 let admin: Browser;
@@ -52,4 +53,24 @@ it('has no days where no account gave anything', async () => {
   expect(await collect(app, admin, id)).toMatchObject({ outcome: 'done', handled: 1 });
   expect(await datesOf(admin, id)).toMatchObject({ collectedFrom: null, collectedTill: null });
   expect((await linksOf(admin, id, 'FACEBOOK'))[0]!.collection).toMatchObject({ source: null, collectedOn: null });
+});
+
+it('asks an account that was gone again, and its link is good again when it is back', async () => {
+  const broken = await openOwnNetworks({ faults: { acme: 'gone' } });
+  const port = Number(new URL(broken.sandbox.sources.FACEBOOK.baseUrl).port);
+  const own = await openTestApp({ ...broken.addresses, ...broken.keys });
+  const browser = await own.signInAs('ROLE_GLOBAL_ADMIN');
+  const id = await addProjectWith(browser, [{ FACEBOOK: 'acme', TWITTER: 'fjord' }]);
+  await collect(own, browser, id);
+  expect((await linksOf(browser, id, 'FACEBOOK'))[0]).toMatchObject({ status: 'ERROR', reason: 'gone' });
+  await broken.close();
+  const mended = await openOwnNetworks({ port });
+  own.pass(1000);
+  expect(await planOf(browser, id)).toMatchObject({ accounts: 2 });
+  await collect(own, browser, id);
+  const [link] = await linksOf(browser, id, 'FACEBOOK');
+  expect(link).toMatchObject({ status: 'SUCCESS', reason: 'confirmed', collection: { reason: 'collected' } });
+  expect(link!.collection).toMatchObject({ from: '2026-09-01', till: '2026-11-20' });
+  await own.close();
+  await mended.close();
 });

@@ -27,7 +27,7 @@ export const collectRoutes = (route: Route, services: Services): void => {
 
   route(endpoints.setSonarDaily, async ({ caller, params, body: { daily } }) => {
     const { id, projectName: target } = await loadSonarToEdit(services, caller, params.id);
-    const entry = { action: 'sonar.daily', caller, target, details: { daily: String(daily) } } as const;
+    const entry = { action: 'sonar.daily', caller, target, details: { daily } } as const;
     await auditedProject(services, entry, () => setCollecting(db, id, { daily, dailyBy: daily ? caller.id : null }));
     return done;
   });

@@ -83,6 +83,13 @@ describe('the key of a network', () => {
     expect(await sourceOf('LINKEDIN')).toMatchObject({ kind: 'env' });
   });
 
+  it('that was sealed with another secret is not valid, and nothing breaks', async () => {
+    await set('YOUTUBE', { secret: 'demo' });
+    await rowsOf(app, sql`update sonar_sources set secret = 'c2VhbGVkIG90aGVyd2lzZQ' where network = 'YOUTUBE'`);
+    expect((await check('YOUTUBE')).body).toMatchObject({ kind: 'stored', outcome: 'keyInvalid' });
+    await admin.call('DELETE', '/api/sonar/sources/YOUTUBE');
+  });
+
   it('needs its id, a known network, and a secret that can stand in a header', async () => {
     const fieldsOf = async (network: string, body: object) => {
       const { status, body: answer } = await set(network, body);

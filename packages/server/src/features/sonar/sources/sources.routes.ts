@@ -23,8 +23,8 @@ export const sourcesRoutes = (route: Route, services: Services): void => {
   });
 
   route(endpoints.setSonarSource, async ({ caller, params: { network }, body }) => {
-    const from = body.provider ? 'provider' : 'api';
-    const entry = { ...byCaller(caller), action: 'sonar.source-set', target: network, details: { from } } as const;
+    const source = body.provider ? 'provider' : 'api';
+    const entry = { ...byCaller(caller), action: 'sonar.source-set', target: network, details: { source } } as const;
     await audited(services, entry, () => setSource(services, caller, network, body));
     return presented(network);
   });

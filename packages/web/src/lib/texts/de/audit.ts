@@ -124,6 +124,8 @@ export const audit: TextShape<typeof english> = {
   detail_query: 'Suche',
   detail_action: 'Was',
   detail_outcome: 'Ergebnis',
+  detail_source: 'Quelle',
+  detail_daily: 'Täglich',
   detail_from: 'Von',
   detail_till: 'Bis',
   yes: 'ja',

@@ -121,6 +121,8 @@ export const audit = {
   detail_query: 'Search',
   detail_action: 'What',
   detail_outcome: 'Outcome',
+  detail_source: 'Source',
+  detail_daily: 'Every day',
   detail_from: 'From',
   detail_till: 'To',
   yes: 'yes',
