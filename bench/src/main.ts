@@ -6,6 +6,7 @@ import { live } from './live.ts';
 import { page } from './page.ts';
 import { resonance } from './resonance.ts';
 import { server } from './server.ts';
+import { sonar } from './sonar.ts';
 import { sonarStore } from './sonar-store.ts';
 
 /** npm run bench [-- NAME …] [--size S|L] [--json]: every ratio with its goal. A missed goal is told, not punished. */
@@ -15,6 +16,7 @@ const benches: Readonly<Record<string, Bench>> = {
   import: importFiles,
   live,
   server,
+  sonar,
   'sonar-store': sonarStore,
 };
 
