@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
 import { collectAllDue } from './collect-daily.ts';
-import { addProjectWith, datesOf, rowsOf } from './collect-test-files.ts';
+import { addProjectWith, collect, datesOf, rowsOf } from './collect-test-files.ts';
 
 let app: TestApp;
 let admin: Browser;
@@ -54,18 +54,34 @@ it('a project that is collected daily has one run a day, however many nodes ther
 it('a project that is switched off rests, and one that is busy has its turn later', async () => {
   const off = await addProjectWith(admin, [{ TWITTER: 'acme' }]);
   const busy = await addProjectWith(admin, [{ FACEBOOK: 'fault.slow.a' }]);
+  const { body } = await admin.get(`/api/jobs/${busy}/collect-sonar`);
   for (const id of [off, busy]) await setDaily(id, true);
   await rowsOf(app, sql`update projects set active = false where id = ${off}`);
-  const { body } = await admin.get(`/api/jobs/${busy}/collect-sonar`);
-  await collectAllDue(app.services, app.app.log);
+  const lookOnce = () => collectAllDue(app.services, app.app.log);
+  await lookOnce();
   expect([await runsOf(off), await runsOf(busy)]).toEqual([0, 1]);
+  await passDay();
+  await lookOnce();
+  expect(await runsOf(busy)).toBe(1);
   await admin.get(`/api/jobs/${body.jobId}/cancel`);
   await app.jobsAreDone();
-  await collectAllDue(app.services, app.app.log);
-  expect(await runsOf(busy)).toBe(2);
+  await lookOnce();
+  expect([await runsOf(off), await runsOf(busy)]).toEqual([0, 2]);
   const running = sql`select id from jobs where project_id = ${busy} and status <> 'EXECUTED'`;
   for (const { id } of await rowsOf<{ id: string }>(app, running)) await admin.get(`/api/jobs/${id}/cancel`);
+  await setDaily(busy, false);
   await app.jobsAreDone();
+});
+
+it('a day on which somebody has collected needs no other run', async () => {
+  const id = await addProjectWith(admin, [{ TWITTER: 'acme' }]);
+  await collect(app, admin, id);
+  await setDaily(id, true);
+  await look();
+  expect(await runsOf(id)).toBe(1);
+  await passDay();
+  await look();
+  expect(await runsOf(id)).toBe(2);
 });
 
 it('is for those who may edit the project, and leaves an entry', async () => {

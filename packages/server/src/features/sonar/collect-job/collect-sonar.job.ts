@@ -42,20 +42,24 @@ export const collectSonar = defineJob<CollectInput, CollectCheckpoint>({
   parallel: 2,
   run: async (services, run) => {
     const { projectId, runId } = run.input;
-    const left = await countLeft(services.db, runId);
+    const { db } = services;
+    let left = await countLeft(db, runId);
     const tally = createTally(
       run,
       [...left.values()].reduce((sum, count) => sum + count, 0),
     );
     const chosen = await chooseSources(services, projectId);
     await prepare(services, run, chosen.isDemo);
-    const { settings } = await services.db.transaction((tx) => holdProject(tx, projectId));
+    const { settings } = await db.transaction((tx) => holdProject(tx, projectId));
     await withSources(services, chosen, async (sources) => {
-      const loops = [...left].map(([network, count]) => async (signal: AbortSignal) => {
-        const source = sources.get(network) ?? null;
-        await collectNetwork(services, run, { network, count, source, start: settings.startDate!, signal, tally });
-      });
-      await runTogether(run.signal, loops);
+      // An attempt that had lost the job may have taken an account nevertheless: that is asked once more.
+      for (; left.size > 0; left = await countLeft(db, runId)) {
+        const loops = [...left].map(([network, count]) => (signal: AbortSignal) => {
+          const source = sources.get(network) ?? null;
+          return collectNetwork(services, run, { network, count, source, start: settings.startDate!, signal, tally });
+        });
+        await runTogether(run.signal, loops);
+      }
     });
     await services.db.transaction((tx) => finish(services, tx, run));
   },

@@ -7,9 +7,11 @@ import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import { startJob } from '#/platform/jobs/start-job.ts';
 import type { Services } from '#/platform/services.ts';
+import { dayOf } from '../connectors/day.ts';
 import { sonarLane } from '../jobs/sonar-lane.ts';
 import { type Chosen, chooseSources, connectorOf } from './choose-sources.ts';
 import { collectSonar } from './collect-sonar.job.ts';
+import { setCollecting } from './sonar-projects.store.ts';
 import { accountsToCollect, fillRun } from './to-collect.store.ts';
 
 /**
@@ -34,6 +36,8 @@ export const beginCollecting = async (
   });
   if (!accounts.some(({ network }) => connectorOf(chosen, network))) throw new AppError('nothingToCollect');
   await fillRun(tx, projectId, runId, accounts);
+  // Whoever began it, it is this day's.
+  await setCollecting(tx, projectId, { dailyOn: dayOf(services.now()) });
   return jobId;
 };
 
