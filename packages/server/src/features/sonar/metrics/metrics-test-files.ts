@@ -27,11 +27,14 @@ export const addBrand = async (db: Database, projectId: string, count: number): 
     count,
     country: 'DK',
     brandCompany: `Brand ${count}`,
+    companyKey: `brand ${count}`,
     domain: `brand-${count}.example`,
     competitorType: 'All',
     inEcosystem: false,
     inFocus: false,
     myCompany: false,
+    linkedNetworks: 0,
+    hasFailedLink: false,
   });
   return id;
 };
