@@ -17,6 +17,7 @@ import { sharingEndpoints } from './sharing.ts';
 import { sonarCollectEndpoints } from './sonar-collect.ts';
 import { sonarEndpoints } from './sonar-endpoints.ts';
 import { sonarMetricImportEndpoints } from './sonar-metric-import.ts';
+import { sonarScoresEndpoints } from './sonar-scores.ts';
 import { sonarSourcesEndpoints } from './sonar-sources.ts';
 import { usersEndpoints } from './users.ts';
 import { utilEndpoints } from './util.ts';
@@ -42,6 +43,7 @@ export const endpoints = {
   ...sonarCollectEndpoints,
   ...sonarSourcesEndpoints,
   ...sonarMetricImportEndpoints,
+  ...sonarScoresEndpoints,
   ...jobsEndpoints,
   ...projectStatusEndpoints,
   ...utilEndpoints,

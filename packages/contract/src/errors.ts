@@ -34,6 +34,7 @@ export const errors = {
   projectInUse: { status: 409, message: 'Someone else is working with this project.' },
   jobInProgress: { status: 409, message: 'This is being done already.' },
   datasetAlreadyExists: { status: 409, message: 'The project already has this company with this domain.' },
+  tooManyViews: { status: 409, message: 'A project has at most 200 saved views.' },
   tooManyDatasets: { status: 409, message: 'A project has at most 5,000 brands.' },
   nothingToCrawl: { status: 409, message: 'No brand misses a link.' },
   nothingToCollect: { status: 409, message: 'No brand has an account that can be collected.' },

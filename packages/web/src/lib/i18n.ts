@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import type { chart } from './texts/en/chart.ts';
 import type { en } from './texts/en.ts';
 import type { enAdmin } from './texts/en-admin.ts';
+import type { enDashboard } from './texts/en-dashboard.ts';
 import type { enFiles } from './texts/en-files.ts';
 import type { enForms } from './texts/en-forms.ts';
 import type { enSonar } from './texts/en-sonar.ts';
@@ -11,7 +12,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
     resources: {
-      translation: typeof en & typeof enAdmin & typeof enForms & typeof enSonar & typeof enFiles;
+      translation: typeof en & typeof enAdmin & typeof enForms & typeof enSonar & typeof enDashboard & typeof enFiles;
       chart: typeof chart;
     };
     returnNull: false;
@@ -44,6 +45,11 @@ const ofFiles: Texts = {
 const ofSonar: Texts = {
   en: () => import('./texts/en-sonar.ts').then((chunk) => chunk.enSonar),
   de: () => import('./texts/de-sonar.ts').then((chunk) => chunk.deSonar),
+};
+
+const ofDashboard: Texts = {
+  en: () => import('./texts/en-dashboard.ts').then((chunk) => chunk.enDashboard),
+  de: () => import('./texts/de-dashboard.ts').then((chunk) => chunk.deDashboard),
 };
 
 const ofForms: Texts = {
@@ -91,6 +97,9 @@ export const needFileTexts = need(ofFiles);
 
 /** For the pages of SONAR's brands. */
 export const needSonarTexts = need(ofSonar);
+
+/** For SONAR's dashboard. */
+export const needDashboardTexts = need(ofDashboard);
 
 /** Shows the page in another language, without remembering it. */
 export const showLanguage = async (language: Language): Promise<void> => {

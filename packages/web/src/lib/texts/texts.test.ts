@@ -2,12 +2,14 @@ import { expect, it } from 'vitest';
 import { chart as germanChart } from './de/chart.ts';
 import { de } from './de.ts';
 import { deAdmin } from './de-admin.ts';
+import { deDashboard } from './de-dashboard.ts';
 import { deFiles } from './de-files.ts';
 import { deForms } from './de-forms.ts';
 import { deSonar } from './de-sonar.ts';
 import { chart as englishChart } from './en/chart.ts';
 import { en } from './en.ts';
 import { enAdmin } from './en-admin.ts';
+import { enDashboard } from './en-dashboard.ts';
 import { enFiles } from './en-files.ts';
 import { enForms } from './en-forms.ts';
 import { enSonar } from './en-sonar.ts';
@@ -19,8 +21,10 @@ const flat = (texts: object, before = ''): [string, string][] =>
   );
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}|<\/?\w+>/g) ?? []).sort();
 
-const english = flat({ ...en, ...enAdmin, ...enForms, ...enFiles, ...enSonar, chart: englishChart });
-const german = new Map(flat({ ...de, ...deAdmin, ...deForms, ...deFiles, ...deSonar, chart: germanChart }));
+const english = flat({ ...en, ...enAdmin, ...enForms, ...enFiles, ...enSonar, ...enDashboard, chart: englishChart });
+const german = new Map(
+  flat({ ...de, ...deAdmin, ...deForms, ...deFiles, ...deSonar, ...deDashboard, chart: germanChart }),
+);
 
 it('has the same keys in English and German, empty only where both are', () => {
   expect([...german.keys()].sort()).toEqual(english.map(([key]) => key).sort());

@@ -44,6 +44,7 @@ export const errors: TextShape<typeof english> = {
   jobInProgress: 'Das geschieht bereits.',
   passwordMustDiffer: 'Wählen Sie ein anderes Passwort als das, das Ihnen gegeben wurde.',
   datasetAlreadyExists: 'Dieses Unternehmen ist mit dieser Domain bereits im Projekt.',
+  tooManyViews: 'Ein Projekt kann höchstens 200 gespeicherte Ansichten haben. Löschen Sie zuerst eine.',
   tooManyDatasets: 'Ein Projekt kann höchstens 5 000 Marken enthalten.',
   nothingToCrawl: 'Es gibt keine Marke, der ein Link fehlt.',
   nothingToCollect: 'Keine Marke hat ein Konto, von dem gesammelt werden kann: Es fehlen Links oder Schlüssel.',

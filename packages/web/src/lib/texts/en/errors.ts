@@ -42,6 +42,7 @@ export const errors = {
   jobInProgress: 'This is being done already.',
   passwordMustDiffer: 'Choose another password than the one that was given to you.',
   datasetAlreadyExists: 'The project already has this company with this domain.',
+  tooManyViews: 'A project can have at most 200 saved views. Delete one first.',
   tooManyDatasets: 'A project can have at most 5 000 brands.',
   nothingToCrawl: 'No brand is missing a link.',
   nothingToCollect: 'No brand has an account that can be collected: links or keys are missing.',

@@ -1,0 +1,57 @@
+/** The nine scores of a brand, in the order of tables and files; on screen passion is engagement, friction rivalry, presence reach, energy vitality. */
+export const scoreNames = [
+  'interest',
+  'trust',
+  'passion',
+  'relevanceStrength',
+  'relevanceBreadth',
+  'friction',
+  'presence',
+  'energy',
+  'powerrank',
+] as const;
+export type ScoreName = (typeof scoreNames)[number];
+
+/** Of these less is better. */
+export const lowerIsBetter: ReadonlySet<ScoreName> = new Set(['friction']);
+
+/** Every score begins here: what a typical brand has. */
+export const typicalScore = 50;
+
+/** A change within this, in points, is none. */
+export const steadyWithin = 0.1;
+
+/** How sure a score is: how many of its networks and days are known. */
+export const confidenceLevels = ['high', 'medium', 'low'] as const;
+export type ConfidenceLevel = (typeof confidenceLevels)[number];
+
+/** From these shares of what could be known on; below both it is low. */
+export const confidenceFrom = { high: 0.8, medium: 0.5 } as const;
+
+export const confidenceOf = (share: number): ConfidenceLevel =>
+  share >= confidenceFrom.high ? 'high' : share >= confidenceFrom.medium ? 'medium' : 'low';
+
+/** What a part of a score is measured by. `score` is another of the nine, `unknown` stands at 50 for what nobody measured. */
+export const partKeys = [
+  'followers',
+  'response',
+  'interactions',
+  'audienceGained',
+  'posts',
+  'growth',
+  'rating',
+  'listed',
+  'comments',
+  'following',
+  'reviews',
+  'network',
+  'score',
+  'unknown',
+] as const;
+export type PartKey = (typeof partKeys)[number];
+
+/** Points that a trend line has at most, brands that it is asked for at once, and days of the raw series behind a score. */
+export const trendLimits = { points: 40, brands: 60, seriesPoints: 400 } as const;
+
+/** What can be kept of a dashboard under a name. */
+export const savedViewLimits = { views: 200, name: 80, searchCharacters: 8000 } as const;

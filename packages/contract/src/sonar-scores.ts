@@ -1,0 +1,317 @@
+import { z } from 'zod';
+import { withCredentials } from './consumers.ts';
+import { countryCodes } from './country-codes.ts';
+import { endpoint } from './endpoint.ts';
+import { partKeys, savedViewLimits, scoreNames, trendLimits } from './score-choices.ts';
+import { competitorTypes, socialNetworks } from './sonar-choices.ts';
+import { CollectedDates } from './sonar-collect.ts';
+import { collectReasons, metricKinds, metricNames, metricSources } from './sonar-metrics.ts';
+import { Name, Text } from './text.ts';
+
+const Day = z.iso.date();
+const Network = z.enum(socialNetworks);
+
+/** Whole days in UTC, both included. */
+export const DateRange = z
+  .object({ startDate: Day, endDate: Day })
+  .refine(({ startDate, endDate }) => startDate <= endDate, { path: ['endDate'], message: 'endBeforeStart' });
+export type DateRange = z.infer<typeof DateRange>;
+
+/** The days that scores are of, and those that they are compared with; both lie within what was collected. */
+export const DateRanges = z.object({ comparable: DateRange, compareTo: DateRange });
+export type DateRanges = z.infer<typeof DateRanges>;
+
+/** A score of 0 to 100, unrounded; null where nothing of it was measured. */
+export const Score = z.object({
+  score: z.number().nullable(),
+  /** The same in the range that is compared with. */
+  prevScore: z.number().nullable(),
+  /** 2 · score − prevScore, so that trend − score is the change; the score itself where there is no former one. */
+  trend: z.number().nullable(),
+  /** Place among all brands of the project, hidden ones too, 1 is best; equal scores share a place. */
+  rank: z.number().int().nullable(),
+  prevRank: z.number().int().nullable(),
+  /** Share of networks and days of it that are known, 0 to 1. */
+  confidence: z.number(),
+});
+export type Score = z.infer<typeof Score>;
+
+/** A figure of a network in both ranges: a state as its mean, posts and the like as their sum, Trustpilot's the last. */
+export const SocialFigure = z.object({
+  comparable: z.number().nullable(),
+  compareTo: z.number().nullable(),
+  /** comparable − compareTo; null where one is missing. */
+  trend: z.number().nullable(),
+});
+export type SocialFigure = z.infer<typeof SocialFigure>;
+
+/** What is known of a brand on a network; networks without an account are left out. */
+export const SocialCalculation = z.object({
+  metrics: z.partialRecord(z.enum(metricNames), SocialFigure),
+  /** How the last collecting ended; null for what was only imported. */
+  reason: z.enum(collectReasons).nullable(),
+  /** The last day of which any figure is known. */
+  till: Day.nullable(),
+});
+
+/** A brand with its nine scores. */
+export const CalculationRow = z.object({
+  /** The id of its dataset. */
+  initDataId: z.uuid(),
+  /** The number of its card. */
+  count: z.number().int(),
+  domain: z.string(),
+  brandCompany: z.string(),
+  groups: z.array(z.string()),
+  categories: z.array(z.string()),
+  country: z.enum(countryCodes),
+  competitorType: z.enum(competitorTypes),
+  inFocus: z.boolean(),
+  myCompany: z.boolean(),
+  /** Changes with the picture; null where there is none. */
+  companyLogo: z.string().nullable(),
+  /** Whether anything of it is known in the range. */
+  isActive: z.boolean(),
+  /** Place by powerrank. */
+  rank: z.number().int().nullable(),
+  /** Its places in the nine scores, added up; the last place where one is missing. */
+  rankSum: z.number().int(),
+  prevRankSum: z.number().int(),
+  ...(Object.fromEntries(scoreNames.map((name) => [name, Score])) as Record<(typeof scoreNames)[number], typeof Score>),
+  socialCalculations: z.partialRecord(Network, SocialCalculation),
+});
+export type CalculationRow = z.infer<typeof CalculationRow>;
+
+/** What scores are measured against: frozen, and the same until somebody recalibrates. */
+export const ReferenceFacts = z.object({
+  version: z.number().int(),
+  frozenOn: z.iso.datetime(),
+  /** Its baseline. */
+  from: Day,
+  to: Day,
+  /** Brands in it, and brands that have come since. */
+  brands: z.number().int(),
+  brandsSince: z.number().int(),
+});
+
+export const Calculations = z.object({
+  projectName: z.string(),
+  brand: z.string().nullable(),
+  ranges: DateRanges,
+  dates: CollectedDates,
+  /** Null where nothing was collected when it was asked for; scores then stand on the published medians alone. */
+  reference: ReferenceFacts.nullable(),
+  /** In the order of their cards. */
+  rows: z.array(CalculationRow),
+});
+export type Calculations = z.infer<typeof Calculations>;
+
+export const CalculationsRequest = z.object({ ranges: DateRanges });
+
+/** Scores over time: each point is the score of a range as long as the one asked for that ends on its day. */
+export const TrendRequest = z.object({
+  ranges: DateRanges,
+  score: z.enum(scoreNames),
+  ids: z.array(z.uuid()).min(1).max(trendLimits.brands),
+});
+export const Trend = z.object({
+  /** The last day of each point, growing; the last is the end of the range. */
+  days: z.array(Day),
+  /** As many as days each; null where nothing was measured. */
+  lines: z.array(z.object({ initDataId: z.uuid(), scores: z.array(z.number().nullable()) })),
+});
+export type Trend = z.infer<typeof Trend>;
+
+const whyPart = {
+  key: z.enum(partKeys),
+  /** Of a network; null where it is about several. */
+  network: Network.nullable(),
+  /** Which of the nine, where it is one. */
+  score: z.enum(scoreNames).nullable(),
+  /** What was measured, in `unit`; null where it is unknown. */
+  value: z.number().nullable(),
+  prevValue: z.number().nullable(),
+  /** The same of a typical brand, in the same unit, after the frozen reference. */
+  typical: z.number().nullable(),
+  unit: z.enum(['count', 'share', 'perPost', 'perThirtyDays', 'perWeek', 'stars', 'points']),
+  /** 0 to 100 by itself. */
+  points: z.number().nullable(),
+  /** Its share of the whole, all parts of one level and the pull towards 50 together are 1. */
+  weight: z.number(),
+  /** What it adds to 50 or takes away: all contributions and 50 are the score. */
+  contribution: z.number(),
+};
+export const WhyPart = z.object({
+  ...whyPart,
+  /** What it is made of itself, its contributions adding up to its own. */
+  parts: z.array(z.object(whyPart)),
+});
+export type WhyPart = z.infer<typeof WhyPart>;
+
+/** Daily values behind a score, thinned to at most 400 points: a state as it was, counts as sums of the days since the point before. */
+export const RawSeries = z.object({
+  network: Network,
+  metric: z.enum(metricNames),
+  kind: z.enum(metricKinds),
+  days: z.array(Day),
+  values: z.array(z.number().nullable()),
+  /** Of the values in these days; several where the sources changed. */
+  sources: z.array(z.enum(metricSources)),
+  /** The last day that is known. */
+  till: Day.nullable(),
+  /** Days within the range that are known, and that could be. */
+  knownDays: z.number().int(),
+  rangeDays: z.number().int(),
+  /** Values above it were taken as this; null where nothing is capped. */
+  cap: z.number().nullable(),
+});
+
+export const WhyRequest = z.object({ ranges: DateRanges, initDataId: z.uuid(), score: z.enum(scoreNames) });
+export const Why = z.object({
+  initDataId: z.uuid(),
+  score: z.enum(scoreNames),
+  value: Score,
+  parts: z.array(WhyPart),
+  /** Networks that would count and are unknown: no account, or why collecting failed. */
+  missing: z.array(z.object({ network: Network, reason: z.enum(['noAccount', ...collectReasons]) })),
+  confidence: z.object({ share: z.number(), networks: z.number(), days: z.number() }),
+  reference: ReferenceFacts.nullable(),
+  series: z.array(RawSeries),
+});
+export type Why = z.infer<typeof Why>;
+
+/** A dashboard as somebody has set it up, under a name. */
+export const SavedView = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** The address of the dashboard after its "?", without the id of a view. */
+  search: z.string(),
+  createdBy: z.string(),
+  createdOn: z.iso.datetime(),
+});
+export type SavedView = z.infer<typeof SavedView>;
+const SavedViews = z.object({ views: z.array(SavedView) });
+
+const ofProject = z.object({ projectId: z.uuid() });
+const shared = ['wrongCredentials', 'tooManyRequests', 'noDataCollectedYet', 'notFound'] as const;
+
+const calculations = {
+  method: 'POST',
+  summary: 'The nine scores of all brands of a SONAR project, in a range beside another',
+  answer: Calculations,
+  large: true,
+} as const;
+const trend = { method: 'POST', summary: 'A score of some brands over time', answer: Trend } as const;
+const why = { method: 'POST', summary: 'What a score is made of, and the figures behind it', answer: Why } as const;
+const views = { summary: 'Saved views of the dashboard of a SONAR project', answer: SavedViews } as const;
+
+export const sonarScoresEndpoints = {
+  calculations: endpoint({
+    ...calculations,
+    path: '/api/calculations',
+    access: 'projects.use',
+    query: ofProject,
+    body: CalculationsRequest,
+    errors: ['notFound', 'noDataCollectedYet'],
+  }),
+  scoreTrend: endpoint({
+    ...trend,
+    path: '/api/calculations/trend',
+    access: 'projects.use',
+    query: ofProject,
+    body: TrendRequest,
+    errors: ['notFound', 'noDataCollectedYet'],
+  }),
+  whyThisScore: endpoint({
+    ...why,
+    path: '/api/calculations/why',
+    access: 'projects.use',
+    query: ofProject,
+    body: WhyRequest,
+    errors: ['notFound', 'noDataCollectedYet'],
+  }),
+  recalibrate: endpoint({
+    method: 'POST',
+    path: '/api/sonar/recalibrate/{id}',
+    summary: 'Freeze a new reference from the brands as they are now; all scores of the project change with it',
+    access: 'projects.edit-sonar',
+    params: z.object({ id: z.uuid() }),
+    answer: ReferenceFacts,
+    errors: ['notFound', 'jobInProgress', 'noDataCollectedYet'],
+  }),
+  savedViews: endpoint({
+    ...views,
+    method: 'GET',
+    path: '/api/sonar/views/{id}',
+    access: 'projects.use',
+    params: z.object({ id: z.uuid() }),
+    errors: ['notFound'],
+  }),
+  saveView: endpoint({
+    method: 'POST',
+    path: '/api/sonar/views/{id}',
+    summary:
+      'Keep the dashboard of a SONAR project as it is set up, under a name; one of the same name and maker is replaced',
+    access: 'projects.use',
+    params: z.object({ id: z.uuid() }),
+    body: z.object({
+      name: Name.pipe(z.string().max(savedViewLimits.name)),
+      search: Text.max(savedViewLimits.searchCharacters),
+    }),
+    answer: SavedView,
+    status: 201,
+    errors: ['notFound', 'tooManyViews'],
+  }),
+  deleteView: endpoint({
+    method: 'DELETE',
+    path: '/api/sonar/views/{id}/{viewId}',
+    summary: 'Delete a saved view: one’s own, or any as a global admin',
+    access: 'projects.use',
+    params: z.object({ id: z.uuid(), viewId: z.uuid() }),
+    answer: z.object({ done: z.literal(true) }),
+    errors: ['notFound'],
+  }),
+  sharedDates: endpoint({
+    method: 'POST',
+    path: '/api/consumer/sonar/dates',
+    summary: 'Which days a shared SONAR project has figures of',
+    access: 'consumer',
+    opens: 'SONAR',
+    body: withCredentials(z.object({})),
+    answer: CollectedDates,
+    errors: shared,
+  }),
+  sharedCalculations: endpoint({
+    ...calculations,
+    path: '/api/consumer/sonar/calculations',
+    access: 'consumer',
+    opens: 'SONAR',
+    body: withCredentials(CalculationsRequest),
+    errors: shared,
+  }),
+  sharedScoreTrend: endpoint({
+    ...trend,
+    path: '/api/consumer/sonar/calculations/trend',
+    access: 'consumer',
+    opens: 'SONAR',
+    body: withCredentials(TrendRequest),
+    errors: shared,
+  }),
+  sharedWhyThisScore: endpoint({
+    ...why,
+    path: '/api/consumer/sonar/calculations/why',
+    access: 'consumer',
+    opens: 'SONAR',
+    body: withCredentials(WhyRequest),
+    errors: shared,
+  }),
+  sharedViews: endpoint({
+    ...views,
+    method: 'POST',
+    path: '/api/consumer/sonar/views',
+    access: 'consumer',
+    opens: 'SONAR',
+    body: withCredentials(z.object({})),
+    errors: shared,
+  }),
+};

@@ -1,0 +1,13 @@
+import type { scores as english } from '../en/scores.ts';
+import type { TextShape } from '../text-shape.ts';
+export const scores: TextShape<typeof english> = {
+  interest: 'Interest',
+  trust: 'Vertrauen',
+  passion: 'Engagement',
+  relevanceStrength: 'Relevanz: Stärke',
+  relevanceBreadth: 'Relevanz: Breite',
+  friction: 'Rivalität',
+  presence: 'Reichweite',
+  energy: 'Vitalität',
+  powerrank: 'Powerrank',
+};

@@ -1,0 +1,3 @@
+export const brandTab = {
+  company: 'Company',
+};

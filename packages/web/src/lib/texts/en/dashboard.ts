@@ -1,0 +1,3 @@
+export const dashboard = {
+  loading: 'Loading scores',
+};

@@ -1,0 +1,3 @@
+export const scoreTabs = {
+  noBrands: 'No brands in this view',
+};

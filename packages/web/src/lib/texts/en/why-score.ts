@@ -1,0 +1,3 @@
+export const whyScore = {
+  title: 'Why this score',
+};
