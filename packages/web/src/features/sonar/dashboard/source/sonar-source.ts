@@ -7,10 +7,7 @@ import type { LiveAccess } from '#/lib/live/live-access.ts';
 
 type Endpoints = typeof endpoints;
 type Name = 'calculations' | 'scoreTrend' | 'whyThisScore';
-type Asks<E extends Name> = (
-  body: Request<Endpoints[E]>['body'],
-  signal: AbortSignal,
-) => Promise<Answer<Endpoints[E]>>;
+type Asks<E extends Name> = (body: Request<Endpoints[E]>['body'], signal: AbortSignal) => Promise<Answer<Endpoints[E]>>;
 type Reads<E extends keyof Endpoints> = (signal: AbortSignal) => Promise<Answer<Endpoints[E]>>;
 export type TableFile = Request<Endpoints['exportTable']>['body'];
 

@@ -1,4 +1,4 @@
-import { scoreNames } from '@soundings/contract/score-choices';
+import type { scoreNames } from '@soundings/contract/score-choices';
 import * as z from 'zod/mini';
 
 /** The tabs in their order; NAVIG8 keeps its place until it is there. `data` are the collected figures, `presence` is the footprint. */
