@@ -38,6 +38,7 @@ import { Route as ChartResonanceIndexRouteImport } from './routes/chart.resonanc
 import { Route as ConsumerScoutCollectDataProjectNameRouteImport } from './routes/_consumer/scout.collect-data.$projectName.tsx'
 import { Route as ConsumerScoutFinalMessagesProjectNameRouteImport } from './routes/_consumer/scout.final-messages.$projectName.tsx'
 import { Route as SignedInProjectResonanceIdRouteImport } from './routes/_signed-in/project.resonance.$id.tsx'
+import { Route as SignedInProjectSonarIdRouteImport } from './routes/_signed-in/project.sonar.$id.tsx'
 import { Route as SignedInProjectsCreateIndexRouteImport } from './routes/_signed-in/projects.create.index.tsx'
 import { Route as SignedInProjectsCreateGenieRouteImport } from './routes/_signed-in/projects.create.genie.tsx'
 import { Route as SignedInProjectsCreateGenieGoRouteImport } from './routes/_signed-in/projects.create.genie-go.tsx'
@@ -205,6 +206,11 @@ const SignedInProjectResonanceIdRoute =
     path: '/project/resonance/$id',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInProjectSonarIdRoute = SignedInProjectSonarIdRouteImport.update({
+  id: '/project/sonar/$id',
+  path: '/project/sonar/$id',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInProjectsCreateIndexRoute =
   SignedInProjectsCreateIndexRouteImport.update({
     id: '/projects/create/',
@@ -322,6 +328,7 @@ export interface FileRoutesByFullPath {
   '/scout/collect-data/$projectName': typeof ConsumerScoutCollectDataProjectNameRoute
   '/scout/final-messages/$projectName': typeof ConsumerScoutFinalMessagesProjectNameRoute
   '/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
+  '/project/sonar/$id': typeof SignedInProjectSonarIdRoute
   '/projects/create/genie': typeof SignedInProjectsCreateGenieRoute
   '/projects/create/genie-go': typeof SignedInProjectsCreateGenieGoRoute
   '/projects/create/id8': typeof SignedInProjectsCreateId8Route
@@ -365,6 +372,7 @@ export interface FileRoutesByTo {
   '/scout/collect-data/$projectName': typeof ConsumerScoutCollectDataProjectNameRoute
   '/scout/final-messages/$projectName': typeof ConsumerScoutFinalMessagesProjectNameRoute
   '/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
+  '/project/sonar/$id': typeof SignedInProjectSonarIdRoute
   '/projects/create/genie': typeof SignedInProjectsCreateGenieRoute
   '/projects/create/genie-go': typeof SignedInProjectsCreateGenieGoRoute
   '/projects/create/id8': typeof SignedInProjectsCreateId8Route
@@ -412,6 +420,7 @@ export interface FileRoutesById {
   '/_consumer/scout/collect-data/$projectName': typeof ConsumerScoutCollectDataProjectNameRoute
   '/_consumer/scout/final-messages/$projectName': typeof ConsumerScoutFinalMessagesProjectNameRoute
   '/_signed-in/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
+  '/_signed-in/project/sonar/$id': typeof SignedInProjectSonarIdRoute
   '/_signed-in/projects/create/genie': typeof SignedInProjectsCreateGenieRoute
   '/_signed-in/projects/create/genie-go': typeof SignedInProjectsCreateGenieGoRoute
   '/_signed-in/projects/create/id8': typeof SignedInProjectsCreateId8Route
@@ -457,6 +466,7 @@ export interface FileRouteTypes {
     | '/scout/collect-data/$projectName'
     | '/scout/final-messages/$projectName'
     | '/project/resonance/$id'
+    | '/project/sonar/$id'
     | '/projects/create/genie'
     | '/projects/create/genie-go'
     | '/projects/create/id8'
@@ -500,6 +510,7 @@ export interface FileRouteTypes {
     | '/scout/collect-data/$projectName'
     | '/scout/final-messages/$projectName'
     | '/project/resonance/$id'
+    | '/project/sonar/$id'
     | '/projects/create/genie'
     | '/projects/create/genie-go'
     | '/projects/create/id8'
@@ -546,6 +557,7 @@ export interface FileRouteTypes {
     | '/_consumer/scout/collect-data/$projectName'
     | '/_consumer/scout/final-messages/$projectName'
     | '/_signed-in/project/resonance/$id'
+    | '/_signed-in/project/sonar/$id'
     | '/_signed-in/projects/create/genie'
     | '/_signed-in/projects/create/genie-go'
     | '/_signed-in/projects/create/id8'
@@ -777,6 +789,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInProjectResonanceIdRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/project/sonar/$id': {
+      id: '/_signed-in/project/sonar/$id'
+      path: '/project/sonar/$id'
+      fullPath: '/project/sonar/$id'
+      preLoaderRoute: typeof SignedInProjectSonarIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/projects/create/': {
       id: '/_signed-in/projects/create/'
       path: '/projects/create'
@@ -943,6 +962,7 @@ interface SignedInRouteChildren {
   SignedInProjectsIndexRoute: typeof SignedInProjectsIndexRoute
   SignedInUsersIndexRoute: typeof SignedInUsersIndexRoute
   SignedInProjectResonanceIdRoute: typeof SignedInProjectResonanceIdRoute
+  SignedInProjectSonarIdRoute: typeof SignedInProjectSonarIdRoute
   SignedInProjectsCreateGenieRoute: typeof SignedInProjectsCreateGenieRoute
   SignedInProjectsCreateGenieGoRoute: typeof SignedInProjectsCreateGenieGoRoute
   SignedInProjectsCreateId8Route: typeof SignedInProjectsCreateId8Route
@@ -971,6 +991,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInProjectsIndexRoute: SignedInProjectsIndexRoute,
   SignedInUsersIndexRoute: SignedInUsersIndexRoute,
   SignedInProjectResonanceIdRoute: SignedInProjectResonanceIdRoute,
+  SignedInProjectSonarIdRoute: SignedInProjectSonarIdRoute,
   SignedInProjectsCreateGenieRoute: SignedInProjectsCreateGenieRoute,
   SignedInProjectsCreateGenieGoRoute: SignedInProjectsCreateGenieGoRoute,
   SignedInProjectsCreateId8Route: SignedInProjectsCreateId8Route,

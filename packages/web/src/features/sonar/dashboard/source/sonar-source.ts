@@ -2,7 +2,7 @@ import type { endpoints } from 'virtual:endpoints';
 import type { Answer, Request } from '@soundings/contract/endpoint';
 import type { ScoreName } from '@soundings/contract/score-choices';
 import type { DateRanges } from '@soundings/contract/sonar-scores';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import type { LiveAccess } from '#/lib/live/live-access.ts';
 
 type Endpoints = typeof endpoints;
@@ -10,6 +10,10 @@ type Name = 'calculations' | 'scoreTrend' | 'whyThisScore';
 type Asks<E extends Name> = (body: Request<Endpoints[E]>['body'], signal: AbortSignal) => Promise<Answer<Endpoints[E]>>;
 type Reads<E extends keyof Endpoints> = (signal: AbortSignal) => Promise<Answer<Endpoints[E]>>;
 export type TableFile = Request<Endpoints['exportTable']>['body'];
+
+export type LogoCalls =
+  | { address: (id: string, version: string) => string }
+  | { read: (id: string, signal: AbortSignal) => Promise<Blob> };
 
 /** The calls that the dashboard makes, however one is let in. */
 export interface SonarCalls {
@@ -20,7 +24,7 @@ export interface SonarCalls {
   views: Reads<'savedViews'>;
   exportTable: (body: TableFile, signal: AbortSignal) => Promise<void>;
   /** The address of a brand's logo that an image can show, or a call that brings the picture. */
-  logo: (id: string, version: string, signal: AbortSignal) => Promise<Blob>;
+  logo: LogoCalls;
 }
 
 const staleTime = 5 * 60_000;
@@ -32,10 +36,11 @@ export const sourceOf = (key: readonly string[], live: LiveAccess, projectId: st
   /** Null for consumers, who do not know it: they can change nothing. */
   projectId,
   dates: queryOptions({ queryKey: [...key, 'dates'], queryFn: ({ signal }) => calls.dates(signal) }),
-  calculations: (ranges: DateRanges) =>
+  /** Not asked before the ranges are known. */
+  calculations: (ranges: DateRanges | null) =>
     queryOptions({
       queryKey: [...key, 'calculations', ranges],
-      queryFn: ({ signal }) => calls.calculations({ ranges }, signal),
+      queryFn: ranges === null ? skipToken : ({ signal }) => calls.calculations({ ranges }, signal),
       placeholderData: keepPreviousData,
       staleTime,
     }),

@@ -1,0 +1,32 @@
+import { InHeader, InHeaderTabs } from '#/app/shell/header-slot.tsx';
+import { DemoBadge } from '#/features/projects/components/demo-badge.tsx';
+import { DashboardTabs } from '#/features/sonar/dashboard/header/dashboard-tabs.tsx';
+import { IfDemo } from '#/features/sonar/dashboard/header/if-demo.tsx';
+import { DashboardPage } from '#/features/sonar/dashboard/page/dashboard-page.tsx';
+import { DashboardView } from '#/features/sonar/dashboard/page/dashboard-view.tsx';
+import { consumerSource } from '#/features/sonar/dashboard/source/consumer-source.ts';
+import type { DashboardSearch } from '#/features/sonar/dashboard/state/dashboard-search.ts';
+import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
+
+interface Props {
+  visit: ConsumerVisit;
+  search: DashboardSearch;
+  onChange: (change: Partial<DashboardSearch>) => void;
+}
+
+/** The dashboard as staff see it; loaded only when the password was right. */
+export function SharedSonar({ visit, search, onChange }: Props) {
+  return (
+    <DashboardView source={consumerSource(visit)} search={search} onChange={onChange} canEdit={false}>
+      <InHeader>
+        <IfDemo>
+          <DemoBadge />
+        </IfDemo>
+      </InHeader>
+      <InHeaderTabs>
+        <DashboardTabs />
+      </InHeaderTabs>
+      <DashboardPage />
+    </DashboardView>
+  );
+}

@@ -1,0 +1,53 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { may, permit } from '#/app/permit.ts';
+import { InHeader, InHeaderTabs } from '#/app/shell/header-slot.tsx';
+import { useIsHere } from '#/app/use-is-here.ts';
+import { ProjectCrumb } from '#/features/projects/components/project-crumb.tsx';
+import { ProjectNotFound } from '#/features/sonar/collect/page/project-not-found.tsx';
+import { madeSource } from '#/features/sonar/dashboard/for-test/made-source.ts';
+import { DashboardTabs } from '#/features/sonar/dashboard/header/dashboard-tabs.tsx';
+import { DashboardPage } from '#/features/sonar/dashboard/page/dashboard-page.tsx';
+import { DashboardView } from '#/features/sonar/dashboard/page/dashboard-view.tsx';
+import { staffSource } from '#/features/sonar/dashboard/source/staff-source.ts';
+import { DashboardSearch } from '#/features/sonar/dashboard/state/dashboard-search.ts';
+import { needDashboardTexts, needSonarTexts } from '#/lib/i18n.ts';
+
+const mayUse = permit('projects.use');
+
+export const Route = createFileRoute('/_signed-in/project/sonar/$id')({
+  validateSearch: DashboardSearch,
+  beforeLoad: async (guarded) => {
+    await mayUse(guarded);
+    await Promise.all([needSonarTexts(), needDashboardTexts()]);
+  },
+  component: Sonar,
+});
+
+function Sonar() {
+  const { id } = Route.useParams();
+  const search = Route.useSearch();
+  const { user } = Route.useRouteContext();
+  const navigate = Route.useNavigate();
+  const isHere = useIsHere();
+  // For drawing without a server: /project/sonar/made-50.
+  const made = import.meta.env.DEV ? /^made-(\d+)$/.exec(id)?.[1] : undefined;
+  const onChange = (change: Partial<DashboardSearch>) =>
+    void (isHere() && navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false }));
+  return (
+    <DashboardView
+      key={id}
+      source={made === undefined ? staffSource(id) : madeSource(Number(made))}
+      search={search}
+      onChange={onChange}
+      canEdit={may(user, 'projects.edit-sonar')}
+    >
+      <InHeader>
+        <ProjectCrumb id={id} type="SONAR" may={(permission) => may(user, permission)} />
+      </InHeader>
+      <InHeaderTabs>
+        <DashboardTabs />
+      </InHeaderTabs>
+      <DashboardPage notFound={<ProjectNotFound />} />
+    </DashboardView>
+  );
+}

@@ -1,0 +1,54 @@
+import { Tabs, Tooltip } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDashboardState } from '../page/dashboard-state.ts';
+import { dashboardTabs } from '../state/dashboard-search.ts';
+import classes from './dashboard-tabs.module.css';
+
+const events = { hover: true, focus: true, touch: true };
+
+/** The eleven views in their order. While figures are on their way most of them wait; NAVIG8 keeps its place. */
+export function DashboardTabs() {
+  const { t } = useTranslation();
+  const { calculations, search } = useDashboardState();
+  const bar = useRef<HTMLElement>(null);
+  const open = search.tab ?? 'dashboard';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view may stand out of sight
+  useEffect(() => {
+    const list = bar.current?.querySelector<HTMLElement>('[role="tablist"]');
+    if (!list) return;
+    const observer = new ResizeObserver(() => {
+      const tab = list.querySelector<HTMLElement>('[aria-selected="true"]');
+      if (tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [open]);
+  const whyWaits = (tab: string): string | null => {
+    if (tab === 'navig8') return t('common.comingSoon');
+    return calculations.data === undefined && tab !== open && tab !== 'dashboard' ? t('dashboard.waits') : null;
+  };
+  return (
+    <nav ref={bar} className={classes.bar} aria-label={t('dashboard.tabs')}>
+      <Tabs.List aria-label={t('dashboard.tabs')} className={classes.list ?? ''}>
+        {dashboardTabs.map((tab) => {
+          const reason = whyWaits(tab);
+          if (reason === null) {
+            return (
+              <Tabs.Tab key={tab} value={tab}>
+                {t(`dashboard.tab_${tab}`)}
+              </Tabs.Tab>
+            );
+          }
+          return (
+            <Tooltip key={tab} label={reason} events={events}>
+              <Tabs.Tab value={tab} data-disabled aria-disabled="true" className={classes.soon ?? ''}>
+                {t(`dashboard.tab_${tab}`)}
+              </Tabs.Tab>
+            </Tooltip>
+          );
+        })}
+      </Tabs.List>
+    </nav>
+  );
+}
