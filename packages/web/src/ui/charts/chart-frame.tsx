@@ -26,12 +26,14 @@ interface Props {
   empty?: React.ReactNode;
   /** Title of the exported picture and its file, where the card's own says too little. */
   exportTitle?: string;
+  /** More entries of the menu: the table as a file. */
+  items?: React.ReactNode;
   children: React.ReactNode;
 }
 
 /** The card around a chart: title, controls, the way to its table and to a picture of it. */
 export function ChartFrame(props: Props) {
-  const { title, meta, texts, controls, toolbar, footer, table, empty, exportTitle = title, children } = props;
+  const { title, meta, texts, controls, toolbar, footer, table, empty, exportTitle = title, items, children } = props;
   const [isTable, setIsTable] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const isEmpty = empty !== undefined;
@@ -63,6 +65,7 @@ export function ChartFrame(props: Props) {
         >
           {texts.downloadPng}
         </Menu.Item>
+        {!isEmpty && items}
       </Menu.Dropdown>
     </Menu>
   );

@@ -1,7 +1,7 @@
 import type { scores as english } from '../en/scores.ts';
 import type { TextShape } from '../text-shape.ts';
 export const scores: TextShape<typeof english> = {
-  interest: 'Interest',
+  interest: 'Interesse',
   trust: 'Vertrauen',
   passion: 'Engagement',
   relevanceStrength: 'Relevanz: Stärke',

@@ -1,0 +1,28 @@
+import { Button, Menu } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { ExportItems } from './export-items.tsx';
+import type { ExportedTable } from './exported-table.ts';
+
+interface Props {
+  table: () => ExportedTable;
+  isDisabled?: boolean;
+  size?: 'sm' | 'md';
+}
+
+/** A table as a file: `<ExportMenu table={() => ({ title, columns, rows, notes })} />` beside any table of the dashboard. */
+export function ExportMenu({ table, isDisabled = false, size = 'md' }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Menu position="bottom-end" width={230}>
+      <Menu.Target>
+        <Button size={size} leftSection={<IconDownload size={16} stroke={1.7} />} disabled={isDisabled}>
+          {t('brandTab.export')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <ExportItems table={table} isDisabled={isDisabled} />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

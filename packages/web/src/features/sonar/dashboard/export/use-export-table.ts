@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '#/lib/error-text.ts';
+import { currentLanguage } from '#/lib/i18n.ts';
+import { toastError } from '#/ui/toast.tsx';
+import { useDashboard } from '../dashboard.ts';
+import type { TableFile } from '../source/sonar-source.ts';
+import { rangeText } from './day-text.ts';
+import type { ExportedTable } from './exported-table.ts';
+import { tableFile } from './table-file.ts';
+
+interface Wanted {
+  table: ExportedTable;
+  format: TableFile['format'];
+}
+
+/** Saves a table as a file, with the days that it is of and whether its figures are invented under it. */
+export function useExportTable() {
+  const { t } = useTranslation();
+  const { source, calculations, ranges } = useDashboard();
+  const notes = () => [
+    t('brandTab.exportProject', { project: calculations.projectName }),
+    t('brandTab.exportDays', { period: rangeText(ranges.comparable), before: rangeText(ranges.compareTo) }),
+    ...(calculations.dates.demo ? [t('brandTab.exportDemo')] : []),
+  ];
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ table, format }: Wanted) =>
+      source.exportTable(tableFile(table, format, currentLanguage(), notes()), new AbortController().signal),
+    onError: (error) => toastError({ title: t('brandTab.couldntExport'), text: errorText(t, error) }),
+  });
+  return { save: (table: ExportedTable, format: TableFile['format']) => mutate({ table, format }), isPending };
+}
