@@ -6,29 +6,40 @@ import type { Placed } from './treemap-layout.ts';
 
 interface Props extends React.SVGProps<SVGGElement> {
   place: Placed<Tile>;
-  span: Span;
+  span: Span | null;
+}
+
+function depthPaint(value: number | null, span: Span | null) {
+  const step = value === null || span === null ? null : depthStep(value, span);
+  return step === null
+    ? { fill: 'var(--neu-soft)', ink: 'var(--text-2)' }
+    : { fill: depthFill(step), ink: onDepth(step) };
 }
 
 /** One tile with what fits of its name, figure and base. */
 export function TreemapTile({ place, span, ...mark }: Props) {
   const { item, width, height } = place;
   const label = labelTile(item, width, height);
-  const step = item.value === null ? null : depthStep(item.value, span);
-  const ink = step === null ? 'var(--text-2)' : onDepth(step);
+  const { fill, ink } = item.paint ?? depthPaint(item.value, span);
   const isBare = label.name.length === 0;
   const above = label.group === null ? 0 : 1;
   const lines = label.name.length + above;
   const top = isBare ? Math.min(19, height / 2 + 4.5) : 21;
   return (
     <g className={classes.mark} aria-label={item.label} style={{ translate: `${place.x}px ${place.y}px` }} {...mark}>
-      <rect
-        className={classes.tile}
-        width={width}
-        height={height}
-        rx={4}
-        fill={step === null ? 'var(--neu-soft)' : depthFill(step)}
-        style={{ width, height }}
-      />
+      <rect className={classes.tile} width={width} height={height} rx={4} fill={fill} style={{ width, height }} />
+      {item.isMine && (
+        <rect
+          x={1.25}
+          y={1.25}
+          width={Math.max(0, width - 2.5)}
+          height={Math.max(0, height - 2.5)}
+          rx={3.5}
+          fill="none"
+          stroke="var(--bar-my)"
+          strokeWidth={2.5}
+        />
+      )}
       <rect
         data-screen-only
         className={classes.ring}

@@ -1,12 +1,9 @@
 import { useElementSize } from '@mantine/hooks';
-import { ChartSvg } from './chart-svg.tsx';
-import { ChartTooltip } from './chart-tooltip.tsx';
-import classes from './charts.module.css';
+import { ChartPlot } from './chart-plot.tsx';
 import type { Span } from './depth-scale.ts';
 import { layTreemap } from './treemap-layout.ts';
 import { TreemapTile } from './treemap-tile.tsx';
-import { useChartTooltip } from './use-chart-tooltip.ts';
-import { useRovingMarks } from './use-roving-marks.ts';
+import { useChartMarks } from './use-chart-marks.ts';
 
 export interface Tile {
   id: string;
@@ -17,6 +14,10 @@ export interface Tile {
   size: number;
   /** Depth of the colour; null is drawn in grey. */
   value: number | null;
+  /** Colours of its own, where they do not tell a depth. */
+  paint?: { fill: string; ink: string };
+  /** A frame in the brand's colour around one's own. */
+  isMine?: boolean;
   figure: string;
   /** For narrow tiles. */
   shortFigure: string;
@@ -28,36 +29,39 @@ export interface Tile {
 interface Props<T extends Tile> {
   label: string;
   tiles: readonly T[];
-  span: Span;
+  /** What the depths stand for; null where every tile has its own paint. */
+  span: Span | null;
   height: number;
   tooltip: (tile: T) => React.ReactNode;
+  onOpen?: ((tile: T) => void) | undefined;
 }
 
 /** Rectangles whose area is a size and whose colour is a depth; each carries its figure. */
-export function Treemap<T extends Tile>({ label, tiles, span, height, tooltip }: Props<T>) {
+export function Treemap<T extends Tile>({ label, tiles, span, height, tooltip, onOpen }: Props<T>) {
   const { ref, width } = useElementSize();
   const placed = layTreemap(tiles, Math.floor(width), height);
-  const roving = useRovingMarks(placed.map(({ item }) => item.id));
-  const { shown, of, hide } = useChartTooltip();
-  const pointed = placed.find(({ item }) => item.id === shown?.id);
+  const marks = useChartMarks(
+    placed.map(({ item }) => item),
+    { onOpen },
+  );
   return (
-    <div ref={ref} className={classes.plot} style={{ height }}>
-      <ChartSvg label={label} width={width} height={height} onEscape={hide}>
-        {placed.map((place) => (
-          <TreemapTile
-            key={place.item.id}
-            place={place}
-            span={span}
-            {...roving(place.item.id)}
-            {...of(place.item.id, { x: place.x + place.width / 2, y: place.y, height: place.height })}
-          />
-        ))}
-      </ChartSvg>
-      {shown !== null && pointed !== undefined && (
-        <ChartTooltip anchor={shown.anchor} width={width}>
-          {tooltip(pointed.item)}
-        </ChartTooltip>
-      )}
-    </div>
+    <ChartPlot
+      ref={ref}
+      label={label}
+      width={width}
+      height={height}
+      anchor={marks.anchor}
+      tip={marks.pointed === undefined ? null : tooltip(marks.pointed)}
+      onEscape={marks.hide}
+    >
+      {placed.map((place) => (
+        <TreemapTile
+          key={place.item.id}
+          place={place}
+          span={span}
+          {...marks.mark(place.item.id, { x: place.x + place.width / 2, y: place.y, height: place.height })}
+        />
+      ))}
+    </ChartPlot>
   );
 }

@@ -1,0 +1,69 @@
+import { useElementSize } from '@mantine/hooks';
+import { useMemo } from 'react';
+import { BubbleMark } from './bubble-mark.tsx';
+import { layBubbles } from './lay-bubbles.ts';
+import { useChartMarks } from './use-chart-marks.ts';
+import { useZoom } from './use-zoom.ts';
+import type { ZoomTexts } from './zoom-buttons.tsx';
+import { ZoomPlot } from './zoom-plot.tsx';
+
+export interface BubbleItem {
+  id: string;
+  name: string;
+  /** Area. */
+  size: number;
+  /** CSS colours of the circle and of the text on it. */
+  fill: string;
+  ink: string;
+  /** A ring in the brand's colour around one's own. */
+  isMine?: boolean;
+  figure: string;
+  /** Everything that the bubble says. */
+  label: string;
+}
+
+interface Props<T extends BubbleItem> {
+  label: string;
+  bubbles: readonly T[];
+  texts: ZoomTexts;
+  tooltip: (bubble: T) => React.ReactNode;
+  onOpen?: ((bubble: T) => void) | undefined;
+  height?: number;
+}
+
+/** Circles whose area is a size, packed, 800 px high at most and as wide as their place; zooming brings out small names. */
+export function BubbleChart<T extends BubbleItem>(props: Props<T>) {
+  const { label, bubbles, texts, tooltip, onOpen, height = 800 } = props;
+  const { ref, width: given } = useElementSize();
+  const width = Math.floor(given);
+  const placed = useMemo(() => layBubbles(bubbles, width, height), [bubbles, width, height]);
+  const zooming = useZoom({ width, height });
+  const { zoom } = zooming;
+  const bring = (id: string) => {
+    const place = placed.find(({ item }) => item.id === id);
+    if (place !== undefined) zooming.bring(place);
+  };
+  const marks = useChartMarks(
+    placed.map(({ item }) => item),
+    { onOpen, onMove: bring },
+  );
+  return (
+    <ZoomPlot
+      ref={ref}
+      label={label}
+      width={width}
+      height={height}
+      zooming={zooming}
+      texts={texts}
+      anchor={marks.anchor}
+      tip={marks.pointed === undefined ? null : tooltip(marks.pointed)}
+      onEscape={marks.hide}
+    >
+      {placed.map(({ item, ...circle }) => {
+        const [x, y, r] = [zoom.x + circle.x * zoom.k, zoom.y + circle.y * zoom.k, circle.r * zoom.k];
+        const anchor = { x, y: Math.max(0, y - r), height: Math.min(height, y + r) - Math.max(0, y - r) };
+        return <BubbleMark key={item.id} bubble={item} x={x} y={y} r={r} {...marks.mark(item.id, anchor)} />;
+      })}
+    </ZoomPlot>
+  );
+}

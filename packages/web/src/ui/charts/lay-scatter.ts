@@ -1,0 +1,51 @@
+import { clipLabel } from './clip-label.ts';
+import { textWidth } from './text-width.ts';
+
+export interface Labelled {
+  id: string;
+  text: string;
+  /** Left end and base line. */
+  x: number;
+  y: number;
+}
+
+interface Spot {
+  id: string;
+  name: string;
+  x: number;
+  y: number;
+  /** Those of more weight get their label first. */
+  weight: number;
+}
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const touches = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+const most = 80;
+
+/** Labels beside points, right or left of them, where they cover neither a label nor a point; the others stay without. */
+export function labelSpots(spots: readonly Spot[], room: { width: number; height: number }): Labelled[] {
+  const seen = spots.filter(({ x, y }) => x >= 0 && y >= 0 && x <= room.width && y <= room.height);
+  const taken: Box[] = seen.map(({ x, y }) => ({ left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 }));
+  const made: Labelled[] = [];
+  for (const spot of seen.toSorted((one, other) => other.weight - one.weight)) {
+    if (made.length >= most) break;
+    const text = clipLabel(spot.name);
+    const wide = textWidth(text, 11.5);
+    const left = [spot.x + 8, spot.x - 8 - wide].find((x) => {
+      const box = { left: x, right: x + wide, top: spot.y - 7, bottom: spot.y + 7 };
+      return x >= 0 && x + wide <= room.width && !taken.some((other) => touches(box, other));
+    });
+    if (left === undefined) continue;
+    taken.push({ left, right: left + wide, top: spot.y - 7, bottom: spot.y + 7 });
+    made.push({ id: spot.id, text, x: left, y: spot.y + 4 });
+  }
+  return made;
+}

@@ -1,0 +1,86 @@
+import { useElementSize } from '@mantine/hooks';
+import { ChartPlot } from './chart-plot.tsx';
+import { layLines } from './lay-lines.ts';
+import { LineEnds } from './line-ends.tsx';
+import { LineGround, type LineSpan } from './line-ground.tsx';
+import { LineMarks } from './line-marks.tsx';
+import { LinePaths } from './line-paths.tsx';
+import { useChartMarks } from './use-chart-marks.ts';
+
+export interface Line {
+  id: string;
+  name: string;
+  /** As many as days, of 0 to 100; null is a gap. */
+  values: readonly (number | null)[];
+  /** A CSS colour. */
+  color: string;
+  /** Drawn thicker and above the others. */
+  isStrong?: boolean;
+  /** The figure at its end: "78". */
+  end: string;
+}
+
+/** A point of a line. */
+export interface LinePoint {
+  /** `line:index` */
+  id: string;
+  line: Line;
+  index: number;
+}
+
+export interface LineChartProps {
+  label: string;
+  /** ISO days, growing. */
+  days: readonly string[];
+  lines: readonly Line[];
+  formatDay: (day: string) => string;
+  /** The shaded days and those that they are compared with. */
+  period?: LineSpan | undefined;
+  compare?: LineSpan | undefined;
+  /** A level that is no measured thing: "typical = 50". */
+  reference?: { value: number; label: string } | undefined;
+  /** The name of a point: brand, day, figure and its unit. */
+  pointLabel: (point: LinePoint) => string;
+  tooltip: (point: LinePoint) => React.ReactNode;
+  onOpen?: ((point: LinePoint) => void) | undefined;
+  height?: number;
+}
+
+interface Props extends LineChartProps {
+  /** The line that is filled down to the axis. */
+  filled?: string | undefined;
+}
+
+/** Scores over time: lines are named at their ends, gaps stay gaps, the period is shaded, the one before is dashed. */
+export function LineChart({ height = 260, filled, ...props }: Props) {
+  const { label, days, lines, formatDay, period, compare, reference, pointLabel, tooltip, onOpen } = props;
+  const { ref, width } = useElementSize();
+  const laid = layLines({
+    lines,
+    days,
+    width,
+    height,
+    formatDay,
+    always: reference === undefined ? [] : [reference.value],
+  });
+  const points = lines.flatMap((line) =>
+    line.values.flatMap((value, index) => (value === null ? [] : [{ id: `${line.id}:${index}`, line, index }])),
+  );
+  const marks = useChartMarks(points, { onOpen, go: laid.go(points) });
+  return (
+    <ChartPlot
+      ref={ref}
+      label={label}
+      width={width}
+      height={height}
+      anchor={marks.anchor}
+      tip={marks.pointed === undefined ? null : tooltip(marks.pointed)}
+      onEscape={marks.hide}
+    >
+      <LineGround laid={laid} period={period} compare={compare} reference={reference} />
+      <LinePaths laid={laid} lines={lines} filled={filled} />
+      <LineEnds laid={laid} lines={lines} />
+      <LineMarks laid={laid} points={points} label={pointLabel} mark={marks.mark} />
+    </ChartPlot>
+  );
+}

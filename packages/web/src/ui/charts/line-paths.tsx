@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import type { LaidLines } from './lay-lines.ts';
+import type { Line } from './line-chart.tsx';
+import { runsOf } from './line-scales.ts';
+
+interface Props {
+  laid: LaidLines;
+  lines: readonly Line[];
+  filled: string | undefined;
+}
+
+/** The lines themselves, strong ones on top, each broken where nothing is known. */
+export function LinePaths({ laid, lines, filled }: Props) {
+  const fade = useId();
+  const at = (line: Line, index: number) => `${laid.xs[index] ?? 0},${laid.y(line.values[index] ?? 0)}`;
+  const area = lines.find(({ id }) => id === filled);
+  return (
+    <g aria-hidden>
+      {area !== undefined && (
+        <>
+          <linearGradient id={fade} x1="0" x2="0" y1="0" y2="1">
+            <stop offset="0" stopColor={area.color} stopOpacity={0.26} />
+            <stop offset="1" stopColor={area.color} stopOpacity={0.03} />
+          </linearGradient>
+          {runsOf(area.values)
+            .filter((run) => run.length > 1)
+            .map((run) => (
+              <path
+                key={run[0]}
+                fill={`url(#${fade})`}
+                d={`M${laid.xs[run[0] ?? 0]},${laid.bottom}L${run.map((index) => at(area, index)).join('L')}L${
+                  laid.xs[run.at(-1) ?? 0]
+                },${laid.bottom}Z`}
+              />
+            ))}
+        </>
+      )}
+      {lines
+        .toSorted((one, other) => Number(one.isStrong ?? false) - Number(other.isStrong ?? false))
+        .map((line) =>
+          runsOf(line.values)
+            .filter((run) => run.length > 1)
+            .map((run) => (
+              <path
+                key={`${line.id}:${run[0]}`}
+                fill="none"
+                stroke={line.color}
+                strokeWidth={line.isStrong ? 2.25 : 1.5}
+                strokeLinejoin="round"
+                strokeLinecap="round"
+                d={`M${run.map((index) => at(line, index)).join('L')}`}
+              />
+            )),
+        )}
+    </g>
+  );
+}

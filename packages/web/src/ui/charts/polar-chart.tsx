@@ -1,0 +1,112 @@
+import { useElementSize } from '@mantine/hooks';
+import { polar } from './arc-path.ts';
+import { ChartPlot } from './chart-plot.tsx';
+import classes from './score-charts.module.css';
+import { textWidth } from './text-width.ts';
+import { useChartMarks } from './use-chart-marks.ts';
+
+export interface PolarAxis {
+  id: string;
+  name: string;
+  /** Of 0 to 100. */
+  value: number | null;
+  /** Of the field. */
+  median: number | null;
+  /** Beside the name: "84". */
+  figure: string;
+  /** Everything that the axis says. */
+  label: string;
+}
+
+interface Props<T extends PolarAxis> {
+  label: string;
+  axes: readonly T[];
+  /** A ring that is no measured thing: typical = 50. */
+  typical?: number | undefined;
+  tooltip: (axis: T) => React.ReactNode;
+  onOpen?: ((axis: T) => void) | undefined;
+  height?: number;
+}
+
+const rings = [25, 50, 75, 100];
+
+/** A value on each of some axes, filled, over the dashed median. Unknown axes stay open. */
+export function PolarChart<T extends PolarAxis>({ label, axes, typical, tooltip, onOpen, height = 300 }: Props<T>) {
+  const { ref, width } = useElementSize();
+  const marks = useChartMarks(axes, { onOpen });
+  const radius = Math.max(40, Math.min(height / 2 - 34, width / 2 - 84));
+  const angle = (index: number) => (index / Math.max(1, axes.length)) * 360;
+  const at = (index: number, value: number) => polar(angle(index), (value / 100) * radius);
+  const shape = (of: (axis: T) => number | null) =>
+    axes
+      .flatMap((axis, index) => {
+        const value = of(axis);
+        return value === null ? [] : [at(index, value)];
+      })
+      .map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`)
+      .join(' ');
+  return (
+    <ChartPlot
+      ref={ref}
+      label={label}
+      width={width}
+      height={height}
+      anchor={marks.anchor}
+      tip={marks.pointed === undefined ? null : tooltip(marks.pointed)}
+      onEscape={marks.hide}
+    >
+      <g transform={`translate(${width / 2} ${height / 2})`}>
+        <g aria-hidden fill="none">
+          {rings.map((ring) => (
+            <g key={ring}>
+              <circle r={(ring / 100) * radius} stroke="var(--line)" />
+              <text x={3} y={-(ring / 100) * radius + 11} fontSize={10.5} fill="var(--text-3)">
+                {ring}
+              </text>
+            </g>
+          ))}
+          {axes.map((axis, index) => {
+            const end = at(index, 100);
+            return <line key={axis.id} x2={end.x} y2={end.y} stroke="var(--line)" />;
+          })}
+          {typical !== undefined && (
+            <circle r={(typical / 100) * radius} stroke="var(--annot)" strokeWidth={1.25} strokeDasharray="4 3" />
+          )}
+          <polygon
+            points={shape(({ median }) => median)}
+            stroke="var(--text-3)"
+            strokeWidth={1.5}
+            strokeDasharray="4 3"
+          />
+          <polygon
+            points={shape(({ value }) => value)}
+            fill="var(--bar-my)"
+            fillOpacity={0.16}
+            stroke="var(--bar-my)"
+            strokeWidth={2}
+            strokeLinejoin="round"
+          />
+        </g>
+        {axes.map((axis, index) => {
+          const point = at(index, axis.value ?? 0);
+          const end = polar(angle(index), radius + 14);
+          const side = Math.abs(end.x) < 8 ? 'middle' : end.x < 0 ? 'end' : 'start';
+          const anchor = { x: width / 2 + point.x, y: height / 2 + point.y - 7, height: 14 };
+          const room = textWidth(`${axis.name} ${axis.figure}`, 12);
+          const left = side === 'middle' ? end.x - room / 2 : side === 'end' ? end.x - room : end.x;
+          return (
+            <g key={axis.id} className={classes.dot} aria-label={axis.label} {...marks.mark(axis.id, anchor)}>
+              <rect x={left - 4} y={end.y - 12} width={room + 8} height={22} fill="transparent" data-screen-only />
+              <circle cx={point.x} cy={point.y} r={12} fill="transparent" data-screen-only />
+              {axis.value !== null && <circle cx={point.x} cy={point.y} r={3.5} fill="var(--bar-my)" aria-hidden />}
+              <circle className={classes.halo} data-screen-only cx={point.x} cy={point.y} r={8} />
+              <text aria-hidden x={end.x} y={end.y + 4} textAnchor={side} fontSize={12} fill="var(--text)">
+                {axis.name} <tspan fontWeight={600}>{axis.figure}</tspan>
+              </text>
+            </g>
+          );
+        })}
+      </g>
+    </ChartPlot>
+  );
+}

@@ -1,0 +1,119 @@
+import { useElementSize } from '@mantine/hooks';
+import { useMemo } from 'react';
+import { labelSpots } from './lay-scatter.ts';
+import { inkFill, type MarkInk } from './mark-ink.ts';
+import { ScatterAxes } from './scatter-axes.tsx';
+import classes from './score-charts.module.css';
+import { useChartMarks } from './use-chart-marks.ts';
+import { useZoom } from './use-zoom.ts';
+import type { ZoomTexts } from './zoom-buttons.tsx';
+import { ZoomPlot } from './zoom-plot.tsx';
+
+export interface ScatterItem {
+  id: string;
+  name: string;
+  /** Two figures of 0 to 100. */
+  x: number;
+  y: number;
+  ink: MarkInk;
+  /** Everything that the point says. */
+  label: string;
+}
+
+interface Props<T extends ScatterItem> {
+  label: string;
+  /** Names of the two figures. */
+  xName: string;
+  yName: string;
+  points: readonly T[];
+  /** A cross that is no measured thing: typical = 50 of both. */
+  typical?: { value: number; label: string } | undefined;
+  texts: ZoomTexts;
+  tooltip: (point: T) => React.ReactNode;
+  onOpen?: ((point: T) => void) | undefined;
+  height?: number;
+}
+
+const weights = { my: 1000, focus: 500, muted: 0 } as const;
+const pad = { left: 40, right: 12, top: 12, bottom: 40 };
+
+/** Two figures of 0 to 100 against each other, 500 px high; names where they have room, more of them when enlarged. */
+export function ScatterChart<T extends ScatterItem>(props: Props<T>) {
+  const { label, xName, yName, points, typical, texts, tooltip, onOpen, height = 500 } = props;
+  const { ref, width: given } = useElementSize();
+  const width = Math.floor(given);
+  const room = { width: Math.max(0, width - pad.left - pad.right), height: height - pad.top - pad.bottom };
+  const zooming = useZoom({ width, height });
+  const { zoom } = zooming;
+  const inset = 10;
+  const plain = {
+    x: (value: number) => pad.left + inset + (value / 100) * Math.max(0, room.width - 2 * inset),
+    y: (value: number) => pad.top + inset + (1 - value / 100) * (room.height - 2 * inset),
+  };
+  const x = (value: number) => zoom.x + plain.x(value) * zoom.k;
+  const y = (value: number) => zoom.y + plain.y(value) * zoom.k;
+  const bring = (id: string) => {
+    const point = points.find((one) => one.id === id);
+    if (point !== undefined) zooming.bring({ x: plain.x(point.x), y: plain.y(point.y) });
+  };
+  const marks = useChartMarks(points, { onOpen, onMove: bring });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: x and y follow from zoom and size
+  const labels = useMemo(
+    () =>
+      labelSpots(
+        points.map((point) => ({
+          id: point.id,
+          name: point.name,
+          x: x(point.x),
+          y: y(point.y),
+          weight: weights[point.ink] + point.x + point.y,
+        })),
+        { width, height: height - pad.bottom },
+      ),
+    [points, zoom, width, height],
+  );
+  return (
+    <ZoomPlot
+      ref={ref}
+      label={label}
+      width={width}
+      height={height}
+      zooming={zooming}
+      texts={texts}
+      anchor={marks.anchor}
+      tip={marks.pointed === undefined ? null : tooltip(marks.pointed)}
+      onEscape={marks.hide}
+    >
+      {points.map((point) => {
+        const [cx, cy] = [x(point.x), y(point.y)];
+        return (
+          <g
+            key={point.id}
+            className={classes.shape}
+            aria-label={point.label}
+            {...marks.mark(point.id, { x: cx, y: cy - 7, height: 14 })}
+          >
+            <circle cx={cx} cy={cy} r={10} fill="transparent" data-screen-only />
+            <circle
+              cx={cx}
+              cy={cy}
+              r={point.ink === 'my' ? 6.5 : 5}
+              fill={inkFill(point.ink)}
+              stroke="var(--bg-surface)"
+              strokeWidth={1.5}
+            />
+            <circle className={classes.halo} data-screen-only cx={cx} cy={cy} r={9} />
+          </g>
+        );
+      })}
+      <g aria-hidden>
+        {labels.map(({ id, text, x: left, y: base }) => (
+          <text key={id} x={left} y={base} fontSize={11.5} fill="var(--text-2)">
+            {text}
+          </text>
+        ))}
+      </g>
+      <ScatterAxes x={x} y={y} pad={pad} width={width} height={height} names={[xName, yName]} typical={typical} />
+    </ZoomPlot>
+  );
+}
