@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { Card } from '#/ui/card.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
+import { InlineAlert } from '#/ui/inline-alert.tsx';
+import { DashboardToolbar } from '../header/dashboard-toolbar.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { useDashboardState } from './dashboard-state.ts';
 import { NothingCollected } from './nothing-collected.tsx';
@@ -16,15 +18,28 @@ interface Props {
 /** A SONAR project's dashboard, for staff and for whoever it is shared with. */
 export function DashboardPage({ notFound }: Props) {
   const { t } = useTranslation();
-  const { dates, ranges, calculations } = useDashboardState();
+  const { dates, ranges, calculations, isCollecting } = useDashboardState();
   if (ranges !== null && calculations.data !== undefined) {
-    return <OpenDashboard calculations={calculations.data} ranges={ranges} isStale={calculations.isPlaceholderData} />;
+    return (
+      <>
+        <DashboardToolbar />
+        {isCollecting && <InlineAlert tone="info">{t('dashboard.collecting')}</InlineAlert>}
+        <OpenDashboard calculations={calculations.data} ranges={ranges} isStale={calculations.isPlaceholderData} />
+      </>
+    );
   }
   const failed = dates.data === undefined ? dates : calculations;
   const { error } = failed;
   const hasNoData = dates.data?.collectedTill === null || isApiError(error, 'noDataCollectedYet');
   if (hasNoData) return <NothingCollected />;
-  if (error === null) return <DashboardSkeleton />;
+  if (error === null) {
+    return (
+      <>
+        <DashboardToolbar />
+        <DashboardSkeleton />
+      </>
+    );
+  }
   if (notFound && isApiError(error, 'notFound', 'invalidRequest')) return notFound;
   return (
     <Card flush label={t('dashboard.theScores')}>

@@ -7,6 +7,7 @@ import { rangesOf } from '../state/collected-ranges.ts';
 import { type DashboardSearch, dashboardTabs } from '../state/dashboard-search.ts';
 import { todayText } from '../state/days.ts';
 import { DashboardStateContext } from './dashboard-state.ts';
+import { useNewFigures } from './use-new-figures.ts';
 import { useStable } from './use-stable.ts';
 
 interface Props {
@@ -26,6 +27,7 @@ export function DashboardView({ source: given, search, onChange, canEdit, childr
   const found = dates.data ? rangesOf(search, dates.data, todayText()) : null;
   const ranges = useStable(found, JSON.stringify(found));
   const calculations = useQuery(source.calculations(ranges));
+  const isCollecting = useNewFigures(source);
   const open = search.tab ?? 'dashboard';
   const choose = (value: string | null) => {
     const tab = dashboardTabs.find((known) => known === value);
@@ -33,7 +35,7 @@ export function DashboardView({ source: given, search, onChange, canEdit, childr
     change({ tab: tab === 'dashboard' ? undefined : tab, why: undefined });
   };
   return (
-    <DashboardStateContext value={{ source, search, change, dates, ranges, calculations, canEdit }}>
+    <DashboardStateContext value={{ source, search, change, dates, ranges, calculations, canEdit, isCollecting }}>
       {/* Arrow keys only move: a tab may have a lot to draw. */}
       <Tabs value={open} onChange={choose} activateTabWithKeyboard={false} keepMounted={false}>
         {children}

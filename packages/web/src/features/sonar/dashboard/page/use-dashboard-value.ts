@@ -1,16 +1,16 @@
-import { useMediaQuery } from '@mantine/hooks';
 import type { Calculations, DateRanges } from '@soundings/contract/sonar-scores';
 import { useMemo } from 'react';
 import type { Dashboard } from '../dashboard.ts';
 import { brandsOf } from '../rows/brands-of.ts';
 import { toggleCard } from '../state/toggle-card.ts';
 import { useDashboardState } from './dashboard-state.ts';
+import { useIsPhone } from './use-is-phone.ts';
 import { useLogos } from './use-logos.ts';
 
 /** What every part of an open dashboard stands on. */
 export function useDashboardValue(calculations: Calculations, ranges: DateRanges): Dashboard {
   const { source, search, change } = useDashboardState();
-  const isPhone = useMediaQuery('(max-width: 37.5em)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const isPhone = useIsPhone();
   const { rows } = calculations;
   const { labels, hidden, marked, selected } = search;
   const brands = useMemo(
