@@ -47,6 +47,7 @@ export const auditActions = [
   'sonar.source-delete',
   'sonar.source-check',
   'sonar.cancel',
+  'sonar.recalibrate',
   'share.enable',
   'share.disable',
   'share.change',

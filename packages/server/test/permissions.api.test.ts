@@ -131,6 +131,18 @@ const matrix: Record<EndpointName, string> = {
   collectedDates: 'AUauc',
   collectPlan: 'AUauc',
   setSonarDaily: 'Aa',
+  calculations: 'AUauc',
+  scoreTrend: 'AUauc',
+  whyThisScore: 'AUauc',
+  recalibrate: 'Aa',
+  savedViews: 'AUauc',
+  saveView: 'AUauc',
+  deleteView: 'AUauc',
+  sharedDates: 'C',
+  sharedCalculations: 'C',
+  sharedScoreTrend: 'C',
+  sharedWhyThisScore: 'C',
+  sharedViews: 'C',
   sonarSources: 'A',
   setSonarSource: 'A',
   deleteSonarSource: 'A',
@@ -162,6 +174,8 @@ const matrix: Record<EndpointName, string> = {
   messageAudiences: 'AUauc',
   parseFile: 'AUauc',
   exportMessages: 'AUauc',
+  exportTable: 'AUauc',
+  exportSharedTable: 'C',
 };
 
 const letters: Record<Role, string> = {
@@ -192,7 +206,10 @@ describe('the permission matrix', () => {
   it.each(ofConsumers)('%s lets in by the password of its project and by nothing else', async (name) => {
     const credentials = { projectName: `no project of ${name}`, projectPassword: 'Not-The-Password-123' };
     const ids = { messageId: 'm1', messageIds: ['m1', 'm2'], conceptIds: ['c1'], audienceIds: [], banner: ['0.0'] };
-    const request = name === 'sharedBenchmark' ? [] : { ...ids, format: 'csv', lang: 'en' };
+    const day = { startDate: '2026-01-01', endDate: '2026-01-01' };
+    const scores = { ranges: { comparable: day, compareTo: day }, score: 'trust', ids: [anyId], initDataId: anyId };
+    const table = { title: 'Table', columns: ['Brand'], rows: [] };
+    const request = name === 'sharedBenchmark' ? [] : { ...ids, ...scores, ...table, format: 'csv', lang: 'en' };
     for (const browser of browsers.values()) {
       const body = { ...credentials, projectRequest: credentials, request };
       const { method, path } = endpoints[name];

@@ -14,6 +14,7 @@ import { loadSonarToEdit } from './load-sonar-for.ts';
 import { logosRoutes } from './logos/logos.routes.ts';
 import { metricImportRoutes } from './metric-import/metric-import.routes.ts';
 import { sourcesRoutes } from './sources/sources.routes.ts';
+import { viewsRoutes } from './views/views.routes.ts';
 
 interface SonarFields {
   readonly projectName: string;
@@ -51,4 +52,5 @@ export const sonarRoutes = (route: Route, services: Services): void => {
   sourcesRoutes(route, services);
   sonarJobsRoutes(route, services);
   logosRoutes(route, services);
+  viewsRoutes(route, services);
 };

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { readWrittenCell, writeCsv } from './write-csv.ts';
+import { csvForms, readWrittenCell, writeCsv } from './write-csv.ts';
 
 const fileOf = async (...pages: string[][][]): Promise<string> => {
   async function* source() {
@@ -31,6 +31,19 @@ describe('writeCsv', () => {
     expect(await cell('name;=1+1')).toBe("name;'=1+1");
     expect(await cell('name\n@x')).toBe("name\n'@x");
     expect(await cell('x;"=1+1')).toBe('x;"\'=1+1');
+  });
+
+  it('writes numbers as a spreadsheet of the language reads them, below 0 too', async () => {
+    async function* source() {
+      yield [
+        [-1.5, '-1.5'],
+        [null, 1e21],
+      ];
+    }
+    const fileIn = async (lang: 'en' | 'de') =>
+      (await Array.fromAsync(writeCsv(['a', '=b'], source(), csvForms[lang]))).join('');
+    expect(await fileIn('en')).toBe('\uFEFF"a","\'=b"\r\n"-1.5","\'-1.5"\r\n"","1e+21"\r\n');
+    expect(await fileIn('de')).toBe('\uFEFF"a";"\'=b"\r\n"-1,5";"\'-1.5"\r\n"";"1e+21"\r\n');
   });
 
   it('leaves everything else as it is', async () => {

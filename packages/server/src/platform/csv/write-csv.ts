@@ -13,20 +13,40 @@ const neutralised = /(^|[;\r\n])([" ]*)'(?='*[=+\-@\t\r])/g;
 export const readWrittenCell = (cell: string): string =>
   cell.includes("'") ? cell.replaceAll(neutralised, '$1$2') : cell;
 
-const writeLines = (rows: readonly (readonly string[])[]): string =>
+/** A number is written as such and needs no guard. */
+export type CsvCell = string | number | null;
+
+export interface CsvForm {
+  readonly delimiter: ',' | ';';
+  readonly decimalMark: '.' | ',';
+}
+
+/** What Excel opens by itself: German lists are separated by semicolons, because numbers have commas. */
+export const csvForms: Readonly<Record<'en' | 'de', CsvForm>> = {
+  en: { delimiter: ',', decimalMark: '.' },
+  de: { delimiter: ';', decimalMark: ',' },
+};
+
+const textOf = (cell: CsvCell, { decimalMark }: CsvForm): string => {
+  if (typeof cell === 'number') return String(cell).replace('.', decimalMark);
+  return cell === null ? '' : cell.replaceAll(formulaStart, "$1$2'");
+};
+
+const writeLines = (rows: readonly (readonly CsvCell[])[], form: CsvForm): string =>
   `${Papa.unparse(
-    rows.map((row) => row.map((cell) => cell.replaceAll(formulaStart, "$1$2'"))),
-    { quotes: true, newline: '\r\n' },
+    rows.map((row) => row.map((cell) => textOf(cell, form))),
+    { quotes: true, newline: '\r\n', delimiter: form.delimiter },
   )}\r\n`;
 
 /**
  * A CSV file in parts, written while it is read: UTF-8 with a byte order mark (Excel asks for it), every cell quoted,
- * lines ended by CRLF, cells that a spreadsheet would take for formulas led by an apostrophe.
+ * lines ended by CRLF, texts that a spreadsheet would take for formulas led by an apostrophe.
  */
 export async function* writeCsv(
   headings: readonly string[],
-  pages: AsyncIterable<readonly (readonly string[])[]>,
+  pages: AsyncIterable<readonly (readonly CsvCell[])[]>,
+  form: CsvForm = csvForms.en,
 ): AsyncGenerator<string> {
-  yield `\uFEFF${writeLines([headings])}`;
-  for await (const rows of pages) if (rows.length > 0) yield writeLines(rows);
+  yield `\uFEFF${writeLines([headings], form)}`;
+  for await (const rows of pages) if (rows.length > 0) yield writeLines(rows, form);
 }

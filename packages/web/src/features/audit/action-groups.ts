@@ -49,6 +49,7 @@ const groupOf: Record<AuditAction, AuditGroup> = {
   'sonar.source-delete': 'projects',
   'sonar.source-check': 'projects',
   'sonar.cancel': 'projects',
+  'sonar.recalibrate': 'projects',
   'share.enable': 'projects',
   'share.disable': 'projects',
   'share.change': 'projects',

@@ -101,6 +101,7 @@ export const audit: TextShape<typeof english> = {
       'source-delete': 'Schlüssel eines Netzwerks entfernen',
       'source-check': 'Schlüssel eines Netzwerks prüfen',
       cancel: 'Crawl oder Sammeln abbrechen',
+      recalibrate: 'Werte neu kalibrieren',
     },
     share: {
       enable: 'Freigabe einschalten',

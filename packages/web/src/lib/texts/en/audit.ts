@@ -98,6 +98,7 @@ export const audit = {
       'source-delete': 'Remove key of a network',
       'source-check': 'Check key of a network',
       cancel: 'Cancel crawl or collecting',
+      recalibrate: 'Recalibrate scores',
     },
     share: {
       enable: 'Switch sharing on',
