@@ -1,0 +1,44 @@
+import type { PartKey } from '@soundings/contract/score-choices';
+import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+
+/** What is measured of a brand on each of these networks, already on its scale (a logarithm, mostly; see `measure.ts`). */
+const networksOf = {
+  followers: ['FACEBOOK', 'INSTAGRAM', 'TWITTER', 'TIKTOK', 'LINKEDIN'],
+  interactions: ['FACEBOOK', 'INSTAGRAM', 'YOUTUBE', 'TIKTOK'],
+  response: ['FACEBOOK', 'INSTAGRAM', 'YOUTUBE', 'TIKTOK'],
+  audienceGained: ['FACEBOOK', 'INSTAGRAM', 'TWITTER', 'TIKTOK', 'LINKEDIN'],
+  growth: ['FACEBOOK', 'INSTAGRAM', 'TWITTER', 'TIKTOK', 'LINKEDIN'],
+  posts: ['FACEBOOK', 'INSTAGRAM', 'YOUTUBE'],
+  comments: ['FACEBOOK', 'INSTAGRAM', 'YOUTUBE'],
+  following: ['TWITTER', 'TIKTOK'],
+  listed: ['TWITTER'],
+  rating: ['TRUSTPILOT'],
+  reviews: ['TRUSTPILOT'],
+} as const satisfies Partial<Record<PartKey, readonly SocialNetwork[]>>;
+
+export type QuantityName = keyof typeof networksOf;
+export type QuantityKey =
+  | 'allFollowers'
+  | { [Q in QuantityName]: `${Q}:${(typeof networksOf)[Q][number]}` }[QuantityName];
+
+export interface Quantity {
+  readonly key: QuantityKey;
+  readonly name: QuantityName | 'allFollowers';
+  /** Null where it is about several. */
+  readonly network: SocialNetwork | null;
+}
+
+/** All quantities of a brand, in the order of the arrays that hold them. */
+export const quantities: readonly Quantity[] = [
+  { key: 'allFollowers', name: 'allFollowers', network: null },
+  ...(Object.keys(networksOf) as QuantityName[]).flatMap((name) =>
+    networksOf[name].map((network) => ({ key: `${name}:${network}` as QuantityKey, name, network })),
+  ),
+];
+
+const places = new Map(quantities.map(({ key }, place) => [key, place]));
+export const placeOf = (key: QuantityKey): number => places.get(key)!;
+
+/** The places of a quantity, one a network. */
+export const placesOf = (name: QuantityName): readonly number[] =>
+  networksOf[name].map((network) => placeOf(`${name}:${network}` as QuantityKey));

@@ -1,0 +1,43 @@
+import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { MetricKind, MetricName } from '@soundings/contract/sonar-metrics';
+import type { WhyPart } from '@soundings/contract/sonar-scores';
+
+/** A metric of a brand in both ranges; NaN never, null where unknown. */
+export interface SocialFigureOf {
+  readonly network: SocialNetwork;
+  readonly metric: MetricName;
+  readonly comparable: number | null;
+  readonly compareTo: number | null;
+  /** comparable − compareTo. */
+  readonly trend: number | null;
+  /** The last day that is known, of all days. */
+  readonly till: number | null;
+}
+
+export interface TrendLines {
+  /** Last days of the points, growing. */
+  readonly days: readonly number[];
+  /** A line a brand that was asked for, in that order. */
+  readonly lines: readonly (readonly (number | null)[])[];
+}
+
+export interface WhyAnswer {
+  /** Contributions and 50 are the score. */
+  readonly parts: readonly WhyPart[];
+  /** Networks that would count: no account, or an account of which nothing is known. */
+  readonly missing: readonly { readonly network: SocialNetwork; readonly hasAccount: boolean }[];
+  readonly confidence: { readonly share: number; readonly networks: number; readonly days: number };
+}
+
+/** The contract's RawSeries, days as numbers and without the sources, which the sums do not keep. */
+export interface RawSeriesOf {
+  readonly network: SocialNetwork;
+  readonly metric: MetricName;
+  readonly kind: MetricKind;
+  readonly days: readonly number[];
+  readonly values: readonly (number | null)[];
+  readonly till: number | null;
+  readonly knownDays: number;
+  readonly rangeDays: number;
+  readonly cap: number | null;
+}

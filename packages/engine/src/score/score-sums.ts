@@ -1,0 +1,38 @@
+import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { DayRange, ScoredBrand } from './score-input.ts';
+
+/**
+ * By brand and network: the most interactions that a day counts for. Null: decided that there is none (too few days
+ * with posts). Left out: not yet decided, which counts as none. Plain JSON, kept with the reference.
+ */
+export type Caps = Readonly<Record<string, Readonly<Partial<Record<SocialNetwork, number | null>>>>>;
+
+/** A number a day; all but floats hold (value · scale + 1), and 0 for a day that is unknown; floats hold NaN for it. */
+export type RawDays = Uint8Array | Uint16Array | Uint32Array | Float64Array;
+
+/** The days of a metric of a brand as they were brought in, before any cap, in the narrowest array that is exact. */
+export interface RawColumn {
+  readonly raw: RawDays;
+  /** Whole numbers, or tenths or hundredths (ratings); 1 for floats. */
+  readonly scale: 1 | 10 | 100;
+}
+
+/** The daily values of all brands of a project, with running sums at every 32nd day. Made by `createScoreSums`. */
+export interface ScoreSums {
+  readonly brands: readonly ScoredBrand[];
+  readonly days: DayRange;
+  readonly caps: Caps | null;
+  /** Memory of all arrays together. */
+  readonly bytes: number;
+  /** By brand × metric column (see `metric-columns.ts`); null where no day is known. */
+  readonly columns: readonly (RawColumn | null)[];
+  /** Bit a network on which a brand has an account, in the order of `socialNetworks`. */
+  readonly accounts: Uint8Array;
+  /** Running sums at the beginning of each block: of the capped values, of how many are known, and of ln(followers). */
+  readonly blocks: number;
+  readonly values: Float64Array;
+  readonly counts: Uint16Array;
+  readonly lns: Float64Array;
+  /** What interactions of a brand are capped at, by brand × capped network; Infinity for none. */
+  readonly limits: Float64Array;
+}
