@@ -1,0 +1,75 @@
+import type { ScoreName } from '@soundings/contract/score-choices';
+import type { Brand } from '../../dashboard.ts';
+import type { FirstView, SecondView } from '../../state/dashboard-search.ts';
+import { bestFirst, brandEntry, type Entry, groupEntries, groupsOf } from './entry.ts';
+
+/** The scores of a tab: one, or two of which either can tell the best. */
+export type TabScores = readonly [ScoreName] | readonly [ScoreName, ScoreName];
+
+/**
+ * The circles of competitors lie within each other: Narrow ones are Broad ones too, and All is everybody.
+ * One's own brand is in each, so that it can be compared.
+ */
+const circles: Record<Exclude<FirstView, 'groups'>, (brand: Brand) => boolean> = {
+  narrow: ({ competitorType, myCompany }) => myCompany || competitorType === 'Narrow',
+  broad: ({ competitorType, myCompany }) => myCompany || competitorType !== 'All',
+};
+
+/** All groups as their means, or the brands of one of them. */
+const ofGroups = (brands: readonly Brand[], group: string | undefined): Entry[] =>
+  group === undefined || !groupsOf(brands).includes(group)
+    ? groupEntries(brands)
+    : brands.filter(({ groups }) => groups.includes(group)).map(brandEntry);
+
+/** Where the address says nothing: the smallest circle that holds a competitor, else groups, else an empty first. */
+export function firstViewOf(asked: FirstView | undefined, brands: readonly Brand[]): FirstView {
+  if (asked !== undefined) return asked;
+  const holds = (view: 'narrow' | 'broad') => brands.some((brand) => !brand.myCompany && circles[view](brand));
+  if (holds('narrow')) return 'narrow';
+  if (holds('broad')) return 'broad';
+  return groupsOf(brands).length > 0 ? 'groups' : 'narrow';
+}
+
+/** What the first chart shows, best first. */
+export function firstEntries(brands: readonly Brand[], view: FirstView, group: string | undefined, by: ScoreName) {
+  if (view === 'groups') return bestFirst(ofGroups(brands, group), by);
+  return bestFirst(brands.filter(circles[view]).map(brandEntry), by);
+}
+
+/** The views that a second chart offers: of two scores the best by either. */
+export const secondViewsOf = (scores: TabScores): SecondView[] =>
+  scores.length === 1
+    ? ['top10', 'top20', 'focus', 'all', 'groups']
+    : ['top10', 'top20', 'top10b', 'top20b', 'focus', 'all', 'groups'];
+
+/** A view that this tab does not have is the same by its only score. */
+export const secondViewOf = (asked: SecondView | undefined, scores: TabScores): SecondView => {
+  const view = asked ?? 'top10';
+  if (secondViewsOf(scores).includes(view)) return view;
+  return view === 'top20b' ? 'top20' : 'top10';
+};
+
+const tops: Partial<Record<SecondView, number>> = { top10: 10, top20: 20, top10b: 10, top20b: 20 };
+
+/** Which score tells the order of a view. */
+export const orderOf = (view: SecondView, scores: TabScores): ScoreName =>
+  view.endsWith('b') ? (scores[1] ?? scores[0]) : scores[0];
+
+/** What the second chart shows, best first. The best are of those that have the score at all. */
+export function secondEntries(
+  brands: readonly Brand[],
+  view: SecondView,
+  group: string | undefined,
+  scores: TabScores,
+): Entry[] {
+  const by = orderOf(view, scores);
+  if (view === 'groups') return bestFirst(ofGroups(brands, group), by);
+  const top = tops[view];
+  const chosen = view === 'focus' ? brands.filter(({ inFocus, myCompany }) => inFocus || myCompany) : brands;
+  const entries = bestFirst(chosen.map(brandEntry), by);
+  return top === undefined ? entries : entries.filter(({ levels }) => levels[by].score !== null).slice(0, top);
+}
+
+/** The height of a treemap: 350 px, and with selected brands 100 px for each, if that is more. */
+export const treemapHeight = (entries: readonly Entry[]): number =>
+  Math.max(350, 100 * entries.filter(({ brand }) => brand?.isSelected).length);
