@@ -13,8 +13,9 @@ import {
 } from '@soundings/engine/crosstab/figures';
 import { memoryOf } from '@soundings/engine/crosstab/memory-of';
 import { finishBreathing } from '#/platform/breathe.ts';
+import { keepLast } from '#/platform/memory/keep-last.ts';
+import { type Held, memoryOf as serverMemoryOf } from '#/platform/memory/memory.ts';
 import type { Services } from '#/platform/services.ts';
-import { keepLast } from './calculations/keep-last.ts';
 import { startThread } from './threads/start-thread.ts';
 
 /** A project's answers in memory, with the figures over all respondents, which never change. */
@@ -76,40 +77,34 @@ const load = async ({ storage }: Sources, key: string, { threads, from }: Crew):
 };
 
 /**
- * Keeps the answers of the projects in use in memory, at most DATASET_MEMORY_MB of them;
- * the one unused for longest goes first. A key's content never changes, so nothing can be stale.
+ * Keeps the answers of the projects in use in memory, within DATASET_MEMORY_MB of the server; the one unused for longest
+ * goes first. A key's content never changes, so nothing can be stale.
  */
 export const createDatasets = (services: Sources, threadsFrom = respondentsForThreads) => {
   const threads = createThreads(startThread, threadCount);
-  const limit = services.env.DATASET_MEMORY_MB * 1024 * 1024;
-  const loaded = new Map<string, Promise<LoadedDataset>>();
-  const ready = new Map<string, LoadedDataset>();
+  const memory = serverMemoryOf(services.env);
+  const loaded = new Map<string, Promise<{ found: LoadedDataset; held: Held }>>();
 
-  const evict = (keep: string) => {
-    let total = [...ready.values()].reduce((sum, { bytes }) => sum + bytes(), 0);
-    for (const [key, { bytes, release }] of ready) {
-      if (total <= limit) return;
-      if (key === keep) continue;
+  const begin = async (key: string) => {
+    const found = await load(services, key, { threads, from: threadsFrom });
+    const release = () => {
       loaded.delete(key);
-      ready.delete(key);
-      release();
-      total -= bytes();
-    }
+      found.release();
+    };
+    return { found, held: { bytes: found.bytes, release } };
   };
 
   return async (key: string): Promise<LoadedDataset> => {
-    const entry = loaded.get(key) ?? load(services, key, { threads, from: threadsFrom });
-    loaded.delete(key);
+    const entry = loaded.get(key) ?? begin(key);
     loaded.set(key, entry);
     try {
-      const found = await entry;
-      ready.delete(key);
-      ready.set(key, found);
-      evict(key);
+      const { found, held } = await entry;
+      // Whoever waited while it was given up again has it for themselves.
+      if (loaded.get(key) === entry) memory.use(held);
+      return found;
     } catch (error) {
       loaded.delete(key);
       throw error;
     }
-    return entry;
   };
 };

@@ -1,13 +1,21 @@
 import { createBreath } from '#/platform/breathe.ts';
 
-/** Elements of a list that are written at once: well under a millisecond. */
-const slice = 2000;
+/** Characters of a list that are written at once, about: well under a millisecond. */
+const sliceCharacters = 32_768;
+const mostElements = 2000;
+
+/** So many of the next elements are as long, where they are like those before. */
+const elementsAfter = (elements: number, characters: number): number =>
+  Math.min(mostElements, Math.max(1, Math.floor((elements * sliceCharacters) / (characters + 1))));
 
 function* parts(value: unknown): Generator<string> {
   if (Array.isArray(value)) {
     yield '[';
-    for (let at = 0; at < value.length; at += slice) {
-      yield (at === 0 ? '' : ',') + JSON.stringify(value.slice(at, at + slice)).slice(1, -1);
+    for (let at = 0, elements = 1; at < value.length; ) {
+      const part = JSON.stringify(value.slice(at, at + elements)).slice(1, -1);
+      yield (at === 0 ? '' : ',') + part;
+      at += elements;
+      elements = elementsAfter(elements, part.length);
     }
     yield ']';
   } else if (value !== null && typeof value === 'object') {

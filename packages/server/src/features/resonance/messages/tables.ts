@@ -1,6 +1,6 @@
 import type { MessageFigures } from '@soundings/contract/resonance';
+import { keepLast } from '#/platform/memory/keep-last.ts';
 import type { Services } from '#/platform/services.ts';
-import { keepLast } from '../calculations/keep-last.ts';
 import type { MessageTable } from './message-table.ts';
 import { tableFigures } from './table-figures.ts';
 import { decodeTable } from './table-file.ts';
