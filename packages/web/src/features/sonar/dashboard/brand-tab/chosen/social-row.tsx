@@ -1,0 +1,97 @@
+import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { MetricName } from '@soundings/contract/sonar-metrics';
+import { IconPlugConnectedX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { type Brand, useDashboard } from '../../dashboard.ts';
+import { dayText } from '../../export/day-text.ts';
+import { NetworkName } from '../network-name.tsx';
+import { hasFailed } from '../why-missing.ts';
+import { CollectLink } from './collect-link.tsx';
+import { SocialFigureCell } from './social-figure.tsx';
+import { mainMetrics, metricsOf, moreMetrics } from './social-row-metrics.ts';
+import classes from './socials.module.css';
+
+const slots = mainMetrics.length + 1;
+
+/** A network of a brand: its figures, or that there is no account, or why collecting failed. Zero is a figure. */
+export function SocialRow({ brand, network }: { brand: Brand; network: SocialNetwork }) {
+  const { t } = useTranslation();
+  const { ranges } = useDashboard();
+  const account = brand.socialCalculations[network];
+  const heading = (
+    <th scope="row">
+      <NetworkName network={network} />
+    </th>
+  );
+  if (account === undefined) {
+    return (
+      <tr>
+        {heading}
+        <td colSpan={slots} className={classes.cause}>
+          – {t('brandTab.noAccount')} <CollectLink>{t('brandTab.addLink')}</CollectLink>
+        </td>
+      </tr>
+    );
+  }
+  const figureOf = (metric: MetricName) => account.metrics[metric];
+  const hasAny = metricsOf(network).some((metric) => figureOf(metric)?.comparable != null);
+  const failed = hasFailed(account.reason) ? account.reason : null;
+  if (!hasAny) {
+    return (
+      <tr>
+        {heading}
+        <td colSpan={slots} className={classes.cause}>
+          {failed === null ? (
+            <>– {t('brandTab.noFigures')}</>
+          ) : (
+            <>
+              <IconPlugConnectedX size={14} stroke={1.7} aria-hidden="true" /> {t('brandTab.failed')}.{' '}
+              {t(`brandTab.reason.${failed}`)} <CollectLink>{t('brandTab.collectData')}</CollectLink>
+            </>
+          )}
+          {account.till !== null && <> {t('brandTab.tillOlder', { day: dayText(account.till) })}</>}
+        </td>
+      </tr>
+    );
+  }
+  const isOld = account.till !== null && account.till < ranges.comparable.endDate;
+  const metrics = metricsOf(network);
+  const cells = mainMetrics.map((metric) => {
+    const figure = figureOf(metric);
+    const isTold = metrics.includes(metric);
+    return (
+      <td key={metric} data-number data-label={t(`brandTab.metric.${metric}`)} data-empty={!isTold || undefined}>
+        {isTold && (
+          <SocialFigureCell figure={figure ?? { comparable: null, compareTo: null, trend: null }} metric={metric} />
+        )}
+      </td>
+    );
+  });
+  return (
+    <tr>
+      <th scope="row">
+        <NetworkName network={network} />
+        {(isOld || failed !== null) && account.till !== null && (
+          <span className={classes.till}>
+            {failed !== null && (
+              <IconPlugConnectedX size={12} stroke={1.7} role="img" aria-label={t('brandTab.failed')} />
+            )}
+            {t('brandTab.tillOlder', { day: dayText(account.till) })}
+          </span>
+        )}
+      </th>
+      {cells}
+      <td data-number data-empty={moreMetrics(network).length === 0 || undefined}>
+        {moreMetrics(network).map((metric) => {
+          const figure = figureOf(metric);
+          return (
+            <span key={metric} className={classes.more}>
+              <span className={classes.moreName}>{t(`brandTab.metric.${metric}`)}</span>
+              <SocialFigureCell figure={figure ?? { comparable: null, compareTo: null, trend: null }} metric={metric} />
+            </span>
+          );
+        })}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,133 @@
+import { confidenceOf, type ScoreName, scoreNames } from '@soundings/contract/score-choices';
+import { IconBookmark, IconBookmarkFilled, IconDots, IconEyeOff } from '@tabler/icons-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfidenceSign } from '#/ui/figures/confidence-mark.tsx';
+import { figureText } from '#/ui/figures/split-figure.ts';
+import type { Brand } from '../../dashboard.ts';
+import { BrandLogo } from '../brand-logo.tsx';
+import classes from './brand-table.module.css';
+import { RankCell } from './rank-cell.tsx';
+import { ScoreCell } from './score-cell.tsx';
+import type { TableRow } from './table-rows.ts';
+
+/** Controls of a row: bookmark, company, nine scores, menu. */
+export const rowControls = scoreNames.length + 3;
+
+export interface RowActions {
+  onMark: (brand: Brand, isMarked: boolean) => void;
+  onSelect: (brand: Brand) => void;
+  onExplain: (brand: Brand, score: ScoreName) => void;
+  onMenu: (brand: Brand, at: { x: number; y: number }, from: HTMLElement) => void;
+}
+
+interface Props {
+  row: TableRow;
+  index: number;
+  /** The control that takes part in the tab order; null in all rows but one. */
+  current: number | null;
+  sorted: string;
+  isRankEach: boolean;
+  isFiltered: boolean;
+  isMenuOpen: boolean;
+  actions: RowActions;
+}
+
+const below = (element: Element) => {
+  const { left, bottom } = element.getBoundingClientRect();
+  return { x: left, y: bottom };
+};
+
+/** One brand: place, name, nine scores, and what can be done with it. */
+export const BrandRow = memo(function BrandRow(props: Props) {
+  const { row, index, current, sorted, isRankEach, isFiltered, isMenuOpen, actions } = props;
+  const { t } = useTranslation();
+  const { brand } = row;
+  const company = brand.label;
+  const level = confidenceOf(brand.powerrank.confidence);
+  const sure = t('brandTab.confidenceHelp', {
+    level: t(`brandTab.confidence_${level}`),
+    share: figureText(100 * brand.powerrank.confidence, 0),
+  });
+  const isDoubtful = level !== 'high' && brand.powerrank.score !== null;
+  const tabIndex = (column: number) => (current === column ? 0 : -1);
+  const openMenu = (event: React.MouseEvent<HTMLElement>) => {
+    event.preventDefault();
+    const button = event.currentTarget.querySelector<HTMLElement>('[data-menu]');
+    // By the keyboard it has no place of its own.
+    const isKey = event.clientX === 0 && event.clientY === 0;
+    const at = isKey && event.target instanceof Element ? below(event.target) : { x: event.clientX, y: event.clientY };
+    if (button) actions.onMenu(brand, at, button);
+  };
+  const Bookmark = brand.isMarked ? IconBookmarkFilled : IconBookmark;
+  return (
+    <tr
+      className={classes.row}
+      aria-rowindex={index + 2}
+      data-index={index}
+      data-my={brand.myCompany || undefined}
+      data-hidden={brand.isHidden || undefined}
+      data-selected={brand.isSelected || undefined}
+      data-open={isMenuOpen || undefined}
+      aria-selected={brand.isSelected}
+      onContextMenu={openMenu}
+    >
+      <td className={classes.mark} data-marked={brand.isMarked || undefined}>
+        <button
+          type="button"
+          data-cell={0}
+          tabIndex={tabIndex(0)}
+          aria-pressed={brand.isMarked}
+          aria-label={t('brandTab.markRow', { company })}
+          onClick={() => actions.onMark(brand, !brand.isMarked)}
+        >
+          <Bookmark size={15} stroke={1.7} />
+        </button>
+      </td>
+      <RankCell row={row} isFiltered={isFiltered} />
+      <th scope="row" className={classes.company}>
+        <button
+          type="button"
+          data-cell={1}
+          tabIndex={tabIndex(1)}
+          data-hint={[company, brand.domain, isDoubtful && sure, brand.isHidden && t('brandTab.isHidden')]
+            .filter(Boolean)
+            .join('\n')}
+          aria-label={[t('brandTab.chooseRow', { company }), isDoubtful && sure].filter(Boolean).join('. ')}
+          onClick={() => actions.onSelect(brand)}
+        >
+          <BrandLogo brand={brand} size={20} />
+          <span className={classes.name}>{company}</span>
+          {isDoubtful && <ConfidenceSign level={level} />}
+          {brand.isHidden && <IconEyeOff size={14} stroke={1.7} role="img" aria-label={t('brandTab.isHidden')} />}
+        </button>
+      </th>
+      {scoreNames.map((name, at) => (
+        <ScoreCell
+          key={name}
+          brand={brand}
+          name={name}
+          withRank={isRankEach}
+          isSorted={sorted === name}
+          column={at + 2}
+          tabIndex={tabIndex(at + 2)}
+          onExplain={actions.onExplain}
+        />
+      ))}
+      <td className={classes.menu}>
+        <button
+          type="button"
+          data-cell={rowControls - 1}
+          data-menu
+          tabIndex={tabIndex(rowControls - 1)}
+          aria-haspopup="menu"
+          aria-expanded={isMenuOpen}
+          aria-label={t('brandTab.actionsOf', { company })}
+          onClick={(event) => actions.onMenu(brand, below(event.currentTarget), event.currentTarget)}
+        >
+          <IconDots size={16} stroke={1.7} />
+        </button>
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { figureText } from '#/ui/figures/split-figure.ts';
+import classes from './brand-table.module.css';
+import type { TableRow } from './table-rows.ts';
+
+/** The place of a brand, and how many it has gained or lost; beside it the place in the view where that differs. */
+export function RankCell({ row: { rank, prevRank, rankInView }, isFiltered }: { row: TableRow; isFiltered: boolean }) {
+  const { t } = useTranslation();
+  const gained = rank === null || prevRank === null ? 0 : prevRank - rank;
+  const n = formatNumber(Math.abs(gained));
+  return (
+    <>
+      <td className={classes.rank}>{figureText(rank, 0)}</td>
+      <td className={classes.moved} data-tone={gained > 0 ? 'pos' : 'neg'}>
+        {gained !== 0 && (
+          <>
+            <span aria-hidden="true">
+              {gained > 0 ? '↑' : '↓'} {n}
+            </span>
+            <span className={classes.unseen}>
+              {t(gained > 0 ? 'brandTab.changeUp' : 'brandTab.changeDown', { value: n })}
+            </span>
+          </>
+        )}
+      </td>
+      {isFiltered && <td className={classes.inView}>{figureText(rankInView, 0)}</td>}
+    </>
+  );
+}
