@@ -24,8 +24,6 @@ interface Props {
   table: React.ReactNode;
   /** Stands in place of chart and table when there is nothing to show. */
   empty?: React.ReactNode;
-  /** Further entries of the menu. */
-  items?: React.ReactNode;
   /** Title of the exported picture and its file, where the card's own says too little. */
   exportTitle?: string;
   /** More entries of the menu: the table as a file. */
@@ -67,7 +65,6 @@ export function ChartFrame(props: Props) {
         >
           {texts.downloadPng}
         </Menu.Item>
-        {items}
         {!isEmpty && items}
       </Menu.Dropdown>
     </Menu>

@@ -1,4 +1,22 @@
-/** Not there yet. */
+import { useTranslation } from 'react-i18next';
+import { FirstCard } from './cards/first-card.tsx';
+import { SecondBars } from './cards/rank-cards.tsx';
+import { TrendDrawing } from './drawings/trend-drawing.tsx';
+import { ScoreTab } from './score-tab.tsx';
+
+const scores = ['passion'] as const;
+/** Lines over a filled one. */
+const mostAreas = 8;
+
+/** Interactions for each post and follower: over time, and ranked. */
 export function EngagementTab() {
-  return null;
+  const { t } = useTranslation();
+  return (
+    <ScoreTab scores={scores}>
+      <FirstCard title={t('scores.passion')} score="passion" reads={t('scoreTabs.readsTrend')} most={mostAreas}>
+        {(drawing) => <TrendDrawing {...drawing} height={450} isArea />}
+      </FirstCard>
+      <SecondBars scores={scores} />
+    </ScoreTab>
+  );
 }

@@ -1,4 +1,14 @@
-/** Not there yet. */
+import { FirstBars, SecondTrend } from './cards/rank-cards.tsx';
+import { ScoreTab } from './score-tab.tsx';
+
+const scores = ['friction'] as const;
+
+/** Where a brand meets resistance; less is better, so ranks and colours stand the other way round. */
 export function RivalryTab() {
-  return null;
+  return (
+    <ScoreTab scores={scores}>
+      <FirstBars scores={scores} />
+      <SecondTrend scores={scores} />
+    </ScoreTab>
+  );
 }

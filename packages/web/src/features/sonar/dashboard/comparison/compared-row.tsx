@@ -1,0 +1,48 @@
+import { UnstyledButton } from '@mantine/core';
+import type { ScoreName } from '@soundings/contract/score-choices';
+import { useTranslation } from 'react-i18next';
+import { ChangeText } from '#/ui/charts/change-mark.tsx';
+import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
+import { type Brand, useDashboard } from '../dashboard.ts';
+import { brandEntry, inkOf } from '../score-tabs/model/entry.ts';
+import { levelChange, levelWords } from '../score-tabs/model/entry-texts.ts';
+import classes from './comparison.module.css';
+
+interface Props {
+  brand: Brand;
+  columns: readonly ScoreName[];
+  /** A line above it: between the best, those in focus and the last. */
+  isFirstOfPlace: boolean;
+}
+
+/** One brand of the comparison; each figure opens why it is what it is. */
+export function ComparedRow({ brand, columns, isFirstOfPlace }: Props) {
+  const { t } = useTranslation();
+  const { explain } = useDashboard();
+  const entry = brandEntry(brand);
+  return (
+    <tr data-ink={inkOf(brand)} data-first={isFirstOfPlace || undefined}>
+      <td className={classes.rank}>{brand.rank ?? '–'}</td>
+      <th scope="row" className={classes.name} title={brand.label}>
+        {brand.label}
+      </th>
+      {columns.map((name) => {
+        const change = levelChange(brand[name], name);
+        return (
+          <td key={name} className={classes.number}>
+            <UnstyledButton
+              className={classes.figure}
+              aria-label={`${brand.label}: ${levelWords(t, entry, name)}`}
+              onClick={() => explain(brand, name)}
+            >
+              <SoundingFigure value={brand[name].score} />
+              <span className={classes.change}>
+                {change !== null && <ChangeText change={change} isBare={name !== 'powerrank'} />}
+              </span>
+            </UnstyledButton>
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,71 @@
+import { scoreNames } from '@soundings/contract/score-choices';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '#/ui/card.tsx';
+import { useDashboard } from '../dashboard.ts';
+import { ExportMenu } from '../export/export-menu.tsx';
+import { entriesFile } from '../score-tabs/model/entries-file.ts';
+import { brandEntry } from '../score-tabs/model/entry.ts';
+import { AverageRow } from './average-row-view.tsx';
+import { ComparedRow } from './compared-row.tsx';
+import classes from './comparison.module.css';
+import { pickCompared } from './pick-compared.ts';
+
+const columns = ['powerrank', ...scoreNames.filter((name) => name !== 'powerrank')] as const;
+
+/** The best and the last brands with those in focus between them, over the average of all. */
+export function Comparison() {
+  const { t } = useTranslation();
+  const { shown, isSlim } = useDashboard();
+  const compared = useMemo(() => pickCompared(shown), [shown]);
+  const title = t('scoreTabs.comparison');
+  if (compared.length === 0) return null;
+  const file = () =>
+    entriesFile(
+      t,
+      title,
+      compared.map(({ brand }) => brandEntry(brand)),
+      columns,
+    );
+  return (
+    <Card
+      title={title}
+      meta={t('scoreTabs.comparisonMeta')}
+      controls={<ExportMenu size="sm" table={file} />}
+      footer={t('scoreTabs.comparisonFoot')}
+      flush
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <section className={classes.scroll} aria-label={title} tabIndex={0} data-slim={isSlim || undefined}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={classes.number}>
+                {t('scoreTabs.place')}
+              </th>
+              <th scope="col">{t('scoreTabs.company')}</th>
+              {columns.map((name) => (
+                <th key={name} scope="col" className={classes.number}>
+                  {t(`brandTab.scoreShort.${name}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {compared.map(({ brand, place }, index) => (
+              <ComparedRow
+                key={brand.initDataId}
+                brand={brand}
+                columns={columns}
+                isFirstOfPlace={index > 0 && compared[index - 1]?.place !== place}
+              />
+            ))}
+          </tbody>
+          <tfoot>
+            <AverageRow brands={shown} columns={columns} />
+          </tfoot>
+        </table>
+      </section>
+    </Card>
+  );
+}

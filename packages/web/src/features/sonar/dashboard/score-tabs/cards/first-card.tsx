@@ -1,0 +1,69 @@
+import type { ScoreName } from '@soundings/contract/score-choices';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Segmented } from '#/ui/segmented.tsx';
+import { useDashboard } from '../../dashboard.ts';
+import { firstViews } from '../../state/dashboard-search.ts';
+import type { Drawing } from '../drawings/drawing.ts';
+import { pickMost } from '../model/pick-most.ts';
+import { firstEntries, firstViewOf } from '../model/view-entries.ts';
+import { GroupFilter } from './group-filter.tsx';
+import { ScoreCard } from './score-card.tsx';
+import { TableSwitch } from './table-switch.tsx';
+
+interface Props {
+  title: string;
+  score: ScoreName;
+  reads?: string;
+  /** More than these are not drawn; one's own and those in focus are. */
+  most?: number;
+  /** Beside the filter. */
+  tools?: ReactNode;
+  legend?: (drawing: Drawing) => ReactNode;
+  children: (drawing: Drawing) => ReactNode;
+}
+
+/** The first chart of a tab: competitors of the narrow or broad circle, or groups. */
+export function FirstCard({ title, score, reads, most = Number.POSITIVE_INFINITY, tools, legend, children }: Props) {
+  const { t } = useTranslation();
+  const { shown, search, change } = useDashboard();
+  const view = firstViewOf(search.first, shown);
+  const entries = useMemo(() => firstEntries(shown, view, search.group, score), [shown, view, search.group, score]);
+  const drawn = useMemo(() => pickMost(entries, most), [entries, most]);
+  const name = t(`scoreTabs.first_${view}`);
+  const drawing = { label: `${title}, ${name}`, entries: drawn, score };
+  const filter = view === 'groups' ? <GroupFilter of={title} /> : undefined;
+  return (
+    <ScoreCard
+      title={title}
+      view={t('scoreTabs.viewCount', { view: name, count: entries.length })}
+      reads={reads}
+      scores={[score]}
+      entries={entries}
+      drawn={drawn.length}
+      none={t(shown.length === 0 ? 'scoreTabs.allHidden' : `scoreTabs.none_${view}`)}
+      controls={
+        <>
+          <Segmented
+            label={t('scoreTabs.viewsOf', { of: title })}
+            value={view}
+            options={firstViews.map((value) => ({ value, label: t(`scoreTabs.first_${value}`) }))}
+            onChange={(first) => change({ first })}
+          />
+          <TableSwitch />
+        </>
+      }
+      toolbar={
+        filter === undefined && tools === undefined ? undefined : (
+          <>
+            {tools}
+            {filter}
+          </>
+        )
+      }
+      footer={legend?.(drawing)}
+    >
+      {children(drawing)}
+    </ScoreCard>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ScoreName } from '@soundings/contract/score-choices';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChartFrame } from '#/ui/charts/chart-frame.tsx';
+import { ExportItems } from '../../export/export-items.tsx';
+import { entriesFile } from '../model/entries-file.ts';
+import type { Entry } from '../model/entry.ts';
+import { EntryTable } from '../table/entry-table.tsx';
+import { chartTexts } from './chart-texts.ts';
+import { NothingToDraw } from './nothing-to-draw.tsx';
+
+interface Props {
+  title: string;
+  /** Of what is drawn: "top 10", with its count. */
+  view: string;
+  /** How the drawing reads: "size is the score, colour is the change". */
+  reads?: string | undefined;
+  scores: readonly ScoreName[];
+  entries: readonly Entry[];
+  /** Fewer than the entries where not all can be drawn. */
+  drawn?: number;
+  /** Why there are no entries. */
+  none: string;
+  controls: ReactNode;
+  toolbar?: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of a chart of scores: the same as a table, as files and as a picture, and why it is empty. */
+export function ScoreCard(props: Props) {
+  const {
+    title,
+    view,
+    reads,
+    scores,
+    entries,
+    drawn = entries.length,
+    none,
+    controls,
+    toolbar,
+    footer,
+    children,
+  } = props;
+  const { t } = useTranslation();
+  const isUnknown = entries.every(({ levels }) => scores.every((name) => levels[name].score === null));
+  const empty = entries.length === 0 ? none : isUnknown ? t('scoreTabs.allUnknown') : null;
+  const label = `${title}, ${view}`;
+  return (
+    <ChartFrame
+      title={title}
+      meta={drawn < entries.length ? t('scoreTabs.drawn', { view, drawn, all: entries.length }) : view}
+      texts={chartTexts(t)}
+      exportTitle={label}
+      controls={controls}
+      toolbar={toolbar}
+      items={<ExportItems table={() => entriesFile(t, label, entries, scores)} isDisabled={empty !== null} />}
+      table={<EntryTable caption={label} entries={entries} scores={scores} height={480} />}
+      empty={empty === null ? undefined : <NothingToDraw>{empty}</NothingToDraw>}
+      footer={
+        footer !== undefined || reads !== undefined ? (
+          <>
+            {reads !== undefined && <span>{reads}</span>}
+            {footer}
+          </>
+        ) : undefined
+      }
+    >
+      {children}
+    </ChartFrame>
+  );
+}

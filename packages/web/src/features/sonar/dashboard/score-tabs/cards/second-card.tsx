@@ -1,0 +1,60 @@
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDashboard } from '../../dashboard.ts';
+import { useIsPhone } from '../../page/use-is-phone.ts';
+import type { Drawing } from '../drawings/drawing.ts';
+import { pickMost } from '../model/pick-most.ts';
+import { orderOf, secondEntries, secondViewOf, type TabScores } from '../model/view-entries.ts';
+import { GroupFilter } from './group-filter.tsx';
+import { ScoreCard } from './score-card.tsx';
+import { SecondViewSelect } from './second-view-select.tsx';
+
+interface Props {
+  title: string;
+  scores: TabScores;
+  reads?: string;
+  most?: number;
+  tools?: ReactNode;
+  legend?: (drawing: Drawing) => ReactNode;
+  children: (drawing: Drawing) => ReactNode;
+}
+
+/** The second chart of a tab: the best, those in focus, all, or groups. Phones do without it. */
+export function SecondCard(props: Props) {
+  return useIsPhone() ? null : <DeskCard {...props} />;
+}
+
+function DeskCard({ title, scores, reads, most = Number.POSITIVE_INFINITY, tools, legend, children }: Props) {
+  const { t } = useTranslation();
+  const { shown, search } = useDashboard();
+  const view = secondViewOf(search.second, scores);
+  const entries = useMemo(() => secondEntries(shown, view, search.group, scores), [shown, view, search.group, scores]);
+  const drawn = useMemo(() => pickMost(entries, most), [entries, most]);
+  const by = orderOf(view, scores);
+  const name = t(`scoreTabs.second_${view}`);
+  const drawing = { label: `${title}, ${name}`, entries: drawn, score: by };
+  const plain = view === 'top10' || view === 'top20' || view === 'top10b' || view === 'top20b' ? 'all' : view;
+  return (
+    <ScoreCard
+      title={title}
+      view={t('scoreTabs.viewCount', { view: name, count: entries.length })}
+      reads={reads}
+      scores={scores}
+      entries={entries}
+      drawn={drawn.length}
+      none={t(shown.length === 0 ? 'scoreTabs.allHidden' : `scoreTabs.none_${plain}`)}
+      controls={<SecondViewSelect of={title} scores={scores} />}
+      toolbar={
+        view !== 'groups' && tools === undefined ? undefined : (
+          <>
+            {tools}
+            {view === 'groups' && <GroupFilter of={title} />}
+          </>
+        )
+      }
+      footer={legend?.(drawing)}
+    >
+      {children(drawing)}
+    </ScoreCard>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ScoreName } from '@soundings/contract/score-choices';
+import { useTranslation } from 'react-i18next';
+import { ChangeLegend } from '#/ui/charts/change-legend.tsx';
+import { changeSpan } from '#/ui/charts/change-scale.ts';
+import { changeOf } from '../model/change-paint.ts';
+import type { Entry } from '../model/entry.ts';
+
+/** What the colours of change stand for in a view. */
+export function ChangeKey({ entries, score }: { entries: readonly Entry[]; score: ScoreName }) {
+  const { t } = useTranslation();
+  const points = changeSpan(entries.map(({ levels }) => changeOf(levels[score])));
+  const span = t('scoreTabs.plusMinus', { points });
+  const words = { from: t('scoreTabs.worse'), to: t('scoreTabs.better') };
+  return <ChangeLegend {...words} span={span} label={t('scoreTabs.changeColours', { span })} />;
+}

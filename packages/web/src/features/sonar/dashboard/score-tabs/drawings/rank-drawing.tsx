@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { type RankBar, RankBarChart } from '#/ui/charts/rank-bar-chart.tsx';
+import type { Entry } from '../model/entry.ts';
+import { levelChange, levelFigure, markWords } from '../model/entry-texts.ts';
+import { useMeanLine } from '../model/use-mean-line.ts';
+import { useOpenEntry } from '../model/use-open-entry.ts';
+import type { Drawing } from './drawing.ts';
+import { EntryTip } from './entry-tip.tsx';
+
+type EntryBar = RankBar & { entry: Entry };
+
+/** A score as ranked bars with the mean of all brands. */
+export function RankDrawing({ label, entries, score }: Drawing) {
+  const { t } = useTranslation();
+  const open = useOpenEntry();
+  const means = useMeanLine(score);
+  const bars = entries.map((entry): EntryBar => {
+    const level = entry.levels[score];
+    return {
+      id: entry.id,
+      entry,
+      name: entry.name,
+      rank: entry.brand === null ? '' : String(level.rank ?? '–'),
+      value: level.score,
+      previous: level.prevScore,
+      ink: entry.ink,
+      figure: levelFigure(level),
+      change: levelChange(level, score),
+      label: markWords(t, entry, [score]),
+    };
+  });
+  return (
+    <RankBarChart
+      label={label}
+      bars={bars}
+      means={means}
+      tooltip={({ entry }) => <EntryTip entry={entry} scores={[score]} />}
+      onOpen={({ entry }) => open(entry, score)}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { changeSpan } from '#/ui/charts/change-scale.ts';
+import { type Tile, Treemap } from '#/ui/charts/treemap.tsx';
+import { figureText } from '#/ui/figures/split-figure.ts';
+import { changeOf, changePaint } from '../model/change-paint.ts';
+import type { Entry } from '../model/entry.ts';
+import { levelChange, markWords } from '../model/entry-texts.ts';
+import { useOpenEntry } from '../model/use-open-entry.ts';
+import { treemapHeight } from '../model/view-entries.ts';
+import type { Drawing } from './drawing.ts';
+import { EntryTip } from './entry-tip.tsx';
+
+const shapes = { up: '▲', down: '▼', same: '○' } as const;
+
+/** A score as areas, its change as colours. */
+export function TreemapDrawing({ label, entries, score }: Drawing) {
+  const { t } = useTranslation();
+  const open = useOpenEntry();
+  const span = changeSpan(entries.map(({ levels }) => changeOf(levels[score])));
+  const tiles = entries.map((entry): Tile & { entry: Entry } => {
+    const level = entry.levels[score];
+    const change = levelChange(level, score);
+    const figure = figureText(level.score);
+    return {
+      id: entry.id,
+      entry,
+      name: entry.name,
+      size: level.score ?? 0,
+      value: null,
+      paint: changePaint(level, score, span),
+      isMine: entry.ink === 'my',
+      figure: change === null ? figure : `${figure} ${shapes[change.direction]} ${change.figure}`,
+      shortFigure: figureText(level.score, 0),
+      base: '',
+      label: markWords(t, entry, [score]),
+    };
+  });
+  return (
+    <Treemap
+      label={label}
+      tiles={tiles}
+      span={null}
+      height={treemapHeight(entries)}
+      tooltip={({ entry }) => <EntryTip entry={entry} scores={[score]} />}
+      onOpen={({ entry }) => open(entry, score)}
+    />
+  );
+}

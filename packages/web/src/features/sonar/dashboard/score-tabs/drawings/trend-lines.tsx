@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { AreaChart } from '#/ui/charts/area-chart.tsx';
+import { type Line, LineChart, type LinePoint } from '#/ui/charts/line-chart.tsx';
+import { figureText } from '#/ui/figures/split-figure.ts';
+import { useDashboard } from '../../dashboard.ts';
+import { dayText } from '../../export/day-text.ts';
+import { dayLabels } from '../model/day-labels.ts';
+import { lineColors } from '../model/line-colors.ts';
+import { useOpenEntry } from '../model/use-open-entry.ts';
+import type { Drawing } from './drawing.ts';
+import classes from './drawings.module.css';
+import type { TrendShape } from './trend-drawing.tsx';
+
+interface Props extends Drawing, TrendShape {
+  days: readonly string[];
+  lines: readonly { id: string; scores: readonly (number | null)[] }[];
+}
+
+/** Lines of a score between 0 and 100 with the period, the one before, and the typical brand. */
+export function TrendLines({ label, entries, score, days, lines: given, height, isArea }: Props) {
+  const { t } = useTranslation();
+  const { ranges } = useDashboard();
+  const open = useOpenEntry();
+  const colors = lineColors(entries);
+  const scoresOf = new Map(given.map(({ id, scores }) => [id, scores]));
+  const entryOf = new Map(entries.map((entry) => [entry.id, entry]));
+  const lines = entries.flatMap((entry): Line[] => {
+    const values = scoresOf.get(entry.id);
+    if (values === undefined) return [];
+    const end = values.findLast((value) => value !== null) ?? null;
+    const color = colors.get(entry.id) ?? 'var(--bar-muted)';
+    return [{ id: entry.id, name: entry.name, values, color, isStrong: entry.ink === 'my', end: figureText(end, 0) }];
+  });
+  const figureOf = ({ line, index }: LinePoint) => figureText(line.values[index] ?? null);
+  const words = (point: LinePoint) => ({
+    name: point.line.name,
+    day: dayText(days[point.index] ?? ''),
+    score: t(`scores.${score}`),
+    value: figureOf(point),
+  });
+  const { comparable, compareTo } = ranges;
+  const props = {
+    label,
+    days,
+    lines,
+    height,
+    formatDay: dayLabels(days),
+    period: { from: comparable.startDate, to: comparable.endDate, label: t('scoreTabs.period') },
+    compare: { from: compareTo.startDate, to: compareTo.endDate, label: t('scoreTabs.compared') },
+    reference: { value: 50, label: t('scoreTabs.typical') },
+    pointLabel: (point: LinePoint) => t('scoreTabs.point', words(point)),
+    tooltip: (point: LinePoint) => (
+      <div className={classes.tip}>
+        <strong>{point.line.name}</strong>
+        <span>
+          {t(`scores.${score}`)} {figureOf(point)}
+        </span>
+        <span className={classes.tipMore}>{t('scoreTabs.endsOn', { day: dayText(days[point.index] ?? '') })}</span>
+      </div>
+    ),
+    onOpen: ({ line }: LinePoint) => {
+      const entry = entryOf.get(line.id);
+      if (entry !== undefined) open(entry, score);
+    },
+  };
+  const filled = (lines.find(({ isStrong }) => isStrong) ?? lines[0])?.id;
+  return isArea ? <AreaChart {...props} filled={filled} /> : <LineChart {...props} />;
+}

@@ -1,0 +1,15 @@
+import { lowerIsBetter, type ScoreName } from '@soundings/contract/score-choices';
+import { changeFill, changeStep, onChange } from '#/ui/charts/change-scale.ts';
+import type { Level } from './entry.ts';
+
+/** Points between the two ranges; null where one is unknown. */
+export const changeOf = ({ score, prevScore }: Level): number | null =>
+  score === null || prevScore === null ? null : score - prevScore;
+
+/** Colours of a change within ± `span` points, good ones in teal; grey where there is none to tell. */
+export function changePaint(level: Level, name: ScoreName, span: number): { fill: string; ink: string } {
+  const points = changeOf(level);
+  if (points === null) return { fill: 'var(--neu-soft)', ink: 'var(--text-2)' };
+  const step = changeStep(lowerIsBetter.has(name) ? -points : points, span);
+  return { fill: changeFill(step), ink: onChange(step) };
+}

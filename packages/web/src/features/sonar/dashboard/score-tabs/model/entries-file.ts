@@ -1,0 +1,34 @@
+import type { ScoreName } from '@soundings/contract/score-choices';
+import type { TFunction } from 'i18next';
+import type { ExportedTable } from '../../export/exported-table.ts';
+import type { Entry } from './entry.ts';
+
+/** A view as a file: each score with the one before and its rank. */
+export const entriesFile = (
+  t: TFunction,
+  title: string,
+  entries: readonly Entry[],
+  scores: readonly ScoreName[],
+): ExportedTable => ({
+  title,
+  columns: [
+    t('scoreTabs.company'),
+    ...scores.flatMap((name) => {
+      const score = t(`scores.${name}`);
+      return [
+        score,
+        t('scoreTabs.fileBefore', { score }),
+        t('scoreTabs.fileChange', { score }),
+        t('scoreTabs.fileRank', { score }),
+      ];
+    }),
+  ],
+  rows: entries.map((entry) => [
+    entry.name,
+    ...scores.flatMap((name) => {
+      const { score, prevScore, rank } = entry.levels[name];
+      return [score, prevScore, score === null || prevScore === null ? null : score - prevScore, rank];
+    }),
+  ]),
+  notes: [t('scoreTabs.fileScale')],
+});

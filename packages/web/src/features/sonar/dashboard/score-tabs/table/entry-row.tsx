@@ -1,0 +1,50 @@
+import { UnstyledButton } from '@mantine/core';
+import type { ScoreName } from '@soundings/contract/score-choices';
+import { useTranslation } from 'react-i18next';
+import { ChangeText } from '#/ui/charts/change-mark.tsx';
+import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
+import type { Entry } from '../model/entry.ts';
+import { levelChange, levelWords } from '../model/entry-texts.ts';
+import { useOpenEntry } from '../model/use-open-entry.ts';
+import classes from './entry-table.module.css';
+
+interface Props {
+  entry: Entry;
+  scores: readonly ScoreName[];
+  index: number;
+  height: number;
+  isNarrow: boolean;
+}
+
+/** One brand or group; each figure opens why it is what it is. */
+export function EntryRow({ entry, scores, index, height, isNarrow }: Props) {
+  const { t } = useTranslation();
+  const open = useOpenEntry();
+  const rank = entry.levels[scores[0] ?? 'powerrank'].rank;
+  return (
+    <tr aria-rowindex={index + 2} style={{ height }} data-ink={entry.ink}>
+      <td className={classes.rank}>{rank ?? '–'}</td>
+      <td className={classes.name} title={entry.name}>
+        {entry.name}
+      </td>
+      {scores.map((name) => {
+        const level = entry.levels[name];
+        const change = levelChange(level, name);
+        return (
+          <td key={name} className={classes.number}>
+            <UnstyledButton
+              className={classes.figure}
+              aria-label={`${entry.name}: ${levelWords(t, entry, name)}`}
+              onClick={() => open(entry, name)}
+            >
+              <SoundingFigure value={level.score} />
+              <span className={classes.change}>
+                {change !== null && <ChangeText change={change} isBare={isNarrow} />}
+              </span>
+            </UnstyledButton>
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

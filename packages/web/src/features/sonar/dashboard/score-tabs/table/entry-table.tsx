@@ -1,0 +1,102 @@
+import type { ScoreName } from '@soundings/contract/score-choices';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { Fragment, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SortHeading } from '#/ui/sort-heading.tsx';
+import { useDashboard } from '../../dashboard.ts';
+import type { Entry } from '../model/entry.ts';
+import { type EntryField, type EntrySort, entrySortOf, sortEntries } from '../model/sort-entries.ts';
+import { EntryRow } from './entry-row.tsx';
+import classes from './entry-table.module.css';
+
+interface Props {
+  caption: string;
+  entries: readonly Entry[];
+  scores: readonly ScoreName[];
+  /** Kept by who shows it; without it the table keeps its own. */
+  sort?: EntrySort;
+  onSort?: (sort: EntrySort) => void;
+  /** A quarter of the page: changes without their figures. */
+  isNarrow?: boolean;
+  /** In px; the page's otherwise. */
+  height?: number;
+}
+
+/** Brands or groups with their scores; sortable, and only rows in sight are drawn. */
+export function EntryTable({ caption, entries, scores, sort: given, onSort, isNarrow = false, height }: Props) {
+  const { t } = useTranslation();
+  const { isSlim } = useDashboard();
+  const [own, setOwn] = useState(() => entrySortOf(undefined, scores));
+  const sort = given ?? own;
+  const rows = useMemo(() => sortEntries(entries, sort, scores), [entries, sort, scores]);
+  const scroll = useRef<HTMLElement>(null);
+  const rowHeight = isSlim ? 32 : 44;
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroll.current,
+    estimateSize: () => rowHeight,
+    overscan: 15,
+  });
+  const items = virtual.getVirtualItems();
+  const above = items[0]?.start ?? 0;
+  const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+  const heading = (field: EntryField, text: string, isNumber: boolean) => (
+    <SortHeading
+      field={field}
+      sort={sort}
+      onSort={onSort ?? setOwn}
+      startsDescending={isNumber && field !== 'rank'}
+      className={isNumber ? classes.number : undefined}
+    >
+      {text}
+    </SortHeading>
+  );
+  return (
+    <section
+      ref={scroll}
+      className={classes.scroll}
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+      tabIndex={0}
+      data-narrow={isNarrow || undefined}
+      style={height === undefined ? undefined : { maxHeight: height }}
+    >
+      <table className={classes.table} aria-rowcount={rows.length + 1}>
+        <thead>
+          <tr aria-rowindex={1}>
+            {heading('rank', t('scoreTabs.place'), true)}
+            {heading('company', t('scoreTabs.company'), false)}
+            {scores.map((name) => (
+              <Fragment key={name}>{heading(name, t(`scores.${name}`), true)}</Fragment>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {above > 0 && (
+            <tr aria-hidden>
+              <td style={{ height: above }} />
+            </tr>
+          )}
+          {items.map(({ index }) => {
+            const entry = rows[index];
+            return entry === undefined ? null : (
+              <EntryRow
+                key={entry.id}
+                entry={entry}
+                scores={scores}
+                index={index}
+                height={rowHeight}
+                isNarrow={isNarrow}
+              />
+            );
+          })}
+          {below > 0 && (
+            <tr aria-hidden>
+              <td style={{ height: below }} />
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '#/ui/card.tsx';
+import { useDashboard } from '../../dashboard.ts';
+import { ExportMenu } from '../../export/export-menu.tsx';
+import { entriesFile } from '../model/entries-file.ts';
+import { brandEntry } from '../model/entry.ts';
+import { entrySortOf, sortEntries } from '../model/sort-entries.ts';
+import type { TabScores } from '../model/view-entries.ts';
+import classes from '../score-tab.module.css';
+import { EntryTable } from './entry-table.tsx';
+
+/** The table of a tab: all shown brands with its scores, in the order that the address keeps. */
+export function ScoreTable({ scores }: { scores: TabScores }) {
+  const { t } = useTranslation();
+  const { shown, search, change } = useDashboard();
+  const entries = useMemo(() => shown.map(brandEntry), [shown]);
+  const sort = entrySortOf(search.sort, scores);
+  const title = scores.map((name) => t(`scores.${name}`)).join(', ');
+  return (
+    <Card
+      className={classes.table}
+      title={t('scoreTabs.tableTitle')}
+      meta={t('scoreTabs.brands', { count: entries.length })}
+      controls={
+        <ExportMenu
+          size="sm"
+          table={() => entriesFile(t, title, sortEntries(entries, sort, scores), scores)}
+          isDisabled={entries.length === 0}
+        />
+      }
+      flush
+    >
+      <EntryTable
+        caption={t('scoreTabs.tableOf', { of: title })}
+        entries={entries}
+        scores={scores}
+        sort={sort}
+        onSort={(next) => change({ sort: next })}
+        isNarrow
+      />
+    </Card>
+  );
+}
