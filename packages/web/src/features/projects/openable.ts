@@ -1,5 +1,6 @@
 import { createdTypes } from '@soundings/contract/project-choices';
 import type { ProjectRow } from '@soundings/contract/projects';
+import { openRouteOf } from './open-routes.ts';
 
 type Facts = Pick<ProjectRow, 'active' | 'projectType' | 'dataStructure' | 'collectedFrom' | 'collectedTill'>;
 
@@ -18,5 +19,5 @@ export const whyClosed = (project: Facts): WhyClosed | null => {
   if (!project.active) return 'inactive';
   if (!createdTypes.some((type) => type === project.projectType)) return 'unknownType';
   if (lacksData(project)) return 'collectDataFirst';
-  return project.projectType === 'RESONANCE' ? null : 'comesLater';
+  return openRouteOf(project.projectType) === null ? 'comesLater' : null;
 };

@@ -3,11 +3,11 @@ import { lazy, Suspense } from 'react';
 import { ConsumerPage } from '#/app/consumer/consumer-page.tsx';
 import { useIsHere } from '#/app/use-is-here.ts';
 import { DashboardSearch } from '#/features/sonar/dashboard/state/dashboard-search.ts';
-import { needDashboardTexts } from '#/lib/i18n.ts';
+import { needDashboardTexts, needSonarTexts } from '#/lib/i18n.ts';
 import { PageLoader } from '#/ui/page-loader.tsx';
 
 const SharedSonar = lazy(async () => {
-  const [file] = await Promise.all([import('#/app/consumer/shared-sonar.tsx'), needDashboardTexts()]);
+  const [file] = await Promise.all([import('#/app/consumer/shared-sonar.tsx'), needDashboardTexts(), needSonarTexts()]);
   return { default: file.SharedSonar };
 });
 

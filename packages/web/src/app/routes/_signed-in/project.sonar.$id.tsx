@@ -42,7 +42,7 @@ function Sonar() {
       canEdit={may(user, 'projects.edit-sonar')}
     >
       <InHeader>
-        <ProjectCrumb id={id} type="SONAR" may={(permission) => may(user, permission)} />
+        <ProjectCrumb id={id} type="SONAR" may={(permission) => may(user, permission)} also={['collect']} />
       </InHeader>
       <InHeaderTabs>
         <DashboardTabs />

@@ -3,6 +3,7 @@ import type { ProjectRow } from '@soundings/contract/projects';
 import { IconArrowRight, IconChartDots } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { openRouteOf } from '../open-routes.ts';
 import { isChartOnly, whyClosed } from '../openable.ts';
 import { useOpenChart } from '../use-open-chart.ts';
 
@@ -12,7 +13,8 @@ type Facts = Pick<ProjectRow, 'id' | 'active' | 'projectType' | 'dataStructure' 
 export function OpenProjectButton({ project }: { project: Facts }) {
   const { t } = useTranslation();
   const { mutate, isPending } = useOpenChart(project.id);
-  if (whyClosed(project) !== null) return null;
+  const route = openRouteOf(project.projectType);
+  if (route === null || whyClosed(project) !== null) return null;
   if (isChartOnly(project)) {
     return (
       <Button leftSection={<IconChartDots size={16} aria-hidden="true" />} loading={isPending} onClick={() => mutate()}>
@@ -22,7 +24,7 @@ export function OpenProjectButton({ project }: { project: Facts }) {
   }
   return (
     <Button
-      renderRoot={(props) => <Link {...props} to="/project/resonance/$id" params={{ id: project.id }} />}
+      renderRoot={(props) => <Link {...props} to={route} params={{ id: project.id }} />}
       rightSection={<IconArrowRight size={16} aria-hidden="true" />}
     >
       {t('projectEdit.openProject')}

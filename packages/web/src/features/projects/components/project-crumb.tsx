@@ -7,7 +7,7 @@ import { Breadcrumb } from '#/ui/breadcrumb.tsx';
 import { TypeTile } from '#/ui/type-tile.tsx';
 import { projectRowQuery } from '../api/project-row.ts';
 import type { May } from '../may.ts';
-import { menuOf } from '../menu-of.ts';
+import { type MenuAction, menuOf } from '../menu-of.ts';
 import { DemoBadge } from './demo-badge.tsx';
 import { ProjectMenu } from './project-menu.tsx';
 
@@ -17,14 +17,18 @@ interface Props {
   id: string;
   type: CreatedType;
   may: May;
+  /** Entries of the project's menu beside sharing and editing: those that lead to another page of it. */
+  also?: readonly MenuAction[];
 }
 
 /** Sonar › name of the project, and what else one may do with it while it is open. */
-export function ProjectCrumb({ id, type, may }: Props) {
+export function ProjectCrumb({ id, type, may, also = [] }: Props) {
   const { data: project, error } = useQuery(projectRowQuery(id));
   const [isSharing, setSharing] = useState<boolean | null>(null);
   // The rest would close the page under the reader.
-  const entries = project ? menuOf(project, may).filter(({ action }) => action === 'share' || action === 'edit') : [];
+  const entries = project
+    ? menuOf(project, may).filter(({ action }) => action === 'share' || action === 'edit' || also.includes(action))
+    : [];
   return (
     <>
       <TypeTile type={type} size={26} />

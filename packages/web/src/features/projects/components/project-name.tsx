@@ -2,6 +2,7 @@ import { Tooltip } from '@mantine/core';
 import type { ProjectRow } from '@soundings/contract/projects';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { openRouteOf } from '../open-routes.ts';
 import { isChartOnly, whyClosed } from '../openable.ts';
 import { ChartName } from './chart-name.tsx';
 import classes from './project-name.module.css';
@@ -27,7 +28,7 @@ export function ProjectName({ project }: { project: ProjectRow }) {
   if (isChartOnly(project)) return <ChartName project={project} />;
   return (
     <Link
-      to="/project/resonance/$id"
+      to={openRouteOf(project.projectType) ?? '/projects'}
       params={{ id: project.id }}
       className={classes.name}
       title={project.projectName}

@@ -5,10 +5,10 @@ import type { DateRange } from '@soundings/contract/sonar-scores';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#/lib/i18n.ts';
+import { rangeText } from '../export/day-text.ts';
 import { monthOf } from '../state/days.ts';
 import classes from './range-choice.module.css';
 import type { RangePickerProps } from './range-picker.tsx';
-import { rangeText } from './range-text.ts';
 
 type Picked = [string | null, string | null];
 type Props = Omit<RangePickerProps, 'label' | 'isDashed'> & { onDone: () => void };

@@ -4,9 +4,9 @@ import { IconCalendar, IconChevronDown, IconLineDashed } from '@tabler/icons-rea
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMonth } from '#/lib/format.ts';
+import { rangeText } from '../export/day-text.ts';
 import type { RangePreset } from '../state/range-presets.ts';
 import classes from './range-pickers.module.css';
-import { rangeText } from './range-text.ts';
 
 const RangeChoice = lazy(() => import('./range-choice.tsx').then((file) => ({ default: file.RangeChoice })));
 
@@ -65,6 +65,6 @@ export function RangePicker({ label, isDashed = false, ...props }: RangePickerPr
 }
 
 const monthsText = ({ startDate, endDate }: DateRange): string => {
-  const [first, last] = [formatMonth(startDate), formatMonth(endDate)];
+  const [first, last] = [formatMonth(`${startDate}T00:00`), formatMonth(`${endDate}T00:00`)];
   return first === last ? first : `${first} – ${last}`;
 };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '#/lib/format.ts';
+import { dayText } from '../export/day-text.ts';
 import { useDashboardState } from '../page/dashboard-state.ts';
 import { spanOf } from '../state/collected-ranges.ts';
 import { comparePresets, periodPresets } from '../state/range-presets.ts';
@@ -37,7 +37,7 @@ export function RangePickers() {
         onRanges={change}
       />
       <span className={classes.till}>
-        {t(demo ? 'dashboard.demoTill' : 'dashboard.dataTill', { day: formatDate(span.endDate) })}
+        {t(demo ? 'dashboard.demoTill' : 'dashboard.dataTill', { day: dayText(span.endDate) })}
       </span>
     </div>
   );

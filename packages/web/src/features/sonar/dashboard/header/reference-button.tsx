@@ -2,7 +2,8 @@ import { Button, Popover } from '@mantine/core';
 import { IconRuler2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatDateRange, formatNumber } from '#/lib/format.ts';
+import { formatDate, formatNumber } from '#/lib/format.ts';
+import { rangeText } from '../export/day-text.ts';
 import { useDashboardState } from '../page/dashboard-state.ts';
 import { RecalibrateDialog } from './recalibrate-dialog.tsx';
 import classes from './reference-button.module.css';
@@ -21,7 +22,7 @@ export function ReferenceButton() {
       ? []
       : [
           [t('dashboard.frozenOn'), formatDate(reference.frozenOn)],
-          [t('dashboard.baseline'), formatDateRange(reference.from, reference.to)],
+          [t('dashboard.baseline'), rangeText({ startDate: reference.from, endDate: reference.to })],
           [t('dashboard.brandsIn'), formatNumber(reference.brands)],
           [t('dashboard.brandsSince'), formatNumber(reference.brandsSince)],
         ];

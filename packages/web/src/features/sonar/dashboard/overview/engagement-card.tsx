@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AreaChart } from '#/ui/charts/area-chart.tsx';
+import { ChartFrame } from '#/ui/charts/chart-frame.tsx';
+import type { LinePoint } from '#/ui/charts/line-chart.tsx';
+import { ErrorState } from '#/ui/error-state.tsx';
+import { figureText } from '#/ui/figures/split-figure.ts';
+import { Segmented } from '#/ui/segmented.tsx';
+import { useDashboard } from '../dashboard.ts';
+import { dayText } from '../export/day-text.ts';
+import { LineTip } from './line-tip.tsx';
+import { linesOf } from './lines-of.ts';
+import classes from './overview.module.css';
+import { PartSkeleton } from './part-skeleton.tsx';
+import { ScoreExport } from './score-export.tsx';
+import { ScoreTable } from './score-table.tsx';
+import { useOverview } from './use-overview.ts';
+
+const views = ['focus', 'top5'] as const;
+type View = (typeof views)[number];
+/** More lines could not be told apart. */
+const mostLines = 6;
+
+/** Engagement over time: one's own brand filled, beside it those in focus or the best. */
+export function EngagementCard() {
+  const { t } = useTranslation();
+  const { source, ranges, calculations } = useDashboard();
+  const { ranked, best, open, chartTexts } = useOverview();
+  const [asked, setView] = useState<View | null>(null);
+  const inFocus = ranked('passion').filter(({ ink }) => ink !== 'muted');
+  const view = asked ?? (inFocus.some(({ ink }) => ink === 'focus') ? 'focus' : 'top5');
+  const entries =
+    view === 'top5'
+      ? best('passion', 5)
+      : [...inFocus.filter(({ ink }) => ink === 'my'), ...inFocus.filter(({ ink }) => ink === 'focus')].slice(
+          0,
+          mostLines,
+        );
+  const trend = useQuery(
+    source.trend(
+      ranges,
+      'passion',
+      entries.map(({ id }) => id),
+    ),
+  );
+  const title = t('scores.passion');
+  const lines = linesOf(entries, trend.data, 'passion');
+  const entryOf = ({ line }: LinePoint) => entries.find(({ id }) => id === line.id);
+  return (
+    <ChartFrame
+      title={title}
+      meta={t('dashboard.overTime')}
+      texts={chartTexts}
+      controls={
+        <Segmented
+          label={t('dashboard.whichBrands')}
+          value={view}
+          options={views.map((value) => ({ value, label: t(`dashboard.view_${value}`) }))}
+          onChange={setView}
+        />
+      }
+      footer={
+        <>
+          <span>{t('dashboard.engagementFooter')}</span>
+          {calculations.dates.collectedTill !== null && (
+            <span>{t('dashboard.dataTill', { day: dayText(calculations.dates.collectedTill) })}</span>
+          )}
+        </>
+      }
+      table={<ScoreTable caption={title} entries={entries} score="passion" />}
+      items={<ScoreExport title={title} entries={entries} score="passion" />}
+      {...(entries.length === 0 && { empty: t('common.noDataForThisView') })}
+    >
+      {trend.data === undefined ? (
+        trend.error === null ? (
+          <PartSkeleton height={450} />
+        ) : (
+          <ErrorState
+            error={trend.error}
+            thing={t('dashboard.theTrend')}
+            onRetry={() => void trend.refetch()}
+            isRetrying={trend.isRefetching}
+          />
+        )
+      ) : (
+        <div className={classes.lines}>
+          <AreaChart
+            label={title}
+            days={trend.data.days}
+            lines={lines}
+            filled={entries.find(({ ink }) => ink === 'my')?.id}
+            formatDay={(day) => dayText(day).slice(0, 6)}
+            period={{ from: ranges.comparable.startDate, to: ranges.comparable.endDate, label: t('dashboard.period') }}
+            compare={{
+              from: ranges.compareTo.startDate,
+              to: ranges.compareTo.endDate,
+              label: t('dashboard.compareTo'),
+            }}
+            reference={{ value: 50, label: t('dashboard.typical') }}
+            pointLabel={({ line, index }) =>
+              t('dashboard.pointLabel', {
+                brand: line.name,
+                score: title,
+                value: figureText(line.values[index] ?? null),
+                day: dayText(trend.data.days[index] ?? ''),
+              })
+            }
+            tooltip={(point) => <LineTip point={point} day={trend.data.days[point.index] ?? ''} score="passion" />}
+            onOpen={(point) => {
+              const entry = entryOf(point);
+              if (entry) open('passion')({ entry });
+            }}
+          />
+        </div>
+      )}
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { ChangeLegend } from '#/ui/charts/change-legend.tsx';
+import { changeFill, changeSpan, changeStep, onChange } from '#/ui/charts/change-scale.ts';
+import { ChartFrame } from '#/ui/charts/chart-frame.tsx';
+import { Treemap } from '#/ui/charts/treemap.tsx';
+import { figureText } from '#/ui/figures/split-figure.ts';
+import { useDashboard } from '../dashboard.ts';
+import type { Entry } from '../score-tabs/model/entry.ts';
+import { levelChange } from '../score-tabs/model/entry-texts.ts';
+import { treemapHeight } from '../score-tabs/model/view-entries.ts';
+import { ScoreExport } from './score-export.tsx';
+import { ScoreTable } from './score-table.tsx';
+import { ScoreTip } from './score-tip.tsx';
+import { useOverview } from './use-overview.ts';
+
+const tiles = 20;
+// The font has no triangles.
+const arrows = { up: ' ↑ ', down: ' ↓ ' } as const;
+
+const changeOf = ({ levels }: Entry): number | null => {
+  const { score, prevScore } = levels.interest;
+  return score === null || prevScore === null ? null : score - prevScore;
+};
+
+/** Interest: the size is the score, the colour its change. */
+export function InterestCard() {
+  const { t } = useTranslation();
+  const { shown } = useDashboard();
+  const { best, words, open, chartTexts } = useOverview();
+  const entries = best('interest', tiles);
+  const span = changeSpan(entries.map(changeOf));
+  const drawn = entries.map((entry) => {
+    const change = changeOf(entry);
+    const mark = levelChange(entry.levels.interest, 'interest');
+    const step = change === null ? null : changeStep(change, span);
+    const score = figureText(entry.levels.interest.score);
+    return {
+      entry,
+      id: entry.id,
+      name: entry.name,
+      size: entry.levels.interest.score ?? 0,
+      value: null,
+      ...(step !== null && { paint: { fill: changeFill(step), ink: onChange(step) } }),
+      isMine: entry.ink === 'my',
+      figure: mark === null || mark.direction === 'same' ? score : score + arrows[mark.direction] + mark.figure,
+      shortFigure: figureText(entry.levels.interest.score, 0),
+      base: '',
+      label: words(entry, 'interest'),
+    };
+  });
+  const title = t('scores.interest');
+  const points = t('dashboard.points', { span });
+  return (
+    <ChartFrame
+      title={title}
+      meta={t('dashboard.sizeAndColour')}
+      texts={chartTexts}
+      footer={
+        <>
+          <ChangeLegend
+            from={t('dashboard.falling')}
+            to={t('dashboard.rising')}
+            span={points}
+            label={t('dashboard.changeLegend', { span: points })}
+          />
+          <span>
+            {t('dashboard.ofBrands', { shown: formatNumber(entries.length), total: formatNumber(shown.length) })}
+          </span>
+        </>
+      }
+      table={<ScoreTable caption={title} entries={entries} score="interest" />}
+      items={<ScoreExport title={title} entries={entries} score="interest" />}
+      {...(entries.length === 0 && { empty: t('common.noDataForThisView') })}
+    >
+      <Treemap
+        label={title}
+        tiles={drawn}
+        span={null}
+        height={treemapHeight(entries)}
+        tooltip={({ entry }) => <ScoreTip entry={entry} score="interest" />}
+        onOpen={open('interest')}
+      />
+    </ChartFrame>
+  );
+}

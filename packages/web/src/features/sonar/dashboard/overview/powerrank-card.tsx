@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { ChartFrame } from '#/ui/charts/chart-frame.tsx';
+import { RankBarChart } from '#/ui/charts/rank-bar-chart.tsx';
+import { figureText } from '#/ui/figures/split-figure.ts';
+import { Segmented } from '#/ui/segmented.tsx';
+import { useDashboard } from '../dashboard.ts';
+import { levelChange, levelFigure } from '../score-tabs/model/entry-texts.ts';
+import { RankLegend } from './rank-legend.tsx';
+import { ScoreExport } from './score-export.tsx';
+import { ScoreTable } from './score-table.tsx';
+import { ScoreTip } from './score-tip.tsx';
+import { useOverview } from './use-overview.ts';
+
+const views = ['top10', 'top20', 'focus', 'all'] as const;
+type View = (typeof views)[number];
+
+const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Brands by powerrank: bars with the former score as a tick, and the average of all that are shown. */
+export function PowerrankCard() {
+  const { t } = useTranslation();
+  const { shown } = useDashboard();
+  const { ranked, best, words, open, chartTexts } = useOverview();
+  const [view, setView] = useState<View>('top10');
+  const all = ranked('powerrank');
+  const entries = {
+    top10: () => best('powerrank', 10),
+    top20: () => best('powerrank', 20),
+    focus: () => all.filter(({ ink }) => ink !== 'muted'),
+    all: () => all,
+  }[view]();
+  const bars = entries.map((entry) => {
+    const { score, prevScore, rank } = entry.levels.powerrank;
+    return {
+      entry,
+      id: entry.id,
+      name: entry.name,
+      rank: rank === null ? '–' : formatNumber(rank),
+      value: score,
+      previous: prevScore,
+      ink: entry.ink,
+      figure: levelFigure(entry.levels.powerrank),
+      change: levelChange(entry.levels.powerrank, 'powerrank'),
+      label: words(entry, 'powerrank'),
+    };
+  });
+  const mean = all.length === 0 ? null : meanOf(all.map(({ levels }) => levels.powerrank.score ?? 0));
+  const title = t('scores.powerrank');
+  return (
+    <ChartFrame
+      title={title}
+      meta={t('dashboard.ofBrands', { shown: formatNumber(entries.length), total: formatNumber(shown.length) })}
+      texts={chartTexts}
+      controls={
+        <Segmented
+          label={t('dashboard.whichBrands')}
+          value={view}
+          options={views.map((value) => ({ value, label: t(`dashboard.view_${value}`) }))}
+          onChange={setView}
+        />
+      }
+      footer={<RankLegend brands={all.length} />}
+      table={<ScoreTable caption={title} entries={entries} score="powerrank" />}
+      items={<ScoreExport title={title} entries={entries} score="powerrank" />}
+      {...(entries.length === 0 && { empty: t('common.noDataForThisView') })}
+    >
+      <RankBarChart
+        label={title}
+        bars={bars}
+        means={mean === null ? [] : [{ value: mean, label: t('dashboard.average', { value: figureText(mean, 0) }) }]}
+        tooltip={({ entry }) => <ScoreTip entry={entry} score="powerrank" />}
+        onOpen={open('powerrank')}
+      />
+    </ChartFrame>
+  );
+}

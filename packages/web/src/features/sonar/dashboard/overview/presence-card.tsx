@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next';
+import { ChartFrame } from '#/ui/charts/chart-frame.tsx';
+import { ChartTable } from '#/ui/charts/chart-table.tsx';
+import { PolarChart } from '#/ui/charts/polar-chart.tsx';
+import { figureText } from '#/ui/figures/split-figure.ts';
+import { useDashboard } from '../dashboard.ts';
+import { ExportItems } from '../export/export-items.tsx';
+import { followersOf } from './followers-of.ts';
+import classes from './overview.module.css';
+import { shortNumber } from './short-number.ts';
+import { useOverview } from './use-overview.ts';
+
+const whole = (value: number | null) => figureText(value, 0);
+
+/** Followers of one's own brand on each network, beside the median; of the best by reach where none is one's own. */
+export function PresenceCard() {
+  const { t } = useTranslation();
+  const { shown, explain } = useDashboard();
+  const { ranked, chartTexts } = useOverview();
+  const brand = shown.find(({ myCompany }) => myCompany) ?? ranked('presence')[0]?.brand ?? undefined;
+  const axes = (brand === undefined ? [] : followersOf(brand, shown)).map((of) => ({
+    of,
+    id: of.network,
+    name: t(`sonar.network.${of.network}`),
+    value: of.value,
+    median: of.medianValue,
+    figure: shortNumber(of.followers),
+    label: t('dashboard.followersLabel', {
+      network: t(`sonar.network.${of.network}`),
+      followers: whole(of.followers),
+      median: whole(of.median),
+    }),
+  }));
+  const title = t('dashboard.tab_presence');
+  const heading = t('dashboard.followers');
+  return (
+    <ChartFrame
+      title={title}
+      meta={brand === undefined ? undefined : t('dashboard.byNetwork', { brand: brand.brandCompany })}
+      texts={chartTexts}
+      footer={
+        <>
+          <span className={classes.legend}>
+            <span>
+              <i className={classes.dashes} />
+              {t('dashboard.medianOf', { count: shown.length })}
+            </span>
+          </span>
+          <span>{t('dashboard.logScale')}</span>
+        </>
+      }
+      table={
+        <ChartTable
+          caption={title}
+          rows={axes}
+          keyOf={({ id }) => id}
+          columns={[
+            { heading: t('dashboard.network'), cell: ({ name }) => name },
+            { heading, isNumber: true, cell: ({ of }) => whole(of.followers) },
+            { heading: t('dashboard.before'), isNumber: true, cell: ({ of }) => whole(of.previous) },
+            { heading: t('dashboard.median'), isNumber: true, cell: ({ of }) => whole(of.median) },
+            { heading: t('dashboard.most'), isNumber: true, cell: ({ of }) => whole(of.most) },
+          ]}
+        />
+      }
+      items={
+        <ExportItems
+          isDisabled={axes.length === 0}
+          table={() => ({
+            title: `${title} ${brand?.brandCompany ?? ''}`,
+            columns: [
+              t('dashboard.network'),
+              heading,
+              t('dashboard.before'),
+              t('dashboard.median'),
+              t('dashboard.most'),
+            ],
+            rows: axes.map(({ name, of }) => [name, of.followers, of.previous, of.median, of.most]),
+          })}
+        />
+      }
+      {...(axes.every(({ value }) => value === null) && { empty: t('common.noDataForThisView') })}
+    >
+      <PolarChart
+        label={title}
+        axes={axes}
+        height={340}
+        tooltip={({ name, of }) => (
+          <>
+            <div className={classes.tipName}>{name}</div>
+            <div>{of.followers === null ? t('dashboard.unknownFollowers') : `${heading}: ${whole(of.followers)}`}</div>
+            <div className={classes.quiet}>{`${t('dashboard.before')}: ${whole(of.previous)}`}</div>
+            <div className={classes.quiet}>{`${t('dashboard.median')}: ${whole(of.median)}`}</div>
+            <div className={classes.quiet}>{`${t('dashboard.most')}: ${whole(of.most)}`}</div>
+          </>
+        )}
+        onOpen={() => brand !== undefined && explain(brand, 'presence')}
+      />
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ScoreName } from '@soundings/contract/score-choices';
+import { useTranslation } from 'react-i18next';
+import { ExportItems } from '../export/export-items.tsx';
+import type { Entry } from '../score-tabs/model/entry.ts';
+
+interface Props {
+  title: string;
+  entries: readonly Entry[];
+  score: ScoreName;
+}
+
+/** The same rows as a file, in the menu of a chart. */
+export function ScoreExport({ title, entries, score }: Props) {
+  const { t } = useTranslation();
+  return (
+    <ExportItems
+      isDisabled={entries.length === 0}
+      table={() => ({
+        title,
+        columns: [
+          t('dashboard.rank'),
+          t('dashboard.brand'),
+          t('dashboard.domain'),
+          t(`scores.${score}`),
+          t('dashboard.before'),
+        ],
+        rows: entries.map(({ name, brand, levels }) => {
+          const { rank, score: now, prevScore } = levels[score];
+          return [rank, name, brand?.domain ?? null, now, prevScore];
+        }),
+        notes: [t(score === 'friction' ? 'dashboard.scaleReversed' : 'dashboard.scale')],
+      })}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { ChangeMark } from '#/ui/charts/change-mark.tsx';
+import plot from '#/ui/charts/charts.module.css';
+import { clipLabel } from '#/ui/charts/clip-label.ts';
+import { fitText } from '#/ui/charts/text-width.ts';
+import type { Spark } from './spark-chart.tsx';
+import { sparkPaths } from './spark-paths.ts';
+
+interface Props extends Omit<React.SVGProps<SVGGElement>, 'y' | 'width' | 'height'> {
+  spark: Spark;
+  y: number;
+  height: number;
+  width: number;
+}
+
+/** One brand with its small line. */
+export function SparkRow({ spark, y, height, width, ...mark }: Props) {
+  const lineWidth = width < 340 ? 48 : 76;
+  const lineX = width - 112 - lineWidth;
+  const base = height / 2 + 4.5;
+  const color = spark.ink === 'my' ? 'var(--bar-my)' : 'var(--text-2)';
+  const { paths, end } = sparkPaths(spark.values, lineWidth, 16);
+  return (
+    <g className={plot.mark} aria-label={spark.label} style={{ translate: `0 ${y}px` }} {...mark}>
+      {spark.ink === 'my' && <rect width={width} height={height} rx={6} fill="var(--bg-selected)" />}
+      <rect data-screen-only className={plot.rowHit} width={width} height={height} rx={6} />
+      <rect
+        data-screen-only
+        className={plot.rowRing}
+        x={1}
+        y={1}
+        width={Math.max(0, width - 2)}
+        height={height - 2}
+        rx={6}
+      />
+      <g aria-hidden>
+        <text x={26} y={base} fontSize={12} textAnchor="end" fill="var(--text-3)">
+          {spark.rank}
+        </text>
+        <text x={36} y={base} fontSize={13} fontWeight={spark.ink === 'muted' ? 420 : 600} fill="var(--text)">
+          {fitText(clipLabel(spark.name), 13, lineX - 44)}
+        </text>
+        <g transform={`translate(${lineX} ${height / 2 - 8})`} fill="none" stroke={color} strokeWidth={1.5}>
+          {paths.map((path) => (
+            <path key={path} d={path} strokeLinejoin="round" strokeLinecap="round" />
+          ))}
+          {end !== null && <circle cx={end.x} cy={end.y} r={2} fill={color} stroke="none" />}
+        </g>
+        <text x={width - 54} y={base} textAnchor="end" fontSize={13} fontWeight={600} fill="var(--text)">
+          {spark.figure.whole}
+          <tspan fontSize={10.5} fontWeight={420} fill="var(--text-3)">
+            {spark.figure.fraction}
+          </tspan>
+        </text>
+        {spark.change !== null && <ChangeMark change={spark.change} x={width - 4} y={base} />}
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { ChartFrame } from '#/ui/charts/chart-frame.tsx';
+import { RadialChart } from '#/ui/charts/radial-chart.tsx';
+import type { Entry } from '../score-tabs/model/entry.ts';
+import { levelChange, levelFigure } from '../score-tabs/model/entry-texts.ts';
+import { ScoreExport } from './score-export.tsx';
+import { ScoreTable } from './score-table.tsx';
+import { ScoreTip } from './score-tip.tsx';
+import { useOverview } from './use-overview.ts';
+
+const dials = 6;
+
+/** Trust of the best, and of one's own brand, as dials. */
+export function TrustCard() {
+  const { t } = useTranslation();
+  const { best, words, open, chartTexts } = useOverview();
+  const entries = best('trust', dials);
+  const reviewsOf = ({ brand }: Entry): string => {
+    const reviews = brand?.socialCalculations.TRUSTPILOT?.metrics.reviews?.comparable ?? null;
+    return reviews === null
+      ? t('dashboard.noReviews')
+      : t('dashboard.reviews', { count: Math.round(reviews), n: formatNumber(reviews) });
+  };
+  const drawn = entries.map((entry) => ({
+    entry,
+    id: entry.id,
+    name: entry.name,
+    note: reviewsOf(entry),
+    value: entry.levels.trust.score,
+    previous: entry.levels.trust.prevScore,
+    ink: entry.ink,
+    figure: levelFigure(entry.levels.trust),
+    change: levelChange(entry.levels.trust, 'trust'),
+    label: `${words(entry, 'trust')}. ${reviewsOf(entry)}`,
+  }));
+  const title = t('scores.trust');
+  return (
+    <ChartFrame
+      title={title}
+      meta={t('dashboard.trustMeta')}
+      texts={chartTexts}
+      footer={t('dashboard.trustFooter')}
+      table={<ScoreTable caption={title} entries={entries} score="trust" />}
+      items={<ScoreExport title={title} entries={entries} score="trust" />}
+      {...(entries.length === 0 && { empty: t('common.noDataForThisView') })}
+    >
+      <RadialChart
+        label={title}
+        dials={drawn}
+        tooltip={({ entry }) => <ScoreTip entry={entry} score="trust" />}
+        onOpen={open('trust')}
+      />
+    </ChartFrame>
+  );
+}

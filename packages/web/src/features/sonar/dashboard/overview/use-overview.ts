@@ -1,0 +1,29 @@
+import type { ScoreName } from '@soundings/contract/score-choices';
+import { useTranslation } from 'react-i18next';
+import { useDashboard } from '../dashboard.ts';
+import { bestFirst, brandEntry, type Entry } from '../score-tabs/model/entry.ts';
+import { markWords } from '../score-tabs/model/entry-texts.ts';
+import { withMine } from './with-mine.ts';
+
+/** What the cards of the overview share. */
+export function useOverview() {
+  const { t } = useTranslation();
+  const { shown, explain } = useDashboard();
+  const entries = shown.map(brandEntry);
+  const ranked = (score: ScoreName) => bestFirst(entries, score).filter(({ levels }) => levels[score].score !== null);
+  return {
+    ranked,
+    /** The best by a score, and one's own brand wherever it stands. */
+    best: (score: ScoreName, count: number) => withMine(ranked(score), count),
+    words: (entry: Entry, ...scores: ScoreName[]) => markWords(t, entry, scores),
+    open: (score: ScoreName) => (item: { entry: Entry }) => {
+      if (item.entry.brand !== null) explain(item.entry.brand, score);
+    },
+    chartTexts: {
+      actions: t('dashboard.chartActions'),
+      showTable: t('dashboard.showTable'),
+      showChart: t('dashboard.showChart'),
+      downloadPng: t('dashboard.downloadPng'),
+    },
+  };
+}
