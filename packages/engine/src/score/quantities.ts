@@ -42,3 +42,6 @@ export const placeOf = (key: QuantityKey): number => places.get(key)!;
 /** The places of a quantity, one a network. */
 export const placesOf = (name: QuantityName): readonly number[] =>
   networksOf[name].map((network) => placeOf(`${name}:${network}` as QuantityKey));
+
+/** −1 where there is no such quantity. */
+export const findPlace = (key: string): number => places.get(key as QuantityKey) ?? -1;

@@ -7,6 +7,9 @@ import type { DayRange, ScoredBrand } from './score-input.ts';
  */
 export type Caps = Readonly<Record<string, Readonly<Partial<Record<SocialNetwork, number | null>>>>>;
 
+/** Running sums stand at the beginning of each so many days. */
+export const blockDays = 32;
+
 /** A number a day; all but floats hold (value · scale + 1), and 0 for a day that is unknown; floats hold NaN for it. */
 export type RawDays = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
@@ -33,6 +36,8 @@ export interface ScoreSums {
   readonly values: Float64Array;
   readonly counts: Uint16Array;
   readonly lns: Float64Array;
+  /** The same of interactions and comments as they came, by brand × capped column; only where there is a cap. */
+  readonly uncapped: Float64Array;
   /** What interactions of a brand are capped at, by brand × capped network; Infinity for none. */
   readonly limits: Float64Array;
 }

@@ -1,0 +1,103 @@
+import { metricColumns } from './metric-columns.ts';
+import { dayOf } from './raw-days.ts';
+import { firstKnown, lastKnown, lnMean, read, readTo } from './read-sums.ts';
+import type { DayRange } from './score-input.ts';
+import type { ScoreSums } from './score-sums.ts';
+import { carriedDays, flowDays, growthOver, trailing, usualDays } from './weights.ts';
+
+/** A range as offsets into the days of sums, cut to these; the ends are not included. */
+export interface Window {
+  readonly range: DayRange;
+  /** As long as it was asked for. */
+  readonly days: number;
+  readonly from: number;
+  readonly to: number;
+  readonly trailingFrom: number;
+  readonly postedFrom: number;
+  readonly carriedFrom: number;
+  readonly growthFrom: number;
+}
+
+export function windowOf({ days }: ScoreSums, range: DayRange): Window {
+  const length = days.to - days.from + 1;
+  const offset = (day: number): number => Math.max(0, Math.min(day - days.from, length));
+  const many = range.to - range.from + 1;
+  return {
+    range,
+    days: many,
+    from: offset(range.from),
+    to: offset(range.to + 1),
+    trailingFrom: offset(range.to + 1 - trailing.days),
+    postedFrom: offset(range.to + 1 - Math.max(many, flowDays)),
+    carriedFrom: offset(range.to - carriedDays),
+    growthFrom: offset(range.to - Math.max(many, growthOver.days)),
+  };
+}
+
+/** What is known of the last metric that was asked for: 0 nothing, 1 all of it. Overwritten by each of the functions here. */
+export const known = { share: 0 };
+
+/** A flow's pace a day, NaN where it is unknown: `(Σx + 3·μ90) / (d + 3)`. */
+export function paceOf(sums: ScoreSums, brand: number, column: number, window: Window): number {
+  known.share = 0;
+  readTo(sums, brand, column, window.to);
+  const { value, count } = read;
+  if (count === 0) return Number.NaN;
+  readTo(sums, brand, column, window.from);
+  const days = count - read.count;
+  const sum = Math.max(0, value - read.value);
+  if (days <= 0) return Number.NaN;
+  readTo(sums, brand, column, window.trailingFrom);
+  const trailed = count - read.count;
+  if (trailed < trailing.known) return Number.NaN;
+  const usual = Math.max(0, value - read.value) / trailed;
+  known.share = days / window.days;
+  return (sum + usualDays * usual) / (days + usualDays);
+}
+
+/** Whether there was a post in the range, or in the 28 days before its end. */
+export function hasPosted(sums: ScoreSums, brand: number, column: number, { to, postedFrom }: Window): boolean {
+  readTo(sums, brand, column, to);
+  const { value } = read;
+  readTo(sums, brand, column, postedFrom);
+  return value > read.value;
+}
+
+/** A state: the mean over the known days, else the last one at most 30 days before the end; NaN where there is none. */
+export function stateOf(sums: ScoreSums, brand: number, column: number, window: Window): number {
+  readTo(sums, brand, column, window.to);
+  const { value, count } = read;
+  known.share = 0;
+  if (count === 0) return Number.NaN;
+  readTo(sums, brand, column, window.from);
+  if (count > read.count) {
+    known.share = 1;
+    return Math.max(0, value - read.value) / (count - read.count);
+  }
+  return lastOf(sums, brand, column, window);
+}
+
+/** The last one of the range, else at most 30 days before its end; NaN where there is none. */
+export function lastOf(sums: ScoreSums, brand: number, column: number, window: Window): number {
+  const { range, from, to, carriedFrom } = window;
+  const day = lastKnown(sums, brand, column, Math.min(from, carriedFrom), to);
+  const age = range.to - sums.days.from - day;
+  known.share = day < 0 ? 0 : day >= from ? 1 : 1 - age / (carriedDays + 1);
+  return day < 0 ? Number.NaN : dayOf(sums.columns[brand * metricColumns.length + column]!, day);
+}
+
+/**
+ * Growth of followers, a fraction in 30 days: the mean of ln max(F, 1) over the last fifth of the days from the first
+ * snapshot to the last one, minus that of the first fifth, over the days between their centres. NaN under two snapshots.
+ */
+export function growthOf(sums: ScoreSums, brand: number, place: number, column: number, window: Window): number {
+  const { growthFrom, to } = window;
+  const first = firstKnown(sums, brand, column, growthFrom, to);
+  if (first < 0) return Number.NaN;
+  const last = lastKnown(sums, brand, column, first, to);
+  if (last <= first) return Number.NaN;
+  const fifth = Math.max(1, Math.floor((last - first + 1) / growthOver.parts));
+  const late = lnMean(sums, brand, place, last - fifth + 1, last + 1);
+  const early = lnMean(sums, brand, place, first, first + fifth);
+  return ((late - early) / (last - first - fifth + 1)) * growthOver.perDays;
+}

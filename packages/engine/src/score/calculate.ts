@@ -1,0 +1,88 @@
+import { lowerIsBetter, scoreNames } from '@soundings/contract/score-choices';
+import { finish, type Steps } from '../crosstab/steps.ts';
+import type { Calculation, ScoreRanges } from './calculation.ts';
+import { confide, confidence } from './confidence-share.ts';
+import { type Measured, measureInSteps } from './measure.ts';
+import { metricColumns } from './metric-columns.ts';
+import { priorShares, typicalRating } from './priors.ts';
+import { rankInto } from './rank-among.ts';
+import type { Reference } from './reference.ts';
+import type { DayRange } from './score-input.ts';
+import type { ScoreSums } from './score-sums.ts';
+import { type Curves, curvesOf, emptyPoints, pointsOfBrand, scoresOf } from './scores-of.ts';
+
+/** So many brands get their scores in a step. */
+const brandsAStep = 128;
+
+/** What to measure by, where nothing is frozen by the priors alone. */
+export const yardstickOf = (reference: Reference | null) => reference ?? { followerShares: priorShares, typicalRating };
+
+const isSame = (a: DayRange, b: DayRange): boolean => a.from === b.from && a.to === b.to;
+
+/** The nine scores of all brands in both ranges, their ranks among all and how sure they are. */
+export const calculate = (sums: ScoreSums, reference: Reference | null, ranges: ScoreRanges): Calculation =>
+  finish(calculateInSteps(sums, reference, ranges));
+
+export function* calculateInSteps(
+  sums: ScoreSums,
+  reference: Reference | null,
+  { comparable, compareTo }: ScoreRanges,
+): Steps<Calculation> {
+  const yardstick = yardstickOf(reference);
+  const curves = curvesOf(reference);
+  const now = yield* measureInSteps(sums, comparable, yardstick);
+  const scores = yield* scoresInSteps(now, sums.accounts, curves);
+  const before = isSame(comparable, compareTo) ? now : yield* measureInSteps(sums, compareTo, yardstick);
+  const prevScores = before === now ? scores.slice() : yield* scoresInSteps(before, sums.accounts, curves);
+  const brands = sums.brands.length;
+  const { ranks, rankSum } = ranksOf(scores, brands);
+  yield;
+  const { ranks: prevRanks, rankSum: prevRankSum } = ranksOf(prevScores, brands);
+  const trends = scores.map((score, at) => trendFrom(score, prevScores[at]!));
+  const certain = confidences(now, scores, sums.accounts);
+  return { brands, scores, prevScores, trends, ranks, prevRanks, rankSum, prevRankSum, ...certain };
+}
+
+/** A level: the score and its change once more. */
+export const trendFrom = (score: number, former: number): number => (Number.isNaN(former) ? score : 2 * score - former);
+
+/** By score × brand. */
+export function* scoresInSteps(measured: Measured, accounts: Uint8Array, curves: Curves): Steps<Float64Array> {
+  const count = accounts.length;
+  const scores = new Float64Array(count * scoreNames.length);
+  const points = emptyPoints();
+  for (let brand = 0; brand < count; brand++) {
+    pointsOfBrand(measured, brand, curves, points);
+    scoresOf(points, accounts[brand]!, measured.silent[brand]!, scores, brand, count);
+    if (brand % brandsAStep === brandsAStep - 1) yield;
+  }
+  return scores;
+}
+
+function ranksOf(scores: Float64Array, brands: number): { ranks: Int32Array; rankSum: Int32Array } {
+  const ranks = new Int32Array(scores.length);
+  const rankSum = new Int32Array(brands);
+  for (const [place, name] of scoreNames.entries()) {
+    const [from, to] = [place * brands, (place + 1) * brands];
+    rankInto(scores.subarray(from, to), lowerIsBetter.has(name), ranks.subarray(from, to));
+    for (let brand = 0; brand < brands; brand++) rankSum[brand]! += ranks[from + brand]! || brands;
+  }
+  return { ranks, rankSum };
+}
+
+function confidences({ coverage }: Measured, scores: Float64Array, accounts: Uint8Array) {
+  const brands = accounts.length;
+  const shares = new Float64Array(scores.length);
+  const isActive = new Uint8Array(brands);
+  for (let brand = 0; brand < brands; brand++) {
+    const from = brand * metricColumns.length;
+    for (let place = 0; place < scoreNames.length; place++) {
+      const at = place * brands + brand;
+      if (Number.isNaN(scores[at]!)) continue;
+      confide(place, coverage, from, accounts[brand]!);
+      shares[at] = confidence.share;
+    }
+    for (let column = 0; column < metricColumns.length; column++) if (coverage[from + column]! > 0) isActive[brand] = 1;
+  }
+  return { confidence: shares, isActive };
+}

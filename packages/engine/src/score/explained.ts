@@ -1,0 +1,40 @@
+import { scoreNames } from '@soundings/contract/score-choices';
+import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import { finish } from '../crosstab/steps.ts';
+import { yardstickOf } from './calculate.ts';
+import { measureInSteps } from './measure.ts';
+import { metricColumns } from './metric-columns.ts';
+import type { Reference } from './reference.ts';
+import type { DayRange } from './score-input.ts';
+import type { ScoreSums } from './score-sums.ts';
+import { type BrandPoints, type Curves, curvesOf, emptyPoints, pointsOfBrand, scoresOf } from './scores-of.ts';
+
+/** All that the scores of a brand in a range are made of. */
+export interface Explained extends BrandPoints {
+  readonly accounts: number;
+  readonly silent: number;
+  /** By quantity, on its scale. */
+  readonly quantities: Float64Array;
+  /** By metric column. */
+  readonly coverage: Float64Array;
+  /** In the order of `scoreNames`. */
+  readonly scores: Float64Array;
+  readonly curves: Curves;
+}
+
+export function explain(sums: ScoreSums, reference: Reference | null, range: DayRange, brand: number): Explained {
+  const curves = curvesOf(reference);
+  const measured = finish(measureInSteps(sums, range, yardstickOf(reference), [brand]));
+  const of = emptyPoints();
+  const scores = new Float64Array(scoreNames.length);
+  const accounts = sums.accounts[brand]!;
+  const silent = measured.silent[0]!;
+  pointsOfBrand(measured, 0, curves, of);
+  scoresOf(of, accounts, silent, scores, 0, 1);
+  const { quantities, coverage } = measured;
+  return { ...of, accounts, silent, quantities, coverage, scores, curves };
+}
+
+/** Of these columns, the networks of which anything is known. */
+export const knownNetworks = ({ coverage }: Explained, columns: readonly number[]): ReadonlySet<SocialNetwork> =>
+  new Set(columns.flatMap((column) => (coverage[column]! > 0 ? [metricColumns[column]!.network] : [])));

@@ -1,0 +1,56 @@
+import { type ScoreName, scoreNames, trendLimits } from '@soundings/contract/score-choices';
+import { finish, type Steps } from '../crosstab/steps.ts';
+import { scoresInSteps, yardstickOf } from './calculate.ts';
+import type { ScoreRanges } from './calculation.ts';
+import { measureInSteps } from './measure.ts';
+import type { Reference } from './reference.ts';
+import type { TrendLines } from './score-answers.ts';
+import type { DayRange } from './score-input.ts';
+import type { ScoreSums } from './score-sums.ts';
+import { curvesOf } from './scores-of.ts';
+
+export interface TrendWish {
+  readonly score: ScoreName;
+  /** Indexes of brands. */
+  readonly brands: readonly number[];
+  readonly ranges: ScoreRanges;
+}
+
+/** Times the range, and days at least, that a line goes back. */
+const goesBack = { ranges: 6, days: 180 } as const;
+/** A range of a single day is looked at as a week: single days are noise. */
+const shortest = 7;
+
+/** Scores of ranges as long as the one asked for, that end on up to 40 days up to its end. */
+export const trendOf = (sums: ScoreSums, reference: Reference | null, wish: TrendWish): TrendLines =>
+  finish(trendInSteps(sums, reference, wish));
+
+export function* trendInSteps(sums: ScoreSums, reference: Reference | null, wish: TrendWish): Steps<TrendLines> {
+  const { score, brands, ranges } = wish;
+  const asked = ranges.comparable.to - ranges.comparable.from + 1;
+  const length = asked === 1 ? shortest : asked;
+  const days = pointsOfTrend(sums.days, ranges.comparable.to, asked);
+  const curves = curvesOf(reference);
+  const yardstick = yardstickOf(reference);
+  const accounts = Uint8Array.from(brands, (brand) => sums.accounts[brand]!);
+  const from = scoreNames.indexOf(score) * brands.length;
+  const lines: (number | null)[][] = brands.map(() => []);
+  for (const to of days) {
+    const measured = yield* measureInSteps(sums, { from: to - length + 1, to }, yardstick, brands);
+    const scores = yield* scoresInSteps(measured, accounts, curves);
+    for (const [i, line] of lines.entries()) line.push(orNull(scores[from + i]!));
+    yield;
+  }
+  return { days, lines };
+}
+
+/** Evenly spaced days up to the end of the range, within the collected ones; the last is that end. */
+export function pointsOfTrend(collected: DayRange, end: number, length: number): number[] {
+  const back = Math.max(goesBack.ranges * length, goesBack.days);
+  const first = Math.min(end, Math.max(collected.from, end - back));
+  const points = Math.min(trendLimits.points, end - first + 1);
+  if (points === 1) return [end];
+  return Array.from({ length: points }, (_, i) => first + Math.round((i * (end - first)) / (points - 1)));
+}
+
+export const orNull = (x: number): number | null => (Number.isNaN(x) ? null : x);
