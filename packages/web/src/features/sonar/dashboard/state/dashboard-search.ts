@@ -1,4 +1,5 @@
 import type { scoreNames } from '@soundings/contract/score-choices';
+import { socialNetworks } from '@soundings/contract/sonar-choices';
 import * as z from 'zod/mini';
 
 /** The tabs in their order; NAVIG8 keeps its place until it is there. `data` are the collected figures, `presence` is the footprint. */
@@ -46,6 +47,8 @@ export const DashboardSearch = z.object({
   sort: optional(z.string().check(z.maxLength(80))),
   /** Show each score's own rank instead of the powerrank's. */
   ranks: optional(z.literal('each')),
+  /** Whose figures the data tab shows; all without it. */
+  network: optional(z.enum(socialNetworks)),
   slim: optional(z.literal(true)),
   /** Group names and countries beside the names of brands. */
   labels: optional(z.array(z.enum(['groups', 'country']))),

@@ -1,0 +1,35 @@
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
+import { type MetricName, networkMetrics } from '@soundings/contract/sonar-metrics';
+
+/** What is told of a figure: in the period, in the range before, and the difference. */
+export const figureValues = ['comparable', 'compareTo', 'trend'] as const;
+export type FigureValue = (typeof figureValues)[number];
+
+export interface DataColumn {
+  network: SocialNetwork;
+  metric: MetricName;
+  value: FigureValue;
+  /** In an address: `FACEBOOK.followers.comparable`. */
+  field: string;
+  /** It begins a network's columns. */
+  isFirst: boolean;
+}
+
+export const metricsOf = (network: SocialNetwork): MetricName[] => Object.keys(networkMetrics[network]) as MetricName[];
+
+interface Wanted {
+  /** All without it. */
+  network: SocialNetwork | undefined;
+  /** Not shown. */
+  withoutMetrics: ReadonlySet<string>;
+  values: readonly FigureValue[];
+}
+
+/** The columns of figures, network by network. */
+export const dataColumns = ({ network, withoutMetrics, values }: Wanted): DataColumn[] =>
+  (network === undefined ? socialNetworks : [network]).flatMap((of) =>
+    metricsOf(of)
+      .filter((metric) => !withoutMetrics.has(metric))
+      .flatMap((metric) => values.map((value) => ({ network: of, metric, value, field: `${of}.${metric}.${value}` })))
+      .map((column, index) => ({ ...column, isFirst: index === 0 })),
+  );

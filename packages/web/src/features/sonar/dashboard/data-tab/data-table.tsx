@@ -1,0 +1,70 @@
+import { Table } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { CellHints } from '../brand-tab/table/cell-hints.tsx';
+import { Spacer } from '../brand-tab/table/spacer.tsx';
+import { useGridKeys } from '../brand-tab/table/use-grid-keys.ts';
+import { useVirtualRows } from '../brand-tab/table/use-virtual-rows.ts';
+import { type Brand, useDashboard } from '../dashboard.ts';
+import { cardsText } from '../state/dashboard-search.ts';
+import type { DataColumn, FigureValue } from './data-columns.ts';
+import { DataHead } from './data-head.tsx';
+import { DataRow } from './data-row.tsx';
+import classes from './data-table.module.css';
+
+interface Props {
+  rows: readonly Brand[];
+  columns: readonly DataColumn[];
+  values: readonly FigureValue[];
+  sort: string;
+  onSort: (sort: string) => void;
+}
+
+const headHeight = 76;
+const widthOf: Record<FigureValue, number> = { comparable: 104, compareTo: 104, trend: 138 };
+
+/** Collected figures, a brand a row; only rows in sight are drawn. */
+export function DataTable({ rows, columns, values, sort, onSort }: Props) {
+  const { t } = useTranslation();
+  const { isSlim, search, change } = useDashboard();
+  const { network } = search;
+  const { scroll, rowHeight, indices, above, below, bring } = useVirtualRows(rows.length, isSlim, headHeight);
+  const { current, onKeyDown, onFocus } = useGridKeys(rows.length, 1, bring);
+  const stop = indices.includes(current.row) ? current.row : indices[0];
+  const sorted = sort.replace(/^-/, '');
+  const width = columns.reduce((sum, { value }) => sum + widthOf[value], network === undefined ? 236 : 452);
+  const show = (brand: Brand) =>
+    change({ tab: 'brand', selected: cardsText(new Set([brand.count])), sort: undefined, query: undefined });
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <section ref={scroll} className={classes.scroll} aria-label={t('brandTab.theData')} tabIndex={0}>
+      <Table
+        className={classes.table ?? ''}
+        aria-rowcount={rows.length + 2}
+        style={{ '--row': `${rowHeight}px`, minWidth: width }}
+      >
+        <DataHead network={network} columns={columns} isSingle={values.length === 1} sort={sort} onSort={onSort} />
+        <tbody onKeyDown={onKeyDown} onFocus={onFocus}>
+          <Spacer height={above} />
+          {indices.map((index) => {
+            const brand = rows[index];
+            if (brand === undefined) return null;
+            return (
+              <DataRow
+                key={brand.initDataId}
+                brand={brand}
+                index={index}
+                network={network}
+                columns={columns}
+                sorted={sorted}
+                tabIndex={stop === index ? 0 : -1}
+                onShow={show}
+              />
+            );
+          })}
+          <Spacer height={below} />
+        </tbody>
+      </Table>
+      <CellHints within={scroll} />
+    </section>
+  );
+}

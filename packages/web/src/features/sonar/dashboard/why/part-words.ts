@@ -1,0 +1,49 @@
+import type { WhyPart } from '@soundings/contract/sonar-scores';
+import type { TFunction } from 'i18next';
+import { formatNumber, formatPercent } from '#/lib/format.ts';
+
+type Part = Omit<WhyPart, 'parts'>;
+
+/** So that small ratios keep two digits that say something. */
+const decimalsOf = (value: number): number => {
+  const size = Math.abs(value);
+  return size >= 100 || size === 0 ? 0 : size >= 1 ? 1 : 3;
+};
+
+/** What a part was measured as, in its unit. Growth is a share of the followers, though it is told for 30 days too. */
+export const valueWords = (t: TFunction, value: number | null, { unit, key }: Pick<Part, 'unit' | 'key'>): string => {
+  if (value === null) return t('whyScore.unknownValue');
+  if (key === 'growth') return t('whyScore.perThirtyDays', { value: formatPercent(100 * value, 1) });
+  switch (unit) {
+    case 'count':
+      return formatNumber(value, Math.abs(value) < 10 ? decimalsOf(value) : 0);
+    case 'share':
+      return formatPercent(100 * value, Math.abs(value) < 0.1 ? 2 : 1);
+    case 'perThirtyDays':
+      return t('whyScore.perThirtyDays', { value: formatNumber(value) });
+    case 'perWeek':
+      return t('whyScore.perWeek', { value: formatNumber(value, 1) });
+    case 'perPost':
+      return t('whyScore.perPost', { value: formatNumber(value, decimalsOf(value)) });
+    case 'stars':
+      return t('whyScore.stars', { value: formatNumber(value, 1) });
+    case 'points':
+      return t('whyScore.points', { value: formatNumber(value, 1) });
+  }
+};
+
+/** A part's name; inside of another one only what that does not say already. */
+export const partName = (t: TFunction, part: Part, parent: Part | null): string => {
+  if (part.score !== null) return t(`scores.${part.score}`);
+  const network = part.network === null ? null : t(`sonar.network.${part.network}`);
+  const name = t(`whyScore.part.${part.key}`);
+  if (network === null || part.network === parent?.network) return name;
+  if (part.key === 'network' || part.key === parent?.key) return network;
+  return t('whyScore.partOn', { part: name, network });
+};
+
+/** "+4.5", "−1.2"; what rounds to nothing is "0.0". */
+export const signed = (value: number): string => `${value >= 0.05 ? '+' : ''}${formatNumber(value, 1)}`;
+
+/** The largest first, whichever way they go. */
+export const bySize = (one: Part, other: Part): number => Math.abs(other.contribution) - Math.abs(one.contribution);

@@ -1,0 +1,42 @@
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+export interface Place {
+  left: number;
+  width: number;
+  top: number;
+  maxHeight: number;
+  /** It hangs from its lower edge, as it stands above its row. */
+  isAbove: boolean;
+}
+
+const narrow = 420;
+const wide = 760;
+const gap = 8;
+const margin = 12;
+const enough = 380;
+
+const between = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
+
+/**
+ * Where a panel stands that explains a figure in `row`: at its right or left where there is room, else under or over
+ * it, so that it never hides the row that it is about.
+ */
+export function placePanel(row: Box, screen: { width: number; height: number }): Place {
+  const height = screen.height - 2 * margin;
+  const beside = { width: narrow, top: margin, maxHeight: height, isAbove: false };
+  if (screen.width - row.right - gap - margin >= narrow) return { ...beside, left: row.right + gap };
+  if (row.left - gap - margin >= narrow) return { ...beside, left: row.left - gap - narrow };
+  const width = Math.min(wide, screen.width - 2 * margin);
+  const left = between((row.left + row.right - width) / 2, margin, screen.width - width - margin);
+  const below = screen.height - row.bottom - gap - margin;
+  const above = row.top - gap - margin;
+  if (below >= Math.min(enough, above) || below >= above) {
+    return { left, width, top: row.bottom + gap, maxHeight: Math.max(0, below), isAbove: false };
+  }
+  return { left, width, top: row.top - gap, maxHeight: above, isAbove: true };
+}

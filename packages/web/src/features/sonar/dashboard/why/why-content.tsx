@@ -1,0 +1,67 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '#/ui/error-state.tsx';
+import { figureText } from '#/ui/figures/split-figure.ts';
+import { useDelayed } from '#/ui/use-delayed.ts';
+import { useDashboard } from '../dashboard.ts';
+import { rangeText } from '../export/day-text.ts';
+import type { Explained } from './explained.ts';
+import { WhyFacts } from './why-facts.tsx';
+import classes from './why-panel.module.css';
+import { WhyParts } from './why-parts.tsx';
+import { WhySeries } from './why-series.tsx';
+
+const bones = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+function Waiting() {
+  const { t } = useTranslation();
+  const isLate = useDelayed(200);
+  return (
+    <div role="status" aria-label={t('whyScore.loading')} className={classes.waiting}>
+      {isLate && bones.map((bone) => <Skeleton key={bone} height={14} />)}
+    </div>
+  );
+}
+
+/** The heading of an explanation: "Why 73.5". */
+export function useWhyTitle({ brand, score }: Explained): string {
+  const { t } = useTranslation();
+  const value = brand[score].score;
+  return value === null ? t('whyScore.titleNone') : t('whyScore.titleOf', { value: figureText(value) });
+}
+
+/** What a score is made of: parts, how sure it is, what is missing, and the figures behind it. */
+export function WhyContent({ explained: { brand, score } }: { explained: Explained }) {
+  const { t } = useTranslation();
+  const { source, ranges } = useDashboard();
+  const { data, error, refetch, isRefetching } = useQuery(source.why(ranges, brand.initDataId, score));
+  const lead = t(brand[score].score === null ? 'whyScore.leadNone' : 'whyScore.lead', {
+    score: t(`scores.${score}`),
+    company: brand.label,
+    days: rangeText(ranges.comparable),
+  });
+  return (
+    <>
+      <p className={classes.lead}>{lead}</p>
+      {data !== undefined ? (
+        <div className={classes.columns}>
+          <div className={classes.column}>
+            {data.value.score !== null && <WhyParts why={data} />}
+            <WhyFacts why={data} />
+          </div>
+          <WhySeries why={data} brand={brand} />
+        </div>
+      ) : error === null ? (
+        <Waiting />
+      ) : (
+        <ErrorState
+          error={error}
+          thing={t('whyScore.theParts')}
+          onRetry={() => void refetch()}
+          isRetrying={isRefetching}
+        />
+      )}
+    </>
+  );
+}

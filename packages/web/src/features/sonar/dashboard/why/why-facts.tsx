@@ -1,0 +1,69 @@
+import { confidenceOf } from '@soundings/contract/score-choices';
+import type { Why } from '@soundings/contract/sonar-scores';
+import { IconPlugConnectedX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatNumber } from '#/lib/format.ts';
+import { ConfidenceSign } from '#/ui/figures/confidence-mark.tsx';
+import { CollectLink } from '../brand-tab/chosen/collect-link.tsx';
+import { hasFailed } from '../brand-tab/why-missing.ts';
+import { rangeText } from '../export/day-text.ts';
+import classes from './why-facts.module.css';
+
+/** How sure the score is, what is missing of it, and what it is measured against. */
+export function WhyFacts({ why: { confidence, missing, reference } }: { why: Why }) {
+  const { t } = useTranslation();
+  const level = confidenceOf(confidence.share);
+  const hasFailure = missing.some(({ reason }) => reason !== 'noAccount' && hasFailed(reason));
+  return (
+    <div className={classes.facts}>
+      <p className={classes.fact}>
+        <ConfidenceSign level={level} />
+        <span>
+          {t('whyScore.confidenceText', {
+            level: t(`whyScore.confidence_${level}`),
+            networks: formatNumber(100 * confidence.networks),
+            days: formatNumber(100 * confidence.days),
+          })}
+        </span>
+      </p>
+      {missing.length > 0 && (
+        <section aria-label={t('whyScore.missing')}>
+          <h3 className={classes.heading}>{t('whyScore.missing')}</h3>
+          <ul className={classes.list}>
+            {missing.map(({ network, reason }) => (
+              <li key={network} className={classes.fact}>
+                {reason === 'noAccount' ? (
+                  <span className={classes.dash} aria-hidden="true">
+                    –
+                  </span>
+                ) : (
+                  <IconPlugConnectedX size={13} stroke={1.7} aria-hidden="true" />
+                )}
+                <span>
+                  {t('whyScore.missingOn', {
+                    network: t(`sonar.network.${network}`),
+                    reason: reason === 'noAccount' ? t('whyScore.noAccount') : t(`brandTab.reason.${reason}`),
+                  })}
+                </span>
+              </li>
+            ))}
+          </ul>
+          {hasFailure && <CollectLink>{t('whyScore.collectData')}</CollectLink>}
+        </section>
+      )}
+      <p className={classes.small}>
+        {reference === null
+          ? t('whyScore.noReference')
+          : t('whyScore.reference', {
+              version: reference.version,
+              day: formatDate(reference.frozenOn),
+              days: rangeText({ startDate: reference.from, endDate: reference.to }),
+              brands: t('whyScore.referenceBrands', { count: reference.brands, n: formatNumber(reference.brands) }),
+            })}{' '}
+        {reference !== null &&
+          reference.brandsSince > 0 &&
+          t('whyScore.referenceSince', { count: reference.brandsSince, n: formatNumber(reference.brandsSince) })}
+      </p>
+    </div>
+  );
+}
