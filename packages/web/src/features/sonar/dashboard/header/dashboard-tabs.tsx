@@ -2,6 +2,7 @@ import { Tabs, Tooltip } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDashboardState } from '../page/dashboard-state.ts';
+import { openTab, tabWaits } from '../page/tab-waits.ts';
 import { dashboardTabs } from '../state/dashboard-search.ts';
 import classes from './dashboard-tabs.module.css';
 
@@ -12,7 +13,7 @@ export function DashboardTabs() {
   const { t } = useTranslation();
   const { calculations, search } = useDashboardState();
   const bar = useRef<HTMLElement>(null);
-  const open = search.tab ?? 'dashboard';
+  const open = openTab(search);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another view may stand out of sight
   useEffect(() => {
     const list = bar.current?.querySelector<HTMLElement>('[role="tablist"]');
@@ -24,16 +25,12 @@ export function DashboardTabs() {
     observer.observe(list);
     return () => observer.disconnect();
   }, [open]);
-  const whyWaits = (tab: string): string | null => {
-    if (tab === 'navig8') return t('common.comingSoon');
-    return calculations.data === undefined && tab !== open && tab !== 'dashboard' ? t('dashboard.waits') : null;
-  };
   return (
     <nav ref={bar} className={classes.bar} aria-label={t('dashboard.tabs')}>
       <Tabs.List aria-label={t('dashboard.tabs')} className={classes.list ?? ''}>
         {dashboardTabs.map((tab) => {
-          const reason = whyWaits(tab);
-          if (reason === null) {
+          const waits = tabWaits(tab, open, calculations.data !== undefined);
+          if (waits === null) {
             return (
               <Tabs.Tab key={tab} value={tab}>
                 {t(`dashboard.tab_${tab}`)}
@@ -41,7 +38,7 @@ export function DashboardTabs() {
             );
           }
           return (
-            <Tooltip key={tab} label={reason} events={events}>
+            <Tooltip key={tab} label={t(waits === 'soon' ? 'common.comingSoon' : 'dashboard.waits')} events={events}>
               <Tabs.Tab value={tab} data-disabled aria-disabled="true" className={classes.soon ?? ''}>
                 {t(`dashboard.tab_${tab}`)}
               </Tabs.Tab>

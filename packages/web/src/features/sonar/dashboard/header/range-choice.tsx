@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, FocusTrap } from '@mantine/core';
 import { DatePicker, DatesProvider, MonthPicker } from '@mantine/dates';
 import 'dayjs/locale/de.js';
 import type { DateRange } from '@soundings/contract/sonar-scores';
@@ -61,34 +61,39 @@ export function RangeChoice({ range, span, isMonthly, presets, onRange, onRanges
   };
   return (
     <DatesProvider settings={{ locale: currentLanguage(), firstDayOfWeek: 1 }}>
-      <div className={classes.choice}>
-        {isMonthly ? (
-          <MonthPicker {...common} classNames={parts} />
-        ) : (
-          <DatePicker {...common} classNames={dayParts} hideOutsideDates />
-        )}
-        <div className={classes.presets}>
-          {presets.map(({ name, count, search }) => (
-            <Button
-              key={name + count}
-              variant="subtle"
-              size="sm"
-              justify="flex-start"
-              onClick={() => {
-                onRanges(search);
-                onDone();
-              }}
-            >
-              {t(`dashboard.preset_${name}`, { count })}
-            </Button>
-          ))}
+      {/* Here and not around the dropdown: the keyboard comes in when the calendar has come. */}
+      <FocusTrap>
+        <div>
+          <div className={classes.choice}>
+            {isMonthly ? (
+              <MonthPicker {...common} classNames={parts} />
+            ) : (
+              <DatePicker {...common} classNames={dayParts} hideOutsideDates />
+            )}
+            <div className={classes.presets}>
+              {presets.map(({ name, count, search }) => (
+                <Button
+                  key={name + count}
+                  variant="subtle"
+                  size="sm"
+                  justify="flex-start"
+                  onClick={() => {
+                    onRanges(search);
+                    onDone();
+                  }}
+                >
+                  {t(`dashboard.preset_${name}`, { count })}
+                </Button>
+              ))}
+            </div>
+          </div>
+          <p className={classes.hint} aria-live="polite">
+            {picked[1] === null
+              ? t(isMonthly ? 'dashboard.pickLastMonth' : 'dashboard.pickLastDay')
+              : t('dashboard.collectedSpan', { days: rangeText(span) })}
+          </p>
         </div>
-      </div>
-      <p className={classes.hint} aria-live="polite">
-        {picked[1] === null
-          ? t(isMonthly ? 'dashboard.pickLastMonth' : 'dashboard.pickLastDay')
-          : t('dashboard.collectedSpan', { days: rangeText(span) })}
-      </p>
+      </FocusTrap>
     </DatesProvider>
   );
 }

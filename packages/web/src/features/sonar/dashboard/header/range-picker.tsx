@@ -32,15 +32,7 @@ export function RangePicker({ label, isDashed = false, ...props }: RangePickerPr
   const text = isMonthly ? monthsText(range) : rangeText(range);
   const Icon = isDashed ? IconLineDashed : IconCalendar;
   return (
-    <Popover
-      opened={opened}
-      onChange={setOpened}
-      position="bottom-start"
-      trapFocus
-      returnFocus
-      shadow="none"
-      withRoles={false}
-    >
+    <Popover opened={opened} onChange={setOpened} position="bottom-start" returnFocus shadow="none" withRoles={false}>
       <Popover.Target>
         <Button
           className={classes.button ?? ''}

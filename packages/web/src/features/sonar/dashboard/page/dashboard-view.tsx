@@ -7,6 +7,7 @@ import { rangesOf } from '../state/collected-ranges.ts';
 import { type DashboardSearch, dashboardTabs } from '../state/dashboard-search.ts';
 import { todayText } from '../state/days.ts';
 import { DashboardStateContext } from './dashboard-state.ts';
+import { openTab, tabWaits } from './tab-waits.ts';
 import { useNewFigures } from './use-new-figures.ts';
 import { useStable } from './use-stable.ts';
 
@@ -28,10 +29,11 @@ export function DashboardView({ source: given, search, onChange, canEdit, childr
   const ranges = useStable(found, JSON.stringify(found));
   const calculations = useQuery(source.calculations(ranges));
   const isCollecting = useNewFigures(source);
-  const open = search.tab ?? 'dashboard';
+  const open = openTab(search);
   const choose = (value: string | null) => {
     const tab = dashboardTabs.find((known) => known === value);
     if (tab === undefined || tab === open) return;
+    if (tabWaits(tab, open, calculations.data !== undefined) !== null) return;
     change({ tab: tab === 'dashboard' ? undefined : tab, why: undefined });
   };
   return (

@@ -11,15 +11,7 @@ export function SavedViewsButton() {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
   return (
-    <Popover
-      opened={opened}
-      onChange={setOpened}
-      position="bottom-end"
-      width={340}
-      trapFocus
-      returnFocus
-      withRoles={false}
-    >
+    <Popover opened={opened} onChange={setOpened} position="bottom-end" width={340} returnFocus withRoles={false}>
       <Popover.Target>
         <Button
           variant="subtle"

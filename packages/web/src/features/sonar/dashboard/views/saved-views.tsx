@@ -1,3 +1,4 @@
+import { FocusTrap } from '@mantine/core';
 import type { SavedView } from '@soundings/contract/sonar-scores';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -22,34 +23,36 @@ export function SavedViews({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <>
-      <h2 className={classes.title}>{t('dashboard.savedViews')}</h2>
-      {data === undefined && error === null && <PanelRows />}
-      {data === undefined && error !== null && (
-        <ErrorState
-          error={error}
-          thing={t('dashboard.theViews')}
-          onRetry={() => void refetch()}
-          isRetrying={isRefetching}
-        />
-      )}
-      {data?.views.length === 0 && (
-        <p className={classes.none}>{t(projectId === null ? 'dashboard.noViewsConsumer' : 'dashboard.noViews')}</p>
-      )}
-      {data !== undefined && data.views.length > 0 && (
-        <ul className={classes.views}>
-          {data.views.map((view) => (
-            <SavedViewRow
-              key={view.id}
-              view={view}
-              isOpen={view.id === search.view}
-              onOpen={() => open(view)}
-              onDelete={projectId === null ? null : () => actions.remove(view)}
-            />
-          ))}
-        </ul>
-      )}
-      {projectId !== null && <SaveForm views={data?.views ?? []} isBusy={actions.isSaving} onSave={actions.save} />}
-    </>
+    <FocusTrap>
+      <div tabIndex={-1}>
+        <h2 className={classes.title}>{t('dashboard.savedViews')}</h2>
+        {data === undefined && error === null && <PanelRows />}
+        {data === undefined && error !== null && (
+          <ErrorState
+            error={error}
+            thing={t('dashboard.theViews')}
+            onRetry={() => void refetch()}
+            isRetrying={isRefetching}
+          />
+        )}
+        {data?.views.length === 0 && (
+          <p className={classes.none}>{t(projectId === null ? 'dashboard.noViewsConsumer' : 'dashboard.noViews')}</p>
+        )}
+        {data !== undefined && data.views.length > 0 && (
+          <ul className={classes.views}>
+            {data.views.map((view) => (
+              <SavedViewRow
+                key={view.id}
+                view={view}
+                isOpen={view.id === search.view}
+                onOpen={() => open(view)}
+                onDelete={projectId === null ? null : () => actions.remove(view)}
+              />
+            ))}
+          </ul>
+        )}
+        {projectId !== null && <SaveForm views={data?.views ?? []} isBusy={actions.isSaving} onSave={actions.save} />}
+      </div>
+    </FocusTrap>
   );
 }

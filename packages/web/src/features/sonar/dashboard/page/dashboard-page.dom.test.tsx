@@ -1,0 +1,142 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { ApiError } from '#/lib/api/api-error.ts';
+import { needDashboardTexts, startI18n } from '#/lib/i18n.ts';
+import { renderForTest } from '#/ui/render-for-test.tsx';
+import { madeCalculations } from '../for-test/made-calculations.ts';
+import { DashboardTabs } from '../header/dashboard-tabs.tsx';
+import { RangePickers } from '../header/range-pickers.tsx';
+import { type SonarCalls, sourceOf } from '../source/sonar-source.ts';
+import type { DashboardSearch } from '../state/dashboard-search.ts';
+import { useDashboardState } from './dashboard-state.ts';
+import { DashboardView } from './dashboard-view.tsx';
+
+beforeAll(async () => {
+  await startI18n();
+  await needDashboardTexts();
+});
+afterEach(cleanup);
+
+const never = () => new Promise<never>(() => {});
+const { dates } = madeCalculations(1);
+
+/** Shows header and tabs over calls that answer as a test says; `seen` is the address. */
+const show = async (calls: Partial<SonarCalls>, start: DashboardSearch = {}) => {
+  const seen: { search: DashboardSearch } = { search: start };
+  const source = sourceOf(['sonar', 'p'], { key: ['project', 'p'], ask: never }, 'p', {
+    dates: async () => dates,
+    calculations: never,
+    trend: never,
+    why: never,
+    views: never,
+    exportTable: never,
+    logo: { address: () => '' },
+    ...calls,
+  });
+  function Ranges() {
+    const { ranges } = useDashboardState();
+    return <output>{JSON.stringify(ranges)}</output>;
+  }
+  function Page() {
+    const [search, setSearch] = useState(start);
+    seen.search = search;
+    return (
+      <DashboardView
+        source={source}
+        search={search}
+        onChange={(change) => setSearch((before) => ({ ...before, ...change }))}
+        canEdit
+      >
+        <DashboardTabs />
+        <RangePickers />
+        <Ranges />
+      </DashboardView>
+    );
+  }
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  await renderForTest(
+    <QueryClientProvider client={client}>
+      <Page />
+    </QueryClientProvider>,
+  );
+  return seen;
+};
+const tab = (name: string) => screen.getByRole('tab', { name });
+const isDisabled = (name: string) => tab(name).getAttribute('aria-disabled') === 'true';
+
+it('has its eleven tabs in their order; most wait for the scores, NAVIG8 for a later release', async () => {
+  await show({});
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(
+    'Dashboard NAVIG8 Powerrank Data Interest Relevance Trust Engagement Rivalry Presence Brand'.split(' '),
+  );
+  expect(isDisabled('Dashboard')).toBe(false);
+  expect(isDisabled('Trust')).toBe(true);
+  await userEvent.click(tab('Trust'));
+  expect(tab('Dashboard').getAttribute('aria-selected')).toBe('true');
+});
+
+it('opens tabs once the scores are here, and writes them into the address', async () => {
+  const seen = await show({ calculations: async ({ ranges }) => madeCalculations(5, ranges) }, { why: '3.trust' });
+  await waitFor(() => expect(isDisabled('Trust')).toBe(false));
+  expect(isDisabled('NAVIG8')).toBe(true);
+  await userEvent.click(tab('Trust'));
+  expect(seen.search).toEqual({ tab: 'trust', why: undefined });
+  await userEvent.click(tab('NAVIG8'));
+  expect(seen.search.tab).toBe('trust');
+});
+
+it('asks for the last collected day against the week before, and for nothing before the days are known', async () => {
+  const calculations = vi.fn(async ({ ranges }) => madeCalculations(1, ranges));
+  await show({ dates: never, calculations });
+  expect(calculations).not.toHaveBeenCalled();
+  cleanup();
+  await show({ calculations });
+  await waitFor(() => expect(calculations).toHaveBeenCalledTimes(1));
+  expect(calculations.mock.calls[0]?.[0]).toEqual({
+    ranges: {
+      comparable: { startDate: '2026-11-19', endDate: '2026-11-19' },
+      compareTo: { startDate: '2026-11-12', endDate: '2026-11-12' },
+    },
+  });
+});
+
+it('sets both ranges by one choice', async () => {
+  const seen = await show({});
+  await userEvent.click(await screen.findByRole('button', { name: /Period/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Last 7 days' }));
+  expect(seen.search).toEqual({ from: '2026-11-13', to: '2026-11-19', prevFrom: '2026-11-06', prevTo: '2026-11-12' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('takes a range from the calendar: its first day, then its last', async () => {
+  const seen = await show({}, { from: '2026-11-19', to: '2026-11-19' });
+  await userEvent.click(await screen.findByRole('button', { name: /Period/ }));
+  await userEvent.click(await screen.findByRole('button', { name: '10 November 2026' }));
+  expect(seen.search.from).toBe('2026-11-19');
+  expect(screen.getByText(/Now choose the last day/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '12 November 2026' }));
+  expect(seen.search).toMatchObject({ from: '2026-11-10', to: '2026-11-12' });
+  expect(screen.queryByRole('button', { name: '20 November 2026' })).toBeNull();
+});
+
+it('has no pickers where nothing was collected', async () => {
+  await show({ dates: async () => ({ ...dates, collectedFrom: null, collectedTill: null }) });
+  await waitFor(() => expect(screen.getByText('null')).toBeTruthy());
+  expect(screen.queryByRole('button', { name: /Period/ })).toBeNull();
+  cleanup();
+  await show({ dates: () => Promise.reject(new ApiError('noDataCollectedYet', 404)) });
+  expect(screen.queryByRole('button', { name: /Period/ })).toBeNull();
+});
+
+it('brings the keyboard into the calendar and back to its button', async () => {
+  await show({});
+  const button = await screen.findByRole('button', { name: /Period/ });
+  await userEvent.click(button);
+  await screen.findByRole('button', { name: 'Last 7 days' });
+  await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});
