@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { everyDay, seriesOf, sumsFrom } from '../../test/scored-brands.ts';
+import { capsOf } from './caps-of.ts';
+import { createScoreSums } from './create-score-sums.ts';
+import { columnOf, metricColumns } from './metric-columns.ts';
+import { dayOf } from './raw-days.ts';
+import { rawSeries } from './raw-series.ts';
+import { firstKnown, lastKnown, read, readTo } from './read-sums.ts';
+import { recap } from './recap.ts';
+import type { ScoredSeries } from './score-input.ts';
+import type { ScoreSums } from './score-sums.ts';
+import { socialFigures } from './social-figures.ts';
+
+const columnFor = ({ columns }: ScoreSums, column: number) => columns[column]!;
+const days = (sums: ScoreSums, column: number): number[] =>
+  Array.from(columnFor(sums, column).raw, (_, at) => dayOf(columnFor(sums, column), at));
+const naiveSum = (known: readonly number[]): number => known.reduce((sum, x) => sum + (Number.isNaN(x) ? 0 : x), 0);
+
+describe('running sums', () => {
+  const anyDays = fc.array(
+    fc.oneof(fc.nat(5), fc.nat(70_000), fc.constantFrom(0.25, 1 / 3, 2 ** 33, null, undefined)),
+    { minLength: 1, maxLength: 200 },
+  );
+
+  it('are those of the days, and find the first and the last known one', () => {
+    fc.assert(
+      fc.property(anyDays, fc.nat(200), fc.nat(200), fc.boolean(), (numbers, a, b, isCapped) => {
+        const caps = isCapped ? { b0: { FACEBOOK: 40 } } : null;
+        const sums = sumsFrom([{ FACEBOOK: { interactions: numbers } }], { from: 7, to: 6 + numbers.length }, caps);
+        const column = columnOf('FACEBOOK', 'interactions');
+        const [from, to] = [Math.min(a, b, numbers.length), Math.min(Math.max(a, b), numbers.length)];
+        const within = numbers.slice(from, to).map((x) => Math.min(x ?? Number.NaN, isCapped ? 40 : Infinity));
+        readTo(sums, 0, column, to);
+        const { value, count } = read;
+        readTo(sums, 0, column, from);
+        const expected = naiveSum(within);
+        expect(Math.abs(value - read.value - expected)).toBeLessThanOrEqual(
+          1e-12 * Math.max(naiveSum(numbers.map((x) => x ?? 0)), 1),
+        );
+        expect(count - read.count).toBe(within.filter((x) => !Number.isNaN(x)).length);
+        const isKnown = (x: number): boolean => !Number.isNaN(x);
+        const first = within.findIndex(isKnown);
+        expect(firstKnown(sums, 0, column, from, to)).toBe(first < 0 ? -1 : from + first);
+        const last = within.findLastIndex(isKnown);
+        expect(lastKnown(sums, 0, column, from, to)).toBe(last < 0 ? -1 : from + last);
+        expect(days(sums, column)).toEqual(numbers.map((x) => x ?? Number.NaN));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('hold days in the narrowest array that is exact', () => {
+    const arrayOf = (...numbers: number[]) => {
+      const sums = sumsFrom([{ TRUSTPILOT: { score: numbers } }], { from: 0, to: numbers.length - 1 });
+      expect(days(sums, columnOf('TRUSTPILOT', 'score'))).toEqual(numbers);
+      return columnFor(sums, columnOf('TRUSTPILOT', 'score')).raw.constructor;
+    };
+    expect(arrayOf(254 - 1, 0)).toBe(Uint8Array);
+    expect(arrayOf(4.3, 4)).toBe(Uint8Array);
+    expect(arrayOf(4.31, 2)).toBe(Uint16Array);
+    expect(arrayOf(300)).toBe(Uint16Array);
+    expect(arrayOf(100_000)).toBe(Uint32Array);
+    expect(arrayOf(1 / 3)).toBe(Float64Array);
+    expect(arrayOf(2 ** 40, 0.1)).toBe(Float64Array);
+  });
+
+  it('count the days of a month whose sum was imported as 0, and hidden ones as unknown', () => {
+    const series = (sources: number[], numbers: number[]): ScoredSeries => ({
+      ...seriesOf('b', 'FACEBOOK', 'posts', 10, numbers),
+      sources: Uint8Array.from(sources),
+    });
+    const knownOf = (of: ScoredSeries, from = 10) => {
+      const builder = createScoreSums({
+        brands: [{ id: 'b', networks: ['FACEBOOK'] }],
+        days: { from, to: 14 },
+        caps: null,
+      });
+      builder.add(of);
+      return days(builder.finish(), columnOf('FACEBOOK', 'posts'));
+    };
+    const no = Number.NaN;
+    expect(knownOf(series([3, 3, 3, 3, 0], [no, no, 9, no, no]))).toEqual([0, 0, 9, no, no]);
+    expect(knownOf(series([3, 3, 1, 1, 1], [no, no, 9, no, 2]))).toEqual([no, no, 9, no, 2]);
+    expect(knownOf(series([3, 3, 3, 3, 3, 3], [no, no, 9, no, no, 8]), 11)).toEqual([0, 9, 0, 0]);
+  });
+
+  it('make flows of sums that only grow, and a gap of a fall', () => {
+    const lifetime = [100, 130, undefined, undefined, 160, 150, null, 150];
+    const sums = sumsFrom([{ TIKTOK: { interactions: lifetime } }], { from: 0, to: 7 });
+    expect(days(sums, columnOf('TIKTOK', 'interactions'))).toEqual([Number.NaN, 30, 10, 10, 10, Number.NaN, 0, 0]);
+  });
+
+  it('can be taken over brand by brand, over other days too', () => {
+    const facebook = { posts: everyDay(100, (day) => day % 3), interactions: everyDay(100, (day) => 1000 * (day % 7)) };
+    const older = sumsFrom([{ FACEBOOK: facebook }, {}], { from: 0, to: 99 });
+    const builder = createScoreSums({
+      brands: [older.brands[1]!, older.brands[0]!],
+      days: { from: 20, to: 129 },
+      caps: null,
+    });
+    expect([builder.reuse('b0', older), builder.reuse('b1', older), builder.reuse('else', older)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    const sums = builder.finish();
+    const figures = (of: ScoreSums, brand: number) =>
+      socialFigures(of, brand, { comparable: { from: 30, to: 70 }, compareTo: { from: 71, to: 99 } });
+    expect(figures(sums, 1)).toEqual(figures(older, 0));
+  });
+});
+
+describe('caps', () => {
+  const quiet = everyDay(60, (day) => (day === 30 ? 6000 : 10 + (day % 5)));
+  const facebook = {
+    posts: everyDay(60, 1),
+    interactions: quiet,
+    comments: everyDay(60, (day) => (day === 30 ? 600 : 1)),
+  };
+  const sums = sumsFrom(
+    [{ FACEBOOK: facebook, INSTAGRAM: { ...facebook, posts: everyDay(60, (day) => (day < 49 ? 1 : 0)) } }],
+    {
+      from: 0,
+      to: 59,
+    },
+  );
+  const caps = capsOf(sums, ['b0']);
+  const all = { from: 0, to: 59 };
+  const figure = (of: ScoreSums, metric: string) =>
+    socialFigures(of, 0, { comparable: all, compareTo: all }).find(
+      (one) => one.network === 'FACEBOOK' && one.metric === metric,
+    )!;
+
+  it('are the 98th percentile where there are 50 days with posts, and leave the figures as they were', () => {
+    expect(caps).toEqual({ b0: { FACEBOOK: 14, INSTAGRAM: null } });
+    const capped = recap(sums, caps);
+    for (const metric of ['posts', 'interactions', 'comments'])
+      expect(figure(capped, metric)).toEqual(figure(sums, metric));
+    expect(rawSeries(capped, { comparable: all, compareTo: all }, 0, 'passion')[0]).toMatchObject({
+      cap: 14,
+      knownDays: 60,
+    });
+  });
+
+  it('scale interactions and their comments by one factor', () => {
+    const capped = recap(sums, caps);
+    const total = (column: number): number => {
+      readTo(capped, 0, column, 60);
+      return read.value;
+    };
+    const rest = naiveSum(quiet) - 6000;
+    expect(total(columnOf('FACEBOOK', 'interactions'))).toBeCloseTo(rest + 14, 9);
+    expect(total(columnOf('FACEBOOK', 'comments'))).toBeCloseTo(59 + (600 * 14) / 6000, 9);
+    expect(total(columnOf('INSTAGRAM', 'interactions'))).toBe(rest + 6000);
+  });
+});
+
+it('has a column for each metric of each network', () => {
+  expect(metricColumns).toHaveLength(21);
+});

@@ -1,0 +1,84 @@
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
+import { type MetricName, networkMetrics } from '@soundings/contract/sonar-metrics';
+import fc from 'fast-check';
+import { createScoreSums } from '../src/score/create-score-sums.ts';
+import type { DayRange, ScoredBrand } from '../src/score/score-input.ts';
+import type { Caps, ScoreSums } from '../src/score/score-sums.ts';
+
+/** A day: unknown (undefined), hidden (null) or a number. */
+type Day = number | null | undefined;
+type Figures = Partial<Record<MetricName, readonly Day[]>>;
+/** Networks with an account, and what is known of them from the first day on. */
+export type Brand = Partial<Record<SocialNetwork, Figures>>;
+
+/** Days of an account where nothing was imported, as the store tells them. */
+export const seriesOf = (
+  brandId: string,
+  network: SocialNetwork,
+  metric: MetricName,
+  firstDay: number,
+  days: readonly Day[],
+) => ({
+  brandId,
+  network,
+  metric,
+  firstDay,
+  numbers: Float64Array.from(days, (x) => x ?? Number.NaN),
+  sources: Uint8Array.from(days, (x) => (x === undefined ? 0 : 1)),
+});
+
+/** Brands b0, b1 and so on. */
+export function sumsFrom(brands: readonly Brand[], days: DayRange, caps: Caps | null = null): ScoreSums {
+  const builder = createScoreSums({ brands: brands.map(scored), days, caps });
+  for (const [i, brand] of brands.entries()) {
+    for (const [network, figures] of Object.entries(brand) as [SocialNetwork, Figures][]) {
+      for (const [metric, of] of Object.entries(figures) as [MetricName, readonly Day[]][]) {
+        builder.add(seriesOf(`b${i}`, network, metric, days.from, of));
+      }
+    }
+  }
+  return builder.finish();
+}
+
+const scored = (brand: Brand, i: number): ScoredBrand => ({
+  id: `b${i}`,
+  networks: Object.keys(brand) as SocialNetwork[],
+});
+
+const number = fc.oneof(
+  { weight: 6, arbitrary: fc.nat(300) },
+  { weight: 3, arbitrary: fc.nat(3_000_000) },
+  { weight: 2, arbitrary: fc.constant(0) },
+  { weight: 1, arbitrary: fc.constantFrom(1e15, 1e300, 0.1, 4.3, 5) },
+);
+const day = fc.oneof({ weight: 8, arbitrary: number }, { weight: 1, arbitrary: fc.constantFrom(null, undefined) });
+/** Mostly the same kind of days all over, as those of an account are; some are short, or unknown for a while. */
+const dayList = (length: number) =>
+  fc
+    .tuple(fc.array(day, { minLength: 1, maxLength: 12 }), fc.nat(length), fc.nat(length))
+    .map(([pattern, gapFrom, gapTo]) =>
+      Array.from({ length }, (_, i) => (i >= gapFrom && i < gapTo ? undefined : pattern[i % pattern.length])),
+    );
+
+/** Any brand over so many days: networks without an account, metrics that nobody knows, gaps, huge numbers and none. */
+export const anyBrand = (length: number): fc.Arbitrary<Brand> =>
+  fc.record(
+    Object.fromEntries(
+      socialNetworks.map((network) => [
+        network,
+        fc.record(Object.fromEntries(Object.keys(networkMetrics[network]).map((metric) => [metric, dayList(length)])), {
+          requiredKeys: [],
+        }),
+      ]),
+    ),
+    { requiredKeys: [] },
+  ) as fc.Arbitrary<Brand>;
+
+export const anyRange = (days: DayRange): fc.Arbitrary<DayRange> =>
+  fc
+    .tuple(fc.integer({ min: days.from, max: days.to }), fc.integer({ min: days.from, max: days.to }))
+    .map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) }));
+
+/** So many days of the same number, or of what follows from the day. */
+export const everyDay = (length: number, x: number | ((day: number) => number)): number[] =>
+  Array.from({ length }, (_, i) => (typeof x === 'number' ? x : x(i)));
