@@ -6,7 +6,8 @@ export interface Change {
   figure: string;
 }
 
-const shapes = {
+/** Of 8 × 8 px, in the current colour. */
+export const changeShapes = {
   up: <path d="M4 .5 8 7.5H0z" />,
   down: <path d="M4 7.5 0 .5h8z" />,
   same: <circle cx={4} cy={4} r={2.6} fill="none" stroke="currentColor" strokeWidth={1.4} />,
@@ -27,7 +28,7 @@ export function ChangeMark({ change, x, y, isBare = false }: Props) {
   const left = isBare ? x - 8 : x - 44;
   return (
     <g color={color} fill={color}>
-      <g transform={`translate(${left} ${y - 8.5})`}>{shapes[change.direction]}</g>
+      <g transform={`translate(${left} ${y - 8.5})`}>{changeShapes[change.direction]}</g>
       {!isBare && (
         <text x={left + 13} y={y} fontSize={12} fontWeight={520}>
           {change.figure}
@@ -42,7 +43,7 @@ export function ChangeText({ change, isBare = false }: { change: Change; isBare?
   return (
     <span aria-hidden style={{ color: `var(--${change.tone})`, fontSize: 12, fontWeight: 520, whiteSpace: 'nowrap' }}>
       <svg aria-hidden width={8} height={8} viewBox="0 0 8 8" fill="currentColor">
-        {shapes[change.direction]}
+        {changeShapes[change.direction]}
       </svg>
       {!isBare && ` ${change.figure}`}
     </span>

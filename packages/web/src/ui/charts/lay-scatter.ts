@@ -30,7 +30,7 @@ const touches = (one: Box, other: Box): boolean =>
 
 const most = 80;
 
-/** Labels beside points, right or left of them, where they cover neither a label nor a point; the others stay without. */
+/** Labels beside points, above or below them, where they cover neither a label nor a point; the others stay without. */
 export function labelSpots(spots: readonly Spot[], room: { width: number; height: number }): Labelled[] {
   const seen = spots.filter(({ x, y }) => x >= 0 && y >= 0 && x <= room.width && y <= room.height);
   const taken: Box[] = seen.map(({ x, y }) => ({ left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 }));
@@ -39,13 +39,19 @@ export function labelSpots(spots: readonly Spot[], room: { width: number; height
     if (made.length >= most) break;
     const text = clipLabel(spot.name);
     const wide = textWidth(text, 11.5);
-    const left = [spot.x + 8, spot.x - 8 - wide].find((x) => {
-      const box = { left: x, right: x + wide, top: spot.y - 7, bottom: spot.y + 7 };
-      return x >= 0 && x + wide <= room.width && !taken.some((other) => touches(box, other));
-    });
-    if (left === undefined) continue;
-    taken.push({ left, right: left + wide, top: spot.y - 7, bottom: spot.y + 7 });
-    made.push({ id: spot.id, text, x: left, y: spot.y + 4 });
+    const places = [
+      { x: spot.x + 9, y: spot.y },
+      { x: spot.x - 9 - wide, y: spot.y },
+      { x: spot.x - wide / 2, y: spot.y - 14 },
+      { x: spot.x - wide / 2, y: spot.y + 14 },
+    ];
+    const boxOf = ({ x, y }: { x: number; y: number }) => ({ left: x, right: x + wide, top: y - 7, bottom: y + 7 });
+    const isInside = ({ left, right, top, bottom }: Box) =>
+      left >= 0 && right <= room.width && top >= 0 && bottom <= room.height;
+    const place = places.find((one) => isInside(boxOf(one)) && !taken.some((other) => touches(boxOf(one), other)));
+    if (place === undefined) continue;
+    taken.push(boxOf(place));
+    made.push({ id: spot.id, text, x: place.x, y: place.y + 4 });
   }
   return made;
 }

@@ -106,14 +106,23 @@ export function ScatterChart<T extends ScatterItem>(props: Props<T>) {
           </g>
         );
       })}
+      <ScatterAxes x={x} y={y} pad={pad} width={width} height={height} names={[xName, yName]} typical={typical} />
       <g aria-hidden>
         {labels.map(({ id, text, x: left, y: base }) => (
-          <text key={id} x={left} y={base} fontSize={11.5} fill="var(--text-2)">
+          <text
+            key={id}
+            x={left}
+            y={base}
+            fontSize={11.5}
+            fill="var(--text-2)"
+            stroke="var(--bg-surface)"
+            strokeWidth={3}
+            paintOrder="stroke"
+          >
             {text}
           </text>
         ))}
       </g>
-      <ScatterAxes x={x} y={y} pad={pad} width={width} height={height} names={[xName, yName]} typical={typical} />
     </ZoomPlot>
   );
 }

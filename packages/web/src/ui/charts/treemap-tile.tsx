@@ -1,5 +1,7 @@
+import { changeShapes } from './change-mark.tsx';
 import classes from './charts.module.css';
 import { depthFill, depthStep, onDepth, type Span } from './depth-scale.ts';
+import { textWidth } from './text-width.ts';
 import { labelTile } from './tile-label.ts';
 import type { Tile } from './treemap.tsx';
 import type { Placed } from './treemap-layout.ts';
@@ -25,6 +27,11 @@ export function TreemapTile({ place, span, ...mark }: Props) {
   const above = label.group === null ? 0 : 1;
   const lines = label.name.length + above;
   const top = isBare ? Math.min(19, height / 2 + 4.5) : 21;
+  const figureX = isBare ? 4 : 8;
+  const figureY = top + lines * 15 + (isBare ? 0 : 1);
+  const figureEnd = figureX + textWidth(label.figure, 13.8) + 4;
+  const change = item.change ?? null;
+  const hasChange = change !== null && !isBare && figureEnd + 13 + textWidth(change.figure, 12) <= width - 4;
   return (
     <g className={classes.mark} aria-label={item.label} style={{ translate: `${place.x}px ${place.y}px` }} {...mark}>
       <rect className={classes.tile} width={width} height={height} rx={4} fill={fill} style={{ width, height }} />
@@ -60,9 +67,17 @@ export function TreemapTile({ place, span, ...mark }: Props) {
             {line}
           </text>
         ))}
-        <text x={isBare ? 4 : 8} y={top + lines * 15 + (isBare ? 0 : 1)} fontSize={13} fontWeight={640}>
+        <text x={figureX} y={figureY} fontSize={13} fontWeight={640}>
           {label.figure}
         </text>
+        {hasChange && (
+          <g color={ink}>
+            <g transform={`translate(${figureEnd} ${figureY - 8.5})`}>{changeShapes[change.direction]}</g>
+            <text x={figureEnd + 12} y={figureY} fontSize={12} fontWeight={520}>
+              {change.figure}
+            </text>
+          </g>
+        )}
         {label.base !== null && (
           <text x={8} y={37 + lines * 15} fontSize={11.5} fontWeight={420}>
             {label.base}

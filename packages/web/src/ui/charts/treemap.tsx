@@ -1,4 +1,5 @@
 import { useElementSize } from '@mantine/hooks';
+import type { Change } from './change-mark.tsx';
 import { ChartPlot } from './chart-plot.tsx';
 import type { Span } from './depth-scale.ts';
 import { layTreemap } from './treemap-layout.ts';
@@ -19,6 +20,8 @@ export interface Tile {
   /** A frame in the brand's colour around one's own. */
   isMine?: boolean;
   figure: string;
+  /** Behind the figure, in the ink of the tile. */
+  change?: Change | null;
   /** For narrow tiles. */
   shortFigure: string;
   base: string;

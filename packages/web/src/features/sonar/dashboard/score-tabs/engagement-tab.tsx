@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FirstCard } from './cards/first-card.tsx';
 import { SecondBars } from './cards/rank-cards.tsx';
 import { TrendDrawing } from './drawings/trend-drawing.tsx';
+import { TrendNote } from './drawings/trend-note.tsx';
 import { ScoreTab } from './score-tab.tsx';
 
 const scores = ['passion'] as const;
@@ -13,7 +14,13 @@ export function EngagementTab() {
   const { t } = useTranslation();
   return (
     <ScoreTab scores={scores}>
-      <FirstCard title={t('scores.passion')} score="passion" reads={t('scoreTabs.readsTrend')} most={mostAreas}>
+      <FirstCard
+        title={t('scores.passion')}
+        score="passion"
+        reads={t('scoreTabs.readsTrend')}
+        most={mostAreas}
+        legend={(drawing) => <TrendNote {...drawing} />}
+      >
         {(drawing) => <TrendDrawing {...drawing} height={450} isArea />}
       </FirstCard>
       <SecondBars scores={scores} />

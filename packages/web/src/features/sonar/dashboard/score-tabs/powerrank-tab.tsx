@@ -3,6 +3,7 @@ import { Comparison } from '../comparison/comparison.tsx';
 import { FirstCard } from './cards/first-card.tsx';
 import { mostLines, SecondBars } from './cards/rank-cards.tsx';
 import { TrendDrawing } from './drawings/trend-drawing.tsx';
+import { TrendNote } from './drawings/trend-note.tsx';
 import { ScoreTab } from './score-tab.tsx';
 
 const scores = ['powerrank'] as const;
@@ -17,6 +18,7 @@ export function PowerrankTab() {
         score="powerrank"
         reads={t('scoreTabs.readsTrend')}
         most={mostLines}
+        legend={(drawing) => <TrendNote {...drawing} />}
       >
         {(drawing) => <TrendDrawing {...drawing} height={380} isArea={false} />}
       </FirstCard>

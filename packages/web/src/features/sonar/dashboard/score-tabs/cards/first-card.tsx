@@ -7,6 +7,7 @@ import { firstViews } from '../../state/dashboard-search.ts';
 import type { Drawing } from '../drawings/drawing.ts';
 import { pickMost } from '../model/pick-most.ts';
 import { firstEntries, firstViewOf } from '../model/view-entries.ts';
+import { viewWords } from '../model/view-words.ts';
 import { GroupFilter } from './group-filter.tsx';
 import { ScoreCard } from './score-card.tsx';
 import { TableSwitch } from './table-switch.tsx';
@@ -36,7 +37,7 @@ export function FirstCard({ title, score, reads, most = Number.POSITIVE_INFINITY
   return (
     <ScoreCard
       title={title}
-      view={t('scoreTabs.viewCount', { view: name, count: entries.length })}
+      view={viewWords(t, name, entries)}
       reads={reads}
       scores={[score]}
       entries={entries}

@@ -2,6 +2,7 @@ import type { ScoreName } from '@soundings/contract/score-choices';
 import { useTranslation } from 'react-i18next';
 import { RankDrawing } from '../drawings/rank-drawing.tsx';
 import { TrendDrawing } from '../drawings/trend-drawing.tsx';
+import { TrendNote } from '../drawings/trend-note.tsx';
 import type { TabScores } from '../model/view-entries.ts';
 import { FirstCard } from './first-card.tsx';
 import { SecondCard } from './second-card.tsx';
@@ -47,6 +48,7 @@ export function SecondTrend({ scores }: Props) {
       scores={scores}
       reads={t('scoreTabs.readsTrend')}
       most={mostLines}
+      legend={(drawing) => <TrendNote {...drawing} />}
     >
       {(drawing) => <TrendDrawing {...drawing} height={380} isArea={false} />}
     </SecondCard>

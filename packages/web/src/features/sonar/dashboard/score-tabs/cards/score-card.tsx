@@ -1,6 +1,7 @@
 import type { ScoreName } from '@soundings/contract/score-choices';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
 import { ChartFrame } from '#/ui/charts/chart-frame.tsx';
 import { ExportItems } from '../../export/export-items.tsx';
 import { entriesFile } from '../model/entries-file.ts';
@@ -49,7 +50,7 @@ export function ScoreCard(props: Props) {
   return (
     <ChartFrame
       title={title}
-      meta={drawn < entries.length ? t('scoreTabs.drawn', { view, drawn, all: entries.length }) : view}
+      meta={drawn < entries.length ? t('scoreTabs.drawn', { view, drawn, all: formatNumber(entries.length) }) : view}
       texts={chartTexts(t)}
       exportTitle={label}
       controls={controls}

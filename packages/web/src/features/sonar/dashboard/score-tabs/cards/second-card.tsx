@@ -5,6 +5,7 @@ import { useIsPhone } from '../../page/use-is-phone.ts';
 import type { Drawing } from '../drawings/drawing.ts';
 import { pickMost } from '../model/pick-most.ts';
 import { orderOf, secondEntries, secondViewOf, type TabScores } from '../model/view-entries.ts';
+import { viewWords } from '../model/view-words.ts';
 import { GroupFilter } from './group-filter.tsx';
 import { ScoreCard } from './score-card.tsx';
 import { SecondViewSelect } from './second-view-select.tsx';
@@ -37,7 +38,7 @@ function DeskCard({ title, scores, reads, most = Number.POSITIVE_INFINITY, tools
   return (
     <ScoreCard
       title={title}
-      view={t('scoreTabs.viewCount', { view: name, count: entries.length })}
+      view={viewWords(t, name, entries)}
       reads={reads}
       scores={scores}
       entries={entries}

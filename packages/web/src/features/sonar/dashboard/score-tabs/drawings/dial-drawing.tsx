@@ -12,7 +12,7 @@ export function DialDrawing({ label, entries, score }: Drawing) {
   const { t } = useTranslation();
   const open = useOpenEntry();
   const noteOf = ({ brand, members }: Entry) => {
-    if (brand === null) return t('scoreTabs.brands', { count: members.length });
+    if (brand === null) return t('scoreTabs.brands', { count: members.length, n: formatNumber(members.length) });
     const reviews = brand.socialCalculations.TRUSTPILOT?.metrics.reviews?.comparable ?? null;
     return reviews === null
       ? t('scoreTabs.noReviews')

@@ -10,8 +10,6 @@ import { treemapHeight } from '../model/view-entries.ts';
 import type { Drawing } from './drawing.ts';
 import { EntryTip } from './entry-tip.tsx';
 
-const shapes = { up: '▲', down: '▼', same: '○' } as const;
-
 /** A score as areas, its change as colours. */
 export function TreemapDrawing({ label, entries, score }: Drawing) {
   const { t } = useTranslation();
@@ -19,8 +17,6 @@ export function TreemapDrawing({ label, entries, score }: Drawing) {
   const span = changeSpan(entries.map(({ levels }) => changeOf(levels[score])));
   const tiles = entries.map((entry): Tile & { entry: Entry } => {
     const level = entry.levels[score];
-    const change = levelChange(level, score);
-    const figure = figureText(level.score);
     return {
       id: entry.id,
       entry,
@@ -29,7 +25,8 @@ export function TreemapDrawing({ label, entries, score }: Drawing) {
       value: null,
       paint: changePaint(level, score, span),
       isMine: entry.ink === 'my',
-      figure: change === null ? figure : `${figure} ${shapes[change.direction]} ${change.figure}`,
+      figure: figureText(level.score),
+      change: levelChange(level, score),
       shortFigure: figureText(level.score, 0),
       base: '',
       label: markWords(t, entry, [score]),

@@ -2,12 +2,12 @@ import type { ScoreName } from '@soundings/contract/score-choices';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SortHeading } from '#/ui/sort-heading.tsx';
 import { useDashboard } from '../../dashboard.ts';
 import type { Entry } from '../model/entry.ts';
 import { type EntryField, type EntrySort, entrySortOf, sortEntries } from '../model/sort-entries.ts';
 import { EntryRow } from './entry-row.tsx';
 import classes from './entry-table.module.css';
+import { SortHead } from './sort-head.tsx';
 
 interface Props {
   caption: string;
@@ -41,15 +41,9 @@ export function EntryTable({ caption, entries, scores, sort: given, onSort, isNa
   const above = items[0]?.start ?? 0;
   const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
   const heading = (field: EntryField, text: string, isNumber: boolean) => (
-    <SortHeading
-      field={field}
-      sort={sort}
-      onSort={onSort ?? setOwn}
-      startsDescending={isNumber && field !== 'rank'}
-      className={isNumber ? classes.number : undefined}
-    >
+    <SortHead field={field} sort={sort} onSort={onSort ?? setOwn} className={isNumber ? classes.number : undefined}>
       {text}
-    </SortHeading>
+    </SortHead>
   );
   return (
     <section
@@ -67,7 +61,9 @@ export function EntryTable({ caption, entries, scores, sort: given, onSort, isNa
             {heading('rank', t('scoreTabs.place'), true)}
             {heading('company', t('scoreTabs.company'), false)}
             {scores.map((name) => (
-              <Fragment key={name}>{heading(name, t(`scores.${name}`), true)}</Fragment>
+              <Fragment key={name}>
+                {heading(name, t(`${isNarrow ? 'brandTab.scoreShort' : 'scores'}.${name}`), true)}
+              </Fragment>
             ))}
           </tr>
         </thead>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
 import { Card } from '#/ui/card.tsx';
 import { useDashboard } from '../../dashboard.ts';
 import { ExportMenu } from '../../export/export-menu.tsx';
@@ -21,7 +22,7 @@ export function ScoreTable({ scores }: { scores: TabScores }) {
     <Card
       className={classes.table}
       title={t('scoreTabs.tableTitle')}
-      meta={t('scoreTabs.brands', { count: entries.length })}
+      meta={t('scoreTabs.brands', { count: entries.length, n: formatNumber(entries.length) })}
       controls={
         <ExportMenu
           size="sm"
