@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest';
+import { arcPath, dialAngle, polar } from './arc-path.ts';
+import { changeSpan, changeStep } from './change-scale.ts';
+import { layBubbles } from './lay-bubbles.ts';
+import { labelSpots } from './lay-scatter.ts';
+import { dayTicks, runsOf, scoreSpan, spread } from './line-scales.ts';
+import { rowWindow, scrollToShow } from './row-window.ts';
+import { noZoom, panBy, zoomBy, zoomSteps, zoomToShow } from './zoom.ts';
+
+it('keeps gaps of a line as gaps', () => {
+  expect(runsOf([1, 2, null, null, 3, null, 4, 5])).toEqual([[0, 1], [4], [6, 7]]);
+  expect(runsOf([null, null])).toEqual([]);
+});
+
+it('shows whole tens, twenty of them at least, and always the reference', () => {
+  expect(scoreSpan([72, 78, null])).toEqual({ min: 70, max: 90 });
+  expect(scoreSpan([98, 99])).toEqual({ min: 80, max: 100 });
+  expect(scoreSpan([72, 78], [50])).toEqual({ min: 40, max: 80 });
+  expect(scoreSpan([])).toEqual({ min: 0, max: 100 });
+});
+
+it('moves labels apart without changing their order or leaving the plot', () => {
+  const made = spread([100, 98, 99, 10], 16, 20, 100);
+  const sorted = made.toSorted((one, other) => one - other);
+  expect(Math.min(...made)).toBeGreaterThanOrEqual(20);
+  expect(Math.max(...made)).toBeLessThanOrEqual(100);
+  sorted.slice(1).forEach((place, index) => {
+    expect(place - (sorted[index] ?? 0)).toBeGreaterThanOrEqual(16);
+  });
+  expect(made[1]).toBeLessThan(made[2] ?? 0);
+  expect(made[2]).toBeLessThan(made[0] ?? 0);
+});
+
+it('labels the last day and no two that touch', () => {
+  const xs = Array.from({ length: 30 }, (_, index) => index * 20);
+  const ticks = dayTicks(
+    xs,
+    xs.map(() => '19.11.'),
+  );
+  expect(ticks.at(-1)).toBe(29);
+  ticks.slice(1).forEach((tick, index) => {
+    expect((xs[tick] ?? 0) - (xs[ticks[index] ?? 0] ?? 0)).toBeGreaterThanOrEqual(46);
+  });
+});
+
+it('opens a dial over 270 degrees', () => {
+  expect([dialAngle(0), dialAngle(50), dialAngle(100), dialAngle(140)]).toEqual([-135, 0, 135, 135]);
+  expect(polar(90, 10).x).toBeCloseTo(10);
+  expect(arcPath(-135, 135, 50)).toContain(' 1 1 ');
+  expect(arcPath(-135, 0, 50)).toContain(' 0 1 ');
+});
+
+it('gives a change its step: none within 0.1, symmetric, deepest at the span', () => {
+  expect([0, 0.1, -0.1].map((change) => changeStep(change, 4))).toEqual([5, 5, 5]);
+  expect([0.2, 1.5, 3, 4, 9].map((change) => changeStep(change, 4))).toEqual([6, 7, 8, 9, 9]);
+  expect([-0.2, -1.5, -3, -4, -9].map((change) => changeStep(change, 4))).toEqual([4, 3, 2, 1, 1]);
+  expect(changeSpan([])).toBe(2);
+  expect(changeSpan([1, -3.2, null])).toBe(4);
+});
+
+it('packs bubbles without overlap, areas as their sizes', () => {
+  const sizes = [80, 60, 40, 20, 5, 0];
+  const placed = layBubbles(
+    sizes.map((size) => ({ id: String(size), size })),
+    800,
+    800,
+  );
+  expect(placed).toHaveLength(5);
+  for (const one of placed) {
+    for (const other of placed) {
+      if (one !== other) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(one.r + other.r - 0.01);
+    }
+    const first = placed.find(({ item }) => item.id === '80');
+    expect((one.r / (first?.r ?? 1)) ** 2).toBeCloseTo(one.item.size / 80, 1);
+  }
+});
+
+it('labels points where nothing is covered, the weightiest first', () => {
+  const room = { width: 400, height: 200 };
+  const spot = (id: string, x: number, weight: number) => ({ id, name: `Brand ${id}`, x, y: 100, weight });
+  const labels = labelSpots([spot('a', 200, 1), spot('b', 204, 2)], room);
+  expect(labels.map(({ id }) => id)).toEqual(['b', 'a']);
+  expect(labelSpots([spot('far', 900, 9)], room)).toEqual([]);
+});
+
+it('enlarges by 1.25 and 0.8 around a point that stays', () => {
+  const at = { x: 120, y: 80 };
+  const inside = zoomBy(noZoom, zoomSteps.in, at);
+  expect(inside.k).toBe(1.25);
+  expect((at.x - inside.x) / inside.k).toBeCloseTo(120);
+  const back = zoomBy(inside, zoomSteps.out, at);
+  expect([back.k, back.x, back.y]).toEqual([expect.closeTo(1), expect.closeTo(0), expect.closeTo(0)]);
+  expect(zoomBy({ k: 24, x: 0, y: 0 }, zoomSteps.in, at).k).toBe(24);
+});
+
+it('never loses the drawing, and brings a place into sight', () => {
+  const room = { width: 400, height: 300 };
+  expect(panBy(noZoom, 5000, -5000, room)).toEqual({ k: 1, x: 300, y: -225 });
+  const shown = zoomToShow({ k: 4, x: 0, y: 0 }, { x: 390, y: 10 }, room);
+  expect(shown.x + 390 * 4).toBe(352);
+  expect(shown.y + 10 * 4).toBe(48);
+});
+
+it('draws the rows in sight and 15 on either side', () => {
+  const rows = { row: 40, room: 640 };
+  expect(rowWindow(rows, 0, 1000)).toEqual({ from: 0, to: 31 });
+  expect(rowWindow(rows, 4000, 1000)).toEqual({ from: 85, to: 131 });
+  expect(rowWindow(rows, 39_360, 1000).to).toBe(1000);
+  expect(scrollToShow(5, 4000, rows)).toBe(200);
+  expect(scrollToShow(999, 0, rows)).toBe(39_360);
+  expect(scrollToShow(105, 4000, rows)).toBe(4000);
+});

@@ -1,0 +1,145 @@
+import { MantineProvider } from '@mantine/core';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { BubbleChart } from './bubble-chart.tsx';
+import { LineChart } from './line-chart.tsx';
+import { PolarChart } from './polar-chart.tsx';
+import { RadialChart } from './radial-chart.tsx';
+import { type RankBar, RankBarChart } from './rank-bar-chart.tsx';
+import { ScatterChart } from './scatter-chart.tsx';
+
+vi.mock('@mantine/hooks', async (load) => ({
+  ...(await load<typeof import('@mantine/hooks')>()),
+  useElementSize: () => ({ ref: () => undefined, width: 700, height: 350 }),
+}));
+
+afterEach(cleanup);
+
+const show = (node: React.ReactNode) => render(<MantineProvider env="test">{node}</MantineProvider>);
+const figure = { whole: '73', fraction: '.5' };
+const change = { direction: 'up', tone: 'pos', figure: '1.3' } as const;
+const zoom = { zoomIn: 'Enlarge', zoomOut: 'Reduce', reset: 'Show all' };
+const bar = (index: number): RankBar => ({
+  id: `b${index}`,
+  name: `Brand ${index}`,
+  rank: String(index + 1),
+  value: 90 - index / 20,
+  previous: 80,
+  ink: 'muted',
+  figure,
+  change,
+  label: `Brand ${index}: trust`,
+});
+const many = Array.from({ length: 1000 }, (_, index) => bar(index));
+const names = () => document.activeElement?.getAttribute('aria-label');
+
+it('draws few of many bars and reaches the last by keyboard', async () => {
+  show(<RankBarChart label="Trust" bars={many} tooltip={({ name }) => `about ${name}`} onOpen={() => {}} />);
+  expect(screen.getAllByRole('button').length).toBeLessThan(60);
+  await userEvent.tab();
+  // The scroller may be a stop of its own.
+  if (names() !== 'Brand 0: trust') await userEvent.tab();
+  expect(names()).toBe('Brand 0: trust');
+  await userEvent.keyboard('{PageDown}{ArrowDown}');
+  expect(names()).toBe('Brand 11: trust');
+  await userEvent.keyboard('{End}');
+  fireEvent.scroll(
+    document.activeElement?.closest('div[data-virtual]') ?? document.querySelector('[data-virtual]') ?? window,
+  );
+  expect(names()).toBe('Brand 999: trust');
+});
+
+it('opens a bar with Enter, Space and a click', async () => {
+  const onOpen = vi.fn();
+  show(<RankBarChart label="Trust" bars={many.slice(0, 3)} tooltip={() => null} onOpen={({ id }) => onOpen(id)} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}{ArrowDown} ');
+  await userEvent.click(screen.getByRole('button', { name: 'Brand 2: trust' }));
+  expect(onOpen.mock.calls.map(([id]) => id)).toEqual(['b0', 'b1', 'b2']);
+});
+
+it('is 40 px a row and 62 around them, 72 with two lanes of means', () => {
+  const bars = many.slice(0, 5);
+  show(<RankBarChart label="Trust" bars={bars} means={[{ value: 50, label: 'avg 50' }]} tooltip={() => null} />);
+  expect(screen.getByRole('group').getAttribute('height')).toBe(String(5 * 40 + 62));
+});
+
+it('walks along a line over its gap, and to the other line of the same day', async () => {
+  const line = (id: string, values: (number | null)[]) => ({ id, name: id, values, color: 'red', end: '1' });
+  show(
+    <LineChart
+      label="Over time"
+      days={['2026-11-01', '2026-11-02', '2026-11-03']}
+      lines={[line('A', [60, null, 62]), line('B', [40, 41, 42])]}
+      formatDay={(day) => day}
+      pointLabel={(point) => `${point.line.name} ${point.index}`}
+      tooltip={() => 'tip'}
+    />,
+  );
+  expect(screen.getAllByRole('img')).toHaveLength(5);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(names()).toBe('A 2');
+  await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
+  expect(names()).toBe('B 1');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(names()).toBe('B 1');
+});
+
+it('names dials and axes, and leaves unknown ones without a drawing of their own', () => {
+  const dial = { id: 'd', name: 'Dial', value: null, previous: null, ink: 'my', figure, change: null } as const;
+  show(
+    <>
+      <RadialChart label="Trust" dials={[{ ...dial, label: 'Dial: trust not measured' }]} tooltip={() => null} />
+      <PolarChart
+        label="Reach by network"
+        axes={[
+          { id: 'a', name: 'A', value: 80, median: 50, figure: '80', label: 'A: reach 80 of 100' },
+          { id: 'b', name: 'B', value: null, median: 50, figure: '–', label: 'B: not measured' },
+          { id: 'c', name: 'C', value: 20, median: null, figure: '20', label: 'C: reach 20 of 100' },
+        ]}
+        tooltip={() => null}
+      />
+    </>,
+  );
+  expect(screen.getByRole('img', { name: 'Dial: trust not measured' })).toBeTruthy();
+  const filled = screen.getByRole('group', { name: 'Reach by network' }).querySelectorAll('polygon')[1];
+  expect(filled?.getAttribute('points')?.split(' ')).toHaveLength(2);
+});
+
+it('enlarges bubbles by 1.25 and back by 0.8, by button and key', async () => {
+  const bubble = { id: 'a', name: 'A', size: 9, fill: 'red', ink: 'white', figure: '9', label: 'A: reach 9 of 100' };
+  show(<BubbleChart label="Reach" bubbles={[bubble]} texts={zoom} tooltip={() => null} />);
+  const radius = () => Number(screen.getByRole('img').querySelector('circle')?.getAttribute('r'));
+  const plain = radius();
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge' }));
+  expect(radius() / plain).toBeCloseTo(1.25);
+  screen.getByRole('img').focus();
+  await userEvent.keyboard('+-');
+  expect(radius() / plain).toBeCloseTo(1.25);
+  await userEvent.click(screen.getByRole('button', { name: 'Reduce' }));
+  expect(radius() / plain).toBeCloseTo(1);
+});
+
+it('opens a point of a scatter, whose own tooltip Escape closes', async () => {
+  const onOpen = vi.fn();
+  const point = { id: 'a', name: 'A', x: 40, y: 60, ink: 'my', label: 'A: reach 40, vitality 60' } as const;
+  show(
+    <ScatterChart
+      label="Footprint"
+      xName="Reach"
+      yName="Vitality"
+      points={[point]}
+      texts={zoom}
+      tooltip={() => 'tip'}
+      onOpen={({ id }) => onOpen(id)}
+    />,
+  );
+  await userEvent.tab();
+  expect(names()).toBe('A: reach 40, vitality 60');
+  expect(screen.getByText('tip')).toBeTruthy();
+  await userEvent.keyboard('{Escape}{Enter}');
+  expect(screen.queryByText('tip')).toBeNull();
+  expect(onOpen).toHaveBeenCalledWith('a');
+});
