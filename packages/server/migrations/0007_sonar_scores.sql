@@ -20,6 +20,7 @@ CREATE TABLE "sonar_saved_views" (
 	CONSTRAINT "sonar_saved_views_name" UNIQUE("project_id","created_by","name")
 );
 --> statement-breakpoint
+ALTER TABLE "sonar_accounts" ADD COLUMN "written" bigint;--> statement-breakpoint
 ALTER TABLE "sonar_references" ADD CONSTRAINT "sonar_references_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sonar_saved_views" ADD CONSTRAINT "sonar_saved_views_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sonar_saved_views" ADD CONSTRAINT "sonar_saved_views_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint

@@ -13,6 +13,7 @@ import { sonarJobsRoutes } from './jobs/sonar-jobs.routes.ts';
 import { loadSonarToEdit } from './load-sonar-for.ts';
 import { logosRoutes } from './logos/logos.routes.ts';
 import { metricImportRoutes } from './metric-import/metric-import.routes.ts';
+import { scoresRoutes } from './scores/scores.routes.ts';
 import { sourcesRoutes } from './sources/sources.routes.ts';
 import { viewsRoutes } from './views/views.routes.ts';
 
@@ -52,5 +53,6 @@ export const sonarRoutes = (route: Route, services: Services): void => {
   sourcesRoutes(route, services);
   sonarJobsRoutes(route, services);
   logosRoutes(route, services);
+  scoresRoutes(route, services);
   viewsRoutes(route, services);
 };

@@ -5,6 +5,8 @@ import { defineJob } from '#/platform/jobs/job.ts';
 import type { Services } from '#/platform/services.ts';
 import { runTogether } from '../jobs/run-together.ts';
 import { findLastJob } from '../jobs/sonar-jobs.store.ts';
+import { changeMark } from '../scores/mark.store.ts';
+import { settleReference } from '../scores/settle-reference.ts';
 import { chooseSources } from './choose-sources.ts';
 import { collectNetwork } from './collect-network.ts';
 import { type CollectCheckpoint, type CollectInput, type CollectRun, createTally } from './collect-run.ts';
@@ -62,11 +64,15 @@ export const collectSonar = defineJob<CollectInput, CollectCheckpoint>({
       }
     });
     await services.db.transaction((tx) => finish(services, tx, run));
+    await settleReference(services, projectId);
   },
   cleanUp: async ({ db, now }, { projectId, runId }) => {
     const job = await findLastJob(db, projectId);
     const isOurs = (job?.input as CollectInput | undefined)?.runId === runId;
     const reason = isOurs && job?.outcome === 'failed' ? 'failed' : 'cancelled';
-    await db.transaction((tx) => leaveRest(tx, runId, { reason, now: now() }));
+    await db.transaction(async (tx) => {
+      await leaveRest(tx, runId, { reason, now: now() });
+      await changeMark(tx, projectId);
+    });
   },
 });

@@ -7,7 +7,7 @@ import { uncollected } from '../metrics/days.ts';
 import { sourceCodeOf } from '../metrics/metric-codes.ts';
 import { sonarAccounts, sonarGaps, sonarItems, sonarValues } from '../metrics/metrics.tables.ts';
 import { packDays, unpackDays } from '../metrics/pack-days.ts';
-import { findBlocks, lockAccounts, putBlocks, type StoredBlock } from '../metrics/values.store.ts';
+import { findBlocks, lockAccounts, noteWritten, putBlocks, type StoredBlock } from '../metrics/values.store.ts';
 import { sonarCollections } from './collect.tables.ts';
 
 /** Some accounts of a project that invented figures were kept of. */
@@ -58,6 +58,7 @@ export const cleanAccounts = async (tx: Database, ids: readonly number[]): Promi
   const left = blocks.flatMap((block) => cleaned(block) ?? []);
   await tx.delete(sonarValues).where(ofAccounts(sonarValues.accountId, ids));
   if (left.length > 0) await putBlocks(tx, left);
+  await noteWritten(tx, ids);
   await tx.delete(sonarItems).where(and(ofAccounts(sonarItems.accountId, ids), eq(sonarItems.source, 'demo')));
   await tx.delete(sonarGaps).where(ofAccounts(sonarGaps.accountId, ids));
   await tx.delete(sonarCollections).where(ofAccounts(sonarCollections.accountId, ids));

@@ -1,6 +1,7 @@
 import { holdProject } from '#/features/projects/hold-project.ts';
 import { setProjectData } from '#/features/projects/set-project-data.ts';
 import type { Services } from '#/platform/services.ts';
+import { dropReferences } from '../scores/references.store.ts';
 import { hasCollected } from './collections.store.ts';
 import { cleanAccounts, findDemoAccounts, forgetEmptyAccounts } from './drop-demo.store.ts';
 import { findCollecting, setCollecting } from './sonar-projects.store.ts';
@@ -29,6 +30,7 @@ export const dropDemo = async (
     await forgetEmptyAccounts(tx, projectId);
     const nothing = { collectedFrom: null, collectedTill: null, dataFrom: null };
     if (!(await hasCollected(tx, projectId))) await setProjectData(tx, projectId, nothing);
+    await dropReferences(tx, projectId);
     await setCollecting(tx, projectId, { demo: false });
   });
 };

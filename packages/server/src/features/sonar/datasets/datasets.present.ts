@@ -38,7 +38,7 @@ const presentSocials = (links: readonly LinkRow[], collections: Collections): Da
 };
 
 /** A name for a stored picture that tells nothing of where it is stored. */
-const pictureNameOf = (storageKey: string): string =>
+export const pictureNameOf = (storageKey: string): string =>
   createHash('sha256').update(storageKey).digest('base64url').slice(0, 16);
 
 const presentDataset = (

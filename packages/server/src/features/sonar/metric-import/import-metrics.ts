@@ -12,6 +12,7 @@ import { dropDemo } from '../collect-job/drop-demo.ts';
 import { dayOf } from '../connectors/day.ts';
 import { refuseWhileJobRuns } from '../jobs/refuse-while-job-runs.ts';
 import { dateOf, dayNumberOf } from '../metrics/day-number.ts';
+import { settleReference } from '../scores/settle-reference.ts';
 import { indexBrands } from './brand-index.ts';
 import { findBrandProfiles, findNamedBrands } from './brands.store.ts';
 import { inspectMetricFile } from './inspect-metric-file.ts';
@@ -127,5 +128,6 @@ export const importMetrics = (
     const { plan, count } = await readPlan(db, path, { projectId, mapping, now: now() }, signal);
     const imported = summaryOf(plan, count);
     await db.transaction((tx) => keep(tx, projectId, plan, imported, now()));
+    await settleReference({ db, now }, projectId);
     return imported;
   });

@@ -70,6 +70,7 @@ export const findAccounts = (db: Database, projectId: string): Promise<AccountRo
       reason: sonarAccounts.reason,
       triedOn: sonarAccounts.triedOn,
       collectedOn: sonarAccounts.collectedOn,
+      written: sonarAccounts.written,
     })
     .from(sonarAccounts)
     .innerJoin(sonarDatasets, eq(sonarDatasets.id, sonarAccounts.datasetId))

@@ -41,6 +41,8 @@ export const sonarAccounts = pgTable(
     triedOn: timestamp('tried_on', { withTimezone: true }),
     /** When something was last collected. */
     collectedOn: timestamp('collected_on', { withTimezone: true }),
+    /** The transaction that last wrote figures of it, or took some away; null where none has. */
+    written: bigint({ mode: 'number' }),
   },
   (table) => [unique('sonar_accounts_key').on(table.datasetId, table.network, table.key)],
 );

@@ -20,6 +20,8 @@ export interface Series extends Days {
 }
 
 export interface SeriesChoice {
+  /** Only of these brands. */
+  readonly datasetIds?: ReadonlySet<string>;
   /** All where none is named. */
   readonly metrics?: readonly MetricName[];
   /** Days since 1970-01-01, both included. */
@@ -47,7 +49,8 @@ export const currentRevision = async (db: Database): Promise<string> => {
 
 /** The stored days of all accounts that count in a project, account by account; the same order every time. */
 export async function* readSeries(db: Database, projectId: string, choice: SeriesChoice = {}): AsyncGenerator<Series> {
-  const accounts = await findAccounts(db, projectId);
+  const all = await findAccounts(db, projectId);
+  const accounts = all.filter(({ datasetId }) => choice.datasetIds?.has(datasetId) ?? true);
   for (let first = 0; first < accounts.length; first += accountsAtOnce) {
     const some = new Map(accounts.slice(first, first + accountsAtOnce).map((account) => [account.id, account]));
     for (const { id, blocks } of await readBlocks(db, [...some.keys()], choice)) {

@@ -47,6 +47,14 @@ export interface CountedBlock extends StoredBlock {
   readonly known: number;
 }
 
+/** Notes that this transaction changes figures of accounts, so that whoever keeps them in memory reads them again. */
+export const noteWritten = async (tx: Database, ids: readonly number[]): Promise<void> => {
+  await tx
+    .update(sonarAccounts)
+    .set({ written: sql`pg_current_xact_id()::text::bigint` })
+    .where(sql`${sonarAccounts.id} = any(${sql.param([...ids])}::int[])`);
+};
+
 export const putBlocks = async (tx: Database, blocks: readonly CountedBlock[]): Promise<void> => {
   const days = blocks.map((block) => Buffer.from(block.days).toString('hex'));
   await tx.execute(sql`
@@ -56,4 +64,5 @@ export const putBlocks = async (tx: Database, blocks: readonly CountedBlock[]): 
       ${sql.param(days)}::text[]) as n (account_id, metric, block, known, days)
     on conflict (account_id, metric, block)
     do update set written = excluded.written, known = excluded.known, days = excluded.days`);
+  await noteWritten(tx, [...new Set(blocks.map(({ accountId }) => accountId))]);
 };

@@ -1,0 +1,99 @@
+import { scoreNames } from '@soundings/contract/score-choices';
+import type { CalculationRow, Calculations, Score } from '@soundings/contract/sonar-scores';
+import type { Steps } from '@soundings/engine/crosstab/steps';
+import type { Calculation, ScoreRanges } from '@soundings/engine/score/calculation';
+import { socialFigures } from '@soundings/engine/score/social-figures';
+import { pictureNameOf } from '../datasets/datasets.present.ts';
+import { dateOf } from '../metrics/day-number.ts';
+import type { AccountRow } from '../metrics/metrics.tables.ts';
+import type { Brand } from './brands.store.ts';
+import type { ReferenceRow } from './scores.tables.ts';
+import type { LoadedScores } from './scores-in-memory.ts';
+
+const known = (value: number): number | null => (Number.isNaN(value) ? null : value);
+const rankOf = (rank: number): number | null => (rank === 0 ? null : rank);
+
+/** One of the nine scores of a brand. */
+export const presentScore = (calculation: Calculation, brand: number, score: number): Score => {
+  const at = score * calculation.brands + brand;
+  return {
+    score: known(calculation.scores[at]!),
+    prevScore: known(calculation.prevScores[at]!),
+    trend: known(calculation.trends[at]!),
+    rank: rankOf(calculation.ranks[at]!),
+    prevRank: rankOf(calculation.prevRanks[at]!),
+    confidence: calculation.confidence[at]!,
+  };
+};
+
+/** Null where nothing is frozen. */
+export const presentReference = ({
+  reference,
+  roll,
+}: Pick<LoadedScores, 'reference' | 'roll'>): Calculations['reference'] => reference && factsOf(reference, roll.brands);
+
+const factsOf = (reference: ReferenceRow, brands: readonly Brand[]): NonNullable<Calculations['reference']> => {
+  const inIt = new Set(reference.brands);
+  return {
+    version: reference.version,
+    frozenOn: reference.frozenOn.toISOString(),
+    from: reference.fromDay,
+    to: reference.toDay,
+    brands: inIt.size,
+    brandsSince: brands.filter(({ id }) => !inIt.has(id)).length,
+  };
+};
+
+type Socials = CalculationRow['socialCalculations'];
+
+/** By network with an account, in the order of all lists. */
+const socialsOf = (
+  { sums }: LoadedScores,
+  brand: number,
+  ranges: ScoreRanges,
+  accounts: readonly AccountRow[],
+): Socials => {
+  const reasons = new Map(accounts.map(({ network, reason }) => [network, reason]));
+  const socials: Socials = {};
+  for (const { network, metric, comparable, compareTo, trend, till } of socialFigures(sums, brand, ranges)) {
+    const found = socials[network] ?? { metrics: {}, reason: reasons.get(network) ?? null, till: null };
+    socials[network] = found;
+    found.metrics[metric] = { comparable, compareTo, trend };
+    const day = till === null ? null : dateOf(till);
+    if (day !== null && (found.till === null || day > found.till)) found.till = day;
+  }
+  return socials;
+};
+
+const shownOf = ({ id, logoKey, ...brand }: Brand) => ({
+  initDataId: id,
+  ...brand,
+  companyLogo: logoKey === null ? null : pictureNameOf(logoKey),
+});
+
+const powerrank = scoreNames.indexOf('powerrank');
+
+/** A row a brand and a step. */
+export function* presentRowsInSteps(
+  loaded: LoadedScores,
+  calculation: Calculation,
+  ranges: ScoreRanges,
+): Steps<CalculationRow[]> {
+  const { brands, accounts } = loaded.roll;
+  const ofBrand = Map.groupBy(accounts, ({ datasetId }) => datasetId);
+  const rows: CalculationRow[] = [];
+  for (const [brand, found] of brands.entries()) {
+    const scores = scoreNames.map((name, score) => [name, presentScore(calculation, brand, score)]);
+    rows.push({
+      ...shownOf(found),
+      isActive: calculation.isActive[brand] === 1,
+      rank: rankOf(calculation.ranks[powerrank * calculation.brands + brand]!),
+      rankSum: calculation.rankSum[brand]!,
+      prevRankSum: calculation.prevRankSum[brand]!,
+      ...(Object.fromEntries(scores) as Record<(typeof scoreNames)[number], Score>),
+      socialCalculations: socialsOf(loaded, brand, ranges, ofBrand.get(found.id) ?? []),
+    });
+    yield;
+  }
+  return rows;
+}

@@ -1,0 +1,41 @@
+import type { DateRange, DateRanges } from '@soundings/contract/sonar-scores';
+import type { ScoreRanges } from '@soundings/engine/score/calculation';
+import type { DayRange } from '@soundings/engine/score/score-input';
+import type { Project } from '#/features/projects/projects.tables.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import { wholeDays } from '../collect-job/collected-days.ts';
+import { dayNumberOf } from '../metrics/day-number.ts';
+
+/** The days of a project that can be asked for, as dates. Throws noDataCollectedYet. */
+const collectedDays = ({ collectedFrom, collectedTill, settings }: Project): DateRange => {
+  const isCollected = collectedFrom !== null && collectedTill !== null;
+  const days = isCollected ? wholeDays(settings.rangeType!, { from: collectedFrom, to: collectedTill }) : null;
+  if (!days) throw new AppError('noDataCollectedYet');
+  return { startDate: days.from, endDate: days.to };
+};
+
+/** The same as days since 1970-01-01. Throws noDataCollectedYet. */
+export const collectedRange = (project: Project): DayRange => numbersOf(collectedDays(project));
+
+const numbersOf = ({ startDate, endDate }: DateRange): DayRange => ({
+  from: dayNumberOf(startDate),
+  to: dayNumberOf(endDate),
+});
+
+const ends = ['startDate', 'endDate'] as const;
+
+/**
+ * Two ranges as days since 1970-01-01. Throws noDataCollectedYet, and invalidRequest for days that were not collected:
+ * the field says which were. `path` leads to the ranges within the request.
+ */
+export const rangesWithin = (project: Project, ranges: DateRanges, path: string): ScoreRanges => {
+  const { startDate, endDate } = collectedDays(project);
+  const message = `between ${startDate} and ${endDate}`;
+  const fields = (['comparable', 'compareTo'] as const).flatMap((range) =>
+    ends
+      .filter((end) => ranges[range][end] < startDate || ranges[range][end] > endDate)
+      .map((end) => ({ path: `${path}.${range}.${end}`, message })),
+  );
+  if (fields.length > 0) throw new AppError('invalidRequest', { fields });
+  return { comparable: numbersOf(ranges.comparable), compareTo: numbersOf(ranges.compareTo) };
+};

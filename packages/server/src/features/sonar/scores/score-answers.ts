@@ -1,0 +1,101 @@
+import type {
+  Calculations,
+  CalculationsRequest,
+  Trend,
+  TrendRequest,
+  Why,
+  WhyRequest,
+} from '@soundings/contract/sonar-scores';
+import { trendInSteps } from '@soundings/engine/score/trend-of';
+import type { z } from 'zod';
+import type { Project } from '#/features/projects/projects.tables.ts';
+import { finishBreathing } from '#/platform/breathe.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Services } from '#/platform/services.ts';
+import { presentDates } from '../collect-job/dates.present.ts';
+import { findCollecting } from '../collect-job/sonar-projects.store.ts';
+import { dateOf } from '../metrics/day-number.ts';
+import { presentReference, presentRowsInSteps } from './calculations.present.ts';
+import { rangesWithin } from './collected.ts';
+import { createScores, type LoadedScores } from './scores-in-memory.ts';
+import { settleReference } from './settle-reference.ts';
+import { presentWhy } from './why.present.ts';
+
+type Asked<T extends z.ZodType> = z.output<T>;
+
+/** What staff and consumers see of a project, once it was loaded in the way that each is allowed. */
+export const createScoreAnswers = (services: Services) => {
+  const { db } = services;
+  const scoresOf = createScores(services);
+
+  /** A reference is there as soon as figures are: where its freezing was cut off, it is made up for. */
+  const loadedOf = async ({ id }: Project): Promise<LoadedScores> => {
+    const loaded = await scoresOf(id);
+    if (loaded.reference) return loaded;
+    await settleReference(services, id);
+    return scoresOf(id);
+  };
+
+  /** The places of brands by their ids. Throws notFound for one that is not the project's. */
+  const placesOf = ({ roll }: LoadedScores, ids: readonly string[]): number[] => {
+    const places = new Map(roll.brands.map(({ id }, place) => [id, place]));
+    return ids.map((id) => {
+      const place = places.get(id);
+      if (place === undefined) throw new AppError('notFound');
+      return place;
+    });
+  };
+
+  return {
+    calculations: async (
+      project: Project,
+      { ranges }: Asked<typeof CalculationsRequest>,
+      path: string,
+      signal: AbortSignal,
+    ): Promise<Calculations> => {
+      const days = rangesWithin(project, ranges, path);
+      const loaded = await loadedOf(project);
+      const calculation = await loaded.calculationOf(days);
+      return {
+        projectName: project.projectName,
+        brand: project.settings.brand ?? null,
+        ranges,
+        dates: presentDates(project, await findCollecting(db, project.id)),
+        reference: presentReference(loaded),
+        rows: await finishBreathing(presentRowsInSteps(loaded, calculation, days), signal),
+      };
+    },
+
+    trend: async (
+      project: Project,
+      { ranges, score, ids }: Asked<typeof TrendRequest>,
+      path: string,
+      signal: AbortSignal,
+    ): Promise<Trend> => {
+      const days = rangesWithin(project, ranges, path);
+      const loaded = await loadedOf(project);
+      const brands = placesOf(loaded, ids);
+      const body = loaded.reference?.body ?? null;
+      const found = await finishBreathing(trendInSteps(loaded.sums, body, { score, brands, ranges: days }), signal);
+      return {
+        days: found.days.map(dateOf),
+        lines: found.lines.map((scores, at) => ({ initDataId: ids[at]!, scores: [...scores] })),
+      };
+    },
+
+    why: async (
+      project: Project,
+      { ranges, initDataId, score }: Asked<typeof WhyRequest>,
+      path: string,
+    ): Promise<Why> => {
+      const days = rangesWithin(project, ranges, path);
+      const loaded = await loadedOf(project);
+      const [brand] = placesOf(loaded, [initDataId]);
+      return presentWhy(db, loaded, { projectId: project.id, brand: brand!, score, ranges: days });
+    },
+
+    reference: async ({ id }: Project) => presentReference(await scoresOf(id)),
+  };
+};
+
+export type ScoreAnswers = ReturnType<typeof createScoreAnswers>;

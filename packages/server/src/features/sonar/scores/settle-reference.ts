@@ -1,0 +1,153 @@
+import { capsOfInSteps } from '@soundings/engine/score/caps-of';
+import { freezeReferenceInSteps } from '@soundings/engine/score/freeze-reference';
+import { cappedNetworks } from '@soundings/engine/score/metric-columns';
+import type { Reference } from '@soundings/engine/score/reference';
+import type { DayRange } from '@soundings/engine/score/score-input';
+import type { Caps, ScoreSums } from '@soundings/engine/score/score-sums';
+import { getProject } from '#/features/projects/get-project.ts';
+import { holdProject } from '#/features/projects/hold-project.ts';
+import { finishBreathing } from '#/platform/breathe.ts';
+import type { Database } from '#/platform/db/database.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Services } from '#/platform/services.ts';
+import { refuseWhileJobRuns } from '../jobs/refuse-while-job-runs.ts';
+import { findRunningJob } from '../jobs/sonar-jobs.store.ts';
+import { dateOf } from '../metrics/day-number.ts';
+import { collectedRange } from './collected.ts';
+import { findRoll, loadSums, type Roll } from './load-sums.ts';
+import { findMark } from './mark.store.ts';
+import { addReference, extendReference, findReference } from './references.store.ts';
+import type { ReferenceRow } from './scores.tables.ts';
+
+type Given = Pick<Services, 'db' | 'now'>;
+
+const baselineDays = 90;
+/** So often what was calculated is thrown away because figures have changed meanwhile. */
+const mostTries = 5;
+
+interface Found {
+  readonly roll: Roll;
+  readonly sums: ScoreSums;
+}
+
+interface Step<T> {
+  /** Whose figures are needed; of all where it is left out. */
+  readonly only?: (roll: Roll) => Roll;
+  readonly calculate: (found: Found) => Promise<T>;
+  readonly write: (tx: Database, result: T) => Promise<void>;
+}
+
+/** Calculates something from figures of a project, and writes it if they are the same still. */
+const withFigures = async <T>(
+  db: Database,
+  projectId: string,
+  { only = (roll) => roll, calculate, write }: Step<T>,
+): Promise<void> => {
+  for (let left = mostTries; left > 0; left--) {
+    const mark = await findMark(db, projectId);
+    const roll = only(await findRoll(db, projectId));
+    const sums = await loadSums(db, projectId, roll, { caps: null, before: null });
+    const result = await calculate({ roll, sums });
+    const isWritten = await db.transaction(async (tx) => {
+      await holdProject(tx, projectId);
+      await refuseWhileJobRuns(tx, projectId);
+      if ((await findMark(tx, projectId)) !== mark) return false;
+      await write(tx, result);
+      return true;
+    });
+    if (isWritten) return;
+  }
+  throw new AppError('jobInProgress');
+};
+
+/** The last 90 days, or as many as there are. */
+const baselineOf = ({ from, to }: DayRange): DayRange => ({ from: Math.max(from, to - baselineDays + 1), to });
+
+/**
+ * Freezes a reference from the brands as they are, behind the versions that there are. With `isFirst` only where there
+ * is none yet. Throws notFound, jobInProgress, noDataCollectedYet.
+ */
+export const freezeReference = async (
+  { db, now }: Given,
+  projectId: string,
+  { isFirst }: { isFirst: boolean },
+): Promise<void> => {
+  const baseline = baselineOf(collectedRange(await getProject(db, projectId, 'SONAR')));
+  await withFigures(db, projectId, {
+    calculate: async ({ roll, sums }) => ({
+      roll,
+      body: await finishBreathing(freezeReferenceInSteps(sums, baseline)),
+    }),
+    write: async (tx, { roll, body }) => {
+      const last = await findReference(tx, projectId);
+      if (isFirst && last) return;
+      await addReference(tx, {
+        projectId,
+        version: (last?.version ?? 0) + 1,
+        frozenOn: now(),
+        fromDay: dateOf(baseline.from),
+        toDay: dateOf(baseline.to),
+        brands: roll.brands.map(({ id }) => id),
+        body,
+      });
+    },
+  });
+};
+
+/** With the caps of accounts that had none before; null where nothing is to be added. */
+const extended = (body: Reference, found: Caps): Reference | null => {
+  let isMore = false;
+  const caps: Record<string, Caps[string]> = { ...body.caps };
+  for (const [brand, byNetwork] of Object.entries(found)) {
+    const own = { ...byNetwork, ...caps[brand] };
+    if (Object.keys(own).length === Object.keys(caps[brand] ?? {}).length) continue;
+    caps[brand] = own;
+    isMore = true;
+  }
+  return isMore ? { ...body, caps } : null;
+};
+
+/** The brands with an account for which no cap was decided. */
+const withoutCap = (roll: Roll, { caps }: Reference): Roll => {
+  const scored = roll.scored.filter(({ id, networks }) =>
+    cappedNetworks.some((network) => networks.includes(network) && caps[id]?.[network] === undefined),
+  );
+  const ids = new Set(scored.map(({ id }) => id));
+  return { ...roll, scored, accounts: roll.accounts.filter(({ datasetId }) => ids.has(datasetId)) };
+};
+
+/** Gives accounts that have come since the reference their caps. Nobody else's scores move. */
+const extendCaps = ({ db }: Given, projectId: string, { body }: ReferenceRow): Promise<void> =>
+  withFigures(db, projectId, {
+    only: (roll) => withoutCap(roll, body),
+    calculate: ({ roll, sums }) =>
+      finishBreathing(
+        capsOfInSteps(
+          sums,
+          roll.scored.map(({ id }) => id),
+        ),
+      ),
+    write: async (tx, caps) => {
+      const reference = await findReference(tx, projectId);
+      const body = reference && extended(reference.body, caps);
+      if (reference && body) await extendReference(tx, reference, body);
+    },
+  });
+
+/**
+ * To be called when collecting or an import has ended: the first time the reference is frozen, later accounts get their
+ * caps. May be called again. Nothing while a job runs, as that calls it when it ends.
+ */
+export const settleReference = async (services: Given, projectId: string): Promise<void> => {
+  try {
+    if (await findRunningJob(services.db, projectId)) return;
+    const reference = await findReference(services.db, projectId);
+    if (reference) await extendCaps(services, projectId, reference);
+    else await freezeReference(services, projectId, { isFirst: true });
+  } catch (error) {
+    // The next job, or the deletion of the project, was faster; or there is no whole month yet.
+    const isOver =
+      error instanceof AppError && ['jobInProgress', 'notFound', 'noDataCollectedYet'].includes(error.code);
+    if (!isOver) throw error;
+  }
+};

@@ -1,0 +1,90 @@
+import type { ScoreName } from '@soundings/contract/score-choices';
+import { scoreNames } from '@soundings/contract/score-choices';
+import { type MetricSource, metricSources } from '@soundings/contract/sonar-metrics';
+import type { Why } from '@soundings/contract/sonar-scores';
+import type { ScoreRanges } from '@soundings/engine/score/calculation';
+import { rawSeries } from '@soundings/engine/score/raw-series';
+import type { RawSeriesOf } from '@soundings/engine/score/score-answers';
+import { whyThisScore } from '@soundings/engine/score/why-this-score';
+import type { Database } from '#/platform/db/database.ts';
+import { dateOf } from '../metrics/day-number.ts';
+import { sourceOf } from '../metrics/metric-codes.ts';
+import { readSeries } from '../metrics/read-series.store.ts';
+import { presentReference, presentScore } from './calculations.present.ts';
+import type { LoadedScores } from './scores-in-memory.ts';
+
+const nameOf = ({ network, metric }: Pick<RawSeriesOf, 'network' | 'metric'>): string => `${network} ${metric}`;
+
+/** By metric of a brand, where its values in some days come from. The sums do not keep it. */
+const findSources = async (
+  db: Database,
+  { projectId, datasetId }: { projectId: string; datasetId: string },
+  shown: readonly RawSeriesOf[],
+): Promise<Map<string, Set<MetricSource>>> => {
+  const days = shown.flatMap((series) => series.days);
+  const found = new Map<string, Set<MetricSource>>();
+  if (days.length === 0) return found;
+  const [from, to] = days.reduce(
+    ([first, last], day) => [Math.min(first, day), Math.max(last, day)],
+    [Infinity, -Infinity],
+  );
+  for await (const series of readSeries(db, projectId, { datasetIds: new Set([datasetId]), from, to })) {
+    const sources = found.get(nameOf(series)) ?? new Set<MetricSource>();
+    found.set(nameOf(series), sources);
+    for (const [day, code] of series.sources.entries()) {
+      const source = Number.isNaN(series.values[day]) ? null : sourceOf(code);
+      if (source) sources.add(source);
+    }
+  }
+  return found;
+};
+
+const presentSeries = (
+  { days, till, ...series }: RawSeriesOf,
+  sources: ReadonlySet<MetricSource>,
+): Why['series'][number] => ({
+  ...series,
+  days: days.map(dateOf),
+  values: [...series.values],
+  sources: metricSources.filter((source) => sources.has(source)),
+  till: till === null ? null : dateOf(till),
+});
+
+interface Asked {
+  readonly projectId: string;
+  /** Its place among the brands. */
+  readonly brand: number;
+  readonly score: ScoreName;
+  readonly ranges: ScoreRanges;
+}
+
+/** What a score of a brand is made of, and the figures behind it. */
+export const presentWhy = async (
+  db: Database,
+  loaded: LoadedScores,
+  { projectId, brand, score, ranges }: Asked,
+): Promise<Why> => {
+  const { sums, reference, roll } = loaded;
+  const { id } = roll.brands[brand]!;
+  const body = reference?.body ?? null;
+  const { parts, missing, confidence } = whyThisScore(sums, body, ranges, brand, score);
+  const shown = rawSeries(sums, ranges, brand, score);
+  const sources = await findSources(db, { projectId, datasetId: id }, shown);
+  const reasons = new Map(
+    roll.accounts.filter(({ datasetId }) => datasetId === id).map(({ network, reason }) => [network, reason]),
+  );
+  return {
+    initDataId: id,
+    score,
+    value: presentScore(await loaded.calculationOf(ranges), brand, scoreNames.indexOf(score)),
+    parts: [...parts],
+    // What was only imported, or never asked for, has nobody who could be asked.
+    missing: missing.map(({ network, hasAccount }) => ({
+      network,
+      reason: hasAccount ? (reasons.get(network) ?? 'noSource') : 'noAccount',
+    })),
+    confidence,
+    reference: presentReference(loaded),
+    series: shown.map((series) => presentSeries(series, sources.get(nameOf(series)) ?? new Set())),
+  };
+};
