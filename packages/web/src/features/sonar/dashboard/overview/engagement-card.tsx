@@ -11,6 +11,7 @@ import { useDashboard } from '../dashboard.ts';
 import { dayText } from '../export/day-text.ts';
 import { LineTip } from './line-tip.tsx';
 import { linesOf } from './lines-of.ts';
+import { NoScores } from './no-scores.tsx';
 import classes from './overview.module.css';
 import { PartSkeleton } from './part-skeleton.tsx';
 import { ScoreExport } from './score-export.tsx';
@@ -70,7 +71,7 @@ export function EngagementCard() {
       }
       table={<ScoreTable caption={title} entries={entries} score="passion" />}
       items={<ScoreExport title={title} entries={entries} score="passion" />}
-      {...(entries.length === 0 && { empty: t('common.noDataForThisView') })}
+      {...(entries.length === 0 && { empty: <NoScores score="passion" /> })}
     >
       {trend.data === undefined ? (
         trend.error === null ? (

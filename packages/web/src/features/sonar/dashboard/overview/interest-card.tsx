@@ -9,6 +9,7 @@ import { useDashboard } from '../dashboard.ts';
 import type { Entry } from '../score-tabs/model/entry.ts';
 import { levelChange } from '../score-tabs/model/entry-texts.ts';
 import { treemapHeight } from '../score-tabs/model/view-entries.ts';
+import { NoScores } from './no-scores.tsx';
 import { ScoreExport } from './score-export.tsx';
 import { ScoreTable } from './score-table.tsx';
 import { ScoreTip } from './score-tip.tsx';
@@ -71,7 +72,7 @@ export function InterestCard() {
       }
       table={<ScoreTable caption={title} entries={entries} score="interest" />}
       items={<ScoreExport title={title} entries={entries} score="interest" />}
-      {...(entries.length === 0 && { empty: t('common.noDataForThisView') })}
+      {...(entries.length === 0 && { empty: <NoScores score="interest" /> })}
     >
       <Treemap
         label={title}

@@ -7,6 +7,7 @@ import { figureText } from '#/ui/figures/split-figure.ts';
 import { Segmented } from '#/ui/segmented.tsx';
 import { useDashboard } from '../dashboard.ts';
 import { levelChange, levelFigure } from '../score-tabs/model/entry-texts.ts';
+import { NoScores } from './no-scores.tsx';
 import { RankLegend } from './rank-legend.tsx';
 import { ScoreExport } from './score-export.tsx';
 import { ScoreTable } from './score-table.tsx';
@@ -64,7 +65,7 @@ export function PowerrankCard() {
       footer={<RankLegend brands={all.length} />}
       table={<ScoreTable caption={title} entries={entries} score="powerrank" />}
       items={<ScoreExport title={title} entries={entries} score="powerrank" />}
-      {...(entries.length === 0 && { empty: t('common.noDataForThisView') })}
+      {...(entries.length === 0 && { empty: <NoScores score="powerrank" /> })}
     >
       <RankBarChart
         label={title}

@@ -6,6 +6,7 @@ import { figureText } from '#/ui/figures/split-figure.ts';
 import { useDashboard } from '../dashboard.ts';
 import { ExportItems } from '../export/export-items.tsx';
 import { followersOf } from './followers-of.ts';
+import { NoScores } from './no-scores.tsx';
 import classes from './overview.module.css';
 import { shortNumber } from './short-number.ts';
 import { useOverview } from './use-overview.ts';
@@ -79,7 +80,7 @@ export function PresenceCard() {
           })}
         />
       }
-      {...(axes.every(({ value }) => value === null) && { empty: t('common.noDataForThisView') })}
+      {...(axes.every(({ value }) => value === null) && { empty: <NoScores score="presence" /> })}
     >
       <PolarChart
         label={title}

@@ -8,6 +8,7 @@ import { useDashboard } from '../dashboard.ts';
 import { dayText } from '../export/day-text.ts';
 import { levelChange, levelFigure } from '../score-tabs/model/entry-texts.ts';
 import type { DashboardTab } from '../state/dashboard-search.ts';
+import { NoScores } from './no-scores.tsx';
 import { ScoreExport } from './score-export.tsx';
 import { ScoreTable } from './score-table.tsx';
 import { ScoreTip } from './score-tip.tsx';
@@ -67,7 +68,7 @@ export function TrendCard({ score, tab }: Props) {
       }
       table={<ScoreTable caption={title} entries={entries} score={score} />}
       items={<ScoreExport title={title} entries={entries} score={score} />}
-      {...(entries.length === 0 && { empty: t('common.noDataForThisView') })}
+      {...(entries.length === 0 && { empty: <NoScores score={score} /> })}
     >
       <SparkChart
         label={title}

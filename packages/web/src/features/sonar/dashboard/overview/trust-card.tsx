@@ -4,6 +4,7 @@ import { ChartFrame } from '#/ui/charts/chart-frame.tsx';
 import { RadialChart } from '#/ui/charts/radial-chart.tsx';
 import type { Entry } from '../score-tabs/model/entry.ts';
 import { levelChange, levelFigure } from '../score-tabs/model/entry-texts.ts';
+import { NoScores } from './no-scores.tsx';
 import { ScoreExport } from './score-export.tsx';
 import { ScoreTable } from './score-table.tsx';
 import { ScoreTip } from './score-tip.tsx';
@@ -43,7 +44,7 @@ export function TrustCard() {
       footer={t('dashboard.trustFooter')}
       table={<ScoreTable caption={title} entries={entries} score="trust" />}
       items={<ScoreExport title={title} entries={entries} score="trust" />}
-      {...(entries.length === 0 && { empty: t('common.noDataForThisView') })}
+      {...(entries.length === 0 && { empty: <NoScores score="trust" /> })}
     >
       <RadialChart
         label={title}

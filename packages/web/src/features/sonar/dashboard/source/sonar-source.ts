@@ -4,6 +4,7 @@ import type { ScoreName } from '@soundings/contract/score-choices';
 import type { DateRanges } from '@soundings/contract/sonar-scores';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import type { LiveAccess } from '#/lib/live/live-access.ts';
+import { withoutEmptyStart } from './without-empty-start.ts';
 
 type Endpoints = typeof endpoints;
 type Name = 'calculations' | 'scoreTrend' | 'whyThisScore';
@@ -47,7 +48,7 @@ export const sourceOf = (key: readonly string[], live: LiveAccess, projectId: st
   trend: (ranges: DateRanges, score: ScoreName, ids: string[]) =>
     queryOptions({
       queryKey: [...key, 'trend', ranges, score, ids],
-      queryFn: ({ signal }) => calls.trend({ ranges, score, ids }, signal),
+      queryFn: async ({ signal }) => withoutEmptyStart(await calls.trend({ ranges, score, ids }, signal)),
       enabled: ids.length > 0,
       placeholderData: keepPreviousData,
       staleTime,
