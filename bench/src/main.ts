@@ -7,9 +7,13 @@ import { page } from './page.ts';
 import { resonance } from './resonance.ts';
 import { server } from './server.ts';
 import { sonar } from './sonar.ts';
+import { sonarScores } from './sonar-scores.ts';
 import { sonarStore } from './sonar-store.ts';
 
-/** npm run bench [-- NAME …] [--size S|L] [--json]: every ratio with its goal. A missed goal is told, not punished. */
+/**
+ * npm run bench [-- NAME …] [--size S|L] [--json]: every ratio with its goal. A missed goal is told, not punished. A name
+ * stands for all that begin with it and a hyphen too: `sonar` is collecting, scores and store.
+ */
 const benches: Readonly<Record<string, Bench>> = {
   resonance,
   page,
@@ -17,6 +21,7 @@ const benches: Readonly<Record<string, Bench>> = {
   live,
   server,
   sonar,
+  'sonar-scores': sonarScores,
   'sonar-store': sonarStore,
 };
 
@@ -27,13 +32,14 @@ const { values, positionals } = parseArgs({
 
 const { json, size } = values;
 const isSize = (name: string): name is BenchOptions['size'] => Object.hasOwn(surveySizes, name);
-const unknown = positionals.filter((name) => !Object.hasOwn(benches, name));
+const isMeant = (wanted: string, name: string): boolean => name === wanted || name.startsWith(`${wanted}-`);
+const unknown = positionals.filter((wanted) => !Object.keys(benches).some((name) => isMeant(wanted, name)));
 if (unknown.length > 0) {
   refuse(`There is no benchmark ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`);
 } else if (isSize(size)) {
   const ratios: Ratio[] = [];
   for (const [name, bench] of Object.entries(benches)) {
-    if (positionals.length > 0 && !positionals.includes(name)) continue;
+    if (positionals.length > 0 && !positionals.some((wanted) => isMeant(wanted, name))) continue;
     for await (const ratio of bench({ size })) {
       ratios.push(ratio);
       if (!json) console.log(lineOf(ratio));

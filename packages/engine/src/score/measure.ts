@@ -114,22 +114,25 @@ function measureBrand(
   const c = at * metricColumns.length;
   const { quantities: out, coverage } = to;
   measureFollowers(sums, brand, window, yardstick, to, at);
-  for (const of of postsOf) {
-    if ((accounts & of.bit) === 0) continue;
-    const posts = paceOf(sums, brand, of.posts, window) * flowDays;
-    coverage[c + of.posts] = known.share;
-    const interactions = paceOf(sums, brand, of.interactions, window) * flowDays;
-    coverage[c + of.interactions] = known.share;
-    const comments = paceOf(sums, brand, of.comments, window) * flowDays;
-    coverage[c + of.comments] = known.share;
-    out[q + of.postsPlace] = Math.log((posts * 7) / flowDays + postsAdded);
-    out[q + of.interactionsPlace] = Math.log(1 + interactions);
-    out[q + of.commentsPlace] = Math.log(
+  for (const column of postsOf) {
+    if ((accounts & column.bit) === 0) continue;
+    const posts = paceOf(sums, brand, column.posts, window) * flowDays;
+    coverage[c + column.posts] = known.share;
+    const interactions = paceOf(sums, brand, column.interactions, window) * flowDays;
+    coverage[c + column.interactions] = known.share;
+    const comments = paceOf(sums, brand, column.comments, window) * flowDays;
+    coverage[c + column.comments] = known.share;
+    out[q + column.postsPlace] = Math.log((posts * 7) / flowDays + postsAdded);
+    out[q + column.interactionsPlace] = Math.log(1 + interactions);
+    out[q + column.commentsPlace] = Math.log(
       (comments + commentsAdded.comments) / (interactions + commentsAdded.interactions),
     );
     if (Number.isNaN(posts)) continue;
-    if (!hasPosted(sums, brand, of.posts, window)) to.silent[at]! |= of.bit;
-    else out[q + of.responsePlace] = Math.log((interactions + response.interactions) / expectedOf(posts, of.state));
+    if (!hasPosted(sums, brand, column.posts, window)) to.silent[at]! |= column.bit;
+    else
+      out[q + column.responsePlace] = Math.log(
+        (interactions + response.interactions) / expectedOf(posts, column.state),
+      );
   }
   if (accounts & twitterBit) {
     const following = stateOf(sums, brand, columns.twitterFollowing, window);
