@@ -1,12 +1,17 @@
 import type { Reference } from '@soundings/engine/score/reference';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { type ReferenceRow, sonarReferences } from './scores.tables.ts';
 
+/** A reference as it is stored; what it is known by differs for each that ever was. */
+export interface Frozen extends ReferenceRow {
+  readonly mark: string;
+}
+
 /** The reference that counts; null where none is frozen yet. */
-export const findReference = async (db: Database, projectId: string): Promise<ReferenceRow | null> => {
+export const findReference = async (db: Database, projectId: string): Promise<Frozen | null> => {
   const [row] = await db
-    .select()
+    .select({ ...getTableColumns(sonarReferences), mark: sql<string>`xmin::text || ctid::text` })
     .from(sonarReferences)
     .where(eq(sonarReferences.projectId, projectId))
     .orderBy(desc(sonarReferences.version))
@@ -22,7 +27,7 @@ export const addReference = async (tx: Database, row: typeof sonarReferences.$in
 /** Puts a body with the caps of accounts that came later in place of the one it was made from. */
 export const extendReference = async (
   tx: Database,
-  { projectId, version, extended }: ReferenceRow,
+  { projectId, version, extended }: Pick<ReferenceRow, 'projectId' | 'version' | 'extended'>,
   body: Reference,
 ): Promise<void> => {
   await tx

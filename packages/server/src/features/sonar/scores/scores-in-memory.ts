@@ -8,13 +8,12 @@ import { type Held, memoryOf } from '#/platform/memory/memory.ts';
 import type { Services } from '#/platform/services.ts';
 import { findRoll, loadSums, type Roll } from './load-sums.ts';
 import { findMark } from './mark.store.ts';
-import { findReference } from './references.store.ts';
-import type { ReferenceRow } from './scores.tables.ts';
+import { type Frozen, findReference } from './references.store.ts';
 
 /** What the scores of a project are calculated from. */
 export interface LoadedScores {
   readonly roll: Roll;
-  readonly reference: ReferenceRow | null;
+  readonly reference: Frozen | null;
   readonly sums: ScoreSums;
   /** The scores of two ranges, which are remembered for the ranges that were asked for last. */
   readonly calculationOf: (ranges: ScoreRanges) => Promise<Calculation>;
@@ -41,17 +40,12 @@ const rangesOf = (name: string): ScoreRanges => {
   return { comparable: { from: a, to: b }, compareTo: { from: c, to: d } };
 };
 
-const isSameReference = (one: ReferenceRow | null, other: ReferenceRow | null): boolean =>
-  one?.version === other?.version &&
-  one?.extended === other?.extended &&
-  one?.frozenOn.getTime() === other?.frozenOn.getTime();
-
 /** Reads what has changed since an earlier state. */
 const read = async (db: Database, projectId: string, before: State | null): Promise<State> => {
   const mark = await findMark(db, projectId);
   const roll = await findRoll(db, projectId);
   const found = await findReference(db, projectId);
-  const isSame = before !== null && isSameReference(found, before.reference);
+  const isSame = before !== null && found?.mark === before.reference?.mark;
   const reference = isSame ? before.reference : found;
   const sums = await loadSums(db, projectId, roll, { caps: reference?.body.caps ?? null, before });
   const kept =
