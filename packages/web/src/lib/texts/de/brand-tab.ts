@@ -29,6 +29,7 @@ export const brandTab: TextShape<typeof english> = {
   visitTitle: '{{domain}} in einem neuen Tab öffnen',
   alsoSelected: 'Ausgewählte Marken',
   socials: 'Netzwerke',
+  socialsOf: 'Netzwerke von {{company}}',
   socialsMeta: 'Bestände als Mittel, Beiträge und Ähnliches als Summe',
   network: 'Netzwerk',
   metric: {
@@ -42,7 +43,6 @@ export const brandTab: TextShape<typeof english> = {
     score: 'Bewertung',
     reviews: 'Rezensionen',
   },
-  more: 'Weitere',
   before: 'vorher: {{value}}',
   ofFive: '{{value}} von 5',
   noAccount: 'Kein Konto',
@@ -52,7 +52,6 @@ export const brandTab: TextShape<typeof english> = {
   failed: 'Erhebung fehlgeschlagen',
   till: 'Daten bis {{day}}',
   tillOlder: 'Daten nur bis {{day}}',
-  notTold: 'Das Netzwerk nennt keine solche Zahl.',
   reason: {
     collected: 'Alles wurde erhoben.',
     partly: 'Ein Teil wurde erhoben; der Rest wird beim nächsten Mal erneut versucht.',

@@ -27,6 +27,7 @@ export const brandTab = {
   visitTitle: 'Open {{domain}} in a new tab',
   alsoSelected: 'Selected brands',
   socials: 'Socials',
+  socialsOf: 'Socials of {{company}}',
   socialsMeta: 'states as their mean, posts and the like as their sum',
   network: 'Network',
   metric: {
@@ -40,7 +41,6 @@ export const brandTab = {
     score: 'Rating',
     reviews: 'Reviews',
   },
-  more: 'More',
   before: 'before: {{value}}',
   ofFive: '{{value}} of 5',
   noAccount: 'No account',
@@ -50,7 +50,6 @@ export const brandTab = {
   failed: 'Collection failed',
   till: 'Data to {{day}}',
   tillOlder: 'Data only to {{day}}',
-  notTold: 'The network tells no such figure.',
   reason: {
     collected: 'Everything was collected.',
     partly: 'Part of it was collected; the rest is tried again next time.',

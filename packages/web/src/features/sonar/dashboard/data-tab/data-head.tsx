@@ -22,8 +22,8 @@ export function DataHead({ network, columns, isSingle, sort, onSort }: Props) {
   return (
     <Table.Thead>
       <tr aria-rowindex={1} className={classes.networks}>
-        <th scope="col" className={classes.company} aria-label={t('brandTab.company')} />
-        {network !== undefined && <th scope="col" colSpan={2} aria-label={t('brandTab.state')} />}
+        <td className={classes.company} />
+        {network !== undefined && <td colSpan={2} />}
         {socialNetworks.map((of) => {
           const width = columns.filter((column) => column.network === of).length;
           return (

@@ -52,7 +52,7 @@ export function DataTab() {
     [brands, query, sort, columns, language],
   );
   return (
-    <Card flush label={t('brandTab.theData')} footer={t('brandTab.footData')}>
+    <Card flush footer={t('brandTab.footData')}>
       <DataToolbar>
         <ColumnsMenu
           metrics={metrics}

@@ -28,6 +28,7 @@ export function DataToolbar({ children }: { children: ReactNode }) {
       />
       <Select
         className={classes.network ?? ''}
+        data-quiet
         aria-label={t('brandTab.chooseNetwork')}
         value={search.network ?? all}
         data={[

@@ -26,8 +26,7 @@ export function usePlace(origin: RefObject<Element | null>, key: string, isFloat
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(put);
     };
-    // After the effect that finds out where it was opened from.
-    soon();
+    put();
     addEventListener('resize', soon);
     document.addEventListener('scroll', soon, { capture: true, passive: true });
     return () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const isFigure = (element: Element | null): element is HTMLElement | SVGElement =>
   (element instanceof HTMLElement || element instanceof SVGElement) && element !== document.body;
@@ -10,7 +10,7 @@ const isFigure = (element: Element | null): element is HTMLElement | SVGElement 
 export function useWayBack(panel: RefObject<HTMLElement | null>, key: string) {
   const origin = useRef<HTMLElement | SVGElement | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it is about changes with each opening
-  useEffect(() => {
+  useLayoutEffect(() => {
     const from = document.activeElement;
     if (!isFigure(from) || panel.current?.contains(from)) return;
     origin.current = from;

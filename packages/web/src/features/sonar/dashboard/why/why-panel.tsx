@@ -1,4 +1,4 @@
-import { CloseButton, Drawer, Portal } from '@mantine/core';
+import { CloseButton, Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -66,7 +66,7 @@ function WhyBeside({ explained, onClose, isDocked }: Props & { isDocked: boolean
           maxHeight: place.maxHeight,
           ...(place.isAbove ? { bottom: innerHeight - place.top } : { top: place.top }),
         };
-  const aside = (
+  return (
     <section
       ref={panel}
       className={classes.panel}
@@ -85,7 +85,6 @@ function WhyBeside({ explained, onClose, isDocked }: Props & { isDocked: boolean
       </div>
     </section>
   );
-  return isDocked ? aside : <Portal>{aside}</Portal>;
 }
 
 /** Explains the score that the address names. */

@@ -39,13 +39,6 @@ export function WhyPartRow({ part, parent, span, isLowerBetter }: Props) {
     <>
       <span className={classes.name}>
         {name} {part.points !== null && <span className={classes.points}>{formatNumber(part.points)}</span>}
-        {isMeasured && (
-          <span className={classes.values}>
-            {part.typical === null
-              ? t('whyScore.valuesNoTypical', { value, before })
-              : t('whyScore.values', { value, typical, before })}
-          </span>
-        )}
       </span>
       <span className={classes.track} aria-hidden="true">
         <span
@@ -59,6 +52,13 @@ export function WhyPartRow({ part, parent, span, isLowerBetter }: Props) {
         <span className={classes.zero} style={{ left: `${(-100 * span.low) / width}%` }} />
       </span>
       <span className={classes.points}>{signed(part.contribution)}</span>
+      {isMeasured && (
+        <span className={classes.values}>
+          {part.typical === null
+            ? t('whyScore.valuesNoTypical', { value, before })
+            : t('whyScore.values', { value, typical, before })}
+        </span>
+      )}
     </>
   );
   if (inner.length === 0) {

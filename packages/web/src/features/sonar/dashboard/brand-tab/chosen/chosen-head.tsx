@@ -1,4 +1,4 @@
-import { Anchor, Select } from '@mantine/core';
+import { Anchor, Select, VisuallyHidden } from '@mantine/core';
 import { confidenceOf } from '@soundings/contract/score-choices';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
@@ -7,7 +7,6 @@ import { Card } from '#/ui/card.tsx';
 import { ChangeText } from '#/ui/charts/change-mark.tsx';
 import { ConfidenceSign } from '#/ui/figures/confidence-mark.tsx';
 import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
-import { figureText } from '#/ui/figures/split-figure.ts';
 import { type Brand, useDashboard } from '../../dashboard.ts';
 import { BrandLogo } from '../brand-logo.tsx';
 import { changeWords } from '../change-words.ts';
@@ -76,23 +75,16 @@ export function ChosenHead({ brand, selected, onShow }: Props) {
           }}
         />
       )}
-      <button
-        type="button"
-        className={classes.score}
-        aria-label={t('brandTab.cell', {
-          score: t('scores.powerrank'),
-          value: figureText(powerrank.score),
-          change: changeWords(t, change),
-          rank: figureText(rank, 0),
-        })}
-        onClick={() => explain(brand, 'powerrank')}
-      >
+      <button type="button" className={classes.score} onClick={() => explain(brand, 'powerrank')}>
         <SoundingFigure value={powerrank.score} size="hero" />
         <span className={classes.facts}>
           <span className={classes.under}>
             {t('scores.powerrank')} {change !== null && <ChangeText change={change} />}
           </span>
           <span className={classes.under}>{moved}</span>
+          <VisuallyHidden>
+            {changeWords(t, change)}. {t('brandTab.why')}
+          </VisuallyHidden>
         </span>
       </button>
       <span className={classes.sure}>

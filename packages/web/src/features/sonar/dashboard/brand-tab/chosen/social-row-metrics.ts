@@ -1,9 +1,15 @@
 import type { SocialNetwork } from '@soundings/contract/sonar-choices';
 import { type MetricName, networkMetrics } from '@soundings/contract/sonar-metrics';
 
-/** Figures with a column of their own; the others of a network share the last one. */
+/** Figures that most networks have: a column each. */
 export const mainMetrics = ['followers', 'posts', 'interactions', 'comments'] as const satisfies MetricName[];
+const isMain = (metric: MetricName): boolean => mainMetrics.some((main) => main === metric);
 
 export const metricsOf = (network: SocialNetwork): MetricName[] => Object.keys(networkMetrics[network]) as MetricName[];
-export const moreMetrics = (network: SocialNetwork): MetricName[] =>
-  metricsOf(network).filter((metric) => !mainMetrics.some((main) => main === metric));
+
+/** What stands in each column for a network: its own figure, else one of its others under its own name, else nothing. */
+export const slotsOf = (network: SocialNetwork): (MetricName | null)[] => {
+  const told = metricsOf(network);
+  const others = told.filter((metric) => !isMain(metric));
+  return mainMetrics.map((main) => (told.includes(main) ? main : (others.shift() ?? null)));
+};

@@ -8,10 +8,11 @@ import { NetworkName } from '../network-name.tsx';
 import { hasFailed } from '../why-missing.ts';
 import { CollectLink } from './collect-link.tsx';
 import { SocialFigureCell } from './social-figure.tsx';
-import { mainMetrics, metricsOf, moreMetrics } from './social-row-metrics.ts';
+import { mainMetrics, metricsOf, slotsOf } from './social-row-metrics.ts';
 import classes from './socials.module.css';
 
-const slots = mainMetrics.length + 1;
+const slots = mainMetrics.length;
+const unknown = { comparable: null, compareTo: null, trend: null };
 
 /** A network of a brand: its figures, or that there is no account, or why collecting failed. Zero is a figure. */
 export function SocialRow({ brand, network }: { brand: Brand; network: SocialNetwork }) {
@@ -55,15 +56,14 @@ export function SocialRow({ brand, network }: { brand: Brand; network: SocialNet
     );
   }
   const isOld = account.till !== null && account.till < ranges.comparable.endDate;
-  const metrics = metricsOf(network);
-  const cells = mainMetrics.map((metric) => {
-    const figure = figureOf(metric);
-    const isTold = metrics.includes(metric);
+  const cells = slotsOf(network).map((metric, index) => {
+    if (metric === null) return <td key={mainMetrics[index]} data-empty />;
+    const isOwn = metric !== mainMetrics[index];
+    const name = t(`brandTab.metric.${metric}`);
     return (
-      <td key={metric} data-number data-label={t(`brandTab.metric.${metric}`)} data-empty={!isTold || undefined}>
-        {isTold && (
-          <SocialFigureCell figure={figure ?? { comparable: null, compareTo: null, trend: null }} metric={metric} />
-        )}
+      <td key={metric} data-number data-label={isOwn ? undefined : name}>
+        {isOwn && <span className={classes.ownName}>{name}</span>}
+        <SocialFigureCell figure={figureOf(metric) ?? unknown} metric={metric} />
       </td>
     );
   });
@@ -81,17 +81,6 @@ export function SocialRow({ brand, network }: { brand: Brand; network: SocialNet
         )}
       </th>
       {cells}
-      <td data-number data-empty={moreMetrics(network).length === 0 || undefined}>
-        {moreMetrics(network).map((metric) => {
-          const figure = figureOf(metric);
-          return (
-            <span key={metric} className={classes.more}>
-              <span className={classes.moreName}>{t(`brandTab.metric.${metric}`)}</span>
-              <SocialFigureCell figure={figure ?? { comparable: null, compareTo: null, trend: null }} metric={metric} />
-            </span>
-          );
-        })}
-      </td>
     </tr>
   );
 }

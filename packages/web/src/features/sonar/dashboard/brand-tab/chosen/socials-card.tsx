@@ -12,7 +12,7 @@ export function SocialsCard({ brand }: { brand: Brand }) {
   return (
     <Card flush title={t('brandTab.socials')} meta={t('brandTab.socialsMeta')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section className={classes.wrap} aria-label={t('brandTab.socials')} tabIndex={0}>
+      <section className={classes.wrap} aria-label={t('brandTab.socialsOf', { company: brand.label })} tabIndex={0}>
         <table className={classes.table}>
           <thead>
             <tr>
@@ -22,9 +22,6 @@ export function SocialsCard({ brand }: { brand: Brand }) {
                   {t(`brandTab.metric.${metric}`)}
                 </th>
               ))}
-              <th scope="col" data-number>
-                {t('brandTab.more')}
-              </th>
             </tr>
           </thead>
           <tbody>

@@ -29,7 +29,7 @@ export function BrandsPanel() {
   );
   const isFiltered = rows.length < brands.length;
   return (
-    <Card flush label={t('brandTab.allBrands')} footer={<BrandFoot rows={rows} />}>
+    <Card flush footer={<BrandFoot rows={rows} />}>
       <BrandToolbar
         showsHidden={showsHidden}
         onShowHidden={setShowsHidden}

@@ -1,0 +1,105 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { renderForTest } from '#/ui/render-for-test.tsx';
+import { type Dashboard, DashboardContext } from '../dashboard.ts';
+import type { DashboardSearch } from '../state/dashboard-search.ts';
+import { madeDashboard } from './for-test/made-dashboard.ts';
+import { BrandsPanel } from './table/brands-panel.tsx';
+
+let told: unknown[] = [];
+beforeEach(() => {
+  told = [];
+  localStorage.clear();
+});
+afterEach(cleanup);
+// The DOM of tests has no layout; without a height no row would be in sight.
+for (const [side, size] of [
+  ['clientHeight', 640],
+  ['clientWidth', 1200],
+] as const) {
+  Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => size });
+}
+
+function Page({ given = {} }: { given?: DashboardSearch }) {
+  const [search, setSearch] = useState<DashboardSearch>(given);
+  const acts: Partial<Dashboard> = {
+    change: (next) => setSearch((now) => ({ ...now, ...next })),
+    explain: (brand, score) => told.push([brand.label, score]),
+    mark: (brand, isMarked) => told.push([brand.label, isMarked]),
+  };
+  return (
+    <DashboardContext value={{ ...madeDashboard(12, search), ...acts }}>
+      <BrandsPanel />
+    </DashboardContext>
+  );
+}
+
+const names = () =>
+  within(screen.getByRole('grid'))
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+const heading = (name: string) => screen.getByRole('columnheader', { name });
+const sortBy = (name: string) => fireEvent.click(within(heading(name)).getByRole('button'));
+
+it('begins with the highest powerrank; a heading sorts from the highest, and again from the lowest', async () => {
+  await renderForTest(<Page />);
+  expect(heading('Powerrank').getAttribute('aria-sort')).toBe('descending');
+  sortBy('Trust');
+  expect(heading('Trust').getAttribute('aria-sort')).toBe('descending');
+  const descending = names();
+  sortBy('Trust');
+  expect(heading('Trust').getAttribute('aria-sort')).toBe('ascending');
+  const { brands } = madeDashboard(12);
+  const lowest = brands.toSorted((one, other) => (one.trust.score ?? 101) - (other.trust.score ?? 101))[0];
+  expect(names()[0]).toContain(lowest?.label);
+  expect(descending).not.toEqual(names());
+});
+
+it('shows the place in the view beside the global one when a search narrows it', async () => {
+  await renderForTest(<Page given={{ query: 'klint' }} />);
+  expect(names()).toHaveLength(1);
+  const [, row] = screen.getAllByRole('row').filter((one) => one.hasAttribute('aria-rowindex'));
+  const klint = madeDashboard(12).brands.find(({ label }) => label === 'Klint');
+  expect(row?.querySelectorAll('td')[1]?.textContent).toBe(String(klint?.rank));
+  expect(row?.querySelectorAll('td')[3]?.textContent).toBe('1');
+  expect(heading('In view')).toBeTruthy();
+});
+
+it('explains a score, and goes from cell to cell with the arrow keys from a single tab stop', async () => {
+  await renderForTest(<Page />);
+  const grid = screen.getByRole('grid');
+  const stops = [...grid.querySelectorAll('tbody button')].filter((button) => (button as HTMLElement).tabIndex === 0);
+  expect(stops).toHaveLength(1);
+  const [start] = stops as HTMLElement[];
+  start?.focus();
+  fireEvent.keyDown(start as HTMLElement, { key: 'ArrowRight' });
+  const cell = document.activeElement as HTMLElement;
+  expect(cell.getAttribute('aria-label')).toMatch(/^Interest/);
+  fireEvent.click(cell);
+  expect(told).toEqual([[names()[0], 'interest']]);
+});
+
+it('opens by right click what can be done with a brand, its website in a new tab that knows nothing of this one', async () => {
+  await renderForTest(<Page />);
+  const row = screen.getAllByRole('rowheader')[0]?.closest('tr') as HTMLElement;
+  fireEvent.contextMenu(row, { clientX: 10, clientY: 10 });
+  const menu = await screen.findByRole('menu');
+  expect(
+    within(menu)
+      .getAllByRole('menuitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Mark', 'Hide', 'Select', 'Why this score', 'Visit website']);
+  const visit = within(menu).getByRole('menuitem', { name: /^Visit website/ });
+  expect(visit.getAttribute('target')).toBe('_blank');
+  expect(visit.getAttribute('rel')).toContain('noopener');
+  fireEvent.click(within(menu).getByRole('menuitem', { name: 'Mark' }));
+  expect(told).toHaveLength(1);
+});
+
+it('says that nothing matches, and takes the search away', async () => {
+  await renderForTest(<Page given={{ query: 'zzz' }} />);
+  expect(screen.getByText('No brand matches')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove the search' }));
+  expect(names().length).toBeGreaterThan(5);
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { placePanel } from './place-panel.ts';
+
+const screen = { width: 1280, height: 800 };
+
+it.each([
+  ['beside a short row', { left: 80, right: 600, top: 300, bottom: 340 }],
+  ['left of a row at the right', { left: 760, right: 1260, top: 300, bottom: 340 }],
+  ['under a wide row', { left: 80, right: 1260, top: 200, bottom: 232 }],
+  ['over a wide row near the lower edge', { left: 80, right: 1260, top: 700, bottom: 732 }],
+])('stands %s, never over it and never off the screen', (_, row) => {
+  const { left, width, top, maxHeight, isAbove } = placePanel(row, screen);
+  const [upper, lower] = isAbove ? [top - maxHeight, top] : [top, top + maxHeight];
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(left + width).toBeLessThanOrEqual(screen.width);
+  expect(upper).toBeGreaterThanOrEqual(0);
+  expect(lower).toBeLessThanOrEqual(screen.height);
+  expect(maxHeight).toBeGreaterThan(300);
+  const isApart = left + width <= row.left || left >= row.right || lower <= row.top || upper >= row.bottom;
+  expect(isApart).toBe(true);
+});
