@@ -1,7 +1,8 @@
-import { Tabs } from '@mantine/core';
+import { Tabs, VisuallyHidden } from '@mantine/core';
 import { useCallbackRef } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { SonarSource } from '../source/sonar-source.ts';
 import { rangesOf } from '../state/collected-ranges.ts';
 import { type DashboardSearch, dashboardTabs } from '../state/dashboard-search.ts';
@@ -22,6 +23,7 @@ interface Props {
 
 /** What is open of a dashboard, by its address, and the figures of that. */
 export function DashboardView({ source: given, search, onChange, canEdit, children }: Props) {
+  const { t } = useTranslation();
   const change = useCallbackRef(onChange);
   const source = useStable(given, given.key.join('\n'));
   const dates = useQuery(source.dates);
@@ -39,6 +41,9 @@ export function DashboardView({ source: given, search, onChange, canEdit, childr
   return (
     <DashboardStateContext value={{ source, search, change, dates, ranges, calculations, canEdit, isCollecting }}>
       {/* Arrow keys only move: a tab may have a lot to draw. */}
+      {source.projectId !== null && (
+        <VisuallyHidden component="h1">{calculations.data?.projectName ?? t('dashboard.tab_dashboard')}</VisuallyHidden>
+      )}
       <Tabs value={open} onChange={choose} activateTabWithKeyboard={false} keepMounted={false}>
         {children}
       </Tabs>
