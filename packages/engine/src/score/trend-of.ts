@@ -14,6 +14,8 @@ export interface TrendWish {
   /** Indexes of brands. */
   readonly brands: readonly number[];
   readonly ranges: ScoreRanges;
+  /** Days that may be asked for; those of the sums where it is left out. */
+  readonly collected?: DayRange;
 }
 
 /** Times the range, and days at least, that a line goes back. */
@@ -29,7 +31,7 @@ export function* trendInSteps(sums: ScoreSums, reference: Reference | null, wish
   const { score, brands, ranges } = wish;
   const asked = ranges.comparable.to - ranges.comparable.from + 1;
   const length = asked === 1 ? shortest : asked;
-  const days = pointsOfTrend(sums.days, ranges.comparable.to, asked);
+  const days = pointsOfTrend(wish.collected ?? sums.days, ranges.comparable.to, asked);
   const curves = curvesOf(reference);
   const yardstick = yardstickOf(reference);
   const accounts = Uint8Array.from(brands, (brand) => sums.accounts[brand]!);

@@ -16,7 +16,7 @@ import { presentDates } from '../collect-job/dates.present.ts';
 import { findCollecting } from '../collect-job/sonar-projects.store.ts';
 import { dateOf } from '../metrics/day-number.ts';
 import { presentReference, presentRowsInSteps } from './calculations.present.ts';
-import { rangesWithin } from './collected.ts';
+import { collectedRange, rangesWithin } from './collected.ts';
 import { createScores, type LoadedScores } from './scores-in-memory.ts';
 import { settleReference } from './settle-reference.ts';
 import { presentWhy } from './why.present.ts';
@@ -76,7 +76,7 @@ export const createScoreAnswers = (services: Services) => {
       const loaded = await loadedOf(project);
       const brands = placesOf(loaded, ids);
       const body = loaded.reference?.body ?? null;
-      const found = await finishBreathing(trendInSteps(loaded.sums, body, { score, brands, ranges: days }), signal);
+      const found = await finishBreathing(trendInSteps(loaded.sums, body, { score, brands, ranges: days, collected: collectedRange(project) }), signal);
       return {
         days: found.days.map(dateOf),
         lines: found.lines.map((scores, at) => ({ initDataId: ids[at]!, scores: [...scores] })),

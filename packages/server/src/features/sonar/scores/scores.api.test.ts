@@ -250,6 +250,7 @@ describe('a score', () => {
       const { body } = await ask(admin, id, { ranges, score, ids }, '/trend');
       const { days: points, lines } = Trend.parse(body);
       expect(points.at(-1)).toBe('2026-05-31');
+      expect(points[0]).toBe(days.from);
       expect(points).toEqual(points.toSorted());
       expect(points.length).toBeLessThanOrEqual(40);
       expect(lines.map(({ initDataId }) => initDataId)).toEqual(ids);
