@@ -1,5 +1,6 @@
 import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import { networksWithId, type ProviderGiven, type SourceGiven } from '@soundings/contract/sonar-sources';
+import { networksWithId } from '@soundings/contract/sonar-source-choices';
+import type { ProviderGiven, SourceGiven } from '@soundings/contract/sonar-sources';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import { seal } from '#/platform/keys/seal.ts';
