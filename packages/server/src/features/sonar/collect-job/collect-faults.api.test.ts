@@ -1,6 +1,8 @@
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
+import type { Dataset } from '@soundings/contract/sonar-datasets';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
+import { allOf } from '#test/sonar-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
 import { addProjectWith, collect, datesOf, linksOf, planOf } from './collect-test-files.ts';
 import { openOwnNetworks } from './open-own-networks-test-files.ts';
@@ -53,6 +55,30 @@ it('has no days where no account gave anything', async () => {
   expect(await collect(app, admin, id)).toMatchObject({ outcome: 'done', handled: 1 });
   expect(await datesOf(admin, id)).toMatchObject({ collectedFrom: null, collectedTill: null });
   expect((await linksOf(admin, id, 'FACEBOOK'))[0]!.collection).toMatchObject({ source: null, collectedOn: null });
+});
+
+it('counts how the measured links ended, and finds the brands of which something is missing', async () => {
+  const id = await addProjectWith(admin, [
+    { FACEBOOK: 'fault.private.a', TWITTER: 'fault_gone_a' },
+    { INSTAGRAM: 'fault.hidden.b', YOUTUBE: 'acme' },
+    { FACEBOOK: 'fault.gone.c' },
+    {},
+  ]);
+  const found = async (filter: string) => {
+    const { body } = await admin.post('/api/sonar-data/search/init', { projectId: id, filter });
+    return [body.totalElements, ...body.content.map(({ brandCompany }: { brandCompany: string }) => brandCompany)];
+  };
+  expect((await datesOf(admin, id)).accounts).toEqual({});
+  expect(await found('notCollected')).toEqual([0]);
+  await collect(app, admin, id);
+  expect((await datesOf(admin, id)).accounts).toEqual({ collected: 1, hidden: 1, gone: 2, private: 1 });
+  expect(await found('notCollected')).toEqual([2, 'Brand 0', 'Brand 2']);
+  // A link that is not measured any more says nothing of its brand.
+  const [{ id: brandId, ...fields }] = (await allOf(admin, id)).slice(2) as [Dataset];
+  const socials = { FACEBOOK: [{ url: 'https://www.facebook.com/c.new' }] };
+  await admin.post(`/api/sonar-data/edit?id=${brandId}`, { ...fields, socials });
+  expect(await found('notCollected')).toEqual([1, 'Brand 0']);
+  expect((await datesOf(admin, id)).accounts).toEqual({ collected: 1, hidden: 1, gone: 1, private: 1 });
 });
 
 it('asks an account that was gone again, and its link is good again when it is back', async () => {

@@ -83,6 +83,7 @@ it('nothing is known of an account that the sandbox alone had', async () => {
     demo: false,
     collectedOn: null,
     daily: false,
+    accounts: { noSource: 2, keyInvalid: 1 },
   });
   const reasons = await Promise.all(
     (['LINKEDIN', 'TRUSTPILOT'] as const).map(async (network) => (await linksOf(admin, id, network))[0]!.collection),
