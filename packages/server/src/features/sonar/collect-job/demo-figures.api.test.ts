@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
+import { pageOf } from '#test/sonar-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
 import { openAccount } from '../metrics/accounts.store.ts';
 import { addGauge } from '../metrics/add-gauge.ts';
 import { storedDays } from '../metrics/metrics-test-files.ts';
 import { addProjectWith, collect, datesOf, linksOf, planOf, rowsOf, startCollecting } from './collect-test-files.ts';
+import { dropDemo } from './drop-demo.ts';
 import { openOwnNetworks } from './open-own-networks-test-files.ts';
 
 let app: TestApp;
@@ -97,4 +99,40 @@ it('nothing is known of an account that the sandbox alone had', async () => {
     outcome: 'keyInvalid',
   });
   await forgetKey('TRUSTPILOT');
+});
+
+it('what was imported keeps its days when the rest of them was invented', async () => {
+  const id = await addProjectWith(admin, [{ TWITTER: 'acme', FACEBOOK: 'acme' }]);
+  await collect(app, admin, id);
+  const [{ datasetId }] = (await rowsOf<{ datasetId: string }>(
+    app,
+    sql`select id as "datasetId" from sonar_datasets where project_id = ${id}`,
+  )) as [{ datasetId: string }];
+  const { db } = app.services;
+  const [link] = await linksOf(admin, id, 'TWITTER');
+  await db.transaction(async (tx) => {
+    const twitter = await openAccount(tx, { datasetId, network: 'TWITTER', key: link!.key });
+    const unlinked = await openAccount(tx, { datasetId, network: 'LINKEDIN', key: '' });
+    await addGauge(tx, twitter!, 'followers', '2026-08-03', 12, 'import');
+    await addGauge(tx, unlinked!, 'employees', '2026-01-31', 9, 'import');
+  });
+  await setKey('TRUSTPILOT');
+  await dropDemo(app.services, id);
+  expect(await sourcesIn(id)).toEqual(new Set(['import']));
+  expect(await datesOf(admin, id)).toMatchObject({
+    demo: false,
+    collectedFrom: '2026-01-31',
+    collectedTill: '2026-08-03',
+  });
+  await forgetKey('TRUSTPILOT');
+});
+
+it('a link that the sandbox called gone fails no longer, in the list too', async () => {
+  const id = await addProjectWith(admin, [{ TWITTER: 'acme', FACEBOOK: 'fault.gone.a' }, { FACEBOOK: 'acme' }]);
+  const failed = async () => (await pageOf(admin, id, { filter: 'withErrors' })).counts.withErrors;
+  await collect(app, admin, id);
+  expect(await failed()).toBe(1);
+  expect((await pageOf(admin, id, { filter: 'withErrors' })).content).toHaveLength(1);
+  await dropDemo(app.services, id);
+  expect(await failed()).toBe(0);
 });
