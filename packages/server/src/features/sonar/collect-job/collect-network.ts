@@ -11,8 +11,9 @@ import { noteCheck } from '../sources/sources.store.ts';
 import { collectAccount, linkStatusAfter } from './collect-account.ts';
 import type { CollectRun, Tally } from './collect-run.ts';
 import { keepCollection } from './keep-collection.ts';
+import { leaveSome } from './leave-rest.ts';
 import { spanToCollect } from './span-to-collect.ts';
-import { type AccountToCollect, leaveRest, removeTaken, setLinkStatus, takeNext } from './to-collect.store.ts';
+import { type AccountToCollect, removeTaken, setLinkStatus, takeNext } from './to-collect.store.ts';
 
 /**
  * Accounts of a network that are asked for at once; their limits count calls by the hour or the day, not these. Of
@@ -70,16 +71,17 @@ const keep = async (
 const leaveNetwork = async (
   services: Services,
   run: CollectRun,
-  { network, tally }: Pick<Given, 'network' | 'tally'>,
+  { network, start, tally }: Pick<Given, 'network' | 'start' | 'tally'>,
   reason: CollectReason,
 ): Promise<void> => {
-  const now = services.now();
-  const left = await services.db.transaction(async (tx) => {
-    const count = await leaveRest(tx, run.input.runId, { network, reason, now });
-    await run.save(tx, tally.now());
-    return count;
-  });
-  tally.done(left);
+  const given = { runId: run.input.runId, network, reason, start, now: services.now() };
+  const leave = () =>
+    services.db.transaction(async (tx) => {
+      const count = await leaveSome(tx, given);
+      await run.save(tx, tally.now());
+      return count;
+    });
+  for (let left = await leave(); left > 0; left = await leave()) tally.done(left);
 };
 
 /** Why the network need not be asked any more, as soon as that is clear. */

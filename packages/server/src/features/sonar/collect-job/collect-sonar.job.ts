@@ -11,8 +11,9 @@ import { type CollectCheckpoint, type CollectInput, type CollectRun, createTally
 import { daysAfterRun } from './collected-days.ts';
 import { hasCollected } from './collections.store.ts';
 import { dropDemo } from './drop-demo.ts';
-import { setCollecting } from './sonar-projects.store.ts';
-import { countLeft, leaveRest } from './to-collect.store.ts';
+import { leaveSome } from './leave-rest.ts';
+import { findStart, setCollecting } from './sonar-projects.store.ts';
+import { countLeft } from './to-collect.store.ts';
 import { withSources } from './with-sources.ts';
 
 /** Writes which days the project has now. Its row is held first: so does whoever starts a job or changes it. */
@@ -67,6 +68,9 @@ export const collectSonar = defineJob<CollectInput, CollectCheckpoint>({
     const job = await findLastJob(db, projectId);
     const isOurs = (job?.input as CollectInput | undefined)?.runId === runId;
     const reason = isOurs && job?.outcome === 'failed' ? 'failed' : 'cancelled';
-    await db.transaction((tx) => leaveRest(tx, runId, { reason, now: now() }));
+    const start = await findStart(db, projectId);
+    if (start === null) return;
+    const given = { runId, reason, start, now: now() } as const;
+    while ((await db.transaction((tx) => leaveSome(tx, given))) > 0);
   },
 });

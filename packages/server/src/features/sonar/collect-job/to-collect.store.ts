@@ -1,8 +1,8 @@
 import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import type { CollectReason } from '@soundings/contract/sonar-metrics';
 import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { sonarDatasets, sonarLinks } from '../datasets/datasets.tables.ts';
+import { noteFailedLinks } from '../datasets/links-amount.store.ts';
 import { sonarAccounts } from '../metrics/metrics.tables.ts';
 import { sonarCollections, sonarToCollect } from './collect.tables.ts';
 
@@ -62,7 +62,8 @@ export const fillRun = async (
       ${sql.param(accounts.map(({ key }) => key))}::text[])`);
 };
 
-const ofRun = (runId: string, network?: SocialNetwork) =>
+/** The accounts that a run has yet to ask, of all networks or of one. */
+export const ofRun = (runId: string, network?: SocialNetwork) =>
   and(eq(sonarToCollect.runId, runId), network && eq(sonarToCollect.network, network));
 
 /** How many accounts a run has yet to ask, by network. What a dead process was asking has not been asked. */
@@ -116,34 +117,6 @@ export const removeTaken = async (
   return removed.length === 1;
 };
 
-/**
- * Ends a run for accounts that it will not ask, all or those of a network: each gets the reason.
- * @returns how many there were
- */
-export const leaveRest = async (
-  tx: Database,
-  runId: string,
-  { reason, network, now }: { reason: CollectReason; network?: SocialNetwork; now: Date },
-): Promise<number> => {
-  const rows = await tx.delete(sonarToCollect).where(ofRun(runId, network)).returning();
-  if (rows.length === 0) return 0;
-  const left = sql`unnest(
-    ${sql.param(rows.map(({ datasetId }) => datasetId))}::uuid[],
-    ${sql.param(rows.map((row) => row.network))}::text[],
-    ${sql.param(rows.map(({ key }) => key))}::text[]) as t (dataset_id, network, key)`;
-  // What was imported before a link was known is the first link's.
-  await tx.execute(sql`
-    update ${sonarAccounts} a set key = t.key from ${left}
-    where a.dataset_id = t.dataset_id and a.network = t.network and a.key = '' and not exists (
-      select 1 from ${sonarAccounts} b where b.dataset_id = t.dataset_id and b.network = t.network and b.key = t.key)`);
-  await tx.execute(sql`
-    insert into ${sonarAccounts} (dataset_id, network, key, reason, tried_on)
-    select d.id, t.network, t.key, ${reason}, ${now.toISOString()}::timestamptz
-    from ${left} join ${sonarDatasets} d on d.id = t.dataset_id
-    on conflict (dataset_id, network, key) do update set reason = excluded.reason, tried_on = excluded.tried_on`);
-  return rows.length;
-};
-
 /** What a link is worth after its account was asked. */
 export const setLinkStatus = async (
   tx: Database,
@@ -152,8 +125,10 @@ export const setLinkStatus = async (
   checkedOn: Date,
 ): Promise<void> => {
   const isOther = sql`${sonarLinks.status} <> ${to.status}`;
-  await tx
+  const changed = await tx
     .update(sonarLinks)
     .set({ ...to, checkedOn })
-    .where(and(eq(sonarLinks.datasetId, datasetId), eq(sonarLinks.network, network), eq(sonarLinks.key, key), isOther));
+    .where(and(eq(sonarLinks.datasetId, datasetId), eq(sonarLinks.network, network), eq(sonarLinks.key, key), isOther))
+    .returning({ datasetId: sonarLinks.datasetId });
+  if (changed.length > 0) await noteFailedLinks(tx, [datasetId]);
 };
