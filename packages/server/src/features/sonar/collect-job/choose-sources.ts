@@ -13,7 +13,7 @@ export type Chosen = { readonly isDemo: true } | { readonly isDemo: false; reado
  * figures are never put beside real ones.
  */
 export const chooseSources = async (
-  services: Pick<Services, 'db' | 'env' | 'keys'>,
+  services: Pick<Services, 'db' | 'env' | 'fetcher' | 'keys'>,
   projectId: string,
 ): Promise<Chosen> => {
   const sources = await findSources(services);
