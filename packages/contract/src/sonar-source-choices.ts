@@ -8,3 +8,6 @@ export const networksWithId = ['INSTAGRAM', 'TIKTOK'] as const satisfies (typeof
 
 /** Networks that a provider is known for without saying where its answers have what. */
 export const presetNetworks = ['FACEBOOK', 'INSTAGRAM', 'TIKTOK'] as const satisfies (typeof socialNetworks)[number][];
+
+/** Units that YouTube gives a key a day, unless its owner has agreed on more. */
+export const youtubeUnitsADay = 10_000;

@@ -6,12 +6,13 @@ import type { enAdmin } from './texts/en-admin.ts';
 import type { enFiles } from './texts/en-files.ts';
 import type { enForms } from './texts/en-forms.ts';
 import type { enSonar } from './texts/en-sonar.ts';
+import type { enSonarData } from './texts/en-sonar-data.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
     resources: {
-      translation: typeof en & typeof enAdmin & typeof enForms & typeof enSonar & typeof enFiles;
+      translation: typeof en & typeof enAdmin & typeof enForms & typeof enSonar & typeof enSonarData & typeof enFiles;
       chart: typeof chart;
     };
     returnNull: false;
@@ -44,6 +45,11 @@ const ofFiles: Texts = {
 const ofSonar: Texts = {
   en: () => import('./texts/en-sonar.ts').then((chunk) => chunk.enSonar),
   de: () => import('./texts/de-sonar.ts').then((chunk) => chunk.deSonar),
+};
+
+const ofSonarData: Texts = {
+  en: () => import('./texts/en-sonar-data.ts').then((chunk) => chunk.enSonarData),
+  de: () => import('./texts/de-sonar-data.ts').then((chunk) => chunk.deSonarData),
 };
 
 const ofForms: Texts = {
@@ -91,6 +97,9 @@ export const needFileTexts = need(ofFiles);
 
 /** For the pages of SONAR's brands. */
 export const needSonarTexts = need(ofSonar);
+
+/** For the sources of SONAR's figures and their import. */
+export const needSonarDataTexts = need(ofSonarData);
 
 /** Shows the page in another language, without remembering it. */
 export const showLanguage = async (language: Language): Promise<void> => {

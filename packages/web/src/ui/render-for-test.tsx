@@ -2,7 +2,14 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { needAdminTexts, needFileTexts, needFormTexts, needSonarTexts, startI18n } from '#/lib/i18n.ts';
+import {
+  needAdminTexts,
+  needFileTexts,
+  needFormTexts,
+  needSonarDataTexts,
+  needSonarTexts,
+  startI18n,
+} from '#/lib/i18n.ts';
 import { theme } from './theme.ts';
 
 /** Shows something as the app would, in English and without transitions. */
@@ -11,6 +18,7 @@ export const renderForTest = async (children: ReactNode) => {
   await needAdminTexts();
   await needFormTexts();
   await needSonarTexts();
+  await needSonarDataTexts();
   await needFileTexts();
   return render(
     <MantineProvider theme={theme} env="test">

@@ -5,12 +5,14 @@ import { deAdmin } from './de-admin.ts';
 import { deFiles } from './de-files.ts';
 import { deForms } from './de-forms.ts';
 import { deSonar } from './de-sonar.ts';
+import { deSonarData } from './de-sonar-data.ts';
 import { chart as englishChart } from './en/chart.ts';
 import { en } from './en.ts';
 import { enAdmin } from './en-admin.ts';
 import { enFiles } from './en-files.ts';
 import { enForms } from './en-forms.ts';
 import { enSonar } from './en-sonar.ts';
+import { enSonarData } from './en-sonar-data.ts';
 
 /** All texts with their dotted keys. */
 const flat = (texts: object, before = ''): [string, string][] =>
@@ -19,8 +21,10 @@ const flat = (texts: object, before = ''): [string, string][] =>
   );
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}|<\/?\w+>/g) ?? []).sort();
 
-const english = flat({ ...en, ...enAdmin, ...enForms, ...enFiles, ...enSonar, chart: englishChart });
-const german = new Map(flat({ ...de, ...deAdmin, ...deForms, ...deFiles, ...deSonar, chart: germanChart }));
+const english = flat({ ...en, ...enAdmin, ...enForms, ...enFiles, ...enSonar, ...enSonarData, chart: englishChart });
+const german = new Map(
+  flat({ ...de, ...deAdmin, ...deForms, ...deFiles, ...deSonar, ...deSonarData, chart: germanChart }),
+);
 
 it('has the same keys in English and German, empty only where both are', () => {
   expect([...german.keys()].sort()).toEqual(english.map(([key]) => key).sort());

@@ -1,0 +1,4 @@
+import { sonarImport } from './de/sonar-import.ts';
+import { sonarSources } from './de/sonar-sources.ts';
+
+export const deSonarData = { sonarSources, sonarImport };
