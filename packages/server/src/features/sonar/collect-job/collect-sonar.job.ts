@@ -52,12 +52,13 @@ export const collectSonar = defineJob<CollectInput, CollectCheckpoint>({
     const chosen = await chooseSources(services, projectId);
     await prepare(services, run, chosen.isDemo);
     const { settings } = await db.transaction((tx) => holdProject(tx, projectId));
-    await withSources(services, chosen, async (sources) => {
+    const start = settings.startDate!;
+    await withSources(services, chosen, start, async (sources) => {
       // An attempt that had lost the job may have taken an account nevertheless: that is asked once more.
       for (; left.size > 0; left = await countLeft(db, runId)) {
         const loops = [...left].map(([network, count]) => (signal: AbortSignal) => {
           const source = sources.get(network) ?? null;
-          return collectNetwork(services, run, { network, count, source, start: settings.startDate!, signal, tally });
+          return collectNetwork(services, run, { network, count, source, start, signal, tally });
         });
         await runTogether(run.signal, loops);
       }

@@ -27,6 +27,12 @@ export const findStart = async (db: Database, projectId: string): Promise<string
   return row?.settings.startDate ?? null;
 };
 
+/** Whether a project was made at the first start. */
+export const isDemoProject = async (db: Database, projectId: string): Promise<boolean> => {
+  const [row] = await db.select({ demo: projects.demo }).from(projects).where(eq(projects.id, projectId));
+  return row?.demo ?? false;
+};
+
 /** Projects that are collected daily, and for which no run of a day was begun. */
 export const findDue = (db: Database, day: string): Promise<{ id: string; by: string | null }[]> =>
   db

@@ -6,6 +6,7 @@ import type { Fault } from './fault.ts';
 import { identityOf } from './identity.ts';
 import { type InventedPost, inventAccount } from './invented-account.ts';
 import { readRequest } from './read-request.ts';
+import { rememberPosts } from './remembered-posts.ts';
 import {
   type SandboxAnswer,
   type SandboxRequest,
@@ -72,13 +73,16 @@ const createWorld = (settings: Settings) => {
   const faults = byDigits(settings.faults);
   const given = new Map([...byDigits(settings.posts)].map(([digits, posts]) => [digits, newestFirst(posts)]));
   const met = new Set<string>();
+  const remembered = rememberPosts();
 
   const subjectOf = (network: SocialNetwork, handle: string): Subject => {
     const identity = identityOf(handle);
     const fault = identity.fault ?? faults.get(identity.digits) ?? null;
     const invented = inventAccount(settings.seed, network, identity);
     const now = settings.now();
-    const posts = () => (fault === 'empty' ? [] : (given.get(identity.digits) ?? invented.posts(now)));
+    const name = `${network} ${identity.digits} ${Math.floor(now.getTime() / 60_000)}`;
+    const ofAccount = () => given.get(identity.digits) ?? remembered(name, () => invented.posts(now));
+    const posts = () => (fault === 'empty' ? [] : ofAccount());
     return { identity, fault, handle, invented, now, posts };
   };
 
