@@ -7,6 +7,7 @@ import { page } from './page.ts';
 import { resonance } from './resonance.ts';
 import { server } from './server.ts';
 import { sonar } from './sonar.ts';
+import { sonarMemory } from './sonar-memory.ts';
 import { sonarStore } from './sonar-store.ts';
 
 /** npm run bench [-- NAME …] [--size S|L] [--json]: every ratio with its goal. A missed goal is told, not punished. */
@@ -17,6 +18,7 @@ const benches: Readonly<Record<string, Bench>> = {
   live,
   server,
   sonar,
+  'sonar-memory': sonarMemory,
   'sonar-store': sonarStore,
 };
 
