@@ -48,6 +48,8 @@ interface Settings {
   readonly faults?: Readonly<Record<string, Fault>>;
   /** What was published under a handle, instead of what would be invented. */
   readonly posts?: Readonly<Record<string, readonly InventedPost[]>>;
+  /** Whether keys are good at the moment; they are unless it says otherwise. */
+  readonly letsIn?: (name: string) => boolean;
   /** Sees `GET /facebook/acme?…` of every call. */
   readonly onRequest?: (line: string) => void;
 }
@@ -108,7 +110,8 @@ const createWorld = (settings: Settings) => {
   const answer = (name: string, request: SandboxRequest): { answer: SandboxAnswer; fault: Fault | null } => {
     const [vendor, network] = vendors[name] ?? [];
     if (!vendor || !network) return { answer: unknownCall, fault: null };
-    if (!vendor.isLetIn(request)) return { answer: vendor.errors.expired, fault: null };
+    const isLetIn = vendor.isLetIn(request) && (settings.letsIn?.(name) ?? true);
+    if (!isLetIn) return { answer: vendor.errors.expired, fault: null };
     const handle = vendor.handleIn(request);
     if (!handle) return { answer: vendor.answerNobody?.(request) ?? unknownCall, fault: null };
     const subject = subjectOf(network, handle);
