@@ -36,7 +36,7 @@ export const sonarImport: TextShape<typeof english> = {
   bytesOf: '{{sent}} von {{total}}',
   reading: 'Die Spalten werden gelesen …',
   cancelUpload: 'Hochladen abbrechen',
-  notReadAdvice: 'Nichts wurde importiert. Korrigieren Sie die Datei und wählen Sie sie erneut aus.',
+  notReadAdvice: 'Korrigieren Sie die Datei und wählen Sie sie erneut aus.',
 
   facts: '{{rows}} Zeilen, {{columns}} Spalten',
   replaceFile: 'Andere Datei auswählen',
@@ -69,7 +69,7 @@ export const sonarImport: TextShape<typeof english> = {
   figureOf: 'Kennzahl in {{name}}',
   figureNetworkOf: 'Netzwerk von {{name}}',
   notRead: 'Nicht gelesen',
-  anyNetwork: 'Das der Zeile oder Datei',
+  anyNetwork: 'Von Zeile oder Datei',
   chooseMetric: 'Kennzahl auswählen',
   role: {
     domain: 'Marke: Domain',
@@ -104,8 +104,7 @@ export const sonarImport: TextShape<typeof english> = {
   importing: '{{name}} wird importiert',
   checking: 'Die Werte werden geprüft und gespeichert …',
   cancelImport: 'Import abbrechen',
-  importAdvice:
-    'Nichts wurde importiert. Korrigieren Sie die Datei und wählen Sie sie erneut aus, oder ändern Sie, was ihre Spalten bedeuten.',
+  importAdvice: 'Korrigieren Sie die Datei und wählen Sie sie erneut aus, oder ändern Sie, was ihre Spalten bedeuten.',
   busy: 'In diesem Projekt wird gerade nach Links gesucht oder gesammelt. Importieren Sie die Datei danach.',
   mappingRefused: 'Der Server versteht die Zuordnung der Spalten nicht. Wählen Sie die Datei erneut aus.',
   imported: 'Die Kennzahlen wurden importiert',

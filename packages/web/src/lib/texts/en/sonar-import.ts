@@ -22,7 +22,7 @@ export const sonarImport = {
     posts: 'domain,network,post id,date,likes,comments,shares\nfjord.dk,Instagram,p-17,2026-05-31,214,12,5',
   } satisfies Record<MetricForm, string>,
   template: 'Download template',
-  templateOf: 'Download a template: {{form}}',
+  templateOf: 'Download template: {{form}}',
   rules:
     'What is imported takes the place of what these days had; nothing is added to it. Columns may have other names and stand in any order: you say what they mean.',
   file: 'File of metrics',
@@ -37,7 +37,7 @@ export const sonarImport = {
   bytesOf: '{{sent}} of {{total}}',
   reading: 'Reading the columns …',
   cancelUpload: 'Cancel upload',
-  notReadAdvice: 'Nothing was imported. Correct the file and choose it again.',
+  notReadAdvice: 'Correct the file and choose it again.',
 
   facts: '{{rows}} rows, {{columns}} columns',
   replaceFile: 'Choose another file',
@@ -70,7 +70,7 @@ export const sonarImport = {
   figureOf: 'Metric in {{name}}',
   figureNetworkOf: 'Network of {{name}}',
   notRead: 'Not read',
-  anyNetwork: 'That of the row or file',
+  anyNetwork: 'Of row or file',
   chooseMetric: 'Choose a metric',
   role: {
     domain: 'Brand: domain',
@@ -105,7 +105,7 @@ export const sonarImport = {
   importing: 'Importing {{name}}',
   checking: 'Checking and storing the values …',
   cancelImport: 'Cancel import',
-  importAdvice: 'Nothing was imported. Correct the file and choose it again, or change what its columns mean.',
+  importAdvice: 'Correct the file and choose it again, or change what its columns mean.',
   busy: 'Data of this project is being crawled or collected. Import the file when that has ended.',
   mappingRefused: 'The server does not understand what the columns mean. Choose the file again.',
   imported: 'The metrics have been imported',

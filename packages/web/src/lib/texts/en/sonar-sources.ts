@@ -76,7 +76,7 @@ export const sonarSources = {
   deleteKey: 'Delete',
   check: 'Check',
   stopCheck: 'Stop',
-  enterKeyOf: 'Enter a key for {{network}}',
+  enterKeyOf: 'Enter key for {{network}}',
   replaceKeyOf: 'Replace the key for {{network}}',
   deleteKeyOf: 'Delete the key for {{network}}',
   checkOf: 'Check {{network}}',

@@ -38,7 +38,7 @@ export function ChooseStep({ state }: { state: MetricImport }) {
         const file = `metrics-${form}-${language}.csv`;
         const named = t(`sonarImport.form.${form}`);
         return (
-          <section key={form} className={classes.form} aria-label={named}>
+          <div key={form} className={classes.form}>
             <div className={classes.formHead}>
               <h3>{named}</h3>
               <Anchor
@@ -52,7 +52,7 @@ export function ChooseStep({ state }: { state: MetricImport }) {
             </div>
             <p>{t(`sonarImport.formHelp.${form}`)}</p>
             <SampleTable label={named} text={t(`sonarImport.sample.${form}`)} />
-          </section>
+          </div>
         );
       })}
       <p className={classes.lead}>{t('sonarImport.rules')}</p>

@@ -50,15 +50,17 @@ export function MappingStep({ projectId, chosen, state, onCancel }: Props) {
           />
           <p className={classes.lead}>{t(`sonarImport.formHelp.${mapping.form}`)}</p>
         </div>
-        <MetricColumns read={read} mapping={mapping} onMapping={state.setMapping} />
         <FileFields projectId={projectId} facts={facts} mapping={mapping} onMapping={state.setMapping} />
+        <MetricColumns read={read} mapping={mapping} onMapping={state.setMapping} />
       </div>
       <div className={classes.foot}>
-        <ul className={classes.open} role="status">
-          {open.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
+        <div className={classes.open} role="status">
+          <ul>
+            {open.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
         <div className={classes.actions}>
           <Button onClick={onCancel}>{t('common.cancel')}</Button>
           <Button variant="filled" disabled={open.length > 0} onClick={state.start}>
