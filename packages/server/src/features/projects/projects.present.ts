@@ -10,7 +10,7 @@ export const presentFacts = ({ project, creator }: ListedProject) => ({
   createdBy: creator && { id: creator.id, name: creator.name },
   createdOn: project.createdOn.toISOString(),
   active: project.active,
-  demo: project.demo,
+  demo: project.demo || project.dataDemo,
   dataStructure: project.dataStructure,
   activeSharing: project.activeSharing,
   dataSets: project.dataSets,

@@ -12,7 +12,8 @@ import { daysAfterRun } from './collected-days.ts';
 import { hasCollected } from './collections.store.ts';
 import { dropDemo } from './drop-demo.ts';
 import { leaveSome } from './leave-rest.ts';
-import { findStart, setCollecting } from './sonar-projects.store.ts';
+import { setDemo } from './set-demo.ts';
+import { findStart } from './sonar-projects.store.ts';
 import { countLeft } from './to-collect.store.ts';
 import { withSources } from './with-sources.ts';
 
@@ -30,7 +31,7 @@ const finish = async (services: Services, tx: Database, run: CollectRun): Promis
 /** What the sandbox invents and what was measured are never in one project. */
 const prepare = async (services: Services, run: CollectRun, isDemo: boolean): Promise<void> => {
   const { projectId } = run.input;
-  if (isDemo) await services.db.transaction((tx) => setCollecting(tx, projectId, { demo: true }));
+  if (isDemo) await services.db.transaction((tx) => setDemo(tx, projectId, true));
   else await dropDemo(services, projectId, run.signal);
 };
 

@@ -27,11 +27,18 @@ const sourcesIn = async (id: string) =>
   new Set(Object.values(await storedDays(app.services.db, id)).map(([, source]) => source));
 const setKey = (network: string, more: object = {}) =>
   admin.call('PUT', `/api/sonar/sources/${network}`, { secret: 'demo', ...more });
+/** Whether the list of projects calls one demo. */
+const isListedAsDemo = async (id: string): Promise<boolean> => {
+  const { body } = await admin.post('/api/project/search?size=60', { projectType: 'SONAR' });
+  return body.content.find((row: { id: string }) => row.id === id).demo;
+};
 const forgetKey = (network: string) => admin.call('DELETE', `/api/sonar/sources/${network}`);
 
 it('invented figures go when the first key comes, all of them, and imported ones stay', async () => {
   const id = await addProjectWith(admin, [{ YOUTUBE: 'acme', TWITTER: 'acme', FACEBOOK: 'fault.gone.a' }]);
+  expect(await isListedAsDemo(id)).toBe(false);
   await collect(app, admin, id);
+  expect(await isListedAsDemo(id)).toBe(true);
   expect((await linksOf(admin, id, 'FACEBOOK'))[0]).toMatchObject({ status: 'ERROR', reason: 'gone' });
   expect(await sourcesIn(id)).toEqual(new Set(['demo']));
   expect(await datesOf(admin, id)).toMatchObject({ demo: true });
@@ -62,6 +69,7 @@ it('invented figures go when the first key comes, all of them, and imported ones
   ]);
   expect(await rowsOf(app, sql`select 1 from sonar_items where source = 'demo'`)).toEqual([]);
   expect(await datesOf(admin, id)).toMatchObject({ demo: false, collectedTill: '2026-11-20' });
+  expect(await isListedAsDemo(id)).toBe(false);
   expect((await linksOf(admin, id, 'TWITTER'))[0]!.collection).toMatchObject({ reason: 'noSource', source: null });
   expect((await linksOf(admin, id, 'YOUTUBE'))[0]!.collection).toMatchObject({ reason: 'collected', source: 'api' });
 

@@ -7,7 +7,8 @@ import type { Services } from '#/platform/services.ts';
 import { knownSpanOf } from '../metrics/known-span.store.ts';
 import { hasCollected } from './collections.store.ts';
 import { cleanAccounts, findDemoAccounts, forgetEmptyAccounts } from './drop-demo.store.ts';
-import { findCollecting, setCollecting } from './sonar-projects.store.ts';
+import { setDemo } from './set-demo.ts';
+import { findCollecting } from './sonar-projects.store.ts';
 
 /** So many accounts in one transaction, so that others get their turn. */
 const accountsAtOnce = 50;
@@ -40,6 +41,6 @@ export const dropDemo = async (
     const project = await holdProject(tx, projectId);
     await forgetEmptyAccounts(tx, projectId);
     if (!(await hasCollected(tx, projectId))) await setProjectData(tx, projectId, await daysLeft(tx, project));
-    await setCollecting(tx, projectId, { demo: false });
+    await setDemo(tx, projectId, false);
   });
 };
