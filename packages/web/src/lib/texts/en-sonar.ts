@@ -1,8 +1,7 @@
-import { collectPlan } from './en/collect-plan.ts';
 import { sonar } from './en/sonar.ts';
 import { sonarCollect } from './en/sonar-collect.ts';
 import { sonarCrawl } from './en/sonar-crawl.ts';
 import { sonarMetrics } from './en/sonar-metrics.ts';
 
 /** Texts that only SONAR's pages need; loaded with the first of them. */
-export const enSonar = { sonar, sonarCollect, sonarCrawl, sonarMetrics, collectPlan };
+export const enSonar = { sonar, sonarCollect, sonarCrawl, sonarMetrics };
