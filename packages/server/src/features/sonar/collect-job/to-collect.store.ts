@@ -3,6 +3,7 @@ import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { sonarDatasets, sonarLinks } from '../datasets/datasets.tables.ts';
 import { noteFailedLinks } from '../datasets/links-amount.store.ts';
+import type { AccountName } from '../metrics/accounts.store.ts';
 import { sonarAccounts } from '../metrics/metrics.tables.ts';
 import { sonarCollections, sonarToCollect } from './collect.tables.ts';
 
@@ -77,31 +78,37 @@ export const countLeft = async (db: Database, runId: string): Promise<Map<Social
   return new Map(rows.map(({ network, left }) => [network, left]));
 };
 
-/** The next account of a run on a network, marked as being asked; null where none is left that nobody asks. */
-export const takeNext = async (
+/** Marks the next accounts of a run on a network as being asked, which nobody asks yet. */
+const mark = async (db: Database, runId: string, network: SocialNetwork, most: number): Promise<AccountName[]> => {
+  const { rows } = (await db.execute(sql`
+    update ${sonarToCollect} t set is_being_read = true from (
+      select dataset_id from ${sonarToCollect}
+      where run_id = ${runId} and network = ${network} and not is_being_read
+      order by dataset_id limit ${most} for update skip locked) n
+    where t.dataset_id = n.dataset_id and t.network = ${network}
+    returning t.dataset_id as "datasetId", t.network, t.key`)) as unknown as { rows: AccountName[] };
+  return rows;
+};
+
+/**
+ * The next accounts of a run on a network, marked as being asked; none where all are. Many at once: looking for them
+ * takes the longer the more are left.
+ */
+export const takeSome = async (
   db: Database,
   runId: string,
   network: SocialNetwork,
-): Promise<AccountToCollect | null> => {
-  const next = db
-    .select({ datasetId: sonarToCollect.datasetId })
-    .from(sonarToCollect)
-    .where(and(ofRun(runId, network), eq(sonarToCollect.isBeingRead, false)))
-    .orderBy(asc(sonarToCollect.datasetId))
-    .limit(1)
-    .for('update', { skipLocked: true });
-  const [taken] = await db
-    .update(sonarToCollect)
-    .set({ isBeingRead: true })
-    .where(and(ofRun(runId, network), sql`${sonarToCollect.datasetId} = (${next})`))
-    .returning();
-  if (!taken) return null;
-  const { datasetId, key } = taken;
-  const isThisLink = and(eq(sonarLinks.datasetId, datasetId), eq(sonarLinks.network, network), eq(sonarLinks.key, key));
-  const [account] = await accountsWhere(db, isThisLink);
-  if (account) return account;
-  await removeTaken(db, runId, { datasetId, network });
-  return takeNext(db, runId, network);
+  most: number,
+): Promise<AccountToCollect[]> => {
+  const taken = await mark(db, runId, network, most);
+  if (taken.length === 0) return [];
+  const keys = new Map(taken.map(({ datasetId, key }) => [datasetId, key]));
+  const isTheirs = and(inArray(sonarLinks.datasetId, [...keys.keys()]), eq(sonarLinks.network, network));
+  const links = await accountsWhere(db, isTheirs);
+  const accounts = links.filter(({ datasetId, key }) => keys.get(datasetId) === key);
+  for (const { datasetId } of accounts) keys.delete(datasetId);
+  for (const datasetId of keys.keys()) await removeTaken(db, runId, { datasetId, network });
+  return accounts.length > 0 ? accounts : takeSome(db, runId, network, most);
 };
 
 /** Takes an account off a run's list. False where it is none of its any more. */
@@ -112,7 +119,14 @@ export const removeTaken = async (
 ): Promise<boolean> => {
   const removed = await tx
     .delete(sonarToCollect)
-    .where(and(ofRun(runId, network), eq(sonarToCollect.datasetId, datasetId)))
+    // Looked for by brand and network: those of a run are many, which a database that has not counted them cannot know.
+    .where(
+      and(
+        eq(sonarToCollect.datasetId, datasetId),
+        eq(sonarToCollect.network, network),
+        sql`${sonarToCollect.runId} is not distinct from ${runId}::uuid`,
+      ),
+    )
     .returning({ datasetId: sonarToCollect.datasetId });
   return removed.length === 1;
 };
