@@ -1,8 +1,11 @@
+import type { Dataset } from '@soundings/contract/sonar-datasets';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
+import { allOf, deleteDatasets, editDataset, pageOf } from '#test/sonar-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
-import { findAccounts } from '../metrics/accounts.store.ts';
+import { findAccounts, openAccount } from '../metrics/accounts.store.ts';
+import { addGauge } from '../metrics/add-gauge.ts';
 import { dateOf } from '../metrics/day-number.ts';
 import { findGaps } from '../metrics/gaps.store.ts';
 import { readSeries } from '../metrics/read-series.store.ts';
@@ -115,4 +118,63 @@ it('a key that expires in the midst of a run stops its network, and what came st
   app.pass(1000);
   expect(await collect(app, admin, id)).toMatchObject({ outcome: 'done' });
   expect(await storedIn(id)).toEqual(undisturbed);
+});
+
+describe('what happens to a brand between two runs', () => {
+  const failed = async (id: string) => (await pageOf(admin, id, {})).counts.withErrors;
+  const accountsIn = (id: string) =>
+    rowsOf(
+      app,
+      sql`select a.id from sonar_accounts a join sonar_datasets d on d.id = a.dataset_id where d.project_id = ${id}`,
+    );
+
+  it('is told by the list: links that are gone, changed, back again; and nothing is left of one that is deleted', async () => {
+    const id = await addProjectWith(admin, [{ LINKEDIN: 'fault-gone-a', TWITTER: 'acme' }, { TWITTER: 'fjord' }]);
+    await collect(app, admin, id);
+    expect(await failed(id)).toBe(1);
+    const [{ id: brandId, socials, ...fields }, other] = (await allOf(admin, id)) as [Dataset, Dataset];
+    const given = (more: object) => ({ ...fields, socials: { TWITTER: [{ url: socials.TWITTER![0]!.url }], ...more } });
+    // What is known of links that stay is kept.
+    const gone = { LINKEDIN: [{ url: socials.LINKEDIN![0]!.url }] };
+    expect((await editDataset(admin, brandId, given(gone))).body.socials).toMatchObject({
+      LINKEDIN: [{ status: 'ERROR', collection: { reason: 'gone' } }],
+      TWITTER: [{ status: 'SUCCESS', collection: { reason: 'collected' } }],
+    });
+    expect(await failed(id)).toBe(1);
+    await editDataset(admin, brandId, given({}));
+    expect(await failed(id)).toBe(0);
+    // One that is given anew is asked anew, and is gone still.
+    await editDataset(admin, brandId, given(gone));
+    expect(await failed(id)).toBe(0);
+    app.pass(1000);
+    await collect(app, admin, id);
+    expect(await failed(id)).toBe(1);
+
+    expect(await accountsIn(id)).toHaveLength(3);
+    await deleteDatasets(admin, [brandId]);
+    expect([await failed(id), (await accountsIn(id)).length]).toEqual([0, 1]);
+    expect(new Set((await storedIn(id)).map((value) => value.split(' ')[0]))).toEqual(new Set([String(other.count)]));
+  });
+
+  it('figures that were imported for it stay when its link becomes known', async () => {
+    const id = await addProjectWith(admin, [{ TWITTER: 'acme' }]);
+    const [{ id: brandId, socials, ...fields }] = (await allOf(admin, id)) as [Dataset];
+    await app.services.db.transaction(async (tx) => {
+      const account = await openAccount(tx, { datasetId: brandId, network: 'LINKEDIN', key: '' });
+      await addGauge(tx, account!, 'employees', '2026-05-31', 12, 'import');
+    });
+    const imported = (await storedIn(id)).filter((value) => value.includes('employees'));
+    expect(imported).toHaveLength(1);
+    const TWITTER = [{ url: socials.TWITTER![0]!.url }];
+    await editDataset(admin, brandId, {
+      ...fields,
+      socials: { TWITTER, LINKEDIN: [{ url: 'https://www.linkedin.com/company/acme' }] },
+    });
+    expect(await storedIn(id)).toEqual(imported);
+    await collect(app, admin, id);
+    const after = await storedIn(id);
+    expect(after).toContain(imported[0]);
+    expect(after.some((value) => value.includes('LINKEDIN followers'))).toBe(true);
+    expect(await accountsIn(id)).toHaveLength(2);
+  });
 });
