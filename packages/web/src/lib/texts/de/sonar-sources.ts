@@ -74,7 +74,6 @@ export const sonarSources: TextShape<typeof english> = {
   replaceKey: 'Ersetzen',
   deleteKey: 'Löschen',
   check: 'Prüfen',
-  stopCheck: 'Abbrechen',
   enterKeyOf: 'Schlüssel eingeben für {{network}}',
   replaceKeyOf: 'Ersetzen: Schlüssel für {{network}}',
   deleteKeyOf: 'Löschen: Schlüssel für {{network}}',
@@ -83,6 +82,8 @@ export const sonarSources: TextShape<typeof english> = {
   deleteTitle: 'Schlüssel für {{network}} löschen?',
   deleteText:
     'Beim Sammeln wird {{network}} dann ausgelassen. Was gesammelt wurde, bleibt. Der Schlüssel lässt sich nicht zurückholen.',
+  deleteLastText:
+    'Es ist der einzige Schlüssel: Projekte ohne gemessene Zahlen werden dann aus der Sandbox gefüllt, andere gar nicht. Was gesammelt wurde, bleibt. Der Schlüssel lässt sich nicht zurückholen.',
   deleteConfirm: 'Schlüssel löschen',
   saved: 'Der Schlüssel für {{network}} ist hinterlegt',
   savedText: 'Prüfen Sie ihn, um zu sehen, ob er funktioniert.',
@@ -90,7 +91,6 @@ export const sonarSources: TextShape<typeof english> = {
   couldntSave: 'Der Schlüssel konnte nicht hinterlegt werden',
   couldntDelete: 'Der Schlüssel konnte nicht gelöscht werden',
   couldntCheck: '{{network}} konnte nicht geprüft werden',
-  checkedToast: '{{network}}: {{outcome}}',
 
   formTitle: 'Schlüssel für {{network}}',
   allNetworks: 'Alle Netzwerke',

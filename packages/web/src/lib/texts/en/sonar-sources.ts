@@ -75,7 +75,6 @@ export const sonarSources = {
   replaceKey: 'Replace',
   deleteKey: 'Delete',
   check: 'Check',
-  stopCheck: 'Stop',
   enterKeyOf: 'Enter key for {{network}}',
   replaceKeyOf: 'Replace the key for {{network}}',
   deleteKeyOf: 'Delete the key for {{network}}',
@@ -83,6 +82,8 @@ export const sonarSources = {
   checking: 'Asking {{network}} … Closing these sources cancels the check.',
   deleteTitle: 'Delete the key for {{network}}?',
   deleteText: 'Collecting then leaves {{network}} out. What was collected stays. The key cannot be brought back.',
+  deleteLastText:
+    'It is the only key: projects without measured figures are then collected from the sandbox, others not at all. What was collected stays. The key cannot be brought back.',
   deleteConfirm: 'Delete key',
   saved: 'The key for {{network}} is stored',
   savedText: 'Check it, to see whether it works.',
@@ -90,7 +91,6 @@ export const sonarSources = {
   couldntSave: 'Couldn’t store the key',
   couldntDelete: 'Couldn’t delete the key',
   couldntCheck: 'Couldn’t check {{network}}',
-  checkedToast: '{{network}}: {{outcome}}',
 
   formTitle: 'Key for {{network}}',
   allNetworks: 'All networks',

@@ -9,11 +9,13 @@ import { sonarSourcesQuery } from './api/sonar-sources.ts';
 
 interface Props {
   network: SocialNetwork;
+  /** No other network has one. */
+  isLast: boolean;
   onClose: () => void;
 }
 
 /** Asks before a stored key is forgotten. */
-export function DeleteKeyDialog({ network, onClose }: Props) {
+export function DeleteKeyDialog({ network, isLast, onClose }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const named = { network: t(`sonar.network.${network}`) };
@@ -36,7 +38,7 @@ export function DeleteKeyDialog({ network, onClose }: Props) {
       onConfirm={() => remove.mutate()}
       onClose={onClose}
     >
-      {t('sonarSources.deleteText', named)}
+      {isLast ? t('sonarSources.deleteLastText') : t('sonarSources.deleteText', named)}
     </ConfirmDialog>
   );
 }

@@ -172,7 +172,15 @@ it('asks before it forgets a key', async () => {
   await press('Delete the key for TikTok');
   const question = await screen.findByRole('dialog', { name: 'Delete the key for TikTok?' });
   expect(calls).toEqual([]);
+  expect(within(question).getByText(/^Collecting then leaves TikTok out/)).toBeTruthy();
   await user.click(within(question).getByRole('button', { name: 'Delete key' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Delete the key/ })).toBeNull());
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /api/sonar/sources/TIKTOK']);
+});
+
+it('says what becomes of collecting without the last key', async () => {
+  serve(socialNetworks.map((network) => sourceOf(network, network === 'TIKTOK' ? stored : {})));
+  await show();
+  await press('Delete the key for TikTok');
+  expect(await screen.findByText(/^It is the only key/)).toBeTruthy();
 });

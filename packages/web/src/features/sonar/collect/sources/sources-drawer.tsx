@@ -28,6 +28,7 @@ export function SourcesDrawer({ opened, onClose }: Props) {
   const { t } = useTranslation();
   const [over, setOver] = useState<Over | null>(null);
   const { data, error, refetch, isRefetching } = useQuery({ ...sonarSourcesQuery, enabled: opened });
+  const keys = data?.sources.filter(({ kind }) => kind !== 'none').length ?? 0;
   const close = () => setOver(null);
   return (
     <>
@@ -71,7 +72,7 @@ export function SourcesDrawer({ opened, onClose }: Props) {
         </ul>
       </Drawer>
       {over?.what === 'key' && <KeyDialog source={over.source} onClose={close} />}
-      {over?.what === 'delete' && <DeleteKeyDialog network={over.source.network} onClose={close} />}
+      {over?.what === 'delete' && <DeleteKeyDialog network={over.source.network} isLast={keys === 1} onClose={close} />}
     </>
   );
 }
