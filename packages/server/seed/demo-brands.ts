@@ -42,7 +42,7 @@ type Line = readonly [
 
 /** Makers of ice cream, all of them invented. */
 const lines: readonly Line[] = [
-  ['Rimfrost', 'rimfrostis', 'DK', 'FIYXTLP', 'Premium', ['Ice cream', 'Sorbet'], { myCompany: true, inFocus: true }],
+  ['Rimfrost', 'rimfrostdk', 'DK', 'FIYXTLP', 'Premium', ['Ice cream', 'Sorbet'], { myCompany: true, inFocus: true }],
   ['Solbærgaarden', 'solbaergaarden', 'DK', 'FITLP', 'Organic', ['Ice cream', 'Sorbet'], { inFocus: true }],
   ['Nordlys Gelato', 'nordlysgelato', 'NO', 'FIYTL', 'Premium', ['Gelato'], { inFocus: true }],
   ['Polarkiosk', 'polarkiosk', 'SE', 'FIYXTLP', 'Mainstream', ['Ice cream', 'Sticks'], { inFocus: true }],
