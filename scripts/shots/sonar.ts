@@ -118,6 +118,19 @@ const crawlInDialog = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^(Crawl this company|Diese Firma crawlen)$/ }).click();
 };
 
+const openSources = (page: Page): Promise<void> => page.getByRole('button', { name: /^(Sources|Quellen)$/ }).click();
+
+const metrics = 'Company;Date;Posts;Interactions;Notes\nFjeldholm;05/06/2026;3;214;a\nAurland;05/07/2026;1;98;b';
+
+/** A file of metrics that leaves its network and the order of its dates open. */
+const openMetrics = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /^(More actions|Weitere Aktionen)$/ }).click();
+  await page.getByRole('menuitem', { name: /^(Import metrics|Kennzahlen importieren)$/ }).click();
+  const file = { name: 'metrics.csv', mimeType: 'text/csv', buffer: Buffer.from(metrics) };
+  await page.getByLabel(/^(File of metrics|Datei mit Kennzahlen)$/).setInputFiles(file);
+  await page.getByText('metrics.csv').waitFor();
+};
+
 const project = 'Nordic Outdoor 2026';
 const measured = 'Nordic Outdoor measured';
 const list: readonly [name: string, open: Shot['open'], isWindow?: true][] = [
@@ -159,6 +172,8 @@ const list: readonly [name: string, open: Shot['open'], isWindow?: true][] = [
     }),
     true,
   ],
+  ['sonar-sources', collect(project, { act: openSources }), true],
+  ['sonar-metrics', collect(project, { act: openMetrics }), true],
   ['sonar-plan', collect(project, { act: openPlan }), true],
   ['sonar-plan-keys', collect(project, { before: showKeys, act: openPlan }), true],
   ['sonar-collecting', collect(project, { before: showCollecting() }), true],

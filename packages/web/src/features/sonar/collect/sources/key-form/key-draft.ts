@@ -3,7 +3,7 @@ import type { MetricName } from '@soundings/contract/sonar-metrics';
 import { presetNetworks } from '@soundings/contract/sonar-source-choices';
 import type { ProviderFields, SonarSource, SourceGiven } from '@soundings/contract/sonar-sources';
 
-export const ways = ['network', 'apify', 'other'] as const;
+const ways = ['network', 'apify', 'other'] as const;
 export type Way = (typeof ways)[number];
 
 export const itemPaths = ['list', 'id', 'publishedAt', 'likes', 'comments', 'shares'] as const;
