@@ -39,10 +39,12 @@ function NetworkRow({ of }: { of: NetworkPlan }) {
   const { network, accounts, source, calls, usd } = of;
   return (
     <Table.Tr data-left-out={source === null || undefined}>
-      <Table.Th scope="row" className={classes.network ?? ''}>
-        <NetworkIcon network={network} size={15} />
-        {t(`sonar.network.${network}`)}
-        {source === 'provider' && <span className={classes.quiet}>{t('collectPlan.byProvider')}</span>}
+      <Table.Th scope="row">
+        <span className={classes.network}>
+          <NetworkIcon network={network} size={15} />
+          {t(`sonar.network.${network}`)}
+          {source === 'provider' && <span className={classes.quiet}>{t('collectPlan.byProvider')}</span>}
+        </span>
       </Table.Th>
       <Table.Td className={classes.number ?? ''}>{formatNumber(accounts)}</Table.Td>
       {source === null ? (
