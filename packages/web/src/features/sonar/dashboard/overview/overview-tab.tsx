@@ -14,28 +14,30 @@ export function OverviewTab() {
   const { brands, shown } = useDashboard();
   if (shown.length === 0) return <NoBrandShown isEmpty={brands.length === 0} />;
   return (
-    <div className={classes.page}>
-      <MyBrandStrip />
-      <div className={classes.ranks}>
-        <PowerrankCard />
-      </div>
-      <div className={classes.area}>
-        <EngagementCard />
-      </div>
-      <div className={classes.treemap}>
-        <InterestCard />
-      </div>
-      <div className={classes.trend}>
-        <TrendCard score="interest" tab="interest" />
-      </div>
-      <div className={classes.trust}>
-        <TrustCard />
-      </div>
-      <div className={classes.polar}>
-        <PresenceCard />
-      </div>
-      <div className={classes.reach}>
-        <TrendCard score="presence" tab="presence" />
+    <div className={classes.frame}>
+      <div className={classes.page}>
+        <MyBrandStrip />
+        <div className={classes.ranks}>
+          <PowerrankCard />
+        </div>
+        <div className={classes.area}>
+          <EngagementCard />
+        </div>
+        <div className={classes.treemap}>
+          <InterestCard />
+        </div>
+        <div className={classes.trend}>
+          <TrendCard score="interest" tab="interest" />
+        </div>
+        <div className={classes.trust}>
+          <TrustCard />
+        </div>
+        <div className={classes.polar}>
+          <PresenceCard />
+        </div>
+        <div className={classes.reach}>
+          <TrendCard score="presence" tab="presence" />
+        </div>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
 import { ChartFrame } from '#/ui/charts/chart-frame.tsx';
 import { ChartTable } from '#/ui/charts/chart-table.tsx';
 import { PolarChart } from '#/ui/charts/polar-chart.tsx';
@@ -44,7 +45,7 @@ export function PresenceCard() {
           <span className={classes.legend}>
             <span>
               <i className={classes.dashes} />
-              {t('dashboard.medianOf', { count: shown.length })}
+              {t('dashboard.medianOf', { count: shown.length, n: formatNumber(shown.length) })}
             </span>
           </span>
           <span>{t('dashboard.logScale')}</span>

@@ -14,7 +14,7 @@ interface Props extends Omit<React.SVGProps<SVGGElement>, 'y' | 'width' | 'heigh
 
 /** One brand with its small line. */
 export function SparkRow({ spark, y, height, width, ...mark }: Props) {
-  const lineWidth = width < 340 ? 48 : Math.max(76, Math.min(320, width * 0.35));
+  const lineWidth = width < 340 ? 48 : width < 420 ? 64 : Math.min(320, width * 0.26);
   const lineX = width - 112 - lineWidth;
   const base = height / 2 + 4.5;
   const color = spark.ink === 'my' ? 'var(--bar-my)' : 'var(--text-2)';
