@@ -7,8 +7,8 @@ import { page } from './page.ts';
 import { resonance } from './resonance.ts';
 import { server } from './server.ts';
 import { sonar } from './sonar.ts';
-import { sonarScores } from './sonar-scores.ts';
 import { sonarMemory } from './sonar-memory.ts';
+import { sonarScores } from './sonar-scores.ts';
 import { sonarStore } from './sonar-store.ts';
 
 /**
