@@ -54,6 +54,8 @@ export const startServer = async (
       ADMIN_EMAIL: admin.username,
       ADMIN_PASSWORD: admin.password,
       LOG_LEVEL: 'warn',
+      // The demo's run would take its time from what is tried.
+      SEED_DEMO: 'uncollected',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

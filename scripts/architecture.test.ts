@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const files = globSync('packages/{contract,engine,server,web}/src/**/*.{ts,tsx}').filter(
-  (file) => !/\.test\.tsx?$/.test(file),
+  (file) => !/(\.test|-test-files)\.tsx?$/.test(file),
 );
 const offenders = (forbidden: RegExp, allowed: (file: string) => boolean) =>
   files.filter((file) => !allowed(file) && forbidden.test(readFileSync(file, 'utf8')));

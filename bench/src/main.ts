@@ -7,6 +7,7 @@ import { page } from './page.ts';
 import { resonance } from './resonance.ts';
 import { server } from './server.ts';
 import { sonar } from './sonar.ts';
+import { sonarMemory } from './sonar-memory.ts';
 import { sonarScores } from './sonar-scores.ts';
 import { sonarStore } from './sonar-store.ts';
 
@@ -22,6 +23,7 @@ const benches: Readonly<Record<string, Bench>> = {
   server,
   sonar,
   'sonar-scores': sonarScores,
+  'sonar-memory': sonarMemory,
   'sonar-store': sonarStore,
 };
 

@@ -10,9 +10,9 @@ const datasets = companies.map((brandCompany, index) => ({
   myCompany: index === 4,
 }));
 
-/** Crawls a project to the end. */
-const crawl = async (page: Page, id: string): Promise<void> => {
-  await page.request.get(`/api/jobs/${id}/crawl-init-sonar-data`);
+/** Crawls or collects a project to the end. */
+const runJob = async (page: Page, id: string, job: 'crawl-init-sonar-data' | 'collect-sonar'): Promise<void> => {
+  await page.request.get(`/api/jobs/${id}/${job}`);
   for (;;) {
     const reply = await page.request.post('/api/jobs/progress', { data: { jobEntityId: id } });
     if ((await reply.json()).outcome !== null) return;
@@ -21,14 +21,19 @@ const crawl = async (page: Page, id: string): Promise<void> => {
 };
 
 /** The project with a name, made and crawled when it is first asked for. */
-const findOrMake = async (page: Page, projectName: string, brands: readonly object[]): Promise<string> => {
+const findOrMake = async (
+  page: Page,
+  projectName: string,
+  { brands = datasets, isCollected = false }: Pick<Given, 'brands' | 'isCollected'>,
+): Promise<string> => {
   const found = await page.request.post('/api/project/search', { data: { query: projectName, projectType: 'SONAR' } });
   const [known] = (await found.json()).content;
   if (known) return known.id;
   const settings = { brand: 'Fjeldholm', startDate: '2026-01-01', rangeType: 'DAILY_RANGE' };
   const made = await page.request.post('/api/sonar/init', { data: { projectName, ...settings, datasets: brands } });
   const { id } = await made.json();
-  if (brands.length > 0) await crawl(page, id);
+  if (brands.length > 0) await runJob(page, id, 'crawl-init-sonar-data');
+  if (isCollected) await runJob(page, id, 'collect-sonar');
   return id;
 };
 
@@ -50,15 +55,52 @@ const showRunning = async (page: Page): Promise<void> => {
   });
 };
 
+/** Collecting that stands still, or has been cancelled, while it is looked at. */
+const showCollecting =
+  (more: object = { status: 'EXECUTING', outcome: null }) =>
+  async (page: Page): Promise<void> => {
+    const currentProgress = { type: 'ravnkaer.example', count: 4180 };
+    const collecting = { progressType: 'COLLECT_SONAR', handled: 38, total: 84, currentProgress, error: null };
+    await page.route('**/api/jobs/progress', async (route) => {
+      const job = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...job, ...collecting, ...more } });
+    });
+  };
+
+/** A plan with keys: one network asks for money, one for more than its quota, one has no key. */
+const showKeys = async (page: Page): Promise<void> => {
+  await page.route('**/api/sonar/collect-plan/*', async (route) => {
+    const plan = await (await route.fetch()).json();
+    const changes: Record<string, object> = {
+      YOUTUBE: { source: 'api', units: 12_400 },
+      TIKTOK: { source: null },
+      INSTAGRAM: { source: 'provider' },
+    };
+    const networks = plan.networks.map((one: { network: string }) => ({
+      ...one,
+      ...(changes[one.network] ?? { source: 'api' }),
+    }));
+    const left = { datasetId: '0', brandCompany: 'Aurland', network: 'TIKTOK', url: '', reason: 'noSource' };
+    await route.fulfill({
+      json: { ...plan, networks, demo: false, replacesDemo: true, withoutSource: [left], more: 17 },
+    });
+  });
+};
+
+const openPlan = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: /^(Collect data|Daten sammeln)$/ }).click();
+
 interface Given {
   readonly brands?: readonly object[];
+  /** Also collected, when it is made. */
+  readonly isCollected?: boolean;
   readonly before?: (page: Page) => Promise<void>;
   readonly act?: (page: Page) => Promise<void>;
 }
 const collect =
-  (projectName: string, { brands = datasets, before, act }: Given = {}) =>
+  (projectName: string, { before, act, ...made }: Given = {}) =>
   async (page: Page) => {
-    const id = await findOrMake(page, projectName, brands);
+    const id = await findOrMake(page, projectName, made);
     await before?.(page);
     await page.goto(`/project/sonar/collect-data/${id}`);
     await page.waitForLoadState('networkidle');
@@ -76,7 +118,21 @@ const crawlInDialog = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^(Crawl this company|Diese Firma crawlen)$/ }).click();
 };
 
+const openSources = (page: Page): Promise<void> => page.getByRole('button', { name: /^(Sources|Quellen)$/ }).click();
+
+const metrics = 'Company;Date;Posts;Interactions;Notes\nFjeldholm;05/06/2026;3;214;a\nAurland;05/07/2026;1;98;b';
+
+/** A file of metrics that leaves its network and the order of its dates open. */
+const openMetrics = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /^(More actions|Weitere Aktionen)$/ }).click();
+  await page.getByRole('menuitem', { name: /^(Import metrics|Kennzahlen importieren)$/ }).click();
+  const file = { name: 'metrics.csv', mimeType: 'text/csv', buffer: Buffer.from(metrics) };
+  await page.getByLabel(/^(File of metrics|Datei mit Kennzahlen)$/).setInputFiles(file);
+  await page.getByText('metrics.csv').waitFor();
+};
+
 const project = 'Nordic Outdoor 2026';
+const measured = 'Nordic Outdoor measured';
 const list: readonly [name: string, open: Shot['open'], isWindow?: true][] = [
   ['sonar-collect', collect(project)],
   [
@@ -113,6 +169,24 @@ const list: readonly [name: string, open: Shot['open'], isWindow?: true][] = [
         await crawlInDialog(page);
         await page.getByRole('dialog').getByText('facebook.com/doenningofficial').waitFor();
       },
+    }),
+    true,
+  ],
+  ['sonar-sources', collect(project, { act: openSources }), true],
+  ['sonar-metrics', collect(project, { act: openMetrics }), true],
+  ['sonar-plan', collect(project, { act: openPlan }), true],
+  ['sonar-plan-keys', collect(project, { before: showKeys, act: openPlan }), true],
+  ['sonar-collecting', collect(project, { before: showCollecting() }), true],
+  [
+    'sonar-collecting-cancelled',
+    collect(measured, { isCollected: true, before: showCollecting({ status: 'EXECUTED', outcome: 'cancelled' }) }),
+    true,
+  ],
+  [
+    'sonar-collected',
+    collect(measured, {
+      isCollected: true,
+      act: (page) => page.locator('[data-collection="partly"], [data-collection="collected"]').first().hover(),
     }),
     true,
   ],

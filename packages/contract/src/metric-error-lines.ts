@@ -43,8 +43,14 @@ export const metricErrorLines = {
     'Column {{column}} “{{heading}}”: the project has no brand that is called “{{cell}}”. Write its domain, or add the brand to the project first.',
   metricBrandUnknown_several:
     'Column {{column}} “{{heading}}”: several brands are called “{{cell}}”: {{domains}}. Write the domain of the one that is meant.',
+  metricBrandUnknown_severalOfDomain:
+    'Column {{column}} “{{heading}}”: several brands have the domain “{{cell}}”: {{companies}}. Write the company of the one that is meant into a column of its own.',
+  metricBrandUnknown_ofDomain:
+    'Column {{column}} “{{heading}}”: no brand of {{domain}} is called “{{cell}}”; there is {{companies}}. Correct the company, or do not read this column.',
   metricBrandUnknown_ofFile:
     'The project has no brand with the domain “{{domain}}”. Choose the brand of the file anew.',
+  metricBrandUnknown_severalOfFile:
+    'Several brands have the domain “{{domain}}”: {{companies}}. Choose the brand of the file anew.',
   metricNetworkUnknown: 'Column {{column}} “{{heading}}”: “{{cell}}” is no network. Write one of {{networks}}.',
   metricNetworkUnknown_blank: 'Column {{column}} “{{heading}}”: the cell is empty. Write one of {{networks}}.',
   metricNameUnknown: 'Column {{column}} “{{heading}}”: “{{cell}}” is no metric. Write one of {{metrics}}.',

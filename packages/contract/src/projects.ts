@@ -33,7 +33,7 @@ export const ProjectRow = z.object({
   active: z.boolean(),
   /** Number of datasets; SONAR only. */
   dataSets: z.number().int().nullable(),
-  /** Marked demo: made at the first start, not measured. */
+  /** Marked demo: not measured, but made at the first start, or its figures invented by the sandbox. */
   demo: z.boolean(),
   dataStructure: z.enum(['respondents', 'messages']).nullable(),
   /** Whether consumers can open it with its password. */

@@ -19,8 +19,11 @@ export const linkStatuses = ['SUCCESS', 'ERROR'] as const;
 /** Where a brand stands in the crawl that is running: in the queue, or being read. */
 export const crawlStates = ['waiting', 'reading'] as const;
 
-/** Which datasets a list shows: all, those with a link that failed, those that miss a link of a network. */
-export const datasetFilters = ['all', 'withErrors', 'missing'] as const;
+/**
+ * Which datasets a list shows: all, those with a link that failed, those that miss a link of a network, those with an
+ * account that the last run did not collect.
+ */
+export const datasetFilters = ['all', 'withErrors', 'missing', 'notCollected'] as const;
 export type DatasetFilter = (typeof datasetFilters)[number];
 
 export const datasetSorts = ['count', '-count', 'brandCompany', '-brandCompany', 'domain', '-domain'] as const;

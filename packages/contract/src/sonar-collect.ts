@@ -24,6 +24,12 @@ export const CollectedDates = z.object({
 });
 export type CollectedDates = z.infer<typeof CollectedDates>;
 
+export const CollectedStatus = CollectedDates.extend({
+  /** How the last try ended, and of how many of the measured links; those that were never tried are left out. */
+  accounts: z.partialRecord(z.enum(collectReasons), z.number().int()),
+});
+export type CollectedStatus = z.infer<typeof CollectedStatus>;
+
 /** Whom a run asks: the network's own interface, a provider, or the sandbox. */
 export const planSources = ['api', 'provider', 'demo'] as const;
 
@@ -86,10 +92,10 @@ export const sonarCollectEndpoints = {
   collectedDates: endpoint({
     method: 'GET',
     path: '/api/jobs/sonar/dates/{id}',
-    summary: 'Which days a project has figures of',
+    summary: 'Which days a project has figures of, and how collecting its accounts ended',
     access: 'projects.collect',
     params: ById,
-    answer: CollectedDates,
+    answer: CollectedStatus,
     errors: ['notFound'],
   }),
   collectPlan: endpoint({

@@ -1,59 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { socialNetworks } from './sonar-choices.ts';
-import { type MetricName, networkMetrics } from './sonar-metrics.ts';
+import {
+  dateOrders,
+  decimalMarks,
+  type MetricRole,
+  metricFileLimits,
+  metricForms,
+  metricQuestions,
+  metricRoles,
+} from './sonar-metric-choices.ts';
+import { metricNames } from './sonar-metrics.ts';
 import { Text } from './text.ts';
-
-/** A row is a value; a row is a day or month with a column per figure; a row is a post. */
-export const metricForms = ['long', 'wide', 'posts'] as const;
-export type MetricForm = (typeof metricForms)[number];
-
-/** What a column may hold, in each form. Where domain and company are both filled, the domain says which brand it is. */
-export const metricRoles = {
-  long: ['domain', 'company', 'network', 'metric', 'date', 'month', 'year', 'value'],
-  wide: ['domain', 'company', 'network', 'date', 'month', 'year', 'figure'],
-  posts: [
-    'domain',
-    'company',
-    'network',
-    'post',
-    'date',
-    'month',
-    'year',
-    'likes',
-    'comments',
-    'shares',
-    'interactions',
-  ],
-} as const satisfies Record<MetricForm, readonly string[]>;
-export type MetricRole = (typeof metricRoles)[MetricForm][number];
-
-/** What comes first in 05/06/2026. */
-export const dateOrders = ['dayFirst', 'monthFirst'] as const;
-export type DateOrder = (typeof dateOrders)[number];
-
-export const decimalMarks = ['.', ','] as const;
-export type DecimalMark = (typeof decimalMarks)[number];
-
-/** What a file does not tell and a user has to, before it can be imported. */
-export const metricQuestions = ['brand', 'network', 'metric', 'date', 'value', 'year', 'dateOrder'] as const;
-export type MetricQuestion = (typeof metricQuestions)[number];
-
-/** All names of figures, in the order of screens and files. */
-export const metricNames = [...new Set(Object.values(networkMetrics).flatMap((metrics) => Object.keys(metrics)))] as [
-  MetricName,
-  ...MetricName[],
-];
-
-export const metricFileLimits = {
-  fileBytes: 50 * 1024 * 1024,
-  /** Values of one import. */
-  values: 1_000_000,
-  columns: 500,
-  /** Rows that are shown before an import. */
-  shownRows: 5,
-  firstDay: '2000-01-01',
-} as const;
 
 const roles = [...new Set(Object.values(metricRoles).flat())] as [MetricRole, ...MetricRole[]];
 const Network = z.enum(socialNetworks);
@@ -74,8 +32,9 @@ export type MetricColumn = z.output<typeof MetricColumn>;
 export const MetricMapping = z.object({
   form: z.enum(metricForms),
   columns: z.array(MetricColumn).max(metricFileLimits.columns),
-  /** Of the whole file, where no column tells; the brand by its domain. */
+  /** Of the whole file, where no column tells; the brand by its domain, and by its company where several share that. */
   domain: Text.max(2000).nullable().default(null),
+  company: Text.max(200).nullable().default(null),
   network: Network.nullable().default(null),
   metric: z.enum(metricNames).nullable().default(null),
   year: z.number().int().min(2000).max(2999).nullable().default(null),
@@ -86,9 +45,6 @@ export const MetricMapping = z.object({
   missingDaysAreZero: z.boolean().default(false),
 });
 export type MetricMapping = z.output<typeof MetricMapping>;
-
-/** The field that goes before the file, as JSON. */
-export const metricMappingField = 'mapping';
 
 export const MetricFile = z.object({
   fileName: z.string(),

@@ -22,6 +22,7 @@ export type MetricOf<N extends SocialNetwork> = keyof (typeof networkMetrics)[N]
 /** The name of a figure within its network. */
 export type MetricName = { [N in SocialNetwork]: MetricOf<N> }[SocialNetwork];
 
+/** All names of figures, in the order of screens and files. */
 export const metricNames = [...new Set(Object.values(networkMetrics).flatMap((of) => Object.keys(of)))] as [
   MetricName,
   ...MetricName[],
@@ -49,3 +50,6 @@ export const collectReasonTexts = {
 } as const;
 export type CollectReason = keyof typeof collectReasonTexts;
 export const collectReasons = Object.keys(collectReasonTexts) as [CollectReason, ...CollectReason[]];
+
+/** Reasons with which an account gave something, be it not all. */
+export const collectedReasons = ['collected', 'partly', 'hidden'] as const satisfies CollectReason[];

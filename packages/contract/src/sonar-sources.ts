@@ -2,16 +2,8 @@ import { z } from 'zod';
 import { Done, endpoint } from './endpoint.ts';
 import { socialNetworks } from './sonar-choices.ts';
 import { collectReasons, metricNames } from './sonar-metrics.ts';
+import { sourceKinds } from './sonar-source-choices.ts';
 import { Name, Text } from './text.ts';
-
-/** Whose key a network is asked with: the environment's, which wins, one that is stored here, or nobody's. */
-export const sourceKinds = ['env', 'stored', 'none'] as const;
-
-/** Networks whose key comes with an id: one's own professional account, and the client key. */
-export const networksWithId = ['INSTAGRAM', 'TIKTOK'] as const satisfies (typeof socialNetworks)[number][];
-
-/** Networks that a provider is known for without saying where its answers have what. */
-export const presetNetworks = ['FACEBOOK', 'INSTAGRAM', 'TIKTOK'] as const satisfies (typeof socialNetworks)[number][];
 
 const line = Text.trim().min(1, 'required').max(500);
 const Secret = line.refine((text) => /^[\x21-\x7e]+$/.test(text), 'invalidCharacters');

@@ -19,13 +19,8 @@ const idOf = (list: readonly { readonly id: string; readonly name: string }[], n
 };
 const assistants = (...names: string[]) => names.map((name) => idOf(builtInAssistants, name));
 
-/** One project of each type that has no survey, for the same two brands. */
-export const demoProducts = (startDate: string): readonly DemoProduct[] => [
-  {
-    projectName: 'Rimfrost and the ice cream market',
-    projectType: 'SONAR',
-    settings: { brand: 'Rimfrost', startDate, rangeType: 'MONTHLY_RANGE' },
-  },
+/** One project of each type that has neither a survey nor brands, for the same two brands. */
+export const demoProducts: readonly DemoProduct[] = [
   {
     projectName: 'Havgus spring messages',
     projectType: 'SCOUTV2',

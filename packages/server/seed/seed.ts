@@ -32,6 +32,6 @@ export const seed = async (services: Services): Promise<string> => {
   if (path) await writeFile(path, `${username}\n${password}\n`, { mode: 0o600 });
   const admin = { username, password, firstName: 'Global', lastName: 'Admin', roleName: 'ROLE_GLOBAL_ADMIN' } as const;
   const adminId = await createUser(services, admin);
-  if (env.SEED_DEMO) await seedDemo(services, adminId);
+  if (env.SEED_DEMO !== 'false') await seedDemo(services, adminId);
   return helpOf(username, path);
 };

@@ -3,7 +3,7 @@ import { isLocalOnly, readEnv, SettingsError } from './env.ts';
 
 describe('readEnv', () => {
   it('has a default for everything', () => {
-    expect(readEnv({})).toMatchObject({ PORT: 4310, HOST: '127.0.0.1', DATA_DIR: './data', SEED_DEMO: true });
+    expect(readEnv({})).toMatchObject({ PORT: 4310, HOST: '127.0.0.1', DATA_DIR: './data', SEED_DEMO: 'true' });
   });
 
   it('names every wrong setting at once, and no value', () => {

@@ -5,6 +5,11 @@ import { sonarSettings } from './env-sonar.ts';
 
 const Flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 
+/** Uncollected: without the figures that a job fills the SONAR project with. */
+const SeedDemo = z
+  .enum(['true', 'false', '1', '0', 'uncollected'])
+  .transform((value) => (value === '1' ? 'true' : value === '0' ? 'false' : value));
+
 const Address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 const optional = <T extends z.ZodType>(type: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), type.optional());
@@ -65,7 +70,7 @@ const Settings = z
     TRUST_PROXY: optional(Proxies),
     ADMIN_EMAIL: orElse(z.email(), 'admin@soundings.example'),
     ADMIN_PASSWORD: optional(AdminPassword),
-    SEED_DEMO: orElse(Flag, 'true'),
+    SEED_DEMO: orElse(SeedDemo, 'true'),
     LOG_LEVEL: orElse(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
     FORGOT_PASSWORD_HIDES_USERS: orElse(Flag, 'false'),
     FOOTER_IMPRINT: optional(Address),

@@ -28,6 +28,9 @@ export const formatDate = (given: DateInput): string => {
   return dayAndMonth(date) + date.getFullYear();
 };
 
+/** DD.MM.YYYY of a day of the calendar (`2026-09-01`), which no time zone moves. */
+export const formatDay = (day: string): string => formatDate(`${day}T00:00`);
+
 /** A point in time to the second, as logs need it: `21.11.2026, 09:05:07` in both languages. */
 export const formatTimestamp = (given: DateInput): string => {
   const date = new Date(given);

@@ -7,12 +7,19 @@ import type { enDashboard } from './texts/en-dashboard.ts';
 import type { enFiles } from './texts/en-files.ts';
 import type { enForms } from './texts/en-forms.ts';
 import type { enSonar } from './texts/en-sonar.ts';
+import type { enSonarData } from './texts/en-sonar-data.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
     resources: {
-      translation: typeof en & typeof enAdmin & typeof enForms & typeof enSonar & typeof enDashboard & typeof enFiles;
+      translation: typeof en &
+        typeof enAdmin &
+        typeof enForms &
+        typeof enSonar &
+        typeof enSonarData &
+        typeof enDashboard &
+        typeof enFiles;
       chart: typeof chart;
     };
     returnNull: false;
@@ -50,6 +57,11 @@ const ofSonar: Texts = {
 const ofDashboard: Texts = {
   en: () => import('./texts/en-dashboard.ts').then((chunk) => chunk.enDashboard),
   de: () => import('./texts/de-dashboard.ts').then((chunk) => chunk.deDashboard),
+};
+
+const ofSonarData: Texts = {
+  en: () => import('./texts/en-sonar-data.ts').then((chunk) => chunk.enSonarData),
+  de: () => import('./texts/de-sonar-data.ts').then((chunk) => chunk.deSonarData),
 };
 
 const ofForms: Texts = {
@@ -100,6 +112,9 @@ export const needSonarTexts = need(ofSonar);
 
 /** For SONAR's dashboard. */
 export const needDashboardTexts = need(ofDashboard);
+
+/** For the sources of SONAR's figures and their import. */
+export const needSonarDataTexts = need(ofSonarData);
 
 /** Shows the page in another language, without remembering it. */
 export const showLanguage = async (language: Language): Promise<void> => {

@@ -7,6 +7,7 @@ import {
   needDashboardTexts,
   needFileTexts,
   needFormTexts,
+  needSonarDataTexts,
   needSonarTexts,
   startI18n,
 } from '#/lib/i18n.ts';
@@ -19,6 +20,7 @@ export const renderForTest = async (children: ReactNode) => {
   await needFormTexts();
   await needSonarTexts();
   await needDashboardTexts();
+  await needSonarDataTexts();
   await needFileTexts();
   return render(
     <MantineProvider theme={theme} env="test">

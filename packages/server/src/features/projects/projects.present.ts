@@ -1,4 +1,5 @@
 import type { ProjectRow } from '@soundings/contract/projects';
+import { collectedDaysOf } from './collected-days-of.ts';
 import type { ListedProject } from './projects.store.ts';
 
 /** What every answer about a project says. */
@@ -9,13 +10,12 @@ export const presentFacts = ({ project, creator }: ListedProject) => ({
   createdBy: creator && { id: creator.id, name: creator.name },
   createdOn: project.createdOn.toISOString(),
   active: project.active,
-  demo: project.demo,
+  demo: project.demo || project.dataDemo,
   dataStructure: project.dataStructure,
   activeSharing: project.activeSharing,
   dataSets: project.dataSets,
   formed: project.projectType === 'SONAR' ? (project.dataSets ?? 0) > 0 : null,
-  collectedFrom: project.collectedFrom,
-  collectedTill: project.collectedTill,
+  ...collectedDaysOf(project, project.rangeType),
 });
 
 export const presentProject = (listed: ListedProject): ProjectRow => ({

@@ -36,6 +36,9 @@ export const findProjectFor = async (db: Database, caller: Caller, id: string): 
   return row ?? null;
 };
 
+/** SONAR's settings are short; no others are looked into. */
+const rangeType = sql<NonNullable<Project['settings']['rangeType']> | null>`
+  case when ${projects.projectType} = 'SONAR' then ${projects.settings} ->> 'rangeType' end`;
 /** What lists show; settings may be long texts, and no list shows them. */
 const {
   settings: _settings,
@@ -43,14 +46,15 @@ const {
   fileKey: _file,
   fileName: _name,
   agentId: _agent,
-  ...listed
+  ...columns
 } = getTableColumns(projects);
+const listed = { ...columns, rangeType };
 const creator = { id: users.id, name: users.name };
 
 /** A project with whoever created it, whether active or not, where the viewer may see it. */
 export const findCreatedProjectFor = async (db: Database, viewer: Viewer, id: string) => {
   const [row] = await db
-    .select({ project: projects, creator })
+    .select({ project: { ...getTableColumns(projects), rangeType }, creator })
     .from(projects)
     .leftJoin(users, eq(users.id, projects.createdBy))
     .where(and(eq(projects.id, id), visibleTo(db, viewer)));

@@ -37,6 +37,8 @@ export const projects = pgTable(
     dataSets: integer('data_sets'),
     collectedFrom: date('collected_from'),
     collectedTill: date('collected_till'),
+    /** SONAR: its figures are invented by the sandbox. */
+    dataDemo: boolean('data_demo').notNull().default(false),
     activeSharing: boolean('active_sharing').notNull().default(false),
     /** When the data came in that `result` rests on. */
     dataFrom: timestamp('data_from', { withTimezone: true }),

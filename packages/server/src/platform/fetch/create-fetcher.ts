@@ -1,4 +1,4 @@
-import { Agent, fetch, type Response } from 'undici';
+import { Agent, type Dispatcher, fetch, type Response } from 'undici';
 import { checkUrl } from './check-url.ts';
 import {
   connectChecked,
@@ -36,6 +36,8 @@ export interface Fetcher {
   fetch(address: string, signal?: AbortSignal): Promise<Fetched>;
   /** The same without following a redirect, for whoever has to ask before each host; counts nothing. */
   fetchHop(address: string, signal?: AbortSignal): Promise<Fetched | Redirected>;
+  /** The same guard of connections for whoever has bounds of their own. */
+  readonly guarded: Dispatcher;
   close(): Promise<void>;
 }
 
@@ -74,8 +76,10 @@ export const createFetcher = (settings: Settings = {}): Fetcher => {
   const { maxBytes = 5 * 1024 * 1024, timeoutMs = 15_000, userAgent = 'Soundings/1.0' } = settings;
   const { resolve = resolveBySystem, dial = dialDirectly, findHost = () => undefined } = settings;
   const allowHosts: ReadonlySet<string> = new Set(settings.allowHosts);
+  const connect = connectChecked({ findHost, resolve, dial, allowHosts, timeoutMs });
+  const guarded = new Agent({ connect, allowH2: false, headersTimeout: 0, bodyTimeout: 0 });
   const dispatcher = new Agent({
-    connect: connectChecked({ findHost, resolve, dial, allowHosts, timeoutMs }),
+    connect,
     allowH2: false,
     maxHeaderSize: maxHeaderBytes,
     maxResponseSize: maxBytes,
@@ -121,5 +125,8 @@ export const createFetcher = (settings: Settings = {}): Fetcher => {
       }
     };
 
-  return { fetch: inTime(follow), fetchHop: inTime(hop), close: () => dispatcher.destroy() };
+  const close = async () => {
+    await Promise.all([dispatcher.destroy(), guarded.destroy()]);
+  };
+  return { fetch: inTime(follow), fetchHop: inTime(hop), guarded, close };
 };

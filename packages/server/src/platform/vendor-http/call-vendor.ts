@@ -1,4 +1,4 @@
-import { fetch } from 'undici';
+import { type Dispatcher, fetch } from 'undici';
 import { explainFailure } from '../fetch/explain-failure.ts';
 import { FetchError } from '../fetch/fetch-error.ts';
 import { readBody } from '../fetch/read-body.ts';
@@ -23,6 +23,8 @@ export interface VendorBounds {
   /** From connecting to the last byte. */
   readonly timeoutMs: number;
   readonly maxBytes: number;
+  /** What guards the connection where somebody else than the server's owner has given the address. */
+  readonly guarded?: Dispatcher | undefined;
 }
 
 const packed = (body: VendorRequest['body']) => {
@@ -59,6 +61,7 @@ export const callVendor = async (request: VendorRequest, bounds: VendorBounds): 
       method: request.method ?? (text === undefined ? 'GET' : 'POST'),
       headers: { accept: 'application/json', 'user-agent': 'Soundings/1.0', ...type, ...request.headers },
       ...(text !== undefined && { body: text }),
+      ...(bounds.guarded && { dispatcher: bounds.guarded }),
       redirect: 'manual',
       signal: AbortSignal.any([signal, deadline, finished.signal]),
     });

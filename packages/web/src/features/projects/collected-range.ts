@@ -1,15 +1,14 @@
 import type { ProjectRow } from '@soundings/contract/projects';
-import { formatDate, formatDateRange } from '#/lib/format.ts';
+import { formatDateRange, formatDay } from '#/lib/format.ts';
 
-/** A day of the calendar, which no time zone moves. */
-const formatDay = (day: string | null): string => (day === null ? '…' : formatDate(`${day}T00:00`));
+const dayOr = (day: string | null): string => (day === null ? '…' : formatDay(day));
 
 /** The days that a SONAR project has data for, `01.03.2026 – 30.09.2026`; null where it has none. */
 export const collectedRange = ({
   collectedFrom,
   collectedTill,
 }: Pick<ProjectRow, 'collectedFrom' | 'collectedTill'>): string | null =>
-  collectedFrom === null && collectedTill === null ? null : `${formatDay(collectedFrom)} – ${formatDay(collectedTill)}`;
+  collectedFrom === null && collectedTill === null ? null : `${dayOr(collectedFrom)} – ${dayOr(collectedTill)}`;
 
 /** The same where room is short: `01.03. – 30.09.2026`. */
 export const shortCollectedRange = (project: Pick<ProjectRow, 'collectedFrom' | 'collectedTill'>): string | null => {

@@ -11,6 +11,8 @@ export interface UploadProgress {
 
 type UploadInput<E extends Endpoint> = CallInput<E> & {
   file: File;
+  /** Texts that go with it, before it: the server reads them while it is on its way. */
+  fields?: Readonly<Record<string, string>>;
   onProgress?: (progress: UploadProgress) => void;
 };
 
@@ -19,6 +21,7 @@ const post = (method: string, address: string, input: UploadInput<Endpoint>) =>
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
     const form = new FormData();
+    for (const [name, text] of Object.entries(input.fields ?? {})) form.append(name, text);
     form.append('file', input.file);
     request.open(method, address);
     request.upload.onprogress = ({ loaded, total }) => input.onProgress?.({ sent: loaded, total });

@@ -6,6 +6,7 @@ import { deDashboard } from './de-dashboard.ts';
 import { deFiles } from './de-files.ts';
 import { deForms } from './de-forms.ts';
 import { deSonar } from './de-sonar.ts';
+import { deSonarData } from './de-sonar-data.ts';
 import { chart as englishChart } from './en/chart.ts';
 import { en } from './en.ts';
 import { enAdmin } from './en-admin.ts';
@@ -13,6 +14,7 @@ import { enDashboard } from './en-dashboard.ts';
 import { enFiles } from './en-files.ts';
 import { enForms } from './en-forms.ts';
 import { enSonar } from './en-sonar.ts';
+import { enSonarData } from './en-sonar-data.ts';
 
 /** All texts with their dotted keys. */
 const flat = (texts: object, before = ''): [string, string][] =>
@@ -21,9 +23,27 @@ const flat = (texts: object, before = ''): [string, string][] =>
   );
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}|<\/?\w+>/g) ?? []).sort();
 
-const english = flat({ ...en, ...enAdmin, ...enForms, ...enFiles, ...enSonar, ...enDashboard, chart: englishChart });
+const english = flat({
+  ...en,
+  ...enAdmin,
+  ...enForms,
+  ...enFiles,
+  ...enSonar,
+  ...enSonarData,
+  ...enDashboard,
+  chart: englishChart,
+});
 const german = new Map(
-  flat({ ...de, ...deAdmin, ...deForms, ...deFiles, ...deSonar, ...deDashboard, chart: germanChart }),
+  flat({
+    ...de,
+    ...deAdmin,
+    ...deForms,
+    ...deFiles,
+    ...deSonar,
+    ...deSonarData,
+    ...deDashboard,
+    chart: germanChart,
+  }),
 );
 
 it('has the same keys in English and German, empty only where both are', () => {

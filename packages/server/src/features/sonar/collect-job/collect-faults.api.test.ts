@@ -1,7 +1,11 @@
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
+import type { Dataset } from '@soundings/contract/sonar-datasets';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
+import { allOf, pageOf } from '#test/sonar-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
+import { findAccounts } from '../metrics/accounts.store.ts';
+import { findGaps } from '../metrics/gaps.store.ts';
 import { addProjectWith, collect, datesOf, linksOf, planOf } from './collect-test-files.ts';
 import { openOwnNetworks } from './open-own-networks-test-files.ts';
 
@@ -12,6 +16,16 @@ beforeAll(async () => {
   admin = await app.signInAs('ROLE_GLOBAL_ADMIN');
 });
 afterAll(() => app.close());
+
+/** What stays unknown of each account of a project. */
+const gapsIn = async (id: string, of: TestApp = app) => {
+  const accounts = await findAccounts(of.services.db, id);
+  const gaps = await findGaps(
+    of.services.db,
+    accounts.map((account) => account.id),
+  );
+  return accounts.map(({ id: account, network }) => ({ network, gaps: gaps.get(account) ?? [] }));
+};
 
 const five = ['one', 'two', 'three', 'four', 'five'];
 
@@ -46,6 +60,47 @@ it('gives every account a reason, stops networks that refuse, and goes on with t
     TRUSTPILOT: five.map(() => 'unreachable SUCCESS'),
   });
   expect(await datesOf(admin, id)).toMatchObject({ collectedFrom: '2026-09-01', collectedTill: '2026-11-20' });
+  // Those that were not asked at all lack what they would have been asked for.
+  const left = await gapsIn(id);
+  const today = { from: '2026-11-21', to: '2026-11-21' };
+  const states = (reason: string, ...metrics: string[]) => metrics.map((metric) => ({ metric, ...today, reason }));
+  const ofAll: Partial<Record<SocialNetwork, object[]>> = {
+    TWITTER: states('keyInvalid', 'followers', 'following', 'subscription'),
+    TIKTOK: states('quotaSpent', 'followers', 'following', 'interactions'),
+    LINKEDIN: states('rateLimited', 'followers', 'employees'),
+    TRUSTPILOT: states('unreachable', 'score', 'reviews'),
+  };
+  for (const [network, gaps] of Object.entries(ofAll)) {
+    const found = left.filter((account) => account.network === network);
+    expect(found).toHaveLength(5);
+    for (const each of found) expect(new Set(each.gaps)).toEqual(new Set(gaps));
+  }
+  // The three brands of Facebook and YouTube with a bad link, and nobody else.
+  const { counts } = await pageOf(admin, id, {});
+  expect(counts.withErrors).toBe(3);
+});
+
+it('posts of accounts that a spent quota leaves unasked are gaps until they are asked', async () => {
+  const spent = await openOwnNetworks({ faults: { one: 'quota' } });
+  const port = Number(new URL(spent.sandbox.sources.YOUTUBE.baseUrl).port);
+  const own = await openTestApp({ ...spent.addresses, ...spent.keys });
+  const browser = await own.signInAs('ROLE_GLOBAL_ADMIN');
+  const many = Array.from({ length: 12 }, (_, at) => ({ YOUTUBE: at === 0 ? 'one' : `channel${at}` }));
+  const id = await addProjectWith(browser, many);
+  await collect(own, browser, id);
+  const unasked = (await gapsIn(id, own)).filter(({ gaps }) => gaps.some(({ reason }) => reason === 'quotaSpent'));
+  expect(unasked.length).toBeGreaterThan(0);
+  const whole = { from: '2026-09-01', to: '2026-11-20', reason: 'quotaSpent' };
+  for (const { gaps } of unasked)
+    expect(new Set(gaps)).toEqual(
+      new Set(['posts', 'interactions', 'comments'].map((metric) => ({ metric, ...whole }))),
+    );
+  await spent.close();
+  const mended = await openOwnNetworks({ port });
+  await collect(own, browser, id);
+  expect((await gapsIn(id, own)).flatMap(({ gaps }) => gaps)).toEqual([]);
+  await own.close();
+  await mended.close();
 });
 
 it('has no days where no account gave anything', async () => {
@@ -53,6 +108,30 @@ it('has no days where no account gave anything', async () => {
   expect(await collect(app, admin, id)).toMatchObject({ outcome: 'done', handled: 1 });
   expect(await datesOf(admin, id)).toMatchObject({ collectedFrom: null, collectedTill: null });
   expect((await linksOf(admin, id, 'FACEBOOK'))[0]!.collection).toMatchObject({ source: null, collectedOn: null });
+});
+
+it('counts how the measured links ended, and finds the brands of which something is missing', async () => {
+  const id = await addProjectWith(admin, [
+    { FACEBOOK: 'fault.private.a', TWITTER: 'fault_gone_a' },
+    { INSTAGRAM: 'fault.hidden.b', YOUTUBE: 'acme' },
+    { FACEBOOK: 'fault.gone.c' },
+    {},
+  ]);
+  const found = async (filter: string) => {
+    const { body } = await admin.post('/api/sonar-data/search/init', { projectId: id, filter });
+    return [body.totalElements, ...body.content.map(({ brandCompany }: { brandCompany: string }) => brandCompany)];
+  };
+  expect((await datesOf(admin, id)).accounts).toEqual({});
+  expect(await found('notCollected')).toEqual([0]);
+  await collect(app, admin, id);
+  expect((await datesOf(admin, id)).accounts).toEqual({ collected: 1, hidden: 1, gone: 2, private: 1 });
+  expect(await found('notCollected')).toEqual([2, 'Brand 0', 'Brand 2']);
+  // A link that is not measured any more says nothing of its brand.
+  const [{ id: brandId, ...fields }] = (await allOf(admin, id)).slice(2) as [Dataset];
+  const socials = { FACEBOOK: [{ url: 'https://www.facebook.com/c.new' }] };
+  await admin.post(`/api/sonar-data/edit?id=${brandId}`, { ...fields, socials });
+  expect(await found('notCollected')).toEqual([1, 'Brand 0']);
+  expect((await datesOf(admin, id)).accounts).toEqual({ collected: 1, hidden: 1, gone: 1, private: 1 });
 });
 
 it('asks an account that was gone again, and its link is good again when it is back', async () => {

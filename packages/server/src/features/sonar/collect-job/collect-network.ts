@@ -8,11 +8,13 @@ import { runTogether } from '../jobs/run-together.ts';
 import { openAccount } from '../metrics/accounts.store.ts';
 import type { NetworkSource } from '../sources/find-sources.ts';
 import { noteCheck } from '../sources/sources.store.ts';
+import { createAccountQueue } from './account-queue.ts';
 import { collectAccount, linkStatusAfter } from './collect-account.ts';
 import type { CollectRun, Tally } from './collect-run.ts';
 import { keepCollection } from './keep-collection.ts';
+import { leaveSome } from './leave-rest.ts';
 import { spanToCollect } from './span-to-collect.ts';
-import { type AccountToCollect, leaveRest, removeTaken, setLinkStatus, takeNext } from './to-collect.store.ts';
+import { type AccountToCollect, removeTaken, setLinkStatus, takeSome } from './to-collect.store.ts';
 
 /**
  * Accounts of a network that are asked for at once; their limits count calls by the hour or the day, not these. Of
@@ -27,6 +29,8 @@ const accountsAtOnce: Readonly<Record<SocialNetwork, number>> = {
   LINKEDIN: 2,
   TRUSTPILOT: 2,
 };
+/** So many are marked as being asked at a time. */
+const takenAtOnce = 50;
 /** After so many accounts one behind the other that were not reached, it is the network that is not. */
 const mostUnreachable = 3;
 
@@ -70,16 +74,17 @@ const keep = async (
 const leaveNetwork = async (
   services: Services,
   run: CollectRun,
-  { network, tally }: Pick<Given, 'network' | 'tally'>,
+  { network, start, tally }: Pick<Given, 'network' | 'start' | 'tally'>,
   reason: CollectReason,
 ): Promise<void> => {
-  const now = services.now();
-  const left = await services.db.transaction(async (tx) => {
-    const count = await leaveRest(tx, run.input.runId, { network, reason, now });
-    await run.save(tx, tally.now());
-    return count;
-  });
-  tally.done(left);
+  const given = { runId: run.input.runId, network, reason, start, now: services.now() };
+  const leave = () =>
+    services.db.transaction(async (tx) => {
+      const count = await leaveSome(tx, given);
+      await run.save(tx, tally.now());
+      return count;
+    });
+  for (let left = await leave(); left > 0; left = await leave()) tally.done(left);
 };
 
 /** Why the network need not be asked any more, as soon as that is clear. */
@@ -101,10 +106,11 @@ export const collectNetwork = async (services: Services, run: CollectRun, given:
   const { network, source, start, tally } = given;
   if (!source) return leaveNetwork(services, run, given, 'noSource');
   const stop = createStop();
+  const queue = createAccountQueue(() => takeSome(services.db, run.input.runId, network, takenAtOnce));
   const loop = async (signal: AbortSignal): Promise<void> => {
     while (stop.why() === null) {
       signal.throwIfAborted();
-      const account = await takeNext(services.db, run.input.runId, network);
+      const account = await queue.next();
       if (!account) return;
       tally.reading(account.domain);
       const span = spanToCollect(network, start, account, services.now());

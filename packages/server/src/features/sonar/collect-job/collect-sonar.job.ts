@@ -13,8 +13,10 @@ import { type CollectCheckpoint, type CollectInput, type CollectRun, createTally
 import { daysAfterRun } from './collected-days.ts';
 import { hasCollected } from './collections.store.ts';
 import { dropDemo } from './drop-demo.ts';
-import { setCollecting } from './sonar-projects.store.ts';
-import { countLeft, leaveRest } from './to-collect.store.ts';
+import { leaveSome } from './leave-rest.ts';
+import { setDemo } from './set-demo.ts';
+import { findStart } from './sonar-projects.store.ts';
+import { countLeft } from './to-collect.store.ts';
 import { withSources } from './with-sources.ts';
 
 /** Writes which days the project has now. Its row is held first: so does whoever starts a job or changes it. */
@@ -31,7 +33,7 @@ const finish = async (services: Services, tx: Database, run: CollectRun): Promis
 /** What the sandbox invents and what was measured are never in one project. */
 const prepare = async (services: Services, run: CollectRun, isDemo: boolean): Promise<void> => {
   const { projectId } = run.input;
-  if (isDemo) await services.db.transaction((tx) => setCollecting(tx, projectId, { demo: true }));
+  if (isDemo) await services.db.transaction((tx) => setDemo(tx, projectId, true));
   else await dropDemo(services, projectId, run.signal);
 };
 
@@ -53,12 +55,13 @@ export const collectSonar = defineJob<CollectInput, CollectCheckpoint>({
     const chosen = await chooseSources(services, projectId);
     await prepare(services, run, chosen.isDemo);
     const { settings } = await db.transaction((tx) => holdProject(tx, projectId));
-    await withSources(services, chosen, async (sources) => {
+    const start = settings.startDate!;
+    await withSources(services, chosen, start, async (sources) => {
       // An attempt that had lost the job may have taken an account nevertheless: that is asked once more.
       for (; left.size > 0; left = await countLeft(db, runId)) {
         const loops = [...left].map(([network, count]) => (signal: AbortSignal) => {
           const source = sources.get(network) ?? null;
-          return collectNetwork(services, run, { network, count, source, start: settings.startDate!, signal, tally });
+          return collectNetwork(services, run, { network, count, source, start, signal, tally });
         });
         await runTogether(run.signal, loops);
       }
@@ -70,9 +73,10 @@ export const collectSonar = defineJob<CollectInput, CollectCheckpoint>({
     const job = await findLastJob(db, projectId);
     const isOurs = (job?.input as CollectInput | undefined)?.runId === runId;
     const reason = isOurs && job?.outcome === 'failed' ? 'failed' : 'cancelled';
-    await db.transaction(async (tx) => {
-      await leaveRest(tx, runId, { reason, now: now() });
-      await changeMark(tx, projectId);
-    });
+    const start = await findStart(db, projectId);
+    if (start === null) return;
+    const given = { runId, reason, start, now: now() } as const;
+    while ((await db.transaction((tx) => leaveSome(tx, given))) > 0);
+    await db.transaction((tx) => changeMark(tx, projectId));
   },
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
+import { infoOf } from '#test/product-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
 import { storedDays } from '../metrics/metrics-test-files.ts';
 import { identityOf } from '../sandbox/identity.ts';
@@ -29,6 +30,7 @@ describe('collecting without any key', () => {
       demo: true,
       collectedOn: '2026-11-21T09:00:00.000Z',
       daily: false,
+      accounts: { collected: 5 },
     });
     const [link] = await linksOf(admin, id, 'INSTAGRAM');
     expect(link).toMatchObject({
@@ -43,6 +45,25 @@ describe('collecting without any key', () => {
         earliest: { followers: '2026-11-21', posts: '2026-09-01' },
       },
     });
+  });
+
+  it('shows whole months in the list as soon as the project goes by months, and days when it does again', async () => {
+    const id = await addProjectWith(admin, [{ INSTAGRAM: 'acme' }]);
+    await collect(app, admin, id);
+    const shown = async () => {
+      const { body } = await admin.post('/api/project/search?size=60');
+      const { collectedFrom, collectedTill } = body.content.find((row: { id: string }) => row.id === id);
+      const { collectedTill: ofPage } = await datesOf(admin, id);
+      const { collectedTill: ofInfo } = await infoOf(admin, id);
+      return [collectedFrom, collectedTill, ofPage, ofInfo];
+    };
+    const goBy = async (rangeType: string) =>
+      admin.post(`/api/sonar/edit/${id}`, { ...(await infoOf(admin, id)), rangeType });
+    expect(await shown()).toEqual(['2026-09-01', '2026-11-20', '2026-11-20', '2026-11-20']);
+    expect((await goBy('MONTHLY_RANGE')).status).toBe(200);
+    expect(await shown()).toEqual(['2026-09-01', '2026-10-31', '2026-10-31', '2026-10-31']);
+    await goBy('DAILY_RANGE');
+    expect(await shown()).toEqual(['2026-09-01', '2026-11-20', '2026-11-20', '2026-11-20']);
   });
 
   it('knows every day of the span, as 0 where nothing was published, and no day outside it', async () => {

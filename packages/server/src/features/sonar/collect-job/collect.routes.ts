@@ -4,6 +4,7 @@ import { auditedProject } from '#/features/projects/audited-project.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { loadSonarFor, loadSonarToEdit } from '../load-sonar-for.ts';
+import { countReasons } from './collections.store.ts';
 import { presentDates } from './dates.present.ts';
 import { planCollecting } from './plan-collecting.ts';
 import { findCollecting, setCollecting } from './sonar-projects.store.ts';
@@ -18,7 +19,9 @@ export const collectRoutes = (route: Route, services: Services): void => {
 
   route(endpoints.collectedDates, async ({ caller, params }) => {
     const project = await loadSonarFor(services, caller, params.id);
-    return presentDates(project, await findCollecting(db, project.id));
+    const { id } = project;
+    const accounts = await countReasons(db, id);
+    return { ...presentDates(project, await findCollecting(db, id)), accounts };
   });
 
   route(endpoints.collectPlan, async ({ caller, params }) =>

@@ -1,21 +1,7 @@
-import { addDays, type Day, dayOf, type Span } from '../connectors/day.ts';
+import { wholeDays } from '#/features/projects/collected-days-of.ts';
+import { addDays, type Day, dayOf } from '../connectors/day.ts';
 
 type RangeType = 'DAILY_RANGE' | 'MONTHLY_RANGE';
-
-const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`;
-/** The first day of a month that is not before the day. */
-const nextFirst = (day: Day): Day => (day.endsWith('-01') ? day : firstOfMonth(addDays(firstOfMonth(day), 31)));
-/** The last day of a month that is not behind the day. */
-const previousLast = (day: Day): Day => {
-  const next = addDays(day, 1);
-  return next.endsWith('-01') ? day : addDays(firstOfMonth(day), -1);
-};
-
-/** Whole months of a span where the project goes by months; null where there is no day, or no whole month. */
-export const wholeDays = (rangeType: RangeType, { from, to }: Span): Span | null => {
-  const span = rangeType === 'MONTHLY_RANGE' ? { from: nextFirst(from), to: previousLast(to) } : { from, to };
-  return span.from <= span.to ? span : null;
-};
 
 interface Collected {
   readonly collectedFrom: Day | null;

@@ -1,7 +1,8 @@
 import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { type CollectReason, collectedReasons } from '@soundings/contract/sonar-metrics';
+import { and, count, eq, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
-import { sonarDatasets } from '../datasets/datasets.tables.ts';
+import { sonarDatasets, sonarLinks } from '../datasets/datasets.tables.ts';
 import { sonarAccounts, sonarValues } from '../metrics/metrics.tables.ts';
 import { type CollectionRow, sonarCollections } from './collect.tables.ts';
 
@@ -35,6 +36,14 @@ export const findCollections = (db: Database, datasetIds: readonly string[]) =>
 
 export type FoundCollection = Awaited<ReturnType<typeof findCollections>>[number];
 
+/** The account is what the selected link of its network leads to. */
+const isMeasuredLink = and(
+  eq(sonarLinks.datasetId, sonarAccounts.datasetId),
+  eq(sonarLinks.network, sonarAccounts.network),
+  eq(sonarLinks.key, sonarAccounts.key),
+  eq(sonarLinks.isSelected, true),
+)!;
+
 const ofProject = (projectId: string) => eq(sonarDatasets.projectId, projectId);
 const hasValues = sql`exists (select 1 from ${sonarValues} where ${sonarValues.accountId} = ${sonarAccounts.id})`;
 
@@ -59,6 +68,27 @@ export const hasMeasured = (db: Database, projectId: string): Promise<boolean> =
 /** Whether anything was ever collected for a project. */
 export const hasCollected = (db: Database, projectId: string): Promise<boolean> =>
   isAny(db, and(ofProject(projectId), sql`${sonarAccounts.collectedOn} is not null`));
+
+/** Of how many measured links the last try ended in which way; those that were never tried are left out. */
+export const countReasons = async (
+  db: Database,
+  projectId: string,
+): Promise<Partial<Record<CollectReason, number>>> => {
+  const { reason } = sonarAccounts;
+  const rows = await db
+    .select({ reason, accounts: count() })
+    .from(sonarAccounts)
+    .innerJoin(sonarDatasets, eq(sonarDatasets.id, sonarAccounts.datasetId))
+    .innerJoin(sonarLinks, isMeasuredLink)
+    .where(and(ofProject(projectId), isNotNull(reason)))
+    .groupBy(reason);
+  return Object.fromEntries(rows.map((row) => [row.reason, row.accounts]));
+};
+
+/** A brand with an account that the last try gave nothing of. */
+export const lacksCollection: SQL = sql`exists (
+  select 1 from ${sonarAccounts} join ${sonarLinks} on ${isMeasuredLink}
+  where ${sonarAccounts.datasetId} = ${sonarDatasets.id} and ${notInArray(sonarAccounts.reason, [...collectedReasons])})`;
 
 /** The networks and keys of a project's accounts are told apart by this. */
 export const nameOf = ({ datasetId, network, key }: { datasetId: string; network: SocialNetwork; key: string }) =>

@@ -1,21 +1,15 @@
 import type { CollectedDates } from '@soundings/contract/sonar-collect';
+import { collectedDaysOf } from '#/features/projects/collected-days-of.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
-import { wholeDays } from './collected-days.ts';
 
-/** The days of a project. Where it has changed from days to months since the last run, only whole months count. */
+/** The days of a project, and how its measured links ended. */
 export const presentDates = (
-  { collectedFrom, collectedTill, dataFrom, settings }: Project,
+  project: Project,
   { daily, demo }: { readonly daily: boolean; readonly demo: boolean },
-): CollectedDates => {
-  const rangeType = settings.rangeType!;
-  const isCollected = collectedFrom !== null && collectedTill !== null;
-  const days = isCollected ? wholeDays(rangeType, { from: collectedFrom, to: collectedTill }) : null;
-  return {
-    collectedFrom: days?.from ?? null,
-    collectedTill: days?.to ?? null,
-    rangeType,
-    demo,
-    collectedOn: dataFrom?.toISOString() ?? null,
-    daily,
-  };
-};
+): CollectedDates => ({
+  ...collectedDaysOf(project, project.settings.rangeType),
+  rangeType: project.settings.rangeType!,
+  demo,
+  collectedOn: project.dataFrom?.toISOString() ?? null,
+  daily,
+});

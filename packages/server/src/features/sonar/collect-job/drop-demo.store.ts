@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#/platform/db/database.ts';
 import { sonarDatasets, sonarLinks } from '../datasets/datasets.tables.ts';
+import { noteFailedLinks } from '../datasets/links-amount.store.ts';
 import { blockDays } from '../metrics/block-days.ts';
 import { uncollected } from '../metrics/days.ts';
 import { sourceCodeOf } from '../metrics/metric-codes.ts';
@@ -62,6 +63,10 @@ export const cleanAccounts = async (tx: Database, ids: readonly number[]): Promi
   await tx.delete(sonarItems).where(and(ofAccounts(sonarItems.accountId, ids), eq(sonarItems.source, 'demo')));
   await tx.delete(sonarGaps).where(ofAccounts(sonarGaps.accountId, ids));
   await tx.delete(sonarCollections).where(ofAccounts(sonarCollections.accountId, ids));
+  await tx
+    .update(sonarAccounts)
+    .set({ resolved: null, reason: null, triedOn: null, collectedOn: null })
+    .where(ofAccounts(sonarAccounts.id, ids));
 };
 
 /** Accounts without figures were never asked, nor is it known what they are called, or that one is gone. */
@@ -70,11 +75,16 @@ export const forgetEmptyAccounts = async (tx: Database, projectId: string): Prom
     delete from ${sonarGaps} g using ${sonarAccounts} a, ${sonarDatasets} d
     where a.id = g.account_id and d.id = a.dataset_id and d.project_id = ${projectId}
       and not exists (select 1 from ${sonarValues} v where v.account_id = a.id)`);
-  await tx.execute(sql`
+  const { rows } = (await tx.execute(sql`
     update ${sonarLinks} l set status = 'SUCCESS', reason = case when l.evidence is null then 'given' else 'found' end
     from ${sonarAccounts} a join ${sonarDatasets} d on d.id = a.dataset_id
     where d.project_id = ${projectId} and a.reason in ('gone', 'private') and l.status = 'ERROR'
-      and l.dataset_id = a.dataset_id and l.network = a.network and l.key = a.key`);
+      and l.dataset_id = a.dataset_id and l.network = a.network and l.key = a.key
+    returning l.dataset_id as "datasetId"`)) as unknown as { rows: { datasetId: string }[] };
+  await noteFailedLinks(
+    tx,
+    rows.map(({ datasetId }) => datasetId),
+  );
   await tx.execute(sql`
     update ${sonarAccounts} a set resolved = null, reason = null, tried_on = null, collected_on = null
     from ${sonarDatasets} d

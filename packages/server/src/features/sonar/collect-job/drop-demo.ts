@@ -1,13 +1,26 @@
+import { wholeDays } from '#/features/projects/collected-days-of.ts';
 import { holdProject } from '#/features/projects/hold-project.ts';
+import type { Project } from '#/features/projects/projects.tables.ts';
 import { setProjectData } from '#/features/projects/set-project-data.ts';
+import type { Database } from '#/platform/db/database.ts';
 import type { Services } from '#/platform/services.ts';
+import { knownSpanOf } from '../metrics/known-span.store.ts';
 import { dropReferences } from '../scores/references.store.ts';
 import { hasCollected } from './collections.store.ts';
 import { cleanAccounts, findDemoAccounts, forgetEmptyAccounts } from './drop-demo.store.ts';
-import { findCollecting, setCollecting } from './sonar-projects.store.ts';
+import { setDemo } from './set-demo.ts';
+import { findCollecting } from './sonar-projects.store.ts';
 
 /** So many accounts in one transaction, so that others get their turn. */
 const accountsAtOnce = 50;
+
+/** What was imported is still there, and the project can be opened for its days. */
+const daysLeft = async (tx: Database, { id, settings, dataFrom }: Project) => {
+  const known = await knownSpanOf(tx, id);
+  const span = known && wholeDays(settings.rangeType, known);
+  const [collectedFrom, collectedTill] = [span?.from ?? null, span?.to ?? null];
+  return { collectedFrom, collectedTill, dataFrom: known ? dataFrom : null };
+};
 
 /**
  * Throws away whatever the sandbox invented of a project, before anything measured is kept: the two are never in one
@@ -26,11 +39,10 @@ export const dropDemo = async (
     await db.transaction((tx) => cleanAccounts(tx, ids));
   }
   await db.transaction(async (tx) => {
-    await holdProject(tx, projectId);
+    const project = await holdProject(tx, projectId);
     await forgetEmptyAccounts(tx, projectId);
-    const nothing = { collectedFrom: null, collectedTill: null, dataFrom: null };
-    if (!(await hasCollected(tx, projectId))) await setProjectData(tx, projectId, nothing);
+    if (!(await hasCollected(tx, projectId))) await setProjectData(tx, projectId, await daysLeft(tx, project));
     await dropReferences(tx, projectId);
-    await setCollecting(tx, projectId, { demo: false });
+    await setDemo(tx, projectId, false);
   });
 };

@@ -18,7 +18,8 @@ export const joinSpans = ({ fromDay, tillDay }: Days, { from, to }: Span): Days 
 /** Snapshots have holes by their nature: the first and the last count. */
 const spanOf = ({ covered, gauges }: Collected, before: Days, today: Day): Span | null => {
   if (covered) return covered;
-  return gauges.length > 0 ? { from: before.fromDay ?? today, to: today } : null;
+  const first = gauges.reduce((day, gauge) => (gauge.day < day ? gauge.day : day), today);
+  return gauges.length > 0 ? { from: before.fromDay ?? first, to: today } : null;
 };
 
 const earliestOf = (before: CollectionRow['earliest'], { earliest }: Collected): CollectionRow['earliest'] => {

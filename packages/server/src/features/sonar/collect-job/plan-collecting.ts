@@ -53,7 +53,7 @@ const sumOf = (networks: readonly NetworkPlan[], what: 'calls' | 'usd') =>
 
 /** What a run of a project would read now, by the rules that the run itself follows. */
 export const planCollecting = async (
-  services: Pick<Services, 'db' | 'env' | 'keys' | 'now'>,
+  services: Pick<Services, 'db' | 'env' | 'fetcher' | 'keys' | 'now'>,
   { id, settings }: Project,
 ): Promise<CollectPlan> => {
   const { db, now } = services;

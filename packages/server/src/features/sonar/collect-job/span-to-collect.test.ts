@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { daysAfterRun, wholeDays } from './collected-days.ts';
+import { wholeDays } from '#/features/projects/collected-days-of.ts';
+import { daysAfterRun } from './collected-days.ts';
 import { joinSpans } from './keep-collection.ts';
 import { spanToCollect } from './span-to-collect.ts';
 

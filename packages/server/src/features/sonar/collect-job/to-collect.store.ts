@@ -1,8 +1,9 @@
 import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import type { CollectReason } from '@soundings/contract/sonar-metrics';
 import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { sonarDatasets, sonarLinks } from '../datasets/datasets.tables.ts';
+import { noteFailedLinks } from '../datasets/links-amount.store.ts';
+import type { AccountName } from '../metrics/accounts.store.ts';
 import { sonarAccounts } from '../metrics/metrics.tables.ts';
 import { sonarCollections, sonarToCollect } from './collect.tables.ts';
 
@@ -62,7 +63,8 @@ export const fillRun = async (
       ${sql.param(accounts.map(({ key }) => key))}::text[])`);
 };
 
-const ofRun = (runId: string, network?: SocialNetwork) =>
+/** The accounts that a run has yet to ask, of all networks or of one. */
+export const ofRun = (runId: string, network?: SocialNetwork) =>
   and(eq(sonarToCollect.runId, runId), network && eq(sonarToCollect.network, network));
 
 /** How many accounts a run has yet to ask, by network. What a dead process was asking has not been asked. */
@@ -76,31 +78,37 @@ export const countLeft = async (db: Database, runId: string): Promise<Map<Social
   return new Map(rows.map(({ network, left }) => [network, left]));
 };
 
-/** The next account of a run on a network, marked as being asked; null where none is left that nobody asks. */
-export const takeNext = async (
+/** Marks the next accounts of a run on a network as being asked, which nobody asks yet. */
+const mark = async (db: Database, runId: string, network: SocialNetwork, most: number): Promise<AccountName[]> => {
+  const { rows } = (await db.execute(sql`
+    update ${sonarToCollect} t set is_being_read = true from (
+      select dataset_id from ${sonarToCollect}
+      where run_id = ${runId} and network = ${network} and not is_being_read
+      order by dataset_id limit ${most} for update skip locked) n
+    where t.dataset_id = n.dataset_id and t.network = ${network}
+    returning t.dataset_id as "datasetId", t.network, t.key`)) as unknown as { rows: AccountName[] };
+  return rows;
+};
+
+/**
+ * The next accounts of a run on a network, marked as being asked; none where all are. Many at once: looking for them
+ * takes the longer the more are left.
+ */
+export const takeSome = async (
   db: Database,
   runId: string,
   network: SocialNetwork,
-): Promise<AccountToCollect | null> => {
-  const next = db
-    .select({ datasetId: sonarToCollect.datasetId })
-    .from(sonarToCollect)
-    .where(and(ofRun(runId, network), eq(sonarToCollect.isBeingRead, false)))
-    .orderBy(asc(sonarToCollect.datasetId))
-    .limit(1)
-    .for('update', { skipLocked: true });
-  const [taken] = await db
-    .update(sonarToCollect)
-    .set({ isBeingRead: true })
-    .where(and(ofRun(runId, network), sql`${sonarToCollect.datasetId} = (${next})`))
-    .returning();
-  if (!taken) return null;
-  const { datasetId, key } = taken;
-  const isThisLink = and(eq(sonarLinks.datasetId, datasetId), eq(sonarLinks.network, network), eq(sonarLinks.key, key));
-  const [account] = await accountsWhere(db, isThisLink);
-  if (account) return account;
-  await removeTaken(db, runId, { datasetId, network });
-  return takeNext(db, runId, network);
+  most: number,
+): Promise<AccountToCollect[]> => {
+  const taken = await mark(db, runId, network, most);
+  if (taken.length === 0) return [];
+  const keys = new Map(taken.map(({ datasetId, key }) => [datasetId, key]));
+  const isTheirs = and(inArray(sonarLinks.datasetId, [...keys.keys()]), eq(sonarLinks.network, network));
+  const links = await accountsWhere(db, isTheirs);
+  const accounts = links.filter(({ datasetId, key }) => keys.get(datasetId) === key);
+  for (const { datasetId } of accounts) keys.delete(datasetId);
+  for (const datasetId of keys.keys()) await removeTaken(db, runId, { datasetId, network });
+  return accounts.length > 0 ? accounts : takeSome(db, runId, network, most);
 };
 
 /** Takes an account off a run's list. False where it is none of its any more. */
@@ -111,37 +119,16 @@ export const removeTaken = async (
 ): Promise<boolean> => {
   const removed = await tx
     .delete(sonarToCollect)
-    .where(and(ofRun(runId, network), eq(sonarToCollect.datasetId, datasetId)))
+    // Looked for by brand and network: those of a run are many, which a database that has not counted them cannot know.
+    .where(
+      and(
+        eq(sonarToCollect.datasetId, datasetId),
+        eq(sonarToCollect.network, network),
+        sql`${sonarToCollect.runId} is not distinct from ${runId}::uuid`,
+      ),
+    )
     .returning({ datasetId: sonarToCollect.datasetId });
   return removed.length === 1;
-};
-
-/**
- * Ends a run for accounts that it will not ask, all or those of a network: each gets the reason.
- * @returns how many there were
- */
-export const leaveRest = async (
-  tx: Database,
-  runId: string,
-  { reason, network, now }: { reason: CollectReason; network?: SocialNetwork; now: Date },
-): Promise<number> => {
-  const rows = await tx.delete(sonarToCollect).where(ofRun(runId, network)).returning();
-  if (rows.length === 0) return 0;
-  const left = sql`unnest(
-    ${sql.param(rows.map(({ datasetId }) => datasetId))}::uuid[],
-    ${sql.param(rows.map((row) => row.network))}::text[],
-    ${sql.param(rows.map(({ key }) => key))}::text[]) as t (dataset_id, network, key)`;
-  // What was imported before a link was known is the first link's.
-  await tx.execute(sql`
-    update ${sonarAccounts} a set key = t.key from ${left}
-    where a.dataset_id = t.dataset_id and a.network = t.network and a.key = '' and not exists (
-      select 1 from ${sonarAccounts} b where b.dataset_id = t.dataset_id and b.network = t.network and b.key = t.key)`);
-  await tx.execute(sql`
-    insert into ${sonarAccounts} (dataset_id, network, key, reason, tried_on)
-    select d.id, t.network, t.key, ${reason}, ${now.toISOString()}::timestamptz
-    from ${left} join ${sonarDatasets} d on d.id = t.dataset_id
-    on conflict (dataset_id, network, key) do update set reason = excluded.reason, tried_on = excluded.tried_on`);
-  return rows.length;
 };
 
 /** What a link is worth after its account was asked. */
@@ -152,8 +139,10 @@ export const setLinkStatus = async (
   checkedOn: Date,
 ): Promise<void> => {
   const isOther = sql`${sonarLinks.status} <> ${to.status}`;
-  await tx
+  const changed = await tx
     .update(sonarLinks)
     .set({ ...to, checkedOn })
-    .where(and(eq(sonarLinks.datasetId, datasetId), eq(sonarLinks.network, network), eq(sonarLinks.key, key), isOther));
+    .where(and(eq(sonarLinks.datasetId, datasetId), eq(sonarLinks.network, network), eq(sonarLinks.key, key), isOther))
+    .returning({ datasetId: sonarLinks.datasetId });
+  if (changed.length > 0) await noteFailedLinks(tx, [datasetId]);
 };

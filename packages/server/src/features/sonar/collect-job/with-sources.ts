@@ -1,7 +1,10 @@
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
 import type { Services } from '#/platform/services.ts';
 import { connectors } from '../connectors/connectors.ts';
+import type { Day } from '../connectors/day.ts';
+import { demoGoneHandle } from '../sandbox/demo-gone-handle.ts';
 import { openSandbox } from '../sandbox/open-sandbox.ts';
+import { withPast } from '../sandbox/with-past.ts';
 import type { NetworkSource, NetworkSources } from '../sources/find-sources.ts';
 import type { Chosen } from './choose-sources.ts';
 
@@ -12,14 +15,18 @@ const seed = 1;
 export const withSources = async (
   { now }: Pick<Services, 'now'>,
   chosen: Chosen,
+  start: Day,
   step: (sources: NetworkSources) => Promise<void>,
 ): Promise<void> => {
   if (!chosen.isDemo) return step(chosen.sources);
-  const sandbox = await openSandbox({ now, seed });
+  const faults = { [demoGoneHandle]: 'gone' } as const;
+  const sandbox = await openSandbox({ now, seed, faults });
+  const connectorOf = (network: SocialNetwork) =>
+    chosen.isOfWorkspace ? withPast(connectors[network], { seed, start }) : connectors[network];
   try {
     const sources = socialNetworks.map((network): [SocialNetwork, NetworkSource] => [
       network,
-      { connector: connectors[network], source: sandbox.sources[network] },
+      { connector: connectorOf(network), source: sandbox.sources[network] },
     ]);
     await step(new Map(sources));
   } finally {

@@ -1,5 +1,6 @@
 import type { SocialNetwork } from '@soundings/contract/sonar-choices';
 import type { MetricSource } from '@soundings/contract/sonar-metrics';
+import type { VendorBounds } from '#/platform/vendor-http/call-vendor.ts';
 
 /** Whom a connector asks, and with what. Tests and the sandbox differ from the network itself in nothing but this. */
 export interface Source {
@@ -11,6 +12,8 @@ export interface Source {
   readonly secret: string;
   /** Instagram: the id of one's own professional account. TikTok: the client key that `secret` belongs to. */
   readonly id?: string | undefined;
+  /** Of an address that was entered: it leads to no host of our own network. */
+  readonly guarded?: VendorBounds['guarded'];
 }
 
 /** Where the networks answer. */

@@ -62,6 +62,7 @@ export const createAsk = (ways: VendorWays, given: Given): { ask: Ask; cost: () 
         signal: given.signal,
         timeoutMs: given.timeoutMs ?? ways.timeoutMs ?? 15_000,
         maxBytes,
+        guarded: given.source.guarded,
         tries,
         longestWaitMs,
         now: given.now,

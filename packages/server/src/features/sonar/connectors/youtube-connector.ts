@@ -1,3 +1,4 @@
+import { youtubeUnitsADay } from '@soundings/contract/sonar-source-choices';
 import { z } from 'zod';
 import { CollectFailure } from './collect-failure.ts';
 import type { Account, Item } from './connector.ts';
@@ -5,7 +6,7 @@ import { defineConnector } from './define-connector.ts';
 import { readPages } from './read-pages.ts';
 import type { Ask } from './vendor-call.ts';
 import { Count, Time } from './vendor-values.ts';
-import { youtubeUnitsADay, youtubeWays } from './youtube-ways.ts';
+import { youtubeWays } from './youtube-ways.ts';
 
 const Channel = z.object({
   id: z.string().min(1),

@@ -44,5 +44,3 @@ export const youtubeWays: VendorWays = {
   problemOf,
   costOfCall: { units: 1 },
 };
-
-export const youtubeUnitsADay = 10_000;

@@ -8,6 +8,7 @@ import type { DatasetCounts } from '@soundings/contract/sonar-datasets';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { escapeLike } from '#/platform/db/escape-like.ts';
+import { lacksCollection } from '../collect-job/collections.store.ts';
 import { type StoredDataset, withLinks } from './datasets.store.ts';
 import { sonarDatasets } from './datasets.tables.ts';
 import { networkBits } from './links-amount.ts';
@@ -45,6 +46,7 @@ const shown: Record<DatasetFilter, SQL | undefined> = {
   all: undefined,
   withErrors: eq(hasFailedLink, true),
   missing: missesLink,
+  notCollected: lacksCollection,
 };
 
 /** The query of one page's rows. */

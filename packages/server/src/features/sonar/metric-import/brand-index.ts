@@ -1,4 +1,5 @@
 import { domainOf } from '@soundings/contract/domain';
+import { nameKeyOf } from '@soundings/contract/name-key-of';
 import type { SocialNetwork } from '@soundings/contract/sonar-choices';
 import type { BrandProfile, NamedBrand } from './brands.store.ts';
 import { wordsOf } from './metric-words.ts';
@@ -9,10 +10,14 @@ export interface IndexedBrand extends NamedBrand {
 }
 
 export interface BrandIndex {
-  /** Null where no brand has the domain that a text names. */
-  byDomain(text: string): IndexedBrand | null;
+  /** Null where there is none. */
+  byId(id: string): IndexedBrand | null;
+  /** All that have the domain that a text names. */
+  ofDomain(text: string): readonly IndexedBrand[];
   /** All that a text may mean: a domain, the name of a company, or of a profile on the network. */
   byName(text: string, network: SocialNetwork | null): readonly IndexedBrand[];
+  /** Those of some brands that a text may mean. */
+  calledSo(brands: readonly IndexedBrand[], text: string, network: SocialNetwork | null): readonly IndexedBrand[];
 }
 
 const keyOf = (name: string): string => wordsOf(name).replaceAll(' ', '');
@@ -41,22 +46,31 @@ export const indexBrands = (named: readonly NamedBrand[], profiles: readonly Bra
     const chosen = (byId.get(brand.id) ?? []).filter(({ isSelected }) => isSelected);
     return { ...brand, selected: Object.fromEntries(chosen.map(({ network, key }) => [network, key])) };
   });
-  const domains = new Map(brands.map((brand) => [brand.domain, brand]));
+  const byBrandId = new Map(brands.map((brand) => [brand.id, brand]));
+  const domains = group(brands, ({ domain }) => [domain]);
   const names = group(brands, ({ company }) => [keyOf(company)]);
   const handles = group(brands, ({ id }) => (byId.get(id) ?? []).flatMap(handlesOf));
-  const found = new Map<string, IndexedBrand | null>();
-  const byDomain = (text: string): IndexedBrand | null => {
+  const found = new Map<string, readonly IndexedBrand[]>();
+  const ofDomain = (text: string): readonly IndexedBrand[] => {
     const known = found.get(text);
-    if (known !== undefined) return known;
-    const brand = domains.get(domainOf(text) ?? '') ?? null;
-    if (found.size < 10_000) found.set(text, brand);
-    return brand;
+    if (known) return known;
+    const ofIt = domains.get(domainOf(text) ?? '') ?? [];
+    if (found.size < 10_000) found.set(text, ofIt);
+    return ofIt;
   };
+  const ofProfile = (text: string, network: SocialNetwork | null): readonly IndexedBrand[] =>
+    (network ? handles.get(`${network} ${handleOf(text)}`) : undefined) ?? [];
   const byName = (text: string, network: SocialNetwork | null): readonly IndexedBrand[] => {
-    const brand = byDomain(text);
-    if (brand) return [brand];
-    const ofProfile = network ? handles.get(`${network} ${handleOf(text)}`) : undefined;
-    return ofProfile ?? names.get(keyOf(text)) ?? [];
+    const ways = [ofDomain(text), ofProfile(text, network), names.get(keyOf(text)) ?? []];
+    return ways.find((ofWay) => ofWay.length > 0) ?? [];
   };
-  return { byDomain, byName };
+  const calledSo: BrandIndex['calledSo'] = (some, text, network) => {
+    const ways = [
+      some.filter(({ company }) => nameKeyOf(company) === nameKeyOf(text)),
+      some.filter(({ company }) => keyOf(company) === keyOf(text)),
+      ofProfile(text, network).filter((brand) => some.includes(brand)),
+    ];
+    return ways.find((ofWay) => ofWay.length > 0) ?? [];
+  };
+  return { byId: (id) => byBrandId.get(id) ?? null, ofDomain, byName, calledSo };
 };

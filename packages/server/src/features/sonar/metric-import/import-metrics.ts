@@ -86,9 +86,9 @@ const withBrandsOfNow = async (tx: Database, projectId: string, plan: readonly S
   const errors = new FileErrorList();
   const gone = new Set<string>();
   const current = plan.map(({ series, spans }): SeriesToKeep => {
-    const { id, domain } = series.brand;
-    const brand = brands.byDomain(domain);
-    if (brand?.id === id) return { series: { ...series, brand }, spans };
+    const { id, domain, company } = series.brand;
+    const brand = brands.byId(id);
+    if (brand?.domain === domain && brand.company === company) return { series: { ...series, brand }, spans };
     if (!gone.has(domain)) errors.add('metricBrandUnknown_ofFile', null, { domain });
     gone.add(domain);
     return { series, spans };

@@ -1,5 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
-import { MetricMapping, metricMappingField } from '@soundings/contract/sonar-metric-import';
+import { metricMappingField } from '@soundings/contract/sonar-metric-choices';
+import { MetricMapping } from '@soundings/contract/sonar-metric-import';
 import { AppError } from '#/platform/http/app-error.ts';
 
 const parse = (text: string): unknown => {

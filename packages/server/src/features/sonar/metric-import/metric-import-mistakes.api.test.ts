@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
 import { seedChoices } from '#test/product-client.ts';
-import { addSonar, brand } from '#test/sonar-client.ts';
+import { addSonar, allOf, brand } from '#test/sonar-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
+import { readSeries } from '../metrics/read-series.store.ts';
 import { errorsOf, linesOf, mapped, readMetricFile, sendMetrics, storedMetrics } from './metric-import-test-files.ts';
 
 let app: TestApp;
@@ -79,6 +80,38 @@ describe('a file with mistakes', () => {
       '2 metricBrandUnknown_several',
       '3 metricBrandUnknown_name',
     ]);
+  });
+
+  it('names the brands that share a domain, and which of them a company means', async () => {
+    const [elder, younger] = ['Fjord Ice', 'Fjord Water'].map((brandCompany) => brand('fjord.dk', { brandCompany }));
+    const projectId = await newProject(elder!, younger!, brand('c.dk', { brandCompany: 'Tern' }));
+    const both = mapped('long', ['domain', 'company', 'network', 'metric', 'date', 'value']);
+    const send = (rows: readonly string[], mapping: object = both) =>
+      sendMetrics(admin, projectId, ['domain,company,network,metric,date,value', ...rows].join('\n'), mapping);
+    const rest = 'facebook,posts,2026-05-01';
+    const wrong = await send([`fjord.dk,,${rest},1`, `fjord.dk,Fjord Milk,${rest},1`, `c.dk,Gull,${rest},1`]);
+    expect(linesOf(wrong)).toEqual([
+      '2 metricBrandUnknown_severalOfDomain',
+      '3 metricBrandUnknown_ofDomain',
+      '4 metricBrandUnknown_ofDomain',
+    ]);
+    const [first, second] = errorsOf(wrong)[0]!.lines;
+    expect([first, second].map((line) => line!.text)).toEqual([
+      expect.stringContaining('“fjord.dk”: Fjord Ice, Fjord Water.'),
+      expect.stringContaining('no brand of fjord.dk is called “Fjord Milk”; there is Fjord Ice, Fjord Water.'),
+    ]);
+    const ofFile = mapped('long', ['', '', 'network', 'metric', 'date', 'value'], { domain: 'fjord.dk' });
+    expect(linesOf(await send([`,,${rest},1`], ofFile))).toEqual(['null metricBrandUnknown_severalOfFile']);
+    expect(await stored(projectId)).toEqual({});
+
+    const right = [`fjord.dk,fjord  ICE,${rest},1`, `https://www.fjord.dk/x,Fjord Water,${rest},2`, `c.dk,,${rest},3`];
+    expect((await send(right)).body).toMatchObject({ brands: 3, values: 3 });
+    expect((await send([`,,${rest},4`], { ...ofFile, company: 'Fjord Water' })).status).toBe(200);
+    const companies = new Map((await allOf(admin, projectId)).map(({ id, brandCompany }) => [id, brandCompany]));
+    const values: Record<string, number> = {};
+    for await (const series of readSeries(app.services.db, projectId))
+      values[companies.get(series.datasetId)!] = series.values.find((value) => !Number.isNaN(value))!;
+    expect(values).toEqual({ 'Fjord Ice': 1, 'Fjord Water': 4, Tern: 3 });
   });
 
   it.each<[string, object, string[]]>([

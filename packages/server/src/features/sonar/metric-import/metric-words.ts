@@ -1,5 +1,5 @@
 import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import type { MetricRole } from '@soundings/contract/sonar-metric-import';
+import type { MetricRole } from '@soundings/contract/sonar-metric-choices';
 import type { MetricName } from '@soundings/contract/sonar-metrics';
 
 /** What networks, figures and headings are called in files, in English and German, as `wordsOf` has them. */

@@ -1,8 +1,8 @@
 import type { ImportedMetrics } from '@soundings/contract/sonar-metric-import';
+import { wholeDays } from '#/features/projects/collected-days-of.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import { setProjectData } from '#/features/projects/set-project-data.ts';
 import type { Database } from '#/platform/db/database.ts';
-import { wholeDays } from '../collect-job/collected-days.ts';
 
 type Days = Pick<Project, 'collectedFrom' | 'collectedTill'>;
 

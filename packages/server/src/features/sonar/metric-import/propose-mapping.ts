@@ -1,13 +1,12 @@
 import type { SocialNetwork } from '@soundings/contract/sonar-choices';
 import {
   type DateOrder,
-  type MetricColumn,
   type MetricForm,
-  MetricMapping,
   type MetricQuestion,
   type MetricRole,
   metricRoles,
-} from '@soundings/contract/sonar-metric-import';
+} from '@soundings/contract/sonar-metric-choices';
+import { type MetricColumn, MetricMapping } from '@soundings/contract/sonar-metric-import';
 import { networkMetrics } from '@soundings/contract/sonar-metrics';
 import { figureOf, networkIn, roleOf, wordsOf } from './metric-words.ts';
 import type { MetricTable } from './open-metric-table.ts';

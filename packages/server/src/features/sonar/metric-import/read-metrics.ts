@@ -1,4 +1,5 @@
-import { type MetricMapping, metricFileLimits } from '@soundings/contract/sonar-metric-import';
+import { metricFileLimits } from '@soundings/contract/sonar-metric-choices';
+import type { MetricMapping } from '@soundings/contract/sonar-metric-import';
 import { createBreath } from '#/platform/breathe.ts';
 import { FileErrorList } from '#/platform/files/file-error-list.ts';
 import { dateOf } from '../metrics/day-number.ts';
@@ -6,6 +7,7 @@ import type { BrandIndex } from './brand-index.ts';
 import { checkMapping, readColumns } from './check-mapping.ts';
 import { type GivenSeries, GivenValues } from './given-values.ts';
 import { type MetricTable, withMetricTable } from './open-metric-table.ts';
+import { brandOfFile } from './read-brand.ts';
 import { readRow } from './read-rows.ts';
 import type { PlacedColumn, Reading } from './reading.ts';
 import { markOf, orderOf, type Survey, surveyTable } from './survey-table.ts';
@@ -40,12 +42,8 @@ const readingOf = (
     columns.filter(is).flatMap(({ column }) => survey.columns[column - 1] ?? []);
   const [dates] = seenOf(({ role }) => role === 'date' || role === 'month');
   const values = seenOf(({ role }) => /^(value|figure|likes|comments|shares|interactions)$/.test(role));
-  const brandOfFile = mapping.domain === null ? null : brands.byDomain(mapping.domain);
-  if (mapping.domain !== null && !brandOfFile) {
-    errors.add('metricBrandUnknown_ofFile', null, { domain: mapping.domain });
-  }
   return {
-    ...{ mapping, columns, brands, brandOfFile, errors, lastDay },
+    ...{ mapping, columns, brands, brandOfFile: brandOfFile(mapping, brands, errors), errors, lastDay },
     order: mapping.dateOrder ?? (dates ? orderOf(dates) : null),
     mark: mapping.decimalMark ?? markOf(values),
   };

@@ -1,41 +1,11 @@
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
-import { metricFileLimits, metricNames } from '@soundings/contract/sonar-metric-import';
-import { type MetricName, networkMetrics } from '@soundings/contract/sonar-metrics';
+import { metricFileLimits } from '@soundings/contract/sonar-metric-choices';
+import { type MetricName, metricNames, networkMetrics } from '@soundings/contract/sonar-metrics';
 import type { TableRow } from '#/platform/files/table-row.ts';
-import type { IndexedBrand } from './brand-index.ts';
 import { kindOf } from './given-values.ts';
 import { metricOf, networkOf } from './metric-words.ts';
 import { monthText, type ReadDate, readDate, readMonthOfYear } from './read-date.ts';
 import { cellOf, type PlacedCell, type Reading } from './reading.ts';
-
-/** The brand of a row: its domain where it is filled, else what it is called. Null, and an error, where it is unknown. */
-export const readBrand = (reading: Reading, row: TableRow, network: SocialNetwork | null): IndexedBrand | null => {
-  const { brands, brandOfFile, errors } = reading;
-  const domain = cellOf(reading, 'domain', row);
-  const company = cellOf(reading, 'company', row);
-  if (domain && domain.cell !== '') {
-    const brand = brands.byDomain(domain.cell);
-    if (!brand) errors.add('metricBrandUnknown', row.line, { ...domain });
-    return brand;
-  }
-  if (company && company.cell !== '') return readName(reading, row, company, network);
-  if (!brandOfFile) errors.add('metricBrandMissing', row.line, {});
-  return brandOfFile;
-};
-
-const readName = (
-  { brands, errors }: Reading,
-  { line }: TableRow,
-  place: PlacedCell,
-  network: SocialNetwork | null,
-) => {
-  const [brand, ...others] = brands.byName(place.cell, network);
-  if (!brand) errors.add('metricBrandUnknown_name', line, { ...place });
-  if (others.length === 0) return brand ?? null;
-  const domains = [brand!, ...others].map((one) => one.domain);
-  errors.add('metricBrandUnknown_several', line, { ...place, domains });
-  return null;
-};
 
 /** The network of a row, or of the file; null where none is told, with an error where one has to be. */
 export const readNetwork = (reading: Reading, row: TableRow, isNeeded: boolean): SocialNetwork | null => {

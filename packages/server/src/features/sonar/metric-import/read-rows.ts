@@ -1,12 +1,13 @@
 import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import type { MetricForm } from '@soundings/contract/sonar-metric-import';
+import type { MetricForm } from '@soundings/contract/sonar-metric-choices';
 import { type MetricName, networkMetrics } from '@soundings/contract/sonar-metrics';
 import type { TableRow } from '#/platform/files/table-row.ts';
 import type { IndexedBrand } from './brand-index.ts';
 import { type GivenValues, kindOf } from './given-values.ts';
+import { readBrand } from './read-brand.ts';
 import type { ReadDate } from './read-date.ts';
 import { isBlank } from './read-number.ts';
-import { readBrand, readMetric, readNetwork, readWhen } from './read-place.ts';
+import { readMetric, readNetwork, readWhen } from './read-place.ts';
 import { readValue } from './read-value.ts';
 import { cellIn, cellOf, columnOf, type PlacedCell, type Reading } from './reading.ts';
 

@@ -1,6 +1,6 @@
 import type { SocialNetwork } from '@soundings/contract/sonar-choices';
 import type { CollectReason } from '@soundings/contract/sonar-metrics';
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import type { Account } from '../connectors/connector.ts';
 import { sonarDatasets, sonarLinks } from '../datasets/datasets.tables.ts';
@@ -54,6 +54,12 @@ export const noteOutcome = async (
     .where(eq(sonarAccounts.id, accountId));
 };
 
+const isOfLink = sql`${sonarAccounts.key} = coalesce(${sonarLinks.key}, '')`;
+/** Until the link is asked for the first time, what was imported before it was known stays where it is. */
+const isOfNoOther = sql`${sonarAccounts.key} = '' and not exists (
+  select from ${sonarAccounts} other where other.dataset_id = ${sonarAccounts.datasetId}
+    and other.network = ${sonarAccounts.network} and other.key = ${sonarLinks.key})`;
+
 /**
  * The accounts whose figures count in a project: of each brand and network that of the chosen link, or where there is
  * none what was imported for the brand. No account here is "no account"; one with a reason that is not "collected" is
@@ -82,5 +88,5 @@ export const findAccounts = (db: Database, projectId: string): Promise<AccountRo
         eq(sonarLinks.isSelected, true),
       ),
     )
-    .where(and(eq(sonarDatasets.projectId, projectId), sql`${sonarAccounts.key} = coalesce(${sonarLinks.key}, '')`))
+    .where(and(eq(sonarDatasets.projectId, projectId), or(isOfLink, isOfNoOther)))
     .orderBy(asc(sonarAccounts.id));

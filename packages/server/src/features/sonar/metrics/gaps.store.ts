@@ -1,5 +1,6 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
+import { recordSet } from '#/platform/db/record-set.ts';
 import { cutGaps, type MetricGap, type MetricSpan } from './cut-gaps.ts';
 import { metricCodeOf, metricOf } from './metric-codes.ts';
 import { type GapRow, sonarGaps } from './metrics.tables.ts';
@@ -20,22 +21,44 @@ const rowOf = (accountId: number, { metric, from, to, reason }: MetricGap): GapR
   reason,
 });
 
+/** What an account was asked for, and what of it stays unknown. */
+export interface AskedGaps {
+  readonly accountId: number;
+  readonly asked: readonly MetricSpan[];
+  /** Those of one figure do not overlap, and lie in what was asked for. */
+  readonly gaps: readonly MetricGap[];
+}
+
 /**
- * The gaps that asking for some spans has left take the place of what was known of gaps in these spans. Nothing where
- * the account is gone.
- * @param gaps those of one figure do not overlap, and lie in what was asked for
+ * The gaps that asking some accounts for some spans has left take the place of what was known of gaps in these spans.
+ * Nothing where an account is gone.
  */
-export const replaceGaps = async (
+export const replaceGapsOf = async (tx: Database, given: readonly AskedGaps[]): Promise<void> => {
+  const locked = await lockAccounts(
+    tx,
+    given.map(({ accountId }) => accountId),
+  );
+  if (locked.length === 0) return;
+  const isLocked = sql`${sonarGaps.accountId} = any(${sql.param(locked)}::int[])`;
+  const removed = await tx.delete(sonarGaps).where(isLocked).returning();
+  const old = Map.groupBy(removed, ({ accountId }) => accountId);
+  const there = new Set(locked);
+  const rows = given
+    .filter(({ accountId }) => there.has(accountId))
+    .flatMap(({ accountId, asked, gaps }) =>
+      [...cutGaps((old.get(accountId) ?? []).map(gapOf), asked), ...gaps].map((gap) => rowOf(accountId, gap)),
+    );
+  if (rows.length === 0) return;
+  await tx.execute(sql`insert into ${sonarGaps} select * from ${recordSet(sonarGaps, rows)} on conflict do nothing`);
+};
+
+/** The same for one account. */
+export const replaceGaps = (
   tx: Database,
   accountId: number,
   asked: readonly MetricSpan[],
   gaps: readonly MetricGap[],
-): Promise<void> => {
-  if ((await lockAccounts(tx, [accountId])).length === 0) return;
-  const old = await tx.delete(sonarGaps).where(eq(sonarGaps.accountId, accountId)).returning();
-  const rows = [...cutGaps(old.map(gapOf), asked), ...gaps].map((gap) => rowOf(accountId, gap));
-  if (rows.length > 0) await tx.insert(sonarGaps).values(rows).onConflictDoNothing();
-};
+): Promise<void> => replaceGapsOf(tx, [{ accountId, asked, gaps }]);
 
 /** The gaps of accounts, by account. */
 export const findGaps = async (db: Database, accountIds: readonly number[]): Promise<Map<number, MetricGap[]>> => {

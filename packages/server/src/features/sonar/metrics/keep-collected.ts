@@ -27,7 +27,7 @@ export interface Asked {
 export const keepCollected = async (tx: Database, asked: Asked, collected: Collected): Promise<void> => {
   const { accountId, now } = asked;
   await writeValues(tx, [...gaugesOf(asked, collected), ...(await keepItems(tx, asked, collected))]);
-  await replaceGaps(tx, accountId, spansOf(asked), collected.gaps);
+  await replaceGaps(tx, accountId, askedSpans(asked), collected.gaps);
   const { account, reason } = collected;
   if (account || reason === 'gone') await keepResolved(tx, accountId, reason === 'gone' ? null : account);
   const hasCollected = collected.gauges.length > 0 || collected.covered !== null;
@@ -57,7 +57,7 @@ const countFlows = async (tx: Database, { accountId, network }: Asked, span: Spa
 };
 
 /** What an answer tells of: flows of the span, all else of the day of asking. */
-const spansOf = ({ network, span, now }: Asked): MetricSpan[] => {
+export const askedSpans = ({ network, span, now }: Omit<Asked, 'accountId'>): MetricSpan[] => {
   const today = dayOf(now);
   const states = [...metricsOfKind(network, 'gauge'), ...metricsOfKind(network, 'lifetime')];
   return [

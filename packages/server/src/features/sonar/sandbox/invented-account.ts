@@ -52,17 +52,33 @@ export const dayNumber = (time: Date): number => Math.floor(time.getTime() / day
 /** Fewer on Saturdays and Sundays. 1970-01-01 was a Thursday. */
 const rhythm = (day: number): number => ((day + 4) % 7 === 0 || (day + 4) % 7 === 6 ? 0.4 : 1.2);
 
+const quarter = 91;
+
+/** Whether a brand runs a campaign: in most quarters once, for one and a half to three weeks. */
+const isCampaign = (brand: string, day: number): boolean => {
+  const index = Math.floor(day / quarter);
+  if (evenly(`${brand}campaign${index}`) > 0.7) return false;
+  const begin = index * quarter + Math.floor(65 * evenly(`${brand}begin${index}`));
+  return day >= begin && day < begin + 10 + 12 * evenly(`${brand}long${index}`);
+};
+
+/** Now and then a post goes round, and reaches many times as many. */
+const outlier = (name: string): number => (evenly(`${name}round`) < 0.008 ? 5 + 25 * evenly(`${name}far`) : 1);
+
 interface Making {
+  readonly brand: string;
   readonly key: string;
   readonly followers: (day: number) => number;
   readonly response: number;
 }
 
 const inventPost = (making: Making, publishedAt: Date, id: string, now: Date): InventedPost => {
-  const { key, followers, response } = making;
+  const { brand, key, followers, response } = making;
+  const day = dayNumber(publishedAt);
   const age = (now.getTime() - publishedAt.getTime()) / dayMs;
-  const luck = Math.exp(0.6 * normally(`${key}luck${id}`));
-  const reached = followers(dayNumber(publishedAt)) * response * luck * (1 - Math.exp(-age / 1.5));
+  const luck = Math.exp(0.6 * normally(`${key}luck${id}`)) * outlier(`${key}${id}`);
+  const pushed = isCampaign(brand, day) ? 1.6 : 1;
+  const reached = followers(day) * response * luck * pushed * (1 - Math.exp(-age / 1.5));
   return {
     id,
     publishedAt,
@@ -73,10 +89,11 @@ const inventPost = (making: Making, publishedAt: Date, id: string, now: Date): I
 };
 
 function* inventPosts(making: Making, perDay: number, now: Date): Generator<InventedPost> {
-  const { key } = making;
+  const { brand, key } = making;
   const founded = firstDay + Math.floor(700 * evenly(`${key}founded`));
   for (let day = dayNumber(now); day >= founded; day--) {
-    const count = Math.floor(perDay * rhythm(day) + evenly(`${key}count${day}`));
+    const busy = perDay * rhythm(day) * (isCampaign(brand, day) ? 1.8 : 1);
+    const count = Math.floor(busy + evenly(`${key}count${day}`));
     const times = Array.from({ length: count }, (_, at) => {
       const second = Math.floor(86_400 * evenly(`${key}time${day}-${at}`));
       return { id: `${day}-${at}`, time: new Date(day * dayMs + second * 1000) };
@@ -96,10 +113,12 @@ export const inventAccount = (seed: number, network: SocialNetwork, { digits }: 
   const followersOn = (day: number): number => {
     // Growth wears off, so that figures stay plausible for years.
     const months = 24 * Math.tanh((day - startDay) / 30 / 24);
-    const ripple = 1 + 0.002 * Math.sin((2 * Math.PI * day) / 7 + 7 * evenly(`${key}phase`));
+    const wave = (period: number) => Math.sin(2 * Math.PI * (day / period + evenly(`${key}phase${period}`)));
+    const ripple = 1 + 0.002 * wave(7) + 0.012 * wave(151) + 0.008 * wave(47);
     return Math.round(start * Math.exp(monthly * months) * ripple);
   };
   const making: Making = {
+    brand,
     key,
     followers: followersOn,
     response: response * Math.exp(0.5 * normally(`${key}response`)),

@@ -6,6 +6,7 @@ import type { Fault } from './fault.ts';
 import { identityOf } from './identity.ts';
 import { type InventedPost, inventAccount } from './invented-account.ts';
 import { readRequest } from './read-request.ts';
+import { rememberPosts } from './remembered-posts.ts';
 import {
   type SandboxAnswer,
   type SandboxRequest,
@@ -47,6 +48,8 @@ interface Settings {
   readonly faults?: Readonly<Record<string, Fault>>;
   /** What was published under a handle, instead of what would be invented. */
   readonly posts?: Readonly<Record<string, readonly InventedPost[]>>;
+  /** Whether keys are good at the moment; they are unless it says otherwise. */
+  readonly letsIn?: (name: string) => boolean;
   /** Sees `GET /facebook/acme?…` of every call. */
   readonly onRequest?: (line: string) => void;
 }
@@ -72,13 +75,16 @@ const createWorld = (settings: Settings) => {
   const faults = byDigits(settings.faults);
   const given = new Map([...byDigits(settings.posts)].map(([digits, posts]) => [digits, newestFirst(posts)]));
   const met = new Set<string>();
+  const remembered = rememberPosts();
 
   const subjectOf = (network: SocialNetwork, handle: string): Subject => {
     const identity = identityOf(handle);
     const fault = identity.fault ?? faults.get(identity.digits) ?? null;
     const invented = inventAccount(settings.seed, network, identity);
     const now = settings.now();
-    const posts = () => (fault === 'empty' ? [] : (given.get(identity.digits) ?? invented.posts(now)));
+    const name = `${network} ${identity.digits} ${Math.floor(now.getTime() / 60_000)}`;
+    const ofAccount = () => given.get(identity.digits) ?? remembered(name, () => invented.posts(now));
+    const posts = () => (fault === 'empty' ? [] : ofAccount());
     return { identity, fault, handle, invented, now, posts };
   };
 
@@ -104,7 +110,8 @@ const createWorld = (settings: Settings) => {
   const answer = (name: string, request: SandboxRequest): { answer: SandboxAnswer; fault: Fault | null } => {
     const [vendor, network] = vendors[name] ?? [];
     if (!vendor || !network) return { answer: unknownCall, fault: null };
-    if (!vendor.isLetIn(request)) return { answer: vendor.errors.expired, fault: null };
+    const isLetIn = vendor.isLetIn(request) && (settings.letsIn?.(name) ?? true);
+    if (!isLetIn) return { answer: vendor.errors.expired, fault: null };
     const handle = vendor.handleIn(request);
     if (!handle) return { answer: vendor.answerNobody?.(request) ?? unknownCall, fault: null };
     const subject = subjectOf(network, handle);

@@ -39,6 +39,25 @@ describe('what the sandbox invents', () => {
     expect(onWeekends / posts.length).toBeGreaterThan(0.05);
   });
 
+  it('has campaigns, and posts that go round, and mostly neither', () => {
+    const likes = brands.slice(0, 60).map((brand) => {
+      const posts = [...inventAccount(1, 'INSTAGRAM', brand).posts(now)].filter(({ likes: many }) => many > 0);
+      const sorted = posts.map((post) => post.likes).sort((a, b) => a - b);
+      const middle = sorted[Math.floor(sorted.length / 2)]!;
+      return { share: posts.filter((post) => post.likes > 8 * middle).length / posts.length, count: posts.length };
+    });
+    const mean = likes.reduce((sum, { share }) => sum + share, 0) / likes.length;
+    expect(mean).toBeGreaterThan(0.002);
+    expect(mean).toBeLessThan(0.03);
+    const months = brands.slice(0, 20).flatMap((brand) => {
+      const posts = [...inventAccount(1, 'FACEBOOK', brand).posts(now)];
+      const ofMonth = Map.groupBy(posts, ({ publishedAt }) => publishedAt.toISOString().slice(0, 7));
+      const counts = [...ofMonth.values()].slice(1, -1).map((month) => month.length);
+      return Math.max(...counts) / (counts.reduce((sum, count) => sum + count, 0) / counts.length);
+    });
+    expect(Math.min(...months)).toBeGreaterThan(1.2);
+  });
+
   it('grows for some and shrinks for others', () => {
     const growing = brands.filter((brand) => {
       const account = inventAccount(1, 'FACEBOOK', brand);

@@ -1,9 +1,9 @@
 import type { DateRange, DateRanges } from '@soundings/contract/sonar-scores';
 import type { ScoreRanges } from '@soundings/engine/score/calculation';
 import type { DayRange } from '@soundings/engine/score/score-input';
+import { wholeDays } from '#/features/projects/collected-days-of.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import { wholeDays } from '../collect-job/collected-days.ts';
 import { dayNumberOf } from '../metrics/day-number.ts';
 
 /** The days of a project that can be asked for, as dates. Throws noDataCollectedYet. */

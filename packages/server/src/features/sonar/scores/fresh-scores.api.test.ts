@@ -85,7 +85,7 @@ describe('scores of a project that is collected', () => {
     const id = await newProject();
     await collect(app, admin, id);
     const demo = await calculationsOf(admin, id, ranges);
-    const [{ domain }] = demo.rows as [{ domain: string }];
+    const { domain } = demo.rows[0]!;
     await importFigures(admin, id, [{ domain, size: 60, from: '2026-09-15', to: '2026-11-20' }]);
     const measured = await calculationsOf(admin, id, ranges);
     expect(measured.dates.demo).toBe(false);

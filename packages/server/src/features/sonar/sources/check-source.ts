@@ -28,7 +28,7 @@ const waitShortly = async (): Promise<void> => undefined;
  * is no key, and requestCancelled.
  */
 export const checkSource = async (
-  services: Pick<Services, 'db' | 'env' | 'keys' | 'now'>,
+  services: Pick<Services, 'db' | 'env' | 'fetcher' | 'keys' | 'now'>,
   network: SocialNetwork,
   cancelled: AbortSignal,
 ): Promise<CollectReason> => {

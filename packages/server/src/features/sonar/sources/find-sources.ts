@@ -14,7 +14,7 @@ export interface NetworkSource {
 }
 export type NetworkSources = ReadonlyMap<SocialNetwork, NetworkSource>;
 
-type Given = Pick<Services, 'db' | 'env' | 'keys'>;
+type Given = Pick<Services, 'db' | 'env' | 'keys' | 'fetcher'>;
 
 const idInEnvironment = (env: Services['env'], network: SocialNetwork): string | undefined =>
   network === 'INSTAGRAM' || network === 'TIKTOK' ? env[`SONAR_${network}_ID`] : undefined;
@@ -43,7 +43,8 @@ const fromStored = (given: Given, stored: StoredSource): NetworkSource => {
   const secret = opened(given, stored);
   if (!provider) return ownSource(given, network, secret, id);
   const { connector, baseUrl } = providerOf(network, provider);
-  return { connector, source: { kind: 'provider', baseUrl, secret } };
+  const { guarded } = given.fetcher;
+  return { connector, source: { kind: 'provider', baseUrl, secret, guarded } };
 };
 
 /** The networks that can be asked. The environment's keys win over stored ones; the secrets are open, so keep them in. */

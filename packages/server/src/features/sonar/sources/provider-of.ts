@@ -1,5 +1,6 @@
 import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import { type ProviderGiven, presetNetworks } from '@soundings/contract/sonar-sources';
+import { presetNetworks } from '@soundings/contract/sonar-source-choices';
+import type { ProviderGiven } from '@soundings/contract/sonar-sources';
 import type { Connector } from '../connectors/connector.ts';
 import { apifyAddress, apifyPresets } from '../connectors/provider/apify-presets.ts';
 import { createProvider } from '../connectors/provider/provider-connector.ts';

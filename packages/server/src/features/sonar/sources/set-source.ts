@@ -1,5 +1,9 @@
+import { isIP } from 'node:net';
 import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import { networksWithId, type ProviderGiven, type SourceGiven } from '@soundings/contract/sonar-sources';
+import { networksWithId } from '@soundings/contract/sonar-source-choices';
+import type { ProviderGiven, SourceGiven } from '@soundings/contract/sonar-sources';
+import { bareHost } from '#/platform/fetch/check-url.ts';
+import { isPublicAddress } from '#/platform/fetch/is-public-address.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import { seal } from '#/platform/keys/seal.ts';
@@ -17,7 +21,9 @@ const checkAddress = ({ env }: Pick<Services, 'env'>, provider: ProviderGiven): 
   const { protocol, hostname, port, username, password, search, hash } = new URL(provider.baseUrl);
   const isAllowed = env.FETCH_ALLOW_HOSTS.includes(`${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`);
   if (protocol !== 'https:' && !isAllowed) refuse('body.provider.baseUrl', 'httpsOnly');
-  if (username || password || search || hash) refuse('body.provider.baseUrl', 'invalidUrl');
+  const host = bareHost(hostname);
+  const isPrivate = isIP(host) !== 0 && !isPublicAddress(host) && !isAllowed;
+  if (username || password || search || hash || isPrivate) refuse('body.provider.baseUrl', 'invalidUrl');
 };
 
 /** Seals and stores the key of a network. Throws invalidRequest where its id is missing, or the provider cannot be. */

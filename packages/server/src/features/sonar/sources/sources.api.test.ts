@@ -1,9 +1,12 @@
+import { type AddressInfo, createServer } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFetcher } from '#/platform/fetch/create-fetcher.ts';
 import type { Browser } from '#test/browser.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
 import { addProjectWith, collect, linksOf, planOf, rowsOf } from '../collect-job/collect-test-files.ts';
 import { openOwnNetworks } from '../collect-job/open-own-networks-test-files.ts';
+import { checkSource } from './check-source.ts';
 
 let app: TestApp;
 let admin: Browser;
@@ -121,12 +124,40 @@ describe('a provider', () => {
       'http://provider.example',
       'https://key@provider.example',
       'https://provider.example/?key=1',
+      'https://127.0.0.1:8443',
+      'https://[::1]',
+      'https://0x0a.1',
     ]) {
       const { status, body } = await set('INSTAGRAM', { secret: 'demo', provider: { ...provider, baseUrl } });
       expect([baseUrl, status, body.error?.fields?.[0]?.path]).toEqual([baseUrl, 400, 'body.provider.baseUrl']);
     }
     const answer = await set('INSTAGRAM', { secret: 'demo', provider: { preset: 'apify' } });
     expect(answer.body).toMatchObject({ kind: 'stored', provider: { preset: 'apify' } });
+  });
+
+  it.each([
+    ['whose name leads into our own network is not even connected to', false],
+    ['is, where its host is allowed', true],
+  ])('%s', async (_, isAllowed) => {
+    let visits = 0;
+    const own = createServer((socket) => {
+      visits += 1;
+      socket.destroy();
+    });
+    await new Promise<void>((done) => own.listen(0, '127.0.0.1', done));
+    const host = `provider.test:${(own.address() as AddressInfo).port}`;
+    const fetcher = createFetcher({
+      allowHosts: isAllowed ? [host] : [],
+      resolve: async () => [{ address: '127.0.0.1', family: 4 }],
+    });
+    const services = { ...app.services, fetcher };
+    expect(
+      (await set('INSTAGRAM', { secret: 'x', provider: { ...provider, baseUrl: `https://${host}` } })).status,
+    ).toBe(200);
+    expect(await checkSource(services, 'INSTAGRAM', new AbortController().signal)).toBe('unreachable');
+    expect(visits > 0).toBe(isAllowed);
+    own.close();
+    await fetcher.close();
   });
 });
 

@@ -33,6 +33,7 @@ function CollectData() {
         search={search}
         onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
         canEdit={may(user, 'projects.edit-sonar')}
+        canManageSources={may(user, 'settings.manage')}
       />
     </>
   );

@@ -35,9 +35,16 @@ const banks = rowOf('Banks', {
   collectedFrom: '2026-03-01',
   collectedTill: '2026-09-30',
 });
+const boats = rowOf('Boats', {
+  projectType: 'SONAR',
+  dataSets: 3,
+  demo: true,
+  collectedFrom: '2026-09-01',
+  collectedTill: '2026-11-20',
+});
 const board = rowOf('Board', { activeSharing: true });
 const old = rowOf('Old', { projectType: 'ID8', active: false });
-const projects = [survey, messages, bikes, banks, board, old];
+const projects = [survey, messages, bikes, banks, boats, board, old];
 
 const show = async (
   role: Role,
@@ -89,7 +96,7 @@ it('gives a global admin the menu of every project, in cards and in the table', 
 
 it('gives everyone else a menu on Sonar cards only, and no column of actions', async () => {
   await show('ROLE_CUSTOMER');
-  expect(menus()).toEqual(['Actions for Bikes', 'Actions for Banks']);
+  expect(menus()).toEqual(['Actions for Bikes', 'Actions for Banks', 'Actions for Boats']);
   expect(await openMenu('Bikes')).toEqual(['Collect data']);
   expect(screen.getByRole('menuitem').getAttribute('href')).toBe('/project/sonar/collect-data/bikes');
   cleanup();
@@ -110,7 +117,7 @@ it('opens a survey and what was collected, and says of every other project why i
   expect(screen.getByRole('link', { name: 'Banks' }).getAttribute('href')).toBe('/project/sonar/banks');
   const closed = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-disabled') === 'true');
   expect(closed.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-    ['Bikes', 'Board', 'Old'].map((name) => [name, null]),
+    ['Bikes', 'Boats', 'Board', 'Old'].map((name) => [name, null]),
   );
   expect(screen.getByRole('button', { name: 'Messages' }).getAttribute('aria-description')).toMatch(/^Opens/);
   await userEvent.hover(screen.getByText('Bikes'));
@@ -122,6 +129,36 @@ it.each(['cards', 'table'] as const)('offers to collect in place where nothing w
   const links = screen.getAllByRole('link', { name: /^Collect data for/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/project/sonar/collect-data/bikes']);
 });
+
+it.each(['cards', 'table'] as const)('says of invented figures that they are: %s', async (view) => {
+  await show('ROLE_GLOBAL_ADMIN', view);
+  expect(screen.getAllByText('Demo data').map((badge) => badge.closest('li, tr')?.textContent)).toEqual([
+    expect.stringContaining('Boats'),
+  ]);
+});
+
+it('lists what Sonar has collected, and that it has not, in the table too', async () => {
+  await show('ROLE_GLOBAL_ADMIN', 'table');
+  const rowOfTable = (name: string) => screen.getByText(name).closest('tr')?.textContent;
+  expect(rowOfTable('Bikes')).toMatch(/17.*No data collected/);
+  expect(rowOfTable('Banks')).toMatch(/41.*01\.03\. – 30\.09\.2026/);
+  expect(rowOfTable('Boats')).toMatch(/3.*01\.09\. – 20\.11\.2026/);
+});
+
+it.each(['ROLE_GLOBAL_ADMIN', 'ROLE_GLOBAL_USER', 'ROLE_COMPANY_ADMIN', 'ROLE_COMPANY_USER', 'ROLE_CUSTOMER'] as const)(
+  'leads %s to where data is collected, whether there is some or not',
+  async (role) => {
+    await show(role);
+    for (const [name, path] of [
+      ['Bikes', '/project/sonar/collect-data/bikes'],
+      ['Banks', '/project/sonar/collect-data/banks'],
+    ] as const) {
+      await openMenu(name);
+      expect(screen.getByRole('menuitem', { name: 'Collect data' }).getAttribute('href')).toBe(path);
+      await userEvent.keyboard('{Escape}');
+    }
+  },
+);
 
 it('shows what Sonar has collected', async () => {
   await show('ROLE_GLOBAL_ADMIN');

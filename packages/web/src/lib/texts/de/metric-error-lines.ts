@@ -52,8 +52,14 @@ export const metricErrorLines: TextShape<typeof englishLines> = {
     'Spalte {{column}} „{{heading}}“: Keine Marke des Projekts heißt „{{cell}}“. Tragen Sie ihre Domain ein oder fügen Sie dem Projekt zuerst die Marke hinzu.',
   metricBrandUnknown_several:
     'Spalte {{column}} „{{heading}}“: Mehrere Marken heißen „{{cell}}“: {{domains}}. Tragen Sie die Domain der gemeinten ein.',
+  metricBrandUnknown_severalOfDomain:
+    'Spalte {{column}} „{{heading}}“: Mehrere Marken haben die Domain „{{cell}}“: {{companies}}. Tragen Sie das Unternehmen der gemeinten in eine eigene Spalte ein.',
+  metricBrandUnknown_ofDomain:
+    'Spalte {{column}} „{{heading}}“: Keine Marke von {{domain}} heißt „{{cell}}“; vorhanden: {{companies}}. Berichtigen Sie das Unternehmen oder lassen Sie diese Spalte weg.',
   metricBrandUnknown_ofFile:
     'Das Projekt hat keine Marke mit der Domain „{{domain}}“. Wählen Sie die Marke der Datei neu.',
+  metricBrandUnknown_severalOfFile:
+    'Mehrere Marken haben die Domain „{{domain}}“: {{companies}}. Wählen Sie die Marke der Datei neu.',
   metricNetworkUnknown: 'Spalte {{column}} „{{heading}}“: „{{cell}}“ ist kein Netzwerk. Möglich sind: {{networks}}.',
   metricNetworkUnknown_blank: 'Spalte {{column}} „{{heading}}“: Die Zelle ist leer. Möglich sind: {{networks}}.',
   metricNameUnknown: 'Spalte {{column}} „{{heading}}“: „{{cell}}“ ist keine Kennzahl. Möglich sind: {{metrics}}.',

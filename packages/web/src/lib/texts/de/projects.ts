@@ -110,7 +110,7 @@ export const projects: TextShape<typeof english> = {
   changeSharing: 'Freigabe ändern',
   theShare: 'Link und Passwort',
   demo: 'Demodaten',
-  demoHelp: 'Beim ersten Start erzeugt, damit jede Seite etwas zeigt. Es wurde niemand befragt.',
+  demoHelp: 'Nichts davon wurde gemessen: Es ist erfunden, damit jede Seite etwas zeigt.',
   createdByOn: 'Erstellt von {{name}} am {{date}}',
   noneYet: 'Noch keine Projekte',
   noneYetHelp: 'Beginnen Sie mit einer Umfrage: Laden Sie die Datei hoch und sehen Sie, welche Botschaft wen erreicht.',

@@ -105,7 +105,7 @@ export const projects = {
   changeSharing: 'Change sharing',
   theShare: 'link and password',
   demo: 'Demo data',
-  demoHelp: 'Made at the first start so that every page shows something. Nobody was asked.',
+  demoHelp: 'Nothing of this was measured: it is made up, so that every page shows something.',
   createdByOn: 'Created by {{name}} on {{date}}',
   noneYet: 'No projects yet',
   noneYetHelp: 'Start with a survey: upload its file and see which message reaches whom.',

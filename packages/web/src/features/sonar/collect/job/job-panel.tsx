@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { JobBar } from '#/ui/job-bar.tsx';
 import { useSecondsLeft } from '#/ui/use-seconds-left.ts';
+import { foundText } from './found-text.ts';
 import type { JobKind, JobState } from './job-state.ts';
-import { linksFoundText } from './links-found-text.ts';
 
 interface Props extends JobState {
   running: JobKind;
@@ -17,15 +17,17 @@ export function JobPanel({ running, progress, isCancelling, onCancel }: Props) {
   const isCounting = status === 'EXECUTING' && total > 0;
   const secondsLeft = useSecondsLeft({ handled, total, isCounting, least: 3 });
   const isCrawl = running === 'crawl';
-  const now = currentProgress && progress && isCounting && isCrawl;
+  const now = currentProgress && progress && isCounting;
   const detail = isCancelling
     ? t('common.cancelling')
     : status === 'EXECUTE'
       ? t('common.jobQueued')
       : now
         ? [
-            linksFoundText(t, progress),
-            ...(currentProgress.type ? [t('sonarCollect.nowReading', { domain: currentProgress.type })] : []),
+            foundText(t, progress),
+            ...(currentProgress.type
+              ? [t(isCrawl ? 'sonarCollect.nowReading' : 'sonarCollect.nowAsking', { domain: currentProgress.type })]
+              : []),
           ].join(', ')
         : null;
   return (
@@ -33,7 +35,14 @@ export function JobPanel({ running, progress, isCancelling, onCancel }: Props) {
       title={t(isCrawl ? 'sonarCollect.crawling' : 'sonarCollect.collecting')}
       done={handled}
       total={total}
-      count={total > 0 ? t('sonarCollect.ofBrands', { done: formatNumber(handled), total: formatNumber(total) }) : null}
+      count={
+        total > 0
+          ? t(isCrawl ? 'sonarCollect.ofBrands' : 'sonarCollect.ofAccounts', {
+              done: formatNumber(handled),
+              total: formatNumber(total),
+            })
+          : null
+      }
       detail={detail}
       secondsLeft={isCancelling ? undefined : secondsLeft}
       cancelLabel={t(isCrawl ? 'sonarCollect.cancelCrawl' : 'sonarCollect.cancelCollecting')}

@@ -17,6 +17,3 @@ export const kindOf = ({ progressType }: ProjectJobProgress): JobKind =>
 /** Queued counts as running: it blocks the same. */
 export const isRunning = (progress: ProjectJobProgress | undefined): boolean =>
   progress !== undefined && progress.id !== null && progress.status !== 'EXECUTED';
-
-/** How many links a crawl has found so far, over all its brands. */
-export const linksFound = ({ currentProgress }: ProjectJobProgress): number => currentProgress?.count ?? 0;

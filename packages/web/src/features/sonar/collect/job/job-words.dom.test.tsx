@@ -1,10 +1,12 @@
 import type { ProjectJobProgress } from '@soundings/contract/jobs';
+import type { CollectedStatus } from '@soundings/contract/sonar-collect';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { renderForTest } from '#/ui/render-for-test.tsx';
 import { JobEnd } from './job-end.tsx';
 import { JobPanel } from './job-panel.tsx';
+import type { JobKind } from './job-state.ts';
 
 const job = (more: Partial<ProjectJobProgress> = {}): ProjectJobProgress => ({
   id: 'j',
@@ -26,11 +28,11 @@ afterEach(() => {
   pressed.length = 0;
 });
 
-const showPanel = async (progress: ProjectJobProgress | null, isCancelling = false) => {
+const showPanel = async (progress: ProjectJobProgress | null, isCancelling = false, running: JobKind = 'crawl') => {
   await renderForTest(
-    <JobPanel running="crawl" progress={progress} isCancelling={isCancelling} onCancel={press('cancel')} />,
+    <JobPanel running={running} progress={progress} isCancelling={isCancelling} onCancel={press('cancel')} />,
   );
-  return screen.getByRole('region', { name: 'Crawling home pages' });
+  return screen.getByRole('region', { name: running === 'crawl' ? 'Crawling home pages' : 'Collecting data' });
 };
 
 it('says what is done, of how much, what came of it and what is read now', async () => {
@@ -54,8 +56,23 @@ it.each([
 });
 
 const ended = (more: Partial<ProjectJobProgress>) => job({ status: 'EXECUTED', ...more });
-const showEnd = (progress: ProjectJobProgress, toCrawl = 10) =>
-  renderForTest(<JobEnd job={progress} toCrawl={toCrawl} onCrawl={press('crawl')} onClose={press('close')} />);
+const showEnd = (progress: ProjectJobProgress, again: string | null = null, accounts?: CollectedStatus['accounts']) =>
+  renderForTest(
+    <JobEnd
+      job={progress}
+      accounts={accounts}
+      again={again === null ? null : { label: again, onClick: press('again') }}
+      onClose={press('close')}
+    />,
+  );
+const collecting = (more: Partial<ProjectJobProgress> = {}) =>
+  job({
+    progressType: 'COLLECT_SONAR',
+    total: 150,
+    handled: 40,
+    currentProgress: { type: 'a.dk', count: 1204 },
+    ...more,
+  });
 
 it('tells the figures of a crawl that is done, and offers no more', async () => {
   await showEnd(ended({ outcome: 'done', handled: 24 }));
@@ -66,14 +83,49 @@ it('tells the figures of a crawl that is done, and offers no more', async () => 
 });
 
 it('tells what is kept of one that was cancelled, and goes on with the rest', async () => {
-  await showEnd(ended({ outcome: 'cancelled' }));
+  await showEnd(ended({ outcome: 'cancelled' }), 'Crawl the other 10');
   expect(screen.getByText('14 of 24 brands were read, and what was found is kept: 58 links found.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Crawl the other 10' }));
-  expect(pressed).toEqual(['crawl']);
+  expect(pressed).toEqual(['again']);
 });
 
 it('tells why one failed, and that nothing was lost', async () => {
   const error = { code: 'serviceUnavailable' as const, message: 'x' };
   await showEnd(ended({ outcome: 'failed', handled: 0, error }));
   expect(screen.getByText(/not available right now.*No brand was read/)).toBeTruthy();
+});
+
+it('says how many accounts are asked, what came of them and who is asked about now', async () => {
+  const bar = await showPanel(collecting(), false, 'collect');
+  expect(within(bar).getByText('40 of 150 accounts')).toBeTruthy();
+  expect(bar.textContent).toContain('1\u00a0204 values collected, now asking for a.dk');
+  await userEvent.click(within(bar).getByRole('button', { name: 'Cancel collecting' }));
+  expect(pressed).toEqual(['cancel']);
+});
+
+it('tells how collecting ended, by reason, the most frequent first', async () => {
+  const accounts = { collected: 140, hidden: 4, partly: 2, private: 1, gone: 3 };
+  await showEnd(collecting({ status: 'EXECUTED', outcome: 'done', handled: 150 }), null, accounts);
+  expect(screen.getByRole('region', { name: 'Data collecting has finished' }).textContent).toContain(
+    '146 accounts collected, 2 of them in part. Not collected: account gone 3, account private 1.',
+  );
+});
+
+it.each([
+  ['before that is known', undefined, '150 accounts asked, 1\u00a0204 values collected.'],
+  ['where all went well', { collected: 150 }, '150 accounts collected.'],
+])('tells how collecting ended %s', async (_, accounts, text) => {
+  await showEnd(collecting({ status: 'EXECUTED', outcome: 'done', handled: 150 }), null, accounts);
+  expect(screen.getByRole('region', { name: 'Data collecting has finished' }).textContent).toContain(text);
+});
+
+it('tells what is kept of collecting that was cancelled or failed', async () => {
+  await showEnd(collecting({ status: 'EXECUTED', outcome: 'cancelled' }), 'Collect again');
+  const kept = '40 of 150 accounts were asked, and what came is kept: 1\u00a0204 values collected.';
+  expect(screen.getByRole('region', { name: 'Collecting was cancelled' }).textContent).toContain(kept);
+  cleanup();
+  const error = { code: 'serviceUnavailable' as const, message: 'x' };
+  await showEnd(collecting({ status: 'EXECUTED', outcome: 'failed', handled: 0, error }), 'Collect again');
+  const failed = screen.getByRole('region', { name: 'Data collecting went wrong' });
+  expect(failed.textContent).toMatch(/not available right now.*No account was asked/);
 });

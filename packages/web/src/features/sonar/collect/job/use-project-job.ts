@@ -3,24 +3,27 @@ import type { ProjectJobProgress } from '@soundings/contract/jobs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cancelProjectJob } from '../api/cancel-project-job.ts';
+import { collectSonar } from '../api/collect-sonar.ts';
 import { crawlMissing } from '../api/crawl-missing.ts';
 import { datasetsKey } from '../api/project-datasets.ts';
 import { projectJobQuery } from '../api/project-job.ts';
-import { isRunning, type JobState, kindOf } from './job-state.ts';
+import { isRunning, type JobKind, type JobState, kindOf } from './job-state.ts';
 import { useHeardJob } from './use-heard-job.ts';
 
 interface Handlers {
   /** It ended while the page was open. */
   onEnded: (job: ProjectJobProgress) => void;
   onStarted: () => void;
-  onStartFailed: (error: unknown) => void;
-  onCancelFailed: (error: unknown) => void;
+  onStartFailed: (kind: JobKind, error: unknown) => void;
+  onCancelFailed: (kind: JobKind, error: unknown) => void;
 }
+
+const calls = { crawl: crawlMissing, collect: collectSonar };
 
 export interface ProjectJob extends JobState {
   /** The last job ended while the page was open. */
   hasEndedHere: boolean;
-  startCrawl: () => void;
+  start: (kind: JobKind) => void;
   isStarting: boolean;
   cancel: () => void;
 }
@@ -29,7 +32,7 @@ export interface ProjectJob extends JobState {
 export function useProjectJob(projectId: string, handlers: Handlers): ProjectJob {
   const client = useQueryClient();
   const job = useHeardJob(projectId);
-  const [startedId, setStartedId] = useState<string | null>(null);
+  const [started, setStarted] = useState<{ id: string; kind: JobKind } | null>(null);
   const [endedId, setEndedId] = useState<string | null>(null);
   const readAgain = () => client.invalidateQueries({ queryKey: projectJobQuery(projectId).queryKey });
 
@@ -46,37 +49,37 @@ export function useProjectJob(projectId: string, handlers: Handlers): ProjectJob
   }, [job]);
 
   const start = useMutation({
-    mutationFn: () => crawlMissing(projectId),
-    onSuccess: ({ jobId }) => {
+    mutationFn: (kind: JobKind) => calls[kind](projectId),
+    onSuccess: ({ jobId }, kind) => {
       followed.current = jobId;
-      setStartedId(jobId);
+      setStarted({ id: jobId, kind });
       handlers.onStarted();
       void client.invalidateQueries({ queryKey: datasetsKey(projectId) });
       setTimeout(readAgain, firstPollMs);
     },
-    onError: (error) => {
+    onError: (error, kind) => {
       void readAgain();
-      handlers.onStartFailed(error);
+      handlers.onStartFailed(kind, error);
     },
   });
   const cancel = useMutation({
-    mutationFn: cancelProjectJob,
+    mutationFn: ({ id }: { id: string; kind: JobKind }) => cancelProjectJob(id),
     onSuccess: readAgain,
-    onError: handlers.onCancelFailed,
+    onError: (error, { kind }) => handlers.onCancelFailed(kind, error),
   });
 
   // Between its start and the first answer about it the page still knows the job before.
-  const isAwaited = startedId !== null && job?.id !== startedId;
+  const isAwaited = started !== null && job?.id !== started.id;
   const progress = isAwaited || job === undefined ? null : job;
   return {
-    running: isAwaited ? 'crawl' : job && isRunning(job) ? kindOf(job) : null,
+    running: isAwaited ? started.kind : job && isRunning(job) ? kindOf(job) : null,
     progress,
-    isCancelling: cancel.isPending || (cancel.isSuccess && cancel.variables === job?.id),
+    isCancelling: cancel.isPending || (cancel.isSuccess && cancel.variables.id === job?.id),
     hasEndedHere: endedId !== null && endedId === job?.id,
-    startCrawl: () => start.mutate(),
+    start: start.mutate,
     isStarting: start.isPending,
     cancel: () => {
-      if (job?.id && isRunning(job)) cancel.mutate(job.id);
+      if (job?.id && isRunning(job)) cancel.mutate({ id: job.id, kind: kindOf(job) });
     },
   };
 }

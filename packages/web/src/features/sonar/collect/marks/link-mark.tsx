@@ -2,6 +2,7 @@ import type { SocialNetwork } from '@soundings/contract/sonar-choices';
 import type { SocialLink } from '@soundings/contract/sonar-datasets';
 import { useContext, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CollectionSign, collectionStateOf } from './collection-sign.tsx';
 import { HintContext, useHint } from './hint-context.ts';
 import { linkWords, shortAddress } from './link-words.ts';
 import { MarkHint } from './mark-hint.tsx';
@@ -14,11 +15,15 @@ interface Props {
   isOneOfSeveral: boolean;
 }
 
-/** One link: a disc that works, a square that does not. It leads there; a finger first sees what it is. */
+/**
+ * One link: a disc that works, a square that does not, and beside it how its account was collected. It leads there; a
+ * finger first sees what it is.
+ */
 export function LinkMark({ network, link, isOneOfSeveral }: Props) {
   const { t } = useTranslation();
   const { show } = useContext(HintContext);
   const isTouched = useRef(false);
+  const reason = link.collection?.reason;
   const words = linkWords(t, link, isOneOfSeveral);
   const hint = () => <MarkHint words={words} url={link.url} />;
   const handlers = useHint(hint);
@@ -34,7 +39,9 @@ export function LinkMark({ network, link, isOneOfSeveral }: Props) {
       href={link.url}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={`${label} ${t('sonarCollect.opensInNewTab')}`}
+      aria-label={[label, words.collection?.how, words.collection?.what, t('sonarCollect.opensInNewTab')]
+        .filter(Boolean)
+        .join(' ')}
       data-hint
       {...handlers}
       onPointerDown={({ pointerType }) => {
@@ -47,6 +54,7 @@ export function LinkMark({ network, link, isOneOfSeveral }: Props) {
       }}
     >
       <MarkSign sign={words.isError ? 'error' : 'works'} />
+      {reason && <CollectionSign state={collectionStateOf(reason)} reason={reason} />}
     </a>
   );
 }

@@ -2,6 +2,7 @@ import type { SocialNetwork } from '@soundings/contract/sonar-choices';
 import type { Dataset, SocialLink } from '@soundings/contract/sonar-datasets';
 import type { TFunction } from 'i18next';
 import { formatMoment } from '#/lib/format.ts';
+import { type CollectionWords, collectionWords } from './collection-words.ts';
 
 /** What is to be said of a mark, a sentence each. */
 export interface MarkWords {
@@ -10,6 +11,8 @@ export interface MarkWords {
   /** Where it was found, and when it was last looked at. */
   seen: string;
   isError: boolean;
+  /** How its account was collected; null where that was never tried. */
+  collection: CollectionWords | null;
 }
 
 /** An address as people write it: `instagram.com/fjord`. */
@@ -29,6 +32,7 @@ export const linkWords = (t: TFunction, link: SocialLink, isOneOfSeveral: boolea
     cause: t(`sonarCrawl.link.${link.reason}`),
     seen: [seenWords(t, link), ...measured].join(' '),
     isError: link.status === 'ERROR',
+    collection: link.collection && collectionWords(t, link.collection),
   };
 };
 
@@ -40,5 +44,6 @@ export const noneWords = (t: TFunction, dataset: Dataset, network: SocialNetwork
     cause: reason ? t(`sonarCrawl.none.${reason}`) : t(crawledOn ? 'sonarCollect.noLink' : 'sonarCollect.notLooked'),
     seen: crawledOn ? t('sonarCollect.read', { when: formatMoment(crawledOn) }) : '',
     isError: false,
+    collection: null,
   };
 };

@@ -7,8 +7,8 @@ interface Props {
   url?: string;
 }
 
-/** What a mark means: its cause, its address, where it was found and when. */
-export function MarkHint({ words: { cause, seen, isError }, url }: Props) {
+/** What a mark means: its cause, its address, where it was found and when, and how its account was collected. */
+export function MarkHint({ words: { cause, seen, isError, collection }, url }: Props) {
   return (
     <div className={classes.words}>
       <div className={classes.cause} data-error={isError || undefined}>
@@ -20,6 +20,14 @@ export function MarkHint({ words: { cause, seen, isError }, url }: Props) {
         </a>
       )}
       {seen !== '' && <div>{seen}</div>}
+      {collection && (
+        <div className={classes.collection}>
+          <div className={classes.cause} data-error={collection.isError || undefined}>
+            {collection.how}
+          </div>
+          {collection.what !== '' && <div>{collection.what}</div>}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Dataset, SocialLink } from '@soundings/contract/sonar-datasets';
+import type { AccountCollection, Dataset, SocialLink } from '@soundings/contract/sonar-datasets';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { formatMoment } from '#/lib/format.ts';
@@ -114,4 +114,48 @@ it('tells a finger what a link is, and does not lead it away', async () => {
   expect(hint.textContent).toContain('instagram.com/fjord_outdoor');
   fireEvent.keyDown(document, { key: 'Escape' });
   expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
+const collection = (more: Partial<AccountCollection> = {}): AccountCollection => ({
+  reason: 'collected',
+  source: 'demo',
+  from: '2026-09-01',
+  till: '2026-11-20',
+  collectedOn: checkedOn,
+  earliest: { followers: '2026-11-21', posts: '2026-09-01' },
+  ...more,
+});
+const collections = () =>
+  [...document.querySelectorAll('[data-collection]')].map((sign) => sign.getAttribute('data-collection'));
+
+it('tells how an account was collected: how, whence, which days, when, and from when on each figure is known', async () => {
+  await show({ socials: { INSTAGRAM: [link({ collection: collection() })] } });
+  expect([signs(), collections()]).toEqual([['works'], ['collected']]);
+  const mark = screen.getByRole('link');
+  expect(mark.getAttribute('aria-label')).toContain(
+    `Collected. Demo data: invented by the sandbox. Data of 01.09.2026 – 20.11.2026. Collected on ${formatMoment(checkedOn)}. Earliest data: followers 21.11.2026, posts 01.09.2026. Opens in a new tab.`,
+  );
+  fireEvent.pointerDown(mark, { pointerType: 'touch' });
+  fireEvent.click(mark);
+  expect((await screen.findByRole('tooltip')).textContent).toContain('Earliest data: followers 21.11.2026');
+});
+
+const never = { source: null, from: null, till: null, collectedOn: null, earliest: {} };
+it.each([
+  ['partly', {}, 'partly', /Collected in part/],
+  ['hidden', {}, 'collected', /hides some of its figures/],
+  ['gone', never, 'failed', /knows no such account, or none any more\. Opens/],
+  ['noSource', never, 'failed', /no key for this network/],
+  // What earlier runs gave is still there.
+  ['quotaSpent', { source: 'api' }, 'failed', /quota for the day is spent\. From the network itself\. Data of 01\.09/],
+] as const)('has a sign for each way that collecting ends: %s', async (reason, more, sign, words) => {
+  await show({ socials: { INSTAGRAM: [link({ collection: collection({ reason, ...more }) })] } });
+  expect(collections()).toEqual([sign]);
+  expect(screen.getByRole('link').getAttribute('aria-label')).toMatch(words);
+});
+
+it('says nothing of collecting where that was never tried', async () => {
+  await show({ socials: { INSTAGRAM: [link()] } });
+  expect(collections()).toEqual([]);
+  expect(screen.getByRole('link').getAttribute('aria-label')).not.toMatch(/ollected/);
 });

@@ -27,11 +27,13 @@ interface Props {
   empty: ReactNode;
   /** At the legend's right. */
   note: string | null;
+  /** Some account was asked for its figures. */
+  isCollected: boolean;
 }
 
 /** The brands with their toolbar and legend, or what stands in their place while they load, fail or are none. */
 export function BrandsCard(props: Props) {
-  const { brands, query, search, onSearch, selected, actions, toolbar, importState, empty, note } = props;
+  const { brands, query, search, onSearch, selected, actions, toolbar, importState, empty, note, isCollected } = props;
   const { t } = useTranslation();
   const { data, error, refetch, isRefetching, isPlaceholderData } = brands;
   const pages = data === undefined ? 1 : Math.max(1, Math.ceil(data.totalElements / query.size));
@@ -43,7 +45,11 @@ export function BrandsCard(props: Props) {
   const hasRows = data !== undefined && data.totalElements > 0;
   return (
     <div className={classes.brands}>
-      <Card flush className={classes.card} footer={hasRows ? <Legend note={note} /> : undefined}>
+      <Card
+        flush
+        className={classes.card}
+        footer={hasRows ? <Legend note={note} isCollected={isCollected} /> : undefined}
+      >
         <VisuallyHidden component="h2">{t('sonarCollect.brands')}</VisuallyHidden>
         {/* Where there is no brand at all, what can be done stands below. */}
         {data?.counts.all !== 0 && toolbar}

@@ -1,3 +1,4 @@
+import type { CollectReason } from '@soundings/contract/sonar-metrics';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
@@ -6,10 +7,13 @@ import { DatasetDialogSoon } from '../../datasets/dataset-dialog-soon.tsx';
 import { DropArea } from '../../datasets/import/drop-area.tsx';
 import { ImportState } from '../../datasets/import/import-state.tsx';
 import { labelSuggestions } from '../../datasets/label-suggestions.ts';
+import { collectedDatesQuery } from '../api/collected-dates.ts';
 import { projectDatasetsQuery } from '../api/project-datasets.ts';
 import { type CollectSearch, changeSearch, collectQueryOf, noFilters } from '../collect-search.ts';
-import { CrawlPart } from '../job/crawl-part.tsx';
-import { useCrawl } from '../job/use-crawl.ts';
+import { CollectedFacts } from '../facts/collected-facts.tsx';
+import { isCollected } from '../is-collected.ts';
+import { JobsPart } from '../job/jobs-part.tsx';
+import { useJobs } from '../job/use-jobs.ts';
 import { logoAddress } from '../table/logo-address.ts';
 import { BrandFilters } from '../toolbar/brand-filters.tsx';
 import { BrandToolbar } from '../toolbar/brand-toolbar.tsx';
@@ -30,20 +34,23 @@ interface Props {
   search: CollectSearch;
   onSearch: (search: CollectSearch) => void;
   canEdit: boolean;
+  canManageSources: boolean;
 }
 
 /** The brands of a SONAR project with the links that were found: checked and corrected before data is collected. */
-export function CollectPage({ projectId, search, onSearch: goTo, canEdit }: Props) {
+export function CollectPage({ projectId, search, onSearch: goTo, canEdit, canManageSources }: Props) {
   const { t } = useTranslation();
   const query = collectQueryOf(search);
   const brands = useQuery(projectDatasetsQuery(projectId, query));
-  const crawl = useCrawl(projectId);
+  const dates = useQuery(collectedDatesQuery(projectId));
+  const jobs = useJobs(projectId);
   const selection = useSelection();
-  const actions = useBrandActions(projectId, selection, crawl.blocked);
+  const actions = useBrandActions(projectId, selection, jobs.blocked);
   const save = useSaveBrand(projectId);
   const upload = useUpload(projectId);
   const picker = useFilePicker(upload.take);
   const counts = brands.data?.counts;
+  const reasons = Object.keys(dates.data?.accounts ?? {}) as CollectReason[];
 
   const onSearch = (next: CollectSearch) => {
     // Nobody deletes what they do not see any more.
@@ -51,11 +58,16 @@ export function CollectPage({ projectId, search, onSearch: goTo, canEdit }: Prop
     goTo(next);
   };
   if (brands.data === undefined && isApiError(brands.error, 'notFound', 'invalidRequest')) return <ProjectNotFound />;
-  const canChange = canEdit && crawl.blocked === null;
+  const canChange = canEdit && jobs.blocked === null;
   return (
     <div className={classes.page}>
-      <CollectHeader />
-      <CrawlPart crawl={crawl} toCrawl={counts?.toCrawl ?? 0} />
+      <CollectHeader
+        canManageSources={canManageSources}
+        blocked={jobs.blocked ?? (counts?.all === 0 ? t('sonarCollect.noBrandsToCollect') : null)}
+        onCollect={() => jobs.ask('collect')}
+      />
+      <JobsPart projectId={projectId} jobs={jobs} toCrawl={counts?.toCrawl ?? 0} accounts={dates.data?.accounts} />
+      <CollectedFacts projectId={projectId} dates={dates} canEdit={canEdit} />
       <DropArea isDisabled={!canChange} onFile={upload.take}>
         <BrandsCard
           brands={brands}
@@ -67,14 +79,22 @@ export function CollectPage({ projectId, search, onSearch: goTo, canEdit }: Prop
           toolbar={
             <BrandToolbar
               projectId={projectId}
-              filters={<BrandFilters counts={counts} query={query} search={search} onSearch={onSearch} />}
+              filters={
+                <BrandFilters
+                  counts={counts}
+                  query={query}
+                  search={search}
+                  onSearch={onSearch}
+                  lacksCollection={reasons.some((reason) => !isCollected(reason))}
+                />
+              }
               counts={counts}
               canEdit={canEdit}
-              blocked={crawl.blocked}
+              blocked={jobs.blocked}
               selected={selection.ids.size}
               onClearSelection={selection.clear}
               onDelete={actions.deleteSelected}
-              onCrawl={crawl.ask}
+              onCrawl={() => jobs.ask('crawl')}
               onUpload={picker.pick}
               onAdd={actions.add}
             />
@@ -89,7 +109,8 @@ export function CollectPage({ projectId, search, onSearch: goTo, canEdit }: Prop
               onRemoveFilters={() => onSearch(changeSearch(search, noFilters))}
             />
           }
-          note={crawl.running === 'crawl' ? t('sonarCollect.editingRests') : null}
+          note={jobs.running === 'crawl' ? t('sonarCollect.editingRests') : null}
+          isCollected={reasons.length > 0}
         />
       </DropArea>
       {picker.input}

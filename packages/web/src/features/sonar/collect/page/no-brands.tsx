@@ -1,4 +1,5 @@
 import { Anchor, Button } from '@mantine/core';
+import type { DatasetFilter } from '@soundings/contract/sonar-choices';
 import { IconBuildingStore, IconFilterOff, IconPlus, IconUpload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#/ui/empty-state.tsx';
@@ -13,6 +14,14 @@ interface Props {
   onRemoveFilters: () => void;
 }
 
+/** Why a filter shows no brand. */
+const noneOf = {
+  all: 'sonarCollect.emptyHelpReader',
+  withErrors: 'sonarCollect.noneWithErrors',
+  missing: 'sonarCollect.noneMissing',
+  notCollected: 'sonarCollect.noneNotCollected',
+} as const satisfies Record<DatasetFilter, string>;
+
 /** No brand: because there is none yet, or because none passes the filters. */
 export function NoBrands({ query, canEdit, onAdd, onUpload, onRemoveFilters }: Props) {
   const { t } = useTranslation();
@@ -26,7 +35,7 @@ export function NoBrands({ query, canEdit, onAdd, onUpload, onRemoveFilters }: P
       >
         {query.query !== undefined
           ? t('sonarCollect.noneMatchesHelp', { query: query.query })
-          : t(query.filter === 'withErrors' ? 'sonarCollect.noneWithErrors' : 'sonarCollect.noneMissing')}
+          : t(noneOf[query.filter])}
       </EmptyState>
     );
   }

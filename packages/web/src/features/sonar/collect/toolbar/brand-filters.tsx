@@ -12,11 +12,16 @@ interface Props {
   query: CollectQuery;
   search: CollectSearch;
   onSearch: (search: CollectSearch) => void;
+  /** Some account was not collected: its brands can be found. */
+  lacksCollection: boolean;
 }
 
 /** Search, and all brands or those with something to do, with their numbers in the whole project. */
-export function BrandFilters({ counts, query, search, onSearch }: Props) {
+export function BrandFilters({ counts, query, search, onSearch, lacksCollection }: Props) {
   const { t } = useTranslation();
+  const offered = datasetFilters.filter(
+    (filter) => filter !== 'notCollected' || lacksCollection || query.filter === 'notCollected',
+  );
   return (
     <div className={classes.filters}>
       <SearchField
@@ -29,12 +34,14 @@ export function BrandFilters({ counts, query, search, onSearch }: Props) {
       <Segmented
         label={t('sonarCollect.filters')}
         value={query.filter}
-        options={datasetFilters.map((filter) => ({
+        options={offered.map((filter) => ({
           value: filter,
           label: (
             <>
               {t(`sonarCollect.filter_${filter}`)}
-              {counts && <span className={classes.count}>{formatNumber(counts[filter])}</span>}
+              {counts && filter !== 'notCollected' && (
+                <span className={classes.count}>{formatNumber(counts[filter])}</span>
+              )}
             </>
           ),
         }))}

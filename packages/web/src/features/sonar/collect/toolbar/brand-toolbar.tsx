@@ -82,6 +82,7 @@ export function BrandToolbar(props: Props) {
           projectId={projectId}
           canEdit={canEdit}
           isEmpty={counts?.all === 0}
+          blocked={blocked}
           onUpload={canEdit && blocked === null ? props.onUpload : null}
         />
       </div>

@@ -1,11 +1,13 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconDots, IconDownload, IconFileSpreadsheet, IconUpload } from '@tabler/icons-react';
+import { IconChartBar, IconDots, IconDownload, IconFileSpreadsheet, IconUpload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#/lib/error-text.ts';
 import { toastError } from '#/ui/toast.tsx';
 import { exportDatasets } from '../../datasets/api/export-datasets.ts';
 import { useTemplate } from '../../datasets/import/use-template.ts';
+import { ImportDialogSoon } from '../metrics-import/import-dialog-soon.tsx';
 import classes from './brand-toolbar.module.css';
 
 interface Props {
@@ -13,46 +15,62 @@ interface Props {
   canEdit: boolean;
   /** There is nothing to export. */
   isEmpty: boolean;
+  /** Why nothing can be changed now. */
+  blocked: string | null;
   /** Only where there is no room for its button; null where it cannot be done. */
   onUpload: (() => void) | null;
 }
 
 /** What is done rarely: files out of the project, and the one to fill in. */
-export function MoreMenu({ projectId, canEdit, isEmpty, onUpload }: Props) {
+export function MoreMenu({ projectId, canEdit, isEmpty, blocked, onUpload }: Props) {
   const { t } = useTranslation();
   const save = useMutation({
     mutationFn: () => exportDatasets({ params: { id: projectId }, query: { fileType: 'xlsx' } }),
     onError: (error) => toastError({ title: t('sonarCollect.couldntExport'), text: errorText(t, error) }),
   });
   const template = useTemplate();
+  const [isImporting, setIsImporting] = useState(false);
   const icon = { size: 17, stroke: 1.7 };
   return (
-    <Menu position="bottom-end" width={220}>
-      <Menu.Target>
-        <ActionIcon
-          variant="default"
-          className={classes.more ?? ''}
-          aria-label={t('sonarCollect.more')}
-          loading={save.isPending || template.isPending}
-        >
-          <IconDots {...icon} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {onUpload && (
-          <Menu.Item className={classes.folded ?? ''} leftSection={<IconUpload {...icon} />} onClick={onUpload}>
-            {t('sonarCollect.uploadFile')}
+    <>
+      <Menu position="bottom-end" width={220}>
+        <Menu.Target>
+          <ActionIcon
+            variant="default"
+            className={classes.more ?? ''}
+            aria-label={t('sonarCollect.more')}
+            loading={save.isPending || template.isPending}
+          >
+            <IconDots {...icon} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {onUpload && (
+            <Menu.Item className={classes.folded ?? ''} leftSection={<IconUpload {...icon} />} onClick={onUpload}>
+              {t('sonarCollect.uploadFile')}
+            </Menu.Item>
+          )}
+          {canEdit && (
+            <Menu.Item
+              leftSection={<IconChartBar {...icon} />}
+              disabled={isEmpty || blocked !== null}
+              aria-description={blocked ?? undefined}
+              onClick={() => setIsImporting(true)}
+            >
+              {t('sonarCollect.importMetrics')}
+            </Menu.Item>
+          )}
+          <Menu.Item leftSection={<IconDownload {...icon} />} disabled={isEmpty} onClick={() => save.mutate()}>
+            {t('sonar.export')}
           </Menu.Item>
-        )}
-        <Menu.Item leftSection={<IconDownload {...icon} />} disabled={isEmpty} onClick={() => save.mutate()}>
-          {t('sonar.export')}
-        </Menu.Item>
-        {canEdit && (
-          <Menu.Item leftSection={<IconFileSpreadsheet {...icon} />} onClick={() => template.mutate()}>
-            {t('sonar.template')}
-          </Menu.Item>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+          {canEdit && (
+            <Menu.Item leftSection={<IconFileSpreadsheet {...icon} />} onClick={() => template.mutate()}>
+              {t('sonar.template')}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <ImportDialogSoon projectId={projectId} opened={isImporting} onClose={() => setIsImporting(false)} />
+    </>
   );
 }

@@ -18,7 +18,7 @@ export type LogoCalls =
 
 /** The calls that the dashboard makes, however one is let in. */
 export interface SonarCalls {
-  dates: Reads<'collectedDates'>;
+  dates: Reads<'sharedDates'>;
   calculations: Asks<'calculations'>;
   trend: Asks<'scoreTrend'>;
   why: Asks<'whyThisScore'>;

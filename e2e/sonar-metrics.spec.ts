@@ -1,0 +1,95 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const brands = 50;
+/** Never answered by the sandbox: keeps a run waiting for as long as it is looked at. */
+const silent = 'https://www.tiktok.com/@fault_slow_brand';
+/** Not known to the sandbox, and closed by it. */
+const gone = 'https://www.instagram.com/fault_gone_brand';
+const closed = 'https://www.facebook.com/fault.private.brand';
+
+const csv = [
+  'Company,Domain,Facebook,Instagram,TikTok',
+  ...Array.from({ length: brands }, (_, index) => {
+    const n = index + 1;
+    const facebook = n === 4 ? closed : `https://www.facebook.com/metrics${n}`;
+    const instagram = n === 3 ? gone : `https://www.instagram.com/metrics${n}`;
+    return [`Company ${n}`, `metrics-${n}.example`, facebook, instagram, n === 2 ? silent : ''].join(',');
+  }),
+].join('\n');
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Collecting data' });
+const row = (page: Page, company: string) =>
+  page.getByRole('row').filter({ has: page.getByText(company, { exact: true }) });
+const collectData = (page: Page) => page.getByRole('button', { name: 'Collect data', exact: true });
+
+/** What is told before a run: days, cost, quotas, and that nothing of it is real. */
+const expectPlan = async (dialog: Locator) => {
+  await expect(dialog).toContainText('No key is set: figures are invented by the sandbox');
+  await expect(dialog).toContainText('01.06.2026 – ');
+  await expect(dialog.getByRole('row', { name: /^Instagram 50 / })).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /^TikTok 1 / })).toBeVisible();
+};
+
+test('figures of fifty imported brands are collected: watched, cancelled, and to the end', async ({
+  signedIn: page,
+}) => {
+  test.setTimeout(90_000);
+  const settings = { brand: 'Company 1', startDate: '2026-06-01', rangeType: 'DAILY_RANGE' };
+  const made = await page.request.post('/api/sonar/init', { data: { projectName: 'Fifty figures', ...settings } });
+  const { id } = await made.json();
+  await page.goto(`/project/sonar/collect-data/${id}`);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload file' }).click();
+  await (await chooser).setFiles({ name: 'brands.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await expect(page.getByText('50 added, 0 changed.')).toBeVisible();
+  await expect(page.getByText('No data collected')).toBeVisible();
+
+  // It comes as far as the network lets it that does not answer.
+  await collectData(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Collect data from 101 accounts?' });
+  await expectPlan(dialog);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Collect 101 accounts' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(bar(page).getByText('100 of 101 accounts')).toBeVisible({ timeout: 30_000 });
+  await expect(bar(page).getByText(/values collected/)).toBeVisible();
+  for (const button of [collectData(page), page.getByRole('button', { name: /^Crawl missing/ })]) {
+    await expect(button).toHaveAttribute('aria-description', 'Not while data is collected.');
+  }
+  await expect(row(page, 'Company 1').getByRole('link', { name: /Collected\. Demo data: invented/ })).toHaveCount(2);
+  await expectAccessible(page);
+
+  // Cancelled, what came is kept, and who was not asked says so.
+  await page.getByRole('button', { name: 'Cancel collecting' }).click();
+  const cancelled = page.getByRole('region', { name: 'Collecting was cancelled' });
+  await expect(cancelled).toContainText('100 of 101 accounts were asked, and what came is kept');
+  await expect(
+    row(page, 'Company 2').getByRole('link', { name: /^TikTok: .*cancelled before its turn/ }),
+  ).toBeVisible();
+
+  // Without the brand that kept it waiting it comes to its end.
+  await row(page, 'Company 2').getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Delete selected' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete 1 dataset' }).click();
+  await expect(page.getByText('1 to 20 of 49')).toBeVisible();
+  await cancelled.getByRole('button', { name: 'Collect again' }).click();
+  await page.getByRole('button', { name: 'Collect 98 accounts' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Data collecting has finished' })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page.getByRole('region', { name: 'Data collecting has finished' })).toContainText(
+    /96 accounts collected\. Not collected: account (gone 1, account private|private 1, account gone) 1\./,
+  );
+  const facts = page.getByRole('region', { name: 'Collected data' });
+  await expect(facts).toContainText(/01\.06\.2026 – \d\d\.\d\d\.20\d\d.*Demo data/);
+
+  // What failed is found, with its reason.
+  await page.getByText('Not collected', { exact: true }).first().click();
+  await expect(page.getByText('1 to 2 of 2')).toBeVisible();
+  const lost = row(page, 'Company 3').getByRole('link', { name: /^Instagram: .*knows no such account/ });
+  await lost.hover();
+  await expect(page.getByRole('tooltip')).toContainText('Not collected: the network knows no such account');
+  await expect(row(page, 'Company 4').getByRole('link', { name: /^Facebook: .*account is private/ })).toBeVisible();
+  await expectAccessible(page);
+});

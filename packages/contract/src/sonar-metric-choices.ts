@@ -1,0 +1,47 @@
+/** A row is a value; a row is a day or month with a column per figure; a row is a post. */
+export const metricForms = ['long', 'wide', 'posts'] as const;
+export type MetricForm = (typeof metricForms)[number];
+
+/** What a column may hold, in each form. Where domain and company are both filled, they name the brand together. */
+export const metricRoles = {
+  long: ['domain', 'company', 'network', 'metric', 'date', 'month', 'year', 'value'],
+  wide: ['domain', 'company', 'network', 'date', 'month', 'year', 'figure'],
+  posts: [
+    'domain',
+    'company',
+    'network',
+    'post',
+    'date',
+    'month',
+    'year',
+    'likes',
+    'comments',
+    'shares',
+    'interactions',
+  ],
+} as const satisfies Record<MetricForm, readonly string[]>;
+export type MetricRole = (typeof metricRoles)[MetricForm][number];
+
+/** What comes first in 05/06/2026. */
+export const dateOrders = ['dayFirst', 'monthFirst'] as const;
+export type DateOrder = (typeof dateOrders)[number];
+
+export const decimalMarks = ['.', ','] as const;
+export type DecimalMark = (typeof decimalMarks)[number];
+
+/** What a file does not tell and a user has to, before it can be imported. */
+export const metricQuestions = ['brand', 'network', 'metric', 'date', 'value', 'year', 'dateOrder'] as const;
+export type MetricQuestion = (typeof metricQuestions)[number];
+
+export const metricFileLimits = {
+  fileBytes: 50 * 1024 * 1024,
+  /** Values of one import. */
+  values: 1_000_000,
+  columns: 500,
+  /** Rows that are shown before an import. */
+  shownRows: 5,
+  firstDay: '2000-01-01',
+} as const;
+
+/** The field that goes before the file, as JSON. */
+export const metricMappingField = 'mapping';

@@ -1,0 +1,1 @@
+ALTER TABLE "projects" ADD COLUMN "data_demo" boolean DEFAULT false NOT NULL;

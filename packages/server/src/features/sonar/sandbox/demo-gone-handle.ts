@@ -1,0 +1,2 @@
+/** An account of the demo workspace that the sandbox has deleted. */
+export const demoGoneHandle = 'snefnugtweets';

@@ -1,0 +1,61 @@
+import { Anchor } from '@mantine/core';
+import { metricForms } from '@soundings/contract/sonar-metric-choices';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '#/lib/i18n.ts';
+import { DropZone, DropZoneLink } from '#/ui/drop-zone.tsx';
+import classes from './import-dialog.module.css';
+import { ImportFailureText } from './import-failure-text.tsx';
+import { metricFileKinds, metricFileLimit } from './metric-file-kinds.ts';
+import { SampleTable } from './sample-table.tsx';
+import type { MetricImport } from './use-metric-import.ts';
+
+/** The three forms of files, with a sample and a template of each, and where one is chosen or dropped. */
+export function ChooseStep({ state }: { state: MetricImport }) {
+  const { t } = useTranslation();
+  const { problem, failure } = state;
+  const language = currentLanguage();
+  return (
+    <div className={classes.step}>
+      {failure && <ImportFailureText failure={failure} advice={t('sonarImport.notReadAdvice')} />}
+      <DropZone
+        id={useId()}
+        label={t('sonarImport.file')}
+        accept={metricFileKinds}
+        required
+        isTall
+        onFile={state.choose}
+        error={problem?.code ? t(`sonarImport.${problem.code}`, { name: problem.name, size: metricFileLimit }) : null}
+        icon={<IconFileSpreadsheet size={22} stroke={1.7} />}
+        dropNow={t('sonarImport.dropNow')}
+        kinds={t('sonarImport.fileKinds', { size: metricFileLimit })}
+      >
+        {t('sonarImport.dropHere')} <DropZoneLink>{t('sonarImport.chooseFile')}</DropZoneLink>
+      </DropZone>
+      <p className={classes.lead}>{t('sonarImport.lead')}</p>
+      {metricForms.map((form) => {
+        const file = `metrics-${form}-${language}.csv`;
+        const named = t(`sonarImport.form.${form}`);
+        return (
+          <div key={form} className={classes.form}>
+            <div className={classes.formHead}>
+              <h3>{named}</h3>
+              <Anchor
+                size="sm"
+                href={`/templates/${file}`}
+                download={file}
+                aria-label={t('sonarImport.templateOf', { form: named })}
+              >
+                {t('sonarImport.template')}
+              </Anchor>
+            </div>
+            <p>{t(`sonarImport.formHelp.${form}`)}</p>
+            <SampleTable label={named} text={t(`sonarImport.sample.${form}`)} />
+          </div>
+        );
+      })}
+      <p className={classes.lead}>{t('sonarImport.rules')}</p>
+    </div>
+  );
+}

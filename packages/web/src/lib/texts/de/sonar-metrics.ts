@@ -1,0 +1,52 @@
+import type { sonarMetrics as english } from '../en/sonar-metrics.ts';
+import type { TextShape } from '../text-shape.ts';
+
+export const sonarMetrics: TextShape<typeof english> = {
+  reason: {
+    collected: 'Gesammelt.',
+    partly: 'Teilweise gesammelt. Der Rest wird beim nächsten Mal erneut versucht.',
+    gone: 'Nicht gesammelt: Das Netzwerk kennt dieses Konto nicht oder nicht mehr.',
+    private: 'Nicht gesammelt: Das Konto ist privat oder kein professionelles Konto.',
+    hidden: 'Gesammelt. Das Konto verbirgt einige seiner Zahlen.',
+    keyInvalid: 'Nicht gesammelt: Der Schlüssel für dieses Netzwerk ist ungültig oder abgelaufen.',
+    quotaSpent: 'Nicht gesammelt: Das Tageskontingent des Schlüssels ist aufgebraucht.',
+    rateLimited: 'Nicht gesammelt: Das Netzwerk verlangt eine längere Wartezeit, als ein Lauf warten kann.',
+    unreachable: 'Nicht gesammelt: Das Netzwerk war nicht erreichbar.',
+    badAnswer: 'Nicht gesammelt: Die Antwort des Netzwerks ist unverständlich.',
+    noSource: 'Nicht gesammelt: Für dieses Netzwerk gibt es keinen Schlüssel. Zahlen lassen sich importieren.',
+    cancelled: 'Nicht gesammelt: Der Lauf wurde vorher abgebrochen.',
+    failed: 'Nicht gesammelt: Der Lauf ist fehlgeschlagen.',
+  },
+  briefly: {
+    collected: 'gesammelt',
+    partly: 'teilweise',
+    gone: 'Konto nicht gefunden',
+    private: 'Konto privat',
+    hidden: 'Zahlen verborgen',
+    keyInvalid: 'Schlüssel ungültig',
+    quotaSpent: 'Kontingent aufgebraucht',
+    rateLimited: 'Wartezeit verlangt',
+    unreachable: 'Netzwerk nicht erreicht',
+    badAnswer: 'Antwort unverständlich',
+    noSource: 'kein Schlüssel',
+    cancelled: 'abgebrochen',
+    failed: 'Lauf fehlgeschlagen',
+  },
+  from: {
+    api: 'Vom Netzwerk selbst.',
+    provider: 'Von einem Anbieter.',
+    import: 'Aus einer Datei importiert.',
+    demo: 'Demodaten: von der Sandbox erfunden.',
+  },
+  name: {
+    followers: 'Follower',
+    following: 'Gefolgte',
+    interactions: 'Interaktionen',
+    comments: 'Kommentare',
+    posts: 'Beiträge',
+    subscription: 'Listen',
+    employees: 'Beschäftigte',
+    score: 'Bewertung',
+    reviews: 'Rezensionen',
+  },
+};
