@@ -72,7 +72,7 @@ test('scores are read in every view, explained, kept as a view and shared', asyn
 
   // The keyboard goes along the marks of a chart, opens what one is made of, and comes back.
   const bars = page.getByRole('group', { name: 'Powerrank', exact: true });
-  const marks = bars.getByRole('button');
+  const marks = bars.getByRole('img');
   await marks.first().focus();
   await page.keyboard.press('ArrowDown');
   await expect(marks.nth(1)).toBeFocused();

@@ -16,9 +16,6 @@ import { ScoreTip } from './score-tip.tsx';
 import { useOverview } from './use-overview.ts';
 
 const tiles = 20;
-// The font has no triangles.
-const arrows = { up: ' ↑ ', down: ' ↓ ' } as const;
-
 const changeOf = ({ levels }: Entry): number | null => {
   const { score, prevScore } = levels.interest;
   return score === null || prevScore === null ? null : score - prevScore;
@@ -44,7 +41,8 @@ export function InterestCard() {
       value: null,
       ...(step !== null && { paint: { fill: changeFill(step), ink: onChange(step) } }),
       isMine: entry.ink === 'my',
-      figure: mark === null || mark.direction === 'same' ? score : score + arrows[mark.direction] + mark.figure,
+      change: mark,
+      figure: score,
       shortFigure: figureText(entry.levels.interest.score, 0),
       base: '',
       label: words(entry, 'interest'),
