@@ -41,8 +41,6 @@ export const dashboard: TextShape<typeof english> = {
   nextYear: 'Nächstes Jahr',
   previousYears: 'Frühere Jahre',
   nextYears: 'Spätere Jahre',
-  chooseMonth: 'Monat wählen',
-  chooseYear: 'Jahr wählen',
   pickLastDay: 'Wählen Sie nun den letzten Tag. Derselbe Tag noch einmal ergibt einen einzelnen Tag.',
   pickLastMonth: 'Wählen Sie nun den letzten Monat.',
   collectedSpan: 'Gesammelt: {{days}}',

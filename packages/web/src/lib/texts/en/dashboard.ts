@@ -38,8 +38,6 @@ export const dashboard = {
   nextYear: 'Next year',
   previousYears: 'Earlier years',
   nextYears: 'Later years',
-  chooseMonth: 'Choose a month',
-  chooseYear: 'Choose a year',
   pickLastDay: 'Now choose the last day. The same day again is a range of one day.',
   pickLastMonth: 'Now choose the last month.',
   collectedSpan: 'Collected: {{days}}',

@@ -46,8 +46,6 @@ export function RangeChoice({ range, span, isMonthly, presets, onRange, onRanges
     nextYear: t('dashboard.nextYear'),
     previousDecade: t('dashboard.previousYears'),
     nextDecade: t('dashboard.nextYears'),
-    monthLevelControl: t('dashboard.chooseMonth'),
-    yearLevelControl: t('dashboard.chooseYear'),
   };
   const common = {
     type: 'range' as const,
