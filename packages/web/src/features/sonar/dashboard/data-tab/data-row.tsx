@@ -38,7 +38,7 @@ export const DataRow = memo(function DataRow({ brand, index, network, columns, s
           type="button"
           data-cell={0}
           tabIndex={tabIndex}
-          data-hint={`${brand.label}\n${brand.domain}`}
+          data-hint="company"
           aria-label={t('brandTab.showBrand', { company: brand.label })}
           onClick={() => onShow(brand)}
         >
@@ -49,11 +49,7 @@ export const DataRow = memo(function DataRow({ brand, index, network, columns, s
       </th>
       {state !== null && (
         <>
-          <td
-            className={classes.state}
-            data-state={state}
-            data-hint={account?.reason ? t(`brandTab.reason.${account.reason}`) : undefined}
-          >
+          <td className={classes.state} data-state={state} data-hint="state">
             {state === 'failed' && <IconPlugConnectedX size={14} stroke={1.7} aria-hidden="true" />}
             {t(`brandTab.state_${state}`)}
           </td>
@@ -61,7 +57,7 @@ export const DataRow = memo(function DataRow({ brand, index, network, columns, s
         </>
       )}
       {columns.map((column) => (
-        <DataCell key={column.field} brand={brand} column={column} isSorted={sorted === column.field} />
+        <DataCell key={column.field} t={t} brand={brand} column={column} isSorted={sorted === column.field} />
       ))}
     </tr>
   );

@@ -8,6 +8,7 @@ import { type Brand, useDashboard } from '../dashboard.ts';
 import { cardsText } from '../state/dashboard-search.ts';
 import type { DataColumn, FigureValue } from './data-columns.ts';
 import { DataHead } from './data-head.tsx';
+import { dataHint } from './data-hint.ts';
 import { DataRow } from './data-row.tsx';
 import classes from './data-table.module.css';
 
@@ -32,6 +33,15 @@ export function DataTable({ rows, columns, values, sort, onSort }: Props) {
   const stop = indices.includes(current.row) ? current.row : indices[0];
   const sorted = sort.replace(/^-/, '');
   const width = columns.reduce((sum, { value }) => sum + widthOf[value], network === undefined ? 236 : 452);
+  const hint = (index: number | null, cell: string) => {
+    const brand = index === null ? undefined : rows[index];
+    if (brand === undefined) return '';
+    if (cell === 'company') return `${brand.label}\n${brand.domain}`;
+    const column = columns.find(({ field }) => field === cell);
+    if (column !== undefined) return dataHint(t, brand, column);
+    const reason = network === undefined ? null : brand.socialCalculations[network]?.reason;
+    return reason ? t(`brandTab.reason.${reason}`) : '';
+  };
   const show = (brand: Brand) =>
     change({ tab: 'brand', selected: cardsText(new Set([brand.count])), sort: undefined, query: undefined });
   return (
@@ -50,7 +60,7 @@ export function DataTable({ rows, columns, values, sort, onSort }: Props) {
             if (brand === undefined) return null;
             return (
               <DataRow
-                key={brand.initDataId}
+                key={index}
                 brand={brand}
                 index={index}
                 network={network}
@@ -64,7 +74,7 @@ export function DataTable({ rows, columns, values, sort, onSort }: Props) {
           <Spacer height={below} />
         </tbody>
       </Table>
-      <CellHints within={scroll} />
+      <CellHints within={scroll} textOf={hint} />
     </section>
   );
 }

@@ -9,12 +9,10 @@ interface Props {
   sort: BrandSort;
   onSort: (sort: BrandSort) => void;
   isFiltered: boolean;
-  /** Explains the column of the filtered rank. */
-  inViewHelp: string;
 }
 
 /** The headings; figures begin with the highest, places and names with the first. */
-export function BrandHead({ sort, onSort, isFiltered, inViewHelp }: Props) {
+export function BrandHead({ sort, onSort, isFiltered }: Props) {
   const { t } = useTranslation();
   return (
     <Table.Thead>
@@ -29,7 +27,7 @@ export function BrandHead({ sort, onSort, isFiltered, inViewHelp }: Props) {
           <VisuallyHidden>{t('brandTab.change')}</VisuallyHidden>
         </Table.Th>
         {isFiltered && (
-          <Table.Th className={classes.inView ?? ''} data-hint={inViewHelp}>
+          <Table.Th className={classes.inView ?? ''} data-hint="inView">
             {t('brandTab.inView')}
           </Table.Th>
         )}

@@ -3,9 +3,9 @@ import { IconBookmark, IconBookmarkFilled, IconDots, IconEyeOff } from '@tabler/
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfidenceSign } from '#/ui/figures/confidence-mark.tsx';
-import { figureText } from '#/ui/figures/split-figure.ts';
 import type { Brand } from '../../dashboard.ts';
 import { BrandLogo } from '../brand-logo.tsx';
+import { confidenceWords } from './brand-hint.ts';
 import classes from './brand-table.module.css';
 import { RankCell } from './rank-cell.tsx';
 import { ScoreCell } from './score-cell.tsx';
@@ -45,10 +45,6 @@ export const BrandRow = memo(function BrandRow(props: Props) {
   const { brand } = row;
   const company = brand.label;
   const level = confidenceOf(brand.powerrank.confidence);
-  const sure = t('brandTab.confidenceHelp', {
-    level: t(`brandTab.confidence_${level}`),
-    share: figureText(100 * brand.powerrank.confidence, 0),
-  });
   const isDoubtful = level !== 'high' && brand.powerrank.score !== null;
   const tabIndex = (column: number) => (current === column ? 0 : -1);
   const openMenu = (event: React.MouseEvent<HTMLElement>) => {
@@ -90,10 +86,10 @@ export const BrandRow = memo(function BrandRow(props: Props) {
           type="button"
           data-cell={1}
           tabIndex={tabIndex(1)}
-          data-hint={[company, brand.domain, isDoubtful && sure, brand.isHidden && t('brandTab.isHidden')]
+          data-hint="company"
+          aria-label={[t('brandTab.chooseRow', { company }), isDoubtful && confidenceWords(t, brand)]
             .filter(Boolean)
-            .join('\n')}
-          aria-label={[t('brandTab.chooseRow', { company }), isDoubtful && sure].filter(Boolean).join('. ')}
+            .join('. ')}
           onClick={() => actions.onSelect(brand)}
         >
           <BrandLogo brand={brand} size={20} />
@@ -105,6 +101,7 @@ export const BrandRow = memo(function BrandRow(props: Props) {
       {scoreNames.map((name, at) => (
         <ScoreCell
           key={name}
+          t={t}
           brand={brand}
           name={name}
           withRank={isRankEach}

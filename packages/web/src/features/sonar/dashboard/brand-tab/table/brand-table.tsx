@@ -5,6 +5,7 @@ import { formatNumber } from '#/lib/format.ts';
 import { type Brand, useDashboard } from '../../dashboard.ts';
 import { cardsText } from '../../state/dashboard-search.ts';
 import { BrandHead } from './brand-head.tsx';
+import { brandHint } from './brand-hint.ts';
 import { BrandMenu, type OpenMenu } from './brand-menu.tsx';
 import { BrandRow, type RowActions, rowControls } from './brand-row.tsx';
 import { type BrandSort, sortedScore } from './brand-sort.ts';
@@ -43,7 +44,11 @@ export function BrandTable({ rows, sort, onSort, isRankEach, isFiltered }: Props
   // The row that had the focus may be out of sight: then the first one that is drawn takes the tab stop.
   const stop = indices.includes(current.row) ? current.row : indices[0];
   const sorted = sortedScore(sort);
-  const count = (n: number) => formatNumber(n);
+  const inViewHelp = () => t('brandTab.inViewHelp', { n: formatNumber(rows.length), all: formatNumber(brands.length) });
+  const hint = (index: number | null, cell: string) => {
+    const brand = index === null ? undefined : rows[index]?.brand;
+    return brand === undefined ? inViewHelp() : brandHint(t, brand, cell);
+  };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section ref={scroll} className={classes.scroll} aria-label={t('brandTab.allBrands')} tabIndex={0}>
@@ -56,12 +61,7 @@ export function BrandTable({ rows, sort, onSort, isRankEach, isFiltered }: Props
         data-each={isRankEach || undefined}
         data-filtered={isFiltered || undefined}
       >
-        <BrandHead
-          sort={sort}
-          onSort={onSort}
-          isFiltered={isFiltered}
-          inViewHelp={t('brandTab.inViewHelp', { n: count(rows.length), all: count(brands.length) })}
-        />
+        <BrandHead sort={sort} onSort={onSort} isFiltered={isFiltered} />
         <tbody onKeyDown={onKeyDown} onFocus={onFocus}>
           <Spacer height={above} />
           {indices.map((index) => {
@@ -69,7 +69,7 @@ export function BrandTable({ rows, sort, onSort, isRankEach, isFiltered }: Props
             if (row === undefined) return null;
             return (
               <BrandRow
-                key={row.brand.initDataId}
+                key={index}
                 row={row}
                 index={index}
                 current={stop === index ? current.column : null}
@@ -84,7 +84,7 @@ export function BrandTable({ rows, sort, onSort, isRankEach, isFiltered }: Props
           <Spacer height={below} />
         </tbody>
       </Table>
-      <CellHints within={scroll} />
+      <CellHints within={scroll} textOf={hint} />
       <BrandMenu
         menu={menu}
         onClose={() => setMenu(null)}

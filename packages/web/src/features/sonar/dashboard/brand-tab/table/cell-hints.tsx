@@ -1,5 +1,5 @@
 import { Portal } from '@mantine/core';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import classes from './cell-hints.module.css';
 
 interface Hint {
@@ -9,21 +9,32 @@ interface Hint {
   bottom: number;
 }
 
+interface Props {
+  within: RefObject<HTMLElement | null>;
+  /** What is told of a cell: by the number of its row, null in the head, and by its `data-hint`. */
+  textOf: (row: number | null, cell: string) => string;
+}
+
 const delay = 300;
 
-const hintOf = (target: EventTarget | null): Hint | null => {
-  const owner = target instanceof Element ? target.closest<HTMLElement>('[data-hint]') : null;
-  if (owner === null) return null;
+const ownerOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-hint]') : null;
+
+const hintOf = (owner: HTMLElement, textOf: Props['textOf']): Hint | null => {
+  const row = owner.closest<HTMLElement>('[data-index]')?.dataset.index;
+  const text = textOf(row === undefined ? null : Number(row), owner.dataset.hint ?? '');
   const { left, right, top, bottom } = owner.getBoundingClientRect();
-  return { text: owner.dataset.hint ?? '', x: (left + right) / 2, top, bottom };
+  return text === '' ? null : { text, x: (left + right) / 2, top, bottom };
 };
 
 /**
- * One tooltip for all cells of a table: a tooltip each would cost thousands of them their frame. What it says stands in
- * a cell's `data-hint`, and in its name for those who hear it.
+ * One tooltip for all cells of a table: a tooltip each would cost thousands of them their frame, and so would their
+ * words. Those who hear a cell have them in its name.
  */
-export function CellHints({ within }: { within: RefObject<HTMLElement | null> }) {
+export function CellHints({ within, textOf }: Props) {
   const [hint, setHint] = useState<Hint | null>(null);
+  const latest = useRef(textOf);
+  latest.current = textOf;
   useEffect(() => {
     const root = within.current;
     if (root === null) return;
@@ -34,8 +45,8 @@ export function CellHints({ within }: { within: RefObject<HTMLElement | null> })
     };
     const over = ({ target }: Event) => {
       hide();
-      const next = hintOf(target);
-      if (next !== null) timer = setTimeout(() => setHint(next), delay);
+      const owner = ownerOf(target);
+      if (owner !== null) timer = setTimeout(() => setHint(hintOf(owner, latest.current)), delay);
     };
     const press = ({ key }: KeyboardEvent) => key === 'Escape' && hide();
     root.addEventListener('pointerover', over);

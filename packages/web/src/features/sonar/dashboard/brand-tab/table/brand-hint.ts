@@ -1,0 +1,41 @@
+import { confidenceOf, scoreNames } from '@soundings/contract/score-choices';
+import type { TFunction } from 'i18next';
+import { figureText } from '#/ui/figures/split-figure.ts';
+import type { Brand } from '../../dashboard.ts';
+import { changeWords } from '../change-words.ts';
+import { scoreChange } from '../score-change.ts';
+import { whyMissing } from '../why-missing.ts';
+
+const triangle = { up: '▲ ', down: '▼ ', same: '○ ' } as const;
+
+/** How much of what could be known of a brand is known, in words. */
+export const confidenceWords = (t: TFunction, { powerrank: { confidence } }: Brand): string =>
+  t('brandTab.confidenceHelp', {
+    level: t(`brandTab.confidence_${confidenceOf(confidence)}`),
+    share: figureText(100 * confidence, 0),
+  });
+
+/** What a tooltip tells of a cell: of a score what it was and its place, of a company where it is and how sure it is. */
+export const brandHint = (t: TFunction, brand: Brand, cell: string): string => {
+  const name = scoreNames.find((known) => known === cell);
+  if (name === undefined) {
+    const isDoubtful = confidenceOf(brand.powerrank.confidence) !== 'high' && brand.powerrank.score !== null;
+    return [
+      brand.label,
+      brand.domain,
+      isDoubtful && confidenceWords(t, brand),
+      brand.isHidden && t('brandTab.isHidden'),
+    ]
+      .filter(Boolean)
+      .join('\n');
+  }
+  const { score, prevScore, rank } = brand[name];
+  const title = t(`scores.${name}`);
+  if (score === null) return `${title}: ${t(`brandTab.${whyMissing(brand, name)}`)}`;
+  const change = scoreChange(brand[name], name);
+  return [
+    `${title} ${figureText(score)}`,
+    `${change === null ? '' : triangle[change.direction]}${changeWords(t, change)} · ${t('brandTab.before', { value: figureText(prevScore) })}`,
+    `${t('brandTab.rank')} ${figureText(rank, 0)}`,
+  ].join('\n');
+};

@@ -1,0 +1,31 @@
+import type { TFunction } from 'i18next';
+import { changeWords } from '../brand-tab/change-words.ts';
+import { figureChange } from '../brand-tab/figure-change.ts';
+import { figureWords } from '../brand-tab/figure-words.ts';
+import { whyNoFigure } from '../brand-tab/why-missing.ts';
+import type { Brand } from '../dashboard.ts';
+import type { DataColumn } from './data-columns.ts';
+import { valueIn } from './data-sort.ts';
+
+/** Why a brand has no such figure: no account, why collecting failed, or none in these days. */
+export const missingWords = (t: TFunction, brand: Brand, { network }: Pick<DataColumn, 'network'>): string => {
+  const missing = whyNoFigure(brand, network);
+  const reason = brand.socialCalculations[network]?.reason;
+  return missing === 'failed' && reason ? t(`brandTab.reason.${reason}`) : t(`brandTab.${missing}`);
+};
+
+/** What a tooltip tells of a figure: how it was before, and the change. */
+export const dataHint = (t: TFunction, brand: Brand, column: DataColumn): string => {
+  const { network, metric } = column;
+  const names = { network: t(`sonar.network.${network}`), metric: t(`brandTab.metric.${metric}`) };
+  const figure = brand.socialCalculations[network]?.metrics[metric];
+  if (figure === undefined || valueIn(brand, column) === null) {
+    return t('brandTab.dataCellNone', { ...names, cause: missingWords(t, brand, column) });
+  }
+  return t('brandTab.dataCell', {
+    ...names,
+    value: figureWords(figure.comparable, metric),
+    change: changeWords(t, figureChange(figure, metric)),
+    before: figureWords(figure.compareTo, metric),
+  });
+};
