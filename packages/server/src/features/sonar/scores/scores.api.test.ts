@@ -146,6 +146,11 @@ describe('the scores of a project', () => {
     const withFigures = await calculated();
     expect(withFigures.rows[5]!.powerrank.score).not.toBeNull();
     expect(withFigures.reference).toEqual(withNew.reference);
+    // More than 50 days with posts: it has a cap from now on.
+    const asked = { ranges, score: 'interest', initDataId: withFigures.rows[5]!.initDataId };
+    const { body: why } = await ask(admin, id, asked, '/why');
+    const capped = why.series.find(({ metric }: { metric: string }) => metric === 'interactions');
+    expect(capped.cap).toBeGreaterThan(0);
     const { [domains[5]!]: _, ...others } = scoresByDomain(withFigures);
     const { [domains[5]!]: __, ...former } = scoresByDomain(withNew);
     expect(others).toEqual(former);
@@ -311,7 +316,8 @@ it('is the same for consumers of a shared project, by its password', async () =>
     ]);
   }
   const dates = await shared('dates', {});
-  expect(dates.body).toEqual((await admin.get(`/api/jobs/sonar/dates/${id}`)).body);
+  expect((await admin.get(`/api/jobs/sonar/dates/${id}`)).body).toMatchObject(dates.body);
+  expect(dates.body).toMatchObject({ collectedFrom: days.from, collectedTill: days.to, demo: false });
   name = `Without data ${made}`;
   const empty = await addSonar(admin, name);
   const { password } = await share(admin, empty);
