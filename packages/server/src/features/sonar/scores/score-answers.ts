@@ -28,11 +28,19 @@ export const createScoreAnswers = (services: Services) => {
   const { db } = services;
   const scoresOf = createScores(services);
 
+  const settling = new Map<string, Promise<void>>();
+  /** Once for all who wait: it reads all figures. */
+  const settled = (id: string): Promise<void> => {
+    const running = settling.get(id) ?? settleReference(services, id).finally(() => settling.delete(id));
+    settling.set(id, running);
+    return running;
+  };
+
   /** A reference is there as soon as figures are: where its freezing was cut off, it is made up for. */
   const loadedOf = async ({ id }: Project): Promise<LoadedScores> => {
     const loaded = await scoresOf(id);
     if (loaded.reference) return loaded;
-    await settleReference(services, id);
+    await settled(id);
     return scoresOf(id);
   };
 
@@ -76,7 +84,10 @@ export const createScoreAnswers = (services: Services) => {
       const loaded = await loadedOf(project);
       const brands = placesOf(loaded, ids);
       const body = loaded.reference?.body ?? null;
-      const found = await finishBreathing(trendInSteps(loaded.sums, body, { score, brands, ranges: days, collected: collectedRange(project) }), signal);
+      const found = await finishBreathing(
+        trendInSteps(loaded.sums, body, { score, brands, ranges: days, collected: collectedRange(project) }),
+        signal,
+      );
       return {
         days: found.days.map(dateOf),
         lines: found.lines.map((scores, at) => ({ initDataId: ids[at]!, scores: [...scores] })),

@@ -1,0 +1,122 @@
+import { scoreNames } from '@soundings/contract/score-choices';
+import { Trend, Why } from '@soundings/contract/sonar-scores';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Browser } from '#test/browser.ts';
+import { share } from '#test/consumer-client.ts';
+import { seedChoices } from '#test/product-client.ts';
+import { addSonar, brand } from '#test/sonar-client.ts';
+import { openTestApp, type TestApp } from '#test/test-app.ts';
+import { ask, calculationsOf, importFigures, range } from './scores-test-files.ts';
+
+let app: TestApp;
+let admin: Browser;
+beforeAll(async () => {
+  app = await openTestApp();
+  await seedChoices(app);
+  admin = await app.signInAs('ROLE_GLOBAL_ADMIN');
+});
+afterAll(() => app.close());
+
+const days = { from: '2026-01-01', to: '2026-06-30' };
+const sizes = [40, 7, 300, 1200, 55, 90];
+const domains = sizes.map((_, at) => `brand-${at}.example`);
+const ranges = { comparable: range('2026-05-01', '2026-05-31'), compareTo: range('2026-04-01', '2026-04-30') };
+const figuresOf = (at: number) => ({ domain: domains[at]!, size: sizes[at]!, ...days });
+
+let made = 0;
+let name: string;
+let id: string;
+/** A project with six brands, of which four have figures. */
+const newProject = async () => {
+  name = `Why ${++made}`;
+  const project = await addSonar(admin, name, { datasets: domains.slice(0, 5).map((domain) => brand(domain)) });
+  await importFigures(
+    admin,
+    project,
+    [0, 1, 2, 3].map((at) => figuresOf(at)),
+  );
+  return project;
+};
+beforeEach(async () => {
+  id = await newProject();
+});
+
+const calculated = (browser = admin) => calculationsOf(browser, id, ranges);
+
+describe('a score', () => {
+  it('over time ends with what it is', async () => {
+    const rows = (await calculated()).rows;
+    const ids = [rows[3]!.initDataId, rows[4]!.initDataId];
+    for (const score of scoreNames) {
+      const { body } = await ask(admin, id, { ranges, score, ids }, '/trend');
+      const { days: points, lines } = Trend.parse(body);
+      expect(points.at(-1)).toBe('2026-05-31');
+      expect(points[0]).toBe(days.from);
+      expect(points).toEqual(points.toSorted());
+      expect(points.length).toBeLessThanOrEqual(40);
+      expect(lines.map(({ initDataId }) => initDataId)).toEqual(ids);
+      expect(lines[0]!.scores).toHaveLength(points.length);
+      expect(lines[0]!.scores.at(-1)).toBeCloseTo(rows[3]![score].score!, 9);
+    }
+    expect((await ask(admin, id, { ranges, score: 'none', ids }, '/trend')).status).toBe(400);
+    expect((await ask(admin, id, { ranges, score: 'trust', ids: [] }, '/trend')).status).toBe(400);
+  });
+
+  it('is told by its parts and the figures behind them', async () => {
+    const row = (await calculated()).rows[2]!;
+    for (const score of scoreNames) {
+      const { body } = await ask(admin, id, { ranges, score, initDataId: row.initDataId }, '/why');
+      const why = Why.strict().parse(body);
+      expect(why.value).toEqual(row[score]);
+      const sum = why.parts.reduce((all, { contribution }) => all + contribution, 50);
+      expect(sum).toBeCloseTo(row[score].score!, 8);
+      for (const series of why.series) {
+        expect(series.sources).toEqual(['import']);
+        expect(series.days).toHaveLength(series.values.length);
+        expect(series.till).toBe('2026-06-30');
+      }
+    }
+    const { body } = await ask(admin, id, { ranges, score: 'passion', initDataId: row.initDataId }, '/why');
+    expect(body.missing).toContainEqual({ network: 'INSTAGRAM', reason: 'noAccount' });
+    expect(
+      body.series.map(({ network, metric }: { network: string; metric: string }) => `${network} ${metric}`),
+    ).toContain('FACEBOOK interactions');
+  });
+});
+
+it('is the same for consumers of a shared project, by its password', async () => {
+  const { password: projectPassword } = await share(admin, id);
+  const nobody = app.browser();
+  const shared = (path: string, request: object, given = projectPassword) =>
+    nobody.post(`/api/consumer/sonar/${path}`, {
+      projectRequest: { projectName: name, projectPassword: given },
+      request,
+    });
+  const { rows } = await calculated();
+  const body = { ranges, score: 'trust', ids: [rows[0]!.initDataId], initDataId: rows[0]!.initDataId };
+  for (const [path, call] of [
+    ['calculations', ''],
+    ['calculations/trend', '/trend'],
+    ['calculations/why', '/why'],
+  ] as const) {
+    const answer = await shared(path, body);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual((await ask(admin, id, body, call)).body);
+    expect((await shared(path, body, 'wrong')).body.error.code).toBe('wrongCredentials');
+    const outside = await shared(path, {
+      ...body,
+      ranges: { ...ranges, compareTo: range('2025-01-01', '2026-01-01') },
+    });
+    expect(outside.body.error.fields).toEqual([
+      { path: 'body.request.ranges.compareTo.startDate', message: 'between 2026-01-01 and 2026-06-30' },
+    ]);
+  }
+  const dates = await shared('dates', {});
+  expect((await admin.get(`/api/jobs/sonar/dates/${id}`)).body).toMatchObject(dates.body);
+  expect(dates.body).toMatchObject({ collectedFrom: days.from, collectedTill: days.to, demo: false });
+  name = `Without data ${made}`;
+  const empty = await addSonar(admin, name);
+  const { password } = await share(admin, empty);
+  expect((await shared('dates', {}, password)).body.error.code).toBe('noDataCollectedYet');
+  expect((await shared('calculations', body, password)).body.error.code).toBe('noDataCollectedYet');
+});
