@@ -37,6 +37,11 @@ export function ScoreCell({ t, brand, name, withRank, isSorted, column, tabIndex
   const { whole, fraction } = value.score === null ? { whole: '–', fraction: '' } : splitFigure(value.score, 1);
   return (
     <td data-score={name} data-sorted={isSorted || undefined}>
+      {withRank && value.rank !== null && (
+        <span className={classes.ownRank} aria-hidden="true">
+          {formatNumber(value.rank)}
+        </span>
+      )}
       <button
         type="button"
         className={classes.score}
@@ -46,11 +51,6 @@ export function ScoreCell({ t, brand, name, withRank, isSorted, column, tabIndex
         aria-label={label}
         onClick={() => onExplain(brand, name)}
       >
-        {withRank && value.rank !== null && (
-          <span className={classes.ownRank} aria-hidden="true">
-            {formatNumber(value.rank)}
-          </span>
-        )}
         {missing === 'failed' ? (
           <IconPlugConnectedX className={classes.plug} size={14} stroke={1.7} />
         ) : (
