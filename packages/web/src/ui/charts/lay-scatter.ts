@@ -29,13 +29,15 @@ const touches = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 const most = 80;
+/** Points that a place is looked for at all: in a crowd few have one, and looking takes time. */
+const tried = 240;
 
 /** Labels beside points, above or below them, where they cover neither a label nor a point; the others stay without. */
 export function labelSpots(spots: readonly Spot[], room: { width: number; height: number }): Labelled[] {
   const seen = spots.filter(({ x, y }) => x >= 0 && y >= 0 && x <= room.width && y <= room.height);
   const taken: Box[] = seen.map(({ x, y }) => ({ left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 }));
   const made: Labelled[] = [];
-  for (const spot of seen.toSorted((one, other) => other.weight - one.weight)) {
+  for (const spot of seen.toSorted((one, other) => other.weight - one.weight).slice(0, tried)) {
     if (made.length >= most) break;
     const text = clipLabel(spot.name);
     const wide = textWidth(text, 11.5);

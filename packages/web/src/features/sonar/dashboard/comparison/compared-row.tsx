@@ -36,10 +36,10 @@ export function ComparedRow({ brand, columns, isFirstOfPlace }: Props) {
               onClick={() => explain(brand, name)}
             >
               <SoundingFigure value={brand[name].score} />
-              <span className={classes.change}>
-                {change !== null && <ChangeText change={change} isBare={name !== 'powerrank'} />}
-              </span>
             </UnstyledButton>
+            <span className={classes.change}>
+              {change !== null && <ChangeText change={change} isBare={name !== 'powerrank'} />}
+            </span>
           </td>
         );
       })}

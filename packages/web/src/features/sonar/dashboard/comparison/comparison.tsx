@@ -1,5 +1,5 @@
 import { scoreNames } from '@soundings/contract/score-choices';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';
 import { useDashboard } from '../dashboard.ts';
@@ -19,7 +19,8 @@ export function Comparison() {
   const { shown, isSlim } = useDashboard();
   const compared = useMemo(() => pickCompared(shown), [shown]);
   const title = t('scoreTabs.comparison');
-  if (compared.length === 0) return null;
+  const isNext = useDeferredValue(true, false);
+  if (compared.length === 0 || !isNext) return null;
   const file = () =>
     entriesFile(
       t,
@@ -36,7 +37,7 @@ export function Comparison() {
       flush
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section className={classes.scroll} aria-label={title} tabIndex={0} data-slim={isSlim || undefined}>
+      <section className={classes.scroll} aria-label={t('dashboard.tableOf', { title })} tabIndex={0} data-slim={isSlim || undefined}>
         <table className={classes.table}>
           <thead>
             <tr>

@@ -1,5 +1,5 @@
 import type { ScoreName } from '@soundings/contract/score-choices';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '#/ui/segmented.tsx';
 import { useDashboard } from '../../dashboard.ts';
@@ -32,7 +32,9 @@ export function FirstCard({ title, score, reads, most = Number.POSITIVE_INFINITY
   const entries = useMemo(() => firstEntries(shown, view, search.group, score), [shown, view, search.group, score]);
   const drawn = useMemo(() => pickMost(entries, most), [entries, most]);
   const name = t(`scoreTabs.first_${view}`);
-  const drawing = { label: `${title}, ${name}`, entries: drawn, score };
+  const label = `${title}, ${name}`;
+  // The choice is painted at once, the drawing as soon as it is ready.
+  const drawing = useDeferredValue(useMemo(() => ({ label, entries: drawn, score }), [label, drawn, score]));
   const filter = view === 'groups' ? <GroupFilter of={title} /> : undefined;
   return (
     <ScoreCard

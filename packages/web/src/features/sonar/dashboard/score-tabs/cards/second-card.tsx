@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo } from 'react';
+import { Skeleton } from '@mantine/core';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDashboard } from '../../dashboard.ts';
 import { useIsPhone } from '../../page/use-is-phone.ts';
@@ -22,7 +23,11 @@ interface Props {
 
 /** The second chart of a tab: the best, those in focus, all, or groups. Phones do without it. */
 export function SecondCard(props: Props) {
-  return useIsPhone() ? null : <DeskCard {...props} />;
+  // The first chart is painted before the second is drawn.
+  const isNext = useDeferredValue(true, false);
+  const isPhone = useIsPhone();
+  if (isPhone) return null;
+  return isNext ? <DeskCard {...props} /> : <Skeleton height={460} radius={12} />;
 }
 
 function DeskCard({ title, scores, reads, most = Number.POSITIVE_INFINITY, tools, legend, children }: Props) {
@@ -33,7 +38,9 @@ function DeskCard({ title, scores, reads, most = Number.POSITIVE_INFINITY, tools
   const drawn = useMemo(() => pickMost(entries, most), [entries, most]);
   const by = orderOf(view, scores);
   const name = t(`scoreTabs.second_${view}`);
-  const drawing = { label: `${title}, ${name}`, entries: drawn, score: by };
+  const label = `${title}, ${name}`;
+  // The choice is painted at once, the drawing as soon as it is ready.
+  const drawing = useDeferredValue(useMemo(() => ({ label, entries: drawn, score: by }), [label, drawn, by]));
   const plain = view === 'top10' || view === 'top20' || view === 'top10b' || view === 'top20b' ? 'all' : view;
   return (
     <ScoreCard

@@ -1,21 +1,26 @@
 import type { ScoreName } from '@soundings/contract/score-choices';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BubbleChart, type BubbleItem } from '#/ui/charts/bubble-chart.tsx';
 import { changeSpan } from '#/ui/charts/change-scale.ts';
 import { figureText } from '#/ui/figures/split-figure.ts';
 import { changeOf, changePaint } from '../model/change-paint.ts';
+import { useDrawingNeeds } from '../model/drawing-context.ts';
 import type { Entry } from '../model/entry.ts';
 import { markWords } from '../model/entry-texts.ts';
-import { useOpenEntry } from '../model/use-open-entry.ts';
 import type { Drawing } from './drawing.ts';
 import { EntryTip } from './entry-tip.tsx';
 import { zoomTexts } from './zoom-texts.ts';
 
 /** One of two scores as areas, its change as colours; both are in the tooltip. */
-export function BubbleDrawing({ label, entries, score, scores }: Drawing & { scores: readonly ScoreName[] }) {
+export const BubbleDrawing = memo(function BubbleDrawing({
+  label,
+  entries,
+  score,
+  scores,
+}: Drawing & { scores: readonly ScoreName[] }) {
   const { t } = useTranslation();
-  const open = useOpenEntry();
+  const { open } = useDrawingNeeds();
   const bubbles = useMemo(() => {
     const span = changeSpan(entries.map(({ levels }) => changeOf(levels[score])));
     return entries.map((entry): BubbleItem & { entry: Entry } => {
@@ -41,4 +46,4 @@ export function BubbleDrawing({ label, entries, score, scores }: Drawing & { sco
       onOpen={({ entry }) => open(entry, score)}
     />
   );
-}
+});

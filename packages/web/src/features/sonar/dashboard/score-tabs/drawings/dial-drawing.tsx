@@ -1,16 +1,17 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { type Dial, RadialChart } from '#/ui/charts/radial-chart.tsx';
+import { useDrawingNeeds } from '../model/drawing-context.ts';
 import type { Entry } from '../model/entry.ts';
 import { levelChange, levelFigure, markWords } from '../model/entry-texts.ts';
-import { useOpenEntry } from '../model/use-open-entry.ts';
 import type { Drawing } from './drawing.ts';
 import { EntryTip } from './entry-tip.tsx';
 
 /** Trust as dials, with the reviews that it stands on. */
-export function DialDrawing({ label, entries, score }: Drawing) {
+export const DialDrawing = memo(function DialDrawing({ label, entries, score }: Drawing) {
   const { t } = useTranslation();
-  const open = useOpenEntry();
+  const { open } = useDrawingNeeds();
   const noteOf = ({ brand, members }: Entry) => {
     if (brand === null) return t('scoreTabs.brands', { count: members.length, n: formatNumber(members.length) });
     const reviews = brand.socialCalculations.TRUSTPILOT?.metrics.reviews?.comparable ?? null;
@@ -42,4 +43,4 @@ export function DialDrawing({ label, entries, score }: Drawing) {
       onOpen={({ entry }) => open(entry, score)}
     />
   );
-}
+});

@@ -1,18 +1,19 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RankBar, RankBarChart } from '#/ui/charts/rank-bar-chart.tsx';
+import { useDrawingNeeds } from '../model/drawing-context.ts';
 import type { Entry } from '../model/entry.ts';
 import { levelChange, levelFigure, markWords } from '../model/entry-texts.ts';
 import { useMeanLine } from '../model/use-mean-line.ts';
-import { useOpenEntry } from '../model/use-open-entry.ts';
 import type { Drawing } from './drawing.ts';
 import { EntryTip } from './entry-tip.tsx';
 
 type EntryBar = RankBar & { entry: Entry };
 
 /** A score as ranked bars with the mean of all brands. */
-export function RankDrawing({ label, entries, score }: Drawing) {
+export const RankDrawing = memo(function RankDrawing({ label, entries, score }: Drawing) {
   const { t } = useTranslation();
-  const open = useOpenEntry();
+  const { open } = useDrawingNeeds();
   const means = useMeanLine(score);
   const bars = entries.map((entry): EntryBar => {
     const level = entry.levels[score];
@@ -38,4 +39,4 @@ export function RankDrawing({ label, entries, score }: Drawing) {
       onOpen={({ entry }) => open(entry, score)}
     />
   );
-}
+});

@@ -1,10 +1,10 @@
 import type { ScoreName } from '@soundings/contract/score-choices';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScatterChart, type ScatterItem } from '#/ui/charts/scatter-chart.tsx';
+import { useDrawingNeeds } from '../model/drawing-context.ts';
 import type { Entry } from '../model/entry.ts';
 import { markWords } from '../model/entry-texts.ts';
-import { useOpenEntry } from '../model/use-open-entry.ts';
 import type { Drawing } from './drawing.ts';
 import { EntryTip } from './entry-tip.tsx';
 import { zoomTexts } from './zoom-texts.ts';
@@ -14,9 +14,9 @@ interface Props extends Drawing {
 }
 
 /** Two scores against each other; who lacks one of them has no point. */
-export function ScatterDrawing({ label, entries, score, scores }: Props) {
+export const ScatterDrawing = memo(function ScatterDrawing({ label, entries, score, scores }: Props) {
   const { t } = useTranslation();
-  const open = useOpenEntry();
+  const { open } = useDrawingNeeds();
   const [across, up] = scores;
   const points = useMemo(
     () =>
@@ -41,4 +41,4 @@ export function ScatterDrawing({ label, entries, score, scores }: Props) {
       onOpen={({ entry }) => open(entry, score)}
     />
   );
-}
+});

@@ -1,19 +1,20 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeSpan } from '#/ui/charts/change-scale.ts';
 import { type Tile, Treemap } from '#/ui/charts/treemap.tsx';
 import { figureText } from '#/ui/figures/split-figure.ts';
 import { changeOf, changePaint } from '../model/change-paint.ts';
+import { useDrawingNeeds } from '../model/drawing-context.ts';
 import type { Entry } from '../model/entry.ts';
 import { levelChange, markWords } from '../model/entry-texts.ts';
-import { useOpenEntry } from '../model/use-open-entry.ts';
 import { treemapHeight } from '../model/view-entries.ts';
 import type { Drawing } from './drawing.ts';
 import { EntryTip } from './entry-tip.tsx';
 
 /** A score as areas, its change as colours. */
-export function TreemapDrawing({ label, entries, score }: Drawing) {
+export const TreemapDrawing = memo(function TreemapDrawing({ label, entries, score }: Drawing) {
   const { t } = useTranslation();
-  const open = useOpenEntry();
+  const { open } = useDrawingNeeds();
   const span = changeSpan(entries.map(({ levels }) => changeOf(levels[score])));
   const tiles = entries.map((entry): Tile & { entry: Entry } => {
     const level = entry.levels[score];
@@ -42,4 +43,4 @@ export function TreemapDrawing({ label, entries, score }: Drawing) {
       onOpen={({ entry }) => open(entry, score)}
     />
   );
-}
+});

@@ -1,8 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#/ui/error-state.tsx';
-import { useDashboard } from '../../dashboard.ts';
+import { useDrawingNeeds } from '../model/drawing-context.ts';
 import { groupLines } from '../model/group-lines.ts';
 import type { Drawing } from './drawing.ts';
 import classes from './drawings.module.css';
@@ -15,9 +16,9 @@ export interface TrendShape {
 }
 
 /** A score over time. Of groups only their two ranges are known. */
-export function TrendDrawing({ height, isArea, ...drawing }: Drawing & TrendShape) {
+export const TrendDrawing = memo(function TrendDrawing({ height, isArea, ...drawing }: Drawing & TrendShape) {
   const { t } = useTranslation();
-  const { source, ranges } = useDashboard();
+  const { source, ranges } = useDrawingNeeds();
   const { entries, score } = drawing;
   const isOfGroups = entries.every(({ brand }) => brand === null);
   const ids = isOfGroups ? [] : entries.map(({ id }) => id);
@@ -41,4 +42,4 @@ export function TrendDrawing({ height, isArea, ...drawing }: Drawing & TrendShap
       isRetrying={trend.isRefetching}
     />
   );
-}
+});

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { AreaChart } from '#/ui/charts/area-chart.tsx';
 import { type Line, LineChart, type LinePoint } from '#/ui/charts/line-chart.tsx';
 import { figureText } from '#/ui/figures/split-figure.ts';
-import { useDashboard } from '../../dashboard.ts';
+
 import { dayText } from '../../export/day-text.ts';
 import { dayLabels } from '../model/day-labels.ts';
+import { useDrawingNeeds } from '../model/drawing-context.ts';
 import { lineColors } from '../model/line-colors.ts';
-import { useOpenEntry } from '../model/use-open-entry.ts';
 import type { Drawing } from './drawing.ts';
 import classes from './drawings.module.css';
 import type { TrendShape } from './trend-drawing.tsx';
@@ -19,8 +19,8 @@ interface Props extends Drawing, TrendShape {
 /** Lines of a score between 0 and 100 with the period, the one before, and the typical brand. */
 export function TrendLines({ label, entries, score, days, lines: given, height, isArea }: Props) {
   const { t } = useTranslation();
-  const { ranges } = useDashboard();
-  const open = useOpenEntry();
+  const { ranges, open } = useDrawingNeeds();
+
   const colors = lineColors(entries);
   const scoresOf = new Map(given.map(({ id, scores }) => [id, scores]));
   const entryOf = new Map(entries.map((entry) => [entry.id, entry]));

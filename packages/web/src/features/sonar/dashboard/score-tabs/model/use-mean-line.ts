@@ -2,12 +2,12 @@ import type { ScoreName } from '@soundings/contract/score-choices';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { useDashboard } from '../../dashboard.ts';
+import { useDrawingNeeds } from './drawing-context.ts';
 
 /** The mean of all shown brands that have the score, as a line through bars; none where nobody has it. */
 export function useMeanLine(score: ScoreName) {
   const { t } = useTranslation();
-  const { shown } = useDashboard();
+  const { shown } = useDrawingNeeds();
   return useMemo(() => {
     const known = shown.flatMap((brand) => brand[score].score ?? []);
     if (known.length < 2) return [];

@@ -1,11 +1,12 @@
 import { UnstyledButton } from '@mantine/core';
 import type { ScoreName } from '@soundings/contract/score-choices';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeText } from '#/ui/charts/change-mark.tsx';
 import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
+import { useDrawingNeeds } from '../model/drawing-context.ts';
 import type { Entry } from '../model/entry.ts';
 import { levelChange, levelWords } from '../model/entry-texts.ts';
-import { useOpenEntry } from '../model/use-open-entry.ts';
 import classes from './entry-table.module.css';
 
 interface Props {
@@ -17,9 +18,9 @@ interface Props {
 }
 
 /** One brand or group; each figure opens why it is what it is. */
-export function EntryRow({ entry, scores, index, height, isNarrow }: Props) {
+export const EntryRow = memo(function EntryRow({ entry, scores, index, height, isNarrow }: Props) {
   const { t } = useTranslation();
-  const open = useOpenEntry();
+  const { open } = useDrawingNeeds();
   const rank = entry.levels[scores[0] ?? 'powerrank'].rank;
   return (
     <tr aria-rowindex={index + 2} style={{ height }} data-ink={entry.ink}>
@@ -47,4 +48,4 @@ export function EntryRow({ entry, scores, index, height, isNarrow }: Props) {
       })}
     </tr>
   );
-}
+});

@@ -2,7 +2,7 @@ import type { ScoreName } from '@soundings/contract/score-choices';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDashboard } from '../../dashboard.ts';
+import { useDrawingNeeds } from '../model/drawing-context.ts';
 import type { Entry } from '../model/entry.ts';
 import { type EntryField, type EntrySort, entrySortOf, sortEntries } from '../model/sort-entries.ts';
 import { EntryRow } from './entry-row.tsx';
@@ -25,7 +25,7 @@ interface Props {
 /** Brands or groups with their scores; sortable, and only rows in sight are drawn. */
 export function EntryTable({ caption, entries, scores, sort: given, onSort, isNarrow = false, height }: Props) {
   const { t } = useTranslation();
-  const { isSlim } = useDashboard();
+  const { isSlim } = useDrawingNeeds();
   const [own, setOwn] = useState(() => entrySortOf(undefined, scores));
   const sort = given ?? own;
   const rows = useMemo(() => sortEntries(entries, sort, scores), [entries, sort, scores]);

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { Card } from '#/ui/card.tsx';
@@ -6,7 +6,7 @@ import { useDashboard } from '../../dashboard.ts';
 import { ExportMenu } from '../../export/export-menu.tsx';
 import { entriesFile } from '../model/entries-file.ts';
 import { brandEntry } from '../model/entry.ts';
-import { entrySortOf, sortEntries } from '../model/sort-entries.ts';
+import { type EntrySort, entrySortOf, sortEntries } from '../model/sort-entries.ts';
 import type { TabScores } from '../model/view-entries.ts';
 import classes from '../score-tab.module.css';
 import { EntryTable } from './entry-table.tsx';
@@ -16,7 +16,19 @@ export function ScoreTable({ scores }: { scores: TabScores }) {
   const { t } = useTranslation();
   const { shown, search, change } = useDashboard();
   const entries = useMemo(() => shown.map(brandEntry), [shown]);
-  const sort = entrySortOf(search.sort, scores);
+  const asked = entrySortOf(search.sort, scores);
+  // The table first; the address may follow when that is painted.
+  const [sort, setSort] = useState(asked);
+  const [seen, setSeen] = useState(search.sort);
+  if (seen !== search.sort) {
+    // Somebody else has changed the address: a saved view, or the way back.
+    setSeen(search.sort);
+    setSort(asked);
+  }
+  const onSort = (next: EntrySort) => {
+    setSort(next);
+    startTransition(() => change({ sort: next }));
+  };
   const title = scores.map((name) => t(`scores.${name}`)).join(', ');
   return (
     <Card
@@ -37,7 +49,7 @@ export function ScoreTable({ scores }: { scores: TabScores }) {
         entries={entries}
         scores={scores}
         sort={sort}
-        onSort={(next) => change({ sort: next })}
+        onSort={onSort}
         isNarrow
       />
     </Card>
