@@ -25,8 +25,11 @@ export function* freezeReferenceInSteps(sums: ScoreSums, baseline: DayRange): St
   const capped = yield* recapInSteps(sums, caps);
   const yardstick = yardstickFrom(capped, baseline);
   const measured = yield* measureInSteps(capped, baseline, yardstick);
-  const scales = quantities.map(({ key }, place) => [key, scaleOf(measured, place, key)]);
-  yield;
+  const scales: [QuantityKey, Scale][] = [];
+  for (const [place, { key }] of quantities.entries()) {
+    scales.push([key, scaleOf(measured, place, key)]);
+    yield;
+  }
   return {
     baseline,
     brands: ids.length,
