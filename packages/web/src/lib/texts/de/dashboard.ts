@@ -180,4 +180,5 @@ export const dashboard: TextShape<typeof english> = {
     'Vertrauen braucht eine Bewertung bei Trustpilot oder Listen bei Twitter. In diesem Zeitraum ist beides nicht bekannt.',
   needs_presence: 'Reichweite braucht Follower. In diesem Zeitraum sind keine bekannt.',
   toData: 'Gesammelte Daten ansehen',
+  tableOf: '{{title}} als Tabelle',
 };

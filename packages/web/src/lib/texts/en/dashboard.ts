@@ -174,4 +174,5 @@ export const dashboard = {
   needs_trust: 'Trust needs a Trustpilot rating, or lists on Twitter. Neither is known in this period.',
   needs_presence: 'Reach needs followers. None are known in this period.',
   toData: 'See what was collected',
+  tableOf: '{{title}} as a table',
 };

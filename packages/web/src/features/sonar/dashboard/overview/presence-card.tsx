@@ -53,7 +53,7 @@ export function PresenceCard() {
       }
       table={
         <ChartTable
-          caption={title}
+          caption={t('dashboard.tableOf', { title })}
           rows={axes}
           keyOf={({ id }) => id}
           columns={[

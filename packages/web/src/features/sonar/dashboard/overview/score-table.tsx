@@ -17,7 +17,7 @@ export function ScoreTable({ caption, entries, score }: Props) {
   const { t } = useTranslation();
   return (
     <ChartTable
-      caption={caption}
+      caption={t('dashboard.tableOf', { title: caption })}
       rows={entries}
       keyOf={({ id }) => id}
       columns={[
