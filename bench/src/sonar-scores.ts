@@ -9,7 +9,7 @@ import type { BenchOptions, Ratio } from './bench.ts';
 import { hashOf } from './hash-of.ts';
 import { interleave } from './interleave.ts';
 import { milliseconds } from './milliseconds.ts';
-import { calculateInDuckdb } from './sonar-scores/calculate-in-duckdb.ts';
+import { calculateInDuckdb, type DuckdbAnswer, numbersOf } from './sonar-scores/calculate-in-duckdb.ts';
 import { loadDailyValues } from './sonar-scores/load-daily-values.ts';
 import { sumsOfBrands, tenYears } from './sonar-scores/made-brands.ts';
 
@@ -50,8 +50,10 @@ async function againstDuckdb(duckdb: typeof import('@duckdb/node-api'), sums: Sc
   const days = { from: ranges.compareTo.from - 1, to: ranges.comparable.to };
   await loadDailyValues(connection, sums.brands.length, days, reference.caps);
   const { form, run } = await calculateInDuckdb(connection, reference, ranges);
-  const ours = () => resultOf(calculate(sums, reference, ranges));
-  const [theirs, engine] = await interleave<number[]>([run, ours], checkHashes, rounds);
+  const ours = () => calculate(sums, reference, ranges);
+  const check = ([theirs, engine]: readonly unknown[]): void =>
+    checkHashes(numbersOf(theirs as DuckdbAnswer), resultOf(engine as Calculation));
+  const [theirs, engine] = await interleave<DuckdbAnswer | Calculation>([run, ours], check, rounds);
   connection.closeSync();
   instance.closeSync();
   const memory = `${(sums.bytes / 1e6).toFixed(0)} MB for ten years`;
@@ -70,12 +72,12 @@ function resultOf({ scores, prevScores, ranks, prevRanks }: Calculation): number
   return numbers;
 }
 
-function checkHashes([theirs, ours]: readonly number[][]): void {
-  if (hashOf(theirs!) === hashOf(ours!)) return;
-  const at = theirs!.findIndex((x, i) => x !== ours![i]);
-  const brands = theirs!.length / (4 * scoreNames.length);
+function checkHashes(theirs: readonly number[], ours: readonly number[]): void {
+  if (hashOf(theirs) === hashOf(ours)) return;
+  const at = theirs.findIndex((x, i) => x !== ours[i]);
+  const brands = theirs.length / (4 * scoreNames.length);
   const name = scoreNames[Math.floor(at / brands) % scoreNames.length];
-  throw new Error(`${name} of brand ${at % brands} differs: DuckDB ${theirs![at]}, engine ${ours![at]}.`);
+  throw new Error(`${name} of brand ${at % brands} differs: DuckDB ${theirs[at]}, engine ${ours[at]}.`);
 }
 
 async function byLength(sums: ScoreSums, reference: Reference): Promise<Ratio> {

@@ -6,6 +6,11 @@ import { median } from '../interleave.ts';
 import { rankedInSql, scoresInSql } from './scores-in-sql.ts';
 
 type Rows = readonly (readonly unknown[])[];
+/** By brand: in front its number (in the second range anything), then nine scores and nine places. */
+export interface DuckdbAnswer {
+  readonly now: Rows;
+  readonly before: Rows;
+}
 
 /** A calculation as prepared statements, in the form that is faster here: one for both ranges, or one for each. */
 export async function calculateInDuckdb(connection: DuckDBConnection, reference: Reference, ranges: ScoreRanges) {
@@ -13,23 +18,18 @@ export async function calculateInDuckdb(connection: DuckDBConnection, reference:
   const ranked = sides.map(({ result }) => rankedInSql(result));
   const each = sides.map(({ tables }, i) => `WITH ${tables} ${ranked[i]} ORDER BY brand`);
   const both = `WITH ${sides.flatMap(({ tables }) => tables)} SELECT * FROM (${ranked[0]}) JOIN (${ranked[1]}) USING (brand) ORDER BY brand`;
-  const width = 2 * scoreNames.length;
+  const width = 1 + 2 * scoreNames.length;
   const forms = [
     {
       form: 'one statement',
-      run: await prepared(connection, [both], ([rows]) => {
-        const [now, before] = [rows!.map((row) => row.slice(1, 1 + width)), rows!.map((row) => row.slice(1 + width))];
-        return numbersOf(now, before);
-      }),
+      run: await prepared(connection, [both], ([rows]) => ({
+        now: rows!,
+        before: rows!.map((row) => row.slice(width - 1)),
+      })),
     },
     {
       form: 'a statement a range',
-      run: await prepared(connection, each, ([now, before]) =>
-        numbersOf(
-          now!.map((row) => row.slice(1)),
-          before!.map((row) => row.slice(1)),
-        ),
-      ),
+      run: await prepared(connection, each, ([now, before]) => ({ now: now!, before: before! })),
     },
   ];
   const times: number[] = [];
@@ -37,26 +37,32 @@ export async function calculateInDuckdb(connection: DuckDBConnection, reference:
   return times[0]! < times[1]! ? forms[0]! : forms[1]!;
 }
 
-async function prepared(connection: DuckDBConnection, sql: readonly string[], numbers: (answers: Rows[]) => number[]) {
+async function prepared(
+  connection: DuckDBConnection,
+  sql: readonly string[],
+  answer: (answers: Rows[]) => DuckdbAnswer,
+) {
   const statements = await Promise.all(sql.map((text) => connection.prepare(text)));
-  return async (): Promise<number[]> => {
+  return async (): Promise<DuckdbAnswer> => {
     const answers: Rows[] = [];
     for (const statement of statements) answers.push((await statement.runAndReadAll()).getRowsJS());
-    return numbers(answers);
+    return answer(answers);
   };
 }
 
 /** Scores of both ranges, score by score and brand by brand, then ranks; −1 for none. */
-function numbersOf(now: Rows, before: Rows): number[] {
+export function numbersOf({ now, before }: DuckdbAnswer): number[] {
   const count = scoreNames.length;
   const column = (rows: Rows, at: number, factor: number): number[] =>
     rows.map((row) => (row[at] === null ? -1 : Math.round(Number(row[at]) * factor)));
   const columns = (rows: Rows, from: number, factor: number): number[] =>
     scoreNames.flatMap((_, i) => column(rows, from + i, factor));
-  return [...columns(now, 0, 1e6), ...columns(before, 0, 1e6), ...columns(now, count, 1), ...columns(before, count, 1)];
+  return [now, before]
+    .flatMap((rows) => columns(rows, 1, 1e6))
+    .concat([now, before].flatMap((rows) => columns(rows, 1 + count, 1)));
 }
 
-async function timeOf(run: () => Promise<number[]>): Promise<number> {
+async function timeOf(run: () => Promise<DuckdbAnswer>): Promise<number> {
   const times: number[] = [];
   for (let i = 0; i < 4; i++) {
     const start = performance.now();

@@ -1,5 +1,5 @@
 import { metricColumns } from './metric-columns.ts';
-import { dayOf } from './raw-days.ts';
+import { poolDay } from './raw-pools.ts';
 import { firstKnown, lastKnown, lnMean, read, readTo } from './read-sums.ts';
 import type { DayRange } from './score-input.ts';
 import type { ScoreSums } from './score-sums.ts';
@@ -34,12 +34,16 @@ export function windowOf({ days }: ScoreSums, range: DayRange): Window {
   };
 }
 
-/** What is known of the last metric that was asked for: 0 nothing, 1 all of it. Overwritten by each of the functions here. */
-export const known = { share: 0 };
+/**
+ * Of the last metric that was asked for: how much of it is known, 0 nothing and 1 all, and of a flow its sum. Overwritten
+ * by each of the functions here.
+ */
+export const known = { share: 0, sum: 0 };
 
 /** A flow's pace a day, NaN where it is unknown: `(Σx + 3·μ90) / (d + 3)`. */
 export function paceOf(sums: ScoreSums, brand: number, column: number, window: Window): number {
   known.share = 0;
+  known.sum = 0;
   readTo(sums, brand, column, window.to);
   const { value, count } = read;
   if (count === 0) return Number.NaN;
@@ -52,11 +56,13 @@ export function paceOf(sums: ScoreSums, brand: number, column: number, window: W
   if (trailed < trailing.known) return Number.NaN;
   const usual = Math.max(0, value - read.value) / trailed;
   known.share = days / window.days;
+  known.sum = sum;
   return (sum + usualDays * usual) / (days + usualDays);
 }
 
-/** Whether there was a post in the range, or in the 28 days before its end. */
-export function hasPosted(sums: ScoreSums, brand: number, column: number, { to, postedFrom }: Window): boolean {
+/** Whether there was a post in the 28 days before the end, where the range is shorter: for ranges without one. */
+export function hasPosted(sums: ScoreSums, brand: number, column: number, { from, to, postedFrom }: Window): boolean {
+  if (postedFrom === from) return false;
   readTo(sums, brand, column, to);
   const { value } = read;
   readTo(sums, brand, column, postedFrom);
@@ -83,7 +89,7 @@ export function lastOf(sums: ScoreSums, brand: number, column: number, window: W
   const day = lastKnown(sums, brand, column, Math.min(from, carriedFrom), to);
   const age = range.to - sums.days.from - day;
   known.share = day < 0 ? 0 : day >= from ? 1 : 1 - age / (carriedDays + 1);
-  return day < 0 ? Number.NaN : dayOf(sums.columns[brand * metricColumns.length + column]!, day);
+  return day < 0 ? Number.NaN : poolDay(sums.pools, brand * metricColumns.length + column, day);
 }
 
 /**

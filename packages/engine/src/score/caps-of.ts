@@ -1,7 +1,7 @@
 import { finish, type Steps } from '../crosstab/steps.ts';
 import { cappedColumns, metricColumns } from './metric-columns.ts';
-import { dayOf } from './raw-days.ts';
-import type { Caps, RawColumn, ScoreSums } from './score-sums.ts';
+import { poolDays } from './raw-pools.ts';
+import type { Caps, ScoreSums } from './score-sums.ts';
 import { capFrom } from './weights.ts';
 
 /**
@@ -9,13 +9,14 @@ import { capFrom } from './weights.ts';
  * with posts, null where there are too few of these. Only accounts of which such a day is known are named.
  */
 export function* capsOfInSteps(sums: ScoreSums, brandIds: Iterable<string>): Steps<Caps> {
+  const length = sums.days.to - sums.days.from + 1;
   const wanted = new Set(brandIds);
   const caps: Record<string, Caps[string]> = {};
   for (const [brand, { id }] of sums.brands.entries()) {
     if (!wanted.has(id)) continue;
     const at = brand * metricColumns.length;
     const entries = cappedColumns.flatMap(({ network, interactions, posts }) => {
-      const [i, p] = [sums.columns[at + interactions], sums.columns[at + posts]];
+      const [i, p] = [interactions, posts].map((column) => poolDays(sums.pools, at + column, 0, length));
       return i && p ? [[network, capOf(i, p)] as const] : [];
     });
     caps[id] = Object.fromEntries(entries);
@@ -26,12 +27,12 @@ export function* capsOfInSteps(sums: ScoreSums, brandIds: Iterable<string>): Ste
 
 export const capsOf = (sums: ScoreSums, brandIds: Iterable<string>): Caps => finish(capsOfInSteps(sums, brandIds));
 
-function capOf(interactions: RawColumn, posts: RawColumn): number | null {
-  const busy = new Float64Array(posts.raw.length);
+function capOf(interactions: Float64Array, posts: Float64Array): number | null {
+  const busy = new Float64Array(posts.length);
   let count = 0;
   for (let day = 0; day < busy.length; day++) {
-    if (!(dayOf(posts, day) > 0)) continue;
-    const x = dayOf(interactions, day);
+    if (!(posts[day]! > 0)) continue;
+    const x = interactions[day]!;
     if (!Number.isNaN(x)) busy[count++] = x;
   }
   if (count < capFrom.days) return null;

@@ -66,7 +66,9 @@ export const confidence = { networks: 0, days: 0, share: 0 };
  */
 export function confide(score: number, coverage: Float64Array, from: number, accounts: number): void {
   const { columns, networks } = byScore[score]!;
-  let [bits, sum, count] = [0, 0, 0];
+  let bits = 0;
+  let sum = 0;
+  let count = 0;
   for (let i = 0; i < columns.length; i++) {
     const column = columns[i]!;
     const share = coverage[from + column]!;

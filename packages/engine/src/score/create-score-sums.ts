@@ -3,9 +3,10 @@ import { knownNumbers } from './known-numbers.ts';
 import { lifetimeFlow } from './lifetime-flow.ts';
 import { accountBit, cappedColumns, cutColumns, findColumn, followerColumns, metricColumns } from './metric-columns.ts';
 import { daysOf, put } from './raw-days.ts';
+import { pack, poolDays, poolsFor } from './raw-pools.ts';
 import { sumUp } from './running-sums.ts';
 import type { DayRange, ScoredBrand, ScoredSeries } from './score-input.ts';
-import { blockDays, type Caps, type RawColumn, type ScoreSums } from './score-sums.ts';
+import { blockDays, type Caps, type RawColumn, type RawPools, type ScoreSums } from './score-sums.ts';
 
 export interface SumsInput {
   /** Their order is that of all results. */
@@ -50,7 +51,7 @@ export function createScoreSums({ brands, days, caps }: SumsInput): SumsBuilder 
     if (brand === undefined || other < 0) return false;
     for (let column = 0; column < metricColumns.length; column++) {
       const at = brand * metricColumns.length + column;
-      columns[at] = withDays(older.columns[other * metricColumns.length + column]!, older.days, days);
+      columns[at] = takenOver(older, other * metricColumns.length + column, days);
       lifetimes.delete(at);
     }
     return true;
@@ -59,8 +60,12 @@ export function createScoreSums({ brands, days, caps }: SumsInput): SumsBuilder 
   function* finishInSteps(): Steps<ScoreSums> {
     for (const at of lifetimes) columns[at] = put(null, length, 0, lifetimeFlow(daysOf(columns[at]!, 0, length)));
     lifetimes.clear();
-    const sums = sumsOf(brands, days, caps, columns);
+    const sums = sumsOf(brands, days, caps, poolsFor(columns, Math.ceil(length / blockDays)));
     for (let brand = 0; brand < brands.length; brand++) {
+      for (let at = brand * metricColumns.length; at < (brand + 1) * metricColumns.length; at++) {
+        if (columns[at]) pack(sums.pools, at, columns[at]!);
+        columns[at] = null;
+      }
       sumUp(sums, brand);
       yield;
     }
@@ -69,32 +74,27 @@ export function createScoreSums({ brands, days, caps }: SumsInput): SumsBuilder 
   return { add, reuse, finishInSteps, finish: () => finish(finishInSteps()) };
 }
 
-function withDays(column: RawColumn | null, has: DayRange, wants: DayRange): RawColumn | null {
-  if (!column || (has.from === wants.from && has.to === wants.to)) return column;
+function takenOver({ pools, days: has }: ScoreSums, at: number, wants: DayRange): RawColumn | null {
   const [from, to] = [Math.max(has.from, wants.from), Math.min(has.to, wants.to)];
-  if (from > to) return null;
-  const length = wants.to - wants.from + 1;
-  return put(null, length, from - wants.from, daysOf(column, from - has.from, to - has.from + 1));
+  const days = from > to ? null : poolDays(pools, at, from - has.from, to - has.from + 1);
+  return days && put(null, wants.to - wants.from + 1, from - wants.from, days);
 }
 
 /** Sums of these days, empty until each brand is summed up. */
-export function sumsOf(
-  brands: readonly ScoredBrand[],
-  days: DayRange,
-  caps: Caps | null,
-  columns: readonly (RawColumn | null)[],
-): ScoreSums {
+export function sumsOf(brands: readonly ScoredBrand[], days: DayRange, caps: Caps | null, pools: RawPools): ScoreSums {
   const blocks = Math.ceil(Math.max(0, days.to - days.from + 1) / blockDays);
   const runs = brands.length * metricColumns.length * (blocks + 1);
   const values = new Float64Array(runs);
   const counts = new Uint16Array(runs);
   const lns = new Float64Array(brands.length * followerColumns.length * (blocks + 1));
   const uncapped = new Float64Array(brands.length * cutColumns.length * (blocks + 1));
+  const cuts = new Uint8Array(brands.length * cappedColumns.length * 2 * blocks);
   const limits = Float64Array.from(
     brands.flatMap(({ id }) => cappedColumns.map(({ network }) => caps?.[id]?.[network] ?? Number.POSITIVE_INFINITY)),
   );
   const accounts = Uint8Array.from(brands, ({ networks }) => networks.reduce((bits, of) => bits | accountBit(of), 0));
-  const arrays = [values, counts, lns, uncapped, limits, accounts, ...columns.flatMap((column) => column?.raw ?? [])];
+  const arrays: ArrayBufferView[] = [values, counts, lns, uncapped, cuts, limits, accounts];
+  arrays.push(pools.bytes, pools.shorts, pools.words, pools.floats, pools.widths, pools.scales, pools.slots);
   const bytes = arrays.reduce((sum, { byteLength }) => sum + byteLength, 0);
-  return { brands, days, caps, columns, accounts, blocks, values, counts, lns, uncapped, limits, bytes };
+  return { brands, days, caps, pools, accounts, blocks, values, counts, lns, uncapped, cuts, limits, bytes };
 }

@@ -118,6 +118,7 @@ function measureBrand(
     if ((accounts & column.bit) === 0) continue;
     const posts = paceOf(sums, brand, column.posts, window) * flowDays;
     coverage[c + column.posts] = known.share;
+    const isPosted = known.sum > 0 || hasPosted(sums, brand, column.posts, window);
     const interactions = paceOf(sums, brand, column.interactions, window) * flowDays;
     coverage[c + column.interactions] = known.share;
     const comments = paceOf(sums, brand, column.comments, window) * flowDays;
@@ -128,7 +129,7 @@ function measureBrand(
       (comments + commentsAdded.comments) / (interactions + commentsAdded.interactions),
     );
     if (Number.isNaN(posts)) continue;
-    if (!hasPosted(sums, brand, column.posts, window)) to.silent[at]! |= column.bit;
+    if (!isPosted) to.silent[at]! |= column.bit;
     else
       out[q + column.responsePlace] = Math.log(
         (interactions + response.interactions) / expectedOf(posts, column.state),
@@ -190,7 +191,11 @@ function measureFollowers(
 ): void {
   const accounts = sums.accounts[brand]!;
   const q = at * quantities.length;
-  let [sum, knownShares, shares, count, asked] = [0, 0, 0, 0, 0];
+  let sum = 0;
+  let knownShares = 0;
+  let shares = 0;
+  let count = 0;
+  let asked = 0;
   for (let place = 0; place < followersOf.length; place++) {
     const of = followersOf[place]!;
     states[place] = Number.NaN;

@@ -25,7 +25,8 @@ export function rankInto(values: Float64Array, lowerIsBetter: boolean, ranks: In
 
 /** How many of the first `count` sorted numbers are less than a value, or not above it. */
 function below(sorted: Float64Array, count: number, value: number, orEqual: boolean): number {
-  let [low, high] = [0, count];
+  let low = 0;
+  let high = count;
   while (low < high) {
     const middle = (low + high) >> 1;
     const x = sorted[middle]!;

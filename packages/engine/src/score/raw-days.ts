@@ -15,8 +15,7 @@ const arrayFor = ({ most }: Need, length: number): RawDays => {
   return new Float64Array(length).fill(Number.NaN);
 };
 
-const needOf = ({ raw, scale }: RawColumn): Need =>
-  raw instanceof Float64Array ? floats : { scale, most: 2 ** (8 * raw.BYTES_PER_ELEMENT) - 2 };
+const needOf = ({ bytes, scale }: RawColumn): Need => (bytes === 8 ? floats : { scale, most: 2 ** (8 * bytes) - 2 });
 
 /** Whether each number is that of a whole one divided by the scale: 4.3 is that of 43 and 10. */
 const scaleFor = (numbers: Float64Array): Scale | null => {
@@ -44,9 +43,9 @@ const together = (a: Need, b: Need): Need => {
 };
 
 /** NaN where it is unknown. */
-export const dayOf = ({ raw, scale }: RawColumn, at: number): number => {
+export const dayOf = ({ raw, bytes, scale }: RawColumn, at: number): number => {
   const stored = raw[at]!;
-  if (raw instanceof Float64Array) return stored;
+  if (bytes === 8) return stored;
   return stored === 0 ? Number.NaN : (stored - 1) / scale;
 };
 
@@ -61,17 +60,21 @@ export const daysOf = (column: RawColumn, from: number, to: number): Float64Arra
   return days;
 };
 
+const fits = (has: Need, need: Need): boolean =>
+  has === floats || (has.scale >= need.scale && has.most / has.scale >= need.most / need.scale);
+
 /** The column with these numbers (NaN unknown, else 0 or above) at a place; another one where they do not fit in. */
 export function put(column: RawColumn | null, length: number, at: number, numbers: Float64Array): RawColumn {
   const need = needFor(numbers);
-  const has = column ? needOf(column) : null;
+  const has = column && needOf(column);
   let fitting = column;
-  if (!column || !has || has.most / has.scale < need.most / need.scale || has.scale < need.scale) {
+  if (!fitting || !fits(has!, need)) {
     const wanted = has ? together(has, need) : need;
-    const scale = wanted.most < 2 ** 32 - 1 ? wanted.scale : 1;
-    fitting = { raw: arrayFor(wanted, length), scale };
+    const raw = arrayFor(wanted, length);
+    const bytes = raw.BYTES_PER_ELEMENT as RawColumn['bytes'];
+    fitting = { raw, bytes, scale: bytes === 8 ? 1 : wanted.scale };
     if (column) write(fitting, 0, daysOf(column, 0, length));
   }
-  write(fitting!, at, numbers);
-  return fitting!;
+  write(fitting, at, numbers);
+  return fitting;
 }

@@ -2,11 +2,11 @@ import { type ScoreName, trendLimits } from '@soundings/contract/score-choices';
 import type { ScoreRanges } from './calculation.ts';
 import { inputsOf } from './confidence-share.ts';
 import { accountBit, cappedColumns, metricColumns } from './metric-columns.ts';
-import { dayOf } from './raw-days.ts';
+import { poolDays } from './raw-pools.ts';
 import { read, readTo } from './read-sums.ts';
 import type { RawSeriesOf } from './score-answers.ts';
 import type { DayRange } from './score-input.ts';
-import type { RawColumn, ScoreSums } from './score-sums.ts';
+import type { ScoreSums } from './score-sums.ts';
 import { tillOf } from './social-figures.ts';
 import { trailing } from './weights.ts';
 
@@ -20,8 +20,10 @@ export function rawSeries(sums: ScoreSums, ranges: ScoreRanges, brand: number, s
   const to = Math.min(sums.days.to, Math.max(comparable.to, compareTo.to));
   return inputsOf[score].flatMap((column) => {
     const { network, metric, kind } = metricColumns[column]!;
-    const found = sums.columns[brand * metricColumns.length + column];
-    if (!found || (sums.accounts[brand]! & accountBit(network)) === 0 || from > to) return [];
+    const at = brand * metricColumns.length + column;
+    if (from > to || (sums.accounts[brand]! & accountBit(network)) === 0) return [];
+    const found = poolDays(sums.pools, at, from - sums.days.from, to + 1 - sums.days.from);
+    if (!found) return [];
     const place = cappedColumns.findIndex(({ interactions }) => interactions === column);
     const limit = place < 0 ? Number.POSITIVE_INFINITY : sums.limits[brand * cappedColumns.length + place]!;
     return [
@@ -29,7 +31,7 @@ export function rawSeries(sums: ScoreSums, ranges: ScoreRanges, brand: number, s
         network,
         metric,
         kind,
-        ...thinned(found, kind === 'gauge', { from, to }, sums.days.from),
+        ...thinned(found, kind === 'gauge', { from, to }),
         till: tillOf(sums, brand, column),
         knownDays: knownIn(sums, brand, column, comparable),
         rangeDays: comparable.to - comparable.from + 1,
@@ -40,14 +42,14 @@ export function rawSeries(sums: ScoreSums, ranges: ScoreRanges, brand: number, s
 }
 
 /** At most 400 points, the last one at the end: of a state its last known value since the point before, else the sum. */
-function thinned(column: RawColumn, isState: boolean, { from, to }: DayRange, first: number) {
+function thinned(raw: Float64Array, isState: boolean, { from, to }: DayRange) {
   const each = Math.ceil((to - from + 1) / trendLimits.seriesPoints);
   const days: number[] = [];
   const values: (number | null)[] = [];
   for (let end = from + ((to - from) % each); end <= to; end += each) {
     let value: number | null = null;
     for (let day = Math.max(from, end - each + 1); day <= end; day++) {
-      const x = dayOf(column, day - first);
+      const x = raw[day - from]!;
       if (!Number.isNaN(x)) value = isState ? x : (value ?? 0) + x;
     }
     days.push(end);

@@ -1,138 +1,126 @@
+import { lnOver, logarithms } from './ln-days.ts';
 import { cappedColumns, followerColumns, metricColumns } from './metric-columns.ts';
-import { cappedDay, cappedPair, lnOver, lnRunOf, logarithms, runOf, uncappedRunOf } from './running-sums.ts';
-import { blockDays, type RawColumn, type RawDays, type ScoreSums } from './score-sums.ts';
+import { poolDay } from './raw-pools.ts';
+import { cutPlace, sumCappedDays, uncappedPlace } from './running-sums.ts';
+import { blockDays, type ScoreSums } from './score-sums.ts';
+import { sumDays, summed } from './sum-days.ts';
 
 /** Sum and number of known days from the first of all up to a day, that one not included. Overwritten by each reading. */
 export const read = { value: 0, count: 0 };
 
+/** By column: which of the capped networks it is of, −1 where it is not capped; and that network's interactions. */
 const cappedPlace = new Int8Array(metricColumns.length).fill(-1);
+const interactionsBeside = new Uint8Array(metricColumns.length);
 for (const [place, { interactions, comments }] of cappedColumns.entries()) {
-  cappedPlace[interactions] = place;
-  cappedPlace[comments] = place;
+  for (const column of [interactions, comments]) {
+    cappedPlace[column] = place;
+    interactionsBeside[column] = interactions;
+  }
 }
+const columnCount = metricColumns.length;
+const networkCount = followerColumns.length;
+
+/** The block that begins nearest to a day. */
+const nearest = (day: number, blocks: number): number => Math.min((day + blockDays / 2) >> 5, blocks);
+/** The day on which it begins; after the last one, the end of all days. */
+const beginOf = (block: number, { days }: ScoreSums): number => Math.min(block * blockDays, days.to - days.from + 1);
 
 /**
  * Reads the running sums of a column at a day (an offset, 0 … length) into `read`: those of the nearest block, and at
  * most 16 days that are added or taken away.
  */
 export function readTo(sums: ScoreSums, brand: number, column: number, day: number): void {
-  const length = sums.days.to - sums.days.from + 1;
-  const block = (day + blockDays / 2) >> 5;
-  const boundary = Math.min(block * blockDays, length);
-  const run = runOf(sums, brand, column) + Math.min(block, sums.blocks);
-  read.value = sums.values[run]!;
-  read.count = sums.counts[run]!;
-  if (boundary === day) return;
-  const found = sums.columns[brand * metricColumns.length + column];
-  if (!found) return;
+  const at = brand * columnCount + column;
+  const block = nearest(day, sums.blocks);
+  const begin = beginOf(block, sums);
+  const run = block * sums.brands.length * columnCount + at;
+  const value = sums.values[run]!;
+  const count = sums.counts[run]!;
+  if (begin === day || sums.pools.widths[at] === 0) {
+    read.value = value;
+    read.count = count;
+  } else if (begin < day) {
+    sumSome(sums, brand, column, begin, day - begin);
+    read.value = value + summed.value;
+    read.count = count + summed.count;
+  } else {
+    sumSome(sums, brand, column, day, begin - day);
+    read.value = value - summed.value;
+    read.count = count - summed.count;
+  }
+}
+
+/** At most 16 days of one half of a block, as far as they count. */
+function sumSome(sums: ScoreSums, brand: number, column: number, from: number, days: number): void {
   const place = cappedPlace[column]!;
-  const limit = place < 0 ? Number.POSITIVE_INFINITY : sums.limits[brand * cappedColumns.length + place]!;
-  const sign = boundary < day ? 1 : -1;
-  const [from, to] = sign > 0 ? [boundary, day] : [day, boundary];
-  if (limit < Number.POSITIVE_INFINITY) addCapped(sums, brand, column, limit, from, to, sign);
-  else if (found.raw instanceof Float64Array) addFloats(found.raw, from, to, sign);
-  else addWhole(found.raw, found.scale, from, to, sign);
-}
-
-function addWhole(raw: Exclude<RawDays, Float64Array>, scale: number, from: number, to: number, sign: number): void {
-  let sum = 0;
-  let count = 0;
-  for (let day = from; day < to; day++) {
-    const stored = raw[day]!;
-    if (stored === 0) continue;
-    sum += stored;
-    count++;
-  }
-  read.value += (sign * (sum - count)) / scale;
-  read.count += sign * count;
-}
-
-function addFloats(raw: Float64Array, from: number, to: number, sign: number): void {
-  for (let day = from; day < to; day++) {
-    const x = raw[day]!;
-    if (Number.isNaN(x)) continue;
-    read.value += sign * x;
-    read.count += sign;
-  }
-}
-
-function addCapped(
-  sums: ScoreSums,
-  brand: number,
-  column: number,
-  limit: number,
-  from: number,
-  to: number,
-  sign: number,
-): void {
-  const [own, interactions] = cappedPair(sums, brand, column);
-  for (let day = from; day < to; day++) {
-    const x = cappedDay(own!, interactions, limit, day);
-    if (Number.isNaN(x)) continue;
-    read.value += sign * x;
-    read.count += sign;
+  const at = brand * columnCount + column;
+  if (place < 0 || sums.cuts[cutPlace(sums, brand, place, from)] === 0) sumDays(sums.pools, at, from, days);
+  else {
+    const limit = sums.limits[brand * cappedColumns.length + place]!;
+    sumCappedDays(sums.pools, at, brand * columnCount + interactionsBeside[column]!, limit, from, days);
   }
 }
 
 /** The same as `readTo` with the values as they came. */
 export function readUncappedTo(sums: ScoreSums, brand: number, column: number, day: number): void {
-  const place = cappedPlace[column]!;
-  const found = sums.columns[brand * metricColumns.length + column];
   readTo(sums, brand, column, day);
-  if (place < 0 || !found || sums.limits[brand * cappedColumns.length + place] === Number.POSITIVE_INFINITY) return;
-  const { count } = read;
+  const place = cappedPlace[column]!;
+  const at = brand * columnCount + column;
+  if (place < 0 || sums.pools.widths[at] === 0) return;
+  if (sums.limits[brand * cappedColumns.length + place] === Number.POSITIVE_INFINITY) return;
   const block = day >> 5;
-  read.value = sums.uncapped[uncappedRunOf(sums, brand, column) + block]!;
-  if (found.raw instanceof Float64Array) addFloats(found.raw, block * blockDays, day, 1);
-  else addWhole(found.raw, found.scale, block * blockDays, day, 1);
-  read.count = count;
+  const days = day - block * blockDays;
+  if (days > 0) sumDays(sums.pools, at, block * blockDays, days);
+  read.value = sums.uncapped[uncappedPlace(sums, brand, column, block)]! + (days > 0 ? summed.value : 0);
 }
 
 /** Mean of ln max(followers, 1) over the known days from a day up to another one that is not included; one is known. */
 export function lnMean(sums: ScoreSums, brand: number, place: number, from: number, to: number): number {
-  const found = sums.columns[brand * metricColumns.length + followerColumns[place]!]!;
-  if (to - from <= blockDays / 2) {
-    lnOver(found, from, to);
-    return logarithms.sum / logarithms.count;
-  }
-  lnTo(sums, brand, place, found, to);
+  lnTo(sums, brand, place, to);
   const { sum, count } = logarithms;
-  lnTo(sums, brand, place, found, from);
+  lnTo(sums, brand, place, from);
   return (sum - logarithms.sum) / (count - logarithms.count);
 }
 
-function lnTo(sums: ScoreSums, brand: number, place: number, found: RawColumn, day: number): void {
-  const length = sums.days.to - sums.days.from + 1;
-  const block = Math.min((day + blockDays / 2) >> 5, sums.blocks);
-  const boundary = Math.min(block * blockDays, length);
-  const sign = boundary < day ? 1 : -1;
-  lnOver(found, Math.min(boundary, day), Math.max(boundary, day));
-  logarithms.sum = sums.lns[lnRunOf(sums, brand, place) + block]! + sign * logarithms.sum;
-  logarithms.count = sums.counts[runOf(sums, brand, followerColumns[place]!) + block]! + sign * logarithms.count;
+function lnTo(sums: ScoreSums, brand: number, place: number, day: number): void {
+  const at = brand * columnCount + followerColumns[place]!;
+  const block = nearest(day, sums.blocks);
+  const begin = beginOf(block, sums);
+  const before = block * sums.brands.length;
+  const sum = sums.lns[(before + brand) * networkCount + place]!;
+  const count = sums.counts[before * columnCount + at]!;
+  if (begin <= day) {
+    lnOver(sums.pools, at, begin, day - begin);
+    logarithms.sum = sum + logarithms.sum;
+    logarithms.count = count + logarithms.count;
+  } else {
+    lnOver(sums.pools, at, day, begin - day);
+    logarithms.sum = sum - logarithms.sum;
+    logarithms.count = count - logarithms.count;
+  }
 }
-
-const isKnown = (raw: RawDays, day: number): boolean =>
-  raw instanceof Float64Array ? !Number.isNaN(raw[day]!) : raw[day] !== 0;
 
 /** The day of the n-th known one of all (from 1 on); there have to be as many. */
 function nthKnown(sums: ScoreSums, brand: number, column: number, n: number): number {
-  const run = runOf(sums, brand, column);
-  let [low, high] = [0, sums.blocks];
+  const at = brand * columnCount + column;
+  const stride = sums.brands.length * columnCount;
+  let low = 0;
+  let high = sums.blocks;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (sums.counts[run + middle]! >= n) high = middle;
+    if (sums.counts[middle * stride + at]! >= n) high = middle;
     else low = middle + 1;
   }
-  const { raw } = sums.columns[brand * metricColumns.length + column]!;
   let day = (low - 1) * blockDays;
-  for (let left = n - sums.counts[run + low - 1]!; ; day++) if (isKnown(raw, day) && --left === 0) return day;
+  for (let left = n - sums.counts[(low - 1) * stride + at]!; ; day++) {
+    if (!Number.isNaN(poolDay(sums.pools, at, day)) && --left === 0) return day;
+  }
 }
 
 /** The last known day from a day on up to another one that is not included; −1 where there is none. */
 export function lastKnown(sums: ScoreSums, brand: number, column: number, from: number, to: number): number {
-  const found = sums.columns[brand * metricColumns.length + column];
-  if (!found || from >= to) return -1;
-  if (isKnown(found.raw, to - 1)) return to - 1;
+  if (from >= to) return -1;
+  if (!Number.isNaN(poolDay(sums.pools, brand * columnCount + column, to - 1))) return to - 1;
   readTo(sums, brand, column, from);
   const before = read.count;
   readTo(sums, brand, column, to);
@@ -141,9 +129,8 @@ export function lastKnown(sums: ScoreSums, brand: number, column: number, from: 
 
 /** The same for the first one. */
 export function firstKnown(sums: ScoreSums, brand: number, column: number, from: number, to: number): number {
-  const found = sums.columns[brand * metricColumns.length + column];
-  if (!found || from >= to) return -1;
-  if (isKnown(found.raw, from)) return from;
+  if (from >= to) return -1;
+  if (!Number.isNaN(poolDay(sums.pools, brand * columnCount + column, from))) return from;
   readTo(sums, brand, column, to);
   const till = read.count;
   readTo(sums, brand, column, from);

@@ -16,8 +16,27 @@ export type RawDays = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 /** The days of a metric of a brand as they were brought in, before any cap, in the narrowest array that is exact. */
 export interface RawColumn {
   readonly raw: RawDays;
+  /** Of each day of `raw`; 8 are floats. */
+  readonly bytes: 1 | 2 | 4 | 8;
   /** Whole numbers, or tenths or hundredths (ratings); 1 for floats. */
   readonly scale: 1 | 10 | 100;
+}
+
+/**
+ * All raw columns of a project, by how many bytes a day has. In each pool come the first 32 days of all its columns, then
+ * the next 32, and so on: a calculation asks the same few days of every brand, and reads what lies side by side.
+ */
+export interface RawPools {
+  readonly bytes: Uint8Array;
+  readonly shorts: Uint16Array;
+  readonly words: Uint32Array;
+  readonly floats: Float64Array;
+  /** By brand × metric column (see `metric-columns.ts`): bytes of a day, 0 where none is known; and as in `RawColumn`. */
+  readonly widths: Uint8Array;
+  readonly scales: Uint8Array;
+  /** Which of the columns of its pool it is, and how many there are by the bytes of a day. */
+  readonly slots: Uint32Array;
+  readonly slotCounts: readonly number[];
 }
 
 /** The daily values of all brands of a project, with running sums at every 32nd day. Made by `createScoreSums`. */
@@ -27,17 +46,21 @@ export interface ScoreSums {
   readonly caps: Caps | null;
   /** Memory of all arrays together. */
   readonly bytes: number;
-  /** By brand × metric column (see `metric-columns.ts`); null where no day is known. */
-  readonly columns: readonly (RawColumn | null)[];
+  readonly pools: RawPools;
   /** Bit a network on which a brand has an account, in the order of `socialNetworks`. */
   readonly accounts: Uint8Array;
-  /** Running sums at the beginning of each block: of the capped values, of how many are known, and of ln(followers). */
+  /**
+   * Running sums at the beginning of each block, by block × brand × metric column: of the values as they count, of how
+   * many are known; and of ln(followers), by block × brand × network with followers.
+   */
   readonly blocks: number;
   readonly values: Float64Array;
   readonly counts: Uint16Array;
   readonly lns: Float64Array;
-  /** The same of interactions and comments as they came, by brand × capped column; only where there is a cap. */
+  /** The same of interactions and comments as they came, by block × brand × capped column; only where there is a cap. */
   readonly uncapped: Float64Array;
+  /** By 16 days × brand × capped network: 1 where a cap changes one of them. */
+  readonly cuts: Uint8Array;
   /** What interactions of a brand are capped at, by brand × capped network; Infinity for none. */
   readonly limits: Float64Array;
 }

@@ -77,7 +77,8 @@ function weighed(a: number, aWeight: number, b: number, bWeight: number): number
 
 export function trustOf(rating: number, listed: number): number {
   const { trustParts: of } = weights;
-  let [sum, weight] = [of.pull * typicalScore, of.pull];
+  let sum = of.pull * typicalScore;
+  let weight = of.pull;
   if (!Number.isNaN(rating)) {
     sum += of.rating * rating;
     weight += of.rating;
@@ -106,12 +107,19 @@ export function frictionOf(comments: number, trust: number, growth: number, foll
 
 /** The best comb of the k strongest networks, k ≤ 3. */
 export function relevanceStrengthOf(strengths: Float64Array): number {
-  let [first, second, third] = [-1, -1, -1];
+  let first = -1;
+  let second = -1;
+  let third = -1;
   for (let i = 0; i < strengths.length; i++) {
     const r = strengths[i]!;
-    if (r > first) [first, second, third] = [r, first, second];
-    else if (r > second) [second, third] = [r, second];
-    else if (r > third) third = r;
+    if (r > first) {
+      third = second;
+      second = first;
+      first = r;
+    } else if (r > second) {
+      third = second;
+      second = r;
+    } else if (r > third) third = r;
   }
   if (first < 0) return Number.NaN;
   let best = combined(first, 1);
@@ -122,7 +130,9 @@ export function relevanceStrengthOf(strengths: Float64Array): number {
 
 /** Networks that count in the breadth of a brand: those without an account, and those that are known. */
 export function relevanceBreadthOf(strengths: Float64Array, accounts: number, silent: number): number {
-  let [sum, count, isKnown] = [0, 0, false];
+  let sum = 0;
+  let count = 0;
+  let isKnown = false;
   for (let i = 0; i < strengths.length; i++) {
     const r = strengths[i]!;
     const hasAccount = (accounts & (1 << i)) !== 0;
@@ -142,7 +152,8 @@ const powerrankParts = Object.entries(weights.powerrankParts).map(([name, weight
 }));
 
 function powerrankOf(scores: Float64Array, at: number, stride: number): number {
-  let [sum, weight] = [0, 0];
+  let sum = 0;
+  let weight = 0;
   for (const part of powerrankParts) {
     const score = scores[at + part.at * stride]!;
     if (Number.isNaN(score)) continue;

@@ -19,7 +19,9 @@ const ranked = ({ now }: Both): Ranked[] =>
 
 /** How many of the strongest networks make the best comb. */
 function bestCount(networks: readonly Ranked[]): number {
-  let [best, count, sum] = [-1, 0, weights.combPull * typicalScore];
+  let best = -1;
+  let count = 0;
+  let sum = weights.combPull * typicalScore;
   for (const [i, { strength }] of networks.slice(0, weights.strengthNetworks).entries()) {
     sum += strength;
     const combined = sum / (i + 1 + weights.combPull);

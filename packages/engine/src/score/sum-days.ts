@@ -1,0 +1,69 @@
+import { placeIn } from './raw-pools.ts';
+import type { RawPools } from './score-sums.ts';
+
+/** Sum of some days' values, and how many of them are known. Overwritten by each `sumDays`. */
+export const summed = { value: 0, count: 0 };
+
+/**
+ * Puts so many days of a column, all of one block, into `summed`. Written once for each kind of array: a loop that meets
+ * several kinds takes several times as long.
+ */
+export function sumDays(pools: RawPools, at: number, from: number, days: number): void {
+  const width = pools.widths[at]!;
+  const place = placeIn(pools, at, from);
+  if (width === 1) sumBytes(pools.bytes, place, place + days);
+  else if (width === 2) sumShorts(pools.shorts, place, place + days);
+  else if (width === 4) sumWords(pools.words, place, place + days);
+  else sumFloats(pools.floats, place, place + days);
+  const scale = pools.scales[at]!;
+  if (scale !== 1) summed.value /= scale;
+}
+
+function sumBytes(raw: Uint8Array, from: number, to: number): void {
+  let sum = 0;
+  let count = 0;
+  for (let i = from; i < to; i++) {
+    const stored = raw[i]!;
+    sum += stored;
+    if (stored !== 0) count++;
+  }
+  summed.value = sum - count;
+  summed.count = count;
+}
+
+function sumShorts(raw: Uint16Array, from: number, to: number): void {
+  let sum = 0;
+  let count = 0;
+  for (let i = from; i < to; i++) {
+    const stored = raw[i]!;
+    sum += stored;
+    if (stored !== 0) count++;
+  }
+  summed.value = sum - count;
+  summed.count = count;
+}
+
+function sumWords(raw: Uint32Array, from: number, to: number): void {
+  let sum = 0;
+  let count = 0;
+  for (let i = from; i < to; i++) {
+    const stored = raw[i]!;
+    sum += stored;
+    if (stored !== 0) count++;
+  }
+  summed.value = sum - count;
+  summed.count = count;
+}
+
+function sumFloats(raw: Float64Array, from: number, to: number): void {
+  let sum = 0;
+  let count = 0;
+  for (let i = from; i < to; i++) {
+    const x = raw[i]!;
+    if (Number.isNaN(x)) continue;
+    sum += x;
+    count++;
+  }
+  summed.value = sum;
+  summed.count = count;
+}
