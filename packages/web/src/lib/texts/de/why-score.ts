@@ -28,6 +28,7 @@ export const whyScore: TextShape<typeof english> = {
     score: 'Wert',
     unknown: 'Nicht gemessen, als 50 gezählt',
   },
+  estimated: 'Geschätzt für unbekannte Netzwerke',
   partOn: '{{part}}, {{network}}',
   inverse: '100 − {{score}}',
   values: '{{value}}, typisch {{typical}}, vorher {{before}}',

@@ -26,6 +26,7 @@ export const whyScore = {
     score: 'Score',
     unknown: 'Not measured, taken as 50',
   },
+  estimated: 'Estimated for unknown networks',
   partOn: '{{part}}, {{network}}',
   inverse: '100 − {{score}}',
   values: '{{value}}, typical {{typical}}, before {{before}}',

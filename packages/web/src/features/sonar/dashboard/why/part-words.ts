@@ -35,6 +35,8 @@ export const valueWords = (t: TFunction, value: number | null, { unit, key }: Pi
 /** A part's name; inside of another one only what that does not say already. */
 export const partName = (t: TFunction, part: Part, parent: Part | null): string => {
   if (part.score !== null) return t(`scores.${part.score}`);
+  // Followers that nobody has measured have a number all the same: by the shares of the networks.
+  if (part.key === 'unknown' && part.value !== null) return t('whyScore.estimated');
   const network = part.network === null ? null : t(`sonar.network.${part.network}`);
   const name = t(`whyScore.part.${part.key}`);
   if (network === null || part.network === parent?.network) return name;
@@ -45,5 +47,8 @@ export const partName = (t: TFunction, part: Part, parent: Part | null): string 
 /** "+4.5", "−1.2"; what rounds to nothing is "0.0". */
 export const signed = (value: number): string => `${value >= 0.05 ? '+' : ''}${formatNumber(value, 1)}`;
 
-/** The largest first, whichever way they go. */
-export const bySize = (one: Part, other: Part): number => Math.abs(other.contribution) - Math.abs(one.contribution);
+/** The largest first, whichever way they go; each with a key of its own, as several may be unknown. */
+export const orderedParts = <P extends Part>(parts: readonly P[]): { key: string; part: P }[] =>
+  parts
+    .toSorted((one, other) => Math.abs(other.contribution) - Math.abs(one.contribution))
+    .map((part, index) => ({ key: `${part.key} ${part.network} ${part.score} ${index}`, part }));

@@ -3,7 +3,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { bySize, partName, signed, valueWords } from './part-words.ts';
+import { orderedParts, partName, signed, valueWords } from './part-words.ts';
 import classes from './why-parts.module.css';
 
 type Leaf = Omit<WhyPart, 'parts'>;
@@ -27,7 +27,7 @@ const partsOf = (part: WhyPart | Leaf): readonly Leaf[] => ('parts' in part ? pa
 export function WhyPartRow({ part, parent, span, isLowerBetter }: Props) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
-  const inner = partsOf(part).toSorted(bySize);
+  const inner = orderedParts(partsOf(part));
   const name = partName(t, part, parent);
   const width = span.high - span.low || 1;
   const from = Math.min(0, part.contribution) - span.low;
@@ -52,6 +52,9 @@ export function WhyPartRow({ part, parent, span, isLowerBetter }: Props) {
         <span className={classes.zero} style={{ left: `${(-100 * span.low) / width}%` }} />
       </span>
       <span className={classes.points}>{signed(part.contribution)}</span>
+      {part.key === 'unknown' && part.score !== null && (
+        <span className={classes.values}>{t('whyScore.part.unknown')}</span>
+      )}
       {isMeasured && (
         <span className={classes.values}>
           {part.typical === null
@@ -72,14 +75,8 @@ export function WhyPartRow({ part, parent, span, isLowerBetter }: Props) {
       </button>
       {isOpen && (
         <ul className={classes.inner}>
-          {inner.map((leaf) => (
-            <WhyPartRow
-              key={`${leaf.key}-${leaf.network}-${leaf.score}`}
-              part={leaf}
-              parent={part}
-              span={span}
-              isLowerBetter={isLowerBetter}
-            />
+          {inner.map(({ key, part: leaf }) => (
+            <WhyPartRow key={key} part={leaf} parent={part} span={span} isLowerBetter={isLowerBetter} />
           ))}
         </ul>
       )}

@@ -7,7 +7,7 @@ import { scoreChange } from '../brand-tab/score-change.ts';
 import { useDashboard } from '../dashboard.ts';
 import { rangeText } from '../export/day-text.ts';
 import { partSpan } from './part-span.ts';
-import { bySize } from './part-words.ts';
+import { orderedParts } from './part-words.ts';
 import { WhyPartRow } from './why-part-row.tsx';
 import classes from './why-parts.module.css';
 
@@ -26,14 +26,8 @@ export function WhyParts({ why: { parts, score, value } }: { why: Why }) {
         <SoundingFigure value={typicalScore} />
       </div>
       <ul className={classes.list}>
-        {parts.toSorted(bySize).map((part) => (
-          <WhyPartRow
-            key={`${part.key}-${part.network}-${part.score}`}
-            part={part}
-            parent={null}
-            span={span}
-            isLowerBetter={isLowerBetter}
-          />
+        {orderedParts(parts).map(({ key, part }) => (
+          <WhyPartRow key={key} part={part} parent={null} span={span} isLowerBetter={isLowerBetter} />
         ))}
       </ul>
       <div className={classes.end} data-total>
