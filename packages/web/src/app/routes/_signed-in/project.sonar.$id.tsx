@@ -4,7 +4,6 @@ import { InHeader, InHeaderTabs } from '#/app/shell/header-slot.tsx';
 import { useIsHere } from '#/app/use-is-here.ts';
 import { ProjectCrumb } from '#/features/projects/components/project-crumb.tsx';
 import { ProjectNotFound } from '#/features/sonar/collect/page/project-not-found.tsx';
-import { madeSource } from '#/features/sonar/dashboard/for-test/made-source.ts';
 import { DashboardTabs } from '#/features/sonar/dashboard/header/dashboard-tabs.tsx';
 import { DashboardPage } from '#/features/sonar/dashboard/page/dashboard-page.tsx';
 import { DashboardView } from '#/features/sonar/dashboard/page/dashboard-view.tsx';
@@ -29,14 +28,12 @@ function Sonar() {
   const { user } = Route.useRouteContext();
   const navigate = Route.useNavigate();
   const isHere = useIsHere();
-  // For drawing without a server: /project/sonar/made-50.
-  const made = import.meta.env.DEV ? /^made-(\d+)$/.exec(id)?.[1] : undefined;
   const onChange = (change: Partial<DashboardSearch>) =>
     void (isHere() && navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false }));
   return (
     <DashboardView
       key={id}
-      source={made === undefined ? staffSource(id) : madeSource(Number(made))}
+      source={staffSource(id)}
       search={search}
       onChange={onChange}
       canEdit={may(user, 'projects.edit-sonar')}

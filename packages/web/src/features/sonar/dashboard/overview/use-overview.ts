@@ -1,16 +1,16 @@
 import type { ScoreName } from '@soundings/contract/score-choices';
 import { useTranslation } from 'react-i18next';
 import { useDashboard } from '../dashboard.ts';
-import { bestFirst, brandEntry, type Entry } from '../score-tabs/model/entry.ts';
+import type { Entry } from '../score-tabs/model/entry.ts';
 import { markWords } from '../score-tabs/model/entry-texts.ts';
+import { rankedBrands } from './ranked-brands.ts';
 import { withMine } from './with-mine.ts';
 
 /** What the cards of the overview share. */
 export function useOverview() {
   const { t } = useTranslation();
   const { shown, explain } = useDashboard();
-  const entries = shown.map(brandEntry);
-  const ranked = (score: ScoreName) => bestFirst(entries, score).filter(({ levels }) => levels[score].score !== null);
+  const ranked = (score: ScoreName) => rankedBrands(shown, score);
   return {
     ranked,
     /** The best by a score, and one's own brand wherever it stands. */
