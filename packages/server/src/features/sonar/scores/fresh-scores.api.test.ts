@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
 import { seedChoices } from '#test/product-client.ts';
 import { allOf, editDataset } from '#test/sonar-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
+import { collectSonar } from '../collect-job/collect-sonar.job.ts';
 import { addProjectWith, collect, rowsOf } from '../collect-job/collect-test-files.ts';
+import { accountsToCollect, fillRun } from '../collect-job/to-collect.store.ts';
 import { markQuery } from './mark.store.ts';
 import { createScores } from './scores-in-memory.ts';
 import { calculationsOf, importFigures, range, scoresByDomain } from './scores-test-files.ts';
@@ -79,6 +82,20 @@ describe('scores of a project that is collected', () => {
     const collected = await calculationsOf(admin, id, ranges);
     expect(collected.rows[0]!.socialCalculations.YOUTUBE!.metrics.posts!.comparable).not.toBeNull();
     expect(collected.reference).toEqual(before.reference);
+  });
+
+  it('tell of accounts that a cancelled run has left, as soon as they are', async () => {
+    const id = await newProject();
+    await collect(app, admin, id);
+    const { db } = app.services;
+    const runId = randomUUID();
+    const accounts = await accountsToCollect(db, id);
+    await fillRun(db, id, runId, accounts);
+    const reasonOf = async () =>
+      (await calculationsOf(admin, id, ranges)).rows[0]!.socialCalculations.INSTAGRAM!.reason;
+    expect(await reasonOf()).toBe('collected');
+    await collectSonar.cleanUp!(app.services, { projectId: id, runId, accounts: accounts.length });
+    expect(await reasonOf()).toBe('cancelled');
   });
 
   it('forget what was invented once something is imported, and the reference too', async () => {

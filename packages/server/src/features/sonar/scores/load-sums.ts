@@ -36,7 +36,7 @@ export const findRoll = async (db: Database, projectId: string): Promise<Roll> =
 };
 
 /** Sums that were loaded before, and of what. */
-export interface Before {
+interface Before {
   readonly roll: Roll;
   readonly sums: ScoreSums;
 }

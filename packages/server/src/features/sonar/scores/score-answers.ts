@@ -108,5 +108,3 @@ export const createScoreAnswers = (services: Services) => {
     reference: async ({ id }: Project) => presentReference(await scoresOf(id)),
   };
 };
-
-export type ScoreAnswers = ReturnType<typeof createScoreAnswers>;

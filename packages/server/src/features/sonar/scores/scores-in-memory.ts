@@ -111,5 +111,3 @@ export const createScores = ({ db, env }: Pick<Services, 'db' | 'env'>) => {
     }
   };
 };
-
-export type ScoresOf = ReturnType<typeof createScores>;
