@@ -1,5 +1,6 @@
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
-import { type MetricName, networkMetrics } from '@soundings/contract/sonar-metrics';
+import type { MetricName } from '@soundings/contract/sonar-metrics';
+import { metricsOf } from '../brand-tab/metrics-of.ts';
 
 /** What is told of a figure: in the period, in the range before, and the difference. */
 export const figureValues = ['comparable', 'compareTo', 'trend'] as const;
@@ -14,8 +15,6 @@ export interface DataColumn {
   /** It begins a network's columns. */
   isFirst: boolean;
 }
-
-export const metricsOf = (network: SocialNetwork): MetricName[] => Object.keys(networkMetrics[network]) as MetricName[];
 
 interface Wanted {
   /** All without it. */

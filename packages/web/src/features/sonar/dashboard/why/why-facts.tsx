@@ -3,7 +3,7 @@ import type { Why } from '@soundings/contract/sonar-scores';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '#/lib/format.ts';
-import { ConfidenceSign } from '#/ui/figures/confidence-mark.tsx';
+import { ConfidenceSign } from '#/ui/figures/confidence-sign.tsx';
 import { CollectLink } from '../brand-tab/chosen/collect-link.tsx';
 import { hasFailed } from '../brand-tab/why-missing.ts';
 import { rangeText } from '../export/day-text.ts';

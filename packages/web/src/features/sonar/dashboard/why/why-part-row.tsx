@@ -9,7 +9,7 @@ import classes from './why-parts.module.css';
 type Leaf = Omit<WhyPart, 'parts'>;
 
 /** Points left and right of the zero line that all bars of a list share. */
-export interface Span {
+interface Span {
   low: number;
   high: number;
 }
@@ -38,7 +38,10 @@ export function WhyPartRow({ part, parent, span, isLowerBetter }: Props) {
   const line = (
     <>
       <span className={classes.name}>
-        {name} {part.points !== null && <span className={classes.points}>{formatNumber(part.points)}</span>}
+        {name}{' '}
+        {part.points !== null && part.key !== 'unknown' && (
+          <span className={classes.points}>{formatNumber(part.points)}</span>
+        )}
       </span>
       <span className={classes.track} aria-hidden="true">
         <span

@@ -5,7 +5,7 @@ import { formatNumber } from '#/lib/format.ts';
 import { Badge } from '#/ui/badge.tsx';
 import { Card } from '#/ui/card.tsx';
 import { ChangeText } from '#/ui/charts/change-mark.tsx';
-import { ConfidenceSign } from '#/ui/figures/confidence-mark.tsx';
+import { ConfidenceSign } from '#/ui/figures/confidence-sign.tsx';
 import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
 import { type Brand, useDashboard } from '../../dashboard.ts';
 import { BrandLogo } from '../brand-logo.tsx';

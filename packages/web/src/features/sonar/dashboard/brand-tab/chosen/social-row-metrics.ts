@@ -1,11 +1,10 @@
 import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import { type MetricName, networkMetrics } from '@soundings/contract/sonar-metrics';
+import type { MetricName } from '@soundings/contract/sonar-metrics';
+import { metricsOf } from '../metrics-of.ts';
 
 /** Figures that most networks have: a column each. */
 export const mainMetrics = ['followers', 'posts', 'interactions', 'comments'] as const satisfies MetricName[];
 const isMain = (metric: MetricName): boolean => mainMetrics.some((main) => main === metric);
-
-export const metricsOf = (network: SocialNetwork): MetricName[] => Object.keys(networkMetrics[network]) as MetricName[];
 
 /** What stands in each column for a network: its own figure, else one of its others under its own name, else nothing. */
 export const slotsOf = (network: SocialNetwork): (MetricName | null)[] => {

@@ -4,11 +4,12 @@ import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { type Brand, useDashboard } from '../../dashboard.ts';
 import { dayText } from '../../export/day-text.ts';
+import { metricsOf } from '../metrics-of.ts';
 import { NetworkName } from '../network-name.tsx';
 import { hasFailed } from '../why-missing.ts';
 import { CollectLink } from './collect-link.tsx';
 import { SocialFigureCell } from './social-figure.tsx';
-import { mainMetrics, metricsOf, slotsOf } from './social-row-metrics.ts';
+import { mainMetrics, slotsOf } from './social-row-metrics.ts';
 import classes from './socials.module.css';
 
 const slots = mainMetrics.length;

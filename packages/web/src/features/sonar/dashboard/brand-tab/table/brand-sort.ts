@@ -1,8 +1,8 @@
 import { type ScoreName, scoreNames } from '@soundings/contract/score-choices';
 import type { Brand } from '../../dashboard.ts';
 
-export const brandFields = ['rank', 'company', ...scoreNames] as const;
-export type BrandField = (typeof brandFields)[number];
+const brandFields = ['rank', 'company', ...scoreNames] as const;
+type BrandField = (typeof brandFields)[number];
 export type BrandSort = BrandField | `-${BrandField}`;
 
 const isScore = (field: BrandField): field is ScoreName => scoreNames.some((name) => name === field);

@@ -2,7 +2,7 @@ import { Switch } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { ConfidenceSign } from '#/ui/figures/confidence-mark.tsx';
+import { ConfidenceSign } from '#/ui/figures/confidence-sign.tsx';
 import { SearchField } from '#/ui/search-field.tsx';
 import { Segmented } from '#/ui/segmented.tsx';
 import { useDashboard } from '../../dashboard.ts';

@@ -22,7 +22,7 @@ interface Wanted {
   language: string;
 }
 
-export const rankedScore = ({ sort, isRankEach }: Pick<Wanted, 'sort' | 'isRankEach'>): ScoreName =>
+const rankedScore = ({ sort, isRankEach }: Pick<Wanted, 'sort' | 'isRankEach'>): ScoreName =>
   isRankEach ? sortedScore(sort) : 'powerrank';
 
 /** What the table shows: searched, with or without the hidden, in order, each with its places. */

@@ -1,4 +1,3 @@
-import { Tooltip } from '@mantine/core';
 import type { ConfidenceLevel } from '@soundings/contract/score-choices';
 
 const shapes: Record<ConfidenceLevel, React.ReactNode> = {
@@ -24,16 +23,5 @@ export function ConfidenceSign({ level }: { level: ConfidenceLevel }) {
       <circle cx={6.5} cy={6.5} r={5.5} />
       {shapes[level]}
     </svg>
-  );
-}
-
-/** The same by itself, with the reason in its tooltip and read out. */
-export function ConfidenceMark({ level, label }: { level: ConfidenceLevel; label: string }) {
-  return (
-    <Tooltip label={label}>
-      <span role="img" aria-label={label} style={{ display: 'inline-grid', flex: 'none' }}>
-        <ConfidenceSign level={level} />
-      </span>
-    </Tooltip>
   );
 }
