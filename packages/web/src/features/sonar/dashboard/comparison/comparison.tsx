@@ -36,8 +36,13 @@ export function Comparison() {
       footer={t('scoreTabs.comparisonFoot')}
       flush
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section className={classes.scroll} aria-label={t('dashboard.tableOf', { title })} tabIndex={0} data-slim={isSlim || undefined}>
+      <section
+        className={classes.scroll}
+        aria-label={t('dashboard.tableOf', { title })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        data-slim={isSlim || undefined}
+      >
         <table className={classes.table}>
           <thead>
             <tr>

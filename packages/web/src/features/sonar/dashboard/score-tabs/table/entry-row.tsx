@@ -39,10 +39,10 @@ export const EntryRow = memo(function EntryRow({ entry, scores, index, height, i
               onClick={() => open(entry, name)}
             >
               <SoundingFigure value={level.score} />
-              <span className={classes.change}>
-                {change !== null && <ChangeText change={change} isBare={isNarrow} />}
-              </span>
             </UnstyledButton>
+            <span className={classes.change}>
+              {change !== null && <ChangeText change={change} isBare={isNarrow} />}
+            </span>
           </td>
         );
       })}

@@ -53,7 +53,7 @@ export function EntryTable({ caption, entries, scores, sort: given, onSort, isNa
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
       data-narrow={isNarrow || undefined}
-      style={height === undefined ? undefined : { maxHeight: height }}
+      style={{ maxHeight: height, '--score-width': `${scores.length === 1 ? 108 : 84}px` } as React.CSSProperties}
     >
       <table className={classes.table} aria-rowcount={rows.length + 1}>
         <thead>
