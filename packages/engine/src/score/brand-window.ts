@@ -1,6 +1,6 @@
 import { metricColumns } from './metric-columns.ts';
 import { poolDay } from './raw-pools.ts';
-import { firstKnown, lastKnown, lnMean, read, readTo } from './read-sums.ts';
+import { firstKnown, lastKnown, lnMean, type Mark, markOf, read, readAt } from './read-sums.ts';
 import type { DayRange } from './score-input.ts';
 import type { ScoreSums } from './score-sums.ts';
 import { carriedDays, flowDays, growthOver, trailing, usualDays } from './weights.ts';
@@ -12,23 +12,33 @@ export interface Window {
   readonly days: number;
   readonly from: number;
   readonly to: number;
-  readonly trailingFrom: number;
-  readonly postedFrom: number;
+  readonly begin: Mark;
+  readonly end: Mark;
+  readonly trailing: Mark;
+  readonly posted: Mark;
+  /** Whether posts are looked for in more days than the range has. */
+  readonly looksBack: boolean;
   readonly carriedFrom: number;
   readonly growthFrom: number;
 }
 
-export function windowOf({ days }: ScoreSums, range: DayRange): Window {
+export function windowOf(sums: ScoreSums, range: DayRange): Window {
+  const { days } = sums;
   const length = days.to - days.from + 1;
   const offset = (day: number): number => Math.max(0, Math.min(day - days.from, length));
   const many = range.to - range.from + 1;
+  const [from, to] = [offset(range.from), offset(range.to + 1)];
+  const postedFrom = offset(range.to + 1 - Math.max(many, flowDays));
   return {
     range,
     days: many,
-    from: offset(range.from),
-    to: offset(range.to + 1),
-    trailingFrom: offset(range.to + 1 - trailing.days),
-    postedFrom: offset(range.to + 1 - Math.max(many, flowDays)),
+    from,
+    to,
+    begin: markOf(sums, from),
+    end: markOf(sums, to),
+    trailing: markOf(sums, offset(range.to + 1 - trailing.days)),
+    posted: markOf(sums, postedFrom),
+    looksBack: postedFrom < from,
     carriedFrom: offset(range.to - carriedDays),
     growthFrom: offset(range.to - Math.max(many, growthOver.days)),
   };
@@ -44,14 +54,14 @@ export const known = { share: 0, sum: 0 };
 export function paceOf(sums: ScoreSums, brand: number, column: number, window: Window): number {
   known.share = 0;
   known.sum = 0;
-  readTo(sums, brand, column, window.to);
+  readAt(sums, brand, column, window.end);
   const { value, count } = read;
   if (count === 0) return Number.NaN;
-  readTo(sums, brand, column, window.from);
+  readAt(sums, brand, column, window.begin);
   const days = count - read.count;
   const sum = Math.max(0, value - read.value);
   if (days <= 0) return Number.NaN;
-  readTo(sums, brand, column, window.trailingFrom);
+  readAt(sums, brand, column, window.trailing);
   const trailed = count - read.count;
   if (trailed < trailing.known) return Number.NaN;
   const usual = Math.max(0, value - read.value) / trailed;
@@ -61,21 +71,21 @@ export function paceOf(sums: ScoreSums, brand: number, column: number, window: W
 }
 
 /** Whether there was a post in the 28 days before the end, where the range is shorter: for ranges without one. */
-export function hasPosted(sums: ScoreSums, brand: number, column: number, { from, to, postedFrom }: Window): boolean {
-  if (postedFrom === from) return false;
-  readTo(sums, brand, column, to);
+export function hasPosted(sums: ScoreSums, brand: number, column: number, { end, posted, looksBack }: Window): boolean {
+  if (!looksBack) return false;
+  readAt(sums, brand, column, end);
   const { value } = read;
-  readTo(sums, brand, column, postedFrom);
+  readAt(sums, brand, column, posted);
   return value > read.value;
 }
 
 /** A state: the mean over the known days, else the last one at most 30 days before the end; NaN where there is none. */
 export function stateOf(sums: ScoreSums, brand: number, column: number, window: Window): number {
-  readTo(sums, brand, column, window.to);
+  readAt(sums, brand, column, window.end);
   const { value, count } = read;
   known.share = 0;
   if (count === 0) return Number.NaN;
-  readTo(sums, brand, column, window.from);
+  readAt(sums, brand, column, window.begin);
   if (count > read.count) {
     known.share = 1;
     return Math.max(0, value - read.value) / (count - read.count);

@@ -1,9 +1,9 @@
 import { lnOver, logarithms } from './ln-days.ts';
 import { cappedColumns, followerColumns, metricColumns } from './metric-columns.ts';
 import { poolDay } from './raw-pools.ts';
-import { cutPlace, sumCappedDays, uncappedPlace } from './running-sums.ts';
+import { sumCappedDays, uncappedPlace } from './running-sums.ts';
 import { blockDays, type ScoreSums } from './score-sums.ts';
-import { sumDays, summed } from './sum-days.ts';
+import { sumDays, sumMarked, summed } from './sum-days.ts';
 
 /** Sum and number of known days from the first of all up to a day, that one not included. Overwritten by each reading. */
 export const read = { value: 0, count: 0 };
@@ -25,41 +25,65 @@ const nearest = (day: number, blocks: number): number => Math.min((day + blockDa
 /** The day on which it begins; after the last one, the end of all days. */
 const beginOf = (block: number, { days }: ScoreSums): number => Math.min(block * blockDays, days.to - days.from + 1);
 
-/**
- * Reads the running sums of a column at a day (an offset, 0 … length) into `read`: those of the nearest block, and at
- * most 16 days that are added or taken away.
- */
-export function readTo(sums: ScoreSums, brand: number, column: number, day: number): void {
-  const at = brand * columnCount + column;
-  const block = nearest(day, sums.blocks);
-  const begin = beginOf(block, sums);
-  const run = block * sums.brands.length * columnCount + at;
-  const value = sums.values[run]!;
-  const count = sums.counts[run]!;
-  if (begin === day || sums.pools.widths[at] === 0) {
-    read.value = value;
-    read.count = count;
-  } else if (begin < day) {
-    sumSome(sums, brand, column, begin, day - begin);
-    read.value = value + summed.value;
-    read.count = count + summed.count;
-  } else {
-    sumSome(sums, brand, column, day, begin - day);
-    read.value = value - summed.value;
-    read.count = count - summed.count;
-  }
+/** Where the running sums at a day are, the same for all columns. */
+export interface Mark {
+  /** Where the nearest block begins in `values` and `counts`. */
+  readonly run: number;
+  /** The days between that and the day: 1 where they are to be added, −1 to be taken away. */
+  readonly sign: number;
+  readonly from: number;
+  readonly days: number;
+  /** Where they begin in `cuts`, and in the pool of each width, before the slots of the columns. */
+  readonly cuts: number;
+  readonly bytes: number;
+  readonly shorts: number;
+  readonly words: number;
+  readonly floats: number;
 }
 
-/** At most 16 days of one half of a block, as far as they count. */
-function sumSome(sums: ScoreSums, brand: number, column: number, from: number, days: number): void {
-  const place = cappedPlace[column]!;
-  const at = brand * columnCount + column;
-  if (place < 0 || sums.cuts[cutPlace(sums, brand, place, from)] === 0) sumDays(sums.pools, at, from, days);
-  else {
-    const limit = sums.limits[brand * cappedColumns.length + place]!;
-    sumCappedDays(sums.pools, at, brand * columnCount + interactionsBeside[column]!, limit, from, days);
-  }
+/** @param day an offset, 0 … length */
+export function markOf(sums: ScoreSums, day: number): Mark {
+  const { slotCounts } = sums.pools;
+  const block = nearest(day, sums.blocks);
+  const begin = beginOf(block, sums);
+  const from = Math.min(begin, day);
+  const inPool = (width: number): number => (from >> 5) * slotCounts[width]! * blockDays + (from & (blockDays - 1));
+  return {
+    run: block * sums.brands.length * columnCount,
+    sign: begin < day ? 1 : -1,
+    from,
+    days: Math.abs(begin - day),
+    cuts: (from >> 4) * sums.brands.length * cappedColumns.length,
+    bytes: inPool(1),
+    shorts: inPool(2),
+    words: inPool(4),
+    floats: inPool(8),
+  };
 }
+
+/** Reads the running sums of a column at a day into `read`: those of the nearest block and at most 16 days. */
+export function readAt(sums: ScoreSums, brand: number, column: number, mark: Mark): void {
+  const at = brand * columnCount + column;
+  const { pools } = sums;
+  const value = sums.values[mark.run + at]!;
+  const count = sums.counts[mark.run + at]!;
+  if (mark.days === 0 || pools.widths[at] === 0) {
+    read.value = value;
+    read.count = count;
+    return;
+  }
+  const place = cappedPlace[column]!;
+  if (place >= 0 && sums.cuts[mark.cuts + brand * cappedColumns.length + place] !== 0) {
+    const limit = sums.limits[brand * cappedColumns.length + place]!;
+    const interactions = brand * columnCount + interactionsBeside[column]!;
+    sumCappedDays(pools, at, interactions, limit, mark.from, mark.days);
+  } else sumMarked(pools, at, mark);
+  read.value = value + mark.sign * summed.value;
+  read.count = count + mark.sign * summed.count;
+}
+
+export const readTo = (sums: ScoreSums, brand: number, column: number, day: number): void =>
+  readAt(sums, brand, column, markOf(sums, day));
 
 /** The same as `readTo` with the values as they came. */
 export function readUncappedTo(sums: ScoreSums, brand: number, column: number, day: number): void {

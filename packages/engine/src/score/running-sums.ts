@@ -6,9 +6,6 @@ import { sumDays, summed } from './sum-days.ts';
 
 const columnCount = metricColumns.length;
 
-/** What the interactions of a day count for: at most the cap, and their comments by the same factor. */
-const factorOn = (interactions: number, limit: number): number => (interactions > limit ? limit / interactions : 1);
-
 /** Sums the days of a brand up, under its caps as `limits` has them. */
 export function sumUp(sums: ScoreSums, brand: number): void {
   for (let column = 0; column < columnCount; column++) sumColumn(sums, brand, column);
@@ -70,8 +67,9 @@ export function sumCappedDays(
   for (let day = from; day < from + days; day++) {
     const x = poolDay(pools, at, day);
     if (Number.isNaN(x)) continue;
-    value += at === interactions ? Math.min(x, limit) : x * factorOn(poolDay(pools, interactions, day), limit);
     count++;
+    const found = at === interactions ? x : poolDay(pools, interactions, day);
+    value += found > limit ? x * (limit / found) : x;
   }
   summed.value = value;
   summed.count = count;

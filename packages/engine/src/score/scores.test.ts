@@ -1,4 +1,5 @@
 import { type ScoreName, scoreNames } from '@soundings/contract/score-choices';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Brand, everyDay, sumsFrom } from '../../test/scored-brands.ts';
 import { calculate } from './calculate.ts';
@@ -160,6 +161,16 @@ describe('ranks', () => {
     expect(rankAmong([5, 9, 7, null, 7, Number.NaN, 1], false)).toEqual([4, 1, 2, null, 2, null, 5]);
     expect(rankAmong([5, 9, 7, null, 7], true)).toEqual([1, 4, 2, null, 2]);
     expect(rankAmong([], true)).toEqual([]);
+  });
+
+  it('are those of any values as counting the better ones tells', () => {
+    const value = fc.oneof(fc.double({ min: 0, max: 100 }), fc.nat(5), fc.constant(Number.NaN));
+    fc.assert(
+      fc.property(fc.array(value), fc.boolean(), (values, lowerIsBetter) => {
+        const better = (x: number) => values.filter((y) => (lowerIsBetter ? y < x : y > x)).length;
+        expect(rankAmong(values, lowerIsBetter)).toEqual(values.map((x) => (Number.isNaN(x) ? null : 1 + better(x))));
+      }),
+    );
   });
 
   it('have the least friction first, and count a missing place as the last', () => {

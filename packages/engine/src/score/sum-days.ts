@@ -1,5 +1,14 @@
 import { placeIn } from './raw-pools.ts';
-import type { RawPools } from './score-sums.ts';
+import { blockDays, type RawPools } from './score-sums.ts';
+
+/** Where days begin in the pool of each width, before the slot of a column. */
+interface Places {
+  readonly days: number;
+  readonly bytes: number;
+  readonly shorts: number;
+  readonly words: number;
+  readonly floats: number;
+}
 
 /** Sum of some days' values, and how many of them are known. Overwritten by each `sumDays`. */
 export const summed = { value: 0, count: 0 };
@@ -15,6 +24,18 @@ export function sumDays(pools: RawPools, at: number, from: number, days: number)
   else if (width === 2) sumShorts(pools.shorts, place, place + days);
   else if (width === 4) sumWords(pools.words, place, place + days);
   else sumFloats(pools.floats, place, place + days);
+  const scale = pools.scales[at]!;
+  if (scale !== 1) summed.value /= scale;
+}
+
+/** The same for a column of days whose places in the pools are known. */
+export function sumMarked(pools: RawPools, at: number, mark: Places): void {
+  const width = pools.widths[at]!;
+  const slot = pools.slots[at]! * blockDays;
+  if (width === 1) sumBytes(pools.bytes, mark.bytes + slot, mark.bytes + slot + mark.days);
+  else if (width === 2) sumShorts(pools.shorts, mark.shorts + slot, mark.shorts + slot + mark.days);
+  else if (width === 4) sumWords(pools.words, mark.words + slot, mark.words + slot + mark.days);
+  else sumFloats(pools.floats, mark.floats + slot, mark.floats + slot + mark.days);
   const scale = pools.scales[at]!;
   if (scale !== 1) summed.value /= scale;
 }
