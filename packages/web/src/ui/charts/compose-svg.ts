@@ -18,6 +18,8 @@ const decided = [
   'font-variant-numeric',
   'text-anchor',
   'paint-order',
+  'stop-color',
+  'stop-opacity',
 ];
 
 function fixStyles(from: Element, to: Element): void {

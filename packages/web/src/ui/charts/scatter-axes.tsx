@@ -30,12 +30,21 @@ export function ScatterAxes({ x, y, pad, width, height, names, typical }: Props)
         <line x1={cross.x} x2={cross.x} y1={pad.top} y2={bottom} stroke="var(--annot)" strokeDasharray="4 3" />
       )}
       {cross !== null && isDown(cross.y) && (
-        <g>
-          <line x1={pad.left} x2={right} y1={cross.y} y2={cross.y} stroke="var(--annot)" strokeDasharray="4 3" />
-          <text x={right} y={cross.y - 5} textAnchor="end" fontSize={11} fontWeight={520} fill="var(--annot)">
-            {typical?.label}
-          </text>
-        </g>
+        <line x1={pad.left} x2={right} y1={cross.y} y2={cross.y} stroke="var(--annot)" strokeDasharray="4 3" />
+      )}
+      {cross !== null && isAcross(cross.x) && (
+        <text
+          x={cross.x + 6}
+          y={pad.top + 8}
+          fontSize={11}
+          fontWeight={520}
+          fill="var(--annot)"
+          stroke="var(--bg-surface)"
+          strokeWidth={3}
+          paintOrder="stroke"
+        >
+          {typical?.label}
+        </text>
       )}
       <path d={`M${pad.left},${pad.top}V${bottom}H${right}`} fill="none" stroke="var(--line-strong)" />
       {every(stepOf(x))

@@ -1,0 +1,97 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderForTest } from '#/ui/render-for-test.tsx';
+import { type Dashboard, DashboardContext } from '../dashboard.ts';
+import { madeCalculations, madeRanges } from '../for-test/made-calculations.ts';
+import { madeSource } from '../for-test/made-source.ts';
+import { brandsOf } from '../rows/brands-of.ts';
+import type { DashboardSearch } from '../state/dashboard-search.ts';
+import { RelevanceTab } from './relevance-tab.tsx';
+import { RivalryTab } from './rivalry-tab.tsx';
+
+vi.mock('@mantine/hooks', async (load) => ({
+  ...(await load<typeof import('@mantine/hooks')>()),
+  useElementSize: () => ({ ref: () => undefined, width: 900, height: 350 }),
+}));
+
+afterEach(cleanup);
+
+const calculations = madeCalculations(12);
+const source = madeSource(12);
+
+/** A tab over twelve made brands; what it asks for is called back, and its address changes as it asks. */
+function Stage({ children, explain }: { children: React.ReactNode; explain: Dashboard['explain'] }) {
+  const [search, setSearch] = useState<DashboardSearch>({});
+  const brands = brandsOf(calculations.rows, search);
+  const value: Dashboard = {
+    source,
+    calculations,
+    ranges: madeRanges,
+    brands,
+    shown: brands,
+    search,
+    change: (change) => setSearch((now) => ({ ...now, ...change })),
+    mark: () => {},
+    hide: () => {},
+    select: () => {},
+    explain,
+    isSlim: false,
+    logoOf: () => null,
+  };
+  return <DashboardContext value={value}>{children}</DashboardContext>;
+}
+
+const marksOf = (name: RegExp) => within(screen.getByRole('group', { name })).getAllByRole('img');
+
+it('explains a brand with Enter on its bar, lowest rivalry first', async () => {
+  const explain = vi.fn();
+  await renderForTest(
+    <Stage explain={explain}>
+      <RivalryTab />
+    </Stage>,
+  );
+  await userEvent.click(screen.getByRole('radio', { name: 'Broad' }));
+  const [first] = marksOf(/^Rivalry, Broad/);
+  const brands = calculations.rows.filter((row) => row.myCompany || row.competitorType !== 'All');
+  const best = brands.toSorted((one, other) => (one.friction.score ?? 101) - (other.friction.score ?? 101))[0];
+  expect(first?.getAttribute('aria-label')).toMatch(new RegExp(`^${best?.brandCompany}: Rivalry \\d+\\.\\d of 100`));
+  first?.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(explain.mock.calls[0]?.[0].initDataId).toBe(best?.initDataId);
+  expect(explain.mock.calls[0]?.[1]).toBe('friction');
+});
+
+it('opens a group from its mean', async () => {
+  await renderForTest(
+    <Stage explain={() => {}}>
+      <RivalryTab />
+    </Stage>,
+  );
+  const [inFirst] = screen.getAllByRole('radio', { name: 'Groups' });
+  if (inFirst === undefined) throw new Error('no views');
+  await userEvent.click(inFirst);
+  const groups = marksOf(/^Rivalry, Groups/);
+  expect(groups.length).toBe(new Set(calculations.rows.flatMap((row) => row.groups)).size);
+  const name = groups[0]?.getAttribute('aria-label')?.match(/^Group (\w+)/)?.[1] ?? '';
+  await userEvent.click(groups[0] as Element);
+  expect(marksOf(/^Rivalry, Groups/)).toHaveLength(calculations.rows.filter((row) => row.groups.includes(name)).length);
+});
+
+it('draws two scores as bubbles or against each other, each mark with both', async () => {
+  await renderForTest(
+    <Stage explain={() => {}}>
+      <RelevanceTab />
+    </Stage>,
+  );
+  const bubbles = marksOf(/^Relevance strength and Relevance breadth/);
+  expect(bubbles).toHaveLength(
+    Math.min(10, calculations.rows.filter((row) => row.relevanceStrength.score !== null).length),
+  );
+  expect(bubbles[0]?.getAttribute('aria-label')).toMatch(/Relevance strength .*Relevance breadth/);
+  await userEvent.click(screen.getByRole('radio', { name: 'Scatter' }));
+  for (const point of marksOf(/^Relevance strength and Relevance breadth/)) {
+    expect(point.getAttribute('aria-label')).not.toContain('not measured');
+  }
+});
