@@ -1,15 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { may, permit } from '#/app/permit.ts';
 import { InHeader, InHeaderTabs } from '#/app/shell/header-slot.tsx';
 import { useIsHere } from '#/app/use-is-here.ts';
 import { ProjectCrumb } from '#/features/projects/components/project-crumb.tsx';
-import { ProjectNotFound } from '#/features/sonar/collect/page/project-not-found.tsx';
 import { DashboardTabs } from '#/features/sonar/dashboard/header/dashboard-tabs.tsx';
 import { DashboardPage } from '#/features/sonar/dashboard/page/dashboard-page.tsx';
 import { DashboardView } from '#/features/sonar/dashboard/page/dashboard-view.tsx';
 import { staffSource } from '#/features/sonar/dashboard/source/staff-source.ts';
 import { DashboardSearch } from '#/features/sonar/dashboard/state/dashboard-search.ts';
 import { needDashboardTexts, needSonarTexts } from '#/lib/i18n.ts';
+
+const ProjectNotFound = lazy(() =>
+  import('#/features/sonar/collect/page/project-not-found.tsx').then((file) => ({ default: file.ProjectNotFound })),
+);
 
 const mayUse = permit('projects.use');
 
@@ -44,7 +48,13 @@ function Sonar() {
       <InHeaderTabs>
         <DashboardTabs />
       </InHeaderTabs>
-      <DashboardPage notFound={<ProjectNotFound />} />
+      <DashboardPage
+        notFound={
+          <Suspense>
+            <ProjectNotFound />
+          </Suspense>
+        }
+      />
     </DashboardView>
   );
 }

@@ -1,72 +1,27 @@
-import { Button, Checkbox, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconTag } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDashboardState } from '../page/dashboard-state.ts';
-import classes from './labels-button.module.css';
 
-const choices = ['groups', 'country'] as const;
-type Choice = (typeof choices)[number];
+const LabelsDialog = lazy(() => import('./labels-dialog.tsx').then((file) => ({ default: file.LabelsDialog })));
 
 /** Opens what stands beside the names of brands. */
 export function LabelsButton() {
   const { t } = useTranslation();
-  const [opened, setOpened] = useState(false);
+  /** Null until it is first opened: the dialog is loaded then. */
+  const [opened, setOpened] = useState<boolean | null>(null);
   return (
     <>
       <Button
         variant="subtle"
         size="sm"
         leftSection={<IconTag size={16} stroke={1.7} aria-hidden="true" />}
+        aria-haspopup="dialog"
         onClick={() => setOpened(true)}
       >
         {t('dashboard.labels')}
       </Button>
-      <Modal
-        opened={opened}
-        onClose={() => setOpened(false)}
-        title={t('dashboard.labelSettings')}
-        size={420}
-        closeButtonProps={{ 'aria-label': t('common.close') }}
-      >
-        <LabelsForm onClose={() => setOpened(false)} />
-      </Modal>
+      <Suspense>{opened !== null && <LabelsDialog opened={opened} onClose={() => setOpened(false)} />}</Suspense>
     </>
-  );
-}
-
-function LabelsForm({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation();
-  const { search, change } = useDashboardState();
-  const [chosen, setChosen] = useState<readonly Choice[]>(search.labels ?? []);
-  const apply = (event: React.FormEvent) => {
-    event.preventDefault();
-    const labels = choices.filter((choice) => chosen.includes(choice));
-    change({ labels: labels.length === 0 ? undefined : labels });
-    onClose();
-  };
-  return (
-    <form onSubmit={apply}>
-      <p className={classes.lead}>{t('dashboard.labelsLead')}</p>
-      <div className={classes.choices}>
-        {choices.map((choice) => (
-          <Checkbox
-            key={choice}
-            label={t(`dashboard.label_${choice}`)}
-            description={t(`dashboard.label_${choice}_help`)}
-            checked={chosen.includes(choice)}
-            onChange={({ currentTarget: { checked } }) =>
-              setChosen(checked ? [...chosen, choice] : chosen.filter((other) => other !== choice))
-            }
-          />
-        ))}
-      </div>
-      <div className={classes.actions}>
-        <Button onClick={onClose}>{t('common.cancel')}</Button>
-        <Button type="submit" variant="filled">
-          {t('dashboard.apply')}
-        </Button>
-      </div>
-    </form>
   );
 }

@@ -1,19 +1,22 @@
 import { Button, Popover } from '@mantine/core';
 import { IconRuler2 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '#/lib/format.ts';
 import { rangeText } from '../export/day-text.ts';
 import { useDashboardState } from '../page/dashboard-state.ts';
-import { RecalibrateDialog } from './recalibrate-dialog.tsx';
 import classes from './reference-button.module.css';
+
+const RecalibrateDialog = lazy(() =>
+  import('./recalibrate-dialog.tsx').then((file) => ({ default: file.RecalibrateDialog })),
+);
 
 /** What all scores are measured against: its version and age, and for those who may the way to a new one. */
 export function ReferenceButton() {
   const { t } = useTranslation();
   const { calculations, source, canEdit } = useDashboardState();
   const [opened, setOpened] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState<boolean | null>(null);
   const { data } = calculations;
   if (data === undefined) return null;
   const { reference } = data;
@@ -77,14 +80,16 @@ export function ReferenceButton() {
           )}
         </Popover.Dropdown>
       </Popover>
-      {source.projectId !== null && (
-        <RecalibrateDialog
-          projectId={source.projectId}
-          reference={reference}
-          opened={isAsking}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      <Suspense>
+        {source.projectId !== null && isAsking !== null && (
+          <RecalibrateDialog
+            projectId={source.projectId}
+            reference={reference}
+            opened={isAsking}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
