@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ChartFrame } from '#/ui/charts/chart-frame.tsx';
+import { rangeText } from '../../export/day-text.ts';
 import { ExportItems } from '../../export/export-items.tsx';
+import { useDrawingNeeds } from '../model/drawing-context.ts';
 import { entriesFile } from '../model/entries-file.ts';
 import type { Entry } from '../model/entry.ts';
 import { EntryTable } from '../table/entry-table.tsx';
@@ -44,6 +46,7 @@ export function ScoreCard(props: Props) {
     children,
   } = props;
   const { t } = useTranslation();
+  const { ranges } = useDrawingNeeds();
   const isUnknown = entries.every(({ levels }) => scores.every((name) => levels[name].score === null));
   const empty = entries.length === 0 ? none : isUnknown ? t('scoreTabs.allUnknown') : null;
   const label = `${title}, ${view}`;
@@ -52,7 +55,7 @@ export function ScoreCard(props: Props) {
       title={title}
       meta={drawn < entries.length ? t('scoreTabs.drawn', { view, drawn, all: formatNumber(entries.length) }) : view}
       texts={chartTexts(t)}
-      exportTitle={label}
+      exportTitle={`${title}, ${rangeText(ranges.comparable)}`}
       controls={controls}
       toolbar={toolbar}
       items={<ExportItems table={() => entriesFile(t, label, entries, scores)} isDisabled={empty !== null} />}
