@@ -3,7 +3,7 @@ import { knownNumbers } from './known-numbers.ts';
 import { lifetimeFlow } from './lifetime-flow.ts';
 import { accountBit, cappedColumns, cutColumns, findColumn, followerColumns, metricColumns } from './metric-columns.ts';
 import { daysOf, put } from './raw-days.ts';
-import { pack, poolDays, poolsFor } from './raw-pools.ts';
+import { pack, poolDays, poolsFor, unpack } from './raw-pools.ts';
 import { sumUp } from './running-sums.ts';
 import type { DayRange, ScoredBrand, ScoredSeries } from './score-input.ts';
 import { blockDays, type Caps, type RawColumn, type RawPools, type ScoreSums } from './score-sums.ts';
@@ -21,6 +21,7 @@ export interface SumsBuilder {
   add(series: ScoredSeries): void;
   /** Takes all days of a brand over from older sums, in place of adding them; false where those do not have it. */
   reuse(brandId: string, older: ScoreSums): boolean;
+  /** The builder is used up by it. */
   finish(): ScoreSums;
   /** A brand a step. */
   finishInSteps(): Steps<ScoreSums>;
@@ -58,8 +59,10 @@ export function createScoreSums({ brands, days, caps }: SumsInput): SumsBuilder 
   };
 
   function* finishInSteps(): Steps<ScoreSums> {
-    for (const at of lifetimes) columns[at] = put(null, length, 0, lifetimeFlow(daysOf(columns[at]!, 0, length)));
-    lifetimes.clear();
+    for (const at of lifetimes) {
+      columns[at] = put(null, length, 0, lifetimeFlow(daysOf(columns[at]!, 0, length)));
+      yield;
+    }
     const sums = sumsOf(brands, days, caps, poolsFor(columns, Math.ceil(length / blockDays)));
     for (let brand = 0; brand < brands.length; brand++) {
       for (let at = brand * metricColumns.length; at < (brand + 1) * metricColumns.length; at++) {
@@ -75,9 +78,11 @@ export function createScoreSums({ brands, days, caps }: SumsInput): SumsBuilder 
 }
 
 function takenOver({ pools, days: has }: ScoreSums, at: number, wants: DayRange): RawColumn | null {
+  const length = wants.to - wants.from + 1;
+  if (has.from === wants.from && has.to <= wants.to) return unpack(pools, at, has.to - has.from + 1, length);
   const [from, to] = [Math.max(has.from, wants.from), Math.min(has.to, wants.to)];
   const days = from > to ? null : poolDays(pools, at, from - has.from, to - has.from + 1);
-  return days && put(null, wants.to - wants.from + 1, from - wants.from, days);
+  return days && put(null, length, from - wants.from, days);
 }
 
 /** Sums of these days, empty until each brand is summed up. */

@@ -16,8 +16,8 @@ export function rankAmong(values: readonly (number | null)[], lowerIsBetter: boo
 export function rankInto(values: Float64Array, lowerIsBetter: boolean, ranks: Int32Array): void {
   const { least, most, count } = extent(values);
   const span = most - least;
-  const factor = span > 0 && span < Number.POSITIVE_INFINITY ? (count - 1) / span : 0;
-  const bucketOf = (x: number): number => (factor === 0 ? 0 : Math.floor((x - least) * factor));
+  const last = span > 0 && span < Number.POSITIVE_INFINITY ? count - 1 : 0;
+  const bucketOf = (x: number): number => (last === 0 ? 0 : Math.floor(((x - least) / span) * last));
   const ends = new Int32Array(count + 1);
   for (let i = 0; i < values.length; i++) if (values[i]! >= least) ends[bucketOf(values[i]!) + 1]!++;
   for (let bucket = 0; bucket < count; bucket++) ends[bucket + 1]! += ends[bucket]!;

@@ -8,12 +8,16 @@ interface Need {
 }
 const floats: Need = { scale: 1, most: Number.POSITIVE_INFINITY };
 
-const arrayFor = ({ most }: Need, length: number): RawDays => {
-  if (most < 2 ** 8 - 1) return new Uint8Array(length);
-  if (most < 2 ** 16 - 1) return new Uint16Array(length);
-  if (most < 2 ** 32 - 1) return new Uint32Array(length);
-  return new Float64Array(length).fill(Number.NaN);
-};
+/** Days of which none is known. */
+export function emptyDays(bytes: RawColumn['bytes'], length: number): RawDays {
+  if (bytes === 1) return new Uint8Array(length);
+  if (bytes === 2) return new Uint16Array(length);
+  return bytes === 4 ? new Uint32Array(length) : new Float64Array(length).fill(Number.NaN);
+}
+
+/** Bytes of a day that hold one more than the largest number, as 0 is a day that is unknown. */
+const bytesFor = ({ most }: Need): RawColumn['bytes'] =>
+  most < 2 ** 8 - 1 ? 1 : most < 2 ** 16 - 1 ? 2 : most < 2 ** 32 - 1 ? 4 : 8;
 
 const needOf = ({ bytes, scale }: RawColumn): Need => (bytes === 8 ? floats : { scale, most: 2 ** (8 * bytes) - 2 });
 
@@ -70,9 +74,8 @@ export function put(column: RawColumn | null, length: number, at: number, number
   let fitting = column;
   if (!fitting || !fits(has!, need)) {
     const wanted = has ? together(has, need) : need;
-    const raw = arrayFor(wanted, length);
-    const bytes = raw.BYTES_PER_ELEMENT as RawColumn['bytes'];
-    fitting = { raw, bytes, scale: bytes === 8 ? 1 : wanted.scale };
+    const bytes = bytesFor(wanted);
+    fitting = { raw: emptyDays(bytes, length), bytes, scale: bytes === 8 ? 1 : wanted.scale };
     if (column) write(fitting, 0, daysOf(column, 0, length));
   }
   write(fitting, at, numbers);

@@ -1,3 +1,4 @@
+import { emptyDays } from './raw-days.ts';
 import { blockDays, type RawColumn, type RawPools } from './score-sums.ts';
 
 /** Room for columns of so many blocks; each is put in by `pack`. */
@@ -47,4 +48,17 @@ export function poolDays(pools: RawPools, at: number, from: number, to: number):
   const days = new Float64Array(to - from);
   for (let day = from; day < to; day++) days[day - from] = poolDay(pools, at, day);
   return days;
+}
+
+/** A column as it was before it was packed, over so many days, which are no fewer. */
+export function unpack(pools: RawPools, at: number, days: number, length: number): RawColumn | null {
+  const bytes = pools.widths[at]! as RawColumn['bytes'] | 0;
+  if (bytes === 0) return null;
+  const pool = poolOf(pools, bytes);
+  const raw = emptyDays(bytes, length);
+  for (let day = 0; day < days; day += blockDays) {
+    const place = placeIn(pools, at, day);
+    raw.set(pool.subarray(place, place + Math.min(blockDays, days - day)), day);
+  }
+  return { raw, bytes, scale: pools.scales[at]! as RawColumn['scale'] };
 }

@@ -91,12 +91,12 @@ describe('running sums', () => {
     expect(days(sums, columnOf('TIKTOK', 'interactions'))).toEqual([Number.NaN, 30, 10, 10, 10, Number.NaN, 0, 0]);
   });
 
-  it('can be taken over brand by brand, over other days too', () => {
+  it.each([0, 20])('can be taken over brand by brand, over days from %s on', (from) => {
     const facebook = { posts: everyDay(100, (day) => day % 3), interactions: everyDay(100, (day) => 1000 * (day % 7)) };
     const older = sumsFrom([{ FACEBOOK: facebook }, {}], { from: 0, to: 99 });
     const builder = createScoreSums({
       brands: [older.brands[1]!, older.brands[0]!],
-      days: { from: 20, to: 129 },
+      days: { from, to: 129 },
       caps: null,
     });
     expect([builder.reuse('b0', older), builder.reuse('b1', older), builder.reuse('else', older)]).toEqual([
