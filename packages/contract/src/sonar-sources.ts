@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Done, endpoint } from './endpoint.ts';
+import { ProviderBody } from './provider-body.ts';
 import { socialNetworks } from './sonar-choices.ts';
 import { collectReasons, metricNames } from './sonar-metrics.ts';
 import { sourceKinds } from './sonar-source-choices.ts';
@@ -16,11 +17,14 @@ export const ProviderFields = z.object({
   /** Below the base address, with `{url}` and `{handle}`. */
   path: line.startsWith('/'),
   /** Makes it a POST: JSON with the same places in its texts. */
-  body: z.json().optional(),
+  body: ProviderBody.optional(),
   /** The secret stands behind the prefix. */
   header: z.object({
     name: Name.regex(/^[\w-]+$/, 'invalidCharacters').max(100),
-    prefix: Text.max(100).default(''),
+    /** What a header can carry. */
+    prefix: Text.regex(/^[\x20-\x7e]*$/, 'invalidCharacters')
+      .max(100)
+      .default(''),
   }),
   /** By figure, where the answer has it. */
   gauges: z.partialRecord(z.enum(metricNames), Path).default({}),

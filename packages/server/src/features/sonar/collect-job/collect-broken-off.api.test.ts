@@ -9,7 +9,7 @@ import { addGauge } from '../metrics/add-gauge.ts';
 import { dateOf } from '../metrics/day-number.ts';
 import { findGaps } from '../metrics/gaps.store.ts';
 import { readSeries } from '../metrics/read-series.store.ts';
-import { addProjectWith, collect, datesOf, linksOf, rowsOf, startCollecting } from './collect-test-files.ts';
+import { addProjectWith, collect, datesOf, linksOf, planOf, rowsOf, startCollecting } from './collect-test-files.ts';
 import { openOwnNetworks } from './open-own-networks-test-files.ts';
 
 let app: TestApp;
@@ -177,4 +177,21 @@ describe('what happens to a brand between two runs', () => {
     expect(after.some((value) => value.includes('LINKEDIN followers'))).toBe(true);
     expect(await accountsIn(id)).toHaveLength(2);
   });
+});
+
+it('days that a run was not asked for are not said to be collected, though the project begins earlier meanwhile', async () => {
+  const id = await addProjectWith(admin, brands);
+  const isAsked = new Promise<void>((asked) => {
+    onRequest = () => asked();
+  });
+  await startCollecting(admin, id);
+  await isAsked;
+  const fields = { projectName: 'Begins earlier', brand: 'Havgus', rangeType: 'DAILY_RANGE' };
+  expect((await admin.post(`/api/sonar/edit/${id}`, { ...fields, startDate: '2026-06-01' })).status).toBe(200);
+  await app.jobsAreDone();
+  expect(await datesOf(admin, id)).toMatchObject({ collectedFrom: '2026-09-01', collectedTill: '2026-11-20' });
+  expect((await planOf(admin, id)).from).toBe('2026-06-01');
+  await collect(app, admin, id);
+  expect(await datesOf(admin, id)).toMatchObject({ collectedFrom: '2026-06-01', collectedTill: '2026-11-20' });
+  onRequest = () => {};
 });

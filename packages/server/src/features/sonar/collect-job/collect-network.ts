@@ -7,7 +7,7 @@ import type { Day } from '../connectors/day.ts';
 import { runTogether } from '../jobs/run-together.ts';
 import { openAccount } from '../metrics/accounts.store.ts';
 import type { NetworkSource } from '../sources/find-sources.ts';
-import { noteCheck } from '../sources/sources.store.ts';
+import { noteOutcome } from '../sources/note-outcome.ts';
 import { createAccountQueue } from './account-queue.ts';
 import { collectAccount, linkStatusAfter } from './collect-account.ts';
 import type { CollectRun, Tally } from './collect-run.ts';
@@ -123,6 +123,6 @@ export const collectNetwork = async (services: Services, run: CollectRun, given:
   await runTogether(given.signal, loops);
   const why = stop.why();
   if (why === null) return;
-  if (source.source.kind !== 'demo') await noteCheck(services.db, network, why, services.now());
+  if (source.source.kind !== 'demo') await noteOutcome(services, network, source.source, why);
   await leaveNetwork(services, run, given, why);
 };

@@ -1,10 +1,13 @@
 import type { JobRun } from '#/platform/jobs/job.ts';
 import type { Collected } from '../connectors/connector.ts';
+import type { Day } from '../connectors/day.ts';
 
 export interface CollectInput {
   readonly projectId: string;
   /** Names the accounts that it was given. */
   readonly runId: string;
+  /** The first day of the project when the run began: until it ends, no other one is asked for. */
+  readonly start: Day;
   /** How many. */
   readonly accounts: number;
 }

@@ -15,18 +15,16 @@ import { hasCollected } from './collections.store.ts';
 import { dropDemo } from './drop-demo.ts';
 import { leaveSome } from './leave-rest.ts';
 import { setDemo } from './set-demo.ts';
-import { findStart } from './sonar-projects.store.ts';
 import { countLeft } from './to-collect.store.ts';
 import { withSources } from './with-sources.ts';
 
 /** Writes which days the project has now. Its row is held first: so does whoever starts a job or changes it. */
 const finish = async (services: Services, tx: Database, run: CollectRun): Promise<void> => {
-  const { projectId } = run.input;
+  const { projectId, start } = run.input;
   const project = await holdProject(tx, projectId);
   await run.finish(tx);
   if (!(await hasCollected(tx, projectId))) return;
-  const { startDate, rangeType } = project.settings;
-  const days = daysAfterRun(startDate!, rangeType!, project, services.now());
+  const days = daysAfterRun(start, project.settings.rangeType!, project, services.now());
   await setProjectData(tx, projectId, { ...days, dataFrom: services.now() });
 };
 
@@ -45,7 +43,7 @@ export const collectSonar = defineJob<CollectInput, CollectCheckpoint>({
   type: 'COLLECT_SONAR',
   parallel: 2,
   run: async (services, run) => {
-    const { projectId, runId } = run.input;
+    const { projectId, runId, start } = run.input;
     const { db } = services;
     let left = await countLeft(db, runId);
     const tally = createTally(
@@ -54,8 +52,6 @@ export const collectSonar = defineJob<CollectInput, CollectCheckpoint>({
     );
     const chosen = await chooseSources(services, projectId);
     await prepare(services, run, chosen.isDemo);
-    const { settings } = await db.transaction((tx) => holdProject(tx, projectId));
-    const start = settings.startDate!;
     await withSources(services, chosen, start, async (sources) => {
       // An attempt that had lost the job may have taken an account nevertheless: that is asked once more.
       for (; left.size > 0; left = await countLeft(db, runId)) {
@@ -69,12 +65,10 @@ export const collectSonar = defineJob<CollectInput, CollectCheckpoint>({
     await services.db.transaction((tx) => finish(services, tx, run));
     await settleReference(services, projectId);
   },
-  cleanUp: async ({ db, now }, { projectId, runId }) => {
+  cleanUp: async ({ db, now }, { projectId, runId, start }) => {
     const job = await findLastJob(db, projectId);
     const isOurs = (job?.input as CollectInput | undefined)?.runId === runId;
     const reason = isOurs && job?.outcome === 'failed' ? 'failed' : 'cancelled';
-    const start = await findStart(db, projectId);
-    if (start === null) return;
     const given = { runId, reason, start, now: now() } as const;
     while ((await db.transaction((tx) => leaveSome(tx, given))) > 0);
     await db.transaction((tx) => changeMark(tx, projectId));

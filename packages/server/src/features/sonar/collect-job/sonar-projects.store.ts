@@ -21,12 +21,6 @@ export const setCollecting = async (tx: Database, projectId: string, change: Par
     .onConflictDoUpdate({ target: sonarProjects.projectId, set: change });
 };
 
-/** The day from which on a project is collected; null where it is gone. */
-export const findStart = async (db: Database, projectId: string): Promise<string | null> => {
-  const [row] = await db.select({ settings: projects.settings }).from(projects).where(eq(projects.id, projectId));
-  return row?.settings.startDate ?? null;
-};
-
 /** Whether a project was made at the first start. */
 export const isDemoProject = async (db: Database, projectId: string): Promise<boolean> => {
   const [row] = await db.select({ demo: projects.demo }).from(projects).where(eq(projects.id, projectId));

@@ -23,11 +23,11 @@ export const beginCollecting = async (
   tx: Database,
   { projectId, createdBy, chosen }: { projectId: string; createdBy: string; chosen: Chosen },
 ): Promise<string> => {
-  await holdProject(tx, projectId);
+  const { settings } = await holdProject(tx, projectId);
   const accounts = await accountsToCollect(tx, projectId);
   const runId = randomUUID();
   const jobId = await startJob(services, tx, collectSonar, {
-    input: { projectId, runId, accounts: accounts.length },
+    input: { projectId, runId, start: settings.startDate!, accounts: accounts.length },
     lane: sonarLane(projectId),
     busy: 'jobInProgress',
     createdBy,

@@ -6,10 +6,10 @@ import { defineConnector } from './define-connector.ts';
 import { graphWays } from './graph-ways.ts';
 import { readPages } from './read-pages.ts';
 import type { Ask } from './vendor-call.ts';
-import { Count, Id, Time } from './vendor-values.ts';
+import { Count, Id, Label, Time } from './vendor-values.ts';
 
 const Summary = z.object({ summary: z.object({ total_count: Count.optional() }) });
-const Page = z.object({ id: Id, name: z.string().optional() });
+const Page = z.object({ id: Id, name: Label.optional() });
 const PageFigures = Page.extend({ followers_count: Count.optional(), fan_count: Count.optional() });
 const Post = z.object({
   id: Id,

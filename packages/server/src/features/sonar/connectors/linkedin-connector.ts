@@ -4,9 +4,9 @@ import { CollectFailure } from './collect-failure.ts';
 import { defineConnector } from './define-connector.ts';
 import { statusProblem } from './status-problem.ts';
 import type { Problem } from './vendor-call.ts';
-import { Count, Id } from './vendor-values.ts';
+import { Count, Id, Label } from './vendor-values.ts';
 
-const Organisations = z.object({ elements: z.array(z.object({ id: Id, localizedName: z.string().optional() })) });
+const Organisations = z.object({ elements: z.array(z.object({ id: Id, localizedName: Label.optional() })) });
 const NetworkSize = z.object({ firstDegreeSize: Count });
 const LinkedinError = z.object({ message: z.string() });
 

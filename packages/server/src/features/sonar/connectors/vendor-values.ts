@@ -1,3 +1,4 @@
+import { Text } from '@soundings/contract/text';
 import { z } from 'zod';
 
 /** A count as a number, or as a text of digits, which YouTube writes and others may. */
@@ -25,5 +26,8 @@ export const Time = z
   .transform((text) => new Date(text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2')))
   .refine((time) => !Number.isNaN(time.getTime()));
 
+/** What an account calls itself, without what no database can hold: it is shown, and looked for nowhere. */
+export const Label = z.string().transform((text) => text.toWellFormed().replaceAll('\u0000', ''));
+
 /** Ids are texts or numbers; they are kept as texts. */
-export const Id = z.union([z.string().min(1).max(200), z.number().int().transform(String)]);
+export const Id = z.union([Text.min(1).max(200), z.number().int().transform(String)]);

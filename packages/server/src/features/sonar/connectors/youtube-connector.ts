@@ -5,13 +5,13 @@ import type { Account, Item } from './connector.ts';
 import { defineConnector } from './define-connector.ts';
 import { readPages } from './read-pages.ts';
 import type { Ask } from './vendor-call.ts';
-import { Count, Time } from './vendor-values.ts';
+import { Count, Id, Label, Time } from './vendor-values.ts';
 import { youtubeWays } from './youtube-ways.ts';
 
 const Channel = z.object({
-  id: z.string().min(1),
-  snippet: z.object({ title: z.string() }),
-  contentDetails: z.object({ relatedPlaylists: z.object({ uploads: z.string().min(1) }) }),
+  id: Id,
+  snippet: z.object({ title: Label }),
+  contentDetails: z.object({ relatedPlaylists: z.object({ uploads: Id }) }),
 });
 /** Nobody found has no `items` at all. */
 const Channels = z.object({ items: z.array(Channel).default([]) });
@@ -20,7 +20,7 @@ const Uploads = z.object({
     .array(
       z.object({
         /** A private or deleted video has an id and no time. */
-        contentDetails: z.object({ videoId: z.string().min(1), videoPublishedAt: Time.optional() }),
+        contentDetails: z.object({ videoId: Id, videoPublishedAt: Time.optional() }),
       }),
     )
     .default([]),

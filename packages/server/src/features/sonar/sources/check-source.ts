@@ -5,7 +5,7 @@ import type { Services } from '#/platform/services.ts';
 import { addDays, dayOf } from '../connectors/day.ts';
 import { readProfile } from '../profiles/read-profile.ts';
 import { findSources } from './find-sources.ts';
-import { noteCheck } from './sources.store.ts';
+import { noteOutcome } from './note-outcome.ts';
 
 /** Accounts that everybody knows, most of them the networks' own. */
 const known: Readonly<Record<SocialNetwork, string>> = {
@@ -46,6 +46,6 @@ export const checkSource = async (
       throw error;
     },
   );
-  await noteCheck(services.db, network, outcome, services.now());
+  await noteOutcome(services, network, source, outcome);
   return outcome;
 };

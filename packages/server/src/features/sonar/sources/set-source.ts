@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import { type MetricKind, type MetricName, networkMetrics } from '@soundings/contract/sonar-metrics';
 import { networksWithId } from '@soundings/contract/sonar-source-choices';
 import type { ProviderGiven, SourceGiven } from '@soundings/contract/sonar-sources';
 import { bareHost } from '#/platform/fetch/check-url.ts';
@@ -13,6 +14,16 @@ import { putSource } from './sources.store.ts';
 
 const refuse = (path: string, message: string): never => {
   throw new AppError('invalidRequest', { fields: [{ path, message }] });
+};
+
+/** What is counted by the day comes from posts; a figure that the network does not have would be stored all the same. */
+const checkGauges = (network: SocialNetwork, provider: ProviderGiven): void => {
+  if ('preset' in provider) return;
+  const kinds: Partial<Record<MetricName, MetricKind>> = networkMetrics[network];
+  for (const metric of Object.keys(provider.gauges) as MetricName[]) {
+    const kind = kinds[metric];
+    if (kind === undefined || kind === 'flow') refuse(`body.provider.gauges.${metric}`, 'notSelectable');
+  }
 };
 
 /** A key travels: only over https, or to a host that is allowed although it is on this machine. */
@@ -36,7 +47,10 @@ export const setSource = async (
   const needsId = !provider && (networksWithId as readonly SocialNetwork[]).includes(network);
   if (needsId && !id) refuse('body.id', 'required');
   if (provider && 'preset' in provider && !hasPreset(network)) refuse('body.provider.preset', 'notSelectable');
-  if (provider) checkAddress(services, provider);
+  if (provider) {
+    checkAddress(services, provider);
+    checkGauges(network, provider);
+  }
   const sealed = seal(services.keys.sourceSecret, secret, network);
   await services.db.transaction((tx) =>
     putSource(tx, {

@@ -7,6 +7,8 @@ import { openTestApp, type TestApp } from '#test/test-app.ts';
 import { addProjectWith, collect, linksOf, planOf, rowsOf } from '../collect-job/collect-test-files.ts';
 import { openOwnNetworks } from '../collect-job/open-own-networks-test-files.ts';
 import { checkSource } from './check-source.ts';
+import { findSources } from './find-sources.ts';
+import { noteOutcome } from './note-outcome.ts';
 
 let app: TestApp;
 let admin: Browser;
@@ -112,6 +114,20 @@ describe('the key of a network', () => {
   });
 });
 
+it('what was asked with a key that is gone meanwhile says nothing of the next one', async () => {
+  await set('YOUTUBE', { secret: 'wrong' });
+  const asked = (await findSources(app.services)).get('YOUTUBE')!.source;
+  const note = () => noteOutcome(app.services, 'YOUTUBE', asked, 'keyInvalid');
+  await note();
+  expect(await sourceOf('YOUTUBE')).toMatchObject({ outcome: 'keyInvalid' });
+  await set('YOUTUBE', { secret: 'demo' });
+  await note();
+  expect(await sourceOf('YOUTUBE')).toMatchObject({ kind: 'stored', outcome: null });
+  await admin.call('DELETE', '/api/sonar/sources/YOUTUBE');
+  await note();
+  expect(await sourceOf('YOUTUBE')).toMatchObject({ kind: 'none', outcome: null });
+});
+
 describe('a provider', () => {
   const provider = {
     path: '/instagram/{handle}',
@@ -133,6 +149,27 @@ describe('a provider', () => {
     }
     const answer = await set('INSTAGRAM', { secret: 'demo', provider: { preset: 'apify' } });
     expect(answer.body).toMatchObject({ kind: 'stored', provider: { preset: 'apify' } });
+  });
+
+  it('has a body that can be kept, a header that can be sent, and only figures that its network has', async () => {
+    const given = { ...provider, baseUrl: 'https://provider.example' };
+    const answerTo = async (more: string) => {
+      const text = JSON.stringify({ secret: 'demo', provider: given }).replace(/}}$/, `,${more}}}`);
+      const headers = { 'content-type': 'application/json' };
+      const { status, body } = await admin.call('PUT', '/api/sonar/sources/INSTAGRAM', text, headers);
+      return [status, body.error?.fields?.[0]?.path];
+    };
+    const body = [400, 'body.provider.body'];
+    expect(await answerTo(`"body":${'['.repeat(20_000)}${']'.repeat(20_000)}`)).toEqual(body);
+    expect(await answerTo('"body":{"who":"\\u0000"}')).toEqual(body);
+    expect(await answerTo('"body":{"\\ud800":1}')).toEqual(body);
+    expect(await answerTo('"header":{"name":"x-key","prefix":"Schlüssel "}')).toEqual([
+      400,
+      'body.provider.header.prefix',
+    ]);
+    expect(await answerTo('"gauges":{"posts":"count"}')).toEqual([400, 'body.provider.gauges.posts']);
+    expect(await answerTo('"gauges":{"score":"stars"}')).toEqual([400, 'body.provider.gauges.score']);
+    expect(await answerTo('"body":{"who":["{handle}"]}')).toEqual([200, undefined]);
   });
 
   it.each([

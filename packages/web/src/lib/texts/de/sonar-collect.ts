@@ -130,7 +130,7 @@ export const sonarCollect: TextShape<typeof english> = {
   collectedPartly_one: '{{n}} Konto gesammelt, davon {{partly}} teilweise.',
   collectedPartly_other: '{{n}} Konten gesammelt, davon {{partly}} teilweise.',
   notCollected: 'Nicht gesammelt: {{list}}.',
-  collectedDays: 'Daten vom {{from}} – {{till}}.',
+  collectedDays: 'Daten vom {{from}} bis {{till}}.',
   collectedOn: 'Gesammelt am {{when}}.',
   earliest: 'Früheste Daten: {{list}}.',
 

@@ -12,8 +12,11 @@ import { fillAddress, fillBody } from './fill-template.ts';
 import { valueAt } from './json-path.ts';
 import type { ProviderSettings } from './provider-settings.ts';
 
+const isTime = (time: Date): boolean => !Number.isNaN(time.getTime());
 const secondsEnd = 100_000_000_000;
-const Moment = z.union([Time, Count.transform((time) => new Date(time < secondsEnd ? time * 1000 : time))]);
+const Moment = z
+  .union([Time, Count.transform((time) => new Date(time < secondsEnd ? time * 1000 : time))])
+  .refine(isTime);
 
 /** What a profile is called where it is: keys have the kind of a page or an `@` before that. */
 const handleOf = (key: string): string => key.replace(/^(?:\w+:)?@?/, '');
@@ -77,7 +80,7 @@ export const createProvider = (settings: ProviderSettings): Connector =>
     read: async ({ id, feed }, into, { ask }) => {
       const places = { handle: id, url: feed ?? id };
       const body = settings.body === undefined ? undefined : { json: fillBody(settings.body, places) };
-      const answer = await ask({ path: fillAddress(settings.path, places), ...(body && { body }) }, z.json());
+      const answer = await ask({ path: fillAddress(settings.path, places), ...(body && { body }) }, z.unknown());
       if (settings.missing === 'emptyAnswer' && Array.isArray(answer) && answer.length === 0)
         throw new CollectFailure('gone');
       if (settings.refusal && (valueAt(answer, settings.refusal) ?? null) !== null) throw new CollectFailure('gone');

@@ -41,6 +41,7 @@ const providerRules = (draft: KeyDraft): Rule[] => {
     ['provider.header.name', headerName.trim().length > 100, 'tooLong'],
     ['provider.header.name', isBlank(headerName), 'required'],
     ['provider.header.prefix', headerPrefix.length > 100, 'tooLong'],
+    ['provider.header.prefix', !/^[\x20-\x7e]*$/.test(headerPrefix), 'invalidCharacters'],
     ['provider.usdPerCall', !isBlank(usdPerCall) && !(cost >= 0 && cost <= 100), 'noNumber'],
     ['provider.gauges', !hasItems && paths.every(([, text]) => isBlank(text)), 'noFigure'],
     ...paths.map(([metric, text]): Rule => [`provider.gauges.${metric}`, text.trim().length > 200, 'tooLong']),
