@@ -23,7 +23,7 @@ export function* freezeReferenceInSteps(sums: ScoreSums, baseline: DayRange): St
   const ids = sums.brands.map(({ id }) => id);
   const caps = yield* capsOfInSteps(sums, ids);
   const capped = yield* recapInSteps(sums, caps);
-  const yardstick = yardstickFrom(capped, baseline);
+  const yardstick = yield* yardstickInSteps(capped, baseline);
   const measured = yield* measureInSteps(capped, baseline, yardstick);
   const scales: [QuantityKey, Scale][] = [];
   for (const [place, { key }] of quantities.entries()) {
@@ -61,13 +61,17 @@ const followersOf = followerNetworks.map((network) => ({
   column: columnOf(network, 'followers'),
 }));
 
+/** So many brands are looked at in a step. */
+const brandsAStep = 128;
+
 /** Mean rating of the brands that have one, and mean shares of those of whose accounts all followers are known. */
-function yardstickFrom(sums: ScoreSums, baseline: DayRange): Yardstick {
+function* yardstickInSteps(sums: ScoreSums, baseline: DayRange): Steps<Yardstick> {
   const window = windowOf(sums, baseline);
   const shares = new Map<SocialNetwork, number>(followerNetworks.map((network) => [network, 0]));
   const rating = { sum: 0, count: 0 };
   let complete = 0;
   for (let brand = 0; brand < sums.brands.length; brand++) {
+    if (brand % brandsAStep === brandsAStep - 1) yield;
     const accounts = sums.accounts[brand]!;
     const stars =
       accounts & accountBit('TRUSTPILOT') ? lastOf(sums, brand, columnOf('TRUSTPILOT', 'score'), window) : 0;
