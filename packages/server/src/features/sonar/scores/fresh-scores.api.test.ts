@@ -94,7 +94,8 @@ describe('scores of a project that is collected', () => {
     const reasonOf = async () =>
       (await calculationsOf(admin, id, ranges)).rows[0]!.socialCalculations.INSTAGRAM!.reason;
     expect(await reasonOf()).toBe('collected');
-    await collectSonar.cleanUp!(app.services, { projectId: id, runId, accounts: accounts.length });
+    const input = { projectId: id, runId, accounts: accounts.length, start: '2026-09-01' };
+    await collectSonar.cleanUp!(app.services, input);
     expect(await reasonOf()).toBe('cancelled');
   });
 
