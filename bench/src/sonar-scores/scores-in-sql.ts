@@ -186,7 +186,8 @@ const powerrank = (() => {
   const all = Object.entries(weights)
     .map(([x, weight]) => `CASE WHEN (${x}) IS NULL THEN 0 ELSE ${weight} END`)
     .join(' + ');
-  return `(${sum}) / nullif(${all}, 0)`;
+  const measured = Object.keys(weights).filter((x) => x !== 'presence');
+  return `CASE WHEN coalesce(${measured}) IS NOT NULL THEN (${sum}) / (${all}) END`;
 })();
 
 /** Brand, its scores and its places; a place is null where the score is. */

@@ -148,19 +148,23 @@ export function relevanceBreadthOf(strengths: Float64Array, accounts: number, si
 const powerrankParts = Object.entries(weights.powerrankParts).map(([name, weight]) => ({
   at: scoreNames.indexOf(name as ScoreName),
   isFriction: name === 'friction',
+  isMeasured: name !== 'presence',
   weight,
 }));
 
+/** Null where reach stands alone: no account is no followers, but a brand of which nothing is known has no place. */
 function powerrankOf(scores: Float64Array, at: number, stride: number): number {
   let sum = 0;
   let weight = 0;
+  let isMeasured = false;
   for (const part of powerrankParts) {
     const score = scores[at + part.at * stride]!;
     if (Number.isNaN(score)) continue;
     sum += part.weight * (part.isFriction ? 100 - score : score);
     weight += part.weight;
+    isMeasured ||= part.isMeasured;
   }
-  return weight === 0 ? Number.NaN : sum / weight;
+  return isMeasured ? sum / weight : Number.NaN;
 }
 
 /** Puts the points of a measured brand into `to`. */

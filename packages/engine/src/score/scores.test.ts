@@ -127,6 +127,12 @@ describe('what is unknown', () => {
     expect(Object.values(found)).toEqual(Array(9).fill(Number.NaN));
   });
 
+  it('gives a brand without any account no reach, and no place', () => {
+    const { presence, powerrank } = scoresOf(sumsFrom([{}], days), last);
+    expect(presence).toBeCloseTo(S(0), 9);
+    expect(powerrank).toBeNaN();
+  });
+
   it('is carried for 30 days where it is a state, and weeks of flow have to be known', () => {
     const till = (day: number, x: number) =>
       everyDay(length, (at) => (at <= day ? x : Number.NaN)).map((y) => (Number.isNaN(y) ? undefined : y));
