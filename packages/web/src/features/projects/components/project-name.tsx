@@ -14,7 +14,7 @@ export function ProjectName({ project }: { project: ProjectRow }) {
   const { t } = useTranslation();
   const closed = whyClosed(project);
   if (closed !== null) {
-    const reason = t(`projects.${closed}Help`);
+    const reason = t(closed === 'collectDataFirst' ? `projects.${closed}` : `projects.${closed}Help`);
     return (
       <Tooltip label={`${project.projectName}: ${reason}`} events={always} multiline maw={320}>
         {/* A link that leads nowhere: the keyboard reaches it and its reason. */}

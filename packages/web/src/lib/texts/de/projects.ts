@@ -62,7 +62,7 @@ export const projects: TextShape<typeof english> = {
   comesLater: 'Folgt später',
   comesLaterHelp: 'Die Seite dieses Projekttyps folgt später.',
   unknownTypeHelp: 'Projekte dieses Typs lassen sich nicht öffnen.',
-  collectDataFirstHelp: 'Sammeln Sie zuerst Daten: Bis dahin gibt es nichts zu zeigen.',
+  collectDataFirst: 'Sammeln Sie zuerst Daten: Bis dahin gibt es nichts zu zeigen.',
   actionsOf: 'Aktionen für {{name}}',
   action_share: 'Teilen',
   action_activate: 'Aktivieren',

@@ -72,8 +72,7 @@ export const sonarCollect: TextShape<typeof english> = {
   nothingToCrawl: 'Keiner Marke fehlt ein Link.',
   crawlTitle_one: 'Links von {{n}} Marke suchen?',
   crawlTitle_other: 'Links von {{n}} Marken suchen?',
-  crawlTakesTime_one: 'Die Seiten von {{n}} Marke werden nach Links durchsucht. Das dauert etwa {{time}}.',
-  crawlTakesTime_other: 'Die Seiten von {{n}} Marken werden nach Links durchsucht. Das dauert etwa {{time}}.',
+  crawlTakesTime: 'Die Seiten dieser Marken werden nach Links durchsucht. Das dauert etwa {{time}}.',
   crawlRests:
     'Bis zum Ende lassen sich Marken weder hinzufügen noch ändern oder löschen. Die Suche läuft weiter, wenn Sie diese Seite verlassen.',
   crawlMinutes_one: '{{count}} Minute',

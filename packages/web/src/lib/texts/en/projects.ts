@@ -59,7 +59,7 @@ export const projects = {
   comesLater: 'Comes later',
   comesLaterHelp: 'The page of this project type comes later.',
   unknownTypeHelp: 'Projects of this type cannot be opened.',
-  collectDataFirstHelp: 'Collect data first: until then there is nothing to show.',
+  collectDataFirst: 'Collect data first: until then there is nothing to show.',
   actionsOf: 'Actions for {{name}}',
   action_share: 'Share',
   action_activate: 'Activate',

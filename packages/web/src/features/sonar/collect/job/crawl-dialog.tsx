@@ -31,7 +31,7 @@ export function CrawlDialog({ opened, brands, isBusy, onConfirm, onClose }: Prop
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <p className={classes.text}>{t('sonarCollect.crawlTakesTime', { count: brands, n, time })}</p>
+      <p className={classes.text}>{t('sonarCollect.crawlTakesTime', { time })}</p>
       <p className={classes.text}>{t('sonarCollect.crawlRests')}</p>
     </ConfirmDialog>
   );
