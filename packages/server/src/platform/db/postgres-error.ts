@@ -3,10 +3,12 @@ interface PostgresError {
   constraint?: string;
 }
 
-/** The driver's error is the cause of drizzle's. */
+/** The driver's error is the cause of drizzle's. Others' codes may be numbers, and their causes anything. */
 const causeOf = (error: unknown): PostgresError => {
   const outer = error as { cause?: unknown } | null;
-  return ((outer?.cause ?? outer) as PostgresError | null) ?? {};
+  const cause = outer?.cause ?? outer;
+  const mayBeDrivers = cause instanceof Error && typeof (cause as { code?: unknown }).code !== 'number';
+  return mayBeDrivers ? (cause as PostgresError) : {};
 };
 
 /** Whether a row was refused because another one holds the same unique value. */
