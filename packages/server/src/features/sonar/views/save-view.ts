@@ -19,5 +19,5 @@ export const saveView = (
     const row = { id: randomUUID(), projectId, name, search, createdBy: caller.id, createdOn: now() };
     const id = await putView(tx, row);
     if ((await countViews(tx, projectId)) > savedViewLimits.views) throw new AppError('tooManyViews');
-    return (await findViews(tx, projectId)).find((view) => view.id === id)!;
+    return (await findViews(tx, projectId, caller)).find((view) => view.id === id)!;
   });

@@ -44,6 +44,8 @@ describe('saved views', () => {
       search: 'tab=interest&hidden=3.4',
       createdBy: 'Test User 1',
       createdOn: '2026-11-21T09:00:00.000Z',
+      isOwn: true,
+      mayDelete: true,
     });
     const again = await save(admin, 'Umsatz & Ærø', 'tab=brand');
     expect(again.body).toEqual({ ...first.body, search: 'tab=brand' });
@@ -52,7 +54,7 @@ describe('saved views', () => {
     expect((await admin.get(`/api/sonar/views/${id}`)).body.views).toEqual([
       expect.objectContaining({ name: 'a view', createdBy: 'Test User 2' }),
       again.body,
-      other.body,
+      { ...other.body, isOwn: false },
     ]);
   });
 
@@ -66,6 +68,17 @@ describe('saved views', () => {
     expect((await remove(user, mine)).body).toEqual({ done: true });
     expect((await remove(user, mine)).status).toBe(404);
     expect((await remove(admin, another)).status).toBe(200);
+    const seenBy = async (browser: Browser) => (await browser.get(`/api/sonar/views/${id}`)).body.views;
+    const ofOthers = (await save(user, 'of the user')).body.id;
+    expect(await seenBy(user)).toMatchObject([
+      { id: ofOthers, isOwn: true, mayDelete: true },
+      { id: ofAdmin, isOwn: false, mayDelete: false },
+    ]);
+    expect(await seenBy(admin)).toMatchObject([
+      { id: ofOthers, isOwn: false, mayDelete: true },
+      { id: ofAdmin, isOwn: true, mayDelete: true },
+    ]);
+    expect((await remove(user, ofOthers)).status).toBe(200);
     const elsewhere = id;
     await newProject();
     expect((await remove(admin, ofAdmin)).status).toBe(404);
@@ -102,7 +115,7 @@ describe('saved views', () => {
     const { password: projectPassword } = await share(admin, id);
     const projectRequest = { projectName: `Views ${made}`, projectPassword };
     const shared = await nobody.post('/api/consumer/sonar/views', { projectRequest, request: {} });
-    expect(shared.body).toEqual({ views: [view] });
+    expect(shared.body).toEqual({ views: [{ ...view, isOwn: false, mayDelete: false }] });
   });
 
   it('refuses what is no name, and no address', async () => {

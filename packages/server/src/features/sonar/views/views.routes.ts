@@ -5,14 +5,14 @@ import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { loadSonarFor } from '../load-sonar-for.ts';
 import { saveView } from './save-view.ts';
-import { findViews, removeView } from './views.store.ts';
+import { findViews, mayDeleteAny, removeView } from './views.store.ts';
 
 export const viewsRoutes = (route: Route, services: Services): void => {
   const { db } = services;
 
   route(endpoints.savedViews, async ({ caller, params }) => {
     const { id } = await loadSonarFor(services, caller, params.id);
-    return { views: await findViews(db, id) };
+    return { views: await findViews(db, id, caller) };
   });
 
   route(endpoints.saveView, async ({ caller, params, body }) => {
@@ -22,10 +22,10 @@ export const viewsRoutes = (route: Route, services: Services): void => {
 
   route(endpoints.deleteView, async ({ caller, params }) => {
     const { id: projectId } = await loadSonarFor(services, caller, params.id);
-    const createdBy = caller.role === 'ROLE_GLOBAL_ADMIN' ? undefined : caller.id;
+    const createdBy = mayDeleteAny(caller) ? undefined : caller.id;
     if (!(await removeView(db, { projectId, id: params.viewId, createdBy }))) throw new AppError('notFound');
     return done;
   });
 
-  route(endpoints.sharedViews, async ({ consumer }) => ({ views: await findViews(db, consumer.projectId) }));
+  route(endpoints.sharedViews, async ({ consumer }) => ({ views: await findViews(db, consumer.projectId, null) }));
 };

@@ -2,21 +2,34 @@ import type { SavedView } from '@soundings/contract/sonar-scores';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { users } from '#/features/access/users/users.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
+import type { Caller } from '#/platform/http/caller.ts';
 import { sonarSavedViews } from './views.tables.ts';
 
 type Row = typeof sonarSavedViews.$inferInsert;
 
-/** The views of a project, in the order of their names and makers. Who made one is empty where they were deleted. */
-export const findViews = async (db: Database, projectId: string): Promise<SavedView[]> => {
+/**
+ * The views of a project as somebody sees them, null for consumers, in the order of their names and makers. Who made one
+ * is empty where they were deleted.
+ */
+export const findViews = async (db: Database, projectId: string, seenBy: Caller | null): Promise<SavedView[]> => {
   const { id, name, search, createdOn } = sonarSavedViews;
   const rows = await db
-    .select({ id, name, search, createdOn, createdBy: users.name })
+    .select({ id, name, search, createdOn, createdBy: users.name, makerId: sonarSavedViews.createdBy })
     .from(sonarSavedViews)
     .leftJoin(users, eq(users.id, sonarSavedViews.createdBy))
     .where(eq(sonarSavedViews.projectId, projectId))
     .orderBy(sql`lower(${name})`, asc(users.name), asc(createdOn), asc(id));
-  return rows.map((row) => ({ ...row, createdBy: row.createdBy ?? '', createdOn: row.createdOn.toISOString() }));
+  return rows.map(({ makerId, ...row }) => ({
+    ...row,
+    createdBy: row.createdBy ?? '',
+    createdOn: row.createdOn.toISOString(),
+    isOwn: seenBy !== null && makerId === seenBy.id,
+    mayDelete: seenBy !== null && (makerId === seenBy.id || mayDeleteAny(seenBy)),
+  }));
 };
+
+/** Views of others are removed by global admins only. */
+export const mayDeleteAny = ({ role }: Pick<Caller, 'role'>): boolean => role === 'ROLE_GLOBAL_ADMIN';
 
 /** Keeps a view; one of the same name and maker becomes this one. @returns its id */
 export const putView = async (tx: Database, row: Row): Promise<string> => {

@@ -20,7 +20,7 @@ export function SaveForm({ views, isBusy, onSave }: Props) {
   const [name, setName] = useState('');
   const [isMissing, setMissing] = useState(false);
   const given = name.trim();
-  const isKnown = views.some((view) => view.name.toLowerCase() === given.toLowerCase());
+  const isKnown = views.some(({ name: saved, isOwn }) => isOwn && saved === given);
   const isFixed = search.from !== undefined || search.prevFrom !== undefined;
   const save = async (event: React.FormEvent) => {
     event.preventDefault();

@@ -11,7 +11,7 @@ interface Props {
   view: SavedView;
   isOpen: boolean;
   onOpen: () => void;
-  /** Null where nothing may be deleted. */
+  /** Null where it may not be deleted. */
   onDelete: (() => void) | null;
 }
 

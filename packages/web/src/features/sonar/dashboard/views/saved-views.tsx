@@ -46,7 +46,7 @@ export function SavedViews({ onClose }: { onClose: () => void }) {
                 view={view}
                 isOpen={view.id === search.view}
                 onOpen={() => open(view)}
-                onDelete={projectId === null ? null : () => actions.remove(view)}
+                onDelete={view.mayDelete ? () => actions.remove(view) : null}
               />
             ))}
           </ul>
