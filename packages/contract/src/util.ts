@@ -7,10 +7,11 @@ import { Text } from './text.ts';
 /** How much is written into one file: 10,000 messages of 20,000 characters each, within the size of the request. */
 export const exportLimits = { messages: 10_000, characters: 20_000, bytes: 8 * 1024 * 1024 } as const;
 
-/** A table as a page shows it: 5,000 rows of 60 columns at most. */
-export const tableLimits = { rows: 5000, columns: 60, text: 2000, bytes: 8 * 1024 * 1024 } as const;
+/** A table as a page shows it: 5,000 rows of 60 columns, or fewer rows of up to 200. */
+export const tableLimits = { rows: 5000, columns: 200, cells: 300_000, text: 2000, bytes: 8 * 1024 * 1024 } as const;
 
-const Cell = z.union([Text.max(tableLimits.text), z.number(), z.null()]);
+/** Numbers first: most are. */
+const Cell = z.union([z.number(), z.null(), Text.max(tableLimits.text)]);
 const TableFile = z
   .object({
     /** Of the file and its sheet. */
@@ -26,6 +27,10 @@ const TableFile = z
   .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
     path: ['rows'],
     message: 'cellsDoNotFitColumns',
+  })
+  .refine(({ columns, rows }) => columns.length * rows.length <= tableLimits.cells, {
+    path: ['rows'],
+    message: 'tooManyCells',
   });
 
 const table = {

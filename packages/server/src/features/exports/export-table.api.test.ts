@@ -85,6 +85,13 @@ describe('POST /api/util/export-table', () => {
       { rows: [['only one']] },
       { columns: [] },
       { rows: Array.from({ length: tableLimits.rows + 1 }, () => ['a', 1]) },
+      { columns: Array.from({ length: tableLimits.columns + 1 }, () => 'a'), rows: [] },
+      {
+        columns: Array.from({ length: tableLimits.columns }, () => 'a'),
+        rows: Array.from({ length: tableLimits.cells / tableLimits.columns + 1 }, () =>
+          Array.from({ length: tableLimits.columns }, () => 1),
+        ),
+      },
       { rows: [['a\u0000', 1]] },
       { format: 'pdf' },
       { title: ' ' },

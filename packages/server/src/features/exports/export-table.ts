@@ -7,11 +7,12 @@ import type { Rows } from '#/platform/office/write-xlsx.ts';
 import { writeXlsxAside } from '#/platform/office/write-xlsx-aside.ts';
 import type { Services } from '#/platform/services.ts';
 
-/** Rows that are written before others get their turn: of 60 columns well under 3 ms. */
-const rowsAtOnce = 50;
+/** Cells that are written before others get their turn: well under 3 ms. */
+const cellsAtOnce = 2400;
 
-async function* inPages(rows: Rows): AsyncGenerator<Rows> {
+async function* inPages(rows: Rows, columns: number): AsyncGenerator<Rows> {
   const breathe = createBreath();
+  const rowsAtOnce = Math.ceil(cellsAtOnce / columns);
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     yield rows.slice(at, at + rowsAtOnce);
     await breathe();
@@ -36,6 +37,10 @@ export const exportTable = async (
 ): Promise<Download> => {
   const fileName = stampedFileName(title, format, now());
   const below: Rows = notes.length > 0 ? [[null], ...notes.map((note) => [note])] : [];
-  if (format === 'csv') return { fileName, content: writeCsv(columns, inPages([...rows, ...below]), csvForms[lang]) };
-  return { fileName, content: await writeXlsxAside(sheetNameOf(title), inPages([columns, ...rows, ...below])) };
+  if (format === 'csv')
+    return { fileName, content: writeCsv(columns, inPages([...rows, ...below], columns.length), csvForms[lang]) };
+  return {
+    fileName,
+    content: await writeXlsxAside(sheetNameOf(title), inPages([columns, ...rows, ...below], columns.length)),
+  };
 };
