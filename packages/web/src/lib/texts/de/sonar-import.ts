@@ -47,7 +47,7 @@ export const sonarImport: TextShape<typeof english> = {
   network: 'Netzwerk',
   metric: 'Kennzahl',
   year: 'Jahr der Monate',
-  dateOrder: 'Daten wie 05/06/2026',
+  dateOrder: 'Datumsangaben wie 05/06/2026',
   dateOrder_dayFirst: 'Tag zuerst: 5. Juni',
   dateOrder_monthFirst: 'Monat zuerst: 6. Mai',
   decimalMark: 'Dezimalzeichen',
