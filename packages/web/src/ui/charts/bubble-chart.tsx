@@ -28,15 +28,16 @@ interface Props<T extends BubbleItem> {
   texts: ZoomTexts;
   tooltip: (bubble: T) => React.ReactNode;
   onOpen?: ((bubble: T) => void) | undefined;
+  /** At most. */
   height?: number;
 }
 
-/** Circles whose area is a size, packed, 800 px high at most and as wide as their place; zooming brings out small names. */
+/** Circles whose area is a size, packed to fill their place, 800 px high at most; zooming brings out small names. */
 export function BubbleChart<T extends BubbleItem>(props: Props<T>) {
-  const { label, bubbles, texts, tooltip, onOpen, height = 800 } = props;
+  const { label, bubbles, texts, tooltip, onOpen, height: most = 800 } = props;
   const { ref, width: given } = useElementSize();
   const width = Math.floor(given);
-  const placed = useMemo(() => layBubbles(bubbles, width, height), [bubbles, width, height]);
+  const { bubbles: placed, height } = useMemo(() => layBubbles(bubbles, width, most), [bubbles, width, most]);
   const zooming = useZoom({ width, height });
   const { zoom } = zooming;
   const bring = (id: string) => {

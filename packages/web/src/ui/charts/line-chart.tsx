@@ -1,8 +1,10 @@
 import { useElementSize } from '@mantine/hooks';
+import { useState } from 'react';
 import { ChartPlot } from './chart-plot.tsx';
 import { layLines } from './lay-lines.ts';
 import { LineEnds } from './line-ends.tsx';
 import { LineGround, type LineSpan } from './line-ground.tsx';
+import { LineHits } from './line-hits.tsx';
 import { LineMarks } from './line-marks.tsx';
 import { LinePaths } from './line-paths.tsx';
 import { useChartMarks } from './use-chart-marks.ts';
@@ -51,7 +53,10 @@ interface Props extends LineChartProps {
   filled?: string | undefined;
 }
 
-/** Scores over time: lines are named at their ends, gaps stay gaps, the period is shaded, the one before is dashed. */
+/**
+ * Scores over time: lines are named at their ends, gaps stay gaps, the period is shaded, the one before is dashed. A
+ * line that is pointed at, by its name too, or that has the focus, stands out of the others.
+ */
 export function LineChart({ height = 260, filled, ...props }: Props) {
   const { label, days, lines, formatDay, period, compare, reference, pointLabel, tooltip, onOpen } = props;
   const { ref, width } = useElementSize();
@@ -67,6 +72,9 @@ export function LineChart({ height = 260, filled, ...props }: Props) {
     line.values.flatMap((value, index) => (value === null ? [] : [{ id: `${line.id}:${index}`, line, index }])),
   );
   const marks = useChartMarks(points, { onOpen, go: laid.go(points) });
+  const [under, setUnder] = useState<string | null>(null);
+  const over = (id: string) => ({ onMouseEnter: () => setUnder(id), onMouseLeave: () => setUnder(null) });
+  const raised = marks.pointed?.line.id ?? under ?? undefined;
   return (
     <ChartPlot
       ref={ref}
@@ -78,8 +86,9 @@ export function LineChart({ height = 260, filled, ...props }: Props) {
       onEscape={marks.hide}
     >
       <LineGround laid={laid} period={period} compare={compare} reference={reference} />
-      <LinePaths laid={laid} lines={lines} filled={filled} />
-      <LineEnds laid={laid} lines={lines} />
+      <LinePaths laid={laid} lines={lines} filled={filled} raised={raised} />
+      <LineHits laid={laid} lines={lines} over={over} />
+      <LineEnds laid={laid} lines={lines} raised={raised} over={over} />
       <LineMarks laid={laid} points={points} label={pointLabel} mark={marks.mark} />
     </ChartPlot>
   );

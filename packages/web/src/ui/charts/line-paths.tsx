@@ -1,16 +1,19 @@
 import { useId } from 'react';
 import type { LaidLines } from './lay-lines.ts';
 import type { Line } from './line-chart.tsx';
-import { runsOf } from './line-scales.ts';
+import { linePath, runsOf } from './line-scales.ts';
+import classes from './score-charts.module.css';
 
 interface Props {
   laid: LaidLines;
   lines: readonly Line[];
   filled: string | undefined;
+  /** The line that stands out. */
+  raised: string | undefined;
 }
 
 /** The lines themselves, strong ones on top, each broken where nothing is known. */
-export function LinePaths({ laid, lines, filled }: Props) {
+export function LinePaths({ laid, lines, filled, raised }: Props) {
   const fade = useId();
   const at = (line: Line, index: number) => `${laid.xs[index] ?? 0},${laid.y(line.values[index] ?? 0)}`;
   const area = lines.find(({ id }) => id === filled);
@@ -36,22 +39,23 @@ export function LinePaths({ laid, lines, filled }: Props) {
         </>
       )}
       {lines
-        .toSorted((one, other) => Number(one.isStrong ?? false) - Number(other.isStrong ?? false))
-        .map((line) =>
-          runsOf(line.values)
-            .filter((run) => run.length > 1)
-            .map((run) => (
-              <path
-                key={`${line.id}:${run[0]}`}
-                fill="none"
-                stroke={line.color}
-                strokeWidth={line.isStrong ? 2.25 : 1.5}
-                strokeLinejoin="round"
-                strokeLinecap="round"
-                d={`M${run.map((index) => at(line, index)).join('L')}`}
-              />
-            )),
-        )}
+        .toSorted((one, other) => depthOf(one, raised) - depthOf(other, raised))
+        .map((line) => (
+          <path
+            key={line.id}
+            className={classes.line}
+            data-dim={(raised !== undefined && raised !== line.id) || undefined}
+            fill="none"
+            stroke={line.color}
+            strokeWidth={line.isStrong || raised === line.id ? 2.25 : 1.5}
+            strokeLinejoin="round"
+            strokeLinecap="round"
+            d={linePath(line.values, laid)}
+          />
+        ))}
     </g>
   );
 }
+
+const depthOf = (line: Line, raised: string | undefined): number =>
+  line.id === raised ? 2 : Number(line.isStrong ?? false);

@@ -67,3 +67,13 @@ export function spread(places: readonly number[], gap: number, min: number, max:
   }
   return made;
 }
+
+/** A line broken at its gaps, as an SVG path; a value alone between gaps has none. */
+export const linePath = (
+  values: readonly (number | null)[],
+  { xs, y }: { xs: readonly number[]; y: (value: number) => number },
+): string =>
+  runsOf(values)
+    .filter((run) => run.length > 1)
+    .map((run) => `M${run.map((index) => `${xs[index] ?? 0},${y(values[index] ?? 0)}`).join('L')}`)
+    .join('');

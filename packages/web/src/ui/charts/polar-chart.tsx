@@ -30,11 +30,21 @@ interface Props<T extends PolarAxis> {
 
 const rings = [25, 50, 75, 100];
 
+/** The largest radius at which every name beside the rings has its room, in px. */
+const radiusOf = (axes: readonly PolarAxis[], width: number): number =>
+  Math.min(
+    ...axes.map(({ name, figure }, index) => {
+      const side = Math.abs(polar((index / axes.length) * 360, 1).x);
+      const room = width / 2 - 2 - Math.max(textWidth(name, 12), textWidth(figure, 12));
+      return side < 0.1 ? width / 2 : room / side - 14;
+    }),
+  );
+
 /** A value on each of some axes, filled, over the dashed median. Unknown axes stay open. */
 export function PolarChart<T extends PolarAxis>({ label, axes, typical, tooltip, onOpen, height = 300 }: Props<T>) {
   const { ref, width } = useElementSize();
   const marks = useChartMarks(axes, { onOpen });
-  const radius = Math.max(40, Math.min(height / 2 - 34, width / 2 - 84));
+  const radius = Math.max(40, Math.min(height / 2 - 40, radiusOf(axes, width)));
   const angle = (index: number) => (index / Math.max(1, axes.length)) * 360;
   const at = (index: number, value: number) => polar(angle(index), (value / 100) * radius);
   const shape = (of: (axis: T) => number | null) =>
@@ -92,16 +102,23 @@ export function PolarChart<T extends PolarAxis>({ label, axes, typical, tooltip,
           const end = polar(angle(index), radius + 14);
           const side = Math.abs(end.x) < 8 ? 'middle' : end.x < 0 ? 'end' : 'start';
           const anchor = { x: width / 2 + point.x, y: height / 2 + point.y - 7, height: 14 };
-          const room = textWidth(`${axis.name} ${axis.figure}`, 12);
+          const room = Math.max(textWidth(axis.name, 12), textWidth(axis.figure, 12));
+          // The name and under it the figure; above the topmost point both.
+          const top = side === 'middle' && end.y < 0 ? end.y - 20 : side === 'middle' ? end.y : end.y - 10;
           const left = side === 'middle' ? end.x - room / 2 : side === 'end' ? end.x - room : end.x;
           return (
             <g key={axis.id} className={classes.dot} aria-label={axis.label} {...marks.mark(axis.id, anchor)}>
-              <rect x={left - 4} y={end.y - 12} width={room + 8} height={22} fill="transparent" data-screen-only />
+              <rect x={left - 4} y={top - 6} width={room + 8} height={36} fill="transparent" data-screen-only />
               <circle cx={point.x} cy={point.y} r={12} fill="transparent" data-screen-only />
               {axis.value !== null && <circle cx={point.x} cy={point.y} r={3.5} fill="var(--bar-my)" aria-hidden />}
               <circle className={classes.halo} data-screen-only cx={point.x} cy={point.y} r={8} />
-              <text aria-hidden x={end.x} y={end.y + 4} textAnchor={side} fontSize={12} fill="var(--text)">
-                {axis.name} <tspan fontWeight={600}>{axis.figure}</tspan>
+              <text aria-hidden textAnchor={side} fontSize={12} fill="var(--text)">
+                <tspan x={end.x} y={top + 7}>
+                  {axis.name}
+                </tspan>
+                <tspan x={end.x} dy={15} fontWeight={600}>
+                  {axis.figure}
+                </tspan>
               </text>
             </g>
           );

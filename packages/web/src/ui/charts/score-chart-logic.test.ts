@@ -60,7 +60,7 @@ it('gives a change its step: none within 0.1, symmetric, deepest at the span', (
 
 it('packs bubbles without overlap, areas as their sizes', () => {
   const sizes = [80, 60, 40, 20, 5, 0];
-  const placed = layBubbles(
+  const { bubbles: placed } = layBubbles(
     sizes.map((size) => ({ id: String(size), size })),
     800,
     800,
@@ -73,6 +73,29 @@ it('packs bubbles without overlap, areas as their sizes', () => {
     const first = placed.find(({ item }) => item.id === '80');
     expect((one.r / (first?.r ?? 1)) ** 2).toBeCloseTo(one.item.size / 80, 1);
   }
+});
+
+it('fills the frame with bubbles, and makes it lower where they need less', () => {
+  const pack = (count: number, width: number) =>
+    layBubbles(
+      Array.from({ length: count }, (_, index) => ({ id: String(index), size: 60 + index })),
+      width,
+      800,
+    );
+  for (const { bubbles, height, width } of [10, 24, 200].map((count) => ({ ...pack(count, 950), width: 950 }))) {
+    const [left, right] = [
+      Math.min(...bubbles.map(({ x, r }) => x - r)),
+      Math.max(...bubbles.map(({ x, r }) => x + r)),
+    ];
+    const [top, bottom] = [
+      Math.min(...bubbles.map(({ y, r }) => y - r)),
+      Math.max(...bubbles.map(({ y, r }) => y + r)),
+    ];
+    expect(Math.min(left, top, width - right, height - bottom)).toBeGreaterThanOrEqual(0);
+    expect(height).toBeLessThanOrEqual(800);
+    expect(Math.max((right - left) / width, (bottom - top) / 800)).toBeGreaterThan(0.95);
+  }
+  expect(pack(2, 950).height).toBeLessThan(300);
 });
 
 it('labels points where nothing is covered, the weightiest first', () => {

@@ -29,7 +29,7 @@ export function TreemapTile({ place, span, ...mark }: Props) {
   const top = isBare ? Math.min(19, height / 2 + 4.5) : 21;
   const figureX = isBare ? 4 : 8;
   const figureY = top + lines * 15 + (isBare ? 0 : 1);
-  const figureEnd = figureX + textWidth(label.figure, 13.8) + 4;
+  const figureEnd = figureX + textWidth(label.figure, 13.8) + 5;
   const change = item.change ?? null;
   const hasChange = change !== null && !isBare && figureEnd + 13 + textWidth(change.figure, 12) <= width - 4;
   return (

@@ -10,7 +10,7 @@ export const consumer: TextShape<typeof english> = {
   openMessages: 'Finale Botschaften öffnen',
   wrongCredentials: 'Projektname oder Passwort ist falsch',
   pleaseTryAgain: 'Prüfen Sie den Link und das Passwort und versuchen Sie es erneut.',
-  noDataCollectedYet: 'Es wurden noch keine Daten erhoben',
+  noDataCollectedYet: 'Es wurden noch keine Daten gesammelt',
   accessToTheProjectIsCurrentlyDenied: 'Der Zugang zum Projekt ist gesperrt, bis die ersten Daten da sind.',
   accessHasEnded: 'Der Zugang zu diesem Projekt ist beendet, oder das Passwort wurde geändert',
   enterPasswordAgain: 'Geben Sie das aktuelle Passwort ein, oder fragen Sie, wer das Projekt für Sie freigegeben hat.',
@@ -18,7 +18,7 @@ export const consumer: TextShape<typeof english> = {
   leaveHelp: 'Das Projekt verlassen und sein Passwort vergessen',
   theProject: 'Das Projekt',
   finalMessages: 'Finale Botschaften',
-  dataCollection: 'Datenerhebung',
+  dataCollection: 'Datensammlung',
   toProject: 'Zurück zum Projekt',
   comesLater: 'Dieses Projekt ist für Sie freigegeben; seine Seite kommt mit einer späteren Version.',
 };

@@ -34,7 +34,7 @@ export const errors: TextShape<typeof english> = {
   notFound: 'Das gibt es nicht, oder Sie haben keinen Zugriff darauf.',
   projectNameAlreadyExist: 'Ein Projekt mit diesem Namen gibt es bereits.',
   sharingIsOff: 'Das Projekt ist nicht freigegeben. Schalten Sie zuerst die Freigabe ein.',
-  noDataCollectedYet: 'Für dieses Projekt wurden noch keine Daten erhoben.',
+  noDataCollectedYet: 'Für dieses Projekt wurden noch keine Daten gesammelt.',
   userWithUsernameAlreadyExists: 'Es gibt schon einen Benutzer mit dieser E-Mail-Adresse.',
   cannotChangeYourself: 'Mit dem eigenen Konto geht das nicht. Bitten Sie einen anderen Administrator.',
   lastAdministrator: 'Ein aktiver Global-Admin muss übrig bleiben.',

@@ -163,7 +163,7 @@ export const dashboard = {
   byNetwork: '{{brand}}, followers by network',
   medianOf_one: 'Median of {{n}} brand',
   medianOf_other: 'Median of {{n}} brands',
-  logScale: 'Logarithmic, 100 = most of all',
+  logScale: 'log scale, 100 = the most',
   network: 'Network',
   median: 'Median',
   most: 'Most',

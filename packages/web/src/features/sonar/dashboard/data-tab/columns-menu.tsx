@@ -2,15 +2,15 @@ import { Button, Checkbox, Popover } from '@mantine/core';
 import type { MetricName } from '@soundings/contract/sonar-metrics';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { type FigureValue, figureValues } from '../state/dashboard-search.ts';
 import classes from './columns-menu.module.css';
-import { type FigureValue, figureValues } from './data-columns.ts';
 
 interface Props {
   metrics: readonly MetricName[];
   withoutMetrics: ReadonlySet<string>;
   values: readonly FigureValue[];
-  onMetric: (metric: MetricName, isShown: boolean) => void;
-  onValue: (value: FigureValue, isShown: boolean) => void;
+  onMetric: (metric: MetricName) => void;
+  onValue: (value: FigureValue) => void;
 }
 
 /** Which figures, and what is told of each; one of either always stays. */
@@ -31,7 +31,7 @@ export function ColumnsMenu({ metrics, withoutMetrics, values, onMetric, onValue
               label={t(`brandTab.${value === 'trend' ? 'changeOf' : value}`)}
               checked={values.includes(value)}
               disabled={values.length === 1 && values.includes(value)}
-              onChange={(event) => onValue(value, event.currentTarget.checked)}
+              onChange={() => onValue(value)}
             />
           ))}
         </fieldset>
@@ -43,7 +43,7 @@ export function ColumnsMenu({ metrics, withoutMetrics, values, onMetric, onValue
               label={t(`brandTab.metric.${metric}`)}
               checked={!withoutMetrics.has(metric)}
               disabled={shown.length === 1 && shown[0] === metric}
-              onChange={(event) => onMetric(metric, event.currentTarget.checked)}
+              onChange={() => onMetric(metric)}
             />
           ))}
         </fieldset>

@@ -16,11 +16,13 @@ interface Props {
   t: TFunction;
   brand: Brand;
   column: DataColumn;
+  /** Beside the figure the direction of its change. */
+  withMark: boolean;
   isSorted: boolean;
 }
 
 /** A figure of a brand; a missing one tells why: no account, collecting failed, or none in these days. */
-export function DataCell({ t, brand, column, isSorted }: Props) {
+export function DataCell({ t, brand, column, withMark, isSorted }: Props) {
   const { network, metric, value, isFirst, field } = column;
   const figure = brand.socialCalculations[network]?.metrics[metric];
   const shown = figure?.[value] ?? null;
@@ -44,8 +46,20 @@ export function DataCell({ t, brand, column, isSorted }: Props) {
       </td>
     );
   }
-  if (value !== 'trend') return <td {...cell}>{figureWords(shown, metric)}</td>;
-  const change = figureChange(figure, metric);
+  const change = value === 'trend' || withMark ? figureChange(figure, metric) : null;
+  if (value !== 'trend') {
+    return (
+      <td {...cell}>
+        {figureWords(shown, metric)}
+        {withMark && (
+          <>
+            <span className={classes.mark}>{change !== null && <ChangeText change={change} isBare />}</span>
+            <span className={classes.unseen}>{changeWords(t, change)}</span>
+          </>
+        )}
+      </td>
+    );
+  }
   return (
     <td {...cell}>
       <span className={classes.unseen}>{changeWords(t, change)}</span>

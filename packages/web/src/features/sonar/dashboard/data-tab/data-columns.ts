@@ -1,10 +1,7 @@
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
 import type { MetricName } from '@soundings/contract/sonar-metrics';
 import { metricsOf } from '../brand-tab/metrics-of.ts';
-
-/** What is told of a figure: in the period, in the range before, and the difference. */
-export const figureValues = ['comparable', 'compareTo', 'trend'] as const;
-export type FigureValue = (typeof figureValues)[number];
+import type { FigureValue } from '../state/dashboard-search.ts';
 
 export interface DataColumn {
   network: SocialNetwork;

@@ -15,13 +15,23 @@ interface Props {
   index: number;
   network: SocialNetwork | undefined;
   columns: readonly DataColumn[];
+  withMarks: boolean;
   sorted: string;
   tabIndex: number;
   onShow: (brand: Brand) => void;
 }
 
 /** One brand's collected figures; of a single network also how collecting ended and how fresh it is. */
-export const DataRow = memo(function DataRow({ brand, index, network, columns, sorted, tabIndex, onShow }: Props) {
+export const DataRow = memo(function DataRow({
+  brand,
+  index,
+  network,
+  columns,
+  withMarks,
+  sorted,
+  tabIndex,
+  onShow,
+}: Props) {
   const { t } = useTranslation();
   const state = network === undefined ? null : accountState(brand, network);
   const account = network === undefined ? undefined : brand.socialCalculations[network];
@@ -57,7 +67,14 @@ export const DataRow = memo(function DataRow({ brand, index, network, columns, s
         </>
       )}
       {columns.map((column) => (
-        <DataCell key={column.field} t={t} brand={brand} column={column} isSorted={sorted === column.field} />
+        <DataCell
+          key={column.field}
+          t={t}
+          brand={brand}
+          column={column}
+          withMark={withMarks && column.value === 'comparable'}
+          isSorted={sorted === column.field}
+        />
       ))}
     </tr>
   );

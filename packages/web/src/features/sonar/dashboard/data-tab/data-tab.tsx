@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { socialNetworks } from '@soundings/contract/sonar-choices';
+import { type MetricName, metricNames } from '@soundings/contract/sonar-metrics';
 import { IconSearchOff } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#/lib/i18n.ts';
 import { Card } from '#/ui/card.tsx';
@@ -10,37 +11,31 @@ import { metricsOf } from '../brand-tab/metrics-of.ts';
 import { findBrands } from '../brand-tab/table/find-brands.ts';
 import { useDashboard } from '../dashboard.ts';
 import { ExportMenu } from '../export/export-menu.tsx';
+import { type FigureValue, figureValues } from '../state/dashboard-search.ts';
 import { ColumnsMenu } from './columns-menu.tsx';
-import { dataColumns, type FigureValue, figureValues } from './data-columns.ts';
+import { dataColumns } from './data-columns.ts';
 import { sortData } from './data-sort.ts';
 import { DataTable } from './data-table.tsx';
 import { dataToExport } from './data-to-export.ts';
 import { DataToolbar } from './data-toolbar.tsx';
 
-const toggled = <T,>(set: ReadonlySet<T>, item: T, isIn: boolean): Set<T> => {
-  const next = new Set(set);
-  if (isIn) next.add(item);
-  else next.delete(item);
-  return next;
+/** With an item more or less, in the order of all; undefined where that is what there is anyway. */
+const toggled = <T,>(all: readonly T[], chosen: readonly T[], item: T, usual: readonly T[]): T[] | undefined => {
+  const next = all.filter((known) => (known === item) !== chosen.includes(known));
+  return next.length === usual.length && next.every((known) => usual.includes(known)) ? undefined : next;
 };
+const none: readonly MetricName[] = [];
+const oneValue: readonly FigureValue[] = ['comparable'];
 
 /** Everything that was collected, as it was measured: no scores, no scales. */
 export function DataTab() {
   const { t } = useTranslation();
   const { brands, search, change } = useDashboard();
-  const { network, query } = search;
-  const [withoutMetrics, setWithoutMetrics] = useState<ReadonlySet<string>>(new Set());
-  const [chosen, setChosen] = useState<ReadonlySet<FigureValue> | null>(null);
-  const values = useMemo(
-    (): readonly FigureValue[] =>
-      // Of all networks one value each: three of 21 figures are more than anybody reads.
-      chosen !== null
-        ? figureValues.filter((value) => chosen.has(value))
-        : network === undefined
-          ? ['comparable']
-          : figureValues,
-    [chosen, network],
-  );
+  const { network, query, without = none } = search;
+  // Of all networks one value each, with its direction: three of 21 figures are more than anybody reads.
+  const usual: readonly FigureValue[] = network === undefined ? oneValue : figureValues;
+  const values = search.values ?? usual;
+  const withoutMetrics = useMemo(() => new Set<string>(without), [without]);
   const columns = useMemo(() => dataColumns({ network, withoutMetrics, values }), [network, withoutMetrics, values]);
   const metrics = useMemo(
     () => [...new Set((network === undefined ? socialNetworks : [network]).flatMap(metricsOf))],
@@ -59,8 +54,8 @@ export function DataTab() {
           metrics={metrics}
           withoutMetrics={withoutMetrics}
           values={values}
-          onMetric={(metric, isShown) => setWithoutMetrics((now) => toggled(now, metric, !isShown))}
-          onValue={(value, isShown) => setChosen(toggled(new Set(values), value, isShown))}
+          onMetric={(metric) => change({ without: toggled(metricNames, without, metric, none) })}
+          onValue={(value) => change({ values: toggled(figureValues, values, value, usual) })}
         />
         <ExportMenu table={() => dataToExport(t, rows, columns, network)} isDisabled={rows.length === 0} />
       </DataToolbar>

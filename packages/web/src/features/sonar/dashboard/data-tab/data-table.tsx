@@ -5,8 +5,8 @@ import { Spacer } from '../brand-tab/table/spacer.tsx';
 import { useGridKeys } from '../brand-tab/table/use-grid-keys.ts';
 import { useVirtualRows } from '../brand-tab/table/use-virtual-rows.ts';
 import { type Brand, useDashboard } from '../dashboard.ts';
-import { cardsText } from '../state/dashboard-search.ts';
-import type { DataColumn, FigureValue } from './data-columns.ts';
+import { cardsText, type FigureValue } from '../state/dashboard-search.ts';
+import type { DataColumn } from './data-columns.ts';
 import { DataHead } from './data-head.tsx';
 import { dataHint } from './data-hint.ts';
 import { DataRow } from './data-row.tsx';
@@ -21,7 +21,7 @@ interface Props {
 }
 
 const headHeight = 76;
-const widthOf: Record<FigureValue, number> = { comparable: 104, compareTo: 104, trend: 138 };
+const widthOf: Record<FigureValue, number> = { comparable: 108, compareTo: 104, trend: 138 };
 
 /** Collected figures, a brand a row; only rows in sight are drawn. */
 export function DataTable({ rows, columns, values, sort, onSort }: Props) {
@@ -32,6 +32,8 @@ export function DataTable({ rows, columns, values, sort, onSort }: Props) {
   const { current, onKeyDown, onFocus } = useGridKeys(rows.length, 1, bring);
   const stop = indices.includes(current.row) ? current.row : indices[0];
   const sorted = sort.replace(/^-/, '');
+  // Where changes have no columns of their own, a triangle beside the figure tells their direction.
+  const withMarks = !values.includes('trend');
   const width = columns.reduce((sum, { value }) => sum + widthOf[value], network === undefined ? 236 : 452);
   const hint = (index: number | null, cell: string) => {
     const brand = index === null ? undefined : rows[index];
@@ -65,6 +67,7 @@ export function DataTable({ rows, columns, values, sort, onSort }: Props) {
                 index={index}
                 network={network}
                 columns={columns}
+                withMarks={withMarks}
                 sorted={sorted}
                 tabIndex={stop === index ? 0 : -1}
                 onShow={show}

@@ -86,7 +86,7 @@ export function PresenceCard() {
       <PolarChart
         label={title}
         axes={axes}
-        height={340}
+        height={352}
         tooltip={({ name, of }) => (
           <>
             <div className={classes.tipName}>{name}</div>

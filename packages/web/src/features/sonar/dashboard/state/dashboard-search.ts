@@ -1,5 +1,6 @@
 import type { scoreNames } from '@soundings/contract/score-choices';
 import { socialNetworks } from '@soundings/contract/sonar-choices';
+import { metricNames } from '@soundings/contract/sonar-metrics';
 import * as z from 'zod/mini';
 
 /** The tabs in their order; NAVIG8 keeps its place until it is there. `data` are the collected figures, `presence` is the footprint. */
@@ -25,6 +26,10 @@ export type FirstView = (typeof firstViews)[number];
 export const secondViews = ['top10', 'top20', 'top10b', 'top20b', 'focus', 'all', 'groups'] as const;
 export type SecondView = (typeof secondViews)[number];
 
+/** What the data tab tells of a figure: in the period, in the range before, and the difference. */
+export const figureValues = ['comparable', 'compareTo', 'trend'] as const;
+export type FigureValue = (typeof figureValues)[number];
+
 const Day = z.iso.date();
 const optional = <T extends z.ZodMiniType>(type: T) => z.catch(z.optional(type), undefined);
 /** Numbers of cards with dots between: `3.17.204`. */
@@ -49,6 +54,10 @@ export const DashboardSearch = z.object({
   ranks: optional(z.literal('each')),
   /** Whose figures the data tab shows; all without it. */
   network: optional(z.enum(socialNetworks)),
+  /** What that tab tells of each figure; as much as has room without it. */
+  values: optional(z.array(z.enum(figureValues)).check(z.minLength(1), z.maxLength(figureValues.length))),
+  /** The figures that it does not show. */
+  without: optional(z.array(z.enum(metricNames)).check(z.maxLength(metricNames.length))),
   slim: optional(z.literal(true)),
   /** Group names and countries beside the names of brands. */
   labels: optional(z.array(z.enum(['groups', 'country']))),

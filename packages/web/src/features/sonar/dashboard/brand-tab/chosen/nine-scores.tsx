@@ -26,7 +26,7 @@ export function NineScores({ brand }: { brand: Brand }) {
       rank: figureText(rank, 0),
       value: score,
       previous: prevScore,
-      ink: name === 'powerrank' ? ('my' as const) : name === 'friction' ? ('muted' as const) : ('focus' as const),
+      ink: name === 'powerrank' ? ('my' as const) : ('focus' as const),
       figure: score === null ? { whole: '–', fraction: '' } : splitFigure(score, 1),
       change,
       label: t('brandTab.barLabel', {
@@ -64,6 +64,7 @@ export function NineScores({ brand }: { brand: Brand }) {
       }}
       table={<ChartTable caption={heading} columns={columns} rows={bars} keyOf={({ id }) => id} />}
       items={<ExportItems table={exported} />}
+      footer={t('brandTab.nineFoot')}
     >
       <RankBarChart
         label={heading}

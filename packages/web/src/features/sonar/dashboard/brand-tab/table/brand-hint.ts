@@ -6,8 +6,6 @@ import { changeWords } from '../change-words.ts';
 import { scoreChange } from '../score-change.ts';
 import { whyMissing } from '../why-missing.ts';
 
-const triangle = { up: '▲ ', down: '▼ ', same: '○ ' } as const;
-
 /** How much of what could be known of a brand is known, in words. */
 export const confidenceWords = (t: TFunction, { powerrank: { confidence } }: Brand): string =>
   t('brandTab.confidenceHelp', {
@@ -35,7 +33,7 @@ export const brandHint = (t: TFunction, brand: Brand, cell: string): string => {
   const change = scoreChange(brand[name], name);
   return [
     `${title} ${figureText(score)}`,
-    `${change === null ? '' : triangle[change.direction]}${changeWords(t, change)} · ${t('brandTab.before', { value: figureText(prevScore) })}`,
+    `${changeWords(t, change)} · ${t('brandTab.before', { value: figureText(prevScore) })}`,
     `${t('brandTab.rank')} ${figureText(rank, 0)}`,
   ].join('\n');
 };

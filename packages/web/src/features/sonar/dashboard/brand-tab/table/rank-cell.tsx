@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
+import { ChangeText } from '#/ui/charts/change-mark.tsx';
 import { figureText } from '#/ui/figures/split-figure.ts';
 import classes from './brand-table.module.css';
 import type { TableRow } from './table-rows.ts';
@@ -15,12 +16,10 @@ export function RankCell({ row: { rank, prevRank, rankInView }, isFiltered }: { 
       <td className={classes.moved} data-tone={gained > 0 ? 'pos' : 'neg'}>
         {gained !== 0 && (
           <>
-            <span aria-hidden="true">
-              {gained > 0 ? '↑' : '↓'} {n}
-            </span>
-            <span className={classes.unseen}>
-              {t(gained > 0 ? 'brandTab.changeUp' : 'brandTab.changeDown', { value: n })}
-            </span>
+            <ChangeText
+              change={{ direction: gained > 0 ? 'up' : 'down', tone: gained > 0 ? 'pos' : 'neg', figure: n }}
+            />
+            <span className={classes.unseen}>{t(gained > 0 ? 'brandTab.placesUp' : 'brandTab.placesDown', { n })}</span>
           </>
         )}
       </td>

@@ -3,16 +3,10 @@ import { madeCalculations } from '../../for-test/made-calculations.ts';
 import { brandsOf } from '../../rows/brands-of.ts';
 import { brandSortOf, sortBrands } from './brand-sort.ts';
 import { findBrands } from './find-brands.ts';
-import { rankAmong } from './rank-among.ts';
 import { tableRows } from './table-rows.ts';
 
 const brands = brandsOf(madeCalculations(50).rows, {});
 const plain = { query: undefined, sort: '-powerrank', showsHidden: true, isRankEach: false, language: 'en' } as const;
-
-it('gives equal values one place and none to what is missing', () => {
-  expect(rankAmong([30, null, 50, 50, 10], false)).toEqual([3, null, 1, 1, 4]);
-  expect(rankAmong([30, null, 50, 50, 10], true)).toEqual([2, null, 3, 3, 1]);
-});
 
 it('begins with the highest powerrank, whatever an address asks for that there is not', () => {
   expect([undefined, 'x', '-passion', 'company'].map(brandSortOf)).toEqual([

@@ -1,8 +1,8 @@
 import { lowerIsBetter, type ScoreName } from '@soundings/contract/score-choices';
+import { rankAmong } from '@soundings/engine/score/rank-among';
 import type { Brand } from '../../dashboard.ts';
 import { type BrandSort, sortBrands, sortedScore } from './brand-sort.ts';
 import { findBrands } from './find-brands.ts';
-import { rankAmong } from './rank-among.ts';
 
 export interface TableRow {
   readonly brand: Brand;

@@ -6,7 +6,8 @@ import { figureText } from '#/ui/figures/split-figure.ts';
 import { dayText } from '../../export/day-text.ts';
 import { dayLabels } from '../model/day-labels.ts';
 import { useDrawingNeeds } from '../model/drawing-context.ts';
-import { lineColors } from '../model/line-colors.ts';
+import type { Entry } from '../model/entry.ts';
+import { lineColors, mostColors } from '../model/line-colors.ts';
 import type { Drawing } from './drawing.ts';
 import classes from './drawings.module.css';
 import type { TrendShape } from './trend-drawing.tsx';
@@ -22,6 +23,8 @@ export function TrendLines({ label, entries, score, days, lines: given, height, 
   const { ranges, open } = useDrawingNeeds();
 
   const colors = lineColors(entries);
+  // Where others are grey, those in focus stand out too.
+  const isStrong = ({ ink }: Entry) => ink === 'my' || (ink === 'focus' && entries.length > mostColors);
   const scoresOf = new Map(given.map(({ id, scores }) => [id, scores]));
   const entryOf = new Map(entries.map((entry) => [entry.id, entry]));
   const lines = entries.flatMap((entry): Line[] => {
@@ -29,7 +32,7 @@ export function TrendLines({ label, entries, score, days, lines: given, height, 
     if (values === undefined) return [];
     const end = values.findLast((value) => value !== null) ?? null;
     const color = colors.get(entry.id) ?? 'var(--bar-muted)';
-    return [{ id: entry.id, name: entry.name, values, color, isStrong: entry.ink === 'my', end: figureText(end, 0) }];
+    return [{ id: entry.id, name: entry.name, values, color, isStrong: isStrong(entry), end: figureText(end, 0) }];
   });
   const figureOf = ({ line, index }: LinePoint) => figureText(line.values[index] ?? null);
   const words = (point: LinePoint) => ({
@@ -63,6 +66,6 @@ export function TrendLines({ label, entries, score, days, lines: given, height, 
       if (entry !== undefined) open(entry, score);
     },
   };
-  const filled = (lines.find(({ isStrong }) => isStrong) ?? lines[0])?.id;
+  const filled = (entries.find(({ ink }) => ink === 'my') ?? entries[0])?.id;
   return isArea ? <AreaChart {...props} filled={filled} /> : <LineChart {...props} />;
 }

@@ -2,7 +2,7 @@ import { seriesColor } from '#/ui/charts/series-color.ts';
 import type { Entry } from './entry.ts';
 
 /** More series than these cannot be told apart: then one's own and those in focus stand out of grey. */
-const mostColors = 6;
+export const mostColors = 6;
 const inks = { my: 'var(--bar-my)', focus: 'var(--bar-focus)', muted: 'var(--bar-muted)' } as const;
 
 /** A colour for each line; the first is one's own brand's. */

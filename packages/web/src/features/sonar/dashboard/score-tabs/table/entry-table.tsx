@@ -41,7 +41,12 @@ export function EntryTable({ caption, entries, scores, sort: given, onSort, isNa
   const above = items[0]?.start ?? 0;
   const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
   const heading = (field: EntryField, text: string, isNumber: boolean) => (
-    <SortHead field={field} sort={sort} onSort={onSort ?? setOwn} className={isNumber ? classes.number : undefined}>
+    <SortHead
+      field={field}
+      sort={sort}
+      onSort={onSort ?? setOwn}
+      className={field === 'rank' ? classes.place : isNumber ? classes.number : undefined}
+    >
       {text}
     </SortHead>
   );
@@ -53,7 +58,7 @@ export function EntryTable({ caption, entries, scores, sort: given, onSort, isNa
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
       data-narrow={isNarrow || undefined}
-      style={{ maxHeight: height, '--score-width': `${scores.length === 1 ? 108 : 84}px` } as React.CSSProperties}
+      style={{ maxHeight: height, '--score-width': `${scores.length === 1 ? 108 : 76}px` } as React.CSSProperties}
     >
       <table className={classes.table} aria-rowcount={rows.length + 1}>
         <thead>
