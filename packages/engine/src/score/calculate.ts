@@ -35,11 +35,10 @@ export function* calculateInSteps(
   const before = isSame(comparable, compareTo) ? now : yield* measureInSteps(sums, compareTo, yardstick);
   const prevScores = before === now ? scores.slice() : yield* scoresInSteps(before, sums.accounts, curves);
   const brands = sums.brands.length;
-  const { ranks, rankSum } = ranksOf(scores, brands);
-  yield;
-  const { ranks: prevRanks, rankSum: prevRankSum } = ranksOf(prevScores, brands);
+  const { ranks, rankSum } = yield* ranksInSteps(scores, brands);
+  const { ranks: prevRanks, rankSum: prevRankSum } = yield* ranksInSteps(prevScores, brands);
   const trends = scores.map((score, at) => trendFrom(score, prevScores[at]!));
-  const certain = confidences(now, scores, sums.accounts);
+  const certain = yield* confidencesInSteps(now, scores, sums.accounts);
   return { brands, scores, prevScores, trends, ranks, prevRanks, rankSum, prevRankSum, ...certain };
 }
 
@@ -59,18 +58,24 @@ export function* scoresInSteps(measured: Measured, accounts: Uint8Array, curves:
   return scores;
 }
 
-function ranksOf(scores: Float64Array, brands: number): { ranks: Int32Array; rankSum: Int32Array } {
+/** One of the nine a step. */
+function* ranksInSteps(scores: Float64Array, brands: number): Steps<{ ranks: Int32Array; rankSum: Int32Array }> {
   const ranks = new Int32Array(scores.length);
   const rankSum = new Int32Array(brands);
   for (const [place, name] of scoreNames.entries()) {
     const [from, to] = [place * brands, (place + 1) * brands];
     rankInto(scores.subarray(from, to), lowerIsBetter.has(name), ranks.subarray(from, to));
     for (let brand = 0; brand < brands; brand++) rankSum[brand]! += ranks[from + brand]! || brands;
+    yield;
   }
   return { ranks, rankSum };
 }
 
-function confidences({ coverage }: Measured, scores: Float64Array, accounts: Uint8Array) {
+function* confidencesInSteps(
+  { coverage }: Measured,
+  scores: Float64Array,
+  accounts: Uint8Array,
+): Steps<Pick<Calculation, 'confidence' | 'isActive'>> {
   const brands = accounts.length;
   const shares = new Float64Array(scores.length);
   const isActive = new Uint8Array(brands);
@@ -83,6 +88,7 @@ function confidences({ coverage }: Measured, scores: Float64Array, accounts: Uin
       shares[at] = confidence.share;
     }
     for (let column = 0; column < metricColumns.length; column++) if (coverage[from + column]! > 0) isActive[brand] = 1;
+    if (brand % brandsAStep === brandsAStep - 1) yield;
   }
   return { confidence: shares, isActive };
 }
