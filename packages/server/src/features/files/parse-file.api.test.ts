@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { referenceFileBytes } from '@soundings/contract/project-choices';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
@@ -15,17 +16,22 @@ import { openTestApp, type TestApp } from '#test/test-app.ts';
 
 let app: TestApp;
 let customer: Browser;
-let temporaryBefore: string[];
-const temporary = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('soundings-upload-'));
+/** Where uploads lie meanwhile; others who run beside this file have their own. */
+let temporary: string;
+const temporaryBefore = process.env.TMPDIR;
 beforeAll(async () => {
+  temporary = await mkdtemp(join(tmpdir(), 'soundings-parse-'));
+  process.env.TMPDIR = temporary;
   app = await openTestApp();
   customer = await app.signInAs('ROLE_CUSTOMER');
   await app.app.listen({ port: 0, host: '127.0.0.1' });
-  temporaryBefore = await temporary();
 });
 afterAll(async () => {
-  expect(await temporary()).toEqual(temporaryBefore);
+  expect(await readdir(temporary)).toEqual([]);
+  if (temporaryBefore === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = temporaryBefore;
   await app.close();
+  await rm(temporary, { recursive: true });
 });
 
 const path = '/api/util/parse/file';

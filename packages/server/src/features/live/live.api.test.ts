@@ -84,6 +84,10 @@ describe('the live channel', () => {
   it('stops at UNSUBSCRIBE, and an id is free again', async () => {
     const wire = await connected();
     const destination = destinationOf('image', { projectId: id });
+    // Tells when whatever is told has come to this server.
+    const witness = await connected();
+    witness.send(subscribeFrame('w', destination));
+    expect((await witness.next())?.command).toBe('RECEIPT');
     wire.send(subscribeFrame('1', destination) + subscribeFrame('2', destination));
     expect([await wire.next(), await wire.next()].map((got) => got?.command)).toEqual(['RECEIPT', 'RECEIPT']);
     const unsubscribe = (id: string) =>
@@ -95,6 +99,7 @@ describe('the live channel', () => {
     expect((await wire.next())?.headers['receipt-id']).toBe('off 1');
     expect((await wire.next())?.headers['receipt-id']).toBe('off 2');
     await tell('{"promptId":"p","imageId":"unheard"}', 'image');
+    expect((await witness.next())?.body).toContain('unheard');
     wire.send(subscribeFrame('1', destination));
     expect((await wire.next())?.command).toBe('RECEIPT');
     await tell('{"promptId":"p","imageId":"heard"}', 'image');
@@ -103,6 +108,7 @@ describe('the live channel', () => {
       body: '{"promptId":"p","imageId":"heard"}',
     });
     wire.socket.close();
+    witness.socket.close();
   });
 
   it('takes the access token from the CONNECT frame where there is no cookie', async () => {
