@@ -1,3 +1,4 @@
+import { completed } from '@soundings/engine/score/completed';
 import type { Reference } from '@soundings/engine/score/reference';
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
@@ -16,7 +17,7 @@ export const findReference = async (db: Database, projectId: string): Promise<Fr
     .where(eq(sonarReferences.projectId, projectId))
     .orderBy(desc(sonarReferences.version))
     .limit(1);
-  return row ?? null;
+  return row ? { ...row, body: completed(row.body) } : null;
 };
 
 /** Adds a version. */

@@ -72,13 +72,16 @@ export const freezeReference = async (
   projectId: string,
   { isFirst }: { isFirst: boolean },
 ): Promise<void> => {
-  const baseline = baselineOf(collectedRange(await getProject(db, projectId, 'SONAR')));
+  const findBaseline = async () => baselineOf(collectedRange(await getProject(db, projectId, 'SONAR')));
+  // Before anything is read: most often it is this that refuses.
+  await findBaseline();
   await withFigures(db, projectId, {
-    calculate: async ({ roll, sums }) => ({
-      roll,
-      body: await finishBreathing(freezeReferenceInSteps(sums, baseline)),
-    }),
-    write: async (tx, { roll, body }) => {
+    calculate: async ({ roll, sums }) => {
+      // Each time, as what came meanwhile may have other days.
+      const baseline = await findBaseline();
+      return { roll, baseline, body: await finishBreathing(freezeReferenceInSteps(sums, baseline)) };
+    },
+    write: async (tx, { roll, baseline, body }) => {
       const last = await findReference(tx, projectId);
       if (isFirst && last) return;
       await addReference(tx, {
