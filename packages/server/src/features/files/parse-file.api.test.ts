@@ -20,11 +20,11 @@ let customer: Browser;
 let temporary: string;
 const temporaryBefore = process.env.TMPDIR;
 beforeAll(async () => {
-  temporary = await mkdtemp(join(tmpdir(), 'soundings-parse-'));
-  process.env.TMPDIR = temporary;
   app = await openTestApp();
   customer = await app.signInAs('ROLE_CUSTOMER');
   await app.app.listen({ port: 0, host: '127.0.0.1' });
+  temporary = await mkdtemp(join(tmpdir(), 'soundings-parse-'));
+  process.env.TMPDIR = temporary;
 });
 afterAll(async () => {
   expect(await readdir(temporary)).toEqual([]);
