@@ -13,8 +13,8 @@ export interface Ratio {
   readonly goal: number;
   /** Whether the goal is the most that the ratio may be, not the least. */
   readonly atMost?: boolean;
-  /** Where there is no rival and a time is measured in place of a ratio. */
-  readonly unit?: 's';
+  /** Where there is no rival and a time, or memory, is measured in place of a ratio. */
+  readonly unit?: 's' | 'ms' | 'MB';
   /** Times and forms, or why there is no ratio. */
   readonly detail: string;
 }

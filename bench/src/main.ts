@@ -8,12 +8,13 @@ import { resonance } from './resonance.ts';
 import { server } from './server.ts';
 import { sonar } from './sonar.ts';
 import { sonarMemory } from './sonar-memory.ts';
+import { sonarPage } from './sonar-page.ts';
 import { sonarScores } from './sonar-scores.ts';
 import { sonarStore } from './sonar-store.ts';
 
 /**
  * npm run bench [-- NAME …] [--size S|L] [--json]: every ratio with its goal. A missed goal is told, not punished. A name
- * stands for all that begin with it and a hyphen too: `sonar` is collecting, scores and store.
+ * stands for all that begin with it and a hyphen too: `sonar` is collecting, scores, page and store.
  */
 const benches: Readonly<Record<string, Bench>> = {
   resonance,
@@ -24,6 +25,7 @@ const benches: Readonly<Record<string, Bench>> = {
   sonar,
   'sonar-scores': sonarScores,
   'sonar-memory': sonarMemory,
+  'sonar-page': sonarPage,
   'sonar-store': sonarStore,
 };
 
@@ -68,5 +70,5 @@ function lineOf(result: Ratio): string {
   const wanted = `goal ${atMost ? '≤' : '≥'} ${goal}${after}`;
   if (ratio === null) return `${name}   ${detail}   ${wanted}   not measured`;
   const verdict = isOk(result) ? 'ok' : `MISSED by ${missedBy(result, ratio).toFixed(0)} %`;
-  return `${name}   ${detail}   ${unit ? 'time' : 'ratio'} ${ratio.toFixed(ratio < 10 ? 2 : 1)}${after}   ${wanted}   ${verdict}`;
+  return `${name}   ${detail}   ${unit ? 'measured' : 'ratio'} ${ratio.toFixed(ratio < 10 ? 2 : 1)}${after}   ${wanted}   ${verdict}`;
 }

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Ratio } from './bench.ts';
 import { milliseconds } from './milliseconds.ts';
+import { percentile, ping } from './page/ping.ts';
 
 const program = fileURLToPath(new URL('page/serve-large-survey.ts', import.meta.url));
 /** How long one waits for a page that one has asked for. */
@@ -14,28 +15,6 @@ const patience = 1000;
 /** How much longer others may wait because of it. */
 const longestWait = 20;
 const rounds = 60;
-
-const percentile = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)]!;
-
-/** Asks every 5 ms for something that costs nothing, until it is stopped. */
-const ping = (url: string) => {
-  const waits: number[] = [];
-  let isOn = true;
-  const running = (async () => {
-    while (isOn) {
-      const start = performance.now();
-      await (await fetch(`${url}/health/live`)).text();
-      waits.push(performance.now() - start);
-      await sleep(5);
-    }
-  })();
-  return async () => {
-    isOn = false;
-    await running;
-    return waits;
-  };
-};
 
 /** A RESONANCE page on 1,000,000 respondents × 200 messages × 500 audiences: how long it and everyone else waits. */
 export async function* page(): AsyncGenerator<Ratio> {

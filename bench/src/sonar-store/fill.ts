@@ -3,18 +3,23 @@ import { addBrand, chooseLink } from '@soundings/server/features/sonar/metrics/m
 import type { ValuesToWrite } from '@soundings/server/features/sonar/metrics/write-values';
 import type { Database } from '@soundings/server/platform/db/database';
 import type { Layout } from './layout.ts';
-import { firstDay, madeFigures, seriesOfBrand } from './made-figures.ts';
+import { days, lastDay, madeFigures, seriesOfBrand } from './made-figures.ts';
 
-/** Ten years of a new brand with an account on every network: what an import of them writes. */
-const newBrand = async (db: Database, projectId: string, count: number): Promise<ValuesToWrite[]> => {
+/** The last days of a new brand with an account on every network: what an import of them writes. */
+export const newBrand = async (
+  db: Database,
+  projectId: string,
+  count: number,
+  length = days,
+): Promise<ValuesToWrite[]> => {
   const datasetId = await addBrand(db, projectId, count);
   const writes: ValuesToWrite[] = [];
   for (const { network, metrics } of seriesOfBrand) {
     await chooseLink(db, datasetId, network, `brand-${count}`);
     const accountId = (await openAccount(db, { datasetId, network, key: `brand-${count}` }))!;
     for (const metric of metrics) {
-      const values = madeFigures(network, metric, count * 100 + writes.length);
-      writes.push({ accountId, metric, from: firstDay, values, source: 'import' });
+      const values = madeFigures(network, metric, count * 100 + writes.length).slice(-length);
+      writes.push({ accountId, metric, from: lastDay - length + 1, values, source: 'import' });
     }
   }
   return writes;

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { Card } from '#/ui/card.tsx';
@@ -10,10 +10,12 @@ import { ImportState } from '../datasets/import/import-state.tsx';
 import { useDatasetImport } from '../datasets/import/use-dataset-import.ts';
 import { BrandDialog } from './brand-dialog.tsx';
 import type { BrandRow } from './brand-rows.ts';
-import { BrandTable } from './brand-table.tsx';
 import { BrandTools } from './brand-tools.tsx';
 import { NoBrands } from './no-brands.tsx';
 import type { Brands } from './use-brands.ts';
+
+/** Comes with the first brand. */
+const BrandTable = lazy(() => import('./brand-table.tsx').then((file) => ({ default: file.BrandTable })));
 
 /** The brands of a project that is not made yet: added one by one or from a file, changed, deleted. */
 export function BrandsCard({ brands }: { brands: Brands }) {
@@ -51,13 +53,15 @@ export function BrandsCard({ brands }: { brands: Brands }) {
         ) : null}
         <ImportState state={reading} />
         {rows.length > 0 ? (
-          <BrandTable
-            rows={rows}
-            chosen={chosen}
-            onChosen={brands.setChosen}
-            onEdit={({ key }) => brands.setDialog({ key })}
-            onDelete={(row) => setDoomed([row])}
-          />
+          <Suspense>
+            <BrandTable
+              rows={rows}
+              chosen={chosen}
+              onChosen={brands.setChosen}
+              onEdit={({ key }) => brands.setDialog({ key })}
+              onDelete={(row) => setDoomed([row])}
+            />
+          </Suspense>
         ) : (
           <NoBrands onAdd={add} onFile={take} />
         )}
