@@ -1,9 +1,10 @@
 import { scoreNames } from '@soundings/contract/score-choices';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';
 import { useDashboard } from '../dashboard.ts';
 import { ExportMenu } from '../export/export-menu.tsx';
+import { useIsNext } from '../page/use-is-next.ts';
 import { entriesFile } from '../score-tabs/model/entries-file.ts';
 import { brandEntry } from '../score-tabs/model/entry.ts';
 import { AverageRow } from './average-row-view.tsx';
@@ -19,7 +20,7 @@ export function Comparison() {
   const { shown, isSlim } = useDashboard();
   const compared = useMemo(() => pickCompared(shown), [shown]);
   const title = t('scoreTabs.comparison');
-  const isNext = useDeferredValue(true, false);
+  const isNext = useIsNext();
   if (compared.length === 0 || !isNext) return null;
   const file = () =>
     entriesFile(

@@ -2,11 +2,18 @@ import { Tabs, Tooltip } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDashboardState } from '../page/dashboard-state.ts';
+import { tabParts } from '../page/tab-parts.ts';
 import { openTab, tabWaits } from '../page/tab-waits.ts';
-import { dashboardTabs } from '../state/dashboard-search.ts';
+import { type DashboardTab, dashboardTabs } from '../state/dashboard-search.ts';
 import classes from './dashboard-tabs.module.css';
 
 const events = { hover: true, focus: true, touch: true };
+
+/** Who points at a tab or comes to it by the keyboard is about to open it. */
+const preparing = (tab: DashboardTab) => {
+  const prepare = tab === 'navig8' ? undefined : tabParts[tab].prepare;
+  return { onPointerEnter: prepare, onFocus: prepare };
+};
 
 /** The eleven views in their order. While figures are on their way most of them wait; NAVIG8 keeps its place. */
 export function DashboardTabs() {
@@ -32,7 +39,7 @@ export function DashboardTabs() {
           const waits = tabWaits(tab, open, calculations.data !== undefined);
           if (waits === null) {
             return (
-              <Tabs.Tab key={tab} value={tab}>
+              <Tabs.Tab key={tab} value={tab} {...preparing(tab)}>
                 {t(`dashboard.tab_${tab}`)}
               </Tabs.Tab>
             );

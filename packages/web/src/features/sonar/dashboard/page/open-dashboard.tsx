@@ -25,7 +25,7 @@ export function OpenDashboard({ calculations, ranges, isStale }: Props) {
     <DashboardContext value={dashboard}>
       <div className={classes.page} data-explained={isExplained || undefined}>
         <div className={classes.tab} data-stale={isStale || undefined} aria-busy={isStale}>
-          {Object.entries(tabParts).map(([tab, Part]) => (
+          {Object.entries(tabParts).map(([tab, { Part }]) => (
             <Tabs.Panel key={tab} value={tab} tabIndex={-1}>
               <Suspense fallback={<PanelSkeleton />}>
                 <Part />

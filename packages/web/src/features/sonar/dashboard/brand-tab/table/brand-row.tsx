@@ -21,6 +21,13 @@ export interface RowActions {
   onMenu: (brand: Brand, at: { x: number; y: number }, from: HTMLElement) => void;
 }
 
+/** Made once: hundreds of icons that are the same elements are not drawn anew. */
+const icons = {
+  marked: <IconBookmarkFilled size={15} stroke={1.7} />,
+  unmarked: <IconBookmark size={15} stroke={1.7} />,
+  menu: <IconDots size={16} stroke={1.7} />,
+};
+
 interface Props {
   row: TableRow;
   index: number;
@@ -30,6 +37,8 @@ interface Props {
   isRankEach: boolean;
   isFiltered: boolean;
   isMenuOpen: boolean;
+  /** What the scores are called in the head. */
+  titles: Readonly<Record<ScoreName, string>>;
   actions: RowActions;
 }
 
@@ -40,7 +49,7 @@ const below = (element: Element) => {
 
 /** One brand: place, name, nine scores, and what can be done with it. */
 export const BrandRow = memo(function BrandRow(props: Props) {
-  const { row, index, current, sorted, isRankEach, isFiltered, isMenuOpen, actions } = props;
+  const { row, index, current, sorted, isRankEach, isFiltered, isMenuOpen, titles, actions } = props;
   const { t } = useTranslation();
   const { brand } = row;
   const company = brand.label;
@@ -55,7 +64,6 @@ export const BrandRow = memo(function BrandRow(props: Props) {
     const at = isKey && event.target instanceof Element ? below(event.target) : { x: event.clientX, y: event.clientY };
     if (button) actions.onMenu(brand, at, button);
   };
-  const Bookmark = brand.isMarked ? IconBookmarkFilled : IconBookmark;
   return (
     <tr
       className={classes.row}
@@ -77,7 +85,7 @@ export const BrandRow = memo(function BrandRow(props: Props) {
           aria-label={t('brandTab.markRow', { company })}
           onClick={() => actions.onMark(brand, !brand.isMarked)}
         >
-          <Bookmark size={15} stroke={1.7} />
+          {brand.isMarked ? icons.marked : icons.unmarked}
         </button>
       </td>
       <RankCell row={row} isFiltered={isFiltered} />
@@ -104,6 +112,7 @@ export const BrandRow = memo(function BrandRow(props: Props) {
           t={t}
           brand={brand}
           name={name}
+          title={titles[name]}
           withRank={isRankEach}
           isSorted={sorted === name}
           column={at + 2}
@@ -122,7 +131,7 @@ export const BrandRow = memo(function BrandRow(props: Props) {
           aria-label={t('brandTab.actionsOf', { company })}
           onClick={(event) => actions.onMenu(brand, below(event.currentTarget), event.currentTarget)}
         >
-          <IconDots size={16} stroke={1.7} />
+          {icons.menu}
         </button>
       </td>
     </tr>

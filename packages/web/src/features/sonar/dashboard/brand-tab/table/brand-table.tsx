@@ -1,4 +1,5 @@
 import { Table } from '@mantine/core';
+import { type ScoreName, scoreNames } from '@soundings/contract/score-choices';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
@@ -15,6 +16,8 @@ import { Spacer } from './spacer.tsx';
 import type { TableRow } from './table-rows.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
+
+type ScoreTitles = Readonly<Record<ScoreName, string>>;
 
 interface Props {
   rows: readonly TableRow[];
@@ -41,6 +44,10 @@ export function BrandTable({ rows, sort, onSort, isRankEach, isFiltered }: Props
       onMenu: (brand, at, from) => setMenu({ brand, at, from }),
     };
   }, [mark, change, explain]);
+  const titles = useMemo(
+    () => Object.fromEntries(scoreNames.map((name) => [name, t(`brandTab.scoreShort.${name}`)])) as ScoreTitles,
+    [t],
+  );
   // The row that had the focus may be out of sight: then the first one that is drawn takes the tab stop.
   const stop = indices.includes(current.row) ? current.row : indices[0];
   const sorted = sortedScore(sort);
@@ -77,6 +84,7 @@ export function BrandTable({ rows, sort, onSort, isRankEach, isFiltered }: Props
                 isRankEach={isRankEach}
                 isFiltered={isFiltered}
                 isMenuOpen={menu?.brand.initDataId === row.brand.initDataId}
+                titles={titles}
                 actions={actions}
               />
             );

@@ -15,6 +15,8 @@ interface Props {
   t: TFunction;
   brand: Brand;
   name: ScoreName;
+  /** What it is called in the head. */
+  title: string;
   /** Beside it, its own place among all brands. */
   withRank: boolean;
   isSorted: boolean;
@@ -24,16 +26,15 @@ interface Props {
 }
 
 /** A score with its change; without one the reason, each with its own sign. Opens what it is made of. */
-export function ScoreCell({ t, brand, name, withRank, isSorted, column, tabIndex, onExplain }: Props) {
+export function ScoreCell({ t, brand, name, title, withRank, isSorted, column, tabIndex, onExplain }: Props) {
   const value = brand[name];
-  const score = t(`brandTab.scoreShort.${name}`);
   const change = scoreChange(value, name);
   const missing = value.score === null ? whyMissing(brand, name) : null;
   const rank = figureText(value.rank, 0);
   const label =
     missing === null
-      ? t('brandTab.cell', { score, value: figureText(value.score), change: changeWords(t, change), rank })
-      : t('brandTab.cellNone', { score, cause: t(`brandTab.${missing}`) });
+      ? t('brandTab.cell', { score: title, value: figureText(value.score), change: changeWords(t, change), rank })
+      : t('brandTab.cellNone', { score: title, cause: t(`brandTab.${missing}`) });
   const { whole, fraction } = value.score === null ? { whole: '–', fraction: '' } : splitFigure(value.score, 1);
   return (
     <td data-score={name} data-sorted={isSorted || undefined}>

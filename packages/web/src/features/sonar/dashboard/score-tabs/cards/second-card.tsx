@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDashboard } from '../../dashboard.ts';
+import { useIsNext } from '../../page/use-is-next.ts';
 import { useIsPhone } from '../../page/use-is-phone.ts';
 import type { Drawing } from '../drawings/drawing.ts';
 import { pickMost } from '../model/pick-most.ts';
@@ -24,7 +25,7 @@ interface Props {
 /** The second chart of a tab: the best, those in focus, all, or groups. Phones do without it. */
 export function SecondCard(props: Props) {
   // The first chart is painted before the second is drawn.
-  const isNext = useDeferredValue(true, false);
+  const isNext = useIsNext();
   const isPhone = useIsPhone();
   if (isPhone) return null;
   return isNext ? <DeskCard {...props} /> : <Skeleton height={460} radius={12} />;
