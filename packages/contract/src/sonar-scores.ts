@@ -21,7 +21,7 @@ export type DateRange = z.infer<typeof DateRange>;
 export const DateRanges = z.object({ comparable: DateRange, compareTo: DateRange });
 export type DateRanges = z.infer<typeof DateRanges>;
 
-/** A score of 0 to 100, unrounded; null where nothing of it was measured. */
+/** A score of 0 to 100, to the millionth; null where nothing of it was measured. */
 export const Score = z.object({
   score: z.number().nullable(),
   /** The same in the range that is compared with. */
@@ -36,7 +36,7 @@ export const Score = z.object({
 });
 export type Score = z.infer<typeof Score>;
 
-/** A figure of a network in both ranges: a state as its mean, posts and the like as their sum, Trustpilot's the last. */
+/** A figure of a network in both ranges: a state as its mean, posts and the like as their sum, Trustpilot's the last; to the thousandth. */
 export const SocialFigure = z.object({
   comparable: z.number().nullable(),
   compareTo: z.number().nullable(),

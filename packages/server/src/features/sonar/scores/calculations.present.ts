@@ -1,5 +1,5 @@
 import { scoreNames } from '@soundings/contract/score-choices';
-import type { CalculationRow, Calculations, Score } from '@soundings/contract/sonar-scores';
+import type { CalculationRow, Calculations, Score, SocialFigure } from '@soundings/contract/sonar-scores';
 import type { Steps } from '@soundings/engine/crosstab/steps';
 import type { Calculation, ScoreRanges } from '@soundings/engine/score/calculation';
 import { socialFigures } from '@soundings/engine/score/social-figures';
@@ -11,18 +11,23 @@ import type { ReferenceRow } from './scores.tables.ts';
 import type { LoadedScores } from './scores-in-memory.ts';
 
 const known = (value: number): number | null => (Number.isNaN(value) ? null : value);
+/** Millionths of a point, and thousandths of what networks count, are more than anybody reads. */
+const rounded = (value: number | null, parts: number): number | null =>
+  value === null ? null : Math.round(value * parts) / parts;
 const rankOf = (rank: number): number | null => (rank === 0 ? null : rank);
 
-/** One of the nine scores of a brand. */
+/** One of the nine scores of a brand. Its places were found from all digits. */
 export const presentScore = (calculation: Calculation, brand: number, score: number): Score => {
   const at = score * calculation.brands + brand;
+  const now = rounded(known(calculation.scores[at]!), 1e6);
+  const before = rounded(known(calculation.prevScores[at]!), 1e6);
   return {
-    score: known(calculation.scores[at]!),
-    prevScore: known(calculation.prevScores[at]!),
-    trend: known(calculation.trends[at]!),
+    score: now,
+    prevScore: before,
+    trend: now === null || before === null ? now : rounded(2 * now - before, 1e6),
     rank: rankOf(calculation.ranks[at]!),
     prevRank: rankOf(calculation.prevRanks[at]!),
-    confidence: calculation.confidence[at]!,
+    confidence: rounded(calculation.confidence[at]!, 1e6)!,
   };
 };
 
@@ -44,6 +49,12 @@ const factsOf = (reference: ReferenceRow, brands: readonly Brand[]): NonNullable
   };
 };
 
+const shortFigure = (now: number | null, before: number | null): SocialFigure => {
+  const [comparable, compareTo] = [rounded(now, 1000), rounded(before, 1000)];
+  const trend = comparable === null || compareTo === null ? null : rounded(comparable - compareTo, 1000);
+  return { comparable, compareTo, trend };
+};
+
 type Socials = CalculationRow['socialCalculations'];
 
 /** By network with an account, in the order of all lists. */
@@ -55,10 +66,10 @@ const socialsOf = (
 ): Socials => {
   const reasons = new Map(accounts.map(({ network, reason }) => [network, reason]));
   const socials: Socials = {};
-  for (const { network, metric, comparable, compareTo, trend, till } of socialFigures(sums, brand, ranges)) {
+  for (const { network, metric, comparable, compareTo, till } of socialFigures(sums, brand, ranges)) {
     const found = socials[network] ?? { metrics: {}, reason: reasons.get(network) ?? null, till: null };
     socials[network] = found;
-    found.metrics[metric] = { comparable, compareTo, trend };
+    found.metrics[metric] = shortFigure(comparable, compareTo);
     const day = till === null ? null : dateOf(till);
     if (day !== null && (found.till === null || day > found.till)) found.till = day;
   }

@@ -56,7 +56,7 @@ describe('a score', () => {
       expect(points.length).toBeLessThanOrEqual(40);
       expect(lines.map(({ initDataId }) => initDataId)).toEqual(ids);
       expect(lines[0]!.scores).toHaveLength(points.length);
-      expect(lines[0]!.scores.at(-1)).toBeCloseTo(rows[3]![score].score!, 9);
+      expect(lines[0]!.scores.at(-1)).toBeCloseTo(rows[3]![score].score!, 5);
     }
     expect((await ask(admin, id, { ranges, score: 'none', ids }, '/trend')).status).toBe(400);
     expect((await ask(admin, id, { ranges, score: 'trust', ids: [] }, '/trend')).status).toBe(400);
@@ -69,7 +69,7 @@ describe('a score', () => {
       const why = Why.strict().parse(body);
       expect(why.value).toEqual(row[score]);
       const sum = why.parts.reduce((all, { contribution }) => all + contribution, 50);
-      expect(sum).toBeCloseTo(row[score].score!, 8);
+      expect(sum).toBeCloseTo(row[score].score!, 5);
       for (const series of why.series) {
         expect(series.sources).toEqual(['import']);
         expect(series.days).toHaveLength(series.values.length);
