@@ -14,10 +14,19 @@ import { shots as pageShots, type Shot } from './shots/pages.ts';
 import { projectShots } from './shots/projects.ts';
 import { resonanceShots } from './shots/resonance.ts';
 import { sonarShots } from './shots/sonar.ts';
+import { sonarDashboardShots } from './shots/sonar-dashboard.ts';
 import { openSonarSites } from './shots/sonar-sites.ts';
 
 const folder = '.shots';
-const shots = [...pageShots, ...resonanceShots, ...projectShots, ...sonarShots, ...administrationShots, ...chartShots];
+const shots = [
+  ...pageShots,
+  ...resonanceShots,
+  ...projectShots,
+  ...sonarShots,
+  ...sonarDashboardShots,
+  ...administrationShots,
+  ...chartShots,
+];
 const widths = [1440, 1024, 390] as const;
 const themes = ['light', 'dark'] as const;
 const languages = ['en', 'de'] as const;

@@ -21,7 +21,7 @@ const runJob = async (page: Page, id: string, job: 'crawl-init-sonar-data' | 'co
 };
 
 /** The project with a name, made and crawled when it is first asked for. */
-const findOrMake = async (
+export const findOrMake = async (
   page: Page,
   projectName: string,
   { brands = datasets, isCollected = false }: Pick<Given, 'brands' | 'isCollected'>,
@@ -132,7 +132,7 @@ const openMetrics = async (page: Page): Promise<void> => {
 };
 
 const project = 'Nordic Outdoor 2026';
-const measured = 'Nordic Outdoor measured';
+export const measured = 'Nordic Outdoor measured';
 const list: readonly [name: string, open: Shot['open'], isWindow?: true][] = [
   ['sonar-collect', collect(project)],
   [

@@ -40,6 +40,7 @@ describe('dates', () => {
     expect(formatMoment(at, 'de')).toBe('3. Nov. 2026 um 14:05');
     expect(formatTimestamp(new Date(2026, 10, 3, 4, 5, 6))).toBe('03.11.2026, 04:05:06');
     expect(formatMonth(at, 'en')).toBe('November, 2026');
+    expect(formatMonth(at, 'de')).toBe('November 2026');
   });
   it('tells how fresh something is', () => {
     expect(formatAgo(new Date(2026, 10, 3, 14, 4, 40), at, 'en')).toBe('now');

@@ -51,9 +51,9 @@ export const formatMoment = (given: DateInput, language: Language = currentLangu
   return language === 'de' ? `${day}. ${month} ${year} um ${time}` : `${month} ${day}, ${year} at ${time}`;
 };
 
-/** `MMMM, yyyy`: November, 2026. */
+/** `MMMM, yyyy`: November, 2026; in German without the comma. */
 export const formatMonth = (given: DateInput, language: Language = currentLanguage()): string =>
-  `${monthName(new Date(given), language, 'long')}, ${new Date(given).getFullYear()}`;
+  `${monthName(new Date(given), language, 'long')}${language === 'de' ? ' ' : ', '}${new Date(given).getFullYear()}`;
 
 /** `MMMM` of a month that counts from 0: November. */
 export const formatMonthName = (month: number, language: Language = currentLanguage()): string =>

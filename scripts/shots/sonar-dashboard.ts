@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import type { Shot } from './pages.ts';
+import { findOrMake, measured } from './sonar.ts';
+
+/** A view of the dashboard, as its address says it. */
+const dashboard =
+  (search: string, act?: (page: Page) => Promise<void>): Shot['open'] =>
+  async (page) => {
+    const id = await findOrMake(page, measured, { isCollected: true });
+    await page.goto(`/project/sonar/${id}?${search}`);
+    await page.waitForLoadState('networkidle');
+    await act?.(page);
+  };
+
+/** The first score of the first brand is explained. */
+const explain = (page: Page): Promise<void> => page.locator('td[data-score] button').first().click();
+
+/** A line stands out of the others. */
+const raiseLine = async (page: Page): Promise<void> => {
+  const last = page.locator('svg').last().getByRole('img').last();
+  if (await last.isVisible()) await last.focus();
+};
+
+const list: readonly [name: string, open: Shot['open'], isWindow?: true][] = [
+  ['sonar-dashboard', dashboard('tab=dashboard')],
+  ['sonar-dashboard-interest', dashboard('tab=interest', raiseLine)],
+  ['sonar-dashboard-relevance', dashboard('tab=relevance')],
+  ['sonar-dashboard-rivalry', dashboard('tab=rivalry')],
+  ['sonar-dashboard-data', dashboard('tab=data&network=FACEBOOK'), true],
+  ['sonar-dashboard-brand', dashboard('tab=brand')],
+  ['sonar-dashboard-why', dashboard('tab=brand', explain), true],
+];
+
+export const sonarDashboardShots: Shot[] = list.map(([name, open, isWindow = false]) => ({
+  name,
+  signedIn: true,
+  fullPage: !isWindow,
+  open,
+}));
