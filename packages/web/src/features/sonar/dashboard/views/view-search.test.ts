@@ -13,6 +13,8 @@ const search: DashboardSearch = {
   query: '17',
   labels: ['groups', 'country'],
   hidden: '3.17.204',
+  values: ['comparable', 'trend'],
+  without: ['comments'],
   slim: true,
 };
 const given = (value: object) => JSON.parse(JSON.stringify(value));

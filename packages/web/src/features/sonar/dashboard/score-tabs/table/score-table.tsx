@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { startTransition, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
@@ -16,6 +17,8 @@ export function ScoreTable({ scores }: { scores: TabScores }) {
   const { t } = useTranslation();
   const { shown, search, change } = useDashboard();
   const entries = useMemo(() => shown.map(brandEntry), [shown]);
+  // Beside the charts, or on a phone, changes have no room for their figures.
+  const isNarrow = useMediaQuery('(min-width: 80em), (max-width: 37.5em)', true, { getInitialValueInEffect: false });
   const asked = entrySortOf(search.sort, scores);
   // The table first; the address may follow when that is painted.
   const [sort, setSort] = useState(asked);
@@ -50,7 +53,7 @@ export function ScoreTable({ scores }: { scores: TabScores }) {
         scores={scores}
         sort={sort}
         onSort={onSort}
-        isNarrow
+        isNarrow={isNarrow ?? true}
       />
     </Card>
   );
