@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test';
+import { addMonthOfFigures } from './add-month-of-figures.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
 const kB = 1000;
@@ -28,11 +29,12 @@ test('pages stay within their budgets of bytes', async ({ page }) => {
   const resonance = await weigh(page, async () => void (await page.goto(`/project/resonance/${id}`)));
   const create = await weigh(page, async () => void (await page.goto('/projects/create/resonance')));
   const sonar = await weigh(page, async () => void (await page.goto('/projects/create/sonar')));
-  const [{ id: sonarId }] = (
-    await (await page.request.post('/api/project/search', { data: { projectType: 'SONAR' } })).json()
-  ).content;
+  const sonarId = await addMonthOfFigures(page, 'Figures to weigh');
   const collect = await weigh(page, async () => void (await page.goto(`/project/sonar/collect-data/${sonarId}`)));
-  const dashboard = await weigh(page, async () => void (await page.goto(`/project/sonar/${sonarId}`)));
+  const dashboard = await weigh(page, async () => {
+    await page.goto(`/project/sonar/${sonarId}`);
+    await expect(page.getByRole('region', { name: 'Your brand' })).toContainText('Fjeldholm');
+  });
   const { token } = await (await page.request.get('/api/ivis/token/generate')).json();
   const chart = await weigh(
     page,

@@ -1,57 +1,18 @@
 import type { Page } from '@playwright/test';
+import { addMonthOfFigures } from './add-month-of-figures.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 const password = 'Shared-Password-12345';
-const names = ['Tundra & Co', 'Havgus', 'Fjeldholm', 'Skovtur', 'Klint'];
-const dayMs = 86_400_000;
-const lastDay = Date.parse('2026-10-31');
-
-/** Thirty days of made figures: followers, posts, interactions and comments on Facebook, and Trustpilot's. */
-const figures = (): string => {
-  const rows = ['domain,network,metric,date,value'];
-  names.forEach((_, brand) => {
-    for (let back = 29; back >= 0; back -= 1) {
-      const day = new Date(lastDay - back * dayMs).toISOString().slice(0, 10);
-      const posts = 1 + ((brand + back) % 3);
-      const of = (network: string, metric: string, value: number) =>
-        rows.push(`brand${brand + 1}.example,${network},${metric},${day},${value}`);
-      of('FACEBOOK', 'followers', 1000 * (brand + 1) + 10 * (30 - back) * (brand % 2));
-      of('FACEBOOK', 'posts', posts);
-      of('FACEBOOK', 'interactions', posts * (20 + 15 * brand + (back % 7)));
-      of('FACEBOOK', 'comments', posts * (1 + (back % 3)));
-      of('TRUSTPILOT', 'score', 3 + brand / 4);
-      of('TRUSTPILOT', 'reviews', 100 * (brand + 1));
-    }
-  });
-  return rows.join('\n');
-};
-
 /** Makes a shared project of five brands with a month of figures. */
 const prepare = async (page: Page, projectName: string): Promise<string> => {
-  const post = async (path: string, options: object) => {
-    const reply = await page.request.post(path, options);
+  const id = await addMonthOfFigures(page, projectName);
+  for (const [path, data] of [
+    ['activate/sharing', {}],
+    ['edit/share', { projectPassword: password }],
+  ] as const) {
+    const reply = await page.request.post(`/api/project/${path}/${id}`, { data });
     expect(reply.ok(), await reply.text()).toBe(true);
-    return reply.json();
-  };
-  const datasets = names.map((brandCompany, index) => ({
-    brandCompany,
-    domain: `brand${index + 1}.example`,
-    competitorType: index % 2 === 0 ? 'Narrow' : 'Broad',
-    groups: [index < 3 ? 'Outdoor' : 'Retail'],
-    inFocus: index < 2,
-    myCompany: index === 2,
-  }));
-  const settings = { brand: 'Fjeldholm', startDate: '2026-06-01', rangeType: 'DAILY_RANGE' };
-  const { id } = await post('/api/sonar/init', { data: { projectName, ...settings, datasets } });
-  const columns = ['domain', 'network', 'metric', 'date', 'value'].map((role, index) => ({ column: index + 1, role }));
-  await post(`/api/sonar/metrics/import/${id}`, {
-    multipart: {
-      mapping: JSON.stringify({ form: 'long', columns }),
-      file: { name: 'figures.csv', mimeType: 'text/csv', buffer: Buffer.from(figures()) },
-    },
-  });
-  await post(`/api/project/activate/sharing/${id}`, {});
-  await post(`/api/project/edit/share/${id}`, { data: { projectPassword: password } });
+  }
   return id;
 };
 
@@ -103,7 +64,7 @@ test('scores are read in every view, explained, kept as a view and shared', asyn
   ]) {
     await tab(page, view).click();
     await expect(page.getByRole('tabpanel').getByText('Fjeldholm').first()).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, '[role="tabpanel"]');
   }
 
   await page.getByRole('button', { name: 'Views', exact: true }).click();
