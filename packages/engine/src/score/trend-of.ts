@@ -16,6 +16,8 @@ export interface TrendWish {
   readonly ranges: ScoreRanges;
   /** Days that may be asked for; those of the sums where it is left out. */
   readonly collected?: DayRange;
+  /** The range of each point, the last one that of `ranges`, where they are not evenly spaced days. */
+  readonly points?: readonly DayRange[];
 }
 
 /** Times the range, and days at least, that a line goes back. */
@@ -29,30 +31,33 @@ export const trendOf = (sums: ScoreSums, reference: Reference | null, wish: Tren
 
 export function* trendInSteps(sums: ScoreSums, reference: Reference | null, wish: TrendWish): Steps<TrendLines> {
   const { score, brands, ranges } = wish;
-  const asked = ranges.comparable.to - ranges.comparable.from + 1;
-  const length = asked === 1 ? shortest : asked;
-  const days = pointsOfTrend(wish.collected ?? sums.days, ranges.comparable.to, asked);
+  const points = wish.points ?? dailyPoints(wish.collected ?? sums.days, ranges.comparable);
   const curves = curvesOf(reference);
   const yardstick = yardstickOf(reference);
   const accounts = Uint8Array.from(brands, (brand) => sums.accounts[brand]!);
   const from = scoreNames.indexOf(score) * brands.length;
   const lines: (number | null)[][] = brands.map(() => []);
-  for (const to of days) {
-    const measured = yield* measureInSteps(sums, { from: to - length + 1, to }, yardstick, brands);
+  for (const point of points) {
+    const measured = yield* measureInSteps(sums, point, yardstick, brands);
     const scores = yield* scoresInSteps(measured, accounts, curves);
     for (const [i, line] of lines.entries()) line.push(orNull(scores[from + i]!));
     yield;
   }
-  return { days, lines };
+  return { days: points.map(({ to }) => to), lines };
 }
 
-/** Evenly spaced days up to the end of the range, within the collected ones; the last is that end. */
-export function pointsOfTrend(collected: DayRange, end: number, length: number): number[] {
-  const back = Math.max(goesBack.ranges * length, goesBack.days);
-  const first = Math.min(end, Math.max(collected.from, end - back));
+/** As long as a range, on evenly spaced days up to its end, within the collected ones. */
+function dailyPoints(collected: DayRange, { from, to: end }: DayRange): DayRange[] {
+  const asked = end - from + 1;
+  const length = asked === 1 ? shortest : asked;
+  const first = Math.min(end, Math.max(collected.from, firstOfTrend({ from, to: end })));
   const points = Math.min(trendLimits.points, end - first + 1);
-  if (points === 1) return [end];
-  return Array.from({ length: points }, (_, i) => first + Math.round((i * (end - first)) / (points - 1)));
+  const dayOf = (i: number): number => (points === 1 ? end : first + Math.round((i * (end - first)) / (points - 1)));
+  return Array.from({ length: points }, (_, i) => ({ from: dayOf(i) - length + 1, to: dayOf(i) }));
 }
+
+/** How far back the line of a range goes, whether or not anything is known there. */
+export const firstOfTrend = ({ from, to }: DayRange): number =>
+  to - Math.max(goesBack.ranges * (to - from + 1), goesBack.days);
 
 export const orNull = (x: number): number | null => (Number.isNaN(x) ? null : x);

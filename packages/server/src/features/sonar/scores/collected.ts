@@ -4,7 +4,7 @@ import type { DayRange } from '@soundings/engine/score/score-input';
 import { wholeDays } from '#/features/projects/collected-days-of.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import { dayNumberOf } from '../metrics/day-number.ts';
+import { dateOf, dayNumberOf } from '../metrics/day-number.ts';
 
 /** The days of a project that can be asked for, as dates. Throws noDataCollectedYet. */
 const collectedDays = ({ collectedFrom, collectedTill, settings }: Project): DateRange => {
@@ -23,18 +23,26 @@ const numbersOf = ({ startDate, endDate }: DateRange): DayRange => ({
 });
 
 const ends = ['startDate', 'endDate'] as const;
+/** Whether a month begins or ends with a day. */
+const isEdge = {
+  startDate: (day: string): boolean => day.endsWith('-01'),
+  endDate: (day: string): boolean => dateOf(dayNumberOf(day) + 1).endsWith('-01'),
+};
 
 /**
- * Two ranges as days since 1970-01-01. Throws noDataCollectedYet, and invalidRequest for days that were not collected:
- * the field says which were. `path` leads to the ranges within the request.
+ * Two ranges as days since 1970-01-01. Throws noDataCollectedYet, and invalidRequest for days that were not collected
+ * (the field says which were), and for parts of a month where the project goes by months. `path` leads to the ranges within the request.
  */
 export const rangesWithin = (project: Project, ranges: DateRanges, path: string): ScoreRanges => {
   const { startDate, endDate } = collectedDays(project);
-  const message = `between ${startDate} and ${endDate}`;
+  const isMonthly = project.settings.rangeType === 'MONTHLY_RANGE';
   const fields = (['comparable', 'compareTo'] as const).flatMap((range) =>
-    ends
-      .filter((end) => ranges[range][end] < startDate || ranges[range][end] > endDate)
-      .map((end) => ({ path: `${path}.${range}.${end}`, message })),
+    ends.flatMap((end) => {
+      const day = ranges[range][end];
+      const at = `${path}.${range}.${end}`;
+      if (day < startDate || day > endDate) return [{ path: at, message: `between ${startDate} and ${endDate}` }];
+      return isMonthly && !isEdge[end](day) ? [{ path: at, message: 'wholeMonths' }] : [];
+    }),
   );
   if (fields.length > 0) throw new AppError('invalidRequest', { fields });
   return { comparable: numbersOf(ranges.comparable), compareTo: numbersOf(ranges.compareTo) };

@@ -17,6 +17,7 @@ import { findCollecting } from '../collect-job/sonar-projects.store.ts';
 import { dateOf } from '../metrics/day-number.ts';
 import { presentReference, presentRowsInSteps } from './calculations.present.ts';
 import { collectedRange, rangesWithin } from './collected.ts';
+import { monthlyPoints } from './monthly-points.ts';
 import { createScores, type LoadedScores } from './scores-in-memory.ts';
 import { settleReference } from './settle-reference.ts';
 import { presentWhy } from './why.present.ts';
@@ -84,8 +85,11 @@ export const createScoreAnswers = (services: Services) => {
       const loaded = await loadedOf(project);
       const brands = placesOf(loaded, ids);
       const body = loaded.reference?.body ?? null;
+      const collected = collectedRange(project);
+      const isMonthly = project.settings.rangeType === 'MONTHLY_RANGE';
+      const points = isMonthly ? { points: monthlyPoints(collected, days.comparable) } : {};
       const found = await finishBreathing(
-        trendInSteps(loaded.sums, body, { score, brands, ranges: days, collected: collectedRange(project) }),
+        trendInSteps(loaded.sums, body, { score, brands, ranges: days, collected, ...points }),
         signal,
       );
       return {

@@ -42,7 +42,7 @@ it.each([
     'the only month',
     { ...monthly, collectedFrom: '2026-10-01' },
     ['2026-10-01', '2026-10-31'],
-    ['2026-10-01', '2026-10-01'],
+    ['2026-10-01', '2026-10-31'],
   ],
 ])('opens with %s', (_, dates, [from, to], [prevFrom, prevTo]) => {
   expect(resetRanges(dates, today)).toEqual({
@@ -61,6 +61,14 @@ it('keeps the ranges of an address within the collected days', () => {
   expect(rangesOf(search, daily, today)).toEqual({
     comparable: { startDate: '2026-03-01', endDate: '2026-03-07' },
     compareTo: { startDate: '2026-11-10', endDate: '2026-11-19' },
+  });
+});
+
+it('takes whole months of an address where the project goes by months', () => {
+  const search = { from: '2026-04-15', to: '2026-05-02', prevFrom: '2026-01-05', prevTo: '2026-03-10' };
+  expect(rangesOf(search, monthly, today)).toEqual({
+    comparable: { startDate: '2026-04-01', endDate: '2026-05-31' },
+    compareTo: { startDate: '2026-03-01', endDate: '2026-03-31' },
   });
 });
 

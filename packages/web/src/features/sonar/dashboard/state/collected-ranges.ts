@@ -18,6 +18,13 @@ export const rangeIn = (range: DateRange, span: DateRange): DateRange => ({
   endDate: dayIn(range.endDate, span),
 });
 
+/** The months that a range is in, which are whole within whole months; of days the range itself. */
+const wholeIn = (range: DateRange, { rangeType }: Collected, span: DateRange): DateRange => {
+  const { startDate, endDate } = rangeIn(range, span);
+  if (rangeType !== 'MONTHLY_RANGE') return { startDate, endDate };
+  return rangeIn({ startDate: monthOf(startDate).startDate, endDate: monthOf(endDate).endDate }, span);
+};
+
 const dayRange = (day: string): DateRange => ({ startDate: day, endDate: day });
 
 /**
@@ -32,25 +39,30 @@ export const resetRanges = (collected: Collected, today: string): DateRanges | n
     const started = comparable.startDate < today ? comparable : { ...comparable, startDate: dayBefore(today) };
     return {
       comparable: rangeIn(started, span),
-      compareTo: rangeIn(monthOf(addMonths(comparable.startDate, -1)), span),
+      compareTo: wholeIn(monthOf(addMonths(comparable.startDate, -1)), collected, span),
     };
   }
   const last = span.endDate < today ? span.endDate : dayBefore(today);
   return { comparable: rangeIn(dayRange(last), span), compareTo: rangeIn(dayRange(addDays(last, -7)), span) };
 };
 
-const given = (from: string | undefined, to: string | undefined, span: DateRange): DateRange | null =>
+const given = (
+  from: string | undefined,
+  to: string | undefined,
+  collected: Collected,
+  span: DateRange,
+): DateRange | null =>
   from === undefined || to === undefined || from > to || to < span.startDate || from > span.endDate
     ? null
-    : rangeIn({ startDate: from, endDate: to }, span);
+    : wholeIn({ startDate: from, endDate: to }, collected, span);
 
-/** The ranges of an address, each kept within what is collected; what it does not say is as at the opening. */
+/** The ranges of an address, each kept within what is collected, in whole months where the project goes by months; what it does not say is as at the opening. */
 export const rangesOf = (search: DashboardSearch, collected: Collected, today: string): DateRanges | null => {
   const span = spanOf(collected);
   const opened = resetRanges(collected, today);
   if (span === null || opened === null) return null;
   return {
-    comparable: given(search.from, search.to, span) ?? opened.comparable,
-    compareTo: given(search.prevFrom, search.prevTo, span) ?? opened.compareTo,
+    comparable: given(search.from, search.to, collected, span) ?? opened.comparable,
+    compareTo: given(search.prevFrom, search.prevTo, collected, span) ?? opened.compareTo,
   };
 };
