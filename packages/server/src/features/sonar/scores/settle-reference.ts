@@ -44,6 +44,8 @@ const withFigures = async <T>(
   { only = (roll) => roll, calculate, write }: Step<T>,
 ): Promise<void> => {
   for (let left = mostTries; left > 0; left--) {
+    // Asked again once it is written; here so that nothing is calculated for nothing.
+    await refuseWhileJobRuns(db, projectId);
     const mark = await findMark(db, projectId);
     const roll = only(await findRoll(db, projectId));
     const sums = await loadSums(db, projectId, roll, { caps: null, before: null });
