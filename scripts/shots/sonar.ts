@@ -6,6 +6,8 @@ import { companies, domainOf } from './sonar-sites.ts';
 const datasets = companies.map((brandCompany, index) => ({
   brandCompany,
   domain: domainOf(brandCompany),
+  competitorType: ['Narrow', 'Broad', 'All'][index % 3],
+  groups: [['Outdoor', 'Retail', 'Sport'][index % 3]],
   inFocus: index % 5 === 2,
   myCompany: index === 4,
 }));

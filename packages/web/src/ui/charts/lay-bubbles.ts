@@ -1,14 +1,14 @@
 import { hierarchy, pack } from 'd3-hierarchy';
 import type { Sized } from './treemap-layout.ts';
 
-export interface Bubble<T extends Sized> {
+interface Bubble<T extends Sized> {
   item: T;
   x: number;
   y: number;
   r: number;
 }
 
-export interface LaidBubbles<T extends Sized> {
+interface LaidBubbles<T extends Sized> {
   bubbles: Bubble<T>[];
   /** Of what they take, with a margin. */
   height: number;

@@ -25,7 +25,7 @@ export const scoreTabs = {
   viewBrands_other: '{{view}}, {{n}} brands',
   viewGroups_one: 'mean of {{count}} group',
   viewGroups_other: 'means of {{count}} groups',
-  drawn: '{{view}}; drawn are {{drawn}}, the table has all {{all}}',
+  drawn: '{{view}}; {{drawn}} drawn, all {{all}} in the table',
   viewsOf: 'View of {{of}}',
   whichScore: 'Score of {{of}}',
   groupFilter: 'Group of {{of}}',

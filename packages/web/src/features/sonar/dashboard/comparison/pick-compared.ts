@@ -1,7 +1,7 @@
 import type { Brand } from '../dashboard.ts';
 import { bestFirst, brandEntry } from '../score-tabs/model/entry.ts';
 
-export type Place = 'top' | 'focus' | 'bottom' | 'next';
+type Place = 'top' | 'focus' | 'bottom' | 'next';
 export interface Compared {
   readonly brand: Brand;
   readonly place: Place;

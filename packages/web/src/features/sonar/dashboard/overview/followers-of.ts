@@ -3,14 +3,8 @@ import type { SocialFigure } from '@soundings/contract/sonar-scores';
 import type { Brand } from '../dashboard.ts';
 
 /** The networks that presence adds up followers of. */
-export const presenceNetworks = [
-  'INSTAGRAM',
-  'FACEBOOK',
-  'TWITTER',
-  'TIKTOK',
-  'LINKEDIN',
-] as const satisfies SocialNetwork[];
-export type PresenceNetwork = (typeof presenceNetworks)[number];
+const presenceNetworks = ['INSTAGRAM', 'FACEBOOK', 'TWITTER', 'TIKTOK', 'LINKEDIN'] as const satisfies SocialNetwork[];
+type PresenceNetwork = (typeof presenceNetworks)[number];
 
 export interface NetworkFollowers {
   network: PresenceNetwork;

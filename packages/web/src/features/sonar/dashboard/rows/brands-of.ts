@@ -5,7 +5,7 @@ import { cardsOf, type DashboardSearch } from '../state/dashboard-search.ts';
 type Settings = Pick<DashboardSearch, 'labels' | 'hidden' | 'marked' | 'selected'>;
 
 /** A brand's name with what the label settings add: `Havgus · Outdoor, Retail · DK`. */
-export const labelOf = (row: CalculationRow, labels: DashboardSearch['labels'] = []): string =>
+const labelOf = (row: CalculationRow, labels: DashboardSearch['labels'] = []): string =>
   [row.brandCompany, labels.includes('groups') && row.groups.join(', '), labels.includes('country') && row.country]
     .filter(Boolean)
     .join(' · ');

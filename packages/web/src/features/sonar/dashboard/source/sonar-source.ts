@@ -12,7 +12,7 @@ type Asks<E extends Name> = (body: Request<Endpoints[E]>['body'], signal: AbortS
 type Reads<E extends keyof Endpoints> = (signal: AbortSignal) => Promise<Answer<Endpoints[E]>>;
 export type TableFile = Request<Endpoints['exportTable']>['body'];
 
-export type LogoCalls =
+type LogoCalls =
   | { address: (id: string, version: string) => string }
   | { read: (id: string, signal: AbortSignal) => Promise<Blob> };
 

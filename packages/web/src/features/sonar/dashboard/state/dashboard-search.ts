@@ -1,4 +1,3 @@
-import type { scoreNames } from '@soundings/contract/score-choices';
 import { socialNetworks } from '@soundings/contract/sonar-choices';
 import { metricNames } from '@soundings/contract/sonar-metrics';
 import * as z from 'zod/mini';
@@ -23,7 +22,7 @@ export type DashboardTab = (typeof dashboardTabs)[number];
 export const firstViews = ['narrow', 'broad', 'groups'] as const;
 export type FirstView = (typeof firstViews)[number];
 /** Which brands the second one shows; of two scores the best are told by the first or the second of them. */
-export const secondViews = ['top10', 'top20', 'top10b', 'top20b', 'focus', 'all', 'groups'] as const;
+const secondViews = ['top10', 'top20', 'top10b', 'top20b', 'focus', 'all', 'groups'] as const;
 export type SecondView = (typeof secondViews)[number];
 
 /** What the data tab tells of a figure: in the period, in the range before, and the difference. */
@@ -75,14 +74,3 @@ export const cardsOf = (text: string | undefined): Set<number> =>
   new Set(text === undefined ? [] : text.split('.').map(Number));
 export const cardsText = (cards: ReadonlySet<number>): string | undefined =>
   cards.size === 0 ? undefined : [...cards].sort((one, other) => one - other).join('.');
-
-/** The score that a tab is about; of two, the first. */
-export const scoreOfTab = {
-  powerrank: 'powerrank',
-  interest: 'interest',
-  relevance: 'relevanceStrength',
-  trust: 'trust',
-  engagement: 'passion',
-  rivalry: 'friction',
-  presence: 'presence',
-} as const satisfies Partial<Record<DashboardTab, (typeof scoreNames)[number]>>;

@@ -11,7 +11,7 @@ export interface RangePreset {
 }
 
 /** As long as a range, and just before it; months stay whole months. */
-export const rangeBefore = (range: DateRange, isMonthly: boolean): DateRange => {
+const rangeBefore = (range: DateRange, isMonthly: boolean): DateRange => {
   const endDate = dayBefore(range.startDate);
   if (!isMonthly) return { startDate: addDays(endDate, 1 - daysIn(range)), endDate };
   const months = monthsIn(range);
