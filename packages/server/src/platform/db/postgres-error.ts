@@ -7,7 +7,8 @@ interface PostgresError {
 const causeOf = (error: unknown): PostgresError => {
   const outer = error as { cause?: unknown } | null;
   const cause = outer?.cause ?? outer;
-  const mayBeDrivers = cause instanceof Error && typeof (cause as { code?: unknown }).code !== 'number';
+  const mayBeDrivers =
+    typeof cause === 'object' && cause !== null && typeof (cause as { code?: unknown }).code !== 'number';
   return mayBeDrivers ? (cause as PostgresError) : {};
 };
 
