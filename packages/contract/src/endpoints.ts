@@ -17,7 +17,7 @@ import { sharingEndpoints } from './sharing.ts';
 import { sonarCollectEndpoints } from './sonar-collect.ts';
 import { sonarEndpoints } from './sonar-endpoints.ts';
 import { sonarMetricImportEndpoints } from './sonar-metric-import.ts';
-import { sonarScoresEndpoints } from './sonar-scores.ts';
+import { sonarScoresEndpoints } from './sonar-scores-endpoints.ts';
 import { sonarSourcesEndpoints } from './sonar-sources.ts';
 import { usersEndpoints } from './users.ts';
 import { utilEndpoints } from './util.ts';

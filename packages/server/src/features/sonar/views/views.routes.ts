@@ -1,5 +1,5 @@
 import { done } from '@soundings/contract/endpoint';
-import { sonarScoresEndpoints as endpoints } from '@soundings/contract/sonar-scores';
+import { sonarScoresEndpoints as endpoints } from '@soundings/contract/sonar-scores-endpoints';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
