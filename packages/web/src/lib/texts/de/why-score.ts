@@ -48,6 +48,7 @@ export const whyScore: TextShape<typeof english> = {
   confidenceText: '{{level}}: {{networks}} % der Netzwerke und {{days}} % ihrer Tage sind bekannt.',
   missing: 'Was fehlt',
   missingOn: '{{network}}: {{reason}}',
+  nothingThen: 'Keine Zahlen in diesem Zeitraum.',
   noAccount: 'Kein Konto.',
   collectData: 'Daten sammeln',
   reference: 'Referenz {{version}}, festgelegt am {{day}} aus {{brands}} ({{days}}).',

@@ -46,6 +46,7 @@ export const whyScore = {
   confidenceText: '{{level}}: {{networks}} % of its networks and {{days}} % of their days are known.',
   missing: 'What is missing',
   missingOn: '{{network}}: {{reason}}',
+  nothingThen: 'No figures in this period.',
   noAccount: 'No account.',
   collectData: 'Collect data',
   reference: 'Reference {{version}}, frozen on {{day}} from {{brands}} ({{days}}).',

@@ -1,6 +1,7 @@
 import { confidenceOf } from '@soundings/contract/score-choices';
 import type { Why } from '@soundings/contract/sonar-scores';
 import { IconPlugConnectedX } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '#/lib/format.ts';
 import { ConfidenceSign } from '#/ui/figures/confidence-sign.tsx';
@@ -32,17 +33,17 @@ export function WhyFacts({ why: { confidence, missing, reference } }: { why: Why
           <ul className={classes.list}>
             {missing.map(({ network, reason }) => (
               <li key={network} className={classes.fact}>
-                {reason === 'noAccount' ? (
+                {reason !== 'noAccount' && hasFailed(reason) ? (
+                  <IconPlugConnectedX size={13} stroke={1.7} aria-hidden="true" />
+                ) : (
                   <span className={classes.dash} aria-hidden="true">
                     –
                   </span>
-                ) : (
-                  <IconPlugConnectedX size={13} stroke={1.7} aria-hidden="true" />
                 )}
                 <span>
                   {t('whyScore.missingOn', {
                     network: t(`sonar.network.${network}`),
-                    reason: reason === 'noAccount' ? t('whyScore.noAccount') : t(`brandTab.reason.${reason}`),
+                    reason: reasonText(t, reason),
                   })}
                 </span>
               </li>
@@ -67,3 +68,9 @@ export function WhyFacts({ why: { confidence, missing, reference } }: { why: Why
     </div>
   );
 }
+
+/** Why a network is missing; of one that was collected well, that these days have nothing. */
+const reasonText = (t: TFunction, reason: Why['missing'][number]['reason']): string => {
+  if (reason === 'noAccount') return t('whyScore.noAccount');
+  return reason === 'collected' ? t('whyScore.nothingThen') : t(`brandTab.reason.${reason}`);
+};
