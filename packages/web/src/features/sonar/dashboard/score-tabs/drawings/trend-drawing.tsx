@@ -33,7 +33,8 @@ export const TrendDrawing = memo(function TrendDrawing({ height, isArea, ...draw
       </div>
     );
   }
-  if (trend.error === null) return <Skeleton height={height} radius={8} aria-label={t('scoreTabs.loadingTrend')} />;
+  if (trend.error === null)
+    return <Skeleton role="status" height={height} radius={8} aria-label={t('scoreTabs.loadingTrend')} />;
   return (
     <ErrorState
       error={trend.error}
