@@ -60,7 +60,7 @@ export const whyScore: TextShape<typeof english> = {
   series: 'Die Zahlen dahinter',
   noSeries: 'Für diesen Wert sind keine Zahlen dieser Marke gespeichert.',
   seriesName: '{{network}}, {{metric}}',
-  known: '{{known}} von {{all}} Tagen bekannt',
+  known: 'bekannte Tage: {{known}} von {{all}}',
   till: 'Daten bis {{day}}',
   tillNone: 'keine Daten',
   source_api: 'vom Netzwerk',

@@ -58,7 +58,7 @@ export const whyScore = {
   series: 'Figures behind it',
   noSeries: 'No figures of this brand are kept for this score.',
   seriesName: '{{network}}, {{metric}}',
-  known: '{{known}} of {{all}} days known',
+  known: 'known days: {{known}} of {{all}}',
   till: 'data to {{day}}',
   tillNone: 'no data',
   source_api: 'from the network',
