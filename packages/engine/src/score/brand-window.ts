@@ -3,7 +3,7 @@ import { poolDay } from './raw-pools.ts';
 import { firstKnown, lastKnown, lnMean, type Mark, markOf, read, readAt } from './read-sums.ts';
 import type { DayRange } from './score-input.ts';
 import type { ScoreSums } from './score-sums.ts';
-import { carriedDays, flowDays, growthOver, trailing, usualDays } from './weights.ts';
+import { aheadDays, carriedDays, flowDays, growthOver, trailing, usualDays } from './weights.ts';
 
 /** A range as offsets into the days of sums, cut to these; the ends are not included. */
 export interface Window {
@@ -19,6 +19,8 @@ export interface Window {
   /** Whether posts are looked for in more days than the range has. */
   readonly looksBack: boolean;
   readonly carriedFrom: number;
+  /** Up to here a first state stands in for the range. */
+  readonly aheadTo: number;
   readonly growthFrom: number;
 }
 
@@ -40,6 +42,7 @@ export function windowOf(sums: ScoreSums, range: DayRange): Window {
     posted: markOf(sums, postedFrom),
     looksBack: postedFrom < from,
     carriedFrom: offset(range.to - carriedDays),
+    aheadTo: offset(range.to + 1 + aheadDays(many)),
     growthFrom: offset(range.to - Math.max(many, growthOver.days)),
   };
 }
@@ -79,12 +82,15 @@ export function hasPosted(sums: ScoreSums, brand: number, column: number, { end,
   return value > read.value;
 }
 
-/** A state: the mean over the known days, else the last one at most 30 days before the end; NaN where there is none. */
+/**
+ * A state: the mean over the known days, else the last one at most 30 days before the end, else the first one that was
+ * asked for soon after it; NaN where there is none.
+ */
 export function stateOf(sums: ScoreSums, brand: number, column: number, window: Window): number {
   readAt(sums, brand, column, window.end);
   const { value, count } = read;
   known.share = 0;
-  if (count === 0) return Number.NaN;
+  if (count === 0) return firstAhead(sums, brand, column, window);
   readAt(sums, brand, column, window.begin);
   if (count > read.count) {
     known.share = 1;
@@ -93,12 +99,20 @@ export function stateOf(sums: ScoreSums, brand: number, column: number, window: 
   return lastOf(sums, brand, column, window);
 }
 
-/** The last one of the range, else at most 30 days before its end; NaN where there is none. */
+/** The last one of the range, else at most 30 days before its end, else the first one soon after; NaN where there is none. */
 export function lastOf(sums: ScoreSums, brand: number, column: number, window: Window): number {
   const { range, from, to, carriedFrom } = window;
   const day = lastKnown(sums, brand, column, Math.min(from, carriedFrom), to);
+  if (day < 0) return firstAhead(sums, brand, column, window);
   const age = range.to - sums.days.from - day;
-  known.share = day < 0 ? 0 : day >= from ? 1 : 1 - age / (carriedDays + 1);
+  known.share = day >= from ? 1 : 1 - age / (carriedDays + 1);
+  return poolDay(sums.pools, brand * metricColumns.length + column, day);
+}
+
+/** The first state that was asked for soon after the range: less of it is known the later it was. */
+function firstAhead(sums: ScoreSums, brand: number, column: number, { days, to, aheadTo }: Window): number {
+  const day = firstKnown(sums, brand, column, to, aheadTo);
+  known.share = day < 0 ? 0 : 1 - (day - to + 1) / (aheadDays(days) + 1);
   return day < 0 ? Number.NaN : poolDay(sums.pools, brand * metricColumns.length + column, day);
 }
 

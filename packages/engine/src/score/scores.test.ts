@@ -133,6 +133,16 @@ describe('what is unknown', () => {
     expect(powerrank).toBeNaN();
   });
 
+  it('is told by the first state after a range, where that was asked for soon after', () => {
+    const from = (first: number) => everyDay(length, () => 300).map((x, day) => (day >= first ? x : undefined));
+    const sums = sumsFrom([{ LINKEDIN: { followers: from(90) } }], days);
+    const until = (to: number, many: number) => scoresOf(sums, { from: to - many + 1, to }).presence;
+    expect(until(89, 1)).toBeCloseTo(S(Math.log(301)), 9);
+    expect(until(88, 1)).toBeNaN();
+    expect(until(83, 28)).toBeCloseTo(S(Math.log(301)), 9);
+    expect(until(82, 28)).toBeNaN();
+  });
+
   it('is carried for 30 days where it is a state, and weeks of flow have to be known', () => {
     const till = (day: number, x: number) =>
       everyDay(length, (at) => (at <= day ? x : Number.NaN)).map((y) => (Number.isNaN(y) ? undefined : y));

@@ -28,6 +28,12 @@ export const usualDays = 3;
 export const trailing = { days: 90, known: 7 } as const;
 /** How long a state stands in where the range itself has none. */
 export const carriedDays = 30;
+/**
+ * How long after a range a state that was first asked for then stands in, where none is before: a quarter of the range
+ * and a week at most, so that a first run, which asks on the day after, says something, and a range beside it is not told
+ * the same figure.
+ */
+export const aheadDays = (rangeDays: number): number => Math.min(7, Math.ceil(rangeDays / 4));
 
 /** Growth is looked at over 28 days at least, a fifth of it at either end: single days are noise. Told for 30 days. */
 export const growthOver = { days: 28, parts: 5, perDays: 30 } as const;
