@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CellHints } from '../brand-tab/table/cell-hints.tsx';
 import { Spacer } from '../brand-tab/table/spacer.tsx';
 import { useGridKeys } from '../brand-tab/table/use-grid-keys.ts';
+import { useIsPainted } from '../brand-tab/table/use-is-painted.ts';
 import { useVirtualRows } from '../brand-tab/table/use-virtual-rows.ts';
 import { type Brand, useDashboard } from '../dashboard.ts';
 import { cardsText, type FigureValue } from '../state/dashboard-search.ts';
@@ -21,25 +22,28 @@ interface Props {
 }
 
 const headHeight = 76;
+/** Whole networks that fill a wide screen: Facebook, Instagram and YouTube. */
+const columnsAtFirst = 11;
 const widthOf: Record<FigureValue, number> = { comparable: 108, compareTo: 104, trend: 138 };
 
 /** Collected figures, a brand a row; only rows in sight are drawn. */
-export function DataTable({ rows, columns, values, sort, onSort }: Props) {
+export function DataTable({ rows, columns: all, values, sort, onSort }: Props) {
   const { t } = useTranslation();
   const { isSlim, search, change } = useDashboard();
   const { network } = search;
   const { scroll, rowHeight, indices, above, below, bring } = useVirtualRows(rows.length, isSlim, headHeight);
   const { current, onKeyDown, onFocus } = useGridKeys(rows.length, 1, bring);
+  const columns = useIsPainted() ? all : all.slice(0, columnsAtFirst);
   const stop = indices.includes(current.row) ? current.row : indices[0];
   const sorted = sort.replace(/^-/, '');
   // Where changes have no columns of their own, a triangle beside the figure tells their direction.
   const withMarks = !values.includes('trend');
-  const width = columns.reduce((sum, { value }) => sum + widthOf[value], network === undefined ? 236 : 452);
+  const width = all.reduce((sum, { value }) => sum + widthOf[value], network === undefined ? 236 : 452);
   const hint = (index: number | null, cell: string) => {
     const brand = index === null ? undefined : rows[index];
     if (brand === undefined) return '';
     if (cell === 'company') return `${brand.label}\n${brand.domain}`;
-    const column = columns.find(({ field }) => field === cell);
+    const column = all.find(({ field }) => field === cell);
     if (column !== undefined) return dataHint(t, brand, column);
     const reason = network === undefined ? null : brand.socialCalculations[network]?.reason;
     return reason ? t(`brandTab.reason.${reason}`) : '';

@@ -1,10 +1,11 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useIsPainted } from './use-is-painted.ts';
 
 /** The specification's: rows drawn beyond those in sight. The first paint does without: a view opens sooner. */
 const overscan = 15;
-const overscanAtFirst = 2;
+const overscanAtFirst = 0;
 const headHeight = 38;
 
 /** Pixels of a row: low ones where they were asked for, but never lower than a finger needs. */
@@ -18,13 +19,12 @@ const useRowHeight = (isSlim: boolean): number => {
 export function useVirtualRows(count: number, isSlim: boolean, head = headHeight) {
   const scroll = useRef<HTMLElement>(null);
   const rowHeight = useRowHeight(isSlim);
-  const [beyond, setBeyond] = useState(overscanAtFirst);
-  useEffect(() => startTransition(() => setBeyond(overscan)), []);
+  const isPainted = useIsPainted();
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => scroll.current,
     estimateSize: () => rowHeight,
-    overscan: beyond,
+    overscan: isPainted ? overscan : overscanAtFirst,
     // Rows that are brought into sight must not end under the head.
     scrollPaddingStart: head,
     initialRect: { width: 1200, height: 640 },
