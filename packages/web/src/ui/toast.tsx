@@ -22,13 +22,28 @@ const icons: Record<ToastTone, ReactNode> = {
   info: <IconInfoCircle size={18} />,
 };
 
+/** The toast that was last shown under an id. */
+const shown = new Map<string, string>();
+
+/** Takes back what is no longer so. */
+export const hideToast = (id: string): void => {
+  const key = shown.get(id);
+  if (key === undefined) return;
+  shown.delete(id);
+  notifications.hide(key);
+};
+
 const show = (tone: ToastTone, { title, text, action, id }: ToastInput, autoClose: number | false): void => {
-  const key = id ?? crypto.randomUUID();
+  // One of its own: under the same key it would end with the time of the one that it replaces.
+  const key = crypto.randomUUID();
   const act = () => {
     notifications.hide(key);
     action?.onClick();
   };
-  notifications.hide(key);
+  if (id !== undefined) {
+    hideToast(id);
+    shown.set(id, key);
+  }
   notifications.show({
     id: key,
     title,
@@ -57,6 +72,3 @@ export const toastInfo = (input: ToastInput): void => show('info', input, 5000);
 export const toastWarning = (input: ToastInput): void => show('warning', input, false);
 /** Stays until it is closed. */
 export const toastError = (input: ToastInput): void => show('error', input, false);
-
-/** Takes back what is no longer so. */
-export const hideToast = (id: string): void => void notifications.hide(id);

@@ -1,7 +1,7 @@
 import { firstPollMs } from '@soundings/contract/job-choices';
 import type { ProjectJobProgress } from '@soundings/contract/jobs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { cancelProjectJob } from '../api/cancel-project-job.ts';
 import { collectSonar } from '../api/collect-sonar.ts';
 import { crawlMissing } from '../api/crawl-missing.ts';
@@ -36,22 +36,23 @@ export function useProjectJob(projectId: string, handlers: Handlers): ProjectJob
   const [endedId, setEndedId] = useState<string | null>(null);
   const readAgain = () => client.invalidateQueries({ queryKey: projectJobQuery(projectId).queryKey });
 
-  const followed = useRef<string | null>(null);
+  // A state: a short job may have ended, and have been read, before its start is answered.
+  const [followed, setFollowed] = useState<string | null>(null);
   const onEnded = useEffectEvent(handlers.onEnded);
   useEffect(() => {
     if (!job?.id) return;
-    if (isRunning(job)) followed.current = job.id;
-    else if (followed.current === job.id) {
-      followed.current = null;
+    if (isRunning(job)) setFollowed(job.id);
+    else if (followed === job.id) {
+      setFollowed(null);
       setEndedId(job.id);
       onEnded(job);
     }
-  }, [job]);
+  }, [job, followed]);
 
   const start = useMutation({
     mutationFn: (kind: JobKind) => calls[kind](projectId),
     onSuccess: ({ jobId }, kind) => {
-      followed.current = jobId;
+      setFollowed(jobId);
       setStarted({ id: jobId, kind });
       handlers.onStarted();
       void client.invalidateQueries({ queryKey: datasetsKey(projectId) });
