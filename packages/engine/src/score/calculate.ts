@@ -5,7 +5,7 @@ import { confide, confidence } from './confidence-share.ts';
 import { type Measured, measureInSteps } from './measure.ts';
 import { metricColumns } from './metric-columns.ts';
 import { priorShares, typicalRating } from './priors.ts';
-import { rankInto } from './rank-among.ts';
+import { rankInto, rankRoom } from './rank-among.ts';
 import type { Reference } from './reference.ts';
 import type { DayRange } from './score-input.ts';
 import type { ScoreSums } from './score-sums.ts';
@@ -62,9 +62,10 @@ export function* scoresInSteps(measured: Measured, accounts: Uint8Array, curves:
 function* ranksInSteps(scores: Float64Array, brands: number): Steps<{ ranks: Int32Array; rankSum: Int32Array }> {
   const ranks = new Int32Array(scores.length);
   const rankSum = new Int32Array(brands);
+  const room = rankRoom(brands);
   for (const [place, name] of scoreNames.entries()) {
     const [from, to] = [place * brands, (place + 1) * brands];
-    rankInto(scores.subarray(from, to), lowerIsBetter.has(name), ranks.subarray(from, to));
+    rankInto(scores.subarray(from, to), lowerIsBetter.has(name), ranks.subarray(from, to), room);
     for (let brand = 0; brand < brands; brand++) rankSum[brand]! += ranks[from + brand]! || brands;
     yield;
   }

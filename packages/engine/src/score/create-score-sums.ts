@@ -93,7 +93,7 @@ export function sumsOf(brands: readonly ScoredBrand[], days: DayRange, caps: Cap
   const counts = new Uint16Array(runs);
   const lns = new Float64Array(brands.length * followerColumns.length * (blocks + 1));
   const uncapped = new Float64Array(brands.length * cutColumns.length * (blocks + 1));
-  const cuts = new Uint8Array(brands.length * cappedColumns.length * 2 * blocks);
+  const cuts = new Uint16Array(brands.length * cappedColumns.length * 2 * blocks);
   const limits = Float64Array.from(
     brands.flatMap(({ id }) => cappedColumns.map(({ network }) => caps?.[id]?.[network] ?? Number.POSITIVE_INFINITY)),
   );

@@ -1,22 +1,17 @@
 import { lnOver, logarithms } from './ln-days.ts';
 import { cappedColumns, followerColumns, metricColumns } from './metric-columns.ts';
 import { poolDay } from './raw-pools.ts';
-import { sumCappedDays, uncappedPlace } from './running-sums.ts';
-import { blockDays, type ScoreSums } from './score-sums.ts';
+import { cutPlace, overCap, uncappedPlace } from './running-sums.ts';
+import { blockDays, cutDays, type ScoreSums } from './score-sums.ts';
 import { sumDays, sumMarked, summed } from './sum-days.ts';
 
 /** Sum and number of known days from the first of all up to a day, that one not included. Overwritten by each reading. */
 export const read = { value: 0, count: 0 };
 
-/** By column: which of the capped networks it is of, −1 where it is not capped; and that network's interactions. */
+/** By column: which of the capped networks it is of, −1 where it is not capped. */
 const cappedPlace = new Int8Array(metricColumns.length).fill(-1);
-const interactionsBeside = new Uint8Array(metricColumns.length);
-for (const [place, { interactions, comments }] of cappedColumns.entries()) {
-  for (const column of [interactions, comments]) {
-    cappedPlace[column] = place;
-    interactionsBeside[column] = interactions;
-  }
-}
+for (const [place, { interactions, comments }] of cappedColumns.entries())
+  cappedPlace[interactions] = cappedPlace[comments] = place;
 const columnCount = metricColumns.length;
 const networkCount = followerColumns.length;
 
@@ -33,8 +28,10 @@ export interface Mark {
   readonly sign: number;
   readonly from: number;
   readonly days: number;
-  /** Where they begin in `cuts`, and in the pool of each width, before the slots of the columns. */
+  /** Where they are in `cuts`, and their bits there. */
   readonly cuts: number;
+  readonly cutBits: number;
+  /** Where they begin in the pool of each width, before the slots of the columns. */
   readonly bytes: number;
   readonly shorts: number;
   readonly words: number;
@@ -47,13 +44,15 @@ export function markOf(sums: ScoreSums, day: number): Mark {
   const block = nearest(day, sums.blocks);
   const begin = beginOf(block, sums);
   const from = Math.min(begin, day);
+  const days = Math.abs(begin - day);
   const inPool = (width: number): number => (from >> 5) * slotCounts[width]! * blockDays + (from & (blockDays - 1));
   return {
     run: block * sums.brands.length * columnCount,
     sign: begin < day ? 1 : -1,
     from,
-    days: Math.abs(begin - day),
-    cuts: (from >> 4) * sums.brands.length * cappedColumns.length,
+    days,
+    cuts: cutPlace(sums, 0, 0, from),
+    cutBits: ((1 << days) - 1) << (from % cutDays),
     bytes: inPool(1),
     shorts: inPool(2),
     words: inPool(4),
@@ -72,12 +71,12 @@ export function readAt(sums: ScoreSums, brand: number, column: number, mark: Mar
     read.count = count;
     return;
   }
+  sumMarked(pools, at, mark);
   const place = cappedPlace[column]!;
-  if (place >= 0 && sums.cuts[mark.cuts + brand * cappedColumns.length + place] !== 0) {
-    const limit = sums.limits[brand * cappedColumns.length + place]!;
-    const interactions = brand * columnCount + interactionsBeside[column]!;
-    sumCappedDays(pools, at, interactions, limit, mark.from, mark.days);
-  } else sumMarked(pools, at, mark);
+  if (place >= 0) {
+    const cut = sums.cuts[mark.cuts + brand * cappedColumns.length + place]! & mark.cutBits;
+    if (cut !== 0) summed.value -= overCap(sums, brand, column, place, mark.from & -cutDays, cut);
+  }
   read.value = value + mark.sign * summed.value;
   read.count = count + mark.sign * summed.count;
 }

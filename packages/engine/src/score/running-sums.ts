@@ -1,7 +1,7 @@
 import { lnOver, logarithms } from './ln-days.ts';
 import { cappedColumns, cutColumns, followerColumns, metricColumns } from './metric-columns.ts';
 import { poolDay } from './raw-pools.ts';
-import { blockDays, type RawPools, type ScoreSums } from './score-sums.ts';
+import { blockDays, cutDays, type ScoreSums } from './score-sums.ts';
 import { sumDays, summed } from './sum-days.ts';
 
 const columnCount = metricColumns.length;
@@ -12,8 +12,8 @@ export function sumUp(sums: ScoreSums, brand: number): void {
   for (const [place, { interactions, comments }] of cappedColumns.entries()) {
     const limit = sums.limits[brand * cappedColumns.length + place]!;
     if (limit === Number.POSITIVE_INFINITY) continue;
-    for (const column of [interactions, comments]) sumCapped(sums, brand, column, interactions, limit);
     markCuts(sums, brand, place, limit);
+    for (const column of [interactions, comments]) sumCapped(sums, brand, column, place);
   }
   for (const [place, column] of followerColumns.entries()) sumLogarithms(sums, brand, column, place);
 }
@@ -35,47 +35,50 @@ function sumColumn(sums: ScoreSums, brand: number, column: number): void {
 }
 
 /** Keeps the sums as they came, and replaces them by those of what counts. */
-function sumCapped(sums: ScoreSums, brand: number, column: number, interactions: number, limit: number): void {
+function sumCapped(sums: ScoreSums, brand: number, column: number, place: number): void {
   const { values, uncapped, blocks, pools } = sums;
   const at = brand * columnCount + column;
   if (pools.widths[at] === 0) return;
   const stride = sums.brands.length * columnCount;
-  let value = 0;
+  let over = 0;
   for (let block = 0; block < blocks; block++) {
     const end = at + (block + 1) * stride;
+    const first = block * blockDays;
     uncapped[uncappedPlace(sums, brand, column, block + 1)] = values[end]!;
-    sumCappedDays(pools, at, brand * columnCount + interactions, limit, block * blockDays, daysIn(sums, block));
-    value += summed.value;
-    values[end] = value;
+    for (const from of [first, first + cutDays])
+      over += overCap(sums, brand, column, place, from, sums.cuts[cutPlace(sums, brand, place, from)]!);
+    values[end]! -= over;
   }
 }
 
 export const uncappedPlace = ({ brands }: ScoreSums, brand: number, column: number, block: number): number =>
   (block * brands.length + brand) * cutColumns.length + cutColumns.indexOf(column);
 
-/** Puts so many days into `summed` as far as they count. Comments of a day whose interactions are hidden are as they are. */
-export function sumCappedDays(
-  pools: RawPools,
-  at: number,
-  interactions: number,
-  limit: number,
+/**
+ * What a cap takes from some of the 16 days that begin with one, those whose bits are set. Comments of a day whose
+ * interactions are hidden are as they are.
+ */
+export function overCap(
+  { pools, limits }: ScoreSums,
+  brand: number,
+  column: number,
+  place: number,
   from: number,
   days: number,
-): void {
-  let value = 0;
-  let count = 0;
-  for (let day = from; day < from + days; day++) {
+): number {
+  const at = brand * columnCount + column;
+  const interactions = brand * columnCount + cappedColumns[place]!.interactions;
+  const limit = limits[brand * cappedColumns.length + place]!;
+  let over = 0;
+  for (let left = days; left !== 0; left &= left - 1) {
+    const day = from + 31 - Math.clz32(left & -left);
     const x = poolDay(pools, at, day);
-    if (Number.isNaN(x)) continue;
-    count++;
-    const found = at === interactions ? x : poolDay(pools, interactions, day);
-    value += found > limit ? x * (limit / found) : x;
+    if (!Number.isNaN(x)) over += x - x * (limit / poolDay(pools, interactions, day));
   }
-  summed.value = value;
-  summed.count = count;
+  return over;
 }
 
-/** Where it says whether a cap changes one of 16 days. */
+/** Where the bits are that say which of 16 days a cap changes. */
 export const cutPlace = ({ brands }: ScoreSums, brand: number, place: number, day: number): number =>
   ((day >> 4) * brands.length + brand) * cappedColumns.length + place;
 
@@ -83,7 +86,7 @@ function markCuts(sums: ScoreSums, brand: number, place: number, limit: number):
   const at = brand * columnCount + cappedColumns[place]!.interactions;
   const length = sums.days.to - sums.days.from + 1;
   for (let day = 0; day < length; day++) {
-    if (poolDay(sums.pools, at, day) > limit) sums.cuts[cutPlace(sums, brand, place, day)] = 1;
+    if (poolDay(sums.pools, at, day) > limit) sums.cuts[cutPlace(sums, brand, place, day)]! |= 1 << (day % cutDays);
   }
 }
 

@@ -9,6 +9,8 @@ export type Caps = Readonly<Record<string, Readonly<Partial<Record<SocialNetwork
 
 /** Running sums stand at the beginning of each so many days. */
 export const blockDays = 32;
+/** So many days have a bit each in one number of `cuts`. */
+export const cutDays = 16;
 
 /** A number a day; all but floats hold (value · scale + 1), and 0 for a day that is unknown; floats hold NaN for it. */
 export type RawDays = Uint8Array | Uint16Array | Uint32Array | Float64Array;
@@ -59,8 +61,8 @@ export interface ScoreSums {
   readonly lns: Float64Array;
   /** The same of interactions and comments as they came, by block × brand × capped column; only where there is a cap. */
   readonly uncapped: Float64Array;
-  /** By 16 days × brand × capped network: 1 where a cap changes one of them. */
-  readonly cuts: Uint8Array;
+  /** By 16 days × brand × capped network: a bit for each of these that a cap changes. */
+  readonly cuts: Uint16Array;
   /** What interactions of a brand are capped at, by brand × capped network; Infinity for none. */
   readonly limits: Float64Array;
 }
