@@ -2,9 +2,9 @@ import { scoreNames } from '@soundings/contract/score-choices';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';
+import { useIsPainted } from '#/ui/use-is-painted.ts';
 import { useDashboard } from '../dashboard.ts';
 import { ExportMenu } from '../export/export-menu.tsx';
-import { useIsNext } from '../page/use-is-next.ts';
 import { entriesFile } from '../score-tabs/model/entries-file.ts';
 import { brandEntry } from '../score-tabs/model/entry.ts';
 import { AverageRow } from './average-row-view.tsx';
@@ -20,8 +20,8 @@ export function Comparison() {
   const { shown, isSlim } = useDashboard();
   const compared = useMemo(() => pickCompared(shown), [shown]);
   const title = t('scoreTabs.comparison');
-  const isNext = useIsNext();
-  if (compared.length === 0 || !isNext) return null;
+  const isPainted = useIsPainted();
+  if (compared.length === 0 || !isPainted) return null;
   const file = () =>
     entriesFile(
       t,

@@ -1,9 +1,9 @@
 import { Table } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useIsPainted } from '#/ui/use-is-painted.ts';
 import { CellHints } from '../brand-tab/table/cell-hints.tsx';
 import { Spacer } from '../brand-tab/table/spacer.tsx';
 import { useGridKeys } from '../brand-tab/table/use-grid-keys.ts';
-import { useIsPainted } from '../brand-tab/table/use-is-painted.ts';
 import { useVirtualRows } from '../brand-tab/table/use-virtual-rows.ts';
 import { type Brand, useDashboard } from '../dashboard.ts';
 import { cardsText, type FigureValue } from '../state/dashboard-search.ts';

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, lazy, memo, useState } from 'react';
 
 /** A part of the page that is loaded when it is first opened, or a little before. */
 export interface TabPart {
@@ -16,11 +16,12 @@ export const tabPart = (load: () => Promise<ComponentType>): TabPart => {
   };
   const Later = lazy(find);
   return {
-    Part: function Part() {
+    // What it shows comes from the dashboard's context alone: the frame around it is drawn more often.
+    Part: memo(function Part() {
       // The same for as long as it is open, so that nothing is drawn anew when it has come.
       const [Shown] = useState<ComponentType>(() => Found ?? Later);
       return <Shown />;
-    },
+    }),
     prepare: () => void find().catch(() => {}),
   };
 };

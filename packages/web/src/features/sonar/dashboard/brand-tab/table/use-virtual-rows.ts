@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
-import { useIsPainted } from './use-is-painted.ts';
+import { useIsPainted } from '#/ui/use-is-painted.ts';
 
 /** The specification's: rows drawn beyond those in sight. The first paint does without: a view opens sooner. */
 const overscan = 15;

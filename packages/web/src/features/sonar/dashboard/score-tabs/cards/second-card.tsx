@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsPainted } from '#/ui/use-is-painted.ts';
 import { useDashboard } from '../../dashboard.ts';
-import { useIsNext } from '../../page/use-is-next.ts';
 import { useIsPhone } from '../../page/use-is-phone.ts';
 import type { Drawing } from '../drawings/drawing.ts';
 import { pickMost } from '../model/pick-most.ts';
@@ -25,10 +25,10 @@ interface Props {
 /** The second chart of a tab: the best, those in focus, all, or groups. Phones do without it. */
 export function SecondCard(props: Props) {
   // The first chart is painted before the second is drawn.
-  const isNext = useIsNext();
+  const isPainted = useIsPainted();
   const isPhone = useIsPhone();
   if (isPhone) return null;
-  return isNext ? <DeskCard {...props} /> : <Skeleton height={460} radius={12} />;
+  return isPainted ? <DeskCard {...props} /> : <Skeleton height={460} radius={12} />;
 }
 
 function DeskCard({ title, scores, reads, most = Number.POSITIVE_INFINITY, tools, legend, children }: Props) {
