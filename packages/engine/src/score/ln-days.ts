@@ -7,7 +7,7 @@ export const logarithms = { sum: 0, count: 0 };
 /**
  * Puts so many days of a column, 16 at most and all of one block, into `logarithms`, as the logarithm of their product:
  * no number is above 2^53, so 16 of them are within a float. Followers that are whole numbers, as nearly all are, have
- * loops of their own, as in `sum-days.ts`.
+ * loops of their own.
  */
 export function lnOver(pools: RawPools, at: number, from: number, days: number): void {
   logarithms.sum = 0;
@@ -21,29 +21,22 @@ export function lnOver(pools: RawPools, at: number, from: number, days: number):
   else lnOfOthers(pools, at, from, days);
 }
 
-function lnOfWords(raw: Uint32Array, from: number, to: number): void {
-  let product = 1;
-  let count = 0;
-  for (let i = from; i < to; i++) {
-    const stored = raw[i]!;
-    if (stored !== 0) count++;
-    if (stored > 2) product *= stored - 1;
-  }
-  logarithms.sum = Math.log(product);
-  logarithms.count = count;
-}
-
-function lnOfShorts(raw: Uint16Array, from: number, to: number): void {
-  let product = 1;
-  let count = 0;
-  for (let i = from; i < to; i++) {
-    const stored = raw[i]!;
-    if (stored !== 0) count++;
-    if (stored > 2) product *= stored - 1;
-  }
-  logarithms.sum = Math.log(product);
-  logarithms.count = count;
-}
+/** A loop for one kind of array, as in `sum-days.ts`. */
+const lnOfWhole =
+  <A extends Uint16Array | Uint32Array>() =>
+  (raw: A, from: number, to: number): void => {
+    let product = 1;
+    let count = 0;
+    for (let i = from; i < to; i++) {
+      const stored = raw[i]!;
+      if (stored !== 0) count++;
+      if (stored > 2) product *= stored - 1;
+    }
+    logarithms.sum = Math.log(product);
+    logarithms.count = count;
+  };
+const lnOfShorts = lnOfWhole<Uint16Array>();
+const lnOfWords = lnOfWhole<Uint32Array>();
 
 function lnOfOthers(pools: RawPools, at: number, from: number, days: number): void {
   let product = 1;

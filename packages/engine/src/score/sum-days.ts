@@ -13,10 +13,7 @@ interface Places {
 /** Sum of some days' values, and how many of them are known. Overwritten by each `sumDays`. */
 export const summed = { value: 0, count: 0 };
 
-/**
- * Puts so many days of a column, all of one block, into `summed`. Written once for each kind of array: a loop that meets
- * several kinds takes several times as long.
- */
+/** Puts so many days of a column, all of one block, into `summed`. */
 export function sumDays(pools: RawPools, at: number, from: number, days: number): void {
   const width = pools.widths[at]!;
   const place = placeIn(pools, at, from);
@@ -40,41 +37,26 @@ export function sumMarked(pools: RawPools, at: number, mark: Places): void {
   if (scale !== 1) summed.value /= scale;
 }
 
-function sumBytes(raw: Uint8Array, from: number, to: number): void {
-  let sum = 0;
-  let count = 0;
-  for (let i = from; i < to; i++) {
-    const stored = raw[i]!;
-    sum += stored;
-    if (stored !== 0) count++;
-  }
-  summed.value = sum - count;
-  summed.count = count;
-}
-
-function sumShorts(raw: Uint16Array, from: number, to: number): void {
-  let sum = 0;
-  let count = 0;
-  for (let i = from; i < to; i++) {
-    const stored = raw[i]!;
-    sum += stored;
-    if (stored !== 0) count++;
-  }
-  summed.value = sum - count;
-  summed.count = count;
-}
-
-function sumWords(raw: Uint32Array, from: number, to: number): void {
-  let sum = 0;
-  let count = 0;
-  for (let i = from; i < to; i++) {
-    const stored = raw[i]!;
-    sum += stored;
-    if (stored !== 0) count++;
-  }
-  summed.value = sum - count;
-  summed.count = count;
-}
+/**
+ * A loop for one kind of array: each made here is compiled for what it meets. One that meets several kinds takes several
+ * times as long.
+ */
+const sumWhole =
+  <A extends Uint8Array | Uint16Array | Uint32Array>() =>
+  (raw: A, from: number, to: number): void => {
+    let sum = 0;
+    let count = 0;
+    for (let i = from; i < to; i++) {
+      const stored = raw[i]!;
+      sum += stored;
+      if (stored !== 0) count++;
+    }
+    summed.value = sum - count;
+    summed.count = count;
+  };
+const sumBytes = sumWhole<Uint8Array>();
+const sumShorts = sumWhole<Uint16Array>();
+const sumWords = sumWhole<Uint32Array>();
 
 function sumFloats(raw: Float64Array, from: number, to: number): void {
   let sum = 0;

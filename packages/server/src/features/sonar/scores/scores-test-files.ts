@@ -1,6 +1,7 @@
 import { type ScoreName, scoreNames } from '@soundings/contract/score-choices';
 import { type CalculationRow, Calculations, type DateRange } from '@soundings/contract/sonar-scores';
 import type { Browser, Reply } from '#test/browser.ts';
+import { addSonar, brand } from '#test/sonar-client.ts';
 import { mapped, sendMetrics } from '../metric-import/metric-import-test-files.ts';
 import { dateOf, dayNumberOf } from '../metrics/day-number.ts';
 
@@ -41,6 +42,20 @@ export const importFigures = async (browser: Browser, projectId: string, brands:
 };
 
 export const range = (startDate: string, endDate: string): DateRange => ({ startDate, endDate });
+
+/** The market of `addMarket`: its brands, its days, and two ranges within them. */
+export const days = { from: '2026-01-01', to: '2026-06-30' };
+export const sizes = [40, 7, 300, 1200, 55, 90];
+export const domains = sizes.map((_, at) => `brand-${at}.example`);
+export const ranges = { comparable: range('2026-05-01', '2026-05-31'), compareTo: range('2026-04-01', '2026-04-30') };
+export const figuresOf = (at: number): Figures => ({ domain: domains[at]!, size: sizes[at]!, ...days });
+
+/** A project with five of the six brands, of which the first four have figures. */
+export const addMarket = async (browser: Browser, name: string): Promise<string> => {
+  const project = await addSonar(browser, name, { datasets: domains.slice(0, 5).map((domain) => brand(domain)) });
+  await importFigures(browser, project, [0, 1, 2, 3].map(figuresOf));
+  return project;
+};
 
 export const ask = (browser: Browser, projectId: string, body: object, call = ''): Promise<Reply> =>
   browser.post(`/api/calculations${call}?projectId=${projectId}`, body);

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
 import { share } from '#test/consumer-client.ts';
 import { seedChoices } from '#test/product-client.ts';
-import { addSonar, brand } from '#test/sonar-client.ts';
+import { addSonar } from '#test/sonar-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
-import { ask, calculationsOf, importFigures, range } from './scores-test-files.ts';
+import { addMarket, ask, calculationsOf, days, range, ranges } from './scores-test-files.ts';
 
 let app: TestApp;
 let admin: Browser;
@@ -17,25 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const days = { from: '2026-01-01', to: '2026-06-30' };
-const sizes = [40, 7, 300, 1200, 55, 90];
-const domains = sizes.map((_, at) => `brand-${at}.example`);
-const ranges = { comparable: range('2026-05-01', '2026-05-31'), compareTo: range('2026-04-01', '2026-04-30') };
-const figuresOf = (at: number) => ({ domain: domains[at]!, size: sizes[at]!, ...days });
-
 let made = 0;
 let name: string;
 let id: string;
-/** A project with six brands, of which four have figures. */
-const newProject = async () => {
+const newProject = () => {
   name = `Why ${++made}`;
-  const project = await addSonar(admin, name, { datasets: domains.slice(0, 5).map((domain) => brand(domain)) });
-  await importFigures(
-    admin,
-    project,
-    [0, 1, 2, 3].map((at) => figuresOf(at)),
-  );
-  return project;
+  return addMarket(admin, name);
 };
 beforeEach(async () => {
   id = await newProject();
