@@ -1,5 +1,5 @@
-import { Tabs } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { TabList } from './tab-list.tsx';
 import classes from './view-tabs.module.css';
 
 interface Props {
@@ -28,9 +28,7 @@ export function ViewTabs({ label, open, actions, children }: Props) {
   return (
     <div className={classes.bar}>
       <nav ref={bar} className={classes.tabs} aria-label={label}>
-        <Tabs.List aria-label={label} className={classes.list ?? ''}>
-          {children}
-        </Tabs.List>
+        <TabList label={label}>{children}</TabList>
       </nav>
       {actions !== undefined && <div className={classes.actions}>{actions}</div>}
     </div>

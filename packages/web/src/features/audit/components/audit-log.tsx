@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#/ui/page-header.tsx';
+import { PageStack } from '#/ui/page-stack.tsx';
 import { auditQuery } from '../api/search-audit.ts';
 import { type AuditSearch, auditQueryOf, filterOf } from '../audit-search.ts';
 import { AuditContent } from './audit-content.tsx';
-import classes from './audit-log.module.css';
 import { AuditToolbar } from './audit-toolbar.tsx';
 import { ExportButton } from './export-button.tsx';
 
@@ -20,7 +20,7 @@ export function AuditLog({ search, onSearch }: Props) {
   const entries = useQuery(auditQuery(query));
   const total = entries.data?.totalElements;
   return (
-    <div className={classes.page}>
+    <PageStack>
       <PageHeader
         title={t('audit.title')}
         count={total}
@@ -29,6 +29,6 @@ export function AuditLog({ search, onSearch }: Props) {
       />
       <AuditToolbar search={search} onSearch={onSearch} />
       <AuditContent entries={entries} query={query} search={search} onSearch={onSearch} />
-    </div>
+    </PageStack>
   );
 }

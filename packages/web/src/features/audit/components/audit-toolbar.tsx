@@ -1,13 +1,7 @@
-import { Select } from '@mantine/core';
-import {
-  type AuditAction,
-  auditActions,
-  auditSorts,
-  earliestAuditDay,
-  latestAuditDay,
-} from '@soundings/contract/audit-choices';
+import { type AuditAction, auditSorts, earliestAuditDay, latestAuditDay } from '@soundings/contract/audit-choices';
 import { IconArrowsSort, IconListSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Choice } from '#/ui/choice.tsx';
 import { SearchField } from '#/ui/search-field.tsx';
 import { Segmented } from '#/ui/segmented.tsx';
 import { actionsIn, auditGroups } from '../action-groups.ts';
@@ -34,33 +28,29 @@ export function AuditToolbar({ search, onSearch }: Props) {
         onSearch={(query) => change({ query: query.trim().slice(0, 200) || undefined })}
         withHotkey
       />
-      <Select
-        className={classes.action ?? ''}
-        data-quiet
-        size="md"
-        aria-label={t('audit.action')}
-        leftSection={<IconListSearch size={16} stroke={1.7} />}
+      <Choice
+        className={classes.action}
+        label={t('audit.action')}
+        icon={<IconListSearch size={16} stroke={1.7} />}
         comboboxProps={{ width: 300, position: 'bottom-start' }}
         classNames={{ options: classes.actions ?? '' }}
-        value={search.action ?? ''}
-        data={[
-          { value: '', label: t('audit.allActions') },
+        value={search.action ?? 'all'}
+        options={[
+          { value: 'all' as const, label: t('audit.allActions') },
           ...auditGroups.map((group) => ({
             group: t(`audit.group_${group}`),
             items: actionsIn(group).map(option),
           })),
         ]}
-        onChange={(value) => change({ action: auditActions.find((known) => known === value) })}
+        onChange={(action) => change({ action: action === 'all' ? undefined : action })}
       />
-      <Select
-        className={classes.sort ?? ''}
-        data-quiet
-        size="md"
-        aria-label={t('audit.sortBy')}
-        leftSection={<IconArrowsSort size={16} stroke={1.7} />}
+      <Choice
+        className={classes.sort}
+        label={t('audit.sortBy')}
+        icon={<IconArrowsSort size={16} stroke={1.7} />}
         value={search.sort ?? defaultSort}
-        data={auditSorts.map((value) => ({ value, label: t(`audit.sort_${value}`) }))}
-        onChange={(value) => change({ sort: auditSorts.find((known) => known === value) })}
+        options={auditSorts.map((value) => ({ value, label: t(`audit.sort_${value}`) }))}
+        onChange={(sort) => change({ sort })}
       />
       <div className={classes.days}>
         <DayField

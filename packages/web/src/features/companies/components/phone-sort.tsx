@@ -1,7 +1,7 @@
-import { Select } from '@mantine/core';
 import type { CompanyProjectSort, CompanyUserSort } from '@soundings/contract/company-choices';
 import { IconArrowsSort } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Choice } from '#/ui/choice.tsx';
 import classes from './phone-sort.module.css';
 
 interface PhoneSortProps<S> {
@@ -14,20 +14,16 @@ interface PhoneSortProps<S> {
 export function PhoneSort<S extends CompanyUserSort | CompanyProjectSort>({ sorts, sort, onSort }: PhoneSortProps<S>) {
   const { t } = useTranslation();
   return (
-    <Select
-      className={classes.sort ?? ''}
-      data-quiet
-      aria-label={t('companies.sortBy')}
-      leftSection={<IconArrowsSort size={16} stroke={1.7} />}
+    <Choice<S>
+      className={classes.sort}
+      label={t('companies.sortBy')}
+      icon={<IconArrowsSort size={16} stroke={1.7} />}
       value={sort}
-      data={sorts.map((value) => ({
+      options={sorts.map((value) => ({
         value,
         label: t(`companies.sort_${value as CompanyUserSort | CompanyProjectSort}`),
       }))}
-      onChange={(value) => {
-        const chosen = sorts.find((known) => known === value);
-        if (chosen) onSort(chosen);
-      }}
+      onChange={onSort}
     />
   );
 }

@@ -5,12 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#/ui/page-header.tsx';
+import { PageStack } from '#/ui/page-stack.tsx';
 import { projectsQuery } from '../api/search-projects.ts';
 import { type ListSearch, projectQueryOf } from '../list-search.ts';
 import type { May } from '../may.ts';
 import { useContentView } from '../use-content-view.ts';
 import { ProjectContent } from './project-content.tsx';
-import classes from './project-list.module.css';
 import { ProjectToolbar } from './project-toolbar.tsx';
 
 interface Props {
@@ -28,7 +28,7 @@ export function ProjectList({ search, onSearch, may }: Props) {
   const query = projectQueryOf(search, view);
   const projects = useQuery(projectsQuery(query));
   return (
-    <div className={classes.page}>
+    <PageStack>
       <PageHeader
         title={t('projects.title')}
         count={projects.data?.totalElements}
@@ -48,6 +48,6 @@ export function ProjectList({ search, onSearch, may }: Props) {
         canSeeCreators={may('users.see-admins')}
       />
       <ProjectContent projects={projects} query={query} view={view} search={search} onSearch={onSearch} may={may} />
-    </div>
+    </PageStack>
   );
 }

@@ -1,8 +1,8 @@
-import { Select } from '@mantine/core';
 import { projectSorts } from '@soundings/contract/project-choices';
 import { IconArrowsSort, IconCategory, IconLayoutGrid, IconTable } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { filterTypes, typeLooks } from '#/lib/project-types.ts';
+import { Choice } from '#/ui/choice.tsx';
 import { SearchField } from '#/ui/search-field.tsx';
 import { Segmented } from '#/ui/segmented.tsx';
 import { type ContentView, changeSearch, defaultSort, type ListSearch } from '../list-search.ts';
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** All eight choices without scrolling, where the window is high enough. */
-const wholeList = { options: { maxHeight: 'min(320px, 60dvh)' } };
+const wholeList = 'min(320px, 60dvh)';
 
 /** What narrows and orders the list; everything but the view is part of the address. */
 export function ProjectToolbar({ search, onSearch, view, onView, canSeeCreators }: Props) {
@@ -34,16 +34,14 @@ export function ProjectToolbar({ search, onSearch, view, onView, canSeeCreators 
         onSearch={(query) => change({ query: query.trim() || undefined })}
         withHotkey
       />
-      <Select
-        className={classes.type ?? ''}
-        styles={wholeList}
-        data-quiet
-        size="md"
-        aria-label={t('projects.type')}
-        leftSection={<IconCategory size={16} stroke={1.7} />}
-        value={search.type ?? ''}
-        data={[
-          { value: '', label: t('projects.allTypes') },
+      <Choice
+        className={classes.type}
+        maxDropdownHeight={wholeList}
+        label={t('projects.type')}
+        icon={<IconCategory size={16} stroke={1.7} />}
+        value={search.type ?? 'all'}
+        options={[
+          { value: 'all' as const, label: t('projects.allTypes') },
           ...filterTypes.map((type) => ({ value: type, label: typeLooks[type].name })),
           { value: 'PULSE', label: t('projects.typeComesLater', { type: typeLooks.PULSE.name }), disabled: true },
         ]}
@@ -56,16 +54,14 @@ export function ProjectToolbar({ search, onSearch, view, onView, canSeeCreators 
           onCreatedBy={(createdBy) => change({ createdBy })}
         />
       )}
-      <Select
-        className={classes.sort ?? ''}
-        styles={wholeList}
-        data-quiet
-        size="md"
-        aria-label={t('projects.sortBy')}
-        leftSection={<IconArrowsSort size={16} stroke={1.7} />}
+      <Choice
+        className={classes.sort}
+        maxDropdownHeight={wholeList}
+        label={t('projects.sortBy')}
+        icon={<IconArrowsSort size={16} stroke={1.7} />}
         value={search.sort ?? defaultSort}
-        data={projectSorts.map((value) => ({ value, label: t(`projects.sort_${value}`) }))}
-        onChange={(value) => change({ sort: projectSorts.find((known) => known === value) })}
+        options={projectSorts.map((value) => ({ value, label: t(`projects.sort_${value}`) }))}
+        onChange={(sort) => change({ sort })}
       />
       <TypePills type={search.type} onType={(type) => change({ type })} />
       <div className={classes.view}>

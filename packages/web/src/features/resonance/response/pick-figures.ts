@@ -1,5 +1,6 @@
 import type { AudienceLink, Share } from '@soundings/contract/resonance';
 import type { CorrelatedMessages } from '@soundings/contract/resonance-calculations';
+import type { ChartView } from './chart-view.ts';
 
 export type Metric = 'r1' | 'r2';
 
@@ -12,13 +13,6 @@ export interface Figure {
   share: Share;
   /** The same over all respondents, where `share` is under a filter. */
   global: Share | null;
-}
-
-export interface FigureView {
-  query: string;
-  order: 'top' | 'bottom';
-  /** Null shows all. */
-  size: number | null;
 }
 
 /** Which of a figure's shares is meant. */
@@ -62,7 +56,7 @@ export const correlatedFigures = ({ messages }: CorrelatedMessages, choice: Shar
   );
 
 /** Figures that match the search, the most or the least first, those on a base under 30 last. */
-export function pickFigures(figures: readonly Figure[], { query, order, size }: FigureView): Figure[] {
+export function pickFigures(figures: readonly Figure[], { query, order, size }: ChartView): Figure[] {
   const words = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const sign = order === 'top' ? 1 : -1;
   const isLast = ({ share }: Figure) => (share.mark === 'unranked' ? 1 : 0);

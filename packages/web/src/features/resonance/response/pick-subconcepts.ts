@@ -1,12 +1,6 @@
 import type { Share } from '@soundings/contract/resonance';
 import type { ConceptsHeadToHead, SubconceptFigures } from '@soundings/contract/resonance-calculations';
-
-export interface SubconceptView {
-  query: string;
-  order: 'top' | 'bottom';
-  /** Null shows all. */
-  size: number | null;
-}
+import type { ChartView } from './chart-view.ts';
 
 /** One subconcept of several concepts, in their order; null where it was never named of one. */
 export interface AlignedSubconcept {
@@ -23,7 +17,7 @@ const byName = (one: { subName: string }, other: { subName: string }) =>
 const cut = <T>(list: T[], size: number | null): T[] => (size === null ? list : list.slice(0, size));
 
 /** The most or the least named first; those on a base under 30 have no rank, but they all have the same base. */
-export function pickSubconcepts(list: readonly SubconceptFigures[], view: SubconceptView): SubconceptFigures[] {
+export function pickSubconcepts(list: readonly SubconceptFigures[], view: ChartView): SubconceptFigures[] {
   const sign = view.order === 'top' ? 1 : -1;
   const sorted = found(list, view.query).sort(
     (one, other) => sign * ((other.total ?? 0) - (one.total ?? 0)) || byName(one, other),
@@ -35,7 +29,7 @@ const meanOf = ({ shares }: AlignedSubconcept) =>
   shares.reduce((sum, share) => sum + (share?.percent ?? 0), 0) / shares.length;
 
 /** Concepts by rows of one subconcept each, by the mean over the concepts, in which a missing one counts as 0. */
-export function alignSubconcepts({ concepts }: ConceptsHeadToHead, view: SubconceptView): AlignedSubconcept[] {
+export function alignSubconcepts({ concepts }: ConceptsHeadToHead, view: ChartView): AlignedSubconcept[] {
   const rows = (concepts[0]?.subconcepts ?? []).map(({ subName }, row) => ({
     subName,
     shares: concepts.map(({ subconcepts }) => subconcepts[row]?.share ?? null),

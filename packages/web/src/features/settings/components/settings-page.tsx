@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
 import { PageHeader } from '#/ui/page-header.tsx';
+import { PageStack } from '#/ui/page-stack.tsx';
 import classes from './settings-page.module.css';
 import { SettingsTabs } from './settings-tabs.tsx';
 
@@ -13,7 +14,7 @@ export function SettingsPage({ product }: { product: 'RESONANCE' | 'SONAR' }) {
   const { t } = useTranslation();
   const name = t(`settings.tab_${product}`);
   return (
-    <div className={classes.page}>
+    <PageStack>
       <PageHeader title={t('settings.title')} />
       <Tabs value={product} activateTabWithKeyboard={false}>
         <SettingsTabs />
@@ -33,6 +34,6 @@ export function SettingsPage({ product }: { product: 'RESONANCE' | 'SONAR' }) {
           </Card>
         </Tabs.Panel>
       </Tabs>
-    </div>
+    </PageStack>
   );
 }

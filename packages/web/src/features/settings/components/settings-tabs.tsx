@@ -1,6 +1,6 @@
-import { Tabs, Tooltip } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import classes from './settings-page.module.css';
+import { ClosedTab } from '#/ui/closed-tab.tsx';
+import { TabList } from '#/ui/tab-list.tsx';
 
 /** The products that have settings. None can be opened yet: each keeps its place and says why. */
 export function SettingsTabs() {
@@ -12,19 +12,12 @@ export function SettingsTabs() {
     SONAR: t('common.comingSoon'),
   };
   return (
-    <Tabs.List aria-label={t('settings.tabs')} className={classes.list ?? ''}>
+    <TabList label={t('settings.tabs')}>
       {(['ID8', 'SCOUTV2', 'RESONANCE', 'SONAR'] as const).map((product) => (
-        <Tooltip
-          key={product}
-          label={reasons[product]}
-          position="bottom"
-          events={{ hover: true, focus: true, touch: true }}
-        >
-          <Tabs.Tab value={product} data-disabled aria-disabled="true" className={classes.soon ?? ''}>
-            {t(`settings.tab_${product}`)}
-          </Tabs.Tab>
-        </Tooltip>
+        <ClosedTab key={product} value={product} reason={reasons[product]}>
+          {t(`settings.tab_${product}`)}
+        </ClosedTab>
       ))}
-    </Tabs.List>
+    </TabList>
   );
 }

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#/ui/page-header.tsx';
+import { PageStack } from '#/ui/page-stack.tsx';
 import { usersQuery } from '../api/search-users.ts';
 import { type UserSearch, userQueryOf } from '../list-search.ts';
 import { UserContent } from './user-content.tsx';
-import classes from './user-list.module.css';
 import { UserToolbar } from './user-toolbar.tsx';
 
 interface Props {
@@ -23,7 +23,7 @@ export function UserList({ search, onSearch, ownId }: Props) {
   const query = userQueryOf(search);
   const users = useQuery(usersQuery(query));
   return (
-    <div className={classes.page}>
+    <PageStack>
       <PageHeader
         title={t('users.title')}
         count={users.data?.totalElements}
@@ -35,6 +35,6 @@ export function UserList({ search, onSearch, ownId }: Props) {
       />
       <UserToolbar search={search} onSearch={onSearch} />
       <UserContent users={users} ownId={ownId} query={query} search={search} onSearch={onSearch} />
-    </div>
+    </PageStack>
   );
 }

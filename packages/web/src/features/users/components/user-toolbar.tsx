@@ -1,7 +1,7 @@
-import { Select } from '@mantine/core';
 import { userKinds, userStatuses } from '@soundings/contract/user-choices';
 import { IconShield, IconUserCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Choice } from '#/ui/choice.tsx';
 import { SearchField } from '#/ui/search-field.tsx';
 import { Segmented } from '#/ui/segmented.tsx';
 import { changeSearch, rolesOf, type UserSearch } from '../list-search.ts';
@@ -34,28 +34,24 @@ export function UserToolbar({ search, onSearch }: Props) {
           onChange={(kind) => change({ kind: kind === 'all' ? undefined : kind })}
         />
       </div>
-      <Select
-        className={classes.role ?? ''}
-        data-quiet
-        size="md"
-        aria-label={t('users.role')}
-        leftSection={<IconShield size={16} stroke={1.7} />}
-        value={search.role ?? ''}
-        data={[
-          { value: '', label: t('users.allRoles') },
+      <Choice
+        className={classes.role}
+        label={t('users.role')}
+        icon={<IconShield size={16} stroke={1.7} />}
+        value={search.role ?? 'all'}
+        options={[
+          { value: 'all' as const, label: t('users.allRoles') },
           ...offered.map((value) => ({ value, label: t(`common.role_${value}`) })),
         ]}
-        onChange={(role) => change({ role: offered.find((known) => known === role) })}
+        onChange={(role) => change({ role: role === 'all' ? undefined : role })}
       />
-      <Select
-        className={classes.status ?? ''}
-        data-quiet
-        size="md"
-        aria-label={t('users.status')}
-        leftSection={<IconUserCheck size={16} stroke={1.7} />}
+      <Choice
+        className={classes.status}
+        label={t('users.status')}
+        icon={<IconUserCheck size={16} stroke={1.7} />}
         value={search.status ?? 'all'}
-        data={(['all', ...userStatuses] as const).map((value) => ({ value, label: t(`users.status_${value}`) }))}
-        onChange={(status) => change({ status: userStatuses.find((known) => known === status) })}
+        options={(['all', ...userStatuses] as const).map((value) => ({ value, label: t(`users.status_${value}`) }))}
+        onChange={(status) => change({ status: status === 'all' ? undefined : status })}
       />
     </search>
   );

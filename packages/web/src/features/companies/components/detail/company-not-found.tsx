@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
 import { PageHeader } from '#/ui/page-header.tsx';
-import classes from './company-page.module.css';
+import { PageStack } from '#/ui/page-stack.tsx';
 
 export function CompanyNotFound() {
   const { t } = useTranslation();
   return (
-    <div className={classes.page}>
+    <PageStack>
       <PageHeader title={t('companies.title')} />
       <Card flush label={t('companies.notFound')}>
         <EmptyState
@@ -25,6 +25,6 @@ export function CompanyNotFound() {
           {t('companies.notFoundHelp')}
         </EmptyState>
       </Card>
-    </div>
+    </PageStack>
   );
 }

@@ -5,12 +5,12 @@ import { Card } from '#/ui/card.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { PageLoader } from '#/ui/page-loader.tsx';
+import { PageStack } from '#/ui/page-stack.tsx';
 import { companyQuery } from '../../api/company.ts';
 import type { DetailSearch } from '../../detail-search.ts';
 import { CompanyFacts } from './company-facts.tsx';
 import { CompanyHeader } from './company-header.tsx';
 import { CompanyNotFound } from './company-not-found.tsx';
-import classes from './company-page.module.css';
 import { CompanyTabs } from './company-tabs.tsx';
 import { DisabledBanner } from './disabled-banner.tsx';
 
@@ -29,7 +29,7 @@ export function CompanyPage({ id, search, onSearch }: Props) {
   if (company === undefined) {
     if (error === null) return <PageLoader />;
     return (
-      <div className={classes.page}>
+      <PageStack>
         <PageHeader title={t('companies.title')} />
         <Card flush label={t('companies.facts')}>
           <ErrorState
@@ -39,15 +39,15 @@ export function CompanyPage({ id, search, onSearch }: Props) {
             isRetrying={isRefetching}
           />
         </Card>
-      </div>
+      </PageStack>
     );
   }
   return (
-    <div className={classes.page}>
+    <PageStack>
       <CompanyHeader company={company} />
       {!company.enabled && <DisabledBanner company={company} />}
       <CompanyFacts company={company} />
       <CompanyTabs company={company} search={search} onSearch={onSearch} />
-    </div>
+    </PageStack>
   );
 }

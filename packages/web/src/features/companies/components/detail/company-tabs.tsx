@@ -1,6 +1,8 @@
-import { Tabs, Tooltip } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import type { Company } from '@soundings/contract/companies';
 import { useTranslation } from 'react-i18next';
+import { ClosedTab } from '#/ui/closed-tab.tsx';
+import { TabList } from '#/ui/tab-list.tsx';
 import { companyTabs, type DetailSearch, searchOfTab } from '../../detail-search.ts';
 import { AiChatsTab } from '../access/ai-chats-tab.tsx';
 import { AssistantsTab } from '../access/assistants-tab.tsx';
@@ -33,20 +35,18 @@ export function CompanyTabs({ company, search, onSearch }: Props) {
   return (
     // Arrow keys only move: opening is a step of its own, since it may ask about what is not saved.
     <Tabs value={open} onChange={choose} activateTabWithKeyboard={false} keepMounted={false}>
-      <Tabs.List aria-label={t('companies.tabs')} className={classes.list ?? ''}>
+      <TabList label={t('companies.tabs')}>
         {companyTabs.map((tab) => (
           <Tabs.Tab key={tab} value={tab}>
             {t(`companies.tab_${tab}`)}
           </Tabs.Tab>
         ))}
         {coming.map((tab) => (
-          <Tooltip key={tab} label={t('common.comingSoon')} events={{ hover: true, focus: true, touch: true }}>
-            <Tabs.Tab value={tab} data-disabled aria-disabled="true" className={classes.soon ?? ''}>
-              {t(`companies.tab_${tab}`)}
-            </Tabs.Tab>
-          </Tooltip>
+          <ClosedTab key={tab} value={tab} reason={t('common.comingSoon')}>
+            {t(`companies.tab_${tab}`)}
+          </ClosedTab>
         ))}
-      </Tabs.List>
+      </TabList>
       <Tabs.Panel value={open} className={classes.panel ?? ''}>
         {content[open]()}
       </Tabs.Panel>

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#/ui/page-header.tsx';
+import { PageStack } from '#/ui/page-stack.tsx';
 import { companiesQuery } from '../../api/companies.ts';
 import { companyQueryOf, type ListSearch } from '../../list-search.ts';
 import { CompanyContent } from './company-content.tsx';
-import classes from './company-list.module.css';
 import { CompanyToolbar } from './company-toolbar.tsx';
 
 interface Props {
@@ -21,7 +21,7 @@ export function CompanyList({ search, onSearch }: Props) {
   const query = companyQueryOf(search);
   const companies = useQuery(companiesQuery(query));
   return (
-    <div className={classes.page}>
+    <PageStack>
       <PageHeader
         title={t('companies.title')}
         count={companies.data?.totalElements}
@@ -33,6 +33,6 @@ export function CompanyList({ search, onSearch }: Props) {
       />
       <CompanyToolbar search={search} onSearch={onSearch} />
       <CompanyContent companies={companies} query={query} search={search} onSearch={onSearch} />
-    </div>
+    </PageStack>
   );
 }

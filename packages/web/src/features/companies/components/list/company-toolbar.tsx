@@ -1,8 +1,8 @@
-import { Select } from '@mantine/core';
 import { companySorts } from '@soundings/contract/company-choices';
 import { userStatuses } from '@soundings/contract/user-choices';
 import { IconArrowsSort, IconFilter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Choice } from '#/ui/choice.tsx';
 import { SearchField } from '#/ui/search-field.tsx';
 import { changeSearch, companyQueryOf, type ListSearch } from '../../list-search.ts';
 import classes from './company-list.module.css';
@@ -25,25 +25,21 @@ export function CompanyToolbar({ search, onSearch }: Props) {
         onSearch={(query) => change({ query: query.trim() || undefined })}
         withHotkey
       />
-      <Select
-        className={classes.status ?? ''}
-        data-quiet
-        size="md"
-        aria-label={t('companies.status')}
-        leftSection={<IconFilter size={16} stroke={1.7} />}
+      <Choice
+        className={classes.status}
+        label={t('companies.status')}
+        icon={<IconFilter size={16} stroke={1.7} />}
         value={search.status ?? 'all'}
-        data={(['all', ...userStatuses] as const).map((value) => ({ value, label: t(`companies.status_${value}`) }))}
-        onChange={(status) => change({ status: userStatuses.find((known) => known === status) })}
+        options={(['all', ...userStatuses] as const).map((value) => ({ value, label: t(`companies.status_${value}`) }))}
+        onChange={(status) => change({ status: status === 'all' ? undefined : status })}
       />
-      <Select
-        className={classes.sort ?? ''}
-        data-quiet
-        size="md"
-        aria-label={t('companies.sortBy')}
-        leftSection={<IconArrowsSort size={16} stroke={1.7} />}
+      <Choice
+        className={classes.sort}
+        label={t('companies.sortBy')}
+        icon={<IconArrowsSort size={16} stroke={1.7} />}
         value={companyQueryOf(search).sort}
-        data={companySorts.map((value) => ({ value, label: t(`companies.sort_${value}`) }))}
-        onChange={(sort) => change({ sort: companySorts.find((known) => known === sort) })}
+        options={companySorts.map((value) => ({ value, label: t(`companies.sort_${value}`) }))}
+        onChange={(sort) => change({ sort })}
       />
     </search>
   );

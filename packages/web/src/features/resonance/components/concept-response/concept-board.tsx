@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
-import type { SubconceptView } from '../../response/pick-subconcepts.ts';
+import type { ChartView } from '../../response/chart-view.ts';
 import { type ResponseSearch, withConcept } from '../../response/response-search.ts';
 import type { ResonanceSource } from '../../source/resonance-source.ts';
 import { LateSkeleton } from '../page/late-skeleton.tsx';
@@ -27,7 +27,7 @@ const tones = ['ORIGINAL', 'POSITIVE', 'NEGATIVE'] as const;
 /** One concept beside those that it is compared to: overall, meant well, meant badly. */
 export function ConceptBoard({ source, concepts, filters, search, onSearch }: Props) {
   const { t } = useTranslation();
-  const [view, setView] = useState<SubconceptView>({ query: '', order: 'top', size: 5 });
+  const [view, setView] = useState<ChartView>({ query: '', order: 'top', size: 5 });
   const selected = concepts.find(({ id }) => id === search.concept) ?? concepts[0]!;
   const others = concepts.filter(({ id }) => id !== selected.id);
   const compareTo = (search.compareTo ?? []).filter((id) => others.some((other) => other.id === id));
@@ -35,7 +35,7 @@ export function ConceptBoard({ source, concepts, filters, search, onSearch }: Pr
     source.conceptResponse(selected.id, compareTo, filters),
   );
   const response = data?.response;
-  const change = (next: Partial<SubconceptView>) => setView({ ...view, ...next });
+  const change = (next: Partial<ChartView>) => setView({ ...view, ...next });
   return (
     <section className={classes.board} aria-label={t('concepts.selectedConcept')}>
       <ConceptChoice

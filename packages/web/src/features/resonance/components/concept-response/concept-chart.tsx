@@ -9,7 +9,8 @@ import { GroupedBarChart } from '#/ui/charts/grouped-bar-chart.tsx';
 import type { Mean } from '#/ui/charts/mean-lines.ts';
 import { seriesColor } from '#/ui/charts/series-color.ts';
 import { SeriesLegend } from '#/ui/charts/series-legend.tsx';
-import { pickSubconcepts, type SubconceptView } from '../../response/pick-subconcepts.ts';
+import type { ChartView } from '../../response/chart-view.ts';
+import { pickSubconcepts } from '../../response/pick-subconcepts.ts';
 import { chartTexts } from '../response/chart-texts.ts';
 import { barOf, type ConceptFigure, seriesBarOf } from './concept-figure.ts';
 import classes from './concept-response.module.css';
@@ -20,8 +21,8 @@ interface Props {
   tone: 'ORIGINAL' | 'POSITIVE' | 'NEGATIVE';
   response: ConceptResponse;
   isFiltered: boolean;
-  view: SubconceptView;
-  onView: (change: Partial<SubconceptView>) => void;
+  view: ChartView;
+  onView: (change: Partial<ChartView>) => void;
 }
 
 /** The subconcepts of one concept in one tone, beside those of others; averages as lines. */

@@ -6,7 +6,8 @@ import { formatNumber } from '#/lib/format.ts';
 import { ChartFrame } from '#/ui/charts/chart-frame.tsx';
 import { GroupedBarChart } from '#/ui/charts/grouped-bar-chart.tsx';
 import { SeriesLegend } from '#/ui/charts/series-legend.tsx';
-import { alignSubconcepts, type SubconceptView } from '../../response/pick-subconcepts.ts';
+import type { ChartView } from '../../response/chart-view.ts';
+import { alignSubconcepts } from '../../response/pick-subconcepts.ts';
 import { chartTexts } from '../response/chart-texts.ts';
 import { seriesBarOf } from './concept-figure.ts';
 import { FigureTable } from './figure-table.tsx';
@@ -16,7 +17,7 @@ import { SubconceptTools } from './subconcept-tools.tsx';
 /** A row a subconcept, in it a bar a concept. */
 export function HeadToHeadChart({ answer }: { answer: ConceptsHeadToHead }) {
   const { t } = useTranslation();
-  const [view, setView] = useState<SubconceptView>({ query: '', order: 'top', size: 5 });
+  const [view, setView] = useState<ChartView>({ query: '', order: 'top', size: 5 });
   const { concepts } = answer;
   const label = t('concepts.headToHeadOf', { concepts: concepts.map(({ header }) => header).join(', ') });
   const rows = alignSubconcepts(answer, view).map(({ subName, shares }) => ({

@@ -1,8 +1,9 @@
-import { Button, Menu, Select } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { type ColumnRole, columnRoles } from '@soundings/contract/resonance-choices';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
+import { Choice } from '#/ui/choice.tsx';
 import { SearchField } from '#/ui/search-field.tsx';
 import { countRoles, type MappedColumn } from '../../mapping/mapping.ts';
 import classes from './mapping.module.css';
@@ -36,17 +37,16 @@ export function MappingTools({ columns, query, onQuery, role, onRole, chosen, on
         value={query}
         onSearch={onQuery}
       />
-      <Select
-        className={classes.roleFilter ?? ''}
-        data-quiet
+      <Choice
+        className={classes.roleFilter}
         size="sm"
-        aria-label={t('resonanceForm.roleFilter')}
-        value={role ?? ''}
-        data={[
-          { value: '', label: t('resonanceForm.allRoles') },
+        label={t('resonanceForm.roleFilter')}
+        value={role ?? 'all'}
+        options={[
+          { value: 'all' as const, label: t('resonanceForm.allRoles') },
           ...columnRoles.map((value) => ({ value, label: t(`resonanceForm.role_${value}`) })),
         ]}
-        onChange={(value) => onRole(columnRoles.find((known) => known === value) ?? null)}
+        onChange={(next) => onRole(next === 'all' ? null : next)}
       />
       {chosen > 0 && (
         <Menu position="bottom-start" width={200}>

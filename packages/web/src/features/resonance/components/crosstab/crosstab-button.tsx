@@ -4,7 +4,6 @@ import { IconTableExport } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResonanceSource } from '../../source/resonance-source.ts';
-import classes from './crosstab.module.css';
 
 const CrosstabDialog = lazy(() => import('./crosstab-dialog.tsx').then((file) => ({ default: file.CrosstabDialog })));
 
@@ -28,7 +27,6 @@ export function CrosstabButton({ source, data, filters }: Props) {
     <>
       <Button
         size="sm"
-        className={classes.open ?? ''}
         leftSection={<IconTableExport size={16} stroke={1.7} />}
         aria-label={t('crosstab.open')}
         title={t('crosstab.open')}

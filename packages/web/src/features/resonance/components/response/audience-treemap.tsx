@@ -7,7 +7,8 @@ import { DepthLegend } from '#/ui/charts/depth-legend.tsx';
 import { depthSpan } from '#/ui/charts/depth-scale.ts';
 import { Treemap } from '#/ui/charts/treemap.tsx';
 import { Segmented } from '#/ui/segmented.tsx';
-import { audienceFigures, type FigureView, type Metric, pickFigures } from '../../response/pick-figures.ts';
+import type { ChartView } from '../../response/chart-view.ts';
+import { audienceFigures, type Metric, pickFigures } from '../../response/pick-figures.ts';
 import { chartTexts } from './chart-texts.ts';
 import { tileOf } from './figure-marks.ts';
 import { FigureTable } from './figure-table.tsx';
@@ -33,8 +34,8 @@ export function AudienceTreemap({ links, message, columns, metric, onMetric, glo
   const { t } = useTranslation();
   const everything = columns.map(({ header }) => header);
   const [variables, setVariables] = useState(everything);
-  const [view, setView] = useState<FigureView>({ query: '', order: 'top', size: null });
-  const onView = (change: Partial<FigureView>) => setView({ ...view, ...change });
+  const [view, setView] = useState<ChartView>({ query: '', order: 'top', size: null });
+  const onView = (change: Partial<ChartView>) => setView({ ...view, ...change });
   const shown = new Set(variables);
   const figures = pickFigures(
     audienceFigures(links, { metric, ...global }).filter(({ header }) => shown.has(header ?? '')),

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { toastError, toastWarning } from '#/ui/toast.tsx';
 import { openChart } from '../../open-chart.ts';
 import type { ResonanceSource } from '../../source/resonance-source.ts';
-import classes from './chart-button.module.css';
 
 interface Props {
   source: ResonanceSource;
@@ -28,7 +27,7 @@ export function ChartButton({ source, data, isPrimary = false }: Props) {
   });
   return (
     <Button
-      {...(isPrimary ? { variant: 'filled' } : { size: 'sm', className: classes.open ?? '' })}
+      {...(isPrimary ? { variant: 'filled' } : { size: 'sm' })}
       leftSection={<IconChartDots size={16} stroke={1.7} />}
       aria-label={t('resonanceResponse.openVisualisation')}
       title={t('resonanceResponse.openVisualisation')}

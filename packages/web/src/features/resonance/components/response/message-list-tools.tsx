@@ -1,8 +1,9 @@
-import { Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Choice } from '#/ui/choice.tsx';
 import { SearchField } from '#/ui/search-field.tsx';
 import { type MessageSort, messageSorts } from '../../response/response-search.ts';
 import classes from './message-list.module.css';
+import { SizeChoice } from './view-tools.tsx';
 
 interface Props {
   count: number;
@@ -15,8 +16,6 @@ interface Props {
   onSize: (size: number | null) => void;
   withR2: boolean;
 }
-
-const sizes = [5, 10, 20, 50];
 
 export function MessageListTools({ count, query, onQuery, sort, onSort, size, onSize, withR2 }: Props) {
   const { t } = useTranslation();
@@ -31,30 +30,17 @@ export function MessageListTools({ count, query, onQuery, sort, onSort, size, on
         value={query}
         onSearch={onQuery}
       />
-      <Select
-        className={classes.sort ?? ''}
-        data-quiet
-        size="md"
-        aria-label={t('resonance.sortBy')}
+      <Choice
+        className={classes.sort}
+        label={t('resonance.sortBy')}
         maxDropdownHeight={340}
         comboboxProps={{ width: 210, position: 'bottom-end' }}
         value={shown}
-        data={offered.map((value) => ({ value, label: t(`resonance.sortShort_${value}`) }))}
-        renderOption={({ option }) => t(`resonance.sort_${option.value as MessageSort}`)}
-        onChange={(value) => onSort(offered.find((known) => known === value) ?? shown)}
+        options={offered.map((value) => ({ value, label: t(`resonance.sortShort_${value}`) }))}
+        renderOption={({ option }) => t(`resonance.sort_${option.value}`)}
+        onChange={onSort}
       />
-      <Select
-        className={classes.size ?? ''}
-        data-quiet
-        size="md"
-        aria-label={t('resonance.size')}
-        value={String(size ?? 'all')}
-        data={[
-          { value: 'all', label: t('resonance.all') },
-          ...sizes.map((value) => ({ value: String(value), label: String(value) })),
-        ]}
-        onChange={(value) => onSize(sizes.find((known) => String(known) === value) ?? null)}
-      />
+      <SizeChoice className={classes.size} size="md" value={size} onChange={onSize} />
     </div>
   );
 }

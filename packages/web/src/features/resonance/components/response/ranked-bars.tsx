@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { BarChart } from '#/ui/charts/bar-chart.tsx';
 import { ChartFrame } from '#/ui/charts/chart-frame.tsx';
 import type { Mean } from '#/ui/charts/mean-lines.ts';
-import { type Figure, type FigureView, type Metric, pickFigures } from '../../response/pick-figures.ts';
+import type { ChartView } from '../../response/chart-view.ts';
+import { type Figure, type Metric, pickFigures } from '../../response/pick-figures.ts';
 import { chartTexts } from './chart-texts.ts';
 import { barOf } from './figure-marks.ts';
 import { FigureTable } from './figure-table.tsx';
@@ -37,8 +38,8 @@ const mostRows = 20;
 export function RankedBars(props: Props) {
   const { title, meta, label, exportTitle, searchLabel, figures, metric, against, means, global, none } = props;
   const { t } = useTranslation();
-  const [view, setView] = useState<FigureView>({ query: '', order: 'top', size: usualSize });
-  const onView = (change: Partial<FigureView>) => setView({ ...view, ...change });
+  const [view, setView] = useState<ChartView>({ query: '', order: 'top', size: usualSize });
+  const onView = (change: Partial<ChartView>) => setView({ ...view, ...change });
   const shown = pickFigures(figures, view);
   const name = metric.toUpperCase();
   return (

@@ -1,15 +1,16 @@
-import { Select, Switch } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Choice } from '#/ui/choice.tsx';
 import { SearchField } from '#/ui/search-field.tsx';
 import { Segmented } from '#/ui/segmented.tsx';
-import type { FigureView } from '../../response/pick-figures.ts';
+import type { ChartView } from '../../response/chart-view.ts';
 import classes from './figures.module.css';
 
 const sizes = [5, 10, 20, 50];
 
 interface Props {
-  view: FigureView;
-  onView: (change: Partial<FigureView>) => void;
+  view: ChartView;
+  onView: (change: Partial<ChartView>) => void;
 }
 
 /** The most or the least, and how many of them. */
@@ -26,19 +27,33 @@ export function OrderAndSize({ view, onView }: Props) {
         ]}
         onChange={(order) => onView({ order })}
       />
-      <Select
-        className={classes.size ?? ''}
-        data-quiet
-        size="sm"
-        aria-label={t('resonance.size')}
-        value={String(view.size ?? 'all')}
-        data={[
-          ...sizes.map((value) => ({ value: String(value), label: String(value) })),
-          { value: 'all', label: t('resonance.all') },
-        ]}
-        onChange={(value) => onView({ size: sizes.find((known) => String(known) === value) ?? null })}
-      />
+      <SizeChoice className={classes.size} size="sm" value={view.size} onChange={(size) => onView({ size })} />
     </>
+  );
+}
+
+interface SizeProps {
+  /** Null shows all. */
+  value: number | null;
+  onChange: (size: number | null) => void;
+  size: 'sm' | 'md';
+  className: string | undefined;
+}
+
+export function SizeChoice({ value, onChange, size, className }: SizeProps) {
+  const { t } = useTranslation();
+  return (
+    <Choice<number | 'all'>
+      className={className}
+      size={size}
+      label={t('resonance.size')}
+      value={value ?? 'all'}
+      options={[
+        { value: 'all', label: t('resonance.all') },
+        ...sizes.map((each) => ({ value: each, label: String(each) })),
+      ]}
+      onChange={(next) => onChange(next === 'all' ? null : next)}
+    />
   );
 }
 
