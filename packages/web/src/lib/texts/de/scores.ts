@@ -10,4 +10,5 @@ export const scores: TextShape<typeof english> = {
   presence: 'Reichweite',
   energy: 'Vitalität',
   powerrank: 'Powerrank',
+  unlike: 'Zum Teil liegt die Veränderung daran, dass nicht in beiden Zeiträumen dasselbe bekannt ist',
 };

@@ -8,4 +8,5 @@ export const scores = {
   presence: 'Reach',
   energy: 'Vitality',
   powerrank: 'Powerrank',
+  unlike: 'Part of the change: not the same is known in both periods',
 };
