@@ -168,11 +168,5 @@ export const dashboard = {
   median: 'Median',
   most: 'Most',
   unknownFollowers: 'Followers are not known',
-  needs_powerrank: 'Powerrank needs at least one of the scores that it adds up. None is known in this period.',
-  needs_interest: 'Interest needs interactions or followers. Neither is known in this period.',
-  needs_passion: 'Engagement needs interactions together with followers. In this period nobody has both.',
-  needs_trust: 'Trust needs a Trustpilot rating, or lists on Twitter. Neither is known in this period.',
-  needs_presence: 'Reach needs followers. None are known in this period.',
-  toData: 'See what was collected',
   tableOf: '{{title}} as a table',
 };
