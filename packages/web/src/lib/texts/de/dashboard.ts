@@ -2,6 +2,9 @@ import type { dashboard as english } from '../en/dashboard.ts';
 import type { TextShape } from '../text-shape.ts';
 
 export const dashboard: TextShape<typeof english> = {
+  reading_one: 'Die Zahlen von {{n}} Marke werden gelesen.',
+  reading_other: 'Die Zahlen von {{n}} Marken werden gelesen.',
+  readingMany: 'Das dauert beim ersten Mal einige Sekunden.',
   loading: 'Werte werden geladen',
   theScores: 'Das Dashboard',
   tabs: 'Ansichten des Dashboards',

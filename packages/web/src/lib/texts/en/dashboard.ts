@@ -1,5 +1,8 @@
 export const dashboard = {
   loading: 'Loading scores',
+  reading_one: 'Reading the figures of {{n}} brand.',
+  reading_other: 'Reading the figures of {{n}} brands.',
+  readingMany: 'This takes a few seconds the first time.',
   theScores: 'the scores',
   tabs: 'Views of the dashboard',
   tab_dashboard: 'Dashboard',
