@@ -90,3 +90,46 @@ test('scores are read in every view, explained, kept as a view and shared', asyn
   await expectAccessible(consumer);
   await consumer.context().close();
 });
+
+/** By what stands over its column or its chart: how many px a place sticks out of it. */
+const stickingOut = (page: Page) =>
+  page.getByRole('tabpanel').evaluate((panel) => {
+    const isPlace = (text: string) => /^\d\s\d{3}$/.test(text.trim());
+    const found: string[] = [];
+    let places = 0;
+    const walker = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const owner = node.parentElement?.closest('td, svg');
+      if (!owner || !isPlace(node.textContent ?? '')) continue;
+      places++;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const [text, room] = [range.getBoundingClientRect(), owner.getBoundingClientRect()];
+      const { paddingLeft, paddingRight } = getComputedStyle(owner);
+      const out = Math.max(
+        room.left + Number.parseFloat(paddingLeft) - text.left,
+        text.right - room.right + Number.parseFloat(paddingRight),
+      );
+      if (out > 0.5) found.push(`${owner.tagName} ${owner.className} ${node.textContent}: ${out.toFixed(1)}`);
+    }
+    return { places, found };
+  });
+
+test('places of four digits stay in their columns', async ({ signedIn: page }) => {
+  const id = await addMonthOfFigures(page, 'Nordic outdoor, thousands');
+  await page.route('**/api/calculations?*', async (route) => {
+    const reply = await route.fetch();
+    // Places of four digits, and as many gained.
+    const further = (key: string, value: unknown) => {
+      if (typeof value !== 'number') return value;
+      return key === 'rank' ? 1111 * (value + 1) : key === 'prevRank' ? 2222 * (value + 1) : value;
+    };
+    await route.fulfill({ response: reply, body: JSON.stringify(JSON.parse(await reply.text()), further) });
+  });
+  for (const view of ['dashboard', 'powerrank', 'trust', 'relevance', 'brand', 'brand&ranks=each']) {
+    await page.goto(`/project/sonar/${id}?tab=${view}`);
+    await expect(page.getByRole('tabpanel').getByText('Fjeldholm').first()).toBeVisible();
+    await expect.poll(async () => (await stickingOut(page)).places).toBeGreaterThan(3);
+    expect((await stickingOut(page)).found, view).toEqual([]);
+  }
+});

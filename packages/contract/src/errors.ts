@@ -57,7 +57,8 @@ export const errorCodes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]];
 export const FieldError = z.object({ path: z.string(), message: z.string() });
 
 /**
- * What is wrong in a file: a title, at most 100 of the lines it concerns, and how many `more` there are.
+ * What is wrong in a file: a title, at most 100 different things that are wrong, each with the line where it is first, and
+ * how many lines there are `more`.
  * `title` and `text` are the English of the codes with the values filled in. The codes are those of `file-errors.ts`;
  * a client that does not know one of them (the server is newer) shows the English.
  */
@@ -72,6 +73,8 @@ export const FileError = z.object({
       /** By placeholder: whole numbers, and cells, headings and ids of at most 80 characters. */
       values: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
       text: z.string(),
+      /** All lines that say the very same, this one too: how many, and the first 100. Left out where it is the only one. */
+      same: z.optional(z.object({ count: z.number().int(), lines: z.array(z.number().int()) })),
     }),
   ),
   more: z.number().int(),

@@ -21,6 +21,8 @@ export const CollectedDates = z.object({
   collectedOn: z.iso.datetime().nullable(),
   /** Whether it is collected again every day. */
   daily: z.boolean(),
+  /** How many brands the project has. */
+  brands: z.number().int(),
 });
 export type CollectedDates = z.infer<typeof CollectedDates>;
 

@@ -30,6 +30,8 @@ export const Score = z.object({
   prevRank: z.number().int().nullable(),
   /** Share of networks and days of it that are known, 0 to 1. */
   confidence: z.number(),
+  /** There where part of the change is that something is known in one of the ranges only. */
+  isUnlike: z.literal(true).optional(),
 });
 export type Score = z.infer<typeof Score>;
 
@@ -171,6 +173,16 @@ export const Why = z.object({
   parts: z.array(WhyPart),
   /** Networks that would count and are unknown: no account, or why collecting failed. */
   missing: z.array(z.object({ network: Network, reason: z.enum(['noAccount', ...collectReasons]) })),
+  /** What is known in one of the ranges only, so that part of the change is that; empty where there is no change. */
+  unlike: z.array(
+    z.object({
+      network: Network,
+      metric: z.enum(metricNames),
+      knownIn: z.enum(['comparable', 'compareTo']),
+      /** The first day that it was ever known, if that is why. */
+      since: Day.nullable(),
+    }),
+  ),
   confidence: z.object({ share: z.number(), networks: z.number(), days: z.number() }),
   reference: ReferenceFacts.nullable(),
   series: z.array(RawSeries),

@@ -10,6 +10,7 @@ import type { Reference } from './reference.ts';
 import type { DayRange } from './score-input.ts';
 import type { ScoreSums } from './score-sums.ts';
 import { type Curves, curvesOf, emptyPoints, pointsOfBrand, scoresOf } from './scores-of.ts';
+import { isUnlike } from './unlike-parts.ts';
 
 /** So many brands get their scores in a step. */
 const brandsAStep = 128;
@@ -39,7 +40,8 @@ export function* calculateInSteps(
   const { ranks: prevRanks, rankSum: prevRankSum } = yield* ranksInSteps(prevScores, brands);
   const trends = scores.map((score, at) => trendFrom(score, prevScores[at]!));
   const certain = yield* confidencesInSteps(now, scores, sums.accounts);
-  return { brands, scores, prevScores, trends, ranks, prevRanks, rankSum, prevRankSum, ...certain };
+  const unlike = yield* unlikeInSteps(now, before, trends, prevScores);
+  return { brands, scores, prevScores, trends, ranks, prevRanks, rankSum, prevRankSum, ...certain, unlike };
 }
 
 /** A level: the score and its change once more. */
@@ -70,6 +72,27 @@ function* ranksInSteps(scores: Float64Array, brands: number): Steps<{ ranks: Int
     yield;
   }
   return { ranks, rankSum };
+}
+
+/** Where there is a change, whether it is one of the same parts. */
+function* unlikeInSteps(
+  now: Measured,
+  before: Measured,
+  trends: Float64Array,
+  prevScores: Float64Array,
+): Steps<Uint8Array> {
+  const unlike = new Uint8Array(trends.length);
+  if (before === now) return unlike;
+  const brands = trends.length / scoreNames.length;
+  for (let brand = 0; brand < brands; brand++) {
+    for (let score = 0; score < scoreNames.length; score++) {
+      const at = score * brands + brand;
+      if (Number.isNaN(trends[at]!) || Number.isNaN(prevScores[at]!)) continue;
+      if (isUnlike(score, now, before, brand)) unlike[at] = 1;
+    }
+    if (brand % brandsAStep === brandsAStep - 1) yield;
+  }
+  return unlike;
 }
 
 function* confidencesInSteps(

@@ -19,6 +19,8 @@ export interface Calculation {
   readonly prevRanks: Int32Array;
   /** 0 to 1, of the comparable range. */
   readonly confidence: Float64Array;
+  /** By score × brand, 1 where both scores are known, and of different parts (see `unlike-parts.ts`). */
+  readonly unlike: Uint8Array;
   /** By brand: its nine ranks added up; the last place where one is missing. */
   readonly rankSum: Int32Array;
   readonly prevRankSum: Int32Array;

@@ -21,11 +21,21 @@ export interface TrendLines {
   readonly lines: readonly (readonly (number | null)[])[];
 }
 
+export interface UnlikeOf {
+  readonly network: SocialNetwork;
+  readonly metric: MetricName;
+  readonly knownIn: 'comparable' | 'compareTo';
+  /** The first day on which it was ever known, where that is why; null where it was known before the range compared with. */
+  readonly since: number | null;
+}
+
 export interface WhyAnswer {
   /** Contributions and 50 are the score. */
   readonly parts: readonly WhyPart[];
   /** Networks that would count: no account, or an account of which nothing is known. */
   readonly missing: readonly { readonly network: SocialNetwork; readonly hasAccount: boolean }[];
+  /** What is known in one of the ranges only, so that part of the change is that; nothing where there is no change. */
+  readonly unlike: readonly UnlikeOf[];
   readonly confidence: { readonly share: number; readonly networks: number; readonly days: number };
 }
 

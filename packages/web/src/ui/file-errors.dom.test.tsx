@@ -59,6 +59,25 @@ it('says the same in English', async () => {
   expect(text).toContain('and 1\u00a0480 more lines');
 });
 
+it('says in how many lines the same is wrong, and counts them where they are not shown', async () => {
+  const many = Array.from({ length: 21 }, (_, i) => ({
+    ...line(i + 2),
+    values: { ...line(2).values, cell: `Gull ${i}` },
+    same: { count: 1435, lines: Array.from({ length: 12 }, (_, at) => i + 2 + at) },
+  }));
+  const same = [{ ...errors[0]!, lines: many, more: 2 }];
+  for (const [language, said, rest] of [
+    ['en', 'In 1\u00a0435 lines: 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 …', 'and 1\u00a0437 more lines'],
+    ['de', 'In 1\u00a0435 Zeilen: 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 …', 'und 1\u00a0437 weitere Zeilen'],
+  ] as const) {
+    localStorage.setItem('LANG', language);
+    const { container } = await renderForTest(<FileErrors name="x.csv" errors={same} advice="" fallback="" />);
+    expect(container.textContent).toContain(said);
+    expect(container.textContent).toContain(rest);
+    cleanup();
+  }
+});
+
 it('shows the English of a code that it does not know', async () => {
   const lines = [{ line: 2, code: 'new_kind' as never, values: {}, text: 'It has {{max}} of them.' }];
   const unknown = [{ code: 'new' as never, title: 'Something new', lines, more: 0 }];

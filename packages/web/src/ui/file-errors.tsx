@@ -19,7 +19,13 @@ interface Props {
   actions?: ReactNode;
 }
 
+type Line = FileError['lines'][number];
+
 const shownLines = 20;
+/** Of those that say the same; the copied list has all that the server names. */
+const namedLines = 10;
+
+const countOf = (lines: readonly { count: number }[]): number => lines.reduce((sum, { count }) => sum + count, 0);
 
 /** What is wrong in a file, by title and line, and that nothing of it was kept. */
 export function FileErrors({ name, errors, advice, fallback, actions }: Props) {
@@ -32,16 +38,31 @@ export function FileErrors({ name, errors, advice, fallback, actions }: Props) {
   const isReady = cannotLoad || i18n.exists('fileErrors.titles.notATable');
   const place = (line: number | null) =>
     line === null ? t('fileList.wholeFile') : t('fileList.lineN', { line: formatNumber(line) });
+  const sameLines = (same: Line['same'], most: number) => {
+    if (same === undefined) return '';
+    const named = same.lines.slice(0, most);
+    const lines = named.map((line) => formatNumber(line)).join(', ');
+    const rest = same.count > named.length ? ' …' : '';
+    return t('fileList.inLines', { n: formatNumber(same.count), lines: `${lines}${rest}` });
+  };
   const moreLines = (count: number) => (count > 0 ? t('fileList.more', { count, n: formatNumber(count) }) : '');
   const shown = errors.map((error) => ({
     code: error.code,
     title: fileErrorTitle(i18n, error),
-    lines: error.lines.map((line) => ({ place: place(line.line), text: fileErrorText(i18n, line) })),
+    lines: error.lines.map((line) => ({
+      place: place(line.line),
+      text: fileErrorText(i18n, line),
+      same: sameLines(line.same, namedLines),
+      allSame: sameLines(line.same, Number.POSITIVE_INFINITY),
+      count: line.same?.count ?? 1,
+    })),
     more: error.more,
   }));
   const list = shown
     .map(({ title, lines, more }) =>
-      [title, ...lines.map(({ place, text }) => `${place}\t${text}`), moreLines(more)].join('\n').trimEnd(),
+      [title, ...lines.map(({ place, text, allSame }) => `${place}\t${text} ${allSame}`.trimEnd()), moreLines(more)]
+        .join('\n')
+        .trimEnd(),
     )
     .join('\n\n');
   return (
@@ -59,15 +80,17 @@ export function FileErrors({ name, errors, advice, fallback, actions }: Props) {
           <section key={code}>
             <h3 className={classes.title}>{title}</h3>
             <ul className={classes.lines}>
-              {lines.slice(0, shownLines).map(({ place, text }) => (
+              {lines.slice(0, shownLines).map(({ place, text, same }) => (
                 <li key={`${place}-${text}`}>
                   <span className={classes.line}>{place}</span>
-                  <span>{text}</span>
+                  <span>
+                    {text} {same !== '' && <span className={classes.line}>{same}</span>}
+                  </span>
                 </li>
               ))}
             </ul>
             {lines.length + more > shownLines && (
-              <p className={classes.more}>{moreLines(lines.length + more - shownLines)}</p>
+              <p className={classes.more}>{moreLines(countOf(lines.slice(shownLines)) + more)}</p>
             )}
           </section>
         ))}

@@ -8,29 +8,57 @@ import {
 } from '@soundings/contract/file-errors';
 import { makeFileErrorLine } from './make-file-error-line.ts';
 
-const maxLines = 100;
+type Line = FileError['lines'][number];
 
-/** Collects what is wrong in a file, at most 100 lines a title; the rest is only counted. */
+const maxLines = 100;
+/** So many lines are named of those that say the same. */
+const maxNamed = 100;
+
+interface Listed {
+  readonly error: FileError;
+  /** The lines of the error by what they say. */
+  readonly bySaying: Map<string, Line>;
+}
+
+/**
+ * Collects what is wrong in a file, at most 100 different things a title; lines with others are only counted. What
+ * lines say alike is told once, with how many they are.
+ */
 export class FileErrorList {
-  readonly #errors = new Map<FileErrorCode, FileError>();
+  readonly #listed = new Map<FileErrorCode, Listed>();
 
   get isEmpty(): boolean {
-    return this.#errors.size === 0;
+    return this.#listed.size === 0;
   }
 
   /** `line` is the spreadsheet's line, null where the error belongs to no line. */
   add<Code extends FileErrorLineCode>(code: Code, line: number | null, values: FileErrorValues<Code>): void {
-    const titleCode = titleOfLine(code);
-    let error = this.#errors.get(titleCode);
-    if (!error) {
-      error = { code: titleCode, title: fileErrorTitles[titleCode], lines: [], more: 0 };
-      this.#errors.set(titleCode, error);
-    }
-    if (error.lines.length < maxLines) error.lines.push(makeFileErrorLine(code, line, values));
-    else error.more++;
+    const { error, bySaying } = this.#of(titleOfLine(code));
+    const saying = JSON.stringify([code, values]);
+    const known = bySaying.get(saying);
+    if (known && line !== null) addSame(known, line);
+    else if (error.lines.length < maxLines) {
+      const made = makeFileErrorLine(code, line, values);
+      error.lines.push(made);
+      if (line !== null) bySaying.set(saying, made);
+    } else error.more++;
   }
 
   toFileErrors(): FileError[] {
-    return [...this.#errors.values()];
+    return [...this.#listed.values()].map(({ error }) => error);
+  }
+
+  #of(code: FileErrorCode): Listed {
+    const known = this.#listed.get(code);
+    if (known) return known;
+    const listed: Listed = { error: { code, title: fileErrorTitles[code], lines: [], more: 0 }, bySaying: new Map() };
+    this.#listed.set(code, listed);
+    return listed;
   }
 }
+
+const addSame = (known: Line, line: number): void => {
+  known.same ??= { count: 1, lines: [known.line!] };
+  known.same.count++;
+  if (known.same.lines.length < maxNamed) known.same.lines.push(line);
+};

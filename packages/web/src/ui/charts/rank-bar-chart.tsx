@@ -1,5 +1,5 @@
 import { useElementSize } from '@mantine/hooks';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Change } from './change-mark.tsx';
 import { ChartSvg } from './chart-svg.tsx';
 import { ChartTooltip } from './chart-tooltip.tsx';
@@ -10,6 +10,7 @@ import { MeanLine } from './mean-line.tsx';
 import { frameHeight, type Mean, placeMeans } from './mean-lines.ts';
 import { PercentAxis } from './percent-axis.tsx';
 import { RankBarRow, rankRowHeight } from './rank-bar-row.tsx';
+import { rankRoom } from './rank-room.ts';
 import { rowWindow, scrollToShow } from './row-window.ts';
 import classes from './score-charts.module.css';
 import { useChartMarks } from './use-chart-marks.ts';
@@ -50,6 +51,14 @@ export function RankBarChart<T extends RankBar>({ label, bars, means = [], toolt
   const isVirtual = bars.length > mostRows;
   const room = (isVirtual ? rowsInSight : bars.length) * rankRowHeight;
   const left = width < 420 ? 132 : 176;
+  const places = useMemo(
+    () =>
+      rankRoom(
+        bars.map(({ rank }) => rank),
+        28,
+      ),
+    [bars],
+  );
   const span = Math.max(0, width - left - 108);
   const placed = placeMeans(means, left, span);
   const height = room + frameHeight(placed);
@@ -90,6 +99,7 @@ export function RankBarChart<T extends RankBar>({ label, bars, means = [], toolt
                       key={bar.id}
                       bar={bar}
                       left={left}
+                      room={places}
                       plot={span}
                       y={y}
                       width={width}

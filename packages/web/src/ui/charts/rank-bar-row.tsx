@@ -11,13 +11,15 @@ const thickness = 14;
 interface Props extends Omit<React.SVGProps<SVGGElement>, 'y' | 'width'> {
   bar: RankBar;
   left: number;
+  /** Where places end. */
+  room: number;
   plot: number;
   y: number;
   width: number;
 }
 
 /** One bar: place, name, bar with the former value as a tick, figure and change. */
-export function RankBarRow({ bar, left, plot, y, width, ...mark }: Props) {
+export function RankBarRow({ bar, left, room, plot, y, width, ...mark }: Props) {
   const px = (value: number) => (Math.min(100, Math.max(0, value)) / 100) * plot;
   const isStrong = bar.ink !== 'muted';
   return (
@@ -34,11 +36,11 @@ export function RankBarRow({ bar, left, plot, y, width, ...mark }: Props) {
         rx={6}
       />
       <g aria-hidden>
-        <text x={28} y={24.5} fontSize={12} textAnchor="end" fill="var(--text-3)">
+        <text x={room} y={24.5} fontSize={12} textAnchor="end" fill="var(--text-3)">
           {bar.rank}
         </text>
-        <text x={38} y={24.5} fontSize={13} fontWeight={isStrong ? 600 : 420} fill="var(--text)">
-          {fitText(clipLabel(bar.name), 13, left - 46)}
+        <text x={room + 10} y={24.5} fontSize={13} fontWeight={isStrong ? 600 : 420} fill="var(--text)">
+          {fitText(clipLabel(bar.name), 13, left - room - 18)}
         </text>
         <rect x={left} y={13} width={plot} height={thickness} rx={2} fill="var(--line-soft)" />
         {bar.value !== null && (

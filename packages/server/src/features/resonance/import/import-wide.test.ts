@@ -159,10 +159,13 @@ describe('importWide lists what is wrong', () => {
     ]);
   });
 
-  it('at most 100 lines a title, and how many more', async () => {
-    const { fileErrors } = await run(`a\n${'x\n'.repeat(1500)}`, map(['r1', 'A']));
+  it('at most 100 different lines a title, and how many more; what lines say alike once', async () => {
+    const different = Array.from({ length: 1500 }, (_, at) => `x${at}\n`).join('');
+    const { fileErrors } = await run(`a\n${different}`, map(['r1', 'A']));
     expect(fileErrors?.[0]?.lines).toHaveLength(100);
     expect(fileErrors?.[0]?.more).toBe(1400);
+    const alike = await run(`a\n${'x\n'.repeat(1500)}`, map(['r1', 'A']));
+    expect(alike.fileErrors).toMatchObject([{ lines: [{ line: 2, same: { count: 1500 } }], more: 0 }]);
   });
 
   it('audience variables of too many values', async () => {

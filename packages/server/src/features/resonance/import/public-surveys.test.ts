@@ -222,7 +222,7 @@ describe.skipIf(!isThere)('the Star Wars survey', () => {
     const short = [{ ...mapping[0]!, scale: { min: 1, max: 4, topBox: 2, words: favourability.slice(1) } }];
     const refused = await importRespondents({ path, form: 'wide', mapping: short });
     if ('dataset' in refused) throw new Error('a word that is no point was taken');
-    expect(refused.fileErrors[0]).toMatchObject({ code: 'answerNotAWord', lines: { length: 8 } });
+    expect(refused.fileErrors[0]).toMatchObject({ code: 'answerNotAWord', lines: [{ same: { count: 8 } }] });
     expect(refused.fileErrors[0]!.lines[0]!.values).toMatchObject({ column: 23, cell: 'Very unfavorably' });
   });
 });

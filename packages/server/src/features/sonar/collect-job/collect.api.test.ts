@@ -30,6 +30,7 @@ describe('collecting without any key', () => {
       demo: true,
       collectedOn: '2026-11-21T09:00:00.000Z',
       daily: false,
+      brands: 2,
       accounts: { collected: 5 },
     });
     const [link] = await linksOf(admin, id, 'INSTAGRAM');

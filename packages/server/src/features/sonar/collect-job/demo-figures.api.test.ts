@@ -93,6 +93,7 @@ it('nothing is known of an account that the sandbox alone had', async () => {
     demo: false,
     collectedOn: null,
     daily: false,
+    brands: 1,
     accounts: { noSource: 2, keyInvalid: 1 },
   });
   const reasons = await Promise.all(

@@ -1,3 +1,4 @@
+import type { FileError } from '@soundings/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
 import { seedChoices } from '#test/product-client.ts';
@@ -80,6 +81,24 @@ describe('a file with mistakes', () => {
       '2 metricBrandUnknown_several',
       '3 metricBrandUnknown_name',
     ]);
+  });
+
+  it('lists a name that no brand has once, with how many rows have it and the first of them', async () => {
+    const projectId = await newProject(brand('a.dk'));
+    const row = (at: number) => `${['gull.dk', 'tern.dk'][at % 2]},facebook,posts,2026-05-01,${at}`;
+    const reply = await sendMetrics(
+      admin,
+      projectId,
+      `${head}${Array.from({ length: 300 }, (_, at) => row(at)).join('\n')}`,
+      long,
+    );
+    expect(linesOf(reply)).toEqual(['2 metricBrandUnknown', '3 metricBrandUnknown']);
+    const [{ lines, more }] = errorsOf(reply) as [FileError];
+    expect(lines.map(({ same }) => [same!.count, same!.lines[1]])).toEqual([
+      [150, 4],
+      [150, 5],
+    ]);
+    expect(more).toBe(0);
   });
 
   it('names the brands that share a domain, and which of them a company means', async () => {

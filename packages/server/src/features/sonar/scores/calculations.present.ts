@@ -28,6 +28,7 @@ export const presentScore = (calculation: Calculation, brand: number, score: num
     rank: rankOf(calculation.ranks[at]!),
     prevRank: rankOf(calculation.prevRanks[at]!),
     confidence: rounded(calculation.confidence[at]!, 1e6)!,
+    ...(calculation.unlike[at] === 1 && { isUnlike: true as const }),
   };
 };
 

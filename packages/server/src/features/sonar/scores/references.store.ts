@@ -1,6 +1,6 @@
 import { completed } from '@soundings/engine/score/completed';
 import type { Reference } from '@soundings/engine/score/reference';
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lte, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { type ReferenceRow, sonarReferences } from './scores.tables.ts';
 
@@ -20,9 +20,14 @@ export const findReference = async (db: Database, projectId: string): Promise<Fr
   return row ? { ...row, body: completed(row.body) } : null;
 };
 
-/** Adds a version. */
+/** So many versions of a project are kept, with the one that counts. */
+const mostVersions = 20;
+
+/** Adds a version, and removes those that are too old to be kept. */
 export const addReference = async (tx: Database, row: typeof sonarReferences.$inferInsert): Promise<void> => {
   await tx.insert(sonarReferences).values(row);
+  const tooOld = lte(sonarReferences.version, row.version - mostVersions);
+  await tx.delete(sonarReferences).where(and(eq(sonarReferences.projectId, row.projectId), tooOld));
 };
 
 /** Puts a body with the caps of accounts that came later in place of the one it was made from. */

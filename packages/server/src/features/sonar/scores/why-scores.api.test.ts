@@ -6,7 +6,8 @@ import { share } from '#test/consumer-client.ts';
 import { seedChoices } from '#test/product-client.ts';
 import { addSonar } from '#test/sonar-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
-import { addMarket, ask, calculationsOf, days, range, ranges } from './scores-test-files.ts';
+import { mapped, sendMetrics } from '../metric-import/metric-import-test-files.ts';
+import { addMarket, ask, calculationsOf, days, domains, range, ranges } from './scores-test-files.ts';
 
 let app: TestApp;
 let admin: Browser;
@@ -69,6 +70,32 @@ describe('a score', () => {
       body.series.map(({ network, metric }: { network: string; metric: string }) => `${network} ${metric}`),
     ).toContain('FACEBOOK interactions');
   });
+});
+
+it('says what is known in one of the ranges only, and that part of the change is that', async () => {
+  const rows = Array.from({ length: 181 }, (_, at) => {
+    const day = new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10);
+    return [day, day < '2026-05-10' ? '' : '5000', '1', '20', '2'].join(',');
+  });
+  const mapping = mapped('wide', ['date', '- followers', '- posts', '- interactions', '- comments'], {
+    domain: domains[4],
+    network: 'FACEBOOK',
+  });
+  const content = ['date,followers,posts,interactions,comments', ...rows].join('\n');
+  expect((await sendMetrics(admin, id, content, mapping)).status).toBe(200);
+  const { rows: answer } = await calculated();
+  const flagged = (at: number) => scoreNames.filter((score) => answer[at]![score].isUnlike);
+  expect(flagged(3)).toEqual([]);
+  expect(flagged(4)).toEqual(scoreNames.filter((score) => answer[4]![score].prevScore !== null));
+  expect(flagged(4)).toContain('interest');
+  // Without followers there was none, so it has no change.
+  expect(answer[4]!.passion).toMatchObject({ prevScore: null });
+  const { body } = await ask(admin, id, { ranges, score: 'interest', initDataId: answer[4]!.initDataId }, '/why');
+  const why = Why.strict().parse(body);
+  expect(why.value).toEqual(answer[4]!.interest);
+  expect(why.unlike).toEqual([
+    { network: 'FACEBOOK', metric: 'followers', knownIn: 'comparable', since: '2026-05-10' },
+  ]);
 });
 
 it('is the same for consumers of a shared project, by its password', async () => {

@@ -28,6 +28,8 @@ export interface Dashboard {
   readonly hide: (brand: Brand, isHidden: boolean) => void;
   readonly select: (brand: Brand, isSelected: boolean) => void;
   readonly explain: (brand: Brand, score: ScoreName) => void;
+  /** May edit the project's brands. */
+  readonly canEdit: boolean;
   /** Tables with low rows: chosen, or forced on phones. */
   readonly isSlim: boolean;
   /** The picture of a brand, or null; object addresses, at most 100 of them kept. */

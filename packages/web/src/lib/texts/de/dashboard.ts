@@ -2,6 +2,9 @@ import type { dashboard as english } from '../en/dashboard.ts';
 import type { TextShape } from '../text-shape.ts';
 
 export const dashboard: TextShape<typeof english> = {
+  reading_one: 'Die Zahlen von {{n}} Marke werden gelesen.',
+  reading_other: 'Die Zahlen von {{n}} Marken werden gelesen.',
+  readingMany: 'Das dauert beim ersten Mal einige Sekunden.',
   loading: 'Werte werden geladen',
   theScores: 'Das Dashboard',
   tabs: 'Ansichten des Dashboards',
@@ -172,13 +175,5 @@ export const dashboard: TextShape<typeof english> = {
   median: 'Median',
   most: 'Höchstwert',
   unknownFollowers: 'Follower sind nicht bekannt',
-  needs_powerrank:
-    'Der Powerrank braucht mindestens einen der Werte, aus denen er entsteht. In diesem Zeitraum ist keiner bekannt.',
-  needs_interest: 'Interesse braucht Interaktionen oder Follower. In diesem Zeitraum ist beides nicht bekannt.',
-  needs_passion: 'Engagement braucht Interaktionen und Follower. In diesem Zeitraum hat niemand beides.',
-  needs_trust:
-    'Vertrauen braucht eine Bewertung bei Trustpilot oder Listen bei Twitter. In diesem Zeitraum ist beides nicht bekannt.',
-  needs_presence: 'Reichweite braucht Follower. In diesem Zeitraum sind keine bekannt.',
-  toData: 'Gesammelte Daten ansehen',
   tableOf: '{{title}} als Tabelle',
 };

@@ -6,6 +6,7 @@ export const fileList: TextShape<typeof english> = {
   copyList: 'Liste kopieren',
   lineN: 'Zeile {{line}}',
   wholeFile: 'Datei',
+  inLines: 'In {{n}} Zeilen: {{lines}}',
   more_one: 'und {{n}} weitere Zeile',
   more_other: 'und {{n}} weitere Zeilen',
 };

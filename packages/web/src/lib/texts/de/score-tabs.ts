@@ -13,7 +13,7 @@ export const scoreTabs: TextShape<typeof english> = {
   averageRow: 'Durchschnitt aktiver Marken',
 
   first_narrow: 'Eng',
-  first_broad: 'Weit',
+  first_broad: 'Breit',
   first_groups: 'Gruppen',
   second_top10: 'Top 10',
   second_top20: 'Top 20',
@@ -43,12 +43,14 @@ export const scoreTabs: TextShape<typeof english> = {
 
   none_narrow: 'Keine Marke ist ein enger Wettbewerber. Die Art des Wettbewerbers wird bei den Marken festgelegt.',
   none_broad:
-    'Keine Marke ist ein enger oder weiter Wettbewerber. Die Art des Wettbewerbers wird bei den Marken festgelegt.',
+    'Keine Marke ist ein enger oder breiter Wettbewerber. Die Art des Wettbewerbers wird bei den Marken festgelegt.',
   none_groups: 'Keine Marke hat eine Gruppe. Gruppen werden bei den Marken festgelegt.',
   none_focus: 'Keine Marke ist im Fokus. Das wird bei den Marken festgelegt.',
-  none_all: 'Keine Marke hat diesen Wert im Zeitraum.',
+  hidden_narrow: 'Alle engen Wettbewerber sind ausgeblendet. Im Reiter „Marke“ lassen sie sich wieder einblenden.',
+  hidden_broad:
+    'Alle engen und breiten Wettbewerber sind ausgeblendet. Im Reiter „Marke“ lassen sie sich wieder einblenden.',
+  toBrands: 'Marken bearbeiten',
   allHidden: 'Alle Marken sind ausgeblendet. Im Reiter „Marke“ lassen sie sich wieder einblenden.',
-  allUnknown: 'Im Zeitraum ist nichts bekannt, woraus sich dieser Wert ergibt.',
 
   readsBars:
     'Balken: der Zeitraum. Strich: der Zeitraum, mit dem verglichen wird. Gestrichelt: der Durchschnitt aller Marken.',

@@ -1,5 +1,8 @@
 export const dashboard = {
   loading: 'Loading scores',
+  reading_one: 'Reading the figures of {{n}} brand.',
+  reading_other: 'Reading the figures of {{n}} brands.',
+  readingMany: 'This takes a few seconds the first time.',
   theScores: 'the scores',
   tabs: 'Views of the dashboard',
   tab_dashboard: 'Dashboard',
@@ -168,11 +171,5 @@ export const dashboard = {
   median: 'Median',
   most: 'Most',
   unknownFollowers: 'Followers are not known',
-  needs_powerrank: 'Powerrank needs at least one of the scores that it adds up. None is known in this period.',
-  needs_interest: 'Interest needs interactions or followers. Neither is known in this period.',
-  needs_passion: 'Engagement needs interactions together with followers. In this period nobody has both.',
-  needs_trust: 'Trust needs a Trustpilot rating, or lists on Twitter. Neither is known in this period.',
-  needs_presence: 'Reach needs followers. None are known in this period.',
-  toData: 'See what was collected',
   tableOf: '{{title}} as a table',
 };

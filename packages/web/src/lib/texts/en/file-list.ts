@@ -4,6 +4,7 @@ export const fileList = {
   copyList: 'Copy list',
   lineN: 'Line {{line}}',
   wholeFile: 'File',
+  inLines: 'In {{n}} lines: {{lines}}',
   more_one: 'and {{n}} more line',
   more_other: 'and {{n}} more lines',
 } as const;

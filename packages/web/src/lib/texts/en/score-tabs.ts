@@ -43,9 +43,10 @@ export const scoreTabs = {
   none_broad: 'No brand is a narrow or broad competitor. The competitor type is set where brands are edited.',
   none_groups: 'No brand has a group. Groups are set where brands are edited.',
   none_focus: 'No brand is in focus. That is set where brands are edited.',
-  none_all: 'No brand has this score in the period.',
+  hidden_narrow: 'All narrow competitors are hidden. The brand tab shows them again.',
+  hidden_broad: 'All narrow and broad competitors are hidden. The brand tab shows them again.',
+  toBrands: 'Edit the brands',
   allHidden: 'All brands are hidden. The brand tab shows them again.',
-  allUnknown: 'Nothing that this score is made of is known in the period.',
 
   readsBars: 'Bar: the period. Tick: the period that it is compared with. Dashed: the average of all brands.',
   readsRivalry: 'Less rivalry is better: the lowest bar leads, and a fall is good.',

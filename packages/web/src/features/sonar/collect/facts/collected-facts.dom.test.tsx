@@ -23,6 +23,7 @@ const collected: CollectedStatus = {
   demo: false,
   collectedOn,
   daily: false,
+  brands: 5,
   accounts: { collected: 5 },
 };
 const nothing = { collectedFrom: null, collectedTill: null, collectedOn: null, accounts: {} };

@@ -12,7 +12,7 @@ export const hasFailed = (reason: CollectReason | null): reason is CollectReason
   reason !== null && !good.has(reason);
 
 /** The networks that a score is made of. */
-const networksOf: Record<ScoreName, readonly SocialNetwork[]> = {
+export const networksOf: Record<ScoreName, readonly SocialNetwork[]> = {
   interest: ['FACEBOOK', 'INSTAGRAM', 'YOUTUBE', 'TWITTER', 'TIKTOK', 'LINKEDIN'],
   trust: ['TRUSTPILOT', 'TWITTER'],
   passion: ['FACEBOOK', 'INSTAGRAM', 'YOUTUBE', 'TIKTOK'],

@@ -3,6 +3,7 @@ import type { ScoreName } from '@soundings/contract/score-choices';
 import { useTranslation } from 'react-i18next';
 import { ChangeText } from '#/ui/charts/change-mark.tsx';
 import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
+import { figureText } from '#/ui/figures/split-figure.ts';
 import { type Brand, useDashboard } from '../dashboard.ts';
 import { brandEntry, inkOf } from '../score-tabs/model/entry.ts';
 import { levelChange, levelWords } from '../score-tabs/model/entry-texts.ts';
@@ -22,7 +23,7 @@ export function ComparedRow({ brand, columns, isFirstOfPlace }: Props) {
   const entry = brandEntry(brand);
   return (
     <tr data-ink={inkOf(brand)} data-first={isFirstOfPlace || undefined}>
-      <td className={classes.rank}>{brand.rank ?? '–'}</td>
+      <td className={classes.rank}>{figureText(brand.rank, 0)}</td>
       <th scope="row" className={classes.name} title={brand.label}>
         {brand.label}
       </th>

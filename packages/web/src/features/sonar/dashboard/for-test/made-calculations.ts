@@ -112,6 +112,7 @@ export const madeCalculations = (brands: number, ranges: DateRanges = madeRanges
       demo: true,
       collectedOn: '2026-11-20T04:12:00.000Z',
       daily: true,
+      brands,
     },
     reference: {
       version: 2,

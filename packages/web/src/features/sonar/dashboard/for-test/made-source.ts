@@ -51,6 +51,7 @@ const madeWhy = (initDataId: string, score: ScoreName, brands: number): Why => {
       { network: 'TIKTOK', reason: 'noAccount' },
       { network: 'YOUTUBE', reason: 'private' },
     ],
+    unlike: [],
     confidence: { share: value.confidence, networks: 0.5, days: 0.9 },
     reference,
     series: [

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ChangeText } from '#/ui/charts/change-mark.tsx';
 import { ChartTable } from '#/ui/charts/chart-table.tsx';
 import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
+import { figureText } from '#/ui/figures/split-figure.ts';
 import type { Entry } from '../score-tabs/model/entry.ts';
 import { levelChange } from '../score-tabs/model/entry-texts.ts';
 
@@ -21,7 +22,7 @@ export function ScoreTable({ caption, entries, score }: Props) {
       rows={entries}
       keyOf={({ id }) => id}
       columns={[
-        { heading: t('dashboard.rank'), isNumber: true, cell: ({ levels }) => levels[score].rank ?? '–' },
+        { heading: t('dashboard.rank'), isNumber: true, cell: ({ levels }) => figureText(levels[score].rank, 0) },
         { heading: t('dashboard.brand'), cell: ({ name }) => name },
         {
           heading: t(`scores.${score}`),

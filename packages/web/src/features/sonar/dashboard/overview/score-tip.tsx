@@ -25,6 +25,7 @@ export function ScoreTip({ entry, score }: { entry: Entry; score: ScoreName }) {
           {t('dashboard.before')} <SoundingFigure value={level.prevScore} />
         </div>
       )}
+      {entry.brand?.[score].isUnlike && <div className={classes.quiet}>{t('scores.unlike')}</div>}
       {level.rank !== null && <div className={classes.quiet}>{t('dashboard.rankN', { rank: level.rank })}</div>}
       {confidence !== null && confidence !== 'high' && level.score !== null && (
         <div className={classes.quiet}>{t(`dashboard.confidence_${confidence}`)}</div>

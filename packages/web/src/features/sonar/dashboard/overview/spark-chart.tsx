@@ -2,6 +2,7 @@ import { useElementSize } from '@mantine/hooks';
 import type { Change } from '#/ui/charts/change-mark.tsx';
 import { ChartPlot } from '#/ui/charts/chart-plot.tsx';
 import type { MarkInk } from '#/ui/charts/mark-ink.ts';
+import { rankRoom } from '#/ui/charts/rank-room.ts';
 import { useChartMarks } from '#/ui/charts/use-chart-marks.ts';
 import { SparkRow } from './spark-row.tsx';
 
@@ -30,6 +31,10 @@ interface Props<T extends Spark> {
 export function SparkChart<T extends Spark>({ label, sparks, rowHeight = 32, tooltip, onOpen }: Props<T>) {
   const { ref, width } = useElementSize();
   const marks = useChartMarks(sparks, { onOpen });
+  const room = rankRoom(
+    sparks.map(({ rank }) => rank),
+    26,
+  );
   return (
     <ChartPlot
       ref={ref}
@@ -44,6 +49,7 @@ export function SparkChart<T extends Spark>({ label, sparks, rowHeight = 32, too
         <SparkRow
           key={spark.id}
           spark={spark}
+          room={room}
           y={index * rowHeight}
           height={rowHeight}
           width={width}

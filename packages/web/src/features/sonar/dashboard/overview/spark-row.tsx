@@ -7,13 +7,15 @@ import { sparkPaths } from './spark-paths.ts';
 
 interface Props extends Omit<React.SVGProps<SVGGElement>, 'y' | 'width' | 'height'> {
   spark: Spark;
+  /** Where places end. */
+  room: number;
   y: number;
   height: number;
   width: number;
 }
 
 /** One brand with its small line. */
-export function SparkRow({ spark, y, height, width, ...mark }: Props) {
+export function SparkRow({ spark, room, y, height, width, ...mark }: Props) {
   const lineWidth = width < 340 ? 48 : width < 420 ? 64 : Math.min(320, width * 0.26);
   const lineX = width - 112 - lineWidth;
   const base = height / 2 + 4.5;
@@ -33,11 +35,11 @@ export function SparkRow({ spark, y, height, width, ...mark }: Props) {
         rx={6}
       />
       <g aria-hidden>
-        <text x={26} y={base} fontSize={12} textAnchor="end" fill="var(--text-3)">
+        <text x={room} y={base} fontSize={12} textAnchor="end" fill="var(--text-3)">
           {spark.rank}
         </text>
-        <text x={36} y={base} fontSize={13} fontWeight={spark.ink === 'muted' ? 420 : 600} fill="var(--text)">
-          {fitText(clipLabel(spark.name), 13, lineX - 44)}
+        <text x={room + 10} y={base} fontSize={13} fontWeight={spark.ink === 'muted' ? 420 : 600} fill="var(--text)">
+          {fitText(clipLabel(spark.name), 13, lineX - room - 18)}
         </text>
         <g transform={`translate(${lineX} ${height / 2 - 8})`} fill="none" stroke={color} strokeWidth={1.5}>
           {paths.map((path) => (

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { ApiError } from '#/lib/api/api-error.ts';
 import { needDashboardTexts, startI18n } from '#/lib/i18n.ts';
@@ -11,6 +11,7 @@ import { DashboardTabs } from '../header/dashboard-tabs.tsx';
 import { RangePickers } from '../header/range-pickers.tsx';
 import { type SonarCalls, sourceOf } from '../source/sonar-source.ts';
 import type { DashboardSearch } from '../state/dashboard-search.ts';
+import { DashboardPage } from './dashboard-page.tsx';
 import { useDashboardState } from './dashboard-state.ts';
 import { DashboardView } from './dashboard-view.tsx';
 
@@ -24,7 +25,7 @@ const never = () => new Promise<never>(() => {});
 const { dates } = madeCalculations(1);
 
 /** Shows header and tabs over calls that answer as a test says; `seen` is the address. */
-const show = async (calls: Partial<SonarCalls>, start: DashboardSearch = {}) => {
+const show = async (calls: Partial<SonarCalls>, start: DashboardSearch = {}, page: ReactNode = null) => {
   const seen: { search: DashboardSearch } = { search: start };
   const source = sourceOf(['sonar', 'p'], { key: ['project', 'p'], ask: never }, 'p', {
     dates: async () => dates,
@@ -53,6 +54,7 @@ const show = async (calls: Partial<SonarCalls>, start: DashboardSearch = {}) => 
         <DashboardTabs />
         <RangePickers />
         <Ranges />
+        {page}
       </DashboardView>
     );
   }
@@ -139,4 +141,16 @@ it('brings the keyboard into the calendar and back to its button', async () => {
   await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
+it.each([
+  ['en', 1000, 'Reading the figures of 1\u00a0000 brands. This takes a few seconds the first time.'],
+  ['en', 5, 'Reading the figures of 5 brands.'],
+  ['de', 1000, 'Die Zahlen von 1\u00a0000 Marken werden gelesen. Das dauert beim ersten Mal einige Sekunden.'],
+])('says (in %s) after a second that the figures of %d brands are read', async (language, brands, text) => {
+  localStorage.setItem('LANG', language);
+  await show({ dates: async () => ({ ...dates, brands }) }, {}, <DashboardPage />);
+  const state = screen.getByRole('status', { name: /^(Loading scores|Werte)/ });
+  await waitFor(() => expect(state.textContent?.trim()).toBe(text), { timeout: 5000 });
+  localStorage.removeItem('LANG');
 });

@@ -1,18 +1,25 @@
-import { Skeleton } from '@mantine/core';
+import { Loader, Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
 import { useDelayed } from '#/ui/use-delayed.ts';
 import overview from '../overview/overview.module.css';
+import classes from './dashboard-skeleton.module.css';
+import { useDashboardState } from './dashboard-state.ts';
 
-/** The overview in its final layout while its figures are on their way. */
+/** Of so many brands the figures are read for seconds, unless the server has them in memory. */
+const manyBrands = 200;
+
+/** The overview in its final layout while its figures are on their way; where that takes longer, what is being done. */
 export function DashboardSkeleton() {
   const { t } = useTranslation();
   const isLate = useDelayed(200);
+  const isLong = useDelayed(1000);
   return (
     <div role="status" aria-label={t('dashboard.loading')} className={overview.frame}>
       <div className={overview.page}>
         {isLate && (
           <>
-            <Skeleton className={overview.wide ?? ''} height={70} radius={12} />
+            {isLong ? <Reading /> : <Skeleton className={overview.wide ?? ''} height={70} radius={12} />}
             <Skeleton className={overview.ranks ?? ''} height={560} radius={12} />
             <Skeleton className={overview.area ?? ''} height={560} radius={12} />
             <Skeleton className={overview.treemap ?? ''} height={450} radius={12} />
@@ -21,5 +28,21 @@ export function DashboardSkeleton() {
         )}
       </div>
     </div>
+  );
+}
+
+/** Nobody counts how far the server is, so there is no share of it. */
+function Reading() {
+  const { t } = useTranslation();
+  const { dates } = useDashboardState();
+  const brands = dates.data?.brands ?? 0;
+  return (
+    <p className={`${overview.wide} ${classes.reading}`}>
+      <Loader size="xs" aria-hidden="true" />
+      <span>
+        {brands === 0 ? t('dashboard.loading') : t('dashboard.reading', { count: brands, n: formatNumber(brands) })}{' '}
+        {brands >= manyBrands && t('dashboard.readingMany')}
+      </span>
+    </p>
   );
 }

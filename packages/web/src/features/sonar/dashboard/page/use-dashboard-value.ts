@@ -9,7 +9,7 @@ import { useLogos } from './use-logos.ts';
 
 /** What every part of an open dashboard stands on. */
 export function useDashboardValue(calculations: Calculations, ranges: DateRanges): Dashboard {
-  const { source, search, change } = useDashboardState();
+  const { source, search, change, canEdit } = useDashboardState();
   const isPhone = useIsPhone();
   const { rows } = calculations;
   const { labels, hidden, marked, selected } = search;
@@ -32,9 +32,10 @@ export function useDashboardValue(calculations: Calculations, ranges: DateRanges
       hide: ({ count }, isHidden) => change({ hidden: toggleCard(search.hidden, count, isHidden) }),
       select: ({ count }, isSelected) => change({ selected: toggleCard(search.selected, count, isSelected) }),
       explain: ({ count }, score) => change({ why: `${count}.${score}` }),
+      canEdit,
       isSlim: search.slim === true || isPhone,
       logoOf,
     }),
-    [source, calculations, ranges, brands, shown, search, change, isPhone, logoOf],
+    [source, calculations, ranges, brands, shown, search, change, canEdit, isPhone, logoOf],
   );
 }

@@ -37,6 +37,7 @@ function Stage({ children, explain }: { children: React.ReactNode; explain: Dash
     hide: () => {},
     select: () => {},
     explain,
+    canEdit: false,
     isSlim: false,
     logoOf: () => null,
   };

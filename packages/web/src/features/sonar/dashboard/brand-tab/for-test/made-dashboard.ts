@@ -22,6 +22,7 @@ export const madeDashboard = (count: number, search: DashboardSearch = {}): Dash
     hide: nothing,
     select: nothing,
     explain: nothing,
+    canEdit: false,
     isSlim: true,
     logoOf: () => null,
   };

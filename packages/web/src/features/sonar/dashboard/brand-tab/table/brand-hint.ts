@@ -27,13 +27,16 @@ export const brandHint = (t: TFunction, brand: Brand, cell: string): string => {
       .filter(Boolean)
       .join('\n');
   }
-  const { score, prevScore, rank } = brand[name];
+  const { score, prevScore, rank, isUnlike } = brand[name];
   const title = t(`scores.${name}`);
   if (score === null) return `${title}: ${t(`brandTab.${whyMissing(brand, name)}`)}`;
   const change = scoreChange(brand[name], name);
   return [
     `${title} ${figureText(score)}`,
     `${changeWords(t, change)} · ${t('brandTab.before', { value: figureText(prevScore) })}`,
+    isUnlike && t('scores.unlike'),
     `${t('brandTab.rank')} ${figureText(rank, 0)}`,
-  ].join('\n');
+  ]
+    .filter(Boolean)
+    .join('\n');
 };

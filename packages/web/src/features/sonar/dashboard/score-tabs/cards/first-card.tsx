@@ -6,11 +6,12 @@ import { useDashboard } from '../../dashboard.ts';
 import { firstViews } from '../../state/dashboard-search.ts';
 import type { Drawing } from '../drawings/drawing.ts';
 import { pickMost } from '../model/pick-most.ts';
-import { firstEntries, firstViewOf } from '../model/view-entries.ts';
+import { firstEntries, firstViewOf, lackingIn } from '../model/view-entries.ts';
 import { viewWords } from '../model/view-words.ts';
 import { GroupFilter } from './group-filter.tsx';
 import { ScoreCard } from './score-card.tsx';
 import { TableSwitch } from './table-switch.tsx';
+import { ViewLack } from './view-lack.tsx';
 
 interface Props {
   title: string;
@@ -27,7 +28,7 @@ interface Props {
 /** The first chart of a tab: competitors of the narrow or broad circle, or groups. */
 export function FirstCard({ title, score, reads, most = Number.POSITIVE_INFINITY, tools, legend, children }: Props) {
   const { t } = useTranslation();
-  const { shown, search, change } = useDashboard();
+  const { brands, shown, search, change } = useDashboard();
   const view = firstViewOf(search.first, shown);
   const entries = useMemo(() => firstEntries(shown, view, search.group, score), [shown, view, search.group, score]);
   const drawn = useMemo(() => pickMost(entries, most), [entries, most]);
@@ -35,6 +36,8 @@ export function FirstCard({ title, score, reads, most = Number.POSITIVE_INFINITY
   const label = `${title}, ${name}`;
   // The choice is painted at once, the drawing as soon as it is ready.
   const drawing = useDeferredValue(useMemo(() => ({ label, entries: drawn, score }), [label, drawn, score]));
+  const lacking = lackingIn(view, brands, shown);
+  const lack = lacking === null ? null : <ViewLack lacking={lacking} />;
   const filter = view === 'groups' ? <GroupFilter of={title} /> : undefined;
   return (
     <ScoreCard
@@ -44,7 +47,8 @@ export function FirstCard({ title, score, reads, most = Number.POSITIVE_INFINITY
       scores={[score]}
       entries={entries}
       drawn={drawn.length}
-      none={t(shown.length === 0 ? 'scoreTabs.allHidden' : `scoreTabs.none_${view}`)}
+      none={shown.length === 0 ? t('scoreTabs.allHidden') : lack}
+      {...(lack !== null && { hint: lack })}
       controls={
         <>
           <Segmented

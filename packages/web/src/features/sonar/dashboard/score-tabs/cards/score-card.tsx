@@ -5,6 +5,7 @@ import { formatNumber } from '#/lib/format.ts';
 import { ChartFrame } from '#/ui/charts/chart-frame.tsx';
 import { rangeText } from '../../export/day-text.ts';
 import { ExportItems } from '../../export/export-items.tsx';
+import { ScoreNeeds } from '../../needs/score-needs.tsx';
 import { useDrawingNeeds } from '../model/drawing-context.ts';
 import { entriesFile } from '../model/entries-file.ts';
 import type { Entry } from '../model/entry.ts';
@@ -22,8 +23,10 @@ interface Props {
   entries: readonly Entry[];
   /** Fewer than the entries where not all can be drawn. */
   drawn?: number;
-  /** Why there are no entries. */
-  none: string;
+  /** Why there are no entries; null where none of the brands has the score. */
+  none: ReactNode;
+  /** Why there are fewer than one would think. */
+  hint?: ReactNode;
   controls: ReactNode;
   toolbar?: ReactNode;
   footer?: ReactNode;
@@ -40,15 +43,25 @@ export function ScoreCard(props: Props) {
     entries,
     drawn = entries.length,
     none,
+    hint,
     controls,
     toolbar,
     footer,
     children,
   } = props;
   const { t } = useTranslation();
-  const { ranges } = useDrawingNeeds();
+  const { ranges, shown } = useDrawingNeeds();
   const isUnknown = entries.every(({ levels }) => scores.every((name) => levels[name].score === null));
-  const empty = entries.length === 0 ? none : isUnknown ? t('scoreTabs.allUnknown') : null;
+  const brands = entries.length === 0 ? shown : entries.flatMap(({ members }) => members);
+  const empty =
+    entries.length === 0 && none !== null ? (
+      none
+    ) : isUnknown ? (
+      <>
+        {hint}
+        <ScoreNeeds scores={scores} brands={brands} />
+      </>
+    ) : null;
   const label = `${title}, ${view}`;
   return (
     <ChartFrame
@@ -62,8 +75,9 @@ export function ScoreCard(props: Props) {
       table={<EntryTable caption={label} entries={entries} scores={scores} height={480} />}
       empty={empty === null ? undefined : <NothingToDraw>{empty}</NothingToDraw>}
       footer={
-        footer !== undefined || reads !== undefined ? (
+        footer !== undefined || reads !== undefined || hint !== undefined ? (
           <>
+            {hint !== undefined && <span>{hint}</span>}
             {reads !== undefined && <span>{reads}</span>}
             {footer}
           </>

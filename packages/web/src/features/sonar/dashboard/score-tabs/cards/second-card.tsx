@@ -11,6 +11,7 @@ import { viewWords } from '../model/view-words.ts';
 import { GroupFilter } from './group-filter.tsx';
 import { ScoreCard } from './score-card.tsx';
 import { SecondViewSelect } from './second-view-select.tsx';
+import { ViewLack } from './view-lack.tsx';
 
 interface Props {
   title: string;
@@ -42,7 +43,7 @@ function DeskCard({ title, scores, reads, most = Number.POSITIVE_INFINITY, tools
   const label = `${title}, ${name}`;
   // The choice is painted at once, the drawing as soon as it is ready.
   const drawing = useDeferredValue(useMemo(() => ({ label, entries: drawn, score: by }), [label, drawn, by]));
-  const plain = view === 'top10' || view === 'top20' || view === 'top10b' || view === 'top20b' ? 'all' : view;
+  const lacking = view === 'focus' || view === 'groups' ? (`none_${view}` as const) : null;
   return (
     <ScoreCard
       title={title}
@@ -51,7 +52,7 @@ function DeskCard({ title, scores, reads, most = Number.POSITIVE_INFINITY, tools
       scores={scores}
       entries={entries}
       drawn={drawn.length}
-      none={t(shown.length === 0 ? 'scoreTabs.allHidden' : `scoreTabs.none_${plain}`)}
+      none={shown.length === 0 ? t('scoreTabs.allHidden') : lacking && <ViewLack lacking={lacking} />}
       controls={<SecondViewSelect of={title} scores={scores} />}
       toolbar={
         view !== 'groups' && tools === undefined ? undefined : (

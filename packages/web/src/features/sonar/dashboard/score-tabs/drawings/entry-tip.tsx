@@ -31,6 +31,7 @@ export function EntryTip({ entry, scores }: { entry: Entry; scores: readonly Sco
                 level.score === null ? t('scoreTabs.notMeasured') : null,
                 level.prevScore === null ? null : t('scoreTabs.before', { value: figureText(level.prevScore) }),
                 level.rank === null ? null : t('scoreTabs.rank', { rank: level.rank }),
+                brand?.[name].isUnlike ? t('scores.unlike') : null,
                 sureness === 'high' || level.score === null ? null : t(`scoreTabs.sure_${sureness}`),
               ]
                 .filter((part) => part !== null)

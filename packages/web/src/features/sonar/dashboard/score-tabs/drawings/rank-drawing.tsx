@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RankBar, RankBarChart } from '#/ui/charts/rank-bar-chart.tsx';
+import { figureText } from '#/ui/figures/split-figure.ts';
 import { useDrawingNeeds } from '../model/drawing-context.ts';
 import type { Entry } from '../model/entry.ts';
 import { levelChange, levelFigure, markWords } from '../model/entry-texts.ts';
@@ -21,7 +22,7 @@ export const RankDrawing = memo(function RankDrawing({ label, entries, score }: 
       id: entry.id,
       entry,
       name: entry.name,
-      rank: entry.brand === null ? '' : String(level.rank ?? '–'),
+      rank: entry.brand === null ? '' : figureText(level.rank, 0),
       value: level.score,
       previous: level.prevScore,
       ink: entry.ink,

@@ -15,6 +15,17 @@ const circles: Record<Exclude<FirstView, 'groups'>, (brand: Brand) => boolean> =
   broad: ({ competitorType, myCompany }) => myCompany || competitorType !== 'All',
 };
 
+/** Why a view has no brands, or none but one's own: nobody is marked so, or all who are are hidden. */
+export type Lacking = `none_${FirstView | 'focus'}` | 'hidden_narrow' | 'hidden_broad';
+
+/** What the first chart lacks beside one's own brand; null where there is something. */
+export function lackingIn(view: FirstView, brands: readonly Brand[], shown: readonly Brand[]): Lacking | null {
+  if (view === 'groups') return groupsOf(shown).length === 0 ? 'none_groups' : null;
+  const holds = (some: readonly Brand[]) => some.some((brand) => !brand.myCompany && circles[view](brand));
+  if (holds(shown)) return null;
+  return holds(brands) ? `hidden_${view}` : `none_${view}`;
+}
+
 /** All groups as their means, or the brands of one of them. */
 const ofGroups = (brands: readonly Brand[], group: string | undefined): Entry[] =>
   group === undefined || !groupsOf(brands).includes(group)

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeText } from '#/ui/charts/change-mark.tsx';
 import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
+import { figureText } from '#/ui/figures/split-figure.ts';
 import { useDrawingNeeds } from '../model/drawing-context.ts';
 import type { Entry } from '../model/entry.ts';
 import { levelChange, levelWords } from '../model/entry-texts.ts';
@@ -24,7 +25,7 @@ export const EntryRow = memo(function EntryRow({ entry, scores, index, height, i
   const rank = entry.levels[scores[0] ?? 'powerrank'].rank;
   return (
     <tr aria-rowindex={index + 2} style={{ height }} data-ink={entry.ink}>
-      <td className={classes.rank}>{rank ?? '–'}</td>
+      <td className={classes.rank}>{figureText(rank, 0)}</td>
       <td className={classes.name} title={entry.name}>
         {entry.name}
       </td>

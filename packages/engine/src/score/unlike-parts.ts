@@ -1,0 +1,82 @@
+import { type ScoreName, scoreNames } from '@soundings/contract/score-choices';
+import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { MetricName } from '@soundings/contract/sonar-metrics';
+import { findColumn, metricColumns } from './metric-columns.ts';
+import { type QuantityName, quantities } from './quantities.ts';
+
+/** What each score is made of where it is one of several, so that it can be there in one range and not in the other. */
+const partsOf: Readonly<Record<Exclude<ScoreName, 'powerrank'>, readonly QuantityName[]>> = {
+  interest: ['interactions', 'audienceGained'],
+  trust: ['rating', 'listed'],
+  passion: ['response'],
+  relevanceStrength: ['followers', 'response', 'reviews'],
+  relevanceBreadth: ['followers', 'response', 'reviews'],
+  friction: ['comments', 'rating', 'listed', 'growth', 'following'],
+  presence: ['followers'],
+  energy: ['posts', 'growth'],
+};
+const needs: Readonly<Record<QuantityName, readonly MetricName[]>> = {
+  followers: ['followers'],
+  interactions: ['interactions'],
+  response: ['followers', 'interactions', 'posts'],
+  audienceGained: ['followers'],
+  growth: ['followers'],
+  posts: ['posts'],
+  comments: ['comments', 'interactions'],
+  following: ['following', 'followers'],
+  listed: ['subscription', 'followers'],
+  rating: ['score'],
+  reviews: ['reviews'],
+};
+
+/** A quantity with the metric columns that it needs. Growth needs two snapshots, and so may be unknown where one is not. */
+interface Part {
+  readonly place: number;
+  readonly columns: readonly number[];
+  readonly isGrowth: boolean;
+}
+
+const columnsOf = (name: QuantityName, network: SocialNetwork): number[] =>
+  needs[name].flatMap((metric) => findColumn(network, metric) ?? []);
+
+const partsByScore: readonly (readonly Part[])[] = scoreNames.map((score) => {
+  const names = score === 'powerrank' ? Object.values(partsOf).flat() : partsOf[score];
+  return quantities.flatMap(({ name, network }, place) => {
+    if (network === null || name === 'allFollowers' || !names.includes(name)) return [];
+    return [{ place, columns: columnsOf(name, network), isGrowth: name === 'growth' || name === 'audienceGained' }];
+  });
+});
+
+/** All that is measured of brands in a range: by brand × quantity, NaN unknown, and by brand × metric column, 0 unknown. */
+interface Known {
+  readonly quantities: Float64Array;
+  readonly coverage: Float64Array;
+}
+
+/**
+ * Whether a score is made of other parts in one range than in the other, as something is known in one of them only. A
+ * network that is known to have had no posts is no such part.
+ */
+export function isUnlike(score: number, now: Known, before: Known, brand: number): boolean {
+  const [q, c] = [brand * quantities.length, brand * metricColumns.length];
+  for (const { place, columns, isGrowth } of partsByScore[score]!) {
+    if (Number.isNaN(now.quantities[q + place]!) === Number.isNaN(before.quantities[q + place]!)) continue;
+    if (isGrowth) return true;
+    for (const column of columns) if (now.coverage[c + column]! > 0 !== before.coverage[c + column]! > 0) return true;
+  }
+  return false;
+}
+
+/** The metric columns that this is due to, and in which range they are known, of the only brand that is measured. */
+export function unlikeColumns(score: number, now: Known, before: Known): Map<number, 'comparable' | 'compareTo'> {
+  const found = new Map<number, 'comparable' | 'compareTo'>();
+  for (const { place, columns, isGrowth } of partsByScore[score]!) {
+    const isNow = !Number.isNaN(now.quantities[place]!);
+    if (isNow === !Number.isNaN(before.quantities[place]!)) continue;
+    for (const column of columns) {
+      const isDue = isGrowth || now.coverage[column]! > 0 !== before.coverage[column]! > 0;
+      if (isDue) found.set(column, isNow ? 'comparable' : 'compareTo');
+    }
+  }
+  return found;
+}

@@ -1,0 +1,88 @@
+import { cleanup, screen } from '@testing-library/react';
+import { useTranslation } from 'react-i18next';
+import { afterEach, expect, it } from 'vitest';
+import { renderForTest } from '#/ui/render-for-test.tsx';
+import { madeDashboard } from '../brand-tab/for-test/made-dashboard.ts';
+import { brandHint } from '../brand-tab/table/brand-hint.ts';
+import { type Brand, DashboardContext } from '../dashboard.ts';
+import { ScoreTip } from '../overview/score-tip.tsx';
+import { EntryTip } from '../score-tabs/drawings/entry-tip.tsx';
+import { brandEntry } from '../score-tabs/model/entry.ts';
+import { unlikeWords } from './unlike-words.ts';
+import { WhyParts } from './why-parts.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const followers = { metric: 'followers', knownIn: 'comparable', since: '2026-08-12' } as const;
+const unlike = [
+  { ...followers, network: 'FACEBOOK' },
+  { ...followers, network: 'INSTAGRAM' },
+  { network: 'TWITTER', metric: 'subscription', knownIn: 'comparable', since: null },
+  { network: 'YOUTUBE', metric: 'posts', knownIn: 'compareTo', since: null },
+] as const;
+
+const Words = ({ of }: { of: typeof unlike | readonly [] }) => (
+  <p>{unlikeWords(useTranslation().t, [...of]) ?? 'none'}</p>
+);
+
+it.each([
+  [
+    'en',
+    'Known only since 12.08.2026: Followers (Facebook, Instagram). Too little known in the period that is compared with: Lists (Twitter). Too little known in this period: Posts (YouTube). Part of the change comes from that.',
+  ],
+  [
+    'de',
+    'Erst seit dem 12.08.2026 bekannt: Follower (Facebook, Instagram). Im Vergleichszeitraum ist zu wenig bekannt: Listen (Twitter). In diesem Zeitraum ist zu wenig bekannt: Beiträge (YouTube). Daher kommt ein Teil der Veränderung.',
+  ],
+])('says in %s which parts only one period has', async (language, text) => {
+  localStorage.setItem('LANG', language);
+  await renderForTest(<Words of={unlike} />);
+  expect(screen.getByRole('paragraph').textContent).toBe(text);
+  cleanup();
+  await renderForTest(<Words of={[]} />);
+  expect(screen.getByText('none')).toBeTruthy();
+});
+
+const said = /not the same is known in both periods/;
+const Tips = ({ brand }: { brand: Brand }) => (
+  <>
+    <ScoreTip entry={brandEntry(brand)} score="passion" />
+    <EntryTip entry={brandEntry(brand)} scores={['passion']} />
+    <p>{brandHint(useTranslation().t, brand, 'passion')}</p>
+  </>
+);
+
+it('is said with a change wherever a tooltip tells one, and only then', async () => {
+  const made = madeDashboard(12);
+  const brand = made.brands.find(({ passion }) => passion.score !== null);
+  if (brand === undefined) throw new Error('no brand with the score');
+  const { container } = await renderForTest(
+    <DashboardContext value={made}>
+      <Tips brand={brand} />
+    </DashboardContext>,
+  );
+  expect(container.textContent).not.toMatch(said);
+  cleanup();
+  const marked = { ...brand, passion: { ...brand.passion, isUnlike: true as const } };
+  await renderForTest(
+    <DashboardContext value={made}>
+      <Tips brand={marked} />
+    </DashboardContext>,
+  );
+  expect(screen.getAllByText(said)).toHaveLength(3);
+});
+
+it('is said under the change that is explained', async () => {
+  const made = madeDashboard(12);
+  const value = { ...(made.brands[0] as Brand).passion, score: 61, prevScore: 50, trend: 72 };
+  const why = { score: 'passion', value, parts: [], unlike: [{ ...followers, network: 'FACEBOOK' }] } as never;
+  await renderForTest(
+    <DashboardContext value={made}>
+      <WhyParts why={why} />
+    </DashboardContext>,
+  );
+  expect(screen.getByText(/^Known only since 12\.08\.2026: Followers \(Facebook\)\./)).toBeTruthy();
+});

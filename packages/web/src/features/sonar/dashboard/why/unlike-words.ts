@@ -1,0 +1,31 @@
+import type { Why } from '@soundings/contract/sonar-scores';
+import type { TFunction } from 'i18next';
+import { dayText } from '../export/day-text.ts';
+
+type Unlike = Why['unlike'][number];
+
+/** "Followers (Facebook, Instagram), Lists (Twitter)". */
+const whatOf = (t: TFunction, parts: readonly Unlike[]): string =>
+  [...Map.groupBy(parts, ({ metric }) => metric)]
+    .map(([metric, ofIt]) =>
+      t('whyScore.unlikeMetric', {
+        metric: t(`brandTab.metric.${metric}`),
+        networks: ofIt.map(({ network }) => t(`sonar.network.${network}`)).join(', '),
+      }),
+    )
+    .join(', ');
+
+const sentenceOf = (t: TFunction, parts: readonly Unlike[], { knownIn, since }: Unlike): string => {
+  const what = whatOf(t, parts);
+  if (knownIn === 'compareTo') return t('whyScore.unlikeNow', { what });
+  return since === null
+    ? t('whyScore.unlikeBefore', { what })
+    : t('whyScore.unlikeSince', { what, day: dayText(since) });
+};
+
+/** That part of a change is only what is known in one of the periods; null where it is of the same parts. */
+export const unlikeWords = (t: TFunction, unlike: Why['unlike']): string | null => {
+  if (unlike.length === 0) return null;
+  const groups = Map.groupBy(unlike, ({ knownIn, since }) => `${knownIn} ${since}`).values();
+  return [...[...groups].map((parts) => sentenceOf(t, parts, parts[0] as Unlike)), t('whyScore.unlikeEnd')].join(' ');
+};
