@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { ApiError } from '#/lib/api/api-error.ts';
 import { needDashboardTexts, startI18n } from '#/lib/i18n.ts';
@@ -11,6 +11,7 @@ import { DashboardTabs } from '../header/dashboard-tabs.tsx';
 import { RangePickers } from '../header/range-pickers.tsx';
 import { type SonarCalls, sourceOf } from '../source/sonar-source.ts';
 import type { DashboardSearch } from '../state/dashboard-search.ts';
+import { DashboardPage } from './dashboard-page.tsx';
 import { useDashboardState } from './dashboard-state.ts';
 import { DashboardView } from './dashboard-view.tsx';
 
@@ -24,7 +25,7 @@ const never = () => new Promise<never>(() => {});
 const { dates } = madeCalculations(1);
 
 /** Shows header and tabs over calls that answer as a test says; `seen` is the address. */
-const show = async (calls: Partial<SonarCalls>, start: DashboardSearch = {}) => {
+const show = async (calls: Partial<SonarCalls>, start: DashboardSearch = {}, page: ReactNode = <RangePickers />) => {
   const seen: { search: DashboardSearch } = { search: start };
   const source = sourceOf(['sonar', 'p'], { key: ['project', 'p'], ask: never }, 'p', {
     dates: async () => dates,
@@ -51,7 +52,7 @@ const show = async (calls: Partial<SonarCalls>, start: DashboardSearch = {}) => 
         canEdit
       >
         <DashboardTabs />
-        <RangePickers />
+        {page}
         <Ranges />
       </DashboardView>
     );
@@ -129,6 +130,30 @@ it('has no pickers where nothing was collected', async () => {
   cleanup();
   await show({ dates: () => Promise.reject(new ApiError('noDataCollectedYet', 404)) });
   expect(screen.queryByRole('button', { name: /Period/ })).toBeNull();
+});
+
+it('closes by Escape where a step has switched itself off and lost the focus', async () => {
+  await show({});
+  await userEvent.click(await screen.findByRole('button', { name: /Period/ }));
+  const step = await screen.findByRole('button', { name: 'Previous month' });
+  while (!step.hasAttribute('disabled')) fireEvent.click(step);
+  (document.activeElement as HTMLElement).blur();
+  expect(document.activeElement).toBe(document.body);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('keeps the days within reach where the scores of those that were chosen cannot be loaded', async () => {
+  const calculations: SonarCalls['calculations'] = async ({ ranges }) => {
+    if (ranges.comparable.startDate === '2026-11-13') throw new ApiError('somethingWentWrong', 500);
+    return madeCalculations(5, ranges);
+  };
+  await show({ calculations }, { from: '2026-11-13', to: '2026-11-19' }, <DashboardPage />);
+  expect(await screen.findByText('Couldn’t load the scores')).toBeTruthy();
+  const [choice] = screen.getAllByRole('button', { name: /Period/ });
+  await userEvent.click(choice as HTMLElement);
+  await userEvent.click(await screen.findByRole('button', { name: 'Last day' }));
+  await waitFor(() => expect(screen.queryByText('Couldn’t load the scores')).toBeNull());
 });
 
 it('brings the keyboard into the calendar and back to its button', async () => {
