@@ -89,6 +89,22 @@ it('opens tabs once the scores are here, and writes them into the address', asyn
   expect(seen.search.tab).toBe('trust');
 });
 
+it('closes tabs again while the scores of other days are on their way', async () => {
+  const week = Promise.withResolvers<void>();
+  const calculations: SonarCalls['calculations'] = async ({ ranges }) => {
+    if (ranges.comparable.startDate === '2026-11-13') await week.promise;
+    return madeCalculations(5, ranges);
+  };
+  await show({ calculations });
+  await waitFor(() => expect(isDisabled('Trust')).toBe(false));
+  await userEvent.click(screen.getByRole('button', { name: /Period/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Last 7 days' }));
+  await waitFor(() => expect(isDisabled('Trust')).toBe(true));
+  expect(isDisabled('Dashboard')).toBe(false);
+  week.resolve();
+  await waitFor(() => expect(isDisabled('Trust')).toBe(false));
+});
+
 it('asks for the last collected day against the week before, and for nothing before the days are known', async () => {
   const calculations = vi.fn(async ({ ranges }) => madeCalculations(1, ranges));
   await show({ dates: never, calculations });

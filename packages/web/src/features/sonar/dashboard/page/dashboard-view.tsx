@@ -35,7 +35,7 @@ export function DashboardView({ source: given, search, onChange, canEdit, childr
   const choose = (value: string | null) => {
     const tab = dashboardTabs.find((known) => known === value);
     if (tab === undefined || tab === open) return;
-    if (tabWaits(tab, open, calculations.data !== undefined) !== null) return;
+    if (tabWaits(tab, open, calculations) !== null) return;
     change({ tab: tab === 'dashboard' ? undefined : tab, why: undefined });
   };
   return (
