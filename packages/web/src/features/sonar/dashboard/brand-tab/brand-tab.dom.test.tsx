@@ -1,9 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderForTest } from '#/ui/render-for-test.tsx';
 import { ToastHost } from '#/ui/toast-host.tsx';
 import { type Dashboard, DashboardContext } from '../dashboard.ts';
+import { rangeText } from '../export/day-text.ts';
+import type { TableFile } from '../source/sonar-source.ts';
 import type { DashboardSearch } from '../state/dashboard-search.ts';
 import { toggleCard } from '../state/toggle-card.ts';
 import { madeDashboard } from './for-test/made-dashboard.ts';
@@ -132,6 +134,22 @@ it('warns where the domain is none that a browser could open', async () => {
   expect(visit.tagName).toBe('BUTTON');
   fireEvent.click(visit);
   expect(await screen.findByText('Couldn’t open this website')).toBeTruthy();
+});
+
+it('names in a file the days that its figures are of, though others are chosen by now', async () => {
+  const shown = madeDashboard(1);
+  const exportTable = vi.fn(async (_: TableFile) => {});
+  const ranges = { ...shown.ranges, comparable: { startDate: '2026-07-01', endDate: '2026-07-01' } };
+  await renderForTest(
+    <DashboardContext value={{ ...shown, ranges, source: { ...shown.source, exportTable } }}>
+      <BrandsPanel />
+    </DashboardContext>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Export' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Save as CSV' }));
+  await waitFor(() => expect(exportTable).toHaveBeenCalled());
+  const days = rangeText(shown.calculations.ranges.comparable);
+  expect(exportTable.mock.calls[0]?.[0].notes?.join()).toContain(`Period: ${days},`);
 });
 
 it('says that nothing matches, and takes the search away', async () => {
