@@ -1,4 +1,5 @@
 import type { BubbleItem } from './bubble-chart.tsx';
+import { clipLabel } from './clip-label.ts';
 import classes from './score-charts.module.css';
 import { fitText, wrapText } from './text-width.ts';
 
@@ -13,7 +14,7 @@ interface Props extends Omit<React.SVGProps<SVGGElement>, 'x' | 'y' | 'r'> {
 export function BubbleMark({ bubble, x, y, r, ...mark }: Props) {
   const size = r > 60 ? 14 : 12;
   const room = r * 1.7;
-  const name = r < 26 ? [] : wrapText(bubble.name, size, room, r < 40 ? 1 : 2);
+  const name = r < 26 ? [] : wrapText(clipLabel(bubble.name), size, room, r < 40 ? 1 : 2);
   const figure = r < 18 ? '' : fitText(bubble.figure, size, room);
   const lines = [...name, ...(figure === '' ? [] : [figure])];
   const top = -((lines.length - 1) * (size + 3)) / 2 + size * 0.36;

@@ -13,6 +13,8 @@ describe('clipLabel', () => {
   it('keeps 19 characters and cuts longer ones to 16 and an ellipsis', () => {
     expect(clipLabel('1234567890123456789')).toBe('1234567890123456789');
     expect(clipLabel('12345678901234567890')).toBe('1234567890123456…');
+    expect(clipLabel('Havgus Cykler · Coast · DK')).toBe('Havgus Cykler…');
+    expect(clipLabel('Havgus Cykler · DK')).toBe('Havgus Cykler · DK');
   });
 });
 

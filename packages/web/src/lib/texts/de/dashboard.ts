@@ -95,7 +95,8 @@ export const dashboard: TextShape<typeof english> = {
   couldntDeleteView: 'Die Ansicht konnte nicht gelöscht werden',
   newFigures: 'Neue Zahlen sind da',
   newFiguresHelp: 'Das Dashboard zeigt sie jetzt.',
-  collecting: 'Daten werden gesammelt. Die Werte folgen, sobald der Lauf beendet ist.',
+  workedOn:
+    'An diesem Projekt wird gerade gearbeitet: Links werden gesucht oder Daten gesammelt. Neue Werte folgen, sobald das beendet ist.',
   why: 'Warum dieser Wert',
   ownBrand: 'Ihre Marke',
   noOwnBrand:

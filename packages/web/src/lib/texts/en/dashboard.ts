@@ -91,7 +91,8 @@ export const dashboard = {
   couldntDeleteView: 'Couldn’t delete the view',
   newFigures: 'New figures have arrived',
   newFiguresHelp: 'The dashboard shows them now.',
-  collecting: 'Data is being collected. The scores follow when the run has ended.',
+  workedOn:
+    'This project is being worked on: links are crawled, or data is collected. New scores follow when that has ended.',
   why: 'Why this score',
   ownBrand: 'Your brand',
   noOwnBrand:

@@ -1,9 +1,13 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderForTest } from '#/ui/render-for-test.tsx';
+import { ToastHost } from '#/ui/toast-host.tsx';
 import { type Dashboard, DashboardContext } from '../dashboard.ts';
+import { rangeText } from '../export/day-text.ts';
+import type { TableFile } from '../source/sonar-source.ts';
 import type { DashboardSearch } from '../state/dashboard-search.ts';
+import { toggleCard } from '../state/toggle-card.ts';
 import { madeDashboard } from './for-test/made-dashboard.ts';
 import { BrandsPanel } from './table/brands-panel.tsx';
 
@@ -27,6 +31,8 @@ function Page({ given = {} }: { given?: DashboardSearch }) {
     change: (next) => setSearch((now) => ({ ...now, ...next })),
     explain: (brand, score) => told.push([brand.label, score]),
     mark: (brand, isMarked) => told.push([brand.label, isMarked]),
+    select: ({ count }, isSelected) =>
+      setSearch((now) => ({ ...now, selected: toggleCard(now.selected, count, isSelected) })),
   };
   return (
     <DashboardContext value={{ ...madeDashboard(12, search), ...acts }}>
@@ -95,6 +101,55 @@ it('opens by right click what can be done with a brand, its website in a new tab
   expect(visit.getAttribute('rel')).toContain('noopener');
   fireEvent.click(within(menu).getByRole('menuitem', { name: 'Mark' }));
   expect(told).toHaveLength(1);
+});
+
+it('selects a brand beside those that are selected, and takes only that one away again', async () => {
+  await renderForTest(<Page />);
+  const selected = () => screen.getAllByRole('row', { selected: true }).map((row) => row.dataset.index);
+  const choose = async (row: number, item: string) => {
+    fireEvent.contextMenu(screen.getAllByRole('rowheader')[row]?.closest('tr') as HTMLElement);
+    fireEvent.click(await screen.findByRole('menuitem', { name: item }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  };
+  await choose(0, 'Select');
+  await choose(2, 'Select');
+  expect(selected()).toEqual(['0', '2']);
+  await choose(0, 'Remove selection');
+  expect(selected()).toEqual(['2']);
+});
+
+it('warns where the domain is none that a browser could open', async () => {
+  const shown = madeDashboard(1);
+  const brands = shown.brands.map((brand) => ({ ...brand, domain: 'no website' }));
+  await renderForTest(
+    <>
+      <DashboardContext value={{ ...shown, brands, shown: brands }}>
+        <BrandsPanel />
+      </DashboardContext>
+      <ToastHost />
+    </>,
+  );
+  fireEvent.contextMenu(screen.getByRole('rowheader').closest('tr') as HTMLElement);
+  const visit = await screen.findByRole('menuitem', { name: 'Visit website' });
+  expect(visit.tagName).toBe('BUTTON');
+  fireEvent.click(visit);
+  expect(await screen.findByText('Couldn’t open this website')).toBeTruthy();
+});
+
+it('names in a file the days that its figures are of, though others are chosen by now', async () => {
+  const shown = madeDashboard(1);
+  const exportTable = vi.fn(async (_: TableFile) => {});
+  const ranges = { ...shown.ranges, comparable: { startDate: '2026-07-01', endDate: '2026-07-01' } };
+  await renderForTest(
+    <DashboardContext value={{ ...shown, ranges, source: { ...shown.source, exportTable } }}>
+      <BrandsPanel />
+    </DashboardContext>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Export' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Save as CSV' }));
+  await waitFor(() => expect(exportTable).toHaveBeenCalled());
+  const days = rangeText(shown.calculations.ranges.comparable);
+  expect(exportTable.mock.calls[0]?.[0].notes?.join()).toContain(`Period: ${days},`);
 });
 
 it('says that nothing matches, and takes the search away', async () => {

@@ -4,7 +4,15 @@ import type { DataColumn } from './data-columns.ts';
 export const valueIn = (brand: Brand, { network, metric, value }: DataColumn): number | null =>
   brand.socialCalculations[network]?.metrics[metric]?.[value] ?? null;
 
-/** By a column or by company; what the columns do not have is by company. Unknown figures come last either way. */
+/** The order that an address asks for; what the columns do not have is their first figure, highest first. */
+export const dataSortOf = (text: string | undefined, columns: readonly DataColumn[]): string => {
+  const field = text?.replace(/^-/, '');
+  const isKnown = field === 'company' || columns.some((column) => column.field === field);
+  if (text !== undefined && isKnown) return text;
+  return columns[0] === undefined ? 'company' : `-${columns[0].field}`;
+};
+
+/** By a column or by company. Unknown figures come last either way. */
 export const sortData = (
   brands: readonly Brand[],
   sort: string,

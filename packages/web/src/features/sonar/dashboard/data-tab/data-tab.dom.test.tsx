@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { renderForTest } from '#/ui/render-for-test.tsx';
 import { madeDashboard } from '../brand-tab/for-test/made-dashboard.ts';
-import { DashboardContext } from '../dashboard.ts';
+import { type Brand, DashboardContext } from '../dashboard.ts';
 import type { DashboardSearch } from '../state/dashboard-search.ts';
 import { DataTab } from './data-tab.tsx';
 
@@ -42,6 +42,28 @@ it('keeps the chosen columns in the address, and takes them from it', async () =
   expect(headings()).toEqual([]);
   choose('Comments');
   expect(latest.without).toBeUndefined();
+});
+
+const sorted = () =>
+  screen
+    .getAllByRole('columnheader')
+    .flatMap((head) => (head.getAttribute('aria-sort') === 'descending' ? head.textContent : []));
+it('begins with the highest of the first figure, of each network', async () => {
+  const first = () => screen.getAllByRole('rowheader')[0]?.textContent;
+  const highest = (network: 'FACEBOOK' | 'TRUSTPILOT', metric: 'followers' | 'score') => {
+    const figureOf = ({ socialCalculations }: Brand) => socialCalculations[network]?.metrics[metric]?.comparable ?? -1;
+    return madeDashboard(12).brands.toSorted((one, other) => figureOf(other) - figureOf(one))[0]?.label;
+  };
+  await renderForTest(<Page />);
+  expect(sorted()).toEqual(['Followers']);
+  expect(first()).toBe(highest('FACEBOOK', 'followers'));
+  cleanup();
+  // A score of another tab is no column here.
+  await renderForTest(<Page given={{ network: 'TRUSTPILOT', sort: '-interest' }} />);
+  expect(sorted()).toEqual(['RatingPeriod']);
+  expect(first()).toBe(highest('TRUSTPILOT', 'score'));
+  fireEvent.click(screen.getByRole('button', { name: 'Company' }));
+  expect(latest.sort).toBe('company');
 });
 
 it('says nothing in the address of what is shown anyway', async () => {

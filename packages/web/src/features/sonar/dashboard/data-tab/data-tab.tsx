@@ -14,7 +14,7 @@ import { ExportMenu } from '../export/export-menu.tsx';
 import { type FigureValue, figureValues } from '../state/dashboard-search.ts';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { dataColumns } from './data-columns.ts';
-import { sortData } from './data-sort.ts';
+import { dataSortOf, sortData } from './data-sort.ts';
 import { DataTable } from './data-table.tsx';
 import { dataToExport } from './data-to-export.ts';
 import { DataToolbar } from './data-toolbar.tsx';
@@ -41,7 +41,8 @@ export function DataTab() {
     () => [...new Set((network === undefined ? socialNetworks : [network]).flatMap(metricsOf))],
     [network],
   );
-  const sort = search.sort ?? 'company';
+  const usualSort = dataSortOf(undefined, columns);
+  const sort = dataSortOf(search.sort, columns);
   const language = currentLanguage();
   const rows = useMemo(
     () => sortData(findBrands(brands, query), sort, columns, language),
@@ -65,7 +66,7 @@ export function DataTab() {
           columns={columns}
           values={values}
           sort={sort}
-          onSort={(next) => change({ sort: next === 'company' ? undefined : next })}
+          onSort={(next) => change({ sort: next === usualSort ? undefined : next })}
         />
       ) : (
         <EmptyState

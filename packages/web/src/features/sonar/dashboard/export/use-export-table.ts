@@ -17,7 +17,9 @@ interface Wanted {
 /** Saves a table as a file, with the days that it is of and whether its figures are invented under it. */
 export function useExportTable() {
   const { t } = useTranslation();
-  const { source, calculations, ranges } = useDashboard();
+  const { source, calculations } = useDashboard();
+  // Of the figures: while others are on their way, these are still of the days before.
+  const { ranges } = calculations;
   const notes = () => [
     t('brandTab.exportProject', { project: calculations.projectName }),
     t('brandTab.exportDays', { period: rangeText(ranges.comparable), before: rangeText(ranges.compareTo) }),

@@ -21,7 +21,7 @@ export function DashboardTabs() {
   return (
     <ViewTabs label={t('dashboard.tabs')} open={open}>
       {dashboardTabs.map((tab) => {
-        const waits = tabWaits(tab, open, calculations.data !== undefined);
+        const waits = tabWaits(tab, open, calculations);
         const name = t(`dashboard.tab_${tab}`);
         return waits === null ? (
           <Tabs.Tab key={tab} value={tab} {...preparing(tab)}>

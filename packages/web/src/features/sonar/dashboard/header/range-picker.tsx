@@ -1,4 +1,5 @@
 import { Button, Popover, Skeleton } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import type { DateRange } from '@soundings/contract/sonar-scores';
 import { IconCalendar, IconChevronDown, IconLineDashed } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
@@ -28,6 +29,10 @@ export interface RangePickerProps {
 export function RangePicker({ label, isDashed = false, ...props }: RangePickerProps) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
+  // A step that ends at the collected days is switched off and loses the focus: no key comes from the calendar then.
+  useWindowEvent('keydown', ({ key, target }) => {
+    if (key === 'Escape' && target === document.body) setOpened(false);
+  });
   const { range, isMonthly } = props;
   const text = isMonthly ? monthsText(range) : rangeText(range);
   const Icon = isDashed ? IconLineDashed : IconCalendar;

@@ -3,6 +3,7 @@ import { formatNumber } from '#/lib/format.ts';
 import { ChangeLegend } from '#/ui/charts/change-legend.tsx';
 import { changeFill, changeSpan, changeStep, onChange } from '#/ui/charts/change-scale.ts';
 import { ChartFrame } from '#/ui/charts/chart-frame.tsx';
+import { clipLabel } from '#/ui/charts/clip-label.ts';
 import { Treemap } from '#/ui/charts/treemap.tsx';
 import { figureText } from '#/ui/figures/split-figure.ts';
 import { useDashboard } from '../dashboard.ts';
@@ -36,7 +37,7 @@ export function InterestCard() {
     return {
       entry,
       id: entry.id,
-      name: entry.name,
+      name: clipLabel(entry.name),
       size: entry.levels.interest.score ?? 0,
       value: null,
       ...(step !== null && { paint: { fill: changeFill(step), ink: onChange(step) } }),

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -25,7 +25,7 @@ const never = () => new Promise<never>(() => {});
 const { dates } = madeCalculations(1);
 
 /** Shows header and tabs over calls that answer as a test says; `seen` is the address. */
-const show = async (calls: Partial<SonarCalls>, start: DashboardSearch = {}, page: ReactNode = null) => {
+const show = async (calls: Partial<SonarCalls>, start: DashboardSearch = {}, page: ReactNode = <RangePickers />) => {
   const seen: { search: DashboardSearch } = { search: start };
   const source = sourceOf(['sonar', 'p'], { key: ['project', 'p'], ask: never }, 'p', {
     dates: async () => dates,
@@ -52,9 +52,8 @@ const show = async (calls: Partial<SonarCalls>, start: DashboardSearch = {}, pag
         canEdit
       >
         <DashboardTabs />
-        <RangePickers />
-        <Ranges />
         {page}
+        <Ranges />
       </DashboardView>
     );
   }
@@ -88,6 +87,22 @@ it('opens tabs once the scores are here, and writes them into the address', asyn
   expect(seen.search).toEqual({ tab: 'trust', why: undefined });
   await userEvent.click(tab('NAVIG8'));
   expect(seen.search.tab).toBe('trust');
+});
+
+it('closes tabs again while the scores of other days are on their way', async () => {
+  const week = Promise.withResolvers<void>();
+  const calculations: SonarCalls['calculations'] = async ({ ranges }) => {
+    if (ranges.comparable.startDate === '2026-11-13') await week.promise;
+    return madeCalculations(5, ranges);
+  };
+  await show({ calculations });
+  await waitFor(() => expect(isDisabled('Trust')).toBe(false));
+  await userEvent.click(screen.getByRole('button', { name: /Period/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Last 7 days' }));
+  await waitFor(() => expect(isDisabled('Trust')).toBe(true));
+  expect(isDisabled('Dashboard')).toBe(false);
+  week.resolve();
+  await waitFor(() => expect(isDisabled('Trust')).toBe(false));
 });
 
 it('asks for the last collected day against the week before, and for nothing before the days are known', async () => {
@@ -131,6 +146,30 @@ it('has no pickers where nothing was collected', async () => {
   cleanup();
   await show({ dates: () => Promise.reject(new ApiError('noDataCollectedYet', 404)) });
   expect(screen.queryByRole('button', { name: /Period/ })).toBeNull();
+});
+
+it('closes by Escape where a step has switched itself off and lost the focus', async () => {
+  await show({});
+  await userEvent.click(await screen.findByRole('button', { name: /Period/ }));
+  const step = await screen.findByRole('button', { name: 'Previous month' });
+  while (!step.hasAttribute('disabled')) fireEvent.click(step);
+  (document.activeElement as HTMLElement).blur();
+  expect(document.activeElement).toBe(document.body);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('keeps the days within reach where the scores of those that were chosen cannot be loaded', async () => {
+  const calculations: SonarCalls['calculations'] = async ({ ranges }) => {
+    if (ranges.comparable.startDate === '2026-11-13') throw new ApiError('somethingWentWrong', 500);
+    return madeCalculations(5, ranges);
+  };
+  await show({ calculations }, { from: '2026-11-13', to: '2026-11-19' }, <DashboardPage />);
+  expect(await screen.findByText('Couldn’t load the scores')).toBeTruthy();
+  const [choice] = screen.getAllByRole('button', { name: /Period/ });
+  await userEvent.click(choice as HTMLElement);
+  await userEvent.click(await screen.findByRole('button', { name: 'Last day' }));
+  await waitFor(() => expect(screen.queryByText('Couldn’t load the scores')).toBeNull());
 });
 
 it('brings the keyboard into the calendar and back to its button', async () => {

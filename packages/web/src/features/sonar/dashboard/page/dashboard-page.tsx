@@ -18,12 +18,12 @@ interface Props {
 /** A SONAR project's dashboard, for staff and for whoever it is shared with. */
 export function DashboardPage({ notFound }: Props) {
   const { t } = useTranslation();
-  const { dates, ranges, calculations, isCollecting } = useDashboardState();
+  const { dates, ranges, calculations, isWorkedOn } = useDashboardState();
   if (ranges !== null && calculations.data !== undefined) {
     return (
       <>
         <DashboardToolbar />
-        {isCollecting && <InlineAlert tone="info">{t('dashboard.collecting')}</InlineAlert>}
+        {isWorkedOn && <InlineAlert tone="info">{t('dashboard.workedOn')}</InlineAlert>}
         <OpenDashboard calculations={calculations.data} ranges={ranges} isStale={calculations.isPlaceholderData} />
       </>
     );
@@ -42,13 +42,17 @@ export function DashboardPage({ notFound }: Props) {
   }
   if (notFound && isApiError(error, 'notFound', 'invalidRequest')) return notFound;
   return (
-    <Card flush label={t('dashboard.theScores')}>
-      <ErrorState
-        error={error}
-        thing={t('dashboard.theScores')}
-        onRetry={() => void failed.refetch()}
-        isRetrying={failed.isRefetching}
-      />
-    </Card>
+    <>
+      {/* Other days may be answered. */}
+      <DashboardToolbar />
+      <Card flush label={t('dashboard.theScores')}>
+        <ErrorState
+          error={error}
+          thing={t('dashboard.theScores')}
+          onRetry={() => void failed.refetch()}
+          isRetrying={failed.isRefetching}
+        />
+      </Card>
+    </>
   );
 }

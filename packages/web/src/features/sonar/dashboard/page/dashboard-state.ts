@@ -16,8 +16,8 @@ export interface DashboardState {
   readonly calculations: UseQueryResult<Calculations>;
   /** May freeze a new reference. */
   readonly canEdit: boolean;
-  /** A run is under way: figures of the days that it reads come when it has ended. */
-  readonly isCollecting: boolean;
+  /** Links are crawled or figures collected: what is new comes when that has ended. */
+  readonly isWorkedOn: boolean;
 }
 
 export const DashboardStateContext = createContext<DashboardState | null>(null);

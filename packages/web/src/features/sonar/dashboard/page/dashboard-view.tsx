@@ -30,16 +30,16 @@ export function DashboardView({ source: given, search, onChange, canEdit, childr
   const found = dates.data ? rangesOf(search, dates.data, todayText()) : null;
   const ranges = useStable(found, JSON.stringify(found));
   const calculations = useQuery(source.calculations(ranges));
-  const isCollecting = useNewFigures(source);
+  const isWorkedOn = useNewFigures(source);
   const open = openTab(search);
   const choose = (value: string | null) => {
     const tab = dashboardTabs.find((known) => known === value);
     if (tab === undefined || tab === open) return;
-    if (tabWaits(tab, open, calculations.data !== undefined) !== null) return;
+    if (tabWaits(tab, open, calculations) !== null) return;
     change({ tab: tab === 'dashboard' ? undefined : tab, why: undefined });
   };
   return (
-    <DashboardStateContext value={{ source, search, change, dates, ranges, calculations, canEdit, isCollecting }}>
+    <DashboardStateContext value={{ source, search, change, dates, ranges, calculations, canEdit, isWorkedOn }}>
       {/* Arrow keys only move: a tab may have a lot to draw. */}
       {source.projectId !== null && (
         <VisuallyHidden component="h1">{calculations.data?.projectName ?? t('dashboard.tab_dashboard')}</VisuallyHidden>

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { madeCalculations, madeRanges } from '../for-test/made-calculations.ts';
 import { madeSource } from '../for-test/made-source.ts';
 import { brandsOf } from '../rows/brands-of.ts';
 import type { DashboardSearch } from '../state/dashboard-search.ts';
+import { InterestTab } from './interest-tab.tsx';
 import { RelevanceTab } from './relevance-tab.tsx';
 import { RivalryTab } from './rivalry-tab.tsx';
 
@@ -22,8 +23,13 @@ const calculations = madeCalculations(12);
 const source = madeSource(12);
 
 /** A tab over twelve made brands; what it asks for is called back, and its address changes as it asks. */
-function Stage({ children, explain }: { children: React.ReactNode; explain: Dashboard['explain'] }) {
-  const [search, setSearch] = useState<DashboardSearch>({});
+interface StageProps {
+  children: React.ReactNode;
+  explain: Dashboard['explain'];
+  start?: DashboardSearch;
+}
+function Stage({ children, explain, start = {} }: StageProps) {
+  const [search, setSearch] = useState(start);
   const brands = brandsOf(calculations.rows, search);
   const value: Dashboard = {
     source,
@@ -95,4 +101,25 @@ it('draws two scores as bubbles or against each other, each mark with both', asy
   for (const point of marksOf(/^Relevance strength and Relevance breadth/)) {
     expect(point.getAttribute('aria-label')).not.toContain('not measured');
   }
+});
+
+it.each([
+  ['tiles', InterestTab, /^Interest, Broad/],
+  ['bubbles', RelevanceTab, /^Relevance strength and Relevance breadth, Top 10/],
+])('cuts names of over 19 characters in %s; who hears them hears all', async (_, Tab, chart) => {
+  const start: DashboardSearch = { first: 'broad', labels: ['groups', 'country'] };
+  await renderForTest(
+    <Stage explain={() => {}} start={start}>
+      <Tab />
+    </Stage>,
+  );
+  await waitFor(() => expect(marksOf(chart).length).toBeGreaterThan(0));
+  const written = new Map(
+    marksOf(chart).map((mark) => [mark.getAttribute('aria-label')?.split(':')[0], mark.textContent]),
+  );
+  const long = brandsOf(calculations.rows, start).filter(({ label }) => label.length > 19 && written.has(label));
+  expect(long.length).toBeGreaterThan(1);
+  for (const { label } of long) expect(written.get(label)).not.toContain(label.slice(-4));
+  const isCut = ({ label }: { label: string }) => written.get(label)?.includes('…');
+  expect(long.filter(isCut).length).toBeGreaterThan(0);
 });

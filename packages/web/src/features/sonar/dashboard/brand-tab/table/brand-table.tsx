@@ -31,15 +31,15 @@ interface Props {
 /** Brands by nine scores; only rows in sight are drawn, so that a thousand stay quick. */
 export function BrandTable({ rows, sort, onSort, isRankEach, isFiltered }: Props) {
   const { t } = useTranslation();
-  const { brands, isSlim, mark, hide, change, explain } = useDashboard();
+  const { brands, isSlim, mark, hide, select, change, explain } = useDashboard();
   const { scroll, rowHeight, indices, above, below, bring } = useVirtualRows(rows.length, isSlim);
   const { current, onKeyDown, onFocus } = useGridKeys(rows.length, rowControls, bring);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const actions = useMemo((): RowActions => {
-    const select = (brand: Brand) => change({ selected: cardsText(new Set([brand.count])) });
+    const showAlone = (brand: Brand) => change({ selected: cardsText(new Set([brand.count])) });
     return {
       onMark: mark,
-      onSelect: select,
+      onSelect: showAlone,
       onExplain: explain,
       onMenu: (brand, at, from) => setMenu({ brand, at, from }),
     };
@@ -98,9 +98,7 @@ export function BrandTable({ rows, sort, onSort, isRankEach, isFiltered }: Props
         onClose={() => setMenu(null)}
         onMark={mark}
         onHide={hide}
-        onSelect={(brand, isSelected) =>
-          change({ selected: isSelected ? cardsText(new Set([brand.count])) : undefined })
-        }
+        onSelect={select}
         onExplain={(brand) => explain(brand, sorted)}
       />
     </section>

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeSpan } from '#/ui/charts/change-scale.ts';
+import { clipLabel } from '#/ui/charts/clip-label.ts';
 import { type Tile, Treemap } from '#/ui/charts/treemap.tsx';
 import { figureText } from '#/ui/figures/split-figure.ts';
 import { changeOf, changePaint } from '../model/change-paint.ts';
@@ -21,7 +22,7 @@ export const TreemapDrawing = memo(function TreemapDrawing({ label, entries, sco
     return {
       id: entry.id,
       entry,
-      name: entry.name,
+      name: clipLabel(entry.name),
       size: level.score ?? 0,
       value: null,
       paint: changePaint(level, score, span),
