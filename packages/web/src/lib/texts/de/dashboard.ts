@@ -22,6 +22,7 @@ export const dashboard: TextShape<typeof english> = {
   waits: 'Verfügbar, sobald die Werte da sind',
   noDataCollectedYet: 'Es wurden noch keine Daten gesammelt',
   noDataHelp: 'Werte entstehen aus den Zahlen der Netzwerke. Sammeln Sie diese, oder importieren Sie vorhandene.',
+  watchCollecting: 'Fortschritt ansehen',
   noDataConsumer: 'Dieses Projekt hat noch keine Zahlen. Wer es geteilt hat, muss sie erst sammeln.',
   collectData: 'Daten sammeln',
   theViews: 'Die Liste der Ansichten',

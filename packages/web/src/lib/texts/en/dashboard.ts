@@ -19,6 +19,7 @@ export const dashboard = {
   waits: 'Opens as soon as the scores are here',
   noDataCollectedYet: 'No data has been collected yet',
   noDataHelp: 'Scores need figures of the networks. Collect them, or import what you have.',
+  watchCollecting: 'See how far it is',
   noDataConsumer: 'This project has no figures yet. Whoever shared it has to collect them first.',
   collectData: 'Collect data',
   theViews: 'the saved views',

@@ -6,11 +6,12 @@ import { Card } from '#/ui/card.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
 import { useDashboardState } from './dashboard-state.ts';
 
-/** There are no figures yet; whoever may collect is led there. */
+/** There are no figures yet, or they are being collected right now; whoever may collect is led there. */
 export function NothingCollected() {
   const { t } = useTranslation();
-  const { source } = useDashboardState();
+  const { source, isWorkedOn } = useDashboardState();
   const { projectId } = source;
+  const help = projectId === null ? 'dashboard.noDataConsumer' : 'dashboard.noDataHelp';
   return (
     <Card flush label={t('dashboard.noDataCollectedYet')}>
       <EmptyState
@@ -25,12 +26,12 @@ export function NothingCollected() {
                 <Link {...props} to="/project/sonar/collect-data/$id" params={{ id: projectId }} />
               )}
             >
-              {t('dashboard.collectData')}
+              {t(isWorkedOn ? 'dashboard.watchCollecting' : 'dashboard.collectData')}
             </Button>
           )
         }
       >
-        {t(projectId === null ? 'dashboard.noDataConsumer' : 'dashboard.noDataHelp')}
+        <span role="status">{t(isWorkedOn ? 'dashboard.workedOn' : help)}</span>
       </EmptyState>
     </Card>
   );

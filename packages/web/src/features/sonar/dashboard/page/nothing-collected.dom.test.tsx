@@ -1,0 +1,20 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { renderForTest } from '#/ui/render-for-test.tsx';
+import { type DashboardState, DashboardStateContext } from './dashboard-state.ts';
+import { NothingCollected } from './nothing-collected.tsx';
+
+afterEach(cleanup);
+
+it.each([
+  [false, 'This project has no figures yet. Whoever shared it has to collect them first.'],
+  [true, /^This project is being worked on: .* New scores follow when that has ended\.$/],
+])('tells a consumer whether figures are on their way: %s', async (isWorkedOn, text) => {
+  const state = { source: { projectId: null }, isWorkedOn } as DashboardState;
+  await renderForTest(
+    <DashboardStateContext value={state}>
+      <NothingCollected />
+    </DashboardStateContext>,
+  );
+  expect(screen.getByRole('status', { name: '' }).textContent).toMatch(text);
+});
