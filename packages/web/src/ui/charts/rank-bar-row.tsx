@@ -38,7 +38,7 @@ export function RankBarRow({ bar, left, plot, y, width, ...mark }: Props) {
           {bar.rank}
         </text>
         <text x={38} y={24.5} fontSize={13} fontWeight={isStrong ? 600 : 420} fill="var(--text)">
-          {fitText(clipLabel(bar.name), 13, left - 46)}
+          {fitText(clipLabel(bar.name), isStrong ? 13.6 : 13, left - 46)}
         </text>
         <rect x={left} y={13} width={plot} height={thickness} rx={2} fill="var(--line-soft)" />
         {bar.value !== null && (

@@ -106,6 +106,20 @@ it('labels points where nothing is covered, the weightiest first', () => {
   expect(labelSpots([spot('far', 900, 9)], room)).toEqual([]);
 });
 
+it('leaves points in a crowd without a label, but for the one that is sure of it', () => {
+  const room = { width: 400, height: 200 };
+  const crowd = Array.from({ length: 800 }, (_, index) => ({
+    id: `${index}`,
+    name: `Brand ${index}`,
+    x: (index % 40) * 10,
+    y: Math.floor(index / 40) * 10,
+    weight: 1,
+  }));
+  expect(labelSpots(crowd, room)).toEqual([]);
+  const own = { id: 'own', name: 'Own', x: 200, y: 100, weight: 9, isSure: true };
+  expect(labelSpots([...crowd, own], room).map(({ id }) => id)).toEqual(['own']);
+});
+
 it('enlarges by 1.25 and 0.8 around a point that stays', () => {
   const at = { x: 120, y: 80 };
   const inside = zoomBy(noZoom, zoomSteps.in, at);

@@ -1,5 +1,5 @@
 const narrow = new Set("iljtfrI.,;:'|!()[] 1-–");
-const wide = new Set('mwMWÄÖÜ@%&—');
+const wide = new Set('mwMWÄÖÜ@%&—…');
 
 /** About how wide Inter sets a text, in px. An estimate, so that a layout needs no drawing first; errs to the wide side. */
 export function textWidth(text: string, size: number): number {
