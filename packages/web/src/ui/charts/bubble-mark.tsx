@@ -13,7 +13,7 @@ interface Props extends Omit<React.SVGProps<SVGGElement>, 'x' | 'y' | 'r'> {
 /** One circle with what fits of its name and figure; under 18 px neither. One's own has its name above it then. */
 export function BubbleMark({ bubble, x, y, r, ...mark }: Props) {
   const size = r > 60 ? 14 : 12;
-  const room = r * 1.7;
+  const room = (bubble.isMine ? r - 4.5 : r) * 1.7;
   const name = r < 26 ? [] : wrapText(bubble.name, size, room, r < 40 ? 1 : 2);
   const figure = r < 18 ? '' : fitText(bubble.figure, size, room);
   const lines = [...name, ...(figure === '' ? [] : [figure])];
