@@ -41,6 +41,8 @@ interface Props<T extends RankBar> {
 /** Rows in sight where there are more than 60. */
 const rowsInSight = 16;
 const mostRows = 60;
+/** Under this a name beside its bar would leave room for neither: it stands over it. */
+const phoneWidth = 360;
 
 /** Ranked bars of 0 to 100 with the previous value as a tick and the change beside the figure; over 60 rows scroll. */
 export function RankBarChart<T extends RankBar>({ label, bars, means = [], tooltip, onOpen }: Props<T>) {
@@ -49,7 +51,8 @@ export function RankBarChart<T extends RankBar>({ label, bars, means = [], toolt
   const [top, setTop] = useState(0);
   const isVirtual = bars.length > mostRows;
   const room = (isVirtual ? rowsInSight : bars.length) * rankRowHeight;
-  const left = width < 420 ? 132 : 176;
+  const isStacked = width < phoneWidth;
+  const left = isStacked ? 38 : width < 420 ? 132 : 176;
   const span = Math.max(0, width - left - 108);
   const placed = placeMeans(means, left, span);
   const height = room + frameHeight(placed);
@@ -93,6 +96,7 @@ export function RankBarChart<T extends RankBar>({ label, bars, means = [], toolt
                       plot={span}
                       y={y}
                       width={width}
+                      isStacked={isStacked}
                       {...marks.mark(bar.id, anchor)}
                     />
                   );
