@@ -52,7 +52,7 @@ export function RankBarChart<T extends RankBar>({ label, bars, means = [], toolt
   const isVirtual = bars.length > mostRows;
   const room = (isVirtual ? rowsInSight : bars.length) * rankRowHeight;
   const isStacked = width < phoneWidth;
-  const left = isStacked ? 38 : width < 420 ? 132 : 176;
+  const left = isStacked ? 38 : width < 420 ? 132 : width < 640 ? 176 : 196;
   const span = Math.max(0, width - left - 108);
   const placed = placeMeans(means, left, span);
   const height = room + frameHeight(placed);
@@ -103,7 +103,10 @@ export function RankBarChart<T extends RankBar>({ label, bars, means = [], toolt
                 })}
               </g>
             </ClipBox>
-            {span > 0 && placed.map((mean) => <MeanLine key={mean.label} mean={mean} rows={room} />)}
+            {span > 0 &&
+              placed.map((mean) => (
+                <MeanLine key={mean.label} mean={mean} rows={room} stackedBy={isStacked ? offset : undefined} />
+              ))}
           </ChartSvg>
         </div>
       </div>

@@ -50,6 +50,20 @@ it('draws few of many bars and reaches the last by keyboard', async () => {
   expect(names()).toBe('Brand 999: trust');
 });
 
+it('has its tooltip under a mark at the upper edge of the window, as above it would be cut off', async () => {
+  const bars = many.slice(0, 6);
+  show(<RankBarChart label="Trust" bars={bars} tooltip={({ name }) => `about ${name}`} onOpen={() => {}} />);
+  const top = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+  const isUnder = () => screen.getByText(/^about/).hasAttribute('data-below');
+  await userEvent.tab();
+  await userEvent.keyboard('{End}');
+  expect(isUnder()).toBe(false);
+  top.mockReturnValue(new DOMRect(0, -200, 700, 300));
+  await userEvent.keyboard('{ArrowUp}');
+  expect(isUnder()).toBe(true);
+  top.mockRestore();
+});
+
 it('opens a bar with Enter, Space and a click', async () => {
   const onOpen = vi.fn();
   show(<RankBarChart label="Trust" bars={many.slice(0, 3)} tooltip={() => null} onOpen={({ id }) => onOpen(id)} />);
