@@ -36,8 +36,9 @@ const most = 80;
 const tried = 240;
 
 /** Labels beside points, above or below them, where they cover neither a label nor a point; the others stay without, but for sure ones. */
-export function labelSpots(spots: readonly Spot[], room: { width: number; height: number }): Labelled[] {
-  const seen = spots.filter(({ x, y }) => x >= 0 && y >= 0 && x <= room.width && y <= room.height);
+export function labelSpots(spots: readonly Spot[], room: { width: number; height: number; left?: number }): Labelled[] {
+  const edge = room.left ?? 0;
+  const seen = spots.filter(({ x, y }) => x >= edge && y >= 0 && x <= room.width && y <= room.height);
   const taken: Box[] = seen.map(({ x, y }) => ({ left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 }));
   const made: Labelled[] = [];
   for (const spot of seen.toSorted((one, other) => other.weight - one.weight).slice(0, tried)) {
@@ -52,7 +53,7 @@ export function labelSpots(spots: readonly Spot[], room: { width: number; height
     ];
     const boxOf = ({ x, y }: { x: number; y: number }) => ({ left: x, right: x + wide, top: y - 7, bottom: y + 7 });
     const isInside = ({ left, right, top, bottom }: Box) =>
-      left >= 0 && right <= room.width && top >= 0 && bottom <= room.height;
+      left >= edge && right <= room.width && top >= 0 && bottom <= room.height;
     const inside = places.filter((one) => isInside(boxOf(one)));
     const free = inside.find((one) => !taken.some((other) => touches(boxOf(one), other)));
     const place = free ?? (spot.isSure ? inside[0] : undefined);

@@ -74,7 +74,7 @@ export function ScatterChart<T extends ScatterItem>(props: Props<T>) {
           isSure: point.ink === 'my',
           weight: weights[point.ink] + point.x + point.y,
         })),
-        { width, height: height - pad.bottom },
+        { width, height: height - pad.bottom, left: pad.left },
       ),
     [points, zoom, width, height],
   );

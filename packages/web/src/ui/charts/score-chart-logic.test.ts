@@ -104,6 +104,10 @@ it('labels points where nothing is covered, the weightiest first', () => {
   const labels = labelSpots([spot('a', 200, 1), spot('b', 204, 2)], room);
   expect(labels.map(({ id }) => id)).toEqual(['b', 'a']);
   expect(labelSpots([spot('far', 900, 9)], room)).toEqual([]);
+  // The scale at the left stays free: the label goes above.
+  const pair = [spot('a', 90, 2), spot('b', 110, 1)];
+  expect(labelSpots(pair, room)[0]?.x).toBeLessThan(40);
+  expect(labelSpots(pair, { ...room, left: 40 })[0]?.x).toBeGreaterThan(60);
 });
 
 it('leaves points in a crowd without a label, but for the one that is sure of it', () => {
