@@ -15,6 +15,8 @@ export interface BubbleItem {
   /** CSS colours of the circle and of the text on it. */
   fill: string;
   ink: string;
+  /** CSS colour of a thin line around a circle that is too pale by itself. */
+  edge?: string;
   /** A ring in the brand's colour around one's own. */
   isMine?: boolean;
   figure: string;
@@ -31,6 +33,10 @@ interface Props<T extends BubbleItem> {
   /** At most. */
   height?: number;
 }
+
+/** One's own is drawn over the others, as its name may reach over them. */
+const mineLast = (one: { item: BubbleItem }, other: { item: BubbleItem }) =>
+  Number(one.item.isMine ?? false) - Number(other.item.isMine ?? false);
 
 /** Circles whose area is a size, packed to fill their place, 800 px high at most; zooming brings out small names. */
 export function BubbleChart<T extends BubbleItem>(props: Props<T>) {
@@ -60,7 +66,7 @@ export function BubbleChart<T extends BubbleItem>(props: Props<T>) {
       tip={marks.pointed === undefined ? null : tooltip(marks.pointed)}
       onEscape={marks.hide}
     >
-      {placed.map(({ item, ...circle }) => {
+      {placed.toSorted(mineLast).map(({ item, ...circle }) => {
         const [x, y, r] = [zoom.x + circle.x * zoom.k, zoom.y + circle.y * zoom.k, circle.r * zoom.k];
         const anchor = { x, y: Math.max(0, y - r), height: Math.min(height, y + r) - Math.max(0, y - r) };
         return <BubbleMark key={item.id} bubble={item} x={x} y={y} r={r} {...marks.mark(item.id, anchor)} />;

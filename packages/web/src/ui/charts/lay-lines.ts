@@ -18,6 +18,8 @@ export interface LaidLines {
   xs: number[];
   /** Where a day lies, also one between the points. */
   x: (day: string) => number;
+  /** Whether some of these days are drawn. */
+  isSeen: (from: string, to: string) => boolean;
   y: (value: number) => number;
   grid: number[];
   ticks: { x: number; text: string }[];
@@ -27,6 +29,15 @@ export interface LaidLines {
 
 const sides: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 const ups: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** Whether a point is the nearest of a line that shares no day with another, so that no line is out of reach. */
+const isNearest = (point: LinePoint, here: LinePoint, points: readonly LinePoint[]): boolean => {
+  const isKnown = (line: Line, index: number) => (line.values[index] ?? null) !== null;
+  if (here.line.values.some((_, index) => isKnown(here.line, index) && isKnown(point.line, index))) return false;
+  const far = ({ index }: LinePoint) => Math.abs(index - here.index);
+  const own = points.filter(({ line }) => line.id === point.line.id);
+  return own.toSorted((one, other) => far(one) - far(other))[0] === point;
+};
 
 /** Left and right along a line over its gaps, up and down to the other lines of the same day, Home and End to its ends. */
 const goOf = (points: readonly LinePoint[]) => (id: string, key: string) => {
@@ -40,7 +51,9 @@ const goOf = (points: readonly LinePoint[]) => (id: string, key: string) => {
   const up = ups[key];
   if (up === undefined) return undefined;
   const value = ({ line, index }: LinePoint) => line.values[index] ?? 0;
-  const column = points.filter(({ index }) => index === here.index).sort((one, other) => value(other) - value(one));
+  const column = points
+    .filter((point) => point.index === here.index || isNearest(point, here, points))
+    .sort((one, other) => value(other) - value(one));
   return column[column.indexOf(here) + up]?.id;
 };
 
@@ -66,6 +79,7 @@ export function layLines({ lines, days, width, height, formatDay, always }: Requ
     bottom,
     xs,
     x: (day) => Math.min(right, Math.max(left, times.length === 1 ? right : at(Date.parse(day)))),
+    isSeen: (from, to) => Date.parse(from) <= (times.at(-1) ?? 0) && Date.parse(to) >= first,
     y: (value) => bottom - ((value - span.min) / (span.max - span.min)) * (bottom - top),
     grid: gridOf(span, bottom - top),
     ticks: dayTicks(xs, texts).map((index) => ({ x: xs[index] ?? 0, text: texts[index] ?? '' })),

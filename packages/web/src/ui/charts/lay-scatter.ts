@@ -7,6 +7,7 @@ export interface Labelled {
   /** Left end and base line. */
   x: number;
   y: number;
+  isSure?: boolean | undefined;
 }
 
 interface Spot {
@@ -16,6 +17,8 @@ interface Spot {
   y: number;
   /** Those of more weight get their label first. */
   weight: number;
+  /** Has its label also where that covers something. */
+  isSure?: boolean | undefined;
 }
 
 interface Box {
@@ -32,9 +35,10 @@ const most = 80;
 /** Points that a place is looked for at all: in a crowd few have one, and looking takes time. */
 const tried = 240;
 
-/** Labels beside points, above or below them, where they cover neither a label nor a point; the others stay without. */
-export function labelSpots(spots: readonly Spot[], room: { width: number; height: number }): Labelled[] {
-  const seen = spots.filter(({ x, y }) => x >= 0 && y >= 0 && x <= room.width && y <= room.height);
+/** Labels beside points, above or below them, where they cover neither a label nor a point; the others stay without, but for sure ones. */
+export function labelSpots(spots: readonly Spot[], room: { width: number; height: number; left?: number }): Labelled[] {
+  const edge = room.left ?? 0;
+  const seen = spots.filter(({ x, y }) => x >= edge && y >= 0 && x <= room.width && y <= room.height);
   const taken: Box[] = seen.map(({ x, y }) => ({ left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 }));
   const made: Labelled[] = [];
   for (const spot of seen.toSorted((one, other) => other.weight - one.weight).slice(0, tried)) {
@@ -49,11 +53,13 @@ export function labelSpots(spots: readonly Spot[], room: { width: number; height
     ];
     const boxOf = ({ x, y }: { x: number; y: number }) => ({ left: x, right: x + wide, top: y - 7, bottom: y + 7 });
     const isInside = ({ left, right, top, bottom }: Box) =>
-      left >= 0 && right <= room.width && top >= 0 && bottom <= room.height;
-    const place = places.find((one) => isInside(boxOf(one)) && !taken.some((other) => touches(boxOf(one), other)));
+      left >= edge && right <= room.width && top >= 0 && bottom <= room.height;
+    const inside = places.filter((one) => isInside(boxOf(one)));
+    const free = inside.find((one) => !taken.some((other) => touches(boxOf(one), other)));
+    const place = free ?? (spot.isSure ? inside[0] : undefined);
     if (place === undefined) continue;
     taken.push(boxOf(place));
-    made.push({ id: spot.id, text, x: place.x, y: place.y + 4 });
+    made.push({ id: spot.id, text, x: place.x, y: place.y + 4, isSure: spot.isSure });
   }
   return made;
 }

@@ -7,6 +7,7 @@ import { LineGround, type LineSpan } from './line-ground.tsx';
 import { LineHits } from './line-hits.tsx';
 import { LineMarks } from './line-marks.tsx';
 import { LinePaths } from './line-paths.tsx';
+import { LineReference } from './line-reference.tsx';
 import { useChartMarks } from './use-chart-marks.ts';
 
 export interface Line {
@@ -87,6 +88,7 @@ export function LineChart({ height = 260, filled, ...props }: Props) {
     >
       <LineGround laid={laid} period={period} compare={compare} reference={reference} />
       <LinePaths laid={laid} lines={lines} filled={filled} raised={raised} />
+      {reference !== undefined && <LineReference laid={laid} {...reference} />}
       <LineHits laid={laid} lines={lines} over={over} />
       <LineEnds laid={laid} lines={lines} raised={raised} over={over} />
       <LineMarks laid={laid} points={points} label={pointLabel} mark={marks.mark} />

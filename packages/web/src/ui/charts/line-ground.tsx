@@ -16,8 +16,9 @@ interface Props {
 }
 
 /** Behind the lines: grid, days, the shaded period, the dashed edges of the one before, a reference level. */
-export function LineGround({ laid, period, compare, reference }: Props) {
+export function LineGround({ laid, period, compare: asked, reference }: Props) {
   const { left, right, top, bottom, x, y, grid, ticks } = laid;
+  const compare = asked !== undefined && laid.isSeen(asked.from, asked.to) ? asked : undefined;
   const middle = (span: LineSpan) => (x(span.from) + x(span.to)) / 2;
   const inside = (span: LineSpan) => {
     const half = textWidth(span.label, 11) / 2;
@@ -93,20 +94,15 @@ export function LineGround({ laid, period, compare, reference }: Props) {
         </text>
       ))}
       {reference !== undefined && (
-        <g>
-          <line
-            x1={left}
-            x2={right}
-            y1={y(reference.value)}
-            y2={y(reference.value)}
-            stroke="var(--annot)"
-            strokeWidth={1.5}
-            strokeDasharray="4 3"
-          />
-          <text x={left + 4} y={y(reference.value) - 5} fontSize={11} fontWeight={520} fill="var(--annot)">
-            {reference.label}
-          </text>
-        </g>
+        <line
+          x1={left}
+          x2={right}
+          y1={y(reference.value)}
+          y2={y(reference.value)}
+          stroke="var(--annot)"
+          strokeWidth={1.5}
+          strokeDasharray="4 3"
+        />
       )}
     </g>
   );

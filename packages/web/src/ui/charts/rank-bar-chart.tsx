@@ -42,6 +42,8 @@ interface Props<T extends RankBar> {
 /** Rows in sight where there are more than 60. */
 const rowsInSight = 16;
 const mostRows = 60;
+/** Under this a name beside its bar would leave room for neither: it stands over it. */
+const phoneWidth = 360;
 
 /** Ranked bars of 0 to 100 with the previous value as a tick and the change beside the figure; over 60 rows scroll. */
 export function RankBarChart<T extends RankBar>({ label, bars, means = [], tooltip, onOpen }: Props<T>) {
@@ -50,7 +52,6 @@ export function RankBarChart<T extends RankBar>({ label, bars, means = [], toolt
   const [top, setTop] = useState(0);
   const isVirtual = bars.length > mostRows;
   const room = (isVirtual ? rowsInSight : bars.length) * rankRowHeight;
-  const left = width < 420 ? 132 : 176;
   const places = useMemo(
     () =>
       rankRoom(
@@ -59,6 +60,8 @@ export function RankBarChart<T extends RankBar>({ label, bars, means = [], toolt
       ),
     [bars],
   );
+  const isStacked = width < phoneWidth;
+  const left = isStacked ? places + 10 : width < 420 ? 132 : width < 640 ? 176 : 196;
   const span = Math.max(0, width - left - 108);
   const placed = placeMeans(means, left, span);
   const height = room + frameHeight(placed);
@@ -103,13 +106,17 @@ export function RankBarChart<T extends RankBar>({ label, bars, means = [], toolt
                       plot={span}
                       y={y}
                       width={width}
+                      isStacked={isStacked}
                       {...marks.mark(bar.id, anchor)}
                     />
                   );
                 })}
               </g>
             </ClipBox>
-            {span > 0 && placed.map((mean) => <MeanLine key={mean.label} mean={mean} rows={room} />)}
+            {span > 0 &&
+              placed.map((mean) => (
+                <MeanLine key={mean.label} mean={mean} rows={room} stackedBy={isStacked ? offset : undefined} />
+              ))}
           </ChartSvg>
         </div>
       </div>

@@ -6,7 +6,6 @@ import type { RankBar } from './rank-bar-chart.tsx';
 import { fitText } from './text-width.ts';
 
 export const rankRowHeight = 40;
-const thickness = 14;
 
 interface Props extends Omit<React.SVGProps<SVGGElement>, 'y' | 'width'> {
   bar: RankBar;
@@ -16,12 +15,18 @@ interface Props extends Omit<React.SVGProps<SVGGElement>, 'y' | 'width'> {
   plot: number;
   y: number;
   width: number;
+  /** The name over the bar, not beside it. */
+  isStacked: boolean;
 }
 
+const beside = { nameY: 24.5, barY: 13, thickness: 14, tickY: 10, tick: 20 };
+const stacked = { nameY: 15.5, barY: 22, thickness: 10, tickY: 19, tick: 16 };
+
 /** One bar: place, name, bar with the former value as a tick, figure and change. */
-export function RankBarRow({ bar, left, room, plot, y, width, ...mark }: Props) {
+export function RankBarRow({ bar, left, room, plot, y, width, isStacked, ...mark }: Props) {
   const px = (value: number) => (Math.min(100, Math.max(0, value)) / 100) * plot;
   const isStrong = bar.ink !== 'muted';
+  const { nameY, barY, thickness, tickY, tick } = isStacked ? stacked : beside;
   return (
     <g className={classes.mark} aria-label={bar.label} style={{ translate: `0 ${y}px` }} {...mark}>
       {bar.ink === 'my' && <rect width={width} height={rankRowHeight} rx={6} fill="var(--bg-selected)" />}
@@ -39,15 +44,15 @@ export function RankBarRow({ bar, left, room, plot, y, width, ...mark }: Props) 
         <text x={room} y={24.5} fontSize={12} textAnchor="end" fill="var(--text-3)">
           {bar.rank}
         </text>
-        <text x={room + 10} y={24.5} fontSize={13} fontWeight={isStrong ? 600 : 420} fill="var(--text)">
-          {fitText(clipLabel(bar.name), 13, left - room - 18)}
+        <text x={room + 10} y={nameY} fontSize={13} fontWeight={isStrong ? 600 : 420} fill="var(--text)">
+          {fitText(clipLabel(bar.name), isStrong ? 13.6 : 13, isStacked ? plot : left - room - 18)}
         </text>
-        <rect x={left} y={13} width={plot} height={thickness} rx={2} fill="var(--line-soft)" />
+        <rect x={left} y={barY} width={plot} height={thickness} rx={2} fill="var(--line-soft)" />
         {bar.value !== null && (
           <rect
             className={classes.bar}
             x={left}
-            y={13}
+            y={barY}
             height={thickness}
             rx={2}
             fill={inkFill(bar.ink)}
@@ -56,7 +61,7 @@ export function RankBarRow({ bar, left, room, plot, y, width, ...mark }: Props) 
           />
         )}
         {bar.previous !== null && (
-          <rect x={left + px(bar.previous) - 0.75} y={10} width={1.5} height={20} fill="var(--text)" />
+          <rect x={left + px(bar.previous) - 0.75} y={tickY} width={1.5} height={tick} fill="var(--text)" />
         )}
         <text x={width - 54} y={24.5} textAnchor="end" fontSize={13} fontWeight={600} fill="var(--text)">
           {bar.figure.whole}

@@ -21,6 +21,7 @@ export function ScatterAxes({ x, y, pad, width, height, names, typical }: Props)
   const right = width - pad.right;
   const isAcross = (place: number) => place >= pad.left && place <= right;
   const isDown = (place: number) => place >= pad.top && place <= bottom;
+  const ticks = every(Math.max(stepOf(x), stepOf(y)));
   const cross = typical === undefined ? null : { x: x(typical.value), y: y(typical.value) };
   return (
     <g aria-hidden pointerEvents="none">
@@ -47,14 +48,14 @@ export function ScatterAxes({ x, y, pad, width, height, names, typical }: Props)
         </text>
       )}
       <path d={`M${pad.left},${pad.top}V${bottom}H${right}`} fill="none" stroke="var(--line-strong)" />
-      {every(stepOf(x))
+      {ticks
         .filter((value) => isAcross(x(value)))
         .map((value) => (
           <text key={value} x={x(value)} y={bottom + 15} textAnchor="middle" fontSize={11} fill="var(--text-3)">
             {value}
           </text>
         ))}
-      {every(stepOf(y))
+      {ticks
         .filter((value) => isDown(y(value)))
         .map((value) => (
           <text key={value} x={pad.left - 6} y={y(value) + 4} textAnchor="end" fontSize={11} fill="var(--text-3)">

@@ -35,6 +35,10 @@ interface Props<T extends ScatterItem> {
 }
 
 const weights = { my: 1000, focus: 500, muted: 0 } as const;
+/** More points than these cover each other: then they are smaller, and light enough to tell where they lie dense. */
+const crowd = 200;
+/** Those that stand out are drawn over the others. */
+const mineLast = (one: ScatterItem, other: ScatterItem) => weights[one.ink] - weights[other.ink];
 const pad = { left: 40, right: 12, top: 12, bottom: 40 };
 
 /** Two figures of 0 to 100 against each other, 500 px high; names where they have room, more of them when enlarged. */
@@ -45,6 +49,7 @@ export function ScatterChart<T extends ScatterItem>(props: Props<T>) {
   const room = { width: Math.max(0, width - pad.left - pad.right), height: height - pad.top - pad.bottom };
   const zooming = useZoom({ width, height });
   const { zoom } = zooming;
+  const isCrowd = points.length > crowd;
   const inset = 10;
   const plain = {
     x: (value: number) => pad.left + inset + (value / 100) * Math.max(0, room.width - 2 * inset),
@@ -66,9 +71,10 @@ export function ScatterChart<T extends ScatterItem>(props: Props<T>) {
           name: point.name,
           x: x(point.x),
           y: y(point.y),
+          isSure: point.ink === 'my',
           weight: weights[point.ink] + point.x + point.y,
         })),
-        { width, height: height - pad.bottom },
+        { width, height: height - pad.bottom, left: pad.left },
       ),
     [points, zoom, width, height],
   );
@@ -84,7 +90,7 @@ export function ScatterChart<T extends ScatterItem>(props: Props<T>) {
       tip={marks.pointed === undefined ? null : tooltip(marks.pointed)}
       onEscape={marks.hide}
     >
-      {points.map((point) => {
+      {points.toSorted(mineLast).map((point) => {
         const [cx, cy] = [x(point.x), y(point.y)];
         return (
           <g
@@ -97,10 +103,11 @@ export function ScatterChart<T extends ScatterItem>(props: Props<T>) {
             <circle
               cx={cx}
               cy={cy}
-              r={point.ink === 'my' ? 6.5 : 5}
+              r={point.ink === 'my' ? 6.5 : isCrowd ? 4 : 5}
               fill={inkFill(point.ink)}
+              fillOpacity={isCrowd && point.ink === 'muted' ? 0.7 : 1}
               stroke="var(--bg-surface)"
-              strokeWidth={1.5}
+              strokeWidth={isCrowd ? 0.5 : 1.5}
             />
             <circle className={classes.halo} data-screen-only cx={cx} cy={cy} r={9} />
           </g>
@@ -108,13 +115,14 @@ export function ScatterChart<T extends ScatterItem>(props: Props<T>) {
       })}
       <ScatterAxes x={x} y={y} pad={pad} width={width} height={height} names={[xName, yName]} typical={typical} />
       <g aria-hidden>
-        {labels.map(({ id, text, x: left, y: base }) => (
+        {labels.map(({ id, text, x: left, y: base, isSure }) => (
           <text
             key={id}
             x={left}
             y={base}
             fontSize={11.5}
-            fill="var(--text-2)"
+            fontWeight={isSure ? 600 : 420}
+            fill={isSure ? 'var(--text)' : 'var(--text-2)'}
             stroke="var(--bg-surface)"
             strokeWidth={3}
             paintOrder="stroke"

@@ -104,6 +104,24 @@ it('labels points where nothing is covered, the weightiest first', () => {
   const labels = labelSpots([spot('a', 200, 1), spot('b', 204, 2)], room);
   expect(labels.map(({ id }) => id)).toEqual(['b', 'a']);
   expect(labelSpots([spot('far', 900, 9)], room)).toEqual([]);
+  // The scale at the left stays free: the label goes above.
+  const pair = [spot('a', 90, 2), spot('b', 110, 1)];
+  expect(labelSpots(pair, room)[0]?.x).toBeLessThan(40);
+  expect(labelSpots(pair, { ...room, left: 40 })[0]?.x).toBeGreaterThan(60);
+});
+
+it('leaves points in a crowd without a label, but for the one that is sure of it', () => {
+  const room = { width: 400, height: 200 };
+  const crowd = Array.from({ length: 800 }, (_, index) => ({
+    id: `${index}`,
+    name: `Brand ${index}`,
+    x: (index % 40) * 10,
+    y: Math.floor(index / 40) * 10,
+    weight: 1,
+  }));
+  expect(labelSpots(crowd, room)).toEqual([]);
+  const own = { id: 'own', name: 'Own', x: 200, y: 100, weight: 9, isSure: true };
+  expect(labelSpots([...crowd, own], room).map(({ id }) => id)).toEqual(['own']);
 });
 
 it('enlarges by 1.25 and 0.8 around a point that stays', () => {

@@ -50,6 +50,20 @@ it('draws few of many bars and reaches the last by keyboard', async () => {
   expect(names()).toBe('Brand 999: trust');
 });
 
+it('has its tooltip under a mark at the upper edge of the window, as above it would be cut off', async () => {
+  const bars = many.slice(0, 6);
+  show(<RankBarChart label="Trust" bars={bars} tooltip={({ name }) => `about ${name}`} onOpen={() => {}} />);
+  const top = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+  const isUnder = () => screen.getByText(/^about/).hasAttribute('data-below');
+  await userEvent.tab();
+  await userEvent.keyboard('{End}');
+  expect(isUnder()).toBe(false);
+  top.mockReturnValue(new DOMRect(0, -200, 700, 300));
+  await userEvent.keyboard('{ArrowUp}');
+  expect(isUnder()).toBe(true);
+  top.mockRestore();
+});
+
 it('opens a bar with Enter, Space and a click', async () => {
   const onOpen = vi.fn();
   show(<RankBarChart label="Trust" bars={many.slice(0, 3)} tooltip={() => null} onOpen={({ id }) => onOpen(id)} />);
@@ -85,6 +99,45 @@ it('walks along a line over its gap, and to the other line of the same day', asy
   expect(names()).toBe('B 1');
   await userEvent.keyboard('{ArrowUp}');
   expect(names()).toBe('B 1');
+});
+
+it('leads from a line to one that shares no day with it, and back', async () => {
+  const line = (id: string, values: (number | null)[]) => ({ id, name: id, values, color: 'red', end: '1' });
+  show(
+    <LineChart
+      label="Over time"
+      days={['2026-11-01', '2026-11-02', '2026-11-03']}
+      lines={[line('early', [60, null, null]), line('late', [null, 41, 42])]}
+      formatDay={(day) => day}
+      pointLabel={(point) => `${point.line.name} ${point.index}`}
+      tooltip={() => 'tip'}
+    />,
+  );
+  await userEvent.tab();
+  expect(names()).toBe('early 0');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(names()).toBe('late 1');
+  await userEvent.keyboard('{ArrowRight}{ArrowUp}');
+  expect(names()).toBe('early 0');
+});
+
+it('draws the range before only where some of its days are', () => {
+  const chart = (from: string, to: string) => (
+    <LineChart
+      label="Over time"
+      days={['2026-11-01', '2026-11-03']}
+      lines={[{ id: 'A', name: 'A', values: [60, 61], color: 'red', end: '61' }]}
+      formatDay={(day) => day}
+      compare={{ from, to, label: 'Compared to' }}
+      pointLabel={(point) => `${point.line.name} ${point.index}`}
+      tooltip={() => 'tip'}
+    />
+  );
+  show(chart('2026-10-01', '2026-10-07'));
+  expect(screen.queryByText('Compared to')).toBeNull();
+  cleanup();
+  show(chart('2026-10-28', '2026-11-01'));
+  expect(screen.getByText('Compared to')).toBeTruthy();
 });
 
 it('names dials and axes, and leaves unknown ones without a drawing of their own', () => {

@@ -148,7 +148,7 @@ export const brandTab = {
   columnsFigures: 'Figures',
   columnsValues: 'Values',
   comparable: 'Period',
-  compareTo: 'Compared with',
+  compareTo: 'Compared to',
   changeOf: 'Change',
   dataTill: 'Data to',
   state: 'State',

@@ -1,3 +1,4 @@
+import { scoreNames } from '@soundings/contract/score-choices';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -8,6 +9,7 @@ import { rangeText } from '../export/day-text.ts';
 import type { TableFile } from '../source/sonar-source.ts';
 import type { DashboardSearch } from '../state/dashboard-search.ts';
 import { toggleCard } from '../state/toggle-card.ts';
+import { NineScores } from './chosen/nine-scores.tsx';
 import { madeDashboard } from './for-test/made-dashboard.ts';
 import { BrandsPanel } from './table/brands-panel.tsx';
 
@@ -84,6 +86,21 @@ it('explains a score, and goes from cell to cell with the arrow keys from a sing
   expect(cell.getAttribute('aria-label')).toMatch(/^Interest/);
   fireEvent.click(cell);
   expect(told).toEqual([[names()[0], 'interest']]);
+});
+
+it('names each of the nine scores with its unit', async () => {
+  const dashboard = madeDashboard(12, {});
+  const [brand] = dashboard.brands;
+  if (brand === undefined) throw new Error('no brand');
+  await renderForTest(
+    <DashboardContext value={dashboard}>
+      <NineScores brand={brand} />
+    </DashboardContext>,
+  );
+  const names = screen.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'));
+  expect(names).toHaveLength(9);
+  const known = scoreNames.filter((name) => brand[name].score !== null);
+  expect(names.filter((name) => / \d+\.\d of 100, /.test(name ?? ''))).toHaveLength(known.length);
 });
 
 it('opens by right click what can be done with a brand, its website in a new tab that knows nothing of this one', async () => {

@@ -12,27 +12,32 @@ import classes from './comparison.module.css';
 interface Props {
   brand: Brand;
   columns: readonly ScoreName[];
+  index: number;
+  /** The figure that takes part in the tab order; null in all rows but one. */
+  current: number | null;
   /** A line above it: between the best, those in focus and the last. */
   isFirstOfPlace: boolean;
 }
 
 /** One brand of the comparison; each figure opens why it is what it is. */
-export function ComparedRow({ brand, columns, isFirstOfPlace }: Props) {
+export function ComparedRow({ brand, columns, index, current, isFirstOfPlace }: Props) {
   const { t } = useTranslation();
   const { explain } = useDashboard();
   const entry = brandEntry(brand);
   return (
-    <tr data-ink={inkOf(brand)} data-first={isFirstOfPlace || undefined}>
+    <tr data-index={index} data-ink={inkOf(brand)} data-first={isFirstOfPlace || undefined}>
       <td className={classes.rank}>{figureText(brand.rank, 0)}</td>
       <th scope="row" className={classes.name} title={brand.label}>
         {brand.label}
       </th>
-      {columns.map((name) => {
+      {columns.map((name, column) => {
         const change = levelChange(brand[name], name);
         return (
           <td key={name} className={classes.number}>
             <UnstyledButton
               className={classes.figure}
+              data-cell={column}
+              tabIndex={current === column ? 0 : -1}
               aria-label={`${brand.label}: ${levelWords(t, entry, name)}`}
               onClick={() => explain(brand, name)}
             >

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';
 import { useIsPainted } from '#/ui/use-is-painted.ts';
+import { useGridKeys } from '../brand-tab/table/use-grid-keys.ts';
 import { useDashboard } from '../dashboard.ts';
 import { ExportMenu } from '../export/export-menu.tsx';
 import { entriesFile } from '../score-tabs/model/entries-file.ts';
@@ -14,6 +15,9 @@ import { pickCompared } from './pick-compared.ts';
 
 const columns = ['powerrank', ...scoreNames.filter((name) => name !== 'powerrank')] as const;
 
+/** All of its rows are drawn. */
+const stay = () => {};
+
 /** The best and the last brands with those in focus between them, over the average of all. */
 export function Comparison() {
   const { t } = useTranslation();
@@ -21,6 +25,7 @@ export function Comparison() {
   const compared = useMemo(() => pickCompared(shown), [shown]);
   const title = t('scoreTabs.comparison');
   const isPainted = useIsPainted();
+  const { current, onKeyDown, onFocus } = useGridKeys(compared.length, columns.length, stay);
   if (compared.length === 0 || !isPainted) return null;
   const file = () =>
     entriesFile(
@@ -58,12 +63,14 @@ export function Comparison() {
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody onKeyDown={onKeyDown} onFocus={onFocus}>
             {compared.map(({ brand, place }, index) => (
               <ComparedRow
                 key={brand.initDataId}
                 brand={brand}
                 columns={columns}
+                index={index}
+                current={current.row === index ? current.column : null}
                 isFirstOfPlace={index > 0 && compared[index - 1]?.place !== place}
               />
             ))}

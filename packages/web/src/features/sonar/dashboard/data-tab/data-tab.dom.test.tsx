@@ -70,7 +70,7 @@ it('says nothing in the address of what is shown anyway', async () => {
   await renderForTest(<Page given={{ network: 'FACEBOOK', values: ['comparable', 'trend'] }} />);
   fireEvent.click(screen.getByRole('button', { name: 'Columns' }));
   await screen.findByRole('checkbox', { name: 'Comments' });
-  choose('Compared with');
+  choose('Compared to');
   expect(latest.values).toBeUndefined();
   expect(headings()).toHaveLength(3);
 });

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ChartFrame } from '#/ui/charts/chart-frame.tsx';
 import { useDashboard } from '../dashboard.ts';
-import { dayText } from '../export/day-text.ts';
+import { rangeText } from '../export/day-text.ts';
 import { levelChange, levelFigure } from '../score-tabs/model/entry-texts.ts';
 import type { DashboardTab } from '../state/dashboard-search.ts';
 import { NoScores } from './no-scores.tsx';
@@ -56,7 +56,7 @@ export function TrendCard({ score, tab }: Props) {
   return (
     <ChartFrame
       title={title}
-      meta={from !== undefined && to !== undefined ? `${dayText(from)} – ${dayText(to)}` : undefined}
+      meta={from !== undefined && to !== undefined ? rangeText({ startDate: from, endDate: to }) : undefined}
       texts={chartTexts}
       footer={
         <>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderForTest } from '#/ui/render-for-test.tsx';
+import { Comparison } from '../comparison/comparison.tsx';
 import { type Dashboard, DashboardContext } from '../dashboard.ts';
 import { madeCalculations, madeRanges } from '../for-test/made-calculations.ts';
 import { madeSource } from '../for-test/made-source.ts';
@@ -18,6 +19,13 @@ vi.mock('@mantine/hooks', async (load) => ({
 }));
 
 afterEach(cleanup);
+// The DOM of tests has no layout; without a height no row of a table would be in sight.
+for (const [side, size] of [
+  ['clientHeight', 640],
+  ['clientWidth', 1200],
+] as const) {
+  Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => size });
+}
 
 const calculations = madeCalculations(12);
 const source = madeSource(12);
@@ -84,6 +92,47 @@ it('opens a group from its mean', async () => {
   const name = groups[0]?.getAttribute('aria-label')?.match(/^Group (\w+)/)?.[1] ?? '';
   await userEvent.click(groups[0] as Element);
   expect(marksOf(/^Rivalry, Groups/)).toHaveLength(calculations.rows.filter((row) => row.groups.includes(name)).length);
+});
+
+it('has one tab stop in its table, and arrow keys lead to every figure', async () => {
+  const explain = vi.fn();
+  await renderForTest(
+    <Stage explain={explain}>
+      <RelevanceTab />
+    </Stage>,
+  );
+  const table = screen.getByRole('region', { name: /^Table: Relevance/ });
+  const figures = [...table.querySelectorAll<HTMLElement>('tbody button')];
+  expect(figures).toHaveLength(2 * calculations.rows.length);
+  expect(figures.filter(({ tabIndex }) => tabIndex === 0)).toEqual([figures[0]]);
+  figures[0]?.focus();
+  const reached = new Set([document.activeElement]);
+  for (const _ of calculations.rows) {
+    for (const key of ['{ArrowRight}', '{ArrowLeft}', '{ArrowDown}']) {
+      await userEvent.keyboard(key);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      reached.add(document.activeElement);
+    }
+  }
+  expect(reached).toEqual(new Set(figures));
+  await userEvent.keyboard('{Enter}');
+  expect(explain.mock.calls[0]?.[1]).toBe('relevanceStrength');
+});
+
+it('compares brands from a single tab stop', async () => {
+  const explain = vi.fn();
+  await renderForTest(
+    <Stage explain={explain}>
+      <Comparison />
+    </Stage>,
+  );
+  const figures = [...(await screen.findByRole('table')).querySelectorAll<HTMLElement>('tbody button')];
+  expect(figures.filter(({ tabIndex }) => tabIndex === 0)).toEqual([figures[0]]);
+  figures[0]?.focus();
+  await userEvent.keyboard('{End}');
+  expect(document.activeElement).toBe(figures[8]);
+  await userEvent.keyboard('{Enter}');
+  expect(explain.mock.calls[0]?.[1]).toBe('energy');
 });
 
 it('draws two scores as bubbles or against each other, each mark with both', async () => {

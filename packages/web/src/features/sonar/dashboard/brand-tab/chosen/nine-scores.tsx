@@ -7,6 +7,8 @@ import { figureText, splitFigure } from '#/ui/figures/split-figure.ts';
 import { type Brand, useDashboard } from '../../dashboard.ts';
 import { rangeText } from '../../export/day-text.ts';
 import { ExportItems } from '../../export/export-items.tsx';
+import { brandEntry } from '../../score-tabs/model/entry.ts';
+import { levelWords } from '../../score-tabs/model/entry-texts.ts';
 import { changeWords } from '../change-words.ts';
 import { scoreChange } from '../score-change.ts';
 import { whyMissing } from '../why-missing.ts';
@@ -29,11 +31,14 @@ export function NineScores({ brand }: { brand: Brand }) {
       ink: name === 'powerrank' ? ('my' as const) : ('focus' as const),
       figure: score === null ? { whole: '–', fraction: '' } : splitFigure(score, 1),
       change,
-      label: t('brandTab.barLabel', {
-        score: title,
-        value: score === null ? t(`brandTab.${whyMissing(brand, name)}`) : figureText(score),
-        change: changeWords(t, change),
-      }),
+      label:
+        score === null
+          ? t('brandTab.barLabel', {
+              score: title,
+              value: t(`brandTab.${whyMissing(brand, name)}`),
+              change: changeWords(t, change),
+            })
+          : levelWords(t, brandEntry(brand), name),
     };
   });
   type Bar = (typeof bars)[number];

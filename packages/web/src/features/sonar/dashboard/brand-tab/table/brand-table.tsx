@@ -33,7 +33,7 @@ export function BrandTable({ rows, sort, onSort, isRankEach, isFiltered }: Props
   const { t } = useTranslation();
   const { brands, isSlim, mark, hide, select, change, explain } = useDashboard();
   const { scroll, rowHeight, indices, above, below, bring } = useVirtualRows(rows.length, isSlim);
-  const { current, onKeyDown, onFocus } = useGridKeys(rows.length, rowControls, bring);
+  const { current, onKeyDown, onFocus } = useGridKeys(rows.length, rowControls, bring, 1);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const actions = useMemo((): RowActions => {
     const showAlone = (brand: Brand) => change({ selected: cardsText(new Set([brand.count])) });

@@ -4,7 +4,7 @@ import classes from './brand-table.module.css';
 export function Spacer({ height }: { height: number }) {
   if (height <= 0) return null;
   return (
-    <tr>
+    <tr aria-hidden>
       <td className={classes.spacer} style={{ height }} />
     </tr>
   );

@@ -32,16 +32,20 @@ const placeOf = (target: EventTarget): GridPlace | null => {
   return cell && row ? { row: Number(row.dataset.index), column: Number(cell.dataset.cell) } : null;
 };
 
-const focusAt = (body: Element, { row, column }: GridPlace) =>
-  body.querySelector<HTMLElement>(`[data-index="${row}"] [data-cell="${column}"]`)?.focus({ preventScroll: true });
+/** Within its table the row is in sight already, and clear of the head; the page may still have to follow. */
+const focusAt = (body: Element, { row, column }: GridPlace) => {
+  const control = body.querySelector<HTMLElement>(`[data-index="${row}"] [data-cell="${column}"]`);
+  control?.focus({ preventScroll: true });
+  control?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+};
 
 /**
  * One tab stop for all controls of a table, arrow keys between them; Ctrl with Home and End goes to its first and last
- * row. `bring` scrolls a row into sight, so that it is drawn.
+ * row. `bring` scrolls a row into sight, so that it is drawn; `first` is the column that has the tab stop at first.
  */
-export function useGridKeys(rows: number, columns: number, bring: (row: number) => void) {
-  const [current, setCurrent] = useState<GridPlace>({ row: 0, column: 1 });
+export function useGridKeys(rows: number, columns: number, bring: (row: number) => void, first = 0) {
   const last = { row: rows - 1, column: columns - 1 };
+  const [current, setCurrent] = useState<GridPlace>({ row: 0, column: Math.min(first, last.column) });
   const onKeyDown = (event: React.KeyboardEvent<HTMLElement>) => {
     const at = placeOf(event.target);
     const step = (event.ctrlKey ? farSteps : steps)[event.key];

@@ -15,6 +15,7 @@ export function GroupFilter({ of }: { of: string }) {
   return (
     <Select
       aria-label={t('scoreTabs.groupFilter', { of })}
+      data-quiet
       w={190}
       data={[
         { value: all, label: t('scoreTabs.allGroups') },

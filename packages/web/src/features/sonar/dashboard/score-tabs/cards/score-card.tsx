@@ -66,7 +66,11 @@ export function ScoreCard(props: Props) {
   return (
     <ChartFrame
       title={title}
-      meta={drawn < entries.length ? t('scoreTabs.drawn', { view, drawn, all: formatNumber(entries.length) }) : view}
+      meta={
+        drawn < entries.length && empty === null
+          ? t('scoreTabs.drawn', { view, drawn, all: formatNumber(entries.length) })
+          : view
+      }
       texts={chartTexts(t)}
       exportTitle={`${title}, ${rangeText(ranges.comparable)}`}
       controls={controls}

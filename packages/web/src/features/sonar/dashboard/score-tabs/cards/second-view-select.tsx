@@ -22,6 +22,7 @@ export function SecondViewSelect({ of, scores }: { of: string; scores: TabScores
   return (
     <Select
       aria-label={label}
+      data-quiet
       w={260}
       data={options}
       value={value}

@@ -5,10 +5,12 @@ import { changeSpan } from '#/ui/charts/change-scale.ts';
 import { changeOf } from '../model/change-paint.ts';
 import type { Entry } from '../model/entry.ts';
 
-/** What the colours of change stand for in a view. */
+/** What the colours of change stand for in a view, or that no change is known there. */
 export function ChangeKey({ entries, score }: { entries: readonly Entry[]; score: ScoreName }) {
   const { t } = useTranslation();
-  const points = changeSpan(entries.map(({ levels }) => changeOf(levels[score])));
+  const changes = entries.map(({ levels }) => changeOf(levels[score]));
+  if (changes.every((change) => change === null)) return <span>{t('scoreTabs.noChangeKnown')}</span>;
+  const points = changeSpan(changes);
   const span = t('scoreTabs.plusMinus', { points });
   const words = { from: t('scoreTabs.worse'), to: t('scoreTabs.better') };
   return <ChangeLegend {...words} span={span} label={t('scoreTabs.changeColours', { span })} />;

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { AreaChart } from '#/ui/charts/area-chart.tsx';
 import { type Line, LineChart, type LinePoint } from '#/ui/charts/line-chart.tsx';
 import { figureText } from '#/ui/figures/split-figure.ts';
-
 import { dayText } from '../../export/day-text.ts';
 import { dayLabels } from '../model/day-labels.ts';
 import { useDrawingNeeds } from '../model/drawing-context.ts';
@@ -21,10 +20,11 @@ interface Props extends Drawing, TrendShape {
 export function TrendLines({ label, entries, score, days, lines: given, height, isArea }: Props) {
   const { t } = useTranslation();
   const { ranges, open } = useDrawingNeeds();
-
   const colors = lineColors(entries);
-  // Where others are grey, those in focus stand out too.
-  const isStrong = ({ ink }: Entry) => ink === 'my' || (ink === 'focus' && entries.length > mostColors);
+  // Where others are grey, those in focus stand out too, as long as they are few.
+  const inFocus = entries.filter(({ ink }) => ink === 'focus').length;
+  const isFocusStrong = entries.length > mostColors && inFocus <= mostColors;
+  const isStrong = ({ ink }: Entry) => ink === 'my' || (ink === 'focus' && isFocusStrong);
   const scoresOf = new Map(given.map(({ id, scores }) => [id, scores]));
   const entryOf = new Map(entries.map((entry) => [entry.id, entry]));
   const lines = entries.flatMap((entry): Line[] => {

@@ -14,28 +14,32 @@ interface Props {
   entry: Entry;
   scores: readonly ScoreName[];
   index: number;
+  /** The figure that takes part in the tab order; null in all rows but one. */
+  current: number | null;
   height: number;
   isNarrow: boolean;
 }
 
 /** One brand or group; each figure opens why it is what it is. */
-export const EntryRow = memo(function EntryRow({ entry, scores, index, height, isNarrow }: Props) {
+export const EntryRow = memo(function EntryRow({ entry, scores, index, current, height, isNarrow }: Props) {
   const { t } = useTranslation();
   const { open } = useDrawingNeeds();
   const rank = entry.levels[scores[0] ?? 'powerrank'].rank;
   return (
-    <tr aria-rowindex={index + 2} style={{ height }} data-ink={entry.ink}>
+    <tr aria-rowindex={index + 2} data-index={index} style={{ height }} data-ink={entry.ink}>
       <td className={classes.rank}>{figureText(rank, 0)}</td>
       <td className={classes.name} title={entry.name}>
         {entry.name}
       </td>
-      {scores.map((name) => {
+      {scores.map((name, column) => {
         const level = entry.levels[name];
         const change = levelChange(level, name);
         return (
           <td key={name} className={classes.number}>
             <UnstyledButton
               className={classes.figure}
+              data-cell={column}
+              tabIndex={current === column ? 0 : -1}
               aria-label={`${entry.name}: ${levelWords(t, entry, name)}`}
               onClick={() => open(entry, name)}
             >

@@ -1,7 +1,9 @@
 import type { ScoreName } from '@soundings/contract/score-choices';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { Fragment, useMemo, useRef, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Spacer } from '../../brand-tab/table/spacer.tsx';
+import { useGridKeys } from '../../brand-tab/table/use-grid-keys.ts';
+import { useVirtualRows } from '../../brand-tab/table/use-virtual-rows.ts';
 import { useDrawingNeeds } from '../model/drawing-context.ts';
 import type { Entry } from '../model/entry.ts';
 import { type EntryField, type EntrySort, entrySortOf, sortEntries } from '../model/sort-entries.ts';
@@ -22,24 +24,17 @@ interface Props {
   height?: number;
 }
 
-/** Brands or groups with their scores; sortable, and only rows in sight are drawn. */
+/** Brands or groups with their scores; sortable, one tab stop for all figures, and only rows in sight are drawn. */
 export function EntryTable({ caption, entries, scores, sort: given, onSort, isNarrow = false, height }: Props) {
   const { t } = useTranslation();
   const { isSlim } = useDrawingNeeds();
   const [own, setOwn] = useState(() => entrySortOf(undefined, scores));
   const sort = given ?? own;
   const rows = useMemo(() => sortEntries(entries, sort, scores), [entries, sort, scores]);
-  const scroll = useRef<HTMLElement>(null);
-  const rowHeight = isSlim ? 32 : 44;
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroll.current,
-    estimateSize: () => rowHeight,
-    overscan: 15,
-  });
-  const items = virtual.getVirtualItems();
-  const above = items[0]?.start ?? 0;
-  const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+  const { scroll, indices, above, below, bring, rowHeight } = useVirtualRows(rows.length, isSlim);
+  const { current, onKeyDown, onFocus } = useGridKeys(rows.length, scores.length, bring);
+  // The row that had the focus may be out of sight: then the first one that is drawn takes the tab stop.
+  const stop = indices.includes(current.row) ? current.row : indices[0];
   const heading = (field: EntryField, text: string, isNumber: boolean) => (
     <SortHead
       field={field}
@@ -72,13 +67,9 @@ export function EntryTable({ caption, entries, scores, sort: given, onSort, isNa
             ))}
           </tr>
         </thead>
-        <tbody>
-          {above > 0 && (
-            <tr aria-hidden>
-              <td style={{ height: above }} />
-            </tr>
-          )}
-          {items.map(({ index }) => {
+        <tbody onKeyDown={onKeyDown} onFocus={onFocus}>
+          <Spacer height={above} />
+          {indices.map((index) => {
             const entry = rows[index];
             return entry === undefined ? null : (
               <EntryRow
@@ -86,16 +77,13 @@ export function EntryTable({ caption, entries, scores, sort: given, onSort, isNa
                 entry={entry}
                 scores={scores}
                 index={index}
+                current={stop === index ? current.column : null}
                 height={rowHeight}
                 isNarrow={isNarrow}
               />
             );
           })}
-          {below > 0 && (
-            <tr aria-hidden>
-              <td style={{ height: below }} />
-            </tr>
-          )}
+          <Spacer height={below} />
         </tbody>
       </table>
     </section>
