@@ -10,7 +10,7 @@ import type { Reference } from './reference.ts';
 import type { DayRange } from './score-input.ts';
 import type { ScoreSums } from './score-sums.ts';
 import { type Curves, curvesOf, emptyPoints, pointsOfBrand, scoresOf } from './scores-of.ts';
-import { isUnlike } from './unlike-parts.ts';
+import { hasSameQuantities, isUnlike } from './unlike-parts.ts';
 
 /** So many brands get their scores in a step. */
 const brandsAStep = 128;
@@ -85,7 +85,8 @@ function* unlikeInSteps(
   if (before === now) return unlike;
   const brands = trends.length / scoreNames.length;
   for (let brand = 0; brand < brands; brand++) {
-    for (let score = 0; score < scoreNames.length; score++) {
+    const isSame = hasSameQuantities(now, before, brand);
+    for (let score = 0; !isSame && score < scoreNames.length; score++) {
       const at = score * brands + brand;
       if (Number.isNaN(trends[at]!) || Number.isNaN(prevScores[at]!)) continue;
       if (isUnlike(score, now, before, brand)) unlike[at] = 1;

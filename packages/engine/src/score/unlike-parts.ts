@@ -53,6 +53,14 @@ interface Known {
   readonly coverage: Float64Array;
 }
 
+/** Whether the same quantities are known of a brand in both ranges, as of most brands: then no score is unlike. */
+export function hasSameQuantities(now: Known, before: Known, brand: number): boolean {
+  const to = (brand + 1) * quantities.length;
+  for (let at = brand * quantities.length; at < to; at++)
+    if (Number.isNaN(now.quantities[at]!) !== Number.isNaN(before.quantities[at]!)) return false;
+  return true;
+}
+
 /**
  * Whether a score is made of other parts in one range than in the other, as something is known in one of them only. A
  * network that is known to have had no posts is no such part.
