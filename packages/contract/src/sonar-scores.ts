@@ -183,6 +183,8 @@ export const Why = z.object({
       since: Day.nullable(),
     }),
   ),
+  /** What was counted long after one of the ranges, on that day, where that count stands in for it. */
+  standIns: z.array(z.object({ network: Network, metric: z.enum(metricNames), since: Day })),
   confidence: z.object({ share: z.number(), networks: z.number(), days: z.number() }),
   reference: ReferenceFacts.nullable(),
   series: z.array(RawSeries),

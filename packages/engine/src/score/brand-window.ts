@@ -3,7 +3,7 @@ import { poolDay } from './raw-pools.ts';
 import { firstKnown, lastKnown, lnMean, type Mark, markOf, read, readAt } from './read-sums.ts';
 import type { DayRange } from './score-input.ts';
 import type { ScoreSums } from './score-sums.ts';
-import { aheadDays, carriedDays, flowDays, growthOver, trailing, usualDays } from './weights.ts';
+import { aheadDays, carriedDays, flowDays, growthOver, nearDays, trailing, usualDays } from './weights.ts';
 
 /** A range as offsets into the days of sums, cut to these; the ends are not included. */
 export interface Window {
@@ -19,8 +19,9 @@ export interface Window {
   /** Whether posts are looked for in more days than the range has. */
   readonly looksBack: boolean;
   readonly carriedFrom: number;
-  /** Up to here a first state stands in for the range. */
+  /** Up to here a first state stands in for the range, and up to `nearTo` it is as good as one of the range. */
   readonly aheadTo: number;
+  readonly nearTo: number;
   readonly growthFrom: number;
 }
 
@@ -42,16 +43,17 @@ export function windowOf(sums: ScoreSums, range: DayRange): Window {
     posted: markOf(sums, postedFrom),
     looksBack: postedFrom < from,
     carriedFrom: offset(range.to - carriedDays),
-    aheadTo: offset(range.to + 1 + aheadDays(many)),
+    aheadTo: offset(range.to + 1 + aheadDays),
+    nearTo: offset(range.to + 1 + nearDays(many)),
     growthFrom: offset(range.to - Math.max(many, growthOver.days)),
   };
 }
 
 /**
- * Of the last metric that was asked for: how much of it is known, 0 nothing and 1 all, and of a flow its sum. Overwritten
- * by each of the functions here.
+ * Of the last metric that was asked for: how much of it is known, 0 nothing and 1 all; of a flow its sum; whether it is a
+ * state that was first asked for long after the range. Overwritten by each of the functions here.
  */
-export const known = { share: 0, sum: 0 };
+export const known = { share: 0, sum: 0, isFar: false };
 
 /** A flow's pace a day, NaN where it is unknown: `(Σx + 3·μ90) / (d + 3)`. */
 export function paceOf(sums: ScoreSums, brand: number, column: number, window: Window): number {
@@ -84,12 +86,13 @@ export function hasPosted(sums: ScoreSums, brand: number, column: number, { end,
 
 /**
  * A state: the mean over the known days, else the last one at most 30 days before the end, else the first one that was
- * asked for soon after it; NaN where there is none.
+ * asked for after it; NaN where there is none.
  */
 export function stateOf(sums: ScoreSums, brand: number, column: number, window: Window): number {
   readAt(sums, brand, column, window.end);
   const { value, count } = read;
   known.share = 0;
+  known.isFar = false;
   if (count === 0) return firstAhead(sums, brand, column, window);
   readAt(sums, brand, column, window.begin);
   if (count > read.count) {
@@ -99,20 +102,22 @@ export function stateOf(sums: ScoreSums, brand: number, column: number, window: 
   return lastOf(sums, brand, column, window);
 }
 
-/** The last one of the range, else at most 30 days before its end, else the first one soon after; NaN where there is none. */
+/** The last one of the range, else at most 30 days before its end, else the first one after it; NaN where there is none. */
 export function lastOf(sums: ScoreSums, brand: number, column: number, window: Window): number {
   const { range, from, to, carriedFrom } = window;
   const day = lastKnown(sums, brand, column, Math.min(from, carriedFrom), to);
+  known.isFar = false;
   if (day < 0) return firstAhead(sums, brand, column, window);
   const age = range.to - sums.days.from - day;
   known.share = day >= from ? 1 : 1 - age / (carriedDays + 1);
   return poolDay(sums.pools, brand * metricColumns.length + column, day);
 }
 
-/** The first state that was asked for soon after the range: less of it is known the later it was. */
-function firstAhead(sums: ScoreSums, brand: number, column: number, { days, to, aheadTo }: Window): number {
+/** The first state that was asked for after the range: less of it is known the later it was. */
+function firstAhead(sums: ScoreSums, brand: number, column: number, { to, aheadTo, nearTo }: Window): number {
   const day = firstKnown(sums, brand, column, to, aheadTo);
-  known.share = day < 0 ? 0 : 1 - (day - to + 1) / (aheadDays(days) + 1);
+  known.share = day < 0 ? 0 : 1 - (day - to + 1) / (aheadDays + 1);
+  known.isFar = day >= nearTo;
   return day < 0 ? Number.NaN : poolDay(sums.pools, brand * metricColumns.length + column, day);
 }
 

@@ -2,6 +2,7 @@ import { lowerIsBetter, scoreNames } from '@soundings/contract/score-choices';
 import { finish, type Steps } from '../crosstab/steps.ts';
 import type { Calculation, ScoreRanges } from './calculation.ts';
 import { confide, confidence } from './confidence-share.ts';
+import { eraseStandIns } from './erase-stand-ins.ts';
 import { type Measured, measureInSteps } from './measure.ts';
 import { metricColumns } from './metric-columns.ts';
 import { priorShares, typicalRating } from './priors.ts';
@@ -55,6 +56,7 @@ export function* scoresInSteps(measured: Measured, accounts: Uint8Array, curves:
   for (let brand = 0; brand < count; brand++) {
     pointsOfBrand(measured, brand, curves, points);
     scoresOf(points, accounts[brand]!, measured.silent[brand]!, scores, brand, count);
+    eraseStandIns(measured, brand, scores, brand, count);
     if (brand % brandsAStep === brandsAStep - 1) yield;
   }
   return scores;

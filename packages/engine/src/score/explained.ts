@@ -2,6 +2,7 @@ import { scoreNames } from '@soundings/contract/score-choices';
 import type { SocialNetwork } from '@soundings/contract/sonar-choices';
 import { finish } from '../crosstab/steps.ts';
 import { yardstickOf } from './calculate.ts';
+import { eraseStandIns } from './erase-stand-ins.ts';
 import { measureInSteps } from './measure.ts';
 import { metricColumns } from './metric-columns.ts';
 import type { Reference } from './reference.ts';
@@ -17,8 +18,10 @@ export interface Explained extends BrandPoints {
   readonly quantities: Float64Array;
   /** By metric column. */
   readonly coverage: Float64Array;
-  /** In the order of `scoreNames`. */
+  readonly far: Uint8Array;
+  /** In the order of `scoreNames`: as other scores are made of them, and as they are told. */
   readonly scores: Float64Array;
+  readonly told: Float64Array;
   readonly curves: Curves;
 }
 
@@ -31,10 +34,18 @@ export function explain(sums: ScoreSums, reference: Reference | null, range: Day
   const silent = measured.silent[0]!;
   pointsOfBrand(measured, 0, curves, of);
   scoresOf(of, accounts, silent, scores, 0, 1);
-  const { quantities, coverage } = measured;
-  return { ...of, accounts, silent, quantities, coverage, scores, curves };
+  const told = scores.slice();
+  eraseStandIns(measured, 0, told, 0, 1);
+  const { quantities, coverage, far } = measured;
+  return { ...of, accounts, silent, quantities, coverage, far, scores, told, curves };
 }
 
-/** Of these columns, the networks of which anything is known. */
-export const knownNetworks = ({ coverage }: Explained, columns: readonly number[]): ReadonlySet<SocialNetwork> =>
-  new Set(columns.flatMap((column) => (coverage[column]! > 0 ? [metricColumns[column]!.network] : [])));
+/** Of these columns, the networks of which anything is known, or was in the range itself. */
+export const knownNetworks = (
+  { coverage, far }: Explained,
+  columns: readonly number[],
+  withFar: boolean,
+): ReadonlySet<SocialNetwork> => {
+  const known = columns.filter((column) => coverage[column]! > 0 && (withFar || far[column] === 0));
+  return new Set(known.map((column) => metricColumns[column]!.network));
+};

@@ -24,6 +24,8 @@ export interface Measured {
   readonly quantities: Float64Array;
   /** By brand × metric column: what share of it is known, 0 to 1. */
   readonly coverage: Float64Array;
+  /** By brand × metric column: 1 for a state that was first asked for long after the range. */
+  readonly far: Uint8Array;
   /** By brand: bits of the networks on which it is known that nothing was posted. */
   readonly silent: Uint8Array;
 }
@@ -45,6 +47,7 @@ export function* measureInSteps(
   const measured: Measured = {
     quantities: new Float64Array(count * quantities.length).fill(Number.NaN),
     coverage: new Float64Array(count * metricColumns.length),
+    far: new Uint8Array(count * metricColumns.length),
     silent: new Uint8Array(count),
   };
   const window = windowOf(sums, range);
@@ -137,15 +140,15 @@ function measureBrand(
   }
   if (accounts & twitterBit) {
     const following = stateOf(sums, brand, columns.twitterFollowing, window);
-    coverage[c + columns.twitterFollowing] = known.share;
+    noteState(to, c + columns.twitterFollowing);
     const lists = stateOf(sums, brand, columns.subscription, window);
-    coverage[c + columns.subscription] = known.share;
+    noteState(to, c + columns.subscription);
     out[q + places.twitterFollowing] = followingRatio(following, states[twitter]!);
     out[q + places.listed] = Math.log((lists + listedAdded.lists) / (states[twitter]! + listedAdded.followers));
   }
   if (accounts & tiktokBit) {
     const following = stateOf(sums, brand, columns.tiktokFollowing, window);
-    coverage[c + columns.tiktokFollowing] = known.share;
+    noteState(to, c + columns.tiktokFollowing);
     const interactions = paceOf(sums, brand, columns.tiktokInteractions, window) * flowDays;
     coverage[c + columns.tiktokInteractions] = known.share;
     out[q + places.tiktokFollowing] = followingRatio(following, states[tiktok]!);
@@ -156,13 +159,19 @@ function measureBrand(
   }
   if (accounts & trustpilotBit) {
     const stars = lastOf(sums, brand, columns.rating, window);
-    coverage[c + columns.rating] = known.share;
+    noteState(to, c + columns.rating);
     const reviews = lastOf(sums, brand, columns.reviews, window);
-    coverage[c + columns.reviews] = known.share;
+    noteState(to, c + columns.reviews);
     const rating = shrunkRating(stars, reviews, yardstick.typicalRating);
     out[q + places.rating] = Math.log((rating - ratingEnds.low) / (ratingEnds.high - rating));
     out[q + places.reviews] = Math.log(1 + reviews);
   }
+}
+
+/** Notes how much is known of the state that was read last. */
+function noteState({ coverage, far }: Measured, at: number): void {
+  coverage[at] = known.share;
+  if (known.isFar) far[at] = 1;
 }
 
 /** Interactions that a typical brand gets for so many posts: in parts of the followers, on YouTube in videos. */
@@ -205,7 +214,7 @@ function measureFollowers(
     shares += share;
     const followers = stateOf(sums, brand, of.column, window);
     if (Number.isNaN(followers)) continue;
-    to.coverage[at * metricColumns.length + of.column] = known.share;
+    noteState(to, at * metricColumns.length + of.column);
     const growth = growthOf(sums, brand, place, of.column, window);
     states[place] = followers;
     sum += followers;

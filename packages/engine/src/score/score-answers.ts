@@ -29,6 +29,13 @@ export interface UnlikeOf {
   readonly since: number | null;
 }
 
+export interface StandIn {
+  readonly network: SocialNetwork;
+  readonly metric: MetricName;
+  /** The first day after the range on which it was known. */
+  readonly since: number;
+}
+
 export interface WhyAnswer {
   /** Contributions and 50 are the score. */
   readonly parts: readonly WhyPart[];
@@ -36,6 +43,8 @@ export interface WhyAnswer {
   readonly missing: readonly { readonly network: SocialNetwork; readonly hasAccount: boolean }[];
   /** What is known in one of the ranges only, so that part of the change is that; nothing where there is no change. */
   readonly unlike: readonly UnlikeOf[];
+  /** States of long after one of the ranges, which stand in for it. */
+  readonly standIns: readonly StandIn[];
   readonly confidence: { readonly share: number; readonly networks: number; readonly days: number };
 }
 

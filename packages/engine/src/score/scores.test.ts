@@ -143,6 +143,27 @@ describe('what is unknown', () => {
     expect(until(82, 28)).toBeNaN();
   });
 
+  it('is made of the first state of up to a year later, which tells no reach or trust of its own', () => {
+    const many = 500;
+    const always = (x: number) => everyDay(many, x);
+    const until = (last: number, first: number) => {
+      const since = (x: number) => always(x).map((value, day) => (day >= first ? value : undefined));
+      const posted = { posts: always(1), interactions: always(9), comments: always(1) };
+      const brand = {
+        INSTAGRAM: { ...posted, followers: since(1000) },
+        TRUSTPILOT: { score: since(4), reviews: since(50) },
+      };
+      return scoresOf(sumsFrom([brand], { from: 0, to: many - 1 }), { from: last - 27, to: last });
+    };
+    const whole = until(120, 0);
+    const standsIn = until(120, 120 + 365);
+    const unknown = until(120, 120 + 366);
+    expect([standsIn.passion, standsIn.relevanceStrength]).toEqual([whole.passion, whole.relevanceStrength]);
+    expect([standsIn.presence, standsIn.trust]).toEqual([Number.NaN, Number.NaN]);
+    expect([unknown.passion, unknown.presence, unknown.trust]).toEqual([Number.NaN, Number.NaN, Number.NaN]);
+    expect(unknown.relevanceStrength).toBeNaN();
+  });
+
   it('is carried for 30 days where it is a state, and weeks of flow have to be known', () => {
     const till = (day: number, x: number) =>
       everyDay(length, (at) => (at <= day ? x : Number.NaN)).map((y) => (Number.isNaN(y) ? undefined : y));

@@ -28,24 +28,30 @@ it('a brand of which the same is known in both ranges has no such part', () => {
   for (const score of scoreNames) expect(unlikeOf(whole, score)).toEqual([]);
 });
 
-it('followers that are known since a day are part of the change of all that is made of them', () => {
+it('followers that are known since a day stand in for the time before, and only growth is unlike', () => {
   const later: Brand = { ...whole, INSTAGRAM: { ...whole.INSTAGRAM, followers: from(60, 1000) } };
-  const since = { network: 'INSTAGRAM', metric: 'followers', knownIn: 'comparable', since: 1060 };
-  expect(unlikeOf(later, 'passion')).toEqual([since]);
-  expect(unlikeOf(later, 'presence')).toEqual([since]);
-  expect(unlikeOf(later, 'trust')).toEqual([]);
-  expect(flagsOf(later)).toEqual(scoreNames.filter((score) => score !== 'trust'));
+  const of = (score: ScoreName, asked = ranges) => whyThisScore(sumsFrom([later], days), null, asked, 0, score);
+  const standsIn = { network: 'INSTAGRAM', metric: 'followers', since: 1060 };
+  expect(of('passion')).toMatchObject({ unlike: [], standIns: [standsIn] });
+  expect(of('presence')).toMatchObject({ unlike: [], standIns: [standsIn] });
+  expect(of('trust')).toMatchObject({ unlike: [], standIns: [] });
+  const grows = { network: 'INSTAGRAM', metric: 'followers', knownIn: 'comparable', since: 1060 };
+  expect(of('energy')).toMatchObject({ unlike: [grows], standIns: [] });
+  expect(of('powerrank')).toMatchObject({ unlike: [grows], standIns: [standsIn] });
+  expect(flagsOf(later)).toEqual(['interest', 'friction', 'energy', 'powerrank']);
   const turned = { comparable: ranges.compareTo, compareTo: ranges.comparable };
-  expect(unlikeOf(later, 'passion', turned)).toEqual([{ ...since, knownIn: 'compareTo', since: null }]);
+  expect(of('passion', turned)).toMatchObject({ unlike: [], standIns: [standsIn] });
+  expect(of('energy', turned).unlike).toEqual([{ ...grows, knownIn: 'compareTo', since: null }]);
 });
 
-it('what was known before, and then not for a while, has no first day that tells it', () => {
+it('what was known before, and then not for a while, stands in from when it is known again', () => {
   const score = same(4).map((value, at) => (at >= 1 && at < 60 ? undefined : value));
   const brand: Brand = { ...whole, TWITTER: { followers: same(9), subscription: same(1) }, TRUSTPILOT: { score } };
   const asked = { comparable: ranges.comparable, compareTo: { from: 1033, to: 1039 } };
-  expect(unlikeOf(brand, 'trust', asked)).toEqual([
-    { network: 'TRUSTPILOT', metric: 'score', knownIn: 'comparable', since: null },
-  ]);
+  expect(whyThisScore(sumsFrom([brand], days), null, asked, 0, 'trust')).toMatchObject({
+    unlike: [],
+    standIns: [{ network: 'TRUSTPILOT', metric: 'score', since: 1060 }],
+  });
 });
 
 it('a network without posts, and a score that is known in one range only, have none', () => {

@@ -29,11 +29,12 @@ export const trailing = { days: 90, known: 7 } as const;
 /** How long a state stands in where the range itself has none. */
 export const carriedDays = 30;
 /**
- * How long after a range a state that was first asked for then stands in, where none is before: a quarter of the range
- * and a week at most, so that a first run, which asks on the day after, says something, and a range beside it is not told
- * the same figure.
+ * How long after a range a state that was first asked for then stands in, where none is before. Posts of a year can be
+ * read back, followers cannot: they change by a few percent in that time, responses to posts by a multiple.
  */
-export const aheadDays = (rangeDays: number): number => Math.min(7, Math.ceil(rangeDays / 4));
+export const aheadDays = 365;
+/** So soon after a range the first state is as good as one of it: a first run asks on the day after. */
+export const nearDays = (rangeDays: number): number => Math.min(7, Math.ceil(rangeDays / 4));
 
 /** Growth is looked at over 28 days at least, a fifth of it at either end: single days are noise. Told for 30 days. */
 export const growthOver = { days: 28, parts: 5, perDays: 30 } as const;

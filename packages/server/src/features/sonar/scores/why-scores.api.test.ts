@@ -72,7 +72,7 @@ describe('a score', () => {
   });
 });
 
-it('says what is known in one of the ranges only, and that part of the change is that', async () => {
+it('says what is known in one of the ranges only, and what stands in for the time before it was counted', async () => {
   const rows = Array.from({ length: 181 }, (_, at) => {
     const day = new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10);
     return [day, day < '2026-05-10' ? '' : '5000', '1', '20', '2'].join(',');
@@ -86,16 +86,20 @@ it('says what is known in one of the ranges only, and that part of the change is
   const { rows: answer } = await calculated();
   const flagged = (at: number) => scoreNames.filter((score) => answer[at]![score].isUnlike);
   expect(flagged(3)).toEqual([]);
-  expect(flagged(4)).toEqual(scoreNames.filter((score) => answer[4]![score].prevScore !== null));
-  expect(flagged(4)).toContain('interest');
-  // Without followers there was none, so it has no change.
-  expect(answer[4]!.passion).toMatchObject({ prevScore: null });
+  // Growth needs two counts, and so is not known before there were any.
+  expect(flagged(4)).toEqual(['interest', 'friction', 'energy', 'powerrank']);
+  const { passion, presence } = answer[4]!;
+  expect(passion.prevScore).toBeCloseTo(passion.score!, 0);
+  expect(presence).toMatchObject({ prevScore: null, trend: presence.score });
   const { body } = await ask(admin, id, { ranges, score: 'interest', initDataId: answer[4]!.initDataId }, '/why');
   const why = Why.strict().parse(body);
   expect(why.value).toEqual(answer[4]!.interest);
   expect(why.unlike).toEqual([
     { network: 'FACEBOOK', metric: 'followers', knownIn: 'comparable', since: '2026-05-10' },
   ]);
+  expect(why.standIns).toEqual([]);
+  const passionWhy = await ask(admin, id, { ranges, score: 'passion', initDataId: answer[4]!.initDataId }, '/why');
+  expect(passionWhy.body.standIns).toEqual([{ network: 'FACEBOOK', metric: 'followers', since: '2026-05-10' }]);
 });
 
 it('is the same for consumers of a shared project, by its password', async () => {

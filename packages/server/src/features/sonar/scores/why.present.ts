@@ -67,7 +67,7 @@ export const presentWhy = async (
   const { sums, reference, roll } = loaded;
   const { id } = roll.brands[brand]!;
   const body = reference?.body ?? null;
-  const { parts, missing, unlike, confidence } = whyThisScore(sums, body, ranges, brand, score);
+  const { parts, missing, unlike, standIns, confidence } = whyThisScore(sums, body, ranges, brand, score);
   const shown = rawSeries(sums, ranges, brand, score);
   const sources = await findSources(db, { projectId, datasetId: id }, shown);
   const reasons = new Map(
@@ -84,6 +84,7 @@ export const presentWhy = async (
       reason: hasAccount ? (reasons.get(network) ?? 'noSource') : 'noAccount',
     })),
     unlike: unlike.map(({ since, ...part }) => ({ ...part, since: since === null ? null : dateOf(since) })),
+    standIns: standIns.map(({ since, ...state }) => ({ ...state, since: dateOf(since) })),
     confidence,
     reference: presentReference(loaded),
     series: shown.map((series) => presentSeries(series, sources.get(nameOf(series)) ?? new Set())),

@@ -46,6 +46,7 @@ export const whyScore: TextShape<typeof english> = {
   unlikeBefore: 'Im Vergleichszeitraum ist zu wenig bekannt: {{what}}.',
   unlikeNow: 'In diesem Zeitraum ist zu wenig bekannt: {{what}}.',
   unlikeMetric: '{{metric}} ({{networks}})',
+  standIn: 'Gezählt am {{day}}; dieser Stand gilt auch für die Zeit davor: {{what}}.',
   unlikeEnd: 'Daher kommt ein Teil der Veränderung.',
   confidence_high: 'Hohe Sicherheit',
   confidence_medium: 'Mittlere Sicherheit',

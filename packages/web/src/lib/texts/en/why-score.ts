@@ -44,6 +44,7 @@ export const whyScore = {
   unlikeBefore: 'Too little known in the period that is compared with: {{what}}.',
   unlikeNow: 'Too little known in this period: {{what}}.',
   unlikeMetric: '{{metric}} ({{networks}})',
+  standIn: 'Counted on {{day}}; that count stands in for the time before: {{what}}.',
   unlikeEnd: 'Part of the change comes from that.',
   confidence_high: 'High confidence',
   confidence_medium: 'Medium confidence',

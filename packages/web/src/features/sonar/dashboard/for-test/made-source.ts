@@ -52,6 +52,7 @@ const madeWhy = (initDataId: string, score: ScoreName, brands: number): Why => {
       { network: 'YOUTUBE', reason: 'private' },
     ],
     unlike: [],
+    standIns: [],
     confidence: { share: value.confidence, networks: 0.5, days: 0.9 },
     reference,
     series: [

@@ -6,20 +6,20 @@ import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
 import { scoreChange } from '../brand-tab/score-change.ts';
 import { useDashboard } from '../dashboard.ts';
 import { rangeText } from '../export/day-text.ts';
+import { standInWords, unlikeWords } from './compared-words.ts';
 import { partSpan } from './part-span.ts';
 import { orderedParts } from './part-words.ts';
-import { unlikeWords } from './unlike-words.ts';
 import { WhyPartRow } from './why-part-row.tsx';
 import classes from './why-parts.module.css';
 
 /** From a typical brand's 50 over the parts, the largest first, to the score; under it the range before. */
-export function WhyParts({ why: { parts, score, value, unlike } }: { why: Why }) {
+export function WhyParts({ why: { parts, score, value, unlike, standIns } }: { why: Why }) {
   const { t } = useTranslation();
   const { ranges } = useDashboard();
   const span = partSpan(parts);
   const isLowerBetter = lowerIsBetter.has(score);
   const change = scoreChange(value, score);
-  const unlikeText = unlikeWords(t, unlike);
+  const notes = [standInWords(t, standIns), unlikeWords(t, unlike), isLowerBetter ? t('whyScore.lessIsBetter') : null];
   const days = rangeText(ranges.compareTo);
   return (
     <div>
@@ -48,8 +48,14 @@ export function WhyParts({ why: { parts, score, value, unlike } }: { why: Why })
           </>
         )}
       </div>
-      {unlikeText !== null && <p className={classes.note}>{unlikeText}</p>}
-      {isLowerBetter && <p className={classes.note}>{t('whyScore.lessIsBetter')}</p>}
+      {notes.map(
+        (note) =>
+          note !== null && (
+            <p key={note} className={classes.note}>
+              {note}
+            </p>
+          ),
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { dayText } from '../export/day-text.ts';
 type Unlike = Why['unlike'][number];
 
 /** "Followers (Facebook, Instagram), Lists (Twitter)". */
-const whatOf = (t: TFunction, parts: readonly Unlike[]): string =>
+const whatOf = (t: TFunction, parts: readonly Pick<Unlike, 'network' | 'metric'>[]): string =>
   [...Map.groupBy(parts, ({ metric }) => metric)]
     .map(([metric, ofIt]) =>
       t('whyScore.unlikeMetric', {
@@ -28,4 +28,13 @@ export const unlikeWords = (t: TFunction, unlike: Why['unlike']): string | null 
   if (unlike.length === 0) return null;
   const groups = Map.groupBy(unlike, ({ knownIn, since }) => `${knownIn} ${since}`).values();
   return [...[...groups].map((parts) => sentenceOf(t, parts, parts[0] as Unlike)), t('whyScore.unlikeEnd')].join(' ');
+};
+
+/** That a first count stands in for the time before it; null where none does. */
+export const standInWords = (t: TFunction, standIns: Why['standIns']): string | null => {
+  if (standIns.length === 0) return null;
+  const groups = [...Map.groupBy(standIns, ({ since }) => since)];
+  return groups
+    .map(([since, states]) => t('whyScore.standIn', { day: dayText(since), what: whatOf(t, states) }))
+    .join(' ');
 };

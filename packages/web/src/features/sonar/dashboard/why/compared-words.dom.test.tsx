@@ -8,7 +8,7 @@ import { type Brand, DashboardContext } from '../dashboard.ts';
 import { ScoreTip } from '../overview/score-tip.tsx';
 import { EntryTip } from '../score-tabs/drawings/entry-tip.tsx';
 import { brandEntry } from '../score-tabs/model/entry.ts';
-import { unlikeWords } from './unlike-words.ts';
+import { standInWords, unlikeWords } from './compared-words.ts';
 import { WhyParts } from './why-parts.tsx';
 
 afterEach(() => {
@@ -46,6 +46,21 @@ it.each([
   expect(screen.getByText('none')).toBeTruthy();
 });
 
+it.each([
+  ['en', 'Counted on 12.08.2026; that count stands in for the time before: Followers (Facebook, Instagram).'],
+  ['de', 'Gezählt am 12.08.2026; dieser Stand gilt auch für die Zeit davor: Follower (Facebook, Instagram).'],
+])('says in %s which count stands in for the time before it', async (language, text) => {
+  localStorage.setItem('LANG', language);
+  const states = (['FACEBOOK', 'INSTAGRAM'] as const).map((network) => ({
+    network,
+    metric: 'followers' as const,
+    since: '2026-08-12',
+  }));
+  const StandIns = () => <p>{standInWords(useTranslation().t, states)}</p>;
+  await renderForTest(<StandIns />);
+  expect(screen.getByRole('paragraph').textContent).toBe(text);
+});
+
 const said = /not the same is known in both periods/;
 const Tips = ({ brand }: { brand: Brand }) => (
   <>
@@ -78,7 +93,8 @@ it('is said with a change wherever a tooltip tells one, and only then', async ()
 it('is said under the change that is explained', async () => {
   const made = madeDashboard(12);
   const value = { ...(made.brands[0] as Brand).passion, score: 61, prevScore: 50, trend: 72 };
-  const why = { score: 'passion', value, parts: [], unlike: [{ ...followers, network: 'FACEBOOK' }] } as never;
+  const unlikeOne = [{ ...followers, network: 'FACEBOOK' }];
+  const why = { score: 'passion', value, parts: [], standIns: [], unlike: unlikeOne } as never;
   await renderForTest(
     <DashboardContext value={made}>
       <WhyParts why={why} />
