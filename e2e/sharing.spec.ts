@@ -1,6 +1,6 @@
 import { surveyCsv, surveyRows } from '@soundings/server/test/survey-file';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { addUser, assignProject, chooseFile, fillCompany, signInFirst, startProject } from './steps.ts';
+import { addUser, assignProject, chooseFile, fillCompany, listenTo, signInFirst, startProject } from './steps.ts';
 
 test('a company’s user sees their project only; a consumer opens it by its password until sharing ends', async ({
   signedIn: page,
@@ -59,7 +59,9 @@ test('a company’s user sees their project only; a consumer opens it by its pas
   await expectAccessible(consumer);
   expect(consumer.url()).not.toContain(password);
   expect(await consumer.evaluate(() => JSON.stringify(localStorage))).not.toContain(password);
-  await consumer.reload();
+  // A page that only comes to listen asks once more by itself, and would hear of the end by that.
+  await listenTo(consumer, () => consumer.reload());
+  await consumer.waitForLoadState('networkidle');
   await expect(consumer.getByRole('heading', { name: 'A bold message' }).first()).toBeVisible();
 
   await sharing.getByRole('switch', { name: 'Share this project' }).click({ force: true });

@@ -101,3 +101,14 @@ export const largeSurveyCsv = (respondents: number): string => {
   );
   return [heading, ...Array.from({ length: respondents }, (_, index) => rows[index % rows.length])].join('\n');
 };
+
+/** Opens a project and waits until its page listens. */
+export const listenTo = async (page: Page, open: () => Promise<unknown>): Promise<void> => {
+  const listening = page
+    .waitForEvent('websocket')
+    .then((socket) =>
+      socket.waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).startsWith('RECEIPT') }),
+    );
+  await open();
+  await listening;
+};

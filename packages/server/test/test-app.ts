@@ -87,6 +87,8 @@ export const openTestApp = async (
     browser: () => createBrowser(app, { id: '', username: '' }),
     /** A second browser of the same user. */
     browserOf: ({ id, username }: { id: string; username: string }) => createBrowser(app, { id, username }),
+    /** So that a test stands alone with those whom it signs in. */
+    disableAll: () => database.db.update(users).set({ enabled: false }),
     disable: (id: string) => database.db.update(users).set({ enabled: false }).where(eq(users.id, id)),
     inject: (options: InjectOptions) => app.inject(options),
     auditEntries: () => database.db.select().from(auditEntries).orderBy(asc(auditEntries.id)),

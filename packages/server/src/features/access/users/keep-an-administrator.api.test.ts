@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
 import { sessions } from '../auth/auth.tables.ts';
@@ -16,13 +16,16 @@ import { users } from './users.tables.ts';
 let app: TestApp;
 let one: Browser;
 let two: Browser;
-beforeEach(async () => {
+beforeAll(async () => {
   app = await openTestApp();
+});
+beforeEach(async () => {
+  await app.disableAll();
   [one, two] = [await app.signInAs('ROLE_GLOBAL_ADMIN'), await app.signInAs('ROLE_GLOBAL_ADMIN')];
   const three = await app.signInAs('ROLE_GLOBAL_ADMIN');
   await app.disable(three.id);
 });
-afterEach(() => app.close());
+afterAll(() => app.close());
 
 const base = '/api/user/management';
 const calls: [string, (by: Browser, of: Browser) => ReturnType<Browser['post']>][] = [

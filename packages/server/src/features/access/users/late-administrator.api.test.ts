@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Database } from '#/platform/db/database.ts';
 import type { Browser } from '#test/browser.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
@@ -17,14 +17,17 @@ let one: Browser;
 let two: Browser;
 let other: Browser;
 const rows = new Map<string, User>();
-beforeEach(async () => {
+beforeAll(async () => {
   app = await openTestApp();
+});
+beforeEach(async () => {
+  await app.disableAll();
   one = await app.signInAs('ROLE_GLOBAL_ADMIN');
   two = await app.signInAs('ROLE_GLOBAL_ADMIN');
   other = await app.signInAs('ROLE_GLOBAL_USER');
   for (const each of [one, two, other]) rows.set(each.id, (await rowOf(each))!);
 });
-afterEach(() => app.close());
+afterAll(() => app.close());
 
 const rowOf = ({ id }: Browser) => findUserById(app.services.db, id);
 const callerOf = ({ id, username }: Browser) => {
