@@ -4,6 +4,9 @@ import { slimEndpoints } from './packages/web/slim-endpoints.ts';
 const api = '**/*.api.test.ts';
 const dom = 'packages/web/src/**/*.dom.test.tsx';
 
+/** What runs beside them may be slow; no test asserts a time. */
+const testTimeout = 30_000;
+
 /** What needs no database: the contract, the engine, pure parts of the server and the web. */
 export default defineConfig({
   test: {
@@ -13,9 +16,19 @@ export default defineConfig({
         plugins: [slimEndpoints()],
         test: {
           name: 'unit',
-          // What runs beside them may be slow; no test asserts a time.
-          testTimeout: 30_000,
-          include: ['{packages,scripts,bench}/**/*.test.ts'],
+          testTimeout,
+          // None of them changes what a module holds: modules are loaded once a worker.
+          isolate: false,
+          include: ['{packages/{contract,engine,web},scripts,bench}/**/*.test.ts'],
+          exclude: ['**/node_modules/**'],
+        },
+      },
+      // Crawls and fetches keep in their modules whom they asked when.
+      {
+        test: {
+          name: 'server',
+          testTimeout,
+          include: ['packages/server/**/*.test.ts'],
           exclude: [api, '**/node_modules/**'],
         },
       },

@@ -126,7 +126,7 @@ test('places of four digits stay in their columns', async ({ signedIn: page }) =
     };
     await route.fulfill({ response: reply, body: JSON.stringify(JSON.parse(await reply.text()), further) });
   });
-  for (const view of ['dashboard', 'powerrank', 'trust', 'relevance', 'brand', 'brand&ranks=each']) {
+  for (const view of ['dashboard', 'relevance', 'brand', 'brand&ranks=each']) {
     await page.goto(`/project/sonar/${id}?tab=${view}`);
     await expect(page.getByRole('tabpanel').getByText('Fjeldholm').first()).toBeVisible();
     await expect.poll(async () => (await stickingOut(page)).places).toBeGreaterThan(3);
