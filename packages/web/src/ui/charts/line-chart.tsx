@@ -7,7 +7,7 @@ import { LineGround, type LineSpan } from './line-ground.tsx';
 import { LineHits } from './line-hits.tsx';
 import { LineMarks } from './line-marks.tsx';
 import { LinePaths } from './line-paths.tsx';
-import { LineReference } from './line-reference.tsx';
+import { ReferenceName } from './reference-name.tsx';
 import { useChartMarks } from './use-chart-marks.ts';
 
 export interface Line {
@@ -88,7 +88,9 @@ export function LineChart({ height = 260, filled, ...props }: Props) {
     >
       <LineGround laid={laid} period={period} compare={compare} reference={reference} />
       <LinePaths laid={laid} lines={lines} filled={filled} raised={raised} />
-      {reference !== undefined && <LineReference laid={laid} {...reference} />}
+      {reference !== undefined && (
+        <ReferenceName x={laid.left + 4} y={laid.y(reference.value) - 5} name={reference.label} />
+      )}
       <LineHits laid={laid} lines={lines} over={over} />
       <LineEnds laid={laid} lines={lines} raised={raised} over={over} />
       <LineMarks laid={laid} points={points} label={pointLabel} mark={marks.mark} />

@@ -1,3 +1,5 @@
+import { ReferenceName } from './reference-name.tsx';
+
 interface Props {
   /** Places of values of 0 to 100, enlarged as the drawing is. */
   x: (value: number) => number;
@@ -22,7 +24,7 @@ export function ScatterAxes({ x, y, pad, width, height, names, typical }: Props)
   const isAcross = (place: number) => place >= pad.left && place <= right;
   const isDown = (place: number) => place >= pad.top && place <= bottom;
   const ticks = every(Math.max(stepOf(x), stepOf(y)));
-  const cross = typical === undefined ? null : { x: x(typical.value), y: y(typical.value) };
+  const cross = typical === undefined ? null : { x: x(typical.value), y: y(typical.value), name: typical.label };
   return (
     <g aria-hidden pointerEvents="none">
       <rect width={pad.left} height={height} fill="var(--bg-surface)" />
@@ -33,20 +35,7 @@ export function ScatterAxes({ x, y, pad, width, height, names, typical }: Props)
       {cross !== null && isDown(cross.y) && (
         <line x1={pad.left} x2={right} y1={cross.y} y2={cross.y} stroke="var(--annot)" strokeDasharray="4 3" />
       )}
-      {cross !== null && isAcross(cross.x) && (
-        <text
-          x={cross.x + 6}
-          y={pad.top + 8}
-          fontSize={11}
-          fontWeight={520}
-          fill="var(--annot)"
-          stroke="var(--bg-surface)"
-          strokeWidth={3}
-          paintOrder="stroke"
-        >
-          {typical?.label}
-        </text>
-      )}
+      {cross !== null && isAcross(cross.x) && <ReferenceName x={cross.x + 6} y={pad.top + 8} name={cross.name} />}
       <path d={`M${pad.left},${pad.top}V${bottom}H${right}`} fill="none" stroke="var(--line-strong)" />
       {ticks
         .filter((value) => isAcross(x(value)))

@@ -7,7 +7,7 @@ import { loadSonarFor, loadSonarToEdit } from '../load-sonar-for.ts';
 import { countReasons } from './collections.store.ts';
 import { presentDates } from './dates.present.ts';
 import { planCollecting } from './plan-collecting.ts';
-import { findCollecting, setCollecting } from './sonar-projects.store.ts';
+import { setCollecting } from './sonar-projects.store.ts';
 import { startCollect } from './start-collect.ts';
 
 export const collectRoutes = (route: Route, services: Services): void => {
@@ -19,9 +19,8 @@ export const collectRoutes = (route: Route, services: Services): void => {
 
   route(endpoints.collectedDates, async ({ caller, params }) => {
     const project = await loadSonarFor(services, caller, params.id);
-    const { id } = project;
-    const accounts = await countReasons(db, id);
-    return { ...presentDates(project, await findCollecting(db, id)), accounts };
+    const accounts = await countReasons(db, project.id);
+    return { ...(await presentDates(db, project)), accounts };
   });
 
   route(endpoints.collectPlan, async ({ caller, params }) =>

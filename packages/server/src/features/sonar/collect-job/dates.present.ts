@@ -1,14 +1,20 @@
 import type { CollectedDates } from '@soundings/contract/sonar-collect';
+import { eq } from 'drizzle-orm';
 import { collectedDaysOf } from '#/features/projects/collected-days-of.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
-import type { Collecting } from './sonar-projects.store.ts';
+import type { Database } from '#/platform/db/database.ts';
+import { sonarDatasets } from '../datasets/datasets.tables.ts';
+import { findCollecting } from './sonar-projects.store.ts';
 
-/** The days of a project, and how its measured links ended. */
-export const presentDates = (project: Project, { daily, demo, brands }: Collecting): CollectedDates => ({
-  ...collectedDaysOf(project, project.settings.rangeType),
-  rangeType: project.settings.rangeType!,
-  demo,
-  collectedOn: project.dataFrom?.toISOString() ?? null,
-  daily,
-  brands,
-});
+/** The days of a project, how it is collected, and how many brands it has. */
+export const presentDates = async (db: Database, project: Project): Promise<CollectedDates> => {
+  const { daily, demo } = await findCollecting(db, project.id);
+  return {
+    ...collectedDaysOf(project, project.settings.rangeType),
+    rangeType: project.settings.rangeType!,
+    demo,
+    collectedOn: project.dataFrom?.toISOString() ?? null,
+    daily,
+    brands: await db.$count(sonarDatasets, eq(sonarDatasets.projectId, project.id)),
+  };
+};

@@ -1,21 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { projects } from '#/features/projects/projects.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
-import { sonarDatasets } from '../datasets/datasets.tables.ts';
 import { sonarProjects } from './collect.tables.ts';
 
 type Row = typeof sonarProjects.$inferSelect;
 
-export type Collecting = Pick<Row, 'daily' | 'demo'> & { readonly brands: number };
-
-/** How a project is collected, and how many brands it has. */
-export const findCollecting = async (db: Database, projectId: string): Promise<Collecting> => {
+/** How a project is collected. */
+export const findCollecting = async (db: Database, projectId: string): Promise<Pick<Row, 'daily' | 'demo'>> => {
   const [row] = await db
     .select({ daily: sonarProjects.daily, demo: sonarProjects.demo })
     .from(sonarProjects)
     .where(eq(sonarProjects.projectId, projectId));
-  const brands = await db.$count(sonarDatasets, eq(sonarDatasets.projectId, projectId));
-  return { ...(row ?? { daily: false, demo: false }), brands };
+  return row ?? { daily: false, demo: false };
 };
 
 export const setCollecting = async (tx: Database, projectId: string, change: Partial<Row>): Promise<void> => {

@@ -13,7 +13,6 @@ import { finishBreathing } from '#/platform/breathe.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import { presentDates } from '../collect-job/dates.present.ts';
-import { findCollecting } from '../collect-job/sonar-projects.store.ts';
 import { dateOf } from '../metrics/day-number.ts';
 import { presentReference, presentRowsInSteps } from './calculations.present.ts';
 import { collectedRange, rangesWithin } from './collected.ts';
@@ -69,7 +68,7 @@ export const createScoreAnswers = (services: Services) => {
         projectName: project.projectName,
         brand: project.settings.brand ?? null,
         ranges,
-        dates: presentDates(project, await findCollecting(db, project.id)),
+        dates: await presentDates(db, project),
         reference: presentReference(loaded),
         rows: await finishBreathing(presentRowsInSteps(loaded, calculation, days), signal),
       };

@@ -9,7 +9,6 @@ import type { Consumer } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { presentDates } from '../collect-job/dates.present.ts';
-import { findCollecting } from '../collect-job/sonar-projects.store.ts';
 import { loadSonarFor, loadSonarToEdit } from '../load-sonar-for.ts';
 import { collectedRange } from './collected.ts';
 import { createScoreAnswers } from './score-answers.ts';
@@ -51,7 +50,7 @@ export const scoresRoutes = (route: Route, services: Services): void => {
   route(endpoints.sharedDates, async ({ consumer }) => {
     const project = await sharedWith(consumer);
     collectedRange(project);
-    return presentDates(project, await findCollecting(db, project.id));
+    return presentDates(db, project);
   });
 
   route(endpoints.recalibrate, async ({ caller, params }) => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useIsPainted } from '#/ui/use-is-painted.ts';
 import { CellHints } from '../brand-tab/table/cell-hints.tsx';
 import { Spacer } from '../brand-tab/table/spacer.tsx';
-import { useGridKeys } from '../brand-tab/table/use-grid-keys.ts';
+import { stopAmong, useGridKeys } from '../brand-tab/table/use-grid-keys.ts';
 import { useVirtualRows } from '../brand-tab/table/use-virtual-rows.ts';
 import { type Brand, useDashboard } from '../dashboard.ts';
 import { cardsText, type FigureValue } from '../state/dashboard-search.ts';
@@ -34,7 +34,7 @@ export function DataTable({ rows, columns: all, values, sort, onSort }: Props) {
   const { scroll, rowHeight, indices, above, below, bring } = useVirtualRows(rows.length, isSlim, headHeight);
   const { current, onKeyDown, onFocus } = useGridKeys(rows.length, 1, bring);
   const columns = useIsPainted() ? all : all.slice(0, columnsAtFirst);
-  const stop = indices.includes(current.row) ? current.row : indices[0];
+  const stop = stopAmong(indices, current);
   const sorted = sort.replace(/^-/, '');
   // Where changes have no columns of their own, a triangle beside the figure tells their direction.
   const withMarks = !values.includes('trend');

@@ -14,7 +14,7 @@ import classes from './brand-table.module.css';
 import { CellHints } from './cell-hints.tsx';
 import { Spacer } from './spacer.tsx';
 import type { TableRow } from './table-rows.ts';
-import { useGridKeys } from './use-grid-keys.ts';
+import { stopAmong, useGridKeys } from './use-grid-keys.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
 type ScoreTitles = Readonly<Record<ScoreName, string>>;
@@ -48,8 +48,7 @@ export function BrandTable({ rows, sort, onSort, isRankEach, isFiltered }: Props
     () => Object.fromEntries(scoreNames.map((name) => [name, t(`brandTab.scoreShort.${name}`)])) as ScoreTitles,
     [t],
   );
-  // The row that had the focus may be out of sight: then the first one that is drawn takes the tab stop.
-  const stop = indices.includes(current.row) ? current.row : indices[0];
+  const stop = stopAmong(indices, current);
   const sorted = sortedScore(sort);
   const inViewHelp = () => t('brandTab.inViewHelp', { n: formatNumber(rows.length), all: formatNumber(brands.length) });
   const hint = (index: number | null, cell: string) => {

@@ -39,6 +39,10 @@ const focusAt = (body: Element, { row, column }: GridPlace) => {
   control?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
 
+/** The row with the tab stop: where one was, or the first that is drawn where that is out of sight. */
+export const stopAmong = (drawn: readonly number[], { row }: GridPlace): number | undefined =>
+  drawn.includes(row) ? row : drawn[0];
+
 /**
  * One tab stop for all controls of a table, arrow keys between them; Ctrl with Home and End goes to its first and last
  * row. `bring` scrolls a row into sight, so that it is drawn; `first` is the column that has the tab stop at first.

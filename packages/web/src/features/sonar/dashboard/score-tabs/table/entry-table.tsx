@@ -2,7 +2,7 @@ import type { ScoreName } from '@soundings/contract/score-choices';
 import { Fragment, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Spacer } from '../../brand-tab/table/spacer.tsx';
-import { useGridKeys } from '../../brand-tab/table/use-grid-keys.ts';
+import { stopAmong, useGridKeys } from '../../brand-tab/table/use-grid-keys.ts';
 import { useVirtualRows } from '../../brand-tab/table/use-virtual-rows.ts';
 import { useDrawingNeeds } from '../model/drawing-context.ts';
 import type { Entry } from '../model/entry.ts';
@@ -33,8 +33,7 @@ export function EntryTable({ caption, entries, scores, sort: given, onSort, isNa
   const rows = useMemo(() => sortEntries(entries, sort, scores), [entries, sort, scores]);
   const { scroll, indices, above, below, bring, rowHeight } = useVirtualRows(rows.length, isSlim);
   const { current, onKeyDown, onFocus } = useGridKeys(rows.length, scores.length, bring);
-  // The row that had the focus may be out of sight: then the first one that is drawn takes the tab stop.
-  const stop = indices.includes(current.row) ? current.row : indices[0];
+  const stop = stopAmong(indices, current);
   const heading = (field: EntryField, text: string, isNumber: boolean) => (
     <SortHead
       field={field}
