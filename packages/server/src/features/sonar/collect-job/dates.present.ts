@@ -1,10 +1,8 @@
 import type { CollectedDates } from '@soundings/contract/sonar-collect';
-import { eq } from 'drizzle-orm';
 import { collectedDaysOf } from '#/features/projects/collected-days-of.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
-import { sonarDatasets } from '../datasets/datasets.tables.ts';
-import { findCollecting } from './sonar-projects.store.ts';
+import { countBrands, findCollecting } from './sonar-projects.store.ts';
 
 /** The days of a project, how it is collected, and how many brands it has. */
 export const presentDates = async (db: Database, project: Project): Promise<CollectedDates> => {
@@ -15,6 +13,6 @@ export const presentDates = async (db: Database, project: Project): Promise<Coll
     demo,
     collectedOn: project.dataFrom?.toISOString() ?? null,
     daily,
-    brands: await db.$count(sonarDatasets, eq(sonarDatasets.projectId, project.id)),
+    brands: await countBrands(db, project.id),
   };
 };

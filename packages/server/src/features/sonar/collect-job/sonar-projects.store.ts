@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { projects } from '#/features/projects/projects.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
+import { sonarDatasets } from '../datasets/datasets.tables.ts';
 import { sonarProjects } from './collect.tables.ts';
 
 type Row = typeof sonarProjects.$inferSelect;
@@ -13,6 +14,9 @@ export const findCollecting = async (db: Database, projectId: string): Promise<P
     .where(eq(sonarProjects.projectId, projectId));
   return row ?? { daily: false, demo: false };
 };
+
+export const countBrands = (db: Database, projectId: string): Promise<number> =>
+  db.$count(sonarDatasets, eq(sonarDatasets.projectId, projectId));
 
 export const setCollecting = async (tx: Database, projectId: string, change: Partial<Row>): Promise<void> => {
   await tx
