@@ -95,7 +95,7 @@ const addAndEdit = async (page: Page) => {
   await field(added, 'Company').fill('Company 1');
   await field(added, 'Domain').fill(`https://www.${brandDomain(1)}/about`);
   await added.getByRole('button', { name: 'Save and close' }).click();
-  await expect(added.getByText('The project already has this company with this domain.')).toBeVisible();
+  await expect(added.getByText('This company with this domain is already in the project.')).toBeVisible();
   await expect(field(added, 'Domain')).toBeFocused();
   await expectAccessible(page);
   await field(added, 'Company').fill('Havgus');
@@ -160,7 +160,7 @@ test('brands are imported, crawled, watched by two, cancelled, crawled to the en
   ).toHaveCount(4);
   await expect(page.getByRole('button', { name: 'Add dataset' })).toHaveAttribute('aria-disabled', 'true');
   await row(page, 'Company 1').getByRole('button', { name: 'Edit Company 1' }).hover();
-  await expect(page.getByRole('tooltip')).toHaveText('Not while the brands are crawled.');
+  await expect(page.getByRole('tooltip')).toHaveText('Not available while brands are being crawled.');
   await expectAccessible(page);
   await expectAccessible(other);
 
@@ -173,9 +173,9 @@ test('brands are imported, crawled, watched by two, cancelled, crawled to the en
   await expectAccessible(page);
   held.letGo();
   await page.reload();
-  await expect(end.getByRole('button', { name: 'Crawl the other 10' })).toBeVisible();
-  await startCrawl(other, /^Crawl the other 10$/, 'Crawl 10 brands?');
-  await expect(page.getByRole('region', { name: 'The crawl is done' })).toContainText('10 brands read', {
+  await expect(end.getByRole('button', { name: 'Crawl the remaining 10' })).toBeVisible();
+  await startCrawl(other, /^Crawl the remaining 10$/, 'Crawl 10 brands?');
+  await expect(page.getByRole('region', { name: 'The crawl has finished' })).toContainText('10 brands read', {
     timeout: 30_000,
   });
   for (const watcher of [page, other]) {

@@ -55,14 +55,14 @@ test('figures of fifty imported brands are collected: watched, cancelled, and to
   await expect(bar(page).getByText('100 of 101 accounts')).toBeVisible({ timeout: 30_000 });
   await expect(bar(page).getByText(/values collected/)).toBeVisible();
   for (const button of [collectData(page), page.getByRole('button', { name: /^Crawl missing/ })]) {
-    await expect(button).toHaveAttribute('aria-description', 'Not while data is collected.');
+    await expect(button).toHaveAttribute('aria-description', 'Not available while data is being collected.');
   }
   await expect(row(page, 'Company 1').getByRole('link', { name: /Collected\. Demo data: invented/ })).toHaveCount(2);
   await expectAccessible(page);
 
   // Cancelled, what came is kept, and who was not asked says so.
-  await page.getByRole('button', { name: 'Cancel collecting' }).click();
-  const cancelled = page.getByRole('region', { name: 'Collecting was cancelled' });
+  await page.getByRole('button', { name: 'Cancel collection' }).click();
+  const cancelled = page.getByRole('region', { name: 'Data collection was cancelled' });
   await expect(cancelled).toContainText('100 of 101 accounts were asked, and what came is kept');
   await expect(
     row(page, 'Company 2').getByRole('link', { name: /^TikTok: .*cancelled before its turn/ }),
@@ -75,10 +75,10 @@ test('figures of fifty imported brands are collected: watched, cancelled, and to
   await expect(page.getByText('1 to 20 of 49')).toBeVisible();
   await cancelled.getByRole('button', { name: 'Collect again' }).click();
   await page.getByRole('button', { name: 'Collect 98 accounts' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Data collecting has finished' })).toBeVisible({
+  await expect(page.getByRole('status').filter({ hasText: 'Data collection has finished' })).toBeVisible({
     timeout: 30_000,
   });
-  await expect(page.getByRole('region', { name: 'Data collecting has finished' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Data collection has finished' })).toContainText(
     /96 accounts collected\. Not collected: account (gone 1, account private|private 1, account gone) 1\./,
   );
   const facts = page.getByRole('region', { name: 'Collected data' });

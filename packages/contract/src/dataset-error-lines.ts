@@ -26,7 +26,7 @@ export const datasetErrorLines = {
   noDomainColumn:
     'The first row has: {{headings}}. Give the column with the brands’ websites the heading “domain”, or use the template.',
   brandColumnTwice:
-    'Column {{other}} “{{otherHeading}}” and column {{column}} “{{heading}}” mean the same. Delete one of them, or correct its heading.',
+    'Column {{other}} “{{otherHeading}}” and column {{column}} “{{heading}}” have the same meaning. Delete one of them, or correct its heading.',
   noBrands: 'There are no rows below the headings. Add a row for each brand.',
   noBrands_sheets:
     'It has no sheet with a filled row. The first row must contain the headings, each row below a brand.',

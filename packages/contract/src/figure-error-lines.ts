@@ -3,7 +3,7 @@ export const figureErrorLines = {
   figuresHeading_missing:
     'There is no column “{{heading}}”. The first row has: {{headings}}. A messages file needs the columns message, r1 and base; r2 and columns of audiences (“Gender: male r1”, “Gender: male base”) can be added.',
   figuresHeading_twice:
-    'Column {{other}} “{{otherHeading}}” and column {{column}} “{{heading}}” hold the same. Delete one of them, or correct its heading.',
+    'Column {{other}} “{{otherHeading}}” and column {{column}} “{{heading}}” have the same meaning. Delete one of them, or correct its heading.',
   figuresHeading_noVariable:
     'Column {{column}} “{{heading}}” doesn’t separate variable and audience. Write the heading as in “Gender: male r1”.',
   figuresHeading_incomplete:

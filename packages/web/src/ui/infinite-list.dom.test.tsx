@@ -107,6 +107,6 @@ it('searches on the server, from the first page again', async () => {
   await waitFor(() => expect(rows()).toBe(20));
   load.mockImplementation(async ({ page, size }: Ask) => ({ content: [], totalElements: 0, page, size }));
   fireEvent.click(screen.getByRole('button', { name: 'Find' }));
-  expect(await screen.findByText('Nothing matches “tern”.')).toBeTruthy();
+  expect(await screen.findByText('No results for “tern”.')).toBeTruthy();
   expect(load.mock.calls.at(-1)?.[0]).toMatchObject({ page: 0, size: 20, query: 'tern' });
 });

@@ -35,7 +35,7 @@ it.each([
   ['just begun', { status: null }, 'Preparing'],
   ['queued', { status: 'EXECUTE' as const }, 'Waiting to start …'],
   ['at work, not knowing how much there is', { status: 'EXECUTING' as const }, 'Preparing'],
-  ['at work', { status: 'EXECUTING' as const, handled: 1234, total: 5000 }, '1\u00a0234 of 5\u00a0000 rows'],
+  ['at work', { status: 'EXECUTING' as const, handled: 1234, total: 5000 }, '1,234 of 5,000 rows'],
   ['asked to end', { status: 'EXECUTING' as const, handled: 3, total: 9, isCancelling: true }, 'Cancelling …'],
 ])('says what it is at: %s', async (_, about, text) => {
   expect((await show(about)).said).toBe(text);

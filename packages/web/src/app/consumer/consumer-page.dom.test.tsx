@@ -107,7 +107,7 @@ it('says that name or password is wrong and holds nothing', async () => {
   await show(() => refused(403, 'wrongCredentials'));
   await enter('wrong');
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'Project name or password is wrongCheck the link and the password, then try again.',
+    'Project name or password is incorrectCheck the link and the password, then try again.',
   );
   expect(stored()).not.toContain('wrong');
 });
@@ -132,7 +132,7 @@ it('shuts at the very next refusal, forgets the password and what it opened, and
   expect(stored()).toContain(password);
   await expect(visit?.ask(() => Promise.reject(new ApiError('wrongCredentials', 403)))).rejects.toThrow();
   expect((await screen.findByRole('alert')).textContent).toContain(
-    'Access to this project has ended or the password has changed',
+    'Your access to this project has ended, or the password has changed',
   );
   expect(screen.getByLabelText<HTMLInputElement>('Project password').value).toBe('');
   expect(stored()).not.toContain(password);

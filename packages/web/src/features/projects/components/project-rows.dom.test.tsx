@@ -197,7 +197,7 @@ it('hands out link and password of a shared project', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Share Board' }));
   expect(((await dialog.findByLabelText('Link')) as HTMLInputElement).value).toBe(info.link);
   expect((dialog.getByLabelText('Password') as HTMLInputElement).value).toBe(info.projectPassword);
-  expect(dialog.getByText('The link does not expire.')).toBeTruthy();
+  expect(dialog.getByText('The link doesn’t expire.')).toBeTruthy();
   expect(dialog.getByRole('link', { name: 'Change sharing' }).getAttribute('href')).toBe('/projects/edit/scout/board');
   expect(calls).toEqual(['GET /api/project/edit-info/board']);
   const copied = vi.spyOn(navigator.clipboard, 'writeText');

@@ -245,6 +245,6 @@ export const fileErrors: TextShape<typeof english> = {
     textNotRead_noText:
       'Die Datei enthält keinen Text, wie ein Scan oder ein Bild. Laden Sie eine Datei hoch, deren Text sich markieren lässt.',
     textNotRead_tooMuch:
-      'Die Datei zu lesen dauert zu lange oder braucht zu viel Speicher. Lassen Sie Seiten, Tabellenblätter oder Bilder weg, oder speichern Sie sie als reinen Text.',
+      'Das Lesen der Datei dauert zu lange oder benötigt zu viel Speicher. Lassen Sie Seiten, Tabellenblätter oder Bilder weg, oder speichern Sie die Datei als reinen Text.',
   },
 };

@@ -14,7 +14,7 @@ export const resonanceResponse: TextShape<typeof english> = {
   nothingMatches: 'Keine Treffer für „{{query}}“.',
   correlated: 'Korreliert',
   theCorrelated: 'Die Auswertung korrelierter Botschaften',
-  correlatedMeta: '{{metric}} %, n {{base}}',
+  correlatedMeta: '{{metric}} in %, n {{base}}',
   correlatedWith: '{{metric}} der übrigen Botschaften bei Personen, die „{{message}}“ positiv bewertet haben',
   searchCorrelated: 'Korrelierte Botschaften suchen',
   nobodyPositive: 'Niemand hat hier positiv auf diese Botschaft reagiert.',

@@ -3,8 +3,7 @@ export const projectEdit = {
   allProjects: 'All projects',
   theProject: 'the project',
   notFound: 'Project not found',
-  notFoundHelp:
-    'The address may be wrong, the project may have been deleted, or you may not have permission to edit it.',
+  notFoundHelp: 'The address may be wrong, the project may have been deleted, or you don’t have permission to edit it.',
   createdOn: 'Created on {{date}}',
   openProject: 'Open project',
   showVisualisation: 'Open visualisation',

@@ -73,8 +73,8 @@ it('says whose key each network is asked with, and how it did', async () => {
   expect(facebook.getByText(/setting SONAR_FACEBOOK_KEY gives the key/)).toBeTruthy();
   expect(facebook.getAllByRole('button').map((button) => button.textContent)).toEqual(['Check']);
   expect(cardOf('Instagram').getByText(/Asks Apify\. Stored by ada@agency\.example/)).toBeTruthy();
-  expect(cardOf('Instagram').getByText('The key is not valid, or has expired.')).toBeTruthy();
-  expect(cardOf('YouTube').getByText(/by a user who is deleted/)).toBeTruthy();
+  expect(cardOf('Instagram').getByText('The key is invalid or has expired.')).toBeTruthy();
+  expect(cardOf('YouTube').getByText(/by a deleted user/)).toBeTruthy();
   expect(cardOf('YouTube').getByText('The key works.')).toBeTruthy();
   expect(cardOf('YouTube').getByText(/10.000 units a day/)).toBeTruthy();
   expect(cardOf('YouTube').getByText(/refreshed or deleted within 30 days/)).toBeTruthy();
@@ -86,7 +86,7 @@ it('says whose key each network is asked with, and how it did', async () => {
 it('says that nothing is real while no key is set', async () => {
   serve(socialNetworks.map((network) => sourceOf(network)));
   await show();
-  expect(screen.getByText('No key is set: collecting runs against the sandbox')).toBeTruthy();
+  expect(screen.getByText('No key configured: only demo data is collected')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Check YouTube' })).toBeNull();
 });
 
@@ -104,18 +104,18 @@ it('takes a key with its id, says at the field what is missing or refused, and s
   await press('Enter key for Instagram');
   const dialog = await screen.findByRole('dialog', { name: 'Key for Instagram' });
   const secret = within(dialog).getByLabelText(/^Access token/) as HTMLInputElement;
-  const id = within(dialog).getByLabelText(/^Id of your own professional account/) as HTMLInputElement;
+  const id = within(dialog).getByLabelText(/^ID of your own professional account/) as HTMLInputElement;
   expect(secret.type).toBe('password');
-  await press('Store key');
+  await press('Save key');
   expect(within(dialog).getAllByText('Fill in this field.')).toHaveLength(2);
   expect(document.activeElement).toBe(id);
   fireEvent.change(id, { target: { value: '17 8' } });
   fireEvent.change(secret, { target: { value: 'token-1' } });
-  await press('Store key');
-  expect(await within(dialog).findByText('Some characters cannot be used here.')).toBeTruthy();
+  await press('Save key');
+  expect(await within(dialog).findByText('Some characters aren’t allowed here.')).toBeTruthy();
   fireEvent.change(id, { target: { value: '178' } });
-  expect(within(dialog).queryByText('Some characters cannot be used here.')).toBeNull();
-  await press('Store key');
+  expect(within(dialog).queryByText('Some characters aren’t allowed here.')).toBeNull();
+  await press('Save key');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Key for Instagram' })).toBeNull());
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(
     Array(2).fill('PUT /api/sonar/sources/INSTAGRAM'),
@@ -134,12 +134,12 @@ it('takes another provider, and shows where the server refuses its address', { t
   const fill = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
   fill(/^Token/, 'token-1');
   fill(/^Address/, 'http://reviews.example');
-  fill(/^Path below it/, '/{handle}');
-  await press('Store key');
-  expect(screen.getByText('Fill in at least one path, or tell where the posts are.')).toBeTruthy();
+  fill(/^Path/, '/{handle}');
+  await press('Save key');
+  expect(screen.getByText('Fill in at least one path, or specify where the posts are.')).toBeTruthy();
   fill(/^Path to score/, 'stats.stars');
-  await press('Store key');
-  expect(await screen.findByText('The address has to begin with https://.')).toBeTruthy();
+  await press('Save key');
+  expect(await screen.findByText('The address must start with https://.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText(/^Address/));
   expect(SourceGiven.parse(calls[0]?.body).provider).toMatchObject({
     baseUrl: 'http://reviews.example',
@@ -157,7 +157,7 @@ it('checks with a real call, and ends it when it is left', async () => {
   });
   const { unmount } = await show();
   await press('Check YouTube');
-  expect(await cardOf('YouTube').findByText('The key’s quota for the day is spent.')).toBeTruthy();
+  expect(await cardOf('YouTube').findByText('The key’s daily quota is used up.')).toBeTruthy();
   isSlow = true;
   await press('Check Twitter');
   expect(cardOf('Twitter').getByText(/^Asking Twitter …/)).toBeTruthy();

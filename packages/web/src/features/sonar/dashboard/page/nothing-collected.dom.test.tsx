@@ -7,7 +7,7 @@ import { NothingCollected } from './nothing-collected.tsx';
 afterEach(cleanup);
 
 it.each([
-  [false, 'This project has no figures yet. Whoever shared it has to collect them first.'],
+  [false, 'This project has no data yet. Whoever shared it needs to collect some first.'],
   [true, /^This project is being worked on: .* New scores follow when that has ended\.$/],
 ])('tells a consumer whether figures are on their way: %s', async (isWorkedOn, text) => {
   const state = { source: { projectId: null }, isWorkedOn } as DashboardState;

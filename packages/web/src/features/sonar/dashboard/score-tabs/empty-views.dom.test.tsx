@@ -103,7 +103,7 @@ it('says that nobody is a narrow competitor under the chart of one’s own brand
   await show(<RivalryTab />, { brands, shown: brands, search: { first: 'narrow' } });
   expect(await screen.findByText(/^No brand is a narrow competitor\./)).toBeTruthy();
   expect(screen.getAllByRole('group', { name: /^Rivalry, Narrow/ })).toHaveLength(1);
-  expect(links()).toEqual([['Edit the brands', '/project/sonar/collect-data/p']]);
+  expect(links()).toEqual([['Edit brands', '/project/sonar/collect-data/p']]);
   cleanup();
   await show(<RivalryTab />, { brands, shown: brands, search: { first: 'narrow' }, canEdit: false });
   expect(await screen.findByText(/^No brand is a narrow competitor\./)).toBeTruthy();
