@@ -53,7 +53,7 @@ test.describe('signing in', () => {
     }
     await page.getByLabel('Digit 1 of 6').click();
     await page.keyboard.type(code);
-    await expect(page.getByText('Too many wrong codes.')).toBeVisible();
+    await expect(page.getByText('Too many incorrect codes.')).toBeVisible();
     await expect(page).toHaveURL(/\/login/);
   });
 

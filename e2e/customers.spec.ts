@@ -20,7 +20,7 @@ test('an admin makes a customer with two users; one is out at the next call, the
 
   // Leaving asks first: the users exist only once the customer is saved.
   await page.getByRole('link', { name: 'Users', exact: true }).click();
-  await expect(page.getByRole('dialog')).toContainText('2 users you added are not saved');
+  await expect(page.getByRole('dialog')).toContainText('2 users you added aren’t saved');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -21,7 +21,7 @@ const createSurvey = async (page: Page, name: string) => {
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     buffer: sheetsWorkbook(rows),
   });
-  await expect(page.getByText('Four sheets were recognised', { exact: false })).toBeVisible();
+  await expect(page.getByText('Recognised four sheets', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Create project' }).click();
   await expect(page).toHaveURL(/\/project\/resonance\//);
   await expect(page.getByText('all 600 respondents')).toBeVisible();
@@ -98,7 +98,7 @@ test('another message ends the calls for the last one', async ({ signedIn: page 
   await expect.poll(() => held).toBe(2);
   await page.getByRole('option', { name: new RegExp(messageTexts[bold]!) }).click();
   for (const request of await ended) expect(request.failure()?.errorText).toBe('net::ERR_ABORTED');
-  await expect(page.getByRole('group', { name: new RegExp(`positive to “${messageTexts[bold]}”`) })).toBeVisible();
+  await expect(page.getByRole('group', { name: new RegExp(`positively to “${messageTexts[bold]}”`) })).toBeVisible();
 });
 
 test('the global percentage is switched for one chart or for all, and goes with the last filter', async ({

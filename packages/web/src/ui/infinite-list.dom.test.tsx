@@ -91,7 +91,7 @@ it('keeps its rows when a page fails, and tries that page again only when asked 
   // The query's own second and third try.
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   vi.useRealTimers();
-  expect(screen.getByRole('alert').textContent).toContain('The server could not answer');
+  expect(screen.getByRole('alert').textContent).toContain('The server couldn’t respond');
   expect(rows()).toBe(20);
   const tries = load.mock.calls.length;
   scrollTo(400);

@@ -20,7 +20,7 @@ const show = (node: React.ReactNode) => {
 
 it('sets the decimals apart and still copies as plain text', () => {
   const figure = show(<SoundingFigure value={73.46} unit="%" />).querySelector('span');
-  expect(figure?.textContent).toBe('73.5 %');
+  expect(figure?.textContent).toBe('73.5%');
   expect(figure?.querySelector('span')?.textContent).toBe('.5');
 });
 

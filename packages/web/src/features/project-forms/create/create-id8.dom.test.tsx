@@ -79,9 +79,9 @@ it('refuses a file of another kind at once and keeps the one before', async () =
   await showForm(<CreateId8 />);
   await user.upload(fileInput(), brief);
   await user.upload(fileInput(), new File(['x'], 'tool.exe'));
-  expect(screen.getByText(/“tool.exe” is none of these/)).toBeTruthy();
+  expect(screen.getByText(/“tool.exe” isn’t a supported file type/)).toBeTruthy();
   expect(screen.getByText('brief.md')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   expect(screen.queryByText('brief.md')).toBeNull();
-  expect(screen.queryByText(/“tool.exe” is none of these/)).toBeNull();
+  expect(screen.queryByText(/“tool.exe” isn’t a supported file type/)).toBeNull();
 });

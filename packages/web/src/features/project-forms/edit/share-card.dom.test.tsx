@@ -35,7 +35,7 @@ it('locks link, password and expiry while sharing is off, and switches it on at 
 it('asks before it switches sharing off', async () => {
   await renderForTest(<ShareCard info={infoForTest()} />);
   await userEvent.click(screen.getByRole('switch', { name: 'Share this project' }));
-  expect(screen.getByRole('dialog').textContent).toContain('shut out at their next click');
+  expect(screen.getByRole('dialog').textContent).toContain('loses access at their next click');
   expect(deactivateSharing).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Stop sharing' }));
   expect(deactivateSharing).toHaveBeenCalledExactlyOnceWith({ params: { id } });

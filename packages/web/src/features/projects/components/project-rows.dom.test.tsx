@@ -170,7 +170,14 @@ it('shows what Sonar has collected', async () => {
 });
 
 it.each([
-  ['Board', 'Deactivate', 'Deactivate Board?', 'consumers', 'Deactivate project', 'POST /api/project/deactivate/board'],
+  [
+    'Board',
+    'Deactivate',
+    'Deactivate Board?',
+    'link and password',
+    'Deactivate project',
+    'POST /api/project/deactivate/board',
+  ],
   ['Old', 'Activate', 'Activate Old?', 'again', 'Activate project', 'POST /api/project/activate/old'],
   ['Board', 'Delete', 'Delete Board?', 'Everything in it', 'Delete project', 'DELETE /api/scout-v2/board'],
   ['Old', 'Delete', 'Delete Old?', 'Everything in it', 'Delete project', 'DELETE /api/id8/old'],

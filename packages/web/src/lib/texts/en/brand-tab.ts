@@ -127,7 +127,7 @@ export const brandTab = {
   noneMatchesHelp: 'No brand contains “{{query}}”.',
   allHidden: 'All brands are hidden',
   allHiddenHelp: 'Hidden brands still count in the ranks but aren’t shown. Show them to list them again.',
-  removeSearch: 'Clear search',
+  removeSearch: 'Remove search',
   footCount_one: '{{n}} brand',
   footCount_other: '{{n}} brands',
   footView: '{{shown}} of {{brands}}',

@@ -129,7 +129,7 @@ export const companies = {
   noUsersHelp: 'No one can sign in for this customer yet. Add its first user.',
   noUserMatches: 'No matching users',
   nothingFoundFor: 'No results for “{{text}}”.',
-  removeSearch: 'Clear search',
+  removeSearch: 'Remove search',
   isCompanyAdmin: '{{name}} is a company admin',
   roleHasBeenChanged: '{{name}} is now: {{role}}',
   projectsOf: 'Projects of {{name}}: {{n}}',

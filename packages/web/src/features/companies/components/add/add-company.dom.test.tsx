@@ -170,7 +170,7 @@ it('asks before it is left with entries, and says that the users are not saved',
   await show();
   await addUser('maja@nordlys.example');
   await press('Cancel');
-  expect((await screen.findByRole('dialog')).textContent).toContain('1 user you added is not saved.');
+  expect((await screen.findByRole('dialog')).textContent).toContain('1 user you added isn’t saved.');
   await pressInDialog('Leave without saving');
   expect(await screen.findByRole('heading', { name: 'All of them' })).toBeTruthy();
 });

@@ -38,8 +38,8 @@ const showPanel = async (progress: ProjectJobProgress | null, isCancelling = fal
 it('says what is done, of how much, what came of it and what is read now', async () => {
   const bar = await showPanel(job());
   expect(within(bar).getByText('14 of 24')).toBeTruthy();
-  expect(within(bar).getByText('58 links found, now reading ravnkaer.dk')).toBeTruthy();
-  expect(bar.textContent).toContain('58\u00a0%');
+  expect(within(bar).getByText('58 links found, reading ravnkaer.dk')).toBeTruthy();
+  expect(bar.textContent).toContain('58%');
   expect(within(bar).getByRole('progressbar').getAttribute('aria-valuenow')).toBe(String((100 * 14) / 24));
   // What was done before anyone looked says nothing of its speed.
   expect(bar.textContent).not.toContain('left');
@@ -92,13 +92,13 @@ it('tells what is kept of one that was cancelled, and goes on with the rest', as
 it('tells why one failed, and that nothing was lost', async () => {
   const error = { code: 'serviceUnavailable' as const, message: 'x' };
   await showEnd(ended({ outcome: 'failed', handled: 0, error }));
-  expect(screen.getByText(/not available right now.*No brand was read/)).toBeTruthy();
+  expect(screen.getByText(/unavailable right now.*No brand was read/)).toBeTruthy();
 });
 
 it('says how many accounts are asked, what came of them and who is asked about now', async () => {
   const bar = await showPanel(collecting(), false, 'collect');
   expect(within(bar).getByText('40 of 150 accounts')).toBeTruthy();
-  expect(bar.textContent).toContain('1,204 values collected, now asking for a.dk');
+  expect(bar.textContent).toContain('1,204 values collected, querying a.dk');
   await userEvent.click(within(bar).getByRole('button', { name: 'Cancel collection' }));
   expect(pressed).toEqual(['cancel']);
 });
@@ -107,7 +107,7 @@ it('tells how collecting ended, by reason, the most frequent first', async () =>
   const accounts = { collected: 140, hidden: 4, partly: 2, private: 1, gone: 3 };
   await showEnd(collecting({ status: 'EXECUTED', outcome: 'done', handled: 150 }), null, accounts);
   expect(screen.getByRole('region', { name: 'Data collection has finished' }).textContent).toContain(
-    '146 accounts collected, 2 of them in part. Not collected: account gone 3, account private 1.',
+    'Data collected from 146 accounts, 2 of them partly. Not collected: account not found 3, account private 1.',
   );
 });
 
@@ -127,5 +127,5 @@ it('tells what is kept of collecting that was cancelled or failed', async () => 
   const error = { code: 'serviceUnavailable' as const, message: 'x' };
   await showEnd(collecting({ status: 'EXECUTED', outcome: 'failed', handled: 0, error }), 'Collect again');
   const failed = screen.getByRole('region', { name: 'Data collection failed' });
-  expect(failed.textContent).toMatch(/not available right now.*No account was asked/);
+  expect(failed.textContent).toMatch(/unavailable right now.*No account was queried/);
 });

@@ -128,7 +128,7 @@ it('reads a file, asks for what it does not tell, and imports it with the mappin
   choose('Network of posts', '');
   expect(screen.getByText('Choose the network, or a column with networks.')).toBeTruthy();
   choose(/^Network( \*)?$/, 'FACEBOOK');
-  await user.click(screen.getByRole('checkbox', { name: /^Days without a row/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^Count days without a row as 0/ }));
   await user.click(importButton());
   expect(await screen.findByText('4,305')).toBeTruthy();
   expect(screen.getByText('24.02.2016 – 24.06.2016')).toBeTruthy();
@@ -155,7 +155,7 @@ it('lists what is wrong by line, and keeps what the columns mean', async () => {
   await user.click(importButton());
   const alert = await screen.findByRole('alert');
   expect(within(alert).getByText('Line 7')).toBeTruthy();
-  expect(within(alert).getByText(/“many” is no number/)).toBeTruthy();
+  expect(within(alert).getByText(/“many” is not a number/)).toBeTruthy();
   expect((screen.getByLabelText('Metric in posts') as HTMLSelectElement).value).toBe('comments');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   const question = await screen.findByRole('dialog', { name: 'Close without importing?' });

@@ -68,18 +68,18 @@ it('says whose key each network is asked with, and how it did', async () => {
     ...(['TWITTER', 'LINKEDIN', 'TRUSTPILOT'] as const).map((network) => sourceOf(network)),
   ]);
   await show();
-  expect(screen.queryByText(/collecting runs against the sandbox/)).toBeNull();
+  expect(screen.queryByText(/only demo data is collected/)).toBeNull();
   const facebook = cardOf('Facebook');
-  expect(facebook.getByText(/setting SONAR_FACEBOOK_KEY gives the key/)).toBeTruthy();
+  expect(facebook.getByText(/key comes from the server setting SONAR_FACEBOOK_KEY/)).toBeTruthy();
   expect(facebook.getAllByRole('button').map((button) => button.textContent)).toEqual(['Check']);
-  expect(cardOf('Instagram').getByText(/Asks Apify\. Stored by ada@agency\.example/)).toBeTruthy();
+  expect(cardOf('Instagram').getByText(/Queries Apify\. Stored by ada@agency\.example/)).toBeTruthy();
   expect(cardOf('Instagram').getByText('The key is invalid or has expired.')).toBeTruthy();
   expect(cardOf('YouTube').getByText(/by a deleted user/)).toBeTruthy();
   expect(cardOf('YouTube').getByText('The key works.')).toBeTruthy();
-  expect(cardOf('YouTube').getByText(/10.000 units a day/)).toBeTruthy();
+  expect(cardOf('YouTube').getByText(/10,000 units per day/)).toBeTruthy();
   expect(cardOf('YouTube').getByText(/refreshed or deleted within 30 days/)).toBeTruthy();
   expect(cardOf('TikTok').getByText('Client key: client-7')).toBeTruthy();
-  expect(cardOf('LinkedIn').getByText(/leaves it out/)).toBeTruthy();
+  expect(cardOf('LinkedIn').getByText(/^Skipped when collecting data/)).toBeTruthy();
   expect(cardOf('LinkedIn').queryByText(/Employees,|, employees/)).toBeNull();
 });
 
@@ -134,10 +134,10 @@ it('takes another provider, and shows where the server refuses its address', { t
   const fill = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
   fill(/^Token/, 'token-1');
   fill(/^Address/, 'http://reviews.example');
-  fill(/^Path/, '/{handle}');
+  fill(/^Path(?! to)/, '/{handle}');
   await press('Save key');
   expect(screen.getByText('Fill in at least one path, or specify where the posts are.')).toBeTruthy();
-  fill(/^Path to score/, 'stats.stars');
+  fill(/^Path to rating/, 'stats.stars');
   await press('Save key');
   expect(await screen.findByText('The address must start with https://.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText(/^Address/));
@@ -160,7 +160,7 @@ it('checks with a real call, and ends it when it is left', async () => {
   expect(await cardOf('YouTube').findByText('The key’s daily quota is used up.')).toBeTruthy();
   isSlow = true;
   await press('Check Twitter');
-  expect(cardOf('Twitter').getByText(/^Asking Twitter …/)).toBeTruthy();
+  expect(cardOf('Twitter').getByText(/^Checking Twitter …/)).toBeTruthy();
   expect(calls.at(-1)?.signal?.aborted).toBe(false);
   unmount();
   expect(calls.at(-1)?.signal?.aborted).toBe(true);
@@ -172,7 +172,7 @@ it('asks before it forgets a key', async () => {
   await press('Delete the key for TikTok');
   const question = await screen.findByRole('dialog', { name: 'Delete the key for TikTok?' });
   expect(calls).toEqual([]);
-  expect(within(question).getByText(/^Collecting then leaves TikTok out/)).toBeTruthy();
+  expect(within(question).getByText(/^TikTok will then be skipped/)).toBeTruthy();
   await user.click(within(question).getByRole('button', { name: 'Delete key' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Delete the key/ })).toBeNull());
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /api/sonar/sources/TIKTOK']);
@@ -182,5 +182,5 @@ it('says what becomes of collecting without the last key', async () => {
   serve(socialNetworks.map((network) => sourceOf(network, network === 'TIKTOK' ? stored : {})));
   await show();
   await press('Delete the key for TikTok');
-  expect(await screen.findByText(/^It is the only key/)).toBeTruthy();
+  expect(await screen.findByText(/^This is the only key/)).toBeTruthy();
 });

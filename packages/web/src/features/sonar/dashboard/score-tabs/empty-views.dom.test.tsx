@@ -60,14 +60,8 @@ const show = async (children: React.ReactNode, given: Partial<Dashboard>, isShar
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 const needs = {
-  en: [
-    'Engagement needs posts and interactions together with followers',
-    /none of these brands in this period: Followers\./,
-  ],
-  de: [
-    'Engagement braucht Beiträge und Interaktionen zusammen mit Followern',
-    /keiner dieser Marken bekannt: Follower\./,
-  ],
+  en: ['Engagement needs posts, interactions and followers', /any of these brands in this period: Followers\./],
+  de: ['Für Engagement sind Beiträge, Interaktionen und Follower nötig', /keiner dieser Marken bekannt: Follower\./],
 } as const;
 
 it.each(['en', 'de'] as const)(

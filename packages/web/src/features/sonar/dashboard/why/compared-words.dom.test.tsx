@@ -61,7 +61,7 @@ it.each([
   expect(screen.getByRole('paragraph').textContent).toBe(text);
 });
 
-const said = /not the same is known in both periods/;
+const said = /comes from having different data in the two periods/;
 const Tips = ({ brand }: { brand: Brand }) => (
   <>
     <ScoreTip entry={brandEntry(brand)} score="passion" />
