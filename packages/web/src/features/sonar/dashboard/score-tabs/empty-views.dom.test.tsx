@@ -61,7 +61,7 @@ const links = () => screen.getAllByRole('link').map((link) => [link.textContent,
 
 const needs = {
   en: ['Engagement needs posts, interactions and followers', /any of these brands in this period: Followers\./],
-  de: ['Für Engagement sind Beiträge, Interaktionen und Follower nötig', /keiner dieser Marken bekannt: Follower\./],
+  de: ['Für Engagement sind Beiträge, Interaktionen und Follower nötig', /keine dieser Marken bekannt: Follower\./],
 } as const;
 
 it.each(['en', 'de'] as const)(
