@@ -118,6 +118,8 @@ export const Trend = z.object({
   days: z.array(Day),
   /** As many as days each; null where nothing was measured. */
   lines: z.array(z.object({ initDataId: z.uuid(), scores: z.array(z.number().nullable()) })),
+  /** The range is a single day, so each point is the score of the seven days up to its day and not the range's own. */
+  isWeekly: z.boolean(),
 });
 export type Trend = z.infer<typeof Trend>;
 

@@ -19,6 +19,8 @@ export interface TrendLines {
   readonly days: readonly number[];
   /** A line a brand that was asked for, in that order. */
   readonly lines: readonly (readonly (number | null)[])[];
+  /** Each point is of the week up to its day, as the range is a single day. */
+  readonly isWeekly: boolean;
 }
 
 export interface UnlikeOf {

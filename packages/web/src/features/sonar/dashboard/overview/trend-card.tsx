@@ -60,7 +60,11 @@ export function TrendCard({ score, tab }: Props) {
       texts={chartTexts}
       footer={
         <>
-          <span>{t(isError ? 'dashboard.linesFailed' : 'dashboard.sortedByScore')}</span>
+          <span>
+            {t(
+              isError ? 'dashboard.linesFailed' : data?.isWeekly ? 'dashboard.weeklyLines' : 'dashboard.sortedByScore',
+            )}
+          </span>
           <Anchor component="button" type="button" inherit onClick={() => change({ tab, why: undefined })}>
             {t('dashboard.openTab', { tab: t(`dashboard.tab_${tab}`) })}
           </Anchor>
