@@ -177,10 +177,12 @@ it.each([
 
 it('says of the lines of a single day that they are weeks, and ends no other line at a figure that is not the table’s', async () => {
   const rows = calculations.rows.filter(({ interest }) => interest.score !== null);
+  // Names at the ends of lines are the only texts of two parts.
   const namesAndEnds = () =>
     [...document.querySelectorAll('text')]
+      .filter((text) => text.querySelectorAll('tspan').length === 2)
       .map(({ textContent }) => textContent ?? '')
-      .filter((text) => / \S*\d+( \(7 d\))?$/.test(text));
+      .filter((text) => rows.some(({ brandCompany }) => text.startsWith(brandCompany.slice(0, 5))));
   const draw = async (ranges: DateRanges) => {
     await renderForTest(
       <Stage explain={() => {}} ranges={ranges}>
