@@ -34,6 +34,7 @@ export const errors = {
   projectInUse: { status: 409, message: 'Someone else is working with this project.' },
   jobInProgress: { status: 409, message: 'This is being done already.' },
   datasetAlreadyExists: { status: 409, message: 'The project already has this company with this domain.' },
+  datasetChanged: { status: 409, message: 'Someone else changed this brand in the meantime.' },
   tooManyViews: { status: 409, message: 'A project has at most 200 saved views.' },
   tooManyDatasets: { status: 409, message: 'A project has at most 5,000 brands.' },
   nothingToCrawl: { status: 409, message: 'No brand misses a link.' },
@@ -89,6 +90,8 @@ export const ErrorDetails = z.object({
   /** Who is working with the project. */
   username: z.string().optional(),
   fileErrors: z.array(FileError).optional(),
+  /** What others changed in the meantime: by field (`domain`, `socials.FACEBOOK`) the value it has now. */
+  changes: z.record(z.string(), z.json()).optional(),
 });
 export type ErrorDetails = z.infer<typeof ErrorDetails>;
 

@@ -4,7 +4,8 @@ import { share } from '#test/consumer-client.ts';
 import { seedChoices } from '#test/product-client.ts';
 import { addSonar, allOf, brand } from '#test/sonar-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
-import { ask, type Figures, importFigures, range } from './scores-test-files.ts';
+import { mapped, sendMetrics } from '../metric-import/metric-import-test-files.ts';
+import { ask, calculationsOf, type Figures, importFigures, range } from './scores-test-files.ts';
 
 let app: TestApp;
 let admin: Browser;
@@ -73,4 +74,42 @@ it('says that lines of a one-day period show weeks, of which the last is no figu
   const day = await trendOf('2026-06-30');
   expect(day).toMatchObject({ isWeekly: true, end: expect.closeTo(week.score, 5) });
   expect(day.end).not.toBeCloseTo(day.score, 3);
+});
+
+it('says of how many days a sum is, compares no unequal ones, and names figures without a link', async () => {
+  const facebook = { FACEBOOK: [{ url: 'facebook.com/rimfrost' }] };
+  const id = await addSonar(admin, `Opening ${++made}`, {
+    datasets: [brand('rimfrost.example', { socials: facebook })],
+  });
+  const rows = ['domain,network,metric,date,value'];
+  const day = (number: number) => `2026-06-${String(number).padStart(2, '0')}`;
+  for (let at = 1; at <= 30; at++) {
+    rows.push(
+      `rimfrost.example,facebook,followers,${day(at)},${1000 + at}`,
+      `rimfrost.example,tiktok,followers,${day(at)},${50}`,
+    );
+    if (at <= 17) rows.push(`rimfrost.example,facebook,posts,${day(at)},2`);
+  }
+  const { status } = await sendMetrics(
+    admin,
+    id,
+    rows.join('\n'),
+    mapped('long', ['domain', 'network', 'metric', 'date', 'value']),
+  );
+  expect(status).toBe(200);
+  const socials = async (from: number, to: number, prevFrom: number, prevTo: number) => {
+    const ranges = { comparable: range(day(from), day(to)), compareTo: range(day(prevFrom), day(prevTo)) };
+    return (await calculationsOf(admin, id, ranges)).rows[0]!.socialCalculations;
+  };
+  const uneven = await socials(11, 30, 1, 10);
+  expect(uneven.FACEBOOK!.metrics.posts).toEqual({
+    comparable: 14,
+    compareTo: 20,
+    trend: null,
+    days: { comparable: { known: 7, of: 20 }, compareTo: { known: 10, of: 10 } },
+  });
+  expect(uneven.FACEBOOK!.metrics.followers!.days).toBeUndefined();
+  expect([uneven.FACEBOOK!.isWithoutLink, uneven.TIKTOK!.isWithoutLink]).toEqual([undefined, true]);
+  const even = await socials(8, 14, 1, 7);
+  expect(even.FACEBOOK!.metrics.posts).toEqual({ comparable: 14, compareTo: 14, trend: 0 });
 });

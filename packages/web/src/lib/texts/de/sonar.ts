@@ -10,6 +10,12 @@ export const sonar: TextShape<typeof english> = {
   tabErrors_one: '{{count}} Fehler',
   tabErrors_other: '{{count}} Fehler',
 
+  changedMeanwhile:
+    'Jemand anderes hat diese Marke inzwischen geändert. Ihre Eingaben bleiben erhalten, alles andere zeigt die neuen Werte. Speichern Sie erneut, um das zu übernehmen.',
+  changedTo: '{{field}}: {{value}}',
+  changedYes: 'ja',
+  changedNo: 'nein',
+  changedNothing: 'leer',
   brandCompany: 'Firma',
   domain: 'Domain',
   domainHelp: 'Die eigene Website der Marke, etwa fjord.dk.',

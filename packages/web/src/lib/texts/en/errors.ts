@@ -41,6 +41,7 @@ export const errors = {
   projectInUse: 'Someone else is working with this project.',
   jobInProgress: 'This is being done already.',
   passwordMustDiffer: 'Choose another password than the one that was given to you.',
+  datasetChanged: 'Someone else changed this brand in the meantime. What you entered is kept.',
   datasetAlreadyExists: 'The project already has this company with this domain.',
   tooManyViews: 'A project can have at most 200 saved views. Delete one first.',
   tooManyDatasets: 'A project can have at most 5 000 brands.',

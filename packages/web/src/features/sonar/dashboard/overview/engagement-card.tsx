@@ -27,7 +27,7 @@ const mostLines = 6;
 export function EngagementCard() {
   const { t } = useTranslation();
   const { source, ranges, calculations } = useDashboard();
-  const { ranked, best, open, chartTexts } = useOverview();
+  const { ranked, best, open, chartTexts, fileTitle } = useOverview();
   const [asked, setView] = useState<View | null>(null);
   const inFocus = ranked('passion').filter(({ ink }) => ink !== 'muted');
   const view = asked ?? (inFocus.some(({ ink }) => ink === 'focus') ? 'focus' : 'top5');
@@ -53,6 +53,7 @@ export function EngagementCard() {
     <ChartFrame
       title={title}
       meta={t(isWeekly ? 'dashboard.overTimeWeekly' : 'dashboard.overTime')}
+      exportTitle={fileTitle(title)}
       texts={chartTexts}
       controls={
         <Segmented
