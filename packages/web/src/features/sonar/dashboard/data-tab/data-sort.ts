@@ -39,9 +39,9 @@ export const sortData = (
   const sign = sort.startsWith('-') ? -1 : 1;
   const column = columns.find(({ field }) => field === sort.replace(/^-/, ''));
   if (column === undefined) return brands.toSorted((one, other) => (sort === '-company' ? -1 : 1) * byName(one, other));
-  const valueOf = comparableIn(brands, column);
+  const figureOfBrand = comparableIn(brands, column);
   return brands.toSorted((one, other) => {
-    const [a, b] = [valueOf(one), valueOf(other)];
+    const [a, b] = [figureOfBrand(one), figureOfBrand(other)];
     if (a === null || b === null) return Number(a === null) - Number(b === null) || byName(one, other);
     return sign * (a - b) || byName(one, other);
   });
