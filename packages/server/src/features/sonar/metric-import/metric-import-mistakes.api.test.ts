@@ -40,7 +40,7 @@ describe('a file with mistakes', () => {
     expect(first!.lines[0]!.text).toBe(
       'a.dk on FACEBOOK, 2026-05-01: 7 comments, but only 5 interactions (line 3), which include comments. Correct one of them.',
     );
-    expect(await stored(projectId)).toEqual([]);
+    expect(await stored(projectId)).toEqual({});
   });
 
   it('has a line for each, and nothing of it is imported', async () => {
