@@ -28,7 +28,7 @@ const wholeIn = (range: DateRange, { rangeType }: Collected, span: DateRange): D
 };
 
 /** The day that periods of a daily project end on: the last that half of the brands have figures of, and never today, which is not over. */
-export const lastDayOf = ({ opensOn }: Collected, span: DateRange, today: string): string => {
+const lastDayOf = ({ opensOn }: Collected, span: DateRange, today: string): string => {
   const last = opensOn ?? span.endDate;
   return dayIn(last < today ? last : dayBefore(today), span);
 };
