@@ -39,6 +39,7 @@ export const errors = {
   nothingToCrawl: { status: 409, message: 'No brand is missing a link.' },
   nothingToCollect: { status: 409, message: 'No data can be collected: links or keys are missing.' },
   importInProgress: { status: 409, message: 'This file is already being imported.' },
+  datasetChanged: { status: 409, message: 'Someone else changed this brand in the meantime.' },
   payloadTooLarge: { status: 413, message: 'The request is too large.' },
   unsupportedMediaType: { status: 415, message: 'This content type isn’t supported.' },
   unknownHost: { status: 421, message: 'The server doesn’t recognise this host name. Check the setting PUBLIC_URL.' },
@@ -89,6 +90,8 @@ export const ErrorDetails = z.object({
   /** Who is working with the project. */
   username: z.string().optional(),
   fileErrors: z.array(FileError).optional(),
+  /** What others changed in the meantime: by field (`domain`, `socials.FACEBOOK`) the value it has now. */
+  changes: z.record(z.string(), z.json()).optional(),
 });
 export type ErrorDetails = z.infer<typeof ErrorDetails>;
 

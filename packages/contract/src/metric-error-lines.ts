@@ -11,6 +11,7 @@ export const metricErrorTitles = {
   metricValueUnknown: 'A value is not a number',
   metricValueOutside: 'A value is not possible',
   metricTwice: 'A value appears twice',
+  metricCommentsAbove: 'Comments exceed interactions',
   metricTooMany: 'Too many values',
 } as const;
 
@@ -76,5 +77,7 @@ export const metricErrorLines = {
     'Column {{column}} “{{heading}}”: the post “{{cell}}” is already in line {{first}}. Delete one of the rows.',
   metricTwice_month:
     'Column {{column}} “{{heading}}”: {{metric}} of {{domain}} on {{network}} is given for {{date}} as a month and in line {{first}} for one of its days. Keep the month or its days.',
+  metricCommentsAbove:
+    '{{domain}} on {{network}}, {{date}}: {{comments}} comments, but only {{interactions}} interactions (line {{other}}), which include comments. Correct one of them.',
   metricTooMany: 'A file may give at most {{most}} values. Split it, and import one part after the other.',
 } as const;

@@ -42,6 +42,7 @@ export const errors: TextShape<typeof english> = {
   projectInUse: 'Jemand anderes arbeitet gerade mit diesem Projekt.',
   jobInProgress: 'Dieser Vorgang läuft bereits.',
   passwordMustDiffer: 'Wählen Sie ein anderes Passwort als das, das Sie erhalten haben.',
+  datasetChanged: 'Jemand anderes hat diese Marke inzwischen geändert. Ihre Eingaben bleiben erhalten.',
   datasetAlreadyExists: 'Dieses Unternehmen ist mit dieser Domain bereits im Projekt.',
   tooManyViews: 'Ein Projekt kann höchstens 200 gespeicherte Ansichten haben. Löschen Sie zuerst eine.',
   tooManyDatasets: 'Ein Projekt kann höchstens 5.000 Marken enthalten.',

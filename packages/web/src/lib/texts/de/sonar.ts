@@ -11,6 +11,12 @@ export const sonar: TextShape<typeof english> = {
   tabErrors_other: '{{count}} Fehler',
 
   brandCompany: 'Unternehmen',
+  changedMeanwhile:
+    'Jemand anderes hat diese Marke inzwischen geändert. Ihre Eingaben bleiben erhalten, alles andere zeigt die neuen Werte. Speichern Sie erneut, um das zu übernehmen.',
+  changedTo: '{{field}}: {{value}}',
+  changedYes: 'ja',
+  changedNo: 'nein',
+  changedNothing: 'leer',
   domain: 'Domain',
   domainHelp: 'Die eigene Website der Marke, etwa fjord.dk.',
   country: 'Land',

@@ -44,6 +44,7 @@ export const errors = {
   datasetAlreadyExists: 'This company with this domain is already in the project.',
   tooManyViews: 'A project can have up to 200 saved views. Delete one first.',
   tooManyDatasets: 'A project can have up to 5,000 brands.',
+  datasetChanged: 'Someone else changed this brand in the meantime. What you entered is kept.',
   nothingToCrawl: 'No brand is missing a link.',
   nothingToCollect: 'No data can be collected: links or keys are missing.',
   importInProgress: 'This file is already being imported.',

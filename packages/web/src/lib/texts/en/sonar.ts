@@ -10,6 +10,12 @@ export const sonar = {
   tabErrors_one: '{{count}} error',
   tabErrors_other: '{{count}} errors',
 
+  changedMeanwhile:
+    'Someone else changed this brand in the meantime. What you typed is kept; everything else shows their values. Save again to keep it so.',
+  changedTo: '{{field}}: {{value}}',
+  changedYes: 'yes',
+  changedNo: 'no',
+  changedNothing: 'nothing',
   brandCompany: 'Company',
   domain: 'Domain',
   domainHelp: 'The brand’s own website, such as fjord.dk.',

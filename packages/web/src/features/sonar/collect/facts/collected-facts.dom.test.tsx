@@ -19,6 +19,8 @@ const collectedOn = '2026-11-21T09:00:00.000Z';
 const collected: CollectedStatus = {
   collectedFrom: '2026-09-01',
   collectedTill: '2026-11-20',
+  opensOn: '2026-11-20',
+  periodDays: null,
   rangeType: 'DAILY_RANGE',
   demo: false,
   collectedOn,

@@ -82,6 +82,20 @@ it('tells the figures of a crawl that is done, and offers no more', async () => 
   expect(pressed).toEqual(['close']);
 });
 
+it('tells how many sites a crawl could not reach, and calls one that reached none no success', async () => {
+  const crawled = (failed: number, count: number) =>
+    showEnd(ended({ outcome: 'done', handled: 22, total: 22, currentProgress: { type: 'a.dk', count, failed } }));
+  await crawled(22, 0);
+  const end = screen.getByRole('region', { name: 'No site could be reached' });
+  expect(end.textContent).toContain('22 sites could not be reached.');
+  expect(end.getAttribute('data-outcome')).toBe('failed');
+  expect(end.textContent).not.toContain('done');
+  cleanup();
+  await crawled(1, 58);
+  const some = screen.getByRole('region', { name: 'The crawl is done' });
+  expect(some.textContent).toContain('22 brands read, 58 links found. 1 site could not be reached.');
+});
+
 it('tells what is kept of one that was cancelled, and goes on with the rest', async () => {
   await showEnd(ended({ outcome: 'cancelled' }), 'Crawl the remaining 10');
   expect(screen.getByText('14 of 24 brands were read, and their results were kept: 58 links found.')).toBeTruthy();

@@ -197,3 +197,51 @@ it('asks before it is closed with changes', async () => {
   await press('Close without saving');
   expect(closed()).toBe(1);
 });
+
+it('keeps what was typed where somebody else changed the brand, and shows what they made of it', {
+  timeout: 20_000,
+}, async () => {
+  const dataset = {
+    ...emptyValues,
+    brandCompany: 'Fjord',
+    domain: 'fjord.dk',
+    socials: { FACEBOOK: [link('https://www.facebook.com/fjord')] },
+  };
+  const calls: { fields: DatasetFields; before: unknown }[] = [];
+  const changes = {
+    brandCompany: 'Fjord Group',
+    domain: 'fjord.com',
+    groups: ['Outdoor'],
+    'socials.TIKTOK': [{ url: 'https://www.tiktok.com/@fjord', isSelected: true }],
+  };
+  await show({
+    dataset,
+    onSave: async (fields, before) => {
+      calls.push({ fields, before });
+      if (calls.length === 1) throw new ApiError('datasetChanged', 409, { changes });
+    },
+  });
+  fill('brandCompany', 'Fjord A/S');
+  await press('Edit');
+  expect(await screen.findByText(/Someone else changed this brand/)).toBeTruthy();
+  for (const text of [
+    'Company: Fjord Group',
+    'Domain: fjord.com',
+    'Groups: Outdoor',
+    'TikTok: https://www.tiktok.com/@fjord',
+  ])
+    expect(screen.getByText(text), text).toBeTruthy();
+  expect(field('brandCompany').value).toBe('Fjord A/S');
+  expect(field('domain').value).toBe('fjord.com');
+  await press('Edit');
+  expect(calls[0]?.before).toMatchObject({ brandCompany: 'Fjord' });
+  expect(calls[1]).toMatchObject({
+    fields: {
+      brandCompany: 'Fjord A/S',
+      domain: 'fjord.com',
+      groups: ['Outdoor'],
+      socials: { TIKTOK: [{ isSelected: true }] },
+    },
+    before: { brandCompany: 'Fjord Group', domain: 'fjord.com' },
+  });
+});
