@@ -27,7 +27,7 @@ const ratingForms = ({ messages }: SurveySize, where: string): Query => {
   ]);
   const grouped = questions.map(
     ({ column, side }, i) =>
-      `SELECT ${i}, ${column}, sum(${side}n::INTEGER), sum(${side}y::INTEGER) FROM filtered GROUP BY ${column}`,
+      `SELECT ${i}, ${column}, sum(${side}_n::INTEGER), sum(${side}_y::INTEGER) FROM filtered GROUP BY ${column}`,
   );
   return {
     'group by each': `WITH filtered AS MATERIALIZED (SELECT * FROM survey WHERE ${where}) ${grouped.join(' UNION ALL ')}`,

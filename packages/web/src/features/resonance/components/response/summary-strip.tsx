@@ -9,23 +9,26 @@ interface Props {
   data: ResonanceData;
   /** How many, as it is written: under a filter those that it leaves. */
   respondents: string;
+  /** The page is filtered: what is not counted under the filter says so. */
+  isFiltered: boolean;
   benchmark: BenchmarkState;
 }
 
 /** What the project rests on: each figure with its unit, its base and its date. */
-export function SummaryStrip({ data, respondents, benchmark }: Props) {
+export function SummaryStrip({ data, respondents, isFiltered, benchmark }: Props) {
   const { t } = useTranslation();
   const { summary, filterColumns, messages } = data;
   const percentage = benchmark.answer?.percentage ?? null;
   const date = formatDate(data.importedOn);
   const hasR2 = messages.some(({ r2Share }) => r2Share !== null);
   const all = formatNumber(summary.numberOfRespondents);
+  const overAll = (note: string): string => (isFiltered ? t('resonance.ofEveryone', { note }) : note);
   const facts = [
     {
       key: 'respondents',
       label: t('resonance.respondents'),
       figure: respondents,
-      note: t('resonance.respondentsNote', { all, date }),
+      note: t(isFiltered ? 'resonance.respondentsFiltered' : 'resonance.respondentsNote', { all, date }),
     },
     {
       key: 'variables',
@@ -40,13 +43,13 @@ export function SummaryStrip({ data, respondents, benchmark }: Props) {
       key: 'responseData',
       label: t('resonance.responseData'),
       figure: formatNumber(summary.numberOfResponseData),
-      note: t(hasR2 ? 'resonance.messagesR1R2' : 'resonance.messagesR1', { count: messages.length }),
+      note: overAll(t(hasR2 ? 'resonance.messagesR1R2' : 'resonance.messagesR1', { count: messages.length })),
     },
     {
       key: 'nodes',
       label: t('resonance.nodeConnections'),
       figure: formatNumber(summary.totalNodeConnections),
-      note: t('resonance.nodesNote'),
+      note: overAll(t('resonance.nodesNote')),
     },
     {
       key: 'benchmark',
