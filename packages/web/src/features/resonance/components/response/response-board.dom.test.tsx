@@ -114,7 +114,7 @@ it('says whom a message counts, and why a benchmark has another base', async () 
   await answer('0.0', 71.1);
   await waitFor(() => expect(hero()?.textContent).toContain('Only respondents who match the filters.'));
   expect(hero()?.textContent).toContain('Base 500,');
-  expect(hero()?.textContent).toContain('The benchmark has a base of its own: all 500 respondents');
+  expect(hero()?.textContent).toContain('The benchmark uses a different base: all 500 respondents');
 });
 
 it('tells the bases of R1 and R2 apart where they differ', async () => {
@@ -122,7 +122,7 @@ it('tells the bases of R1 and R2 apart where they differ', async () => {
   const r2Share = messageForTest('0', '', 20, 430).r1Share;
   const props = { count: 1, data, isStale: false, isFiltered: false, hasBenchmark: false };
   await renderForTest(<MessageHero message={{ ...message, r2Share }} {...props} />);
-  expect(hero()?.textContent).toContain('Base 500 for R1 and 430 for R2, those who answered each');
+  expect(hero()?.textContent).toContain('Base 500 for R1 and 430 for R2 (those who answered each)');
   expect(hero()?.textContent).not.toMatch(/benchmark|filters/);
 });
 
@@ -154,9 +154,9 @@ it('says in the summary which figures are those of everyone under filters', asyn
     return found;
   };
   const [respondents, , answers, nodes] = await notes(true);
-  expect(respondents).toContain('77match the filters, of 500');
-  expect(answers).toContain('answers, 2 messages, R1; all respondents');
-  expect(nodes).toContain('; all respondents');
+  expect(respondents).toContain('77of 500 match the filters');
+  expect(answers).toContain('answers, 2 messages, R1 (all respondents)');
+  expect(nodes).toContain('(all respondents)');
   expect((await notes(false)).join()).not.toMatch(/all respondents|match the filters/);
 });
 
