@@ -134,13 +134,13 @@ it('shows the verdict beside the mark of a low base, and none where nothing was 
     await renderForTest(<MessageCard message={given} means={{ r1: null, r2: null }} />);
     const text = document.body.textContent ?? '';
     cleanup();
-    return ['above rest', '* low base', '** not ranked', 'not tested'].filter((words) => text.includes(words));
+    return ['above the rest', '* low base', '** not ranked', 'not tested'].filter((words) => text.includes(words));
   };
   expect([await card(29), await card(30), await card(99), await card(100)]).toEqual([
     ['** not ranked'],
-    ['above rest', '* low base'],
-    ['above rest', '* low base'],
-    ['above rest'],
+    ['above the rest', '* low base'],
+    ['above the rest', '* low base'],
+    ['above the rest'],
   ]);
 });
 
