@@ -25,7 +25,7 @@ export const resonance: TextShape<typeof english> = {
   respondents: 'Befragte',
   respondentsNote: 'von {{all}}, Stand {{date}}',
   respondentsFiltered: 'von {{all}} entsprechen den Filtern, Stand {{date}}',
-  ofEveryone: '{{note}} (alle Befragten)',
+  ofEveryone: '{{name}} (alle Befragten)',
   variables: 'Merkmale',
   audienceValues_one: '{{n}} Zielgruppe',
   audienceValues_other: '{{n}} Zielgruppen',

@@ -21,7 +21,7 @@ export const resonance = {
   respondents: 'Respondents',
   respondentsNote: 'of {{all}}, data as of {{date}}',
   respondentsFiltered: 'of {{all}} match the filters, data as of {{date}}',
-  ofEveryone: '{{note}} (all respondents)',
+  ofEveryone: '{{name}} (all respondents)',
   variables: 'Variables',
   audienceValues_one: '{{n}} audience value',
   audienceValues_other: '{{n}} audience values',

@@ -22,7 +22,8 @@ export function SummaryStrip({ data, respondents, isFiltered, benchmark }: Props
   const date = formatDate(data.importedOn);
   const hasR2 = messages.some(({ r2Share }) => r2Share !== null);
   const all = formatNumber(summary.numberOfRespondents);
-  const overAll = (note: string): string => (isFiltered ? t('resonance.ofEveryone', { note }) : note);
+  // In the label: a phone has no room for the notes.
+  const ofEveryone = (name: string): string => (isFiltered ? t('resonance.ofEveryone', { name }) : name);
   const facts = [
     {
       key: 'respondents',
@@ -41,15 +42,15 @@ export function SummaryStrip({ data, respondents, isFiltered, benchmark }: Props
     },
     {
       key: 'responseData',
-      label: t('resonance.responseData'),
+      label: ofEveryone(t('resonance.responseData')),
       figure: formatNumber(summary.numberOfResponseData),
-      note: overAll(t(hasR2 ? 'resonance.messagesR1R2' : 'resonance.messagesR1', { count: messages.length })),
+      note: t(hasR2 ? 'resonance.messagesR1R2' : 'resonance.messagesR1', { count: messages.length }),
     },
     {
       key: 'nodes',
-      label: t('resonance.nodeConnections'),
+      label: ofEveryone(t('resonance.nodeConnections')),
       figure: formatNumber(summary.totalNodeConnections),
-      note: overAll(t('resonance.nodesNote')),
+      note: t('resonance.nodesNote'),
     },
     {
       key: 'benchmark',
