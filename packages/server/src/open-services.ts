@@ -24,15 +24,21 @@ const openStorage = async (env: Env): Promise<Storage> => {
   });
 };
 
-/** Opens everything the settings name, in the order in which things stand on each other. `close` undoes it. */
-export const openServices = async (env: Env, log: DatabaseLog): Promise<Services & { close(): Promise<void> }> => {
+/**
+ * Opens everything the settings name, in the order in which things stand on each other. `close` undoes it.
+ * Of several nodes that start together on one database, one after the other migrates, makes the queue and prepares.
+ */
+export const openServices = async (
+  env: Env,
+  log: DatabaseLog,
+  prepare: (services: Services) => Promise<void> = async () => undefined,
+): Promise<Services & { close(): Promise<void> }> => {
   const unlock = await lockDataDirectory(env.DATA_DIR);
   try {
     const database = env.DATABASE_URL
       ? await openPostgres(env.DATABASE_URL, log)
       : await openPglite({ directory: pgliteDirectory(env.DATA_DIR) });
     const events = await openEvents(database.listen, log);
-    const queue = await openQueue(database.queue.database, database.queue.backend, log);
     const now = () => new Date();
     const mailer = env.SMTP_URL
       ? smtpMailer(env.SMTP_URL, env.MAIL_FROM)
@@ -43,19 +49,26 @@ export const openServices = async (env: Env, log: DatabaseLog): Promise<Services
       findHost: findHostIn(env.FETCH_HOSTS),
       userAgent,
     });
+    const services = await database.alone(async (): Promise<Services> => {
+      const opened = {
+        env,
+        db: database.db,
+        events,
+        queue: await openQueue(database.queue.database, database.queue.backend, log),
+        keys: deriveKeys(await readSecret(env.APP_SECRET, env.DATA_DIR)),
+        mailer,
+        storage: await openStorage(env),
+        fetcher,
+        now,
+        ping: database.ping,
+      };
+      await prepare(opened);
+      return opened;
+    });
     return {
-      env,
-      db: database.db,
-      events,
-      queue,
-      keys: deriveKeys(await readSecret(env.APP_SECRET, env.DATA_DIR)),
-      mailer,
-      storage: await openStorage(env),
-      fetcher,
-      now,
-      ping: database.ping,
+      ...services,
       close: async () => {
-        await queue.close();
+        await services.queue.close();
         await events.close();
         mailer.close();
         await fetcher.close();
