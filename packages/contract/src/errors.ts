@@ -46,7 +46,13 @@ export const errors = {
   tooManyRequests: { status: 429, message: 'Too many tries. Wait and try again.' },
   requestCancelled: { status: 499, message: 'The request was cancelled. Nothing was saved.' },
   somethingWentWrong: { status: 500, message: 'Something went wrong.' },
+  mailUnavailable: {
+    status: 503,
+    message:
+      'The mail could not be sent: the mail server cannot be reached. Try again later, or tell an administrator.',
+  },
   serviceUnavailable: { status: 503, message: 'The service is not available right now. Try again shortly.' },
+  storageFull: { status: 507, message: 'The server has no room left. Nothing was saved. Tell an administrator.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof errors;

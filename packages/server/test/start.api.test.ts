@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -20,9 +21,18 @@ const admin = {
 };
 const provided = inject('database');
 const folders: string[] = [];
+const children: ChildProcess[] = [];
 afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
 });
+
+/** Ends with the test. */
+const start = (...given: Parameters<typeof startProcess>) => {
+  const started = startProcess(...given);
+  children.push(started.child);
+  return started;
+};
 
 const makeFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'soundings-start-'));
@@ -61,7 +71,7 @@ const prepare = async (statement: string): Promise<Record<string, string>> => {
 describe('a start that fails in the database', () => {
   it('says where, and nothing of what was to be written', async () => {
     const settings = await prepare(`alter table users add constraint nobody check (username = '')`);
-    const { ended, output } = startProcess('main', settings);
+    const { ended, output } = start('main', settings);
     expect(await ended).toBe(1);
     expect(output()).toMatch(/^The database refused a step of the start \(23514, users, nobody\)\.\n +at /);
     expect(output()).not.toMatch(/first\.administrator|argon2|Northern|params|insert into/i);
@@ -71,7 +81,7 @@ describe('a start that fails in the database', () => {
 describe('a database that a newer version has changed', () => {
   it('is refused in one sentence', async () => {
     const later = `insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`;
-    const { ended, output } = startProcess('main', await prepare(later));
+    const { ended, output } = start('main', await prepare(later));
     expect(await ended).toBe(1);
     expect(output().trim()).toMatch(/^A newer version of Soundings has changed this database.+Nothing was changed\.$/);
   });
@@ -83,7 +93,7 @@ describe.runIf(provided.kind === 'postgres')('an empty PostgreSQL', () => {
     const FILES_DIR = await makeFolder();
     const started = await Promise.all(
       (['main', 'main', 'worker'] as const).map(async (program) =>
-        startProcess(program, {
+        start(program, {
           ...admin,
           DATABASE_URL,
           FILES_DIR,
@@ -107,7 +117,7 @@ describe('a host that takes connections and says nothing', () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const DATABASE_URL = `postgres://soundings@127.0.0.1:${(silent.address() as { port: number }).port}/soundings`;
-    const { ended, output } = startProcess('main', { ...admin, DATABASE_URL, DATA_DIR: await makeFolder() });
+    const { ended, output } = start('main', { ...admin, DATABASE_URL, DATA_DIR: await makeFolder() });
     expect(await ended).toBe(1);
     expect(output().trim()).toMatch(/^The host in DATABASE_URL cannot be reached\..+$/);
     silent.close();

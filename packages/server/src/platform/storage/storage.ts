@@ -14,6 +14,15 @@ export interface Storage {
   withLocalPath<T>(key: string, use: (path: string) => Promise<T>): Promise<T>;
 }
 
+const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100', 'XMinioStorageFull', 'QuotaExceeded']);
+
+/** Whether there is no room left: on this machine's disk, the database's, or in the bucket. */
+export const isStorageFull = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  return fullCodes.has(String(code)) || fullCodes.has(error.name) || isStorageFull(error.cause);
+};
+
 /** Files in a folder of this machine. */
 export const folderStorage = (folder: string): Storage => {
   const pathOf = (key: string) => resolve(folder, key);
