@@ -14,7 +14,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   admin = new Client(postgres.urlOf('postgres'));
   await admin.connect();
-});
+}, 300_000);
 afterAll(async () => {
   await admin.end();
   await postgres.stop();
