@@ -75,11 +75,12 @@ const findNewest = async (folder: string): Promise<number> =>
 
 /** Null for one that was just made and not yet written, or is gone. */
 const readHolder = async (path: string): Promise<Holder | null> => {
-  const text = await readFile(path, 'utf8').catch(() => '');
   try {
-    return JSON.parse(text) as Holder;
-  } catch {
-    return null;
+    return JSON.parse(await readFile(path, 'utf8')) as Holder;
+  } catch (error) {
+    // One that cannot be read for another reason may well be alive.
+    if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
   }
 };
 
@@ -126,6 +127,8 @@ export const lockVolume = async (
     await writeFile(path, record({}), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return null;
+    // On a full disk it was made all the same, and is empty.
+    await rm(path, { force: true });
     throw error;
   }
   if ((await findNewest(folder)) !== number) {
