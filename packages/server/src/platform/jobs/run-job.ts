@@ -97,6 +97,7 @@ export const runJob = async (
     await attempt.end();
     // Nothing makes room by itself: whoever waits is told at once.
     const error = isStorageFull(fault) ? new AppError('storageFull', {}, { cause: fault }) : fault;
+    if (error !== fault) log.error({ err: fault, job: row.id, type: row.type }, 'a job found no room left');
     if (stopping.aborted && !attempt.ended.aborted && !(error instanceof AppError)) return handOver(services, row);
     await settle(services, definition, row, { error, isLastTry, log });
   } finally {
