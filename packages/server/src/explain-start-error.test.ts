@@ -50,6 +50,14 @@ describe('explainStartError', () => {
     }
   });
 
+  it('knows what the embedded database throws, which are no errors', () => {
+    expect(explainStartError({ name: 'ErrnoError', errno: 51 })).toMatch(/disk is full/);
+    expect(explainStartError({ name: 'ErrnoError', errno: 1 })).toMatch(/embedded database did not start/);
+    expect(explainStartError({ name: 'ExitStatus', message: 'Program terminated with exit(1)', status: 1 })).toMatch(
+      /embedded database did not start/,
+    );
+  });
+
   it('tells the text and the place of any other fault, and nothing that hangs on it', () => {
     const told = explainStartError(Object.assign(new TypeError('x is not a function'), { params: ['secret'] }));
     expect(told).toMatch(/^TypeError: x is not a function\n +at /);

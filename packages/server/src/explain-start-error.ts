@@ -52,7 +52,14 @@ interface Fault {
   readonly errors?: readonly unknown[];
 }
 
-const isFault = (error: unknown): error is Fault => error instanceof Error;
+/** The embedded database throws objects that are no errors, with its own numbers of the system's errors. */
+const embeddedCodes: Record<number, string> = { 19: 'EDQUOT', 29: 'EIO', 33: 'EMFILE', 51: 'ENOSPC', 69: 'EROFS' };
+const embeddedFailed =
+  'The embedded database did not start. Look whether the disk of DATA_DIR has room for 200 MB, and whether `pg` in it is whole.';
+
+const isFault = (error: unknown): error is Fault => typeof error === 'object' && error !== null;
+const codeOf = (fault: Fault & { errno?: unknown }): string =>
+  fault.name === 'ErrnoError' ? (embeddedCodes[Number(fault.errno)] ?? '') : String(fault.code);
 
 /** The error, what caused it, and what that consists of. */
 const chainOf = (error: unknown): Fault[] =>
@@ -61,7 +68,7 @@ const chainOf = (error: unknown): Fault[] =>
 /** The driver gives these no code. */
 const isTimeout = ({ message }: Fault): boolean =>
   /^(timeout expired|timeout exceeded when trying to connect|Connection terminated due to connection timeout)/.test(
-    message,
+    String(message),
   );
 
 /** Kind and place of a fault. Texts and parameters of the database are left out: they hold what is in a row. */
@@ -69,7 +76,7 @@ const describe = (chain: readonly Fault[]): string => {
   const database = chain.find(({ severity }) => severity !== undefined);
   const [outer] = chain;
   const places = database && [database.code, database.table, database.constraint].filter(Boolean).join(', ');
-  const isQuery = database || /^Failed query/.test(outer!.message);
+  const isQuery = database || /^Failed query/.test(String(outer!.message));
   const what = isQuery
     ? `The database refused a step of the start${places ? ` (${places})` : ''}.`
     : `${outer!.name}: ${outer!.message}`;
@@ -82,8 +89,9 @@ export const explainStartError = (error: unknown): string => {
   const isSaid = [SettingsError, DataDirectoryInUseError, NewerDatabaseError].some((kind) => error instanceof kind);
   if (isSaid) return (error as Error).message;
   const chain = chainOf(error);
-  const known = chain.map(({ code }) => sentences[String(code)]).find(Boolean);
+  const known = chain.map((fault) => sentences[codeOf(fault)]).find(Boolean);
   if (known) return known;
+  if (chain.some(({ name }) => name === 'ErrnoError' || name === 'ExitStatus')) return embeddedFailed;
   if (chain.some(isTimeout)) return unreachable;
   return chain.length > 0 ? describe(chain) : 'The server did not start, for a reason that was not given.';
 };

@@ -97,7 +97,10 @@ export const lockVolume = async (
   const { beatMs = 2000, silentMs = 20_000, onLost, onWait } = options;
   const here = options.place ?? (await findPlace());
   const folder = join(directory, 'lock');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  // Not recursive: on a disk that can only be read that fails with ENOENT.
+  await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
   const pathOf = (number: number) => join(folder, String(number));
 
   /** Watches a holder that may live elsewhere. */
