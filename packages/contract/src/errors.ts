@@ -47,7 +47,12 @@ export const errors = {
   tooManyRequests: { status: 429, message: 'Too many attempts. Wait and try again.' },
   requestCancelled: { status: 499, message: 'The request was cancelled. Nothing was saved.' },
   somethingWentWrong: { status: 500, message: 'Something went wrong.' },
+  mailUnavailable: {
+    status: 503,
+    message: "The mail wasn't sent: the mail server can't be reached. Try again later or contact an administrator.",
+  },
   serviceUnavailable: { status: 503, message: 'The service is unavailable right now. Try again shortly.' },
+  storageFull: { status: 507, message: 'The server is out of space. Nothing was saved. Contact an administrator.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof errors;

@@ -1,78 +1,47 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
 
-/** Files by key (`resonance/<id>`). A key never comes from a user. */
+/** Files by key (`resonance/<id>`). A key never comes from a user, and is written once. */
 export interface Storage {
   write(key: string, content: Uint8Array): Promise<void>;
+  /** Of any length, which nobody knows before. Where the content ends early nothing stays, and its error is thrown. */
   writeStream(key: string, content: Readable): Promise<void>;
   read(key: string): Promise<Uint8Array>;
+  /** One that is not there is no error. */
   remove(key: string): Promise<void>;
   /** Gives the file as a path on this machine for as long as `use` runs. */
   withLocalPath<T>(key: string, use: (path: string) => Promise<T>): Promise<T>;
 }
 
-export interface S3Settings {
-  readonly bucket: string;
-  readonly region: string;
-  readonly endpoint?: string | undefined;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-}
+const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100', 'XMinioStorageFull', 'QuotaExceeded']);
 
-const onDisk = (disk: Disk): Omit<Storage, 'withLocalPath'> => ({
-  write: (key, content) => disk.put(key, content),
-  // The library hides why the content ended early.
-  writeStream: (key, content) =>
-    disk.putStream(key, content).catch((error) => {
-      throw content.errored ?? error;
-    }),
-  read: (key) => disk.getBytes(key),
-  remove: (key) => disk.delete(key),
-});
+/** Whether there is no room left: on this machine's disk, the database's, or in the bucket. */
+export const isStorageFull = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  return fullCodes.has(String(code)) || fullCodes.has(error.name) || isStorageFull(error.cause);
+};
 
 /** Files in a folder of this machine. */
-export const folderStorage = (folder: string): Storage => ({
-  ...onDisk(new Disk(new FSDriver({ location: resolve(folder), visibility: 'private' }))),
-  // Unlike the library's, it is over when it fails: no file appears behind whoever cleans up.
-  writeStream: async (key, content) => {
-    const path = resolve(folder, key);
+export const folderStorage = (folder: string): Storage => {
+  const pathOf = (key: string) => resolve(folder, key);
+  const write = async (key: string, content: Uint8Array | Readable): Promise<void> => {
+    const path = pathOf(key);
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, content);
-  },
-  withLocalPath: (key, use) => use(resolve(folder, key)),
-});
-
-/** Files in a bucket, for several nodes that share nothing else. The SDK is loaded only where it is used. */
-export const s3Storage = async (settings: S3Settings): Promise<Storage> => {
-  const { S3Driver } = await import('flydrive/drivers/s3');
-  const { bucket, region, endpoint, ...credentials } = settings;
-  const disk = new Disk(
-    new S3Driver({
-      bucket,
-      region,
-      credentials,
-      visibility: 'private',
-      supportsACL: false,
-      ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-    }),
-  );
+    try {
+      await writeFile(path, content);
+    } catch (error) {
+      // A full disk has no room for half a file.
+      await rm(path, { force: true });
+      throw error;
+    }
+  };
   return {
-    ...onDisk(disk),
-    withLocalPath: async (key, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'soundings-'));
-      try {
-        const path = join(folder, 'file');
-        await pipeline(await disk.getStream(key), createWriteStream(path));
-        return await use(path);
-      } finally {
-        await rm(folder, { recursive: true, force: true });
-      }
-    },
+    write,
+    writeStream: write,
+    read: (key) => readFile(pathOf(key)),
+    remove: (key) => rm(pathOf(key), { force: true }),
+    withLocalPath: (key, use) => use(pathOf(key)),
   };
 };

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { addAuditEntry } from '#/platform/audit/audit.store.ts';
-import { countHit, type Limit } from '#/platform/rate-limit/rate-limit.ts';
+import { countHit, giveHitBack, type Limit } from '#/platform/rate-limit/rate-limit.ts';
 import type { Services } from '#/platform/services.ts';
 import type { User } from '../users/users.store.ts';
 import { codeLifetimeMinutes, issueOneTimeCode } from './one-time-code.ts';
@@ -45,7 +45,7 @@ const recordFailure = ({ db, now }: Services, user: User, sent: Promise<void>): 
 
 /**
  * Makes a code and mails it; the code before it is dead from then on.
- * Throws tooManyRequests before anything is changed.
+ * Throws tooManyRequests before anything is changed, and mailUnavailable, which does not count.
  */
 export const sendCode = async (
   services: Services,
@@ -59,6 +59,11 @@ export const sendCode = async (
   const sent = mailer.send({ to: user.username, subject: subjects[purpose], text: textOf(issued.code) });
   // Waiting for the mail server would tell by time that there is a user to write to.
   if (purpose === 'forgot-password' && env.FORGOT_PASSWORD_HIDES_USERS) recordFailure(services, user, sent);
-  else await sent;
+  else {
+    await sent.catch(async (error: unknown) => {
+      await giveHitBack(db, mailsToOneMailbox[purpose], user.username);
+      throw error;
+    });
+  }
   return issued;
 };

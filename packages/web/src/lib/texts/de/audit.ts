@@ -156,4 +156,6 @@ export const audit: TextShape<typeof english> = {
   reason_productNotEnabled: 'das Produkt ist nicht freigeschaltet',
   reason_requestCancelled: 'abgebrochen',
   reason_serviceUnavailable: 'der Dienst war nicht verfügbar',
+  reason_mailUnavailable: 'der Mailserver war nicht erreichbar',
+  reason_storageFull: 'kein Speicherplatz mehr auf dem Server',
 };

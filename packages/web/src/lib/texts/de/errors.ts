@@ -57,5 +57,9 @@ export const errors: TextShape<typeof english> = {
   tryAgainInMinutes_one: 'Versuchen Sie es in {{count}} Minute erneut.',
   tryAgainInMinutes_other: 'Versuchen Sie es in {{count}} Minuten erneut.',
   requestCancelled: 'Abgebrochen. Es wurde nichts gespeichert.',
+  mailUnavailable:
+    'Der Mailserver ist nicht erreichbar, die E-Mail wurde nicht gesendet. Versuchen Sie es später erneut oder wenden Sie sich an Ihre Administration.',
   serviceUnavailable: 'Der Dienst ist gerade nicht verfügbar. Versuchen Sie es gleich noch einmal.',
+  storageFull:
+    'Auf dem Server ist kein Speicherplatz mehr frei. Es wurde nichts gespeichert. Wenden Sie sich an Ihre Administration.',
 };

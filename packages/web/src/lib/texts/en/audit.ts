@@ -153,4 +153,6 @@ export const audit = {
   reason_productNotEnabled: 'the product is not enabled',
   reason_requestCancelled: 'cancelled',
   reason_serviceUnavailable: 'the service was unavailable',
+  reason_mailUnavailable: "the mail server couldn't be reached",
+  reason_storageFull: 'the server was out of space',
 } as const;

@@ -56,5 +56,8 @@ export const errors = {
   tryAgainInMinutes_one: 'Try again in {{count}} minute.',
   tryAgainInMinutes_other: 'Try again in {{count}} minutes.',
   requestCancelled: 'Cancelled. Nothing was saved.',
+  mailUnavailable:
+    "The mail server can't be reached, so the mail wasn't sent. Try again later or contact your administrator.",
   serviceUnavailable: 'The service is unavailable right now. Try again shortly.',
+  storageFull: 'The server is out of space. Nothing was saved. Contact your administrator.',
 } as const satisfies Record<ErrorCode, string> & Record<string, string>;
