@@ -65,10 +65,16 @@ export const dashboard: TextShape<typeof english> = {
     '50 ist eine typische Marke dieser Referenz. Sie bleibt, wie sie ist: Eine Marke mehr oder weniger ändert keinen anderen Wert.',
   noReferenceHelp:
     'Noch ist nichts festgelegt: Die Werte beruhen allein auf veröffentlichten Medianen. Die erste Sammlung legt eine Referenz fest.',
-  frozenOn: 'Festgelegt am',
-  baseline: 'Datengrundlage',
-  brandsIn: 'Marken in der Referenz',
-  brandsSince: 'Seither hinzugekommen',
+  referenceCorrected: 'Referenz {{version}}, korrigiert',
+  correctedText:
+    'Referenz {{version}}, seit {{day}}: Das Gewicht veröffentlichter Branchenwerte wurde korrigiert. Die Marken werden jetzt vor allem aneinander gemessen. Damit haben sich alle Werte geändert, für jeden Zeitraum, sodass Veränderungen zwischen Zeiträumen weiter vergleichbar sind.',
+  firstPart: 'Festgelegt am {{day}}',
+  laterPart: 'Ergänzt am {{day}}, als die ersten Zahlen kamen',
+  partDays: 'Aus den Tagen {{days}}',
+  allNetworks: 'Alle Netzwerke zusammen',
+  openParts: 'Bisher zu wenige Zahlen',
+  openPartsHelp:
+    'Bis die Hälfte der Konten Zahlen hat (Wachstum: über 28 Tage), gelten hier veröffentlichte Mittelwerte. Dann werden sie von selbst ergänzt; oben ändert sich dadurch nichts.',
   recalibrate: 'Neu kalibrieren',
   recalibrateTitle: 'Alle Werte neu kalibrieren?',
   keepReference: 'Referenz behalten',

@@ -51,7 +51,8 @@ export const whyScore: TextShape<typeof english> = {
   confidence_high: 'Hohe Sicherheit',
   confidence_medium: 'Mittlere Sicherheit',
   confidence_low: 'Geringe Sicherheit',
-  confidenceText: '{{level}}: {{networks}} % der Netzwerke und {{days}} % ihrer Tage sind bekannt.',
+  confidenceText:
+    '{{level}}: Für {{known}} % dessen, woraus dieser Wert besteht (nach Gewicht), gibt es Zahlen, an {{days}} % der Tage.',
   missing: 'Was fehlt',
   missingOn: '{{network}}: {{reason}}',
   nothingThen: 'Keine Zahlen in diesem Zeitraum.',
@@ -62,6 +63,8 @@ export const whyScore: TextShape<typeof english> = {
   referenceBrands_other: '{{n}} Marken',
   referenceSince_one: '{{n}} Marke ist seither hinzugekommen; sie wird daran gemessen und ändert sie nicht.',
   referenceSince_other: '{{n}} Marken sind seither hinzugekommen; sie werden daran gemessen und ändern sie nicht.',
+  referenceEmpty:
+    'Referenz {{version}} hat bisher zu wenige Zahlen: Der Wert beruht auf veröffentlichten Mittelwerten.',
   noReference: 'Es gibt noch keine Referenz: Der Wert beruht allein auf veröffentlichten Medianen.',
   series: 'Die Zahlen dahinter',
   noSeries: 'Für diesen Wert sind keine Zahlen dieser Marke gespeichert.',

@@ -62,10 +62,16 @@ export const dashboard = {
     '50 is a typical brand of this reference. It stays as it is, so that adding or hiding a brand moves no other score.',
   noReferenceHelp:
     'Nothing is frozen yet: scores stand on published medians alone. The first collection freezes a reference.',
-  frozenOn: 'Frozen on',
-  baseline: 'Baseline',
-  brandsIn: 'Brands in it',
-  brandsSince: 'Brands added since',
+  referenceCorrected: 'Reference {{version}}, corrected',
+  correctedText:
+    'Reference {{version}}, since {{day}}: the weight of published industry medians was corrected. Brands are now measured mainly against each other. All scores changed with it, for every period, so changes between periods can still be compared.',
+  firstPart: 'Frozen on {{day}}',
+  laterPart: 'Added on {{day}}, when the first figures came',
+  partDays: 'From the days {{days}}',
+  allNetworks: 'All networks together',
+  openParts: 'Too few figures so far',
+  openPartsHelp:
+    'Published medians stand in for these until half of the accounts have figures (growth: over 28 days). They are then added by themselves; nothing above changes.',
   recalibrate: 'Recalibrate',
   recalibrateTitle: 'Recalibrate all scores?',
   keepReference: 'Keep the reference',

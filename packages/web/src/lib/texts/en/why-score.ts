@@ -49,7 +49,8 @@ export const whyScore = {
   confidence_high: 'High confidence',
   confidence_medium: 'Medium confidence',
   confidence_low: 'Low confidence',
-  confidenceText: '{{level}}: {{networks}} % of its networks and {{days}} % of their days are known.',
+  confidenceText:
+    '{{level}}: {{known}}% of what this score is made of (by weight) has figures, for {{days}}% of its days.',
   missing: 'What is missing',
   missingOn: '{{network}}: {{reason}}',
   nothingThen: 'No figures in this period.',
@@ -60,6 +61,7 @@ export const whyScore = {
   referenceBrands_other: '{{n}} brands',
   referenceSince_one: '{{n}} brand has come since; it is measured against it, and does not change it.',
   referenceSince_other: '{{n}} brands have come since; they are measured against it, and do not change it.',
+  referenceEmpty: 'Reference {{version}} has too few figures so far: the score stands on published medians.',
   noReference: 'There is no reference yet: the score stands on published medians alone.',
   series: 'Figures behind it',
   noSeries: 'No figures of this brand are kept for this score.',
