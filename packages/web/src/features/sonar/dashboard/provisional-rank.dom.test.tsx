@@ -81,7 +81,7 @@ it('stands in files, beside the number', () => {
     language: 'en',
   });
   const table = tableToExport(t, rows, false);
-  expect(table.columns.at(-1)).toBe('Powerrank, rank is');
+  expect(table.columns.at(-1)).toBe('Powerrank, rank status');
   expect(table.rows.every((row) => row.at(-1) === 'provisional')).toBe(true);
   expect(table.notes.join(' ')).toContain('Provisional rank: less than half');
   const known = tableToExport(
@@ -91,7 +91,7 @@ it('stands in files, beside the number', () => {
   );
   expect(known.rows.every((row) => row.at(-1) === null)).toBe(true);
   const file = entriesFile(t, 'Comparison', brands.map(brandEntry), ['powerrank', 'trust']);
-  expect(file.columns.slice(4, 6)).toEqual(['Powerrank, rank', 'Powerrank, rank is']);
+  expect(file.columns.slice(4, 6)).toEqual(['Powerrank, rank', 'Powerrank, rank status']);
   expect(file.rows[0]![5]).toBe('provisional');
 });
 

@@ -47,9 +47,9 @@ it('says what each part was made from and since when, and what still waits', asy
   await renderForTest(<ReferenceFacts reference={reference} />);
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
   expect(headings).toEqual([
-    `Frozen on ${formatDate(reference.frozenOn)}`,
-    `Added on ${formatDate('2026-12-03')}, when the first figures came`,
-    'Too few figures so far',
+    `Created on ${formatDate(reference.frozenOn)}`,
+    `Added on ${formatDate('2026-12-03')}, when the first data came in`,
+    'Not enough data yet',
   ]);
   const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(items).toEqual([
@@ -67,5 +67,5 @@ it('says that the weight of published medians was corrected, and since when', as
   await renderForTest(<ReferenceFacts reference={corrected} />);
   const words = `Reference 2, since ${formatDate(reference.frozenOn)}: the weight of published industry medians was corrected.`;
   expect(screen.getByText((text) => text.startsWith(words))).toBeTruthy();
-  expect(screen.getByText(/^3 brands have come since/)).toBeTruthy();
+  expect(screen.getByText(/^3 brands were added since/)).toBeTruthy();
 });
