@@ -53,7 +53,7 @@ it('says what each part was made from and since when, and what still waits', asy
   ]);
   const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(items).toEqual([
-    'Facebook, 20–22 brandsInteractions, Comments among interactions',
+    'Facebook, 20–22 brandsInteractions, Share of comments',
     'All networks together, 12 brandsFollowers',
     'Instagram, 12 brandsFollowers',
     'InstagramPosts',
