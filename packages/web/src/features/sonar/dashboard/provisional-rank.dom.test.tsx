@@ -83,7 +83,7 @@ it('stands in files, beside the number', () => {
   const table = tableToExport(t, rows, false);
   expect(table.columns.at(-1)).toBe('Powerrank, rank status');
   expect(table.rows.every((row) => row.at(-1) === 'provisional')).toBe(true);
-  expect(table.notes.join(' ')).toContain('Provisional rank: less than half');
+  expect(table.notes?.join(' ')).toContain('Provisional rank: less than half');
   const known = tableToExport(
     t,
     rows.map((row) => ({ ...row, brand: { ...row.brand, provisional: false } })),
