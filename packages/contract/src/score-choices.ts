@@ -21,7 +21,7 @@ export const typicalScore = 50;
 /** A change within this, in points, is none. */
 export const steadyWithin = 0.1;
 
-/** How sure a score is: how many of its networks and days are known. */
+/** How sure a score is: how much of what it is made of is known, by weight and by days. */
 export const confidenceLevels = ['high', 'medium', 'low'] as const;
 export type ConfidenceLevel = (typeof confidenceLevels)[number];
 
@@ -30,6 +30,9 @@ export const confidenceFrom = { high: 0.8, medium: 0.5 } as const;
 
 export const confidenceOf = (share: number): ConfidenceLevel =>
   share >= confidenceFrom.high ? 'high' : share >= confidenceFrom.medium ? 'medium' : 'low';
+
+/** Under this share of what could be known of a powerrank, its place is provisional. */
+export const provisionalUnder = 0.5;
 
 /** What a part of a score is measured by. `score` is another of the nine, `unknown` stands at 50 for what nobody measured. */
 export const partKeys = [

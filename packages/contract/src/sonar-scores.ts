@@ -28,7 +28,7 @@ export const Score = z.object({
   /** Place among all brands of the project, hidden ones too, 1 is best; equal scores share a place. */
   rank: z.number().int().nullable(),
   prevRank: z.number().int().nullable(),
-  /** Share of networks and days of it that are known, 0 to 1. */
+  /** What share of it is known, 0 to 1: weight × days over all parts for which there are accounts. */
   confidence: z.number(),
   /** There where part of the change is that something is known in one of the ranges only. */
   isUnlike: z.literal(true).optional(),
@@ -80,6 +80,8 @@ export const CalculationRow = z.object({
   isActive: z.boolean(),
   /** Place by powerrank. */
   rank: z.number().int().nullable(),
+  /** Whether less than half of its powerrank is known, so that this place and the powerrank's are provisional. */
+  provisional: z.boolean(),
   /** Its places in the nine scores, added up; the last place where one is missing. */
   rankSum: z.number().int(),
   prevRankSum: z.number().int(),
@@ -88,7 +90,10 @@ export const CalculationRow = z.object({
 });
 export type CalculationRow = z.infer<typeof CalculationRow>;
 
-/** What scores are measured against: frozen, and the same until somebody recalibrates. */
+/** What is measured of brands on a network, or on several (`network` null), and how many brands it was frozen from. */
+const Measured = z.object({ key: z.enum(partKeys), network: Network.nullable(), brands: z.number().int() });
+
+/** What scores are measured against: each part frozen, and the same until somebody recalibrates. */
 export const ReferenceFacts = z.object({
   version: z.number().int(),
   frozenOn: z.iso.datetime(),
@@ -98,7 +103,14 @@ export const ReferenceFacts = z.object({
   /** Brands in it, and brands that have come since. */
   brands: z.number().int(),
   brandsSince: z.number().int(),
+  /** What it was made from, the oldest first: parts whose first figures came later have days of their own. */
+  parts: z.array(z.object({ frozenOn: z.iso.datetime(), from: Day, to: Day, measured: z.array(Measured).min(1) })),
+  /** What brands have accounts for and too few figures: published medians stand in until half of the accounts have some. */
+  open: z.array(Measured.omit({ brands: true })),
+  /** Why it took the place of the one before by itself; null where somebody asked for it. */
+  correction: z.enum(['priorWeight']).nullable(),
 });
+export type ReferenceFacts = z.infer<typeof ReferenceFacts>;
 
 export const Calculations = z.object({
   projectName: z.string(),
@@ -194,7 +206,10 @@ export const Why = z.object({
   ),
   /** What was counted long after one of the ranges, on that day, where that count stands in for it. */
   standIns: z.array(z.object({ network: Network, metric: z.enum(metricNames), since: Day })),
-  confidence: z.object({ share: z.number(), networks: z.number(), days: z.number() }),
+  /** Of all parts for which there are accounts: the weight that is known, how much of its days, and both together. */
+  confidence: z.object({ share: z.number(), known: z.number(), days: z.number() }),
+  /** Whether this is a powerrank whose place is provisional. */
+  provisional: z.boolean(),
   reference: ReferenceFacts.nullable(),
   series: z.array(RawSeries),
 });

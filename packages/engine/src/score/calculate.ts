@@ -99,21 +99,18 @@ function* unlikeInSteps(
 }
 
 function* confidencesInSteps(
-  { coverage }: Measured,
+  measured: Measured,
   scores: Float64Array,
   accounts: Uint8Array,
 ): Steps<Pick<Calculation, 'confidence' | 'isActive'>> {
   const brands = accounts.length;
   const shares = new Float64Array(scores.length);
   const isActive = new Uint8Array(brands);
+  const { coverage } = measured;
   for (let brand = 0; brand < brands; brand++) {
     const from = brand * metricColumns.length;
-    for (let place = 0; place < scoreNames.length; place++) {
-      const at = place * brands + brand;
-      if (Number.isNaN(scores[at]!)) continue;
-      confide(place, coverage, from, accounts[brand]!);
-      shares[at] = confidence.share;
-    }
+    confide(measured, brand, accounts[brand]!, scores, brand, brands);
+    for (let place = 0; place < scoreNames.length; place++) shares[place * brands + brand] = confidence.share[place]!;
     for (let column = 0; column < metricColumns.length; column++) if (coverage[from + column]! > 0) isActive[brand] = 1;
     if (brand % brandsAStep === brandsAStep - 1) yield;
   }

@@ -1,6 +1,6 @@
 import { priorShares, priors, typicalRating } from './priors.ts';
 import { type QuantityKey, quantities } from './quantities.ts';
-import type { Reference, Scale } from './reference.ts';
+import { type Reference, referenceRule, type Scale } from './reference.ts';
 import type { Caps } from './score-sums.ts';
 
 const isObject = (given: unknown): given is Record<string, unknown> =>
@@ -12,6 +12,12 @@ const objectIn = (given: unknown, key: string): Record<string, unknown> => {
 
 const isScale = (given: unknown): given is Scale =>
   isObject(given) && Number.isFinite(given.m) && Number.isFinite(given.s) && (given.s as number) > 0;
+
+/** The first rule was never stored; of what says nothing that was measured there is nothing to correct. */
+const ruleOf = (stored: unknown, isMeasured: boolean): number => {
+  if (isObject(stored) && Number.isInteger(stored.rule)) return stored.rule as number;
+  return isMeasured ? 1 : referenceRule;
+};
 
 /**
  * A stored reference with everything that scores are measured by. What it does not say, because it was frozen before
@@ -29,9 +35,14 @@ export function completed(stored: unknown): Reference {
   });
   return {
     ...((isObject(stored) ? stored : {}) as unknown as Reference),
+    rule: ruleOf(
+      stored,
+      whole.some(([, { n }]) => n > 0),
+    ),
     scales: Object.fromEntries(whole) as Record<QuantityKey, Scale>,
     typicalRating: Number.isFinite(rating) ? (rating as number) : typicalRating,
     followerShares: isShared ? (shares as Reference['followerShares']) : priorShares,
     caps: Object.fromEntries(caps) as Caps,
+    later: isObject(stored) && Array.isArray(stored.later) ? (stored.later as Reference['later']) : [],
   };
 }

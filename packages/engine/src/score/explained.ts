@@ -3,7 +3,7 @@ import type { SocialNetwork } from '@soundings/contract/sonar-choices';
 import { finish } from '../crosstab/steps.ts';
 import { yardstickOf } from './calculate.ts';
 import { eraseStandIns } from './erase-stand-ins.ts';
-import { measureInSteps } from './measure.ts';
+import { type Measured, measureInSteps } from './measure.ts';
 import { metricColumns } from './metric-columns.ts';
 import type { Reference } from './reference.ts';
 import type { DayRange } from './score-input.ts';
@@ -14,6 +14,8 @@ import { type BrandPoints, type Curves, curvesOf, emptyPoints, pointsOfBrand, sc
 export interface Explained extends BrandPoints {
   readonly accounts: number;
   readonly silent: number;
+  /** What was measured of it alone. */
+  readonly measured: Measured;
   /** By quantity, on its scale. */
   readonly quantities: Float64Array;
   /** By metric column. */
@@ -37,7 +39,7 @@ export function explain(sums: ScoreSums, reference: Reference | null, range: Day
   const told = scores.slice();
   eraseStandIns(measured, 0, told, 0, 1);
   const { quantities, coverage, far } = measured;
-  return { ...of, accounts, silent, quantities, coverage, far, scores, told, curves };
+  return { ...of, accounts, silent, measured, quantities, coverage, far, scores, told, curves };
 }
 
 /** Of these columns, the networks of which anything is known, or was in the range itself. */

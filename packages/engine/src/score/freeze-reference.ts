@@ -3,56 +3,241 @@ import { finish, type Steps } from '../crosstab/steps.ts';
 import { lastOf, stateOf, windowOf } from './brand-window.ts';
 import { capsOfInSteps } from './caps-of.ts';
 import { type Measured, measureInSteps, type Yardstick } from './measure.ts';
-import { accountBit, columnOf, followerNetworks } from './metric-columns.ts';
+import {
+  accountBit,
+  cappedNetworks,
+  columnOf,
+  followerColumns,
+  followerNetworks,
+  metricColumns,
+} from './metric-columns.ts';
 import { leastSpreadOf, priorShares, priors, typicalRating } from './priors.ts';
-import { type QuantityKey, quantities } from './quantities.ts';
+import { neededColumns, placeOf, type QuantityKey, quantities } from './quantities.ts';
+import { firstKnown, lastKnown } from './read-sums.ts';
 import { recapInSteps } from './recap.ts';
-import type { Reference, Scale } from './reference.ts';
-import type { DayRange } from './score-input.ts';
-import type { ScoreSums } from './score-sums.ts';
-import { madToDeviation, priorBrands } from './weights.ts';
+import { type LaterPart, type Reference, referenceRule, type Scale } from './reference.ts';
+import type { DayRange, ScoredBrand } from './score-input.ts';
+import type { Caps, ScoreSums } from './score-sums.ts';
+import { growthOver, madToDeviation, priorWeights, settledFrom } from './weights.ts';
+
+/** The days that a reference is made from, and when that is, as an ISO date. */
+interface Occasion {
+  readonly baseline: DayRange;
+  readonly on: string;
+}
+
+const unsettled = Object.fromEntries(quantities.map(({ key }) => [key, { ...priors[key], n: 0 }]));
+
+/** Nothing settled: scores stand on the priors alone. */
+const emptyReference = (brands: number, baseline: DayRange): Reference => ({
+  rule: referenceRule,
+  baseline,
+  brands,
+  scales: unsettled as Record<QuantityKey, Scale>,
+  typicalRating,
+  followerShares: priorShares,
+  caps: {},
+  later: [],
+});
 
 /**
  * What all brands are measured against from now on: medians and spreads over the baseline, blended with the priors, and
- * the caps of all accounts over all days. Sums are to be summed up under these caps from then on (`recap`).
+ * the caps of all accounts over all days. Sums are to be summed up under these caps from then on (`recap`). Quantities of
+ * which less than half of the accounts is known are left to the priors until they are (`settleInSteps`).
  */
-export const freezeReference = (sums: ScoreSums, baseline: DayRange): Reference =>
-  finish(freezeReferenceInSteps(sums, baseline));
+export const freezeReference = (sums: ScoreSums, baseline: DayRange, on = ''): Reference =>
+  finish(freezeReferenceInSteps(sums, { baseline, on }));
 
-export function* freezeReferenceInSteps(sums: ScoreSums, baseline: DayRange): Steps<Reference> {
-  const ids = sums.brands.map(({ id }) => id);
-  const caps = yield* capsOfInSteps(sums, ids);
+export function* freezeReferenceInSteps(sums: ScoreSums, occasion: Occasion): Steps<Reference> {
+  const empty = emptyReference(sums.brands.length, occasion.baseline);
+  const found = yield* settleInSteps(sums, empty, occasion, openKeys(sums.brands, empty));
+  if (!found) return empty;
+  // What is known on the baseline is the reference itself; only what ended before it is a part with days of its own.
+  const later = found.later.filter(({ baseline }) => baseline.to !== occasion.baseline.to);
+  return { ...found, later };
+}
+
+/** Quantities that are not settled though some brand has an account for them. */
+export const openKeys = (brands: readonly ScoredBrand[], { scales }: Pick<Reference, 'scales'>): QuantityKey[] => {
+  const networks = new Set(brands.flatMap((brand) => brand.networks));
+  return quantities
+    .filter(({ key, network }) =>
+      scales[key].n > 0
+        ? false
+        : network === null
+          ? followerNetworks.some((of) => networks.has(of))
+          : networks.has(network),
+    )
+    .map(({ key }) => key);
+};
+
+/** Whether all that a quantity needs is known of some brand on some day. */
+export const hasFigures = ({ brands, pools }: ScoreSums, key: QuantityKey): boolean => {
+  const columns = key === 'allFollowers' ? followerColumns : neededColumns[placeOf(key)]!;
+  const isThere = (at: number) => (column: number) => pools.widths[at + column] !== 0;
+  return brands.some((_, brand) =>
+    key === 'allFollowers'
+      ? columns.some(isThere(brand * metricColumns.length))
+      : columns.every(isThere(brand * metricColumns.length)),
+  );
+};
+
+/**
+ * The reference with the caps of accounts that had none and, of some open quantities, those whose first figures have
+ * come for at least half of their accounts, each frozen by itself. What is settled stays as it is to the last digit.
+ * Null where nothing is to be added.
+ */
+export function* settleInSteps(
+  sums: ScoreSums,
+  before: Reference,
+  { baseline, on }: Occasion,
+  open: readonly QuantityKey[],
+): Steps<Reference | null> {
+  const caps = yield* withNewCaps(sums, before.caps);
+  const next = caps === before.caps ? before : { ...before, caps };
+  if (open.length === 0) return next === before ? null : next;
   const capped = yield* recapInSteps(sums, caps);
-  const yardstick = yield* yardstickInSteps(capped, baseline);
-  const measured = yield* measureInSteps(capped, baseline, yardstick);
-  const scales: [QuantityKey, Scale][] = [];
-  for (const [place, { key }] of quantities.entries()) {
-    scales.push([key, scaleOf(measured, place, key)]);
-    yield;
+  const yardstick = yield* settledYardstick(capped, before, baseline, open);
+  const scales: Record<string, Scale> = {};
+  const later: LaterPart[] = [];
+  for (const [end, keys] of yield* byLastDay(capped, baseline, open)) {
+    const days = { from: Math.max(sums.days.from, end - (baseline.to - baseline.from)), to: end };
+    const measured = yield* measureInSteps(capped, days, yardstick);
+    const settled: QuantityKey[] = [];
+    for (const key of keys) {
+      const scale = scaleOf(capped, measured, days, key);
+      yield;
+      if (!scale) continue;
+      scales[key] = scale;
+      settled.push(key);
+    }
+    if (settled.length > 0) later.push({ on, baseline: days, keys: settled });
   }
+  if (later.length === 0) return next === before ? null : next;
   return {
-    baseline,
-    brands: ids.length,
-    scales: Object.fromEntries(scales) as Record<QuantityKey, Scale>,
-    ...yardstick,
-    caps,
+    ...next,
+    scales: { ...before.scales, ...scales },
+    followerShares: scales.allFollowers ? yardstick.followerShares : before.followerShares,
+    typicalRating: scales['rating:TRUSTPILOT'] ? yardstick.typicalRating : before.typicalRating,
+    later: [...before.later, ...later],
   };
 }
 
-/** `(n·x + 20·prior) / (n + 20)`. */
-const blend = (x: number, prior: number, n: number): number =>
-  n === 0 ? prior : (n * x + priorBrands * prior) / (n + priorBrands);
+/** With the caps of accounts for which none was decided; the same object where there are none of these. */
+function* withNewCaps(sums: ScoreSums, before: Caps): Steps<Caps> {
+  const without = sums.brands.filter(({ id, networks }) =>
+    cappedNetworks.some((network) => networks.includes(network) && before[id]?.[network] === undefined),
+  );
+  const found = yield* capsOfInSteps(
+    sums,
+    without.map(({ id }) => id),
+  );
+  let isMore = false;
+  const caps: Record<string, Caps[string]> = { ...before };
+  for (const [brand, byNetwork] of Object.entries(found)) {
+    const own = { ...byNetwork, ...caps[brand] };
+    if (Object.keys(own).length === Object.keys(caps[brand] ?? {}).length) continue;
+    caps[brand] = own;
+    isMore = true;
+  }
+  return isMore ? caps : before;
+}
+
+/** The end of the baseline, or the last day on which a quantity is known of any brand, with the quantities of each. */
+function* byLastDay(
+  sums: ScoreSums,
+  { to }: DayRange,
+  keys: readonly QuantityKey[],
+): Steps<Map<number, QuantityKey[]>> {
+  const byDay = new Map<number, QuantityKey[]>();
+  for (const key of keys) {
+    const last = lastOfKey(sums, key);
+    yield;
+    if (last === null) continue;
+    // A state is carried and a flow looks back: only what has ended long before has days of its own.
+    const day = to - last > staleAfter ? last : to;
+    byDay.set(day, [...(byDay.get(day) ?? []), key]);
+  }
+  return byDay;
+}
+
+/** Null where it is never known. */
+function lastOfKey(sums: ScoreSums, key: QuantityKey): number | null {
+  const end = sums.days.to + 1 - sums.days.from;
+  const isOfAll = key === 'allFollowers';
+  const columns = isOfAll ? followerColumns : neededColumns[placeOf(key)]!;
+  let last = -1;
+  for (let brand = 0; brand < sums.brands.length; brand++) {
+    const days = columns.map((column) => lastKnown(sums, brand, column, 0, end));
+    last = Math.max(last, isOfAll ? Math.max(...days) : Math.min(...days));
+  }
+  return last < 0 ? null : sums.days.from + last;
+}
+
+/** Days after which figures have ended, and are no longer merely late. */
+const staleAfter = 30;
 
 const median = (sorted: Float64Array): number => (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2;
 
-function scaleOf({ quantities: all }: Measured, place: number, key: QuantityKey): Scale {
-  const values = all.filter((x, at) => at % quantities.length === place && Number.isFinite(x)).sort();
-  const n = values.length;
-  const prior = priors[key];
+const followerBits = followerNetworks.reduce((bits, network) => bits | accountBit(network), 0);
+
+/** Of the brands with an account for it; null where less than half of these is known. */
+function scaleOf(sums: ScoreSums, { quantities: all }: Measured, days: DayRange, key: QuantityKey): Scale | null {
+  const place = placeOf(key);
+  const { name, network } = quantities[place]!;
+  const bits = network === null ? followerBits : accountBit(network);
+  const isGrowth = name === 'growth' || name === 'audienceGained';
+  const known: number[] = [];
+  let accounts = 0;
+  for (let brand = 0; brand < sums.brands.length; brand++) {
+    if ((sums.accounts[brand]! & bits) === 0) continue;
+    accounts++;
+    const x = all[brand * quantities.length + place]!;
+    if (!Number.isFinite(x)) continue;
+    if (!isGrowth || isCountedLong(sums, brand, neededColumns[place]![0]!, days)) known.push(x);
+  }
+  const n = known.length;
+  if (n === 0 || n < settledFrom * accounts) return null;
+  const values = Float64Array.from(known).sort();
   const middle = median(values);
   const spread = madToDeviation * median(values.map((x) => Math.abs(x - middle)).sort());
-  const s = Math.max(blend(spread, prior.s, n), leastSpreadOf(quantities[place]!.name));
-  return { m: blend(middle, prior.m, n), s, n };
+  return blendScale({ x: middle, spread, n }, key);
+}
+
+/** Growth between two days next to each other is noise that would stay: it takes as many days as it is looked at over. */
+function isCountedLong(sums: ScoreSums, brand: number, column: number, { from, to }: DayRange): boolean {
+  const [first, end] = [Math.max(0, from - sums.days.from), to + 1 - sums.days.from];
+  const last = lastKnown(sums, brand, column, first, end);
+  return last - firstKnown(sums, brand, column, first, end) >= growthOver.days - 1;
+}
+
+/** m = `(n²·x + 3·prior) / (n² + 3)`, s = `(n·x + 4·prior) / (n + 4)`. */
+export function blendScale({ x, spread, n }: { x: number; spread: number; n: number }, key: QuantityKey): Scale {
+  const prior = priors[key];
+  const { location, spread: ofSpread } = priorWeights;
+  const m = (n * n * x + location * prior.m) / (n * n + location);
+  const s = (n * spread + ofSpread * prior.s) / (n + ofSpread);
+  return { m, s: Math.max(s, leastSpreadOf(quantities[placeOf(key)]!.name)), n };
+}
+
+/** `(n·x + 20·prior) / (n + 20)`. */
+const blendMean = (x: number, prior: number, n: number): number =>
+  n === 0 ? prior : (n * x + priorWeights.means * prior) / (n + priorWeights.means);
+
+/** The mean rating and the shares of followers, which settle with what is measured by them. */
+function* settledYardstick(
+  sums: ScoreSums,
+  { followerShares, typicalRating }: Yardstick,
+  baseline: DayRange,
+  open: readonly QuantityKey[],
+): Steps<Yardstick> {
+  const [sharesOpen, ratingOpen] = [open.includes('allFollowers'), open.includes('rating:TRUSTPILOT')];
+  if (!sharesOpen && !ratingOpen) return { followerShares, typicalRating };
+  const found = yield* yardstickInSteps(sums, baseline);
+  return {
+    followerShares: sharesOpen ? found.followerShares : followerShares,
+    typicalRating: ratingOpen ? found.typicalRating : typicalRating,
+  };
 }
 
 const followersOf = followerNetworks.map((network) => ({
@@ -88,7 +273,7 @@ function* yardstickInSteps(sums: ScoreSums, baseline: DayRange): Steps<Yardstick
     }
   }
   const followerShares = Object.fromEntries(
-    Array.from(shares, ([network, sum]) => [network, blend(sum / complete, priorShares[network]!, complete)]),
+    Array.from(shares, ([network, sum]) => [network, blendMean(sum / complete, priorShares[network]!, complete)]),
   );
-  return { followerShares, typicalRating: blend(rating.sum / rating.count, typicalRating, rating.count) };
+  return { followerShares, typicalRating: blendMean(rating.sum / rating.count, typicalRating, rating.count) };
 }

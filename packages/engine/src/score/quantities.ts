@@ -1,5 +1,7 @@
 import type { PartKey } from '@soundings/contract/score-choices';
 import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { MetricName } from '@soundings/contract/sonar-metrics';
+import { findColumn } from './metric-columns.ts';
 
 /** What is measured of a brand on each of these networks, already on its scale (a logarithm, mostly; see `measure.ts`). */
 const networksOf = {
@@ -45,3 +47,22 @@ export const placesOf = (name: QuantityName): readonly number[] =>
 
 /** −1 where there is no such quantity. */
 export const findPlace = (key: string): number => places.get(key as QuantityKey) ?? -1;
+
+const needs: Readonly<Record<QuantityName, readonly MetricName[]>> = {
+  followers: ['followers'],
+  interactions: ['interactions'],
+  response: ['followers', 'interactions', 'posts'],
+  audienceGained: ['followers'],
+  growth: ['followers'],
+  posts: ['posts'],
+  comments: ['comments', 'interactions'],
+  following: ['following', 'followers'],
+  listed: ['subscription', 'followers'],
+  rating: ['score'],
+  reviews: ['reviews'],
+};
+
+/** By quantity: the metric columns that it is calculated from; none for followers of several networks. */
+export const neededColumns: readonly (readonly number[])[] = quantities.map(({ name, network }) =>
+  name === 'allFollowers' || network === null ? [] : needs[name].flatMap((metric) => findColumn(network, metric) ?? []),
+);

@@ -60,7 +60,8 @@ export interface WhyAnswer {
   readonly unlike: readonly UnlikeOf[];
   /** States of long after one of the ranges, which stand in for it. */
   readonly standIns: readonly StandIn[];
-  readonly confidence: { readonly share: number; readonly networks: number; readonly days: number };
+  /** `known` is the weight of the parts that are known at all, `days` how much of their days; their product is `share`. */
+  readonly confidence: { readonly share: number; readonly known: number; readonly days: number };
 }
 
 /** The contract's RawSeries, days as numbers and without the sources, which the sums do not keep. */

@@ -71,7 +71,8 @@ it('what a score is made of adds up to it, on every level', () => {
           const own = part.parts.reduce((all, { contribution }) => all + contribution, 0);
           expect(Math.abs(own - part.contribution)).toBeLessThan(1e-9);
         }
-        expect(confidence.share).toBeCloseTo(confidence.networks * confidence.days, 9);
+        expect(confidence.share).toBeCloseTo(confidence.known * confidence.days, 9);
+        expect(confidence.known).toBeLessThanOrEqual(1);
       }
     }),
     runs,

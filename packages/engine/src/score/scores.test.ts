@@ -233,7 +233,7 @@ it('draws a line of up to 40 points that ends with the score itself', () => {
   expect(lines[0]!.every((score) => score === null)).toBe(true);
 });
 
-it('freezes medians, spreads and means that are pulled to the priors by 20 brands', () => {
+it('freezes medians that yield a prior of 3 to the square of brands, spreads of 4 and means of 20', () => {
   const linkedin = (followers: number): Brand => ({
     LINKEDIN: { followers: same(followers) },
     TRUSTPILOT: { score: same(5) },
@@ -245,8 +245,8 @@ it('freezes medians, spreads and means that are pulled to the priors by 20 brand
   const off = lns.map((x) => Math.abs(x - middle)).sort((a, b) => a - b);
   const { m, s, n } = frozen.scales['followers:LINKEDIN'];
   expect(n).toBe(4);
-  expect(m).toBeCloseTo((4 * middle + 20 * Math.log(8001)) / 24, 9);
-  expect(s).toBeCloseTo((4 * 1.4826 * ((off[1]! + off[2]!) / 2) + 20 * 1.6) / 24, 9);
+  expect(m).toBeCloseTo((16 * middle + 3 * Math.log(8001)) / 19, 9);
+  expect(s).toBeCloseTo((4 * 1.4826 * ((off[1]! + off[2]!) / 2) + 4 * 1.6) / 8, 9);
   expect(frozen.typicalRating).toBeCloseTo((4 * 5 + 20 * 4) / 24, 9);
   expect(Object.values(frozen.followerShares).reduce((sum, share) => sum! + share!, 0)).toBeCloseTo(1, 12);
   expect(frozen.followerShares.LINKEDIN).toBeGreaterThan(0.25);

@@ -1,8 +1,6 @@
 import { type ScoreName, scoreNames } from '@soundings/contract/score-choices';
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import type { MetricName } from '@soundings/contract/sonar-metrics';
-import { findColumn, metricColumns } from './metric-columns.ts';
-import { type QuantityName, quantities } from './quantities.ts';
+import { metricColumns } from './metric-columns.ts';
+import { neededColumns, type QuantityName, quantities } from './quantities.ts';
 
 /** What each score is made of where it is one of several, so that it can be there in one range and not in the other. */
 const partsOf: Readonly<Record<Exclude<ScoreName, 'powerrank'>, readonly QuantityName[]>> = {
@@ -15,20 +13,6 @@ const partsOf: Readonly<Record<Exclude<ScoreName, 'powerrank'>, readonly Quantit
   presence: ['followers'],
   energy: ['posts', 'growth'],
 };
-const needs: Readonly<Record<QuantityName, readonly MetricName[]>> = {
-  followers: ['followers'],
-  interactions: ['interactions'],
-  response: ['followers', 'interactions', 'posts'],
-  audienceGained: ['followers'],
-  growth: ['followers'],
-  posts: ['posts'],
-  comments: ['comments', 'interactions'],
-  following: ['following', 'followers'],
-  listed: ['subscription', 'followers'],
-  rating: ['score'],
-  reviews: ['reviews'],
-};
-
 /** A quantity with the metric columns that it needs. Growth needs two snapshots, and so may be unknown where one is not. */
 interface Part {
   readonly place: number;
@@ -36,14 +20,11 @@ interface Part {
   readonly isGrowth: boolean;
 }
 
-const columnsOf = (name: QuantityName, network: SocialNetwork): number[] =>
-  needs[name].flatMap((metric) => findColumn(network, metric) ?? []);
-
 const partsByScore: readonly (readonly Part[])[] = scoreNames.map((score) => {
   const names = score === 'powerrank' ? Object.values(partsOf).flat() : partsOf[score];
   return quantities.flatMap(({ name, network }, place) => {
     if (network === null || name === 'allFollowers' || !names.includes(name)) return [];
-    return [{ place, columns: columnsOf(name, network), isGrowth: name === 'growth' || name === 'audienceGained' }];
+    return [{ place, columns: neededColumns[place]!, isGrowth: name === 'growth' || name === 'audienceGained' }];
   });
 });
 

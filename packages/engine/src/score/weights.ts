@@ -14,8 +14,15 @@ export const madToDeviation = 1.4826;
 /** Narrowest spreads. Brands that are almost alike would otherwise be torn apart by noise. */
 export const leastSpread = { logarithm: 0.25, growth: 0.005 } as const;
 
-/** A reference counts its priors like so many brands: with 20 brands half of it is measured, with 180 nine tenths. */
-export const priorBrands = 20;
+/**
+ * What a prior weighs beside n brands of a project. Where the typical brand lies is the market's own question: a prior
+ * counts 3 against n², so it yields after a few brands (with 20, as before, all large brands of a real market were alike).
+ * How far brands spread needs a few more of them. Mean ratings and shares correct single brands, so 20 as ever.
+ */
+export const priorWeights = { location: 3, spread: 4, means: 20 } as const;
+
+/** Of the accounts that a quantity could have, how many have to be known before it is frozen; see `freeze-reference.ts`. */
+export const settledFrom = 0.5;
 
 /** comb: half a network at 50, so that one known network does not count as fully as four that agree. */
 export const combPull = 0.5;

@@ -24,8 +24,8 @@ export function whyThisScore(
   const now = explain(sums, reference, ranges.comparable, brand);
   const before = explain(sums, reference, ranges.compareTo, brand);
   const place = scoreNames.indexOf(score);
-  confide(place, now.coverage, 0, now.accounts);
-  const { share, networks, days } = confidence;
+  confide(now.measured, 0, now.accounts, now.told, 0, 1);
+  const [share, weight] = [confidence.share[place]!, confidence.known[place]!];
   const isKnown = !Number.isNaN(now.told[place]!);
   const isChange = isKnown && !Number.isNaN(before.told[place]!);
   const known = knownNetworks(now, inputsOf[score], isKnown);
@@ -37,7 +37,7 @@ export function whyThisScore(
     unlike: isChange ? unlikeParts(sums, ranges, brand, unlikeColumns(place, now, before)) : [],
     standIns:
       isKnown && !takesGrowthOnly.has(score) ? standIns(sums, ranges, brand, [now, before], inputsOf[score]) : [],
-    confidence: isKnown ? { share, networks, days } : { share: 0, networks: 0, days: 0 },
+    confidence: { share, known: weight, days: weight === 0 ? 0 : share / weight },
   };
 }
 

@@ -25,6 +25,8 @@ export interface RankBar {
   /** The tick of the range before. */
   previous: number | null;
   ink: MarkInk;
+  /** Its place may still change: a ring before it, and a hollow bar. */
+  isProvisional?: boolean;
   figure: { whole: string; fraction: string };
   change: Change | null;
   /** Everything that the row says. */
@@ -39,6 +41,8 @@ interface Props<T extends RankBar> {
   onOpen?: (bar: T) => void;
 }
 
+/** As wide as a ring before a place. */
+const ringRoom = '00';
 /** Rows in sight where there are more than 60. */
 const rowsInSight = 16;
 const mostRows = 60;
@@ -55,7 +59,7 @@ export function RankBarChart<T extends RankBar>({ label, bars, means = [], toolt
   const places = useMemo(
     () =>
       rankRoom(
-        bars.map(({ rank }) => rank),
+        bars.map(({ rank, isProvisional }) => (isProvisional ? `${ringRoom}${rank}` : rank)),
         28,
       ),
     [bars],

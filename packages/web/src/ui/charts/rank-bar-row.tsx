@@ -3,7 +3,7 @@ import classes from './charts.module.css';
 import { clipLabel } from './clip-label.ts';
 import { inkFill } from './mark-ink.ts';
 import type { RankBar } from './rank-bar-chart.tsx';
-import { fitText } from './text-width.ts';
+import { fitText, textWidth } from './text-width.ts';
 
 export const rankRowHeight = 40;
 
@@ -44,6 +44,16 @@ export function RankBarRow({ bar, left, room, plot, y, width, isStacked, ...mark
         <text x={room} y={24.5} fontSize={12} textAnchor="end" fill="var(--text-3)">
           {bar.rank}
         </text>
+        {bar.isProvisional && (
+          <circle
+            cx={room - textWidth('0'.repeat(bar.rank.length), 12) - 7}
+            cy={20.5}
+            r={3.2}
+            fill="none"
+            stroke="var(--text-3)"
+            strokeWidth={1.3}
+          />
+        )}
         <text x={room + 10} y={nameY} fontSize={13} fontWeight={isStrong ? 600 : 420} fill="var(--text)">
           {fitText(clipLabel(bar.name), isStrong ? 13.6 : 13, isStacked ? plot : left - room - 18)}
         </text>
@@ -55,7 +65,9 @@ export function RankBarRow({ bar, left, room, plot, y, width, isStacked, ...mark
             y={barY}
             height={thickness}
             rx={2}
-            fill={inkFill(bar.ink)}
+            {...(bar.isProvisional
+              ? { fill: 'var(--bg-surface)', stroke: inkFill(bar.ink), strokeWidth: 1.5 }
+              : { fill: inkFill(bar.ink) })}
             width={px(bar.value)}
             style={{ width: px(bar.value) }}
           />

@@ -1,14 +1,24 @@
-import { scoreNames } from '@soundings/contract/score-choices';
-import type { CalculationRow, Calculations, Score, SocialFigure } from '@soundings/contract/sonar-scores';
+import { provisionalUnder, scoreNames } from '@soundings/contract/score-choices';
+import type {
+  CalculationRow,
+  Calculations,
+  ReferenceFacts,
+  Score,
+  SocialFigure,
+} from '@soundings/contract/sonar-scores';
 import type { Steps } from '@soundings/engine/crosstab/steps';
 import type { Calculation, ScoreRanges } from '@soundings/engine/score/calculation';
+import { hasFigures, openKeys } from '@soundings/engine/score/freeze-reference';
+import { placeOf, type QuantityKey, quantities } from '@soundings/engine/score/quantities';
 import type { SocialFigureOf } from '@soundings/engine/score/score-answers';
+import type { ScoreSums } from '@soundings/engine/score/score-sums';
 import { socialFigures } from '@soundings/engine/score/social-figures';
 import { pictureNameOf } from '../datasets/datasets.present.ts';
 import { networkBits } from '../datasets/links-amount.ts';
 import { dateOf } from '../metrics/day-number.ts';
 import type { AccountRow } from '../metrics/metrics.tables.ts';
 import type { Brand } from './brands.store.ts';
+import type { Roll } from './load-sums.ts';
 import type { ReferenceRow } from './scores.tables.ts';
 import type { LoadedScores } from './scores-in-memory.ts';
 
@@ -38,10 +48,35 @@ export const presentScore = (calculation: Calculation, brand: number, score: num
 export const presentReference = ({
   reference,
   roll,
-}: Pick<LoadedScores, 'reference' | 'roll'>): Calculations['reference'] => reference && factsOf(reference, roll.brands);
+  sums,
+}: Pick<LoadedScores, 'reference' | 'roll' | 'sums'>): Calculations['reference'] =>
+  reference && factsOf(reference, roll, sums);
 
-const factsOf = (reference: ReferenceRow, brands: readonly Brand[]): NonNullable<Calculations['reference']> => {
+const presentQuantity = (key: QuantityKey): Pick<ReferenceFacts['open'][number], 'key' | 'network'> => {
+  const { name, network } = quantities[placeOf(key)]!;
+  return { key: name === 'allFollowers' ? 'followers' : name, network };
+};
+
+const partsOf = ({ frozenOn, fromDay, toDay, body }: ReferenceRow): ReferenceFacts['parts'] => {
+  const { scales, later } = body;
+  const since = new Set(later.flatMap(({ keys }) => keys));
+  const first = quantities.map(({ key }) => key).filter((key) => scales[key].n > 0 && !since.has(key));
+  const measured = (keys: readonly QuantityKey[]) =>
+    keys.map((key) => ({ ...presentQuantity(key), brands: scales[key].n }));
+  return [
+    { frozenOn: frozenOn.toISOString(), from: fromDay, to: toDay, measured: measured(first) },
+    ...later.map(({ on, baseline, keys }) => ({
+      frozenOn: on,
+      from: dateOf(baseline.from),
+      to: dateOf(baseline.to),
+      measured: measured(keys),
+    })),
+  ].filter((part) => part.measured.length > 0);
+};
+
+const factsOf = (reference: ReferenceRow, { brands, scored }: Roll, sums: ScoreSums): ReferenceFacts => {
   const inIt = new Set(reference.brands);
+  const { body } = reference;
   return {
     version: reference.version,
     frozenOn: reference.frozenOn.toISOString(),
@@ -49,6 +84,11 @@ const factsOf = (reference: ReferenceRow, brands: readonly Brand[]): NonNullable
     to: reference.toDay,
     brands: inIt.size,
     brandsSince: brands.filter(({ id }) => !inIt.has(id)).length,
+    parts: partsOf(reference),
+    open: openKeys(scored, body)
+      .filter((key) => hasFigures(sums, key))
+      .map(presentQuantity),
+    correction: body.correction ?? null,
   };
 };
 
@@ -97,6 +137,12 @@ const shownOf = ({ id, logoKey, linkedNetworks: _, ...brand }: Brand) => ({
 
 const powerrank = scoreNames.indexOf('powerrank');
 
+/** Whether less than half of what a powerrank is made of is known, where there is one. */
+export const isProvisional = ({ scores, confidence, brands }: Calculation, brand: number): boolean => {
+  const at = powerrank * brands + brand;
+  return !Number.isNaN(scores[at]!) && confidence[at]! < provisionalUnder;
+};
+
 /** A row a brand and a step. */
 export function* presentRowsInSteps(
   loaded: LoadedScores,
@@ -112,6 +158,7 @@ export function* presentRowsInSteps(
       ...shownOf(found),
       isActive: calculation.isActive[brand] === 1,
       rank: rankOf(calculation.ranks[powerrank * calculation.brands + brand]!),
+      provisional: isProvisional(calculation, brand),
       rankSum: calculation.rankSum[brand]!,
       prevRankSum: calculation.prevRankSum[brand]!,
       ...(Object.fromEntries(scores) as Record<(typeof scoreNames)[number], Score>),

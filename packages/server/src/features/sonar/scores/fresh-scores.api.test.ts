@@ -81,7 +81,9 @@ describe('scores of a project that is collected', () => {
     await collect(app, admin, id);
     const collected = await calculationsOf(admin, id, ranges);
     expect(collected.rows[0]!.socialCalculations.YOUTUBE!.metrics.posts!.comparable).not.toBeNull();
-    expect(collected.reference).toEqual(before.reference);
+    // Trustpilot went with the links, and nobody has an account there any more.
+    const { open: _, ...facts } = before.reference!;
+    expect(collected.reference).toMatchObject(facts);
   });
 
   it('tell of accounts that a cancelled run has left, as soon as they are', async () => {

@@ -57,6 +57,22 @@ const differences = (pages: readonly string[], scores: readonly number[], sums: 
     .join(', ');
 };
 
+/** Least, quartiles and most of each score, whose values are known, and the order by it, for whoever reads the output. */
+const spreads = ({ rows }: Calculations): string =>
+  scoreNames
+    .map((name) => {
+      const known = rows.filter((row) => row[name].score !== null);
+      const sorted = known.map((row) => row[name].score!).toSorted((a, b) => a - b);
+      if (sorted.length === 0) return `${name}: none`;
+      const five = [0, 1, 2, 3, 4].map((q) => sorted[Math.round(((sorted.length - 1) * q) / 4)]!.toFixed(1)).join(' ');
+      const order = known
+        .toSorted((a, b) => a[name].rank! - b[name].rank!)
+        .map((row) => `${row[name].rank} ${row.brandCompany} ${row[name].score!.toFixed(1)}`)
+        .join(', ');
+      return `${name} (${sorted.length}): ${five}; ${order}`;
+    })
+    .join('\n');
+
 /** The first and the last day of each page; of many the source has the last 1,500 posts only. */
 const spans = [...Map.groupBy(daily, ({ page }) => page).values()].map((rows) => {
   const days = rows.map(({ date }) => date).toSorted();
@@ -127,6 +143,23 @@ describe.skipIf(!isThere)('23 pages on Facebook', () => {
     const where = differences(answer.rows.map(pageOf), scores, expected);
     console.info(`${days.startDate}–${days.endDate} ${score} and ${figure}: rho ${rho.toFixed(3)}; ${where}`);
     expect(rho).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('are told apart: interest reaches most of what it can, and its order is that of the interactions', async () => {
+    const answer = await askFor(whole);
+    console.info(spreads(answer));
+    const interest = answer.rows.map((row) => row.interest.score!).toSorted((a, b) => a - b);
+    // On one network with half a network at 50, a score can be 16.7 to 83.3.
+    expect(interest.at(-1)! - interest[0]!).toBeGreaterThan((83.3 - 16.7) / 2);
+    expect(interest[0]).toBeLessThan(30);
+    expect(interest.at(-1)).toBeGreaterThan(75);
+    expect(Math.abs(interest[(interest.length - 1) / 2]! - 50)).toBeLessThan(8);
+    expect(
+      spearman(
+        answer.rows.map((row) => row.interest.score!),
+        perDay(answer, whole, 'interactions'),
+      ),
+    ).toBeGreaterThan(0.9);
   });
 
   it('have no passion and no reach, as nobody knows their followers, and no change between equal ranges', async () => {

@@ -30,7 +30,7 @@ export const addReference = async (tx: Database, row: typeof sonarReferences.$in
   await tx.delete(sonarReferences).where(and(eq(sonarReferences.projectId, row.projectId), tooOld));
 };
 
-/** Puts a body with the caps of accounts that came later in place of the one it was made from. */
+/** Puts a body with what came later in place of the one it was made from. */
 export const extendReference = async (
   tx: Database,
   { projectId, version, extended }: Pick<ReferenceRow, 'projectId' | 'version' | 'extended'>,

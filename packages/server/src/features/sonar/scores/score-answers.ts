@@ -18,7 +18,7 @@ import { presentReference, presentRowsInSteps } from './calculations.present.ts'
 import { collectedRange, rangesWithin } from './collected.ts';
 import { monthlyPoints } from './monthly-points.ts';
 import { createScores, type LoadedScores } from './scores-in-memory.ts';
-import { settleReference } from './settle-reference.ts';
+import { isToBeSettled, settleReference } from './settle-reference.ts';
 import { presentWhy } from './why.present.ts';
 
 type Asked<T extends z.ZodType> = z.output<T>;
@@ -36,10 +36,13 @@ export const createScoreAnswers = (services: Services) => {
     return running;
   };
 
-  /** A reference is there as soon as figures are: where its freezing was cut off, it is made up for. */
+  /**
+   * A reference is there as soon as figures are: where its freezing was cut off, it is made up for. One of a former rule
+   * is corrected before anybody sees scores again, and says so itself.
+   */
   const loadedOf = async ({ id }: Project): Promise<LoadedScores> => {
     const loaded = await scoresOf(id);
-    if (loaded.reference) return loaded;
+    if (!isToBeSettled(loaded.reference)) return loaded;
     await settled(id);
     return scoresOf(id);
   };

@@ -16,7 +16,7 @@ export const sonarReferences = pgTable(
     toDay: date('to_day').notNull(),
     /** The brands that it is made from. */
     brands: uuid().array().notNull(),
-    /** How often caps of accounts that came later were added; all else stays as it is. */
+    /** How often what came later was added: caps of accounts, parts of quantities; all else stays as it is. */
     extended: integer().notNull().default(0),
     body: jsonb().$type<Reference>().notNull(),
   },

@@ -1,9 +1,9 @@
-import { capsOfInSteps } from '@soundings/engine/score/caps-of';
-import { freezeReferenceInSteps } from '@soundings/engine/score/freeze-reference';
+import { correctReference } from '@soundings/engine/score/correct-reference';
+import { freezeReferenceInSteps, openKeys, settleInSteps } from '@soundings/engine/score/freeze-reference';
 import { cappedNetworks } from '@soundings/engine/score/metric-columns';
-import type { Reference } from '@soundings/engine/score/reference';
+import { type Reference, referenceRule } from '@soundings/engine/score/reference';
 import type { DayRange } from '@soundings/engine/score/score-input';
-import type { Caps, ScoreSums } from '@soundings/engine/score/score-sums';
+import type { ScoreSums } from '@soundings/engine/score/score-sums';
 import { getProject } from '#/features/projects/get-project.ts';
 import { holdProject } from '#/features/projects/hold-project.ts';
 import { finishBreathing } from '#/platform/breathe.ts';
@@ -81,7 +81,8 @@ export const freezeReference = async (
     calculate: async ({ roll, sums }) => {
       // Each time, as what came meanwhile may have other days.
       const baseline = await findBaseline();
-      return { roll, baseline, body: await finishBreathing(freezeReferenceInSteps(sums, baseline)) };
+      const occasion = { baseline, on: now().toISOString() };
+      return { roll, baseline, body: await finishBreathing(freezeReferenceInSteps(sums, occasion)) };
     },
     write: async (tx, { roll, baseline, body }) => {
       const last = await findReference(tx, projectId);
@@ -99,19 +100,6 @@ export const freezeReference = async (
   });
 };
 
-/** With the caps of accounts that had none before; null where nothing is to be added. */
-const extended = (body: Reference, found: Caps): Reference | null => {
-  let isMore = false;
-  const caps: Record<string, Caps[string]> = { ...body.caps };
-  for (const [brand, byNetwork] of Object.entries(found)) {
-    const own = { ...byNetwork, ...caps[brand] };
-    if (Object.keys(own).length === Object.keys(caps[brand] ?? {}).length) continue;
-    caps[brand] = own;
-    isMore = true;
-  }
-  return isMore ? { ...body, caps } : null;
-};
-
 /** The brands with an account for which no cap was decided. */
 const withoutCap = (roll: Roll, { caps }: Reference): Roll => {
   const scored = roll.scored.filter(({ id, networks }) =>
@@ -121,33 +109,60 @@ const withoutCap = (roll: Roll, { caps }: Reference): Roll => {
   return { ...roll, scored, accounts: roll.accounts.filter(({ datasetId }) => ids.has(datasetId)) };
 };
 
-/** Gives accounts that have come since the reference their caps. Nobody else's scores move. */
-const extendCaps = ({ db }: Given, projectId: string, { body }: ReferenceRow): Promise<void> =>
-  withFigures(db, projectId, {
-    only: (roll) => withoutCap(roll, body),
-    calculate: ({ roll, sums }) =>
-      finishBreathing(
-        capsOfInSteps(
-          sums,
-          roll.scored.map(({ id }) => id),
-        ),
-      ),
-    write: async (tx, caps) => {
-      const reference = await findReference(tx, projectId);
-      const body = reference && extended(reference.body, caps);
-      if (reference && body) await extendReference(tx, reference, body);
+/**
+ * Gives accounts that have come since the reference their caps, and quantities whose first figures have come a part of
+ * their own. Scores that are not made of these stay as they are.
+ */
+const extend = async ({ db, now }: Given, projectId: string, { body }: ReferenceRow): Promise<void> => {
+  const baseline = baselineOf(collectedRange(await getProject(db, projectId, 'SONAR')));
+  await withFigures(db, projectId, {
+    // All figures only where a quantity is open.
+    only: (roll) => (openKeys(roll.scored, body).length > 0 ? roll : withoutCap(roll, body)),
+    calculate: async ({ roll, sums }) => {
+      const reference = await findReference(db, projectId);
+      if (!reference) return null;
+      const open = openKeys(roll.scored, body).length > 0 ? openKeys(roll.scored, reference.body) : [];
+      const occasion = { baseline, on: now().toISOString() };
+      const found = await finishBreathing(settleInSteps(sums, reference.body, occasion, open));
+      return found && { reference, body: found };
+    },
+    write: async (tx, found) => {
+      if (found) await extendReference(tx, found.reference, found.body);
     },
   });
+};
+
+/** Puts the next version in place of a reference of a former rule, made from the same days and brands. Once, whoever asks. */
+const correct = ({ db, now }: Given, projectId: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    await holdProject(tx, projectId);
+    const former = await findReference(tx, projectId);
+    if (!former || former.body.rule >= referenceRule) return;
+    const { mark: _, ...row } = former;
+    await addReference(tx, {
+      ...row,
+      version: former.version + 1,
+      frozenOn: now(),
+      extended: 0,
+      body: correctReference(former.body),
+    });
+  });
+
+/** Whether scores need another reference than this before they are told. */
+export const isToBeSettled = (reference: ReferenceRow | null): boolean =>
+  reference === null || reference.body.rule < referenceRule;
 
 /**
- * To be called when collecting or an import has ended: the first time the reference is frozen, later accounts get their
- * caps. May be called again. Nothing while a job runs, as that calls it when it ends.
+ * To be called when collecting or an import has ended, and where `isToBeSettled`: the first time the reference is frozen,
+ * later it gets what is new, and one of a former rule is corrected. May be called again. While a job runs nothing but a
+ * correction, as the job calls it when it ends.
  */
 export const settleReference = async (services: Given, projectId: string): Promise<void> => {
   try {
+    await correct(services, projectId);
     if (await findRunningJob(services.db, projectId)) return;
     const reference = await findReference(services.db, projectId);
-    if (reference) await extendCaps(services, projectId, reference);
+    if (reference) await extend(services, projectId, reference);
     else await freezeReference(services, projectId, { isFirst: true });
   } catch (error) {
     // The next job, or the deletion of the project, was faster; or there is no whole month yet.

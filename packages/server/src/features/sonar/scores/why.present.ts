@@ -10,7 +10,7 @@ import type { Database } from '#/platform/db/database.ts';
 import { dateOf } from '../metrics/day-number.ts';
 import { sourceOf } from '../metrics/metric-codes.ts';
 import { readSeries } from '../metrics/read-series.store.ts';
-import { presentReference, presentScore } from './calculations.present.ts';
+import { isProvisional, presentReference, presentScore } from './calculations.present.ts';
 import type { LoadedScores } from './scores-in-memory.ts';
 
 const nameOf = ({ network, metric }: Pick<RawSeriesOf, 'network' | 'metric'>): string => `${network} ${metric}`;
@@ -68,6 +68,7 @@ export const presentWhy = async (
   const { id } = roll.brands[brand]!;
   const body = reference?.body ?? null;
   const { parts, missing, unlike, standIns, confidence } = whyThisScore(sums, body, ranges, brand, score);
+  const calculation = await loaded.calculationOf(ranges);
   const shown = rawSeries(sums, ranges, brand, score);
   const sources = await findSources(db, { projectId, datasetId: id }, shown);
   const reasons = new Map(
@@ -76,7 +77,7 @@ export const presentWhy = async (
   return {
     initDataId: id,
     score,
-    value: presentScore(await loaded.calculationOf(ranges), brand, scoreNames.indexOf(score)),
+    value: presentScore(calculation, brand, scoreNames.indexOf(score)),
     parts: [...parts],
     // What was only imported, or never asked for, has nobody who could be asked.
     missing: missing.map(({ network, hasAccount }) => ({
@@ -86,6 +87,7 @@ export const presentWhy = async (
     unlike: unlike.map(({ since, ...part }) => ({ ...part, since: since === null ? null : dateOf(since) })),
     standIns: standIns.map(({ since, ...state }) => ({ ...state, since: dateOf(since) })),
     confidence,
+    provisional: score === 'powerrank' && isProvisional(calculation, brand),
     reference: presentReference(loaded),
     series: shown.map((series) => presentSeries(series, sources.get(nameOf(series)) ?? new Set())),
   };

@@ -98,6 +98,7 @@ export const brandTab: TextShape<typeof english> = {
   showHiddenCount: 'Ausgeblendete zeigen ({{n}})',
   mark_medium: 'mittlere',
   mark_low: 'geringe Sicherheit',
+  mark_provisional: 'vorläufiger Rang',
   mark_failed: 'Erhebung fehlgeschlagen',
   mark_none: 'kein Konto',
   legend: 'Zeichen',

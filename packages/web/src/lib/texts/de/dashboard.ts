@@ -72,10 +72,16 @@ export const dashboard: TextShape<typeof english> = {
     'Eine Referenz ist eine feste Momentaufnahme des Markts; 50 ist darin eine typische Marke. Weil sie sich nicht ändert, verschiebt eine Marke mehr oder weniger keinen anderen Wert.',
   noReferenceHelp:
     'Es gibt noch keine Momentaufnahme: Die Werte beruhen allein auf veröffentlichten Medianen. Die erste Datenerhebung legt eine Referenz fest.',
-  frozenOn: 'Festgelegt am',
-  baseline: 'Datengrundlage',
-  brandsIn: 'Marken in der Referenz',
-  brandsSince: 'Seither hinzugekommen',
+  referenceCorrected: 'Referenz {{version}}, korrigiert',
+  correctedText:
+    'Referenz {{version}}, seit {{day}}: Das Gewicht veröffentlichter Branchenwerte wurde korrigiert. Die Marken werden jetzt vor allem aneinander gemessen. Dadurch haben sich alle Werte geändert, für jeden Zeitraum; Zeiträume bleiben also vergleichbar.',
+  firstPart: 'Festgelegt am {{day}}',
+  laterPart: 'Ergänzt am {{day}}, als die ersten Daten vorlagen',
+  partDays: 'Datengrundlage: {{days}}',
+  allNetworks: 'Alle Netzwerke zusammen',
+  openParts: 'Noch zu wenige Daten',
+  openPartsHelp:
+    'Bis für die Hälfte der Konten Daten vorliegen (Wachstum: über 28 Tage), gelten veröffentlichte Mediane. Danach werden diese Teile automatisch ergänzt; oben ändert sich dadurch nichts.',
   recalibrate: 'Neu kalibrieren',
   recalibrateTitle: 'Alle Werte neu kalibrieren?',
   keepReference: 'Referenz behalten',

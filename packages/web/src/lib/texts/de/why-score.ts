@@ -51,7 +51,8 @@ export const whyScore: TextShape<typeof english> = {
   confidence_high: 'Hohe Sicherheit',
   confidence_medium: 'Mittlere Sicherheit',
   confidence_low: 'Geringe Sicherheit',
-  confidenceText: '{{level}}: {{networks}} % der Netzwerke und {{days}} % ihrer Tage sind bekannt.',
+  confidenceText:
+    '{{level}}: Für {{known}} % der Bestandteile dieses Werts (nach Gewicht) liegen Daten vor, an {{days}} % der Tage.',
   missing: 'Fehlende Daten',
   missingOn: '{{network}}: {{reason}}',
   nothingThen: 'Keine Daten in diesem Zeitraum.',
@@ -65,6 +66,8 @@ export const whyScore: TextShape<typeof english> = {
     '{{n}} Marke ist seither hinzugekommen; sie wird an der Referenz gemessen, ändert sie aber nicht.',
   referenceSince_other:
     '{{n}} Marken sind seither hinzugekommen; sie werden an der Referenz gemessen, ändern sie aber nicht.',
+  referenceEmpty:
+    'Für Referenz {{version}} liegen noch zu wenige Daten vor: Der Wert beruht auf veröffentlichten Medianen.',
   noReference: 'Es gibt noch keine Referenz: Der Wert beruht allein auf veröffentlichten Medianen.',
   series: 'Zugrunde liegende Daten',
   noSeries: 'Für diesen Wert sind keine Daten dieser Marke gespeichert.',

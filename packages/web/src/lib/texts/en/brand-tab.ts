@@ -96,6 +96,7 @@ export const brandTab = {
   showHiddenCount: 'Show hidden ({{n}})',
   mark_medium: 'medium',
   mark_low: 'low confidence',
+  mark_provisional: 'provisional rank',
   mark_failed: 'collection failed',
   mark_none: 'no account',
   legend: 'Marks',

@@ -69,10 +69,16 @@ export const dashboard = {
     'A reference is a fixed snapshot of the market; 50 is a typical brand in it. Because it doesn’t change, adding or hiding a brand never moves another brand’s score.',
   noReferenceHelp:
     'There’s no snapshot yet: scores are based on published medians alone. The first data collection creates a reference.',
-  frozenOn: 'Created on',
-  baseline: 'Based on',
-  brandsIn: 'Brands included',
-  brandsSince: 'Brands added since',
+  referenceCorrected: 'Reference {{version}}, corrected',
+  correctedText:
+    'Reference {{version}}, since {{day}}: the weight of published industry medians was corrected. Brands are now measured mainly against each other. All scores changed with it, for every period, so you can still compare periods.',
+  firstPart: 'Created on {{day}}',
+  laterPart: 'Added on {{day}}, when the first data came in',
+  partDays: 'Based on {{days}}',
+  allNetworks: 'All networks together',
+  openParts: 'Not enough data yet',
+  openPartsHelp:
+    'Published medians are used until half of the accounts have data (growth: over 28 days). These parts are then added automatically; nothing above changes.',
   recalibrate: 'Recalibrate',
   recalibrateTitle: 'Recalibrate all scores?',
   keepReference: 'Keep reference',

@@ -49,7 +49,8 @@ export const whyScore = {
   confidence_high: 'High confidence',
   confidence_medium: 'Medium confidence',
   confidence_low: 'Low confidence',
-  confidenceText: '{{level}}: {{networks}}% of its networks and {{days}}% of their days are known.',
+  confidenceText:
+    '{{level}}: there is data for {{known}}% of what this score is made of (by weight), on {{days}}% of its days.',
   missing: 'Missing data',
   missingOn: '{{network}}: {{reason}}',
   nothingThen: 'No data in this period.',
@@ -61,6 +62,7 @@ export const whyScore = {
   referenceBrands_other: '{{n}} brands',
   referenceSince_one: '{{n}} brand was added since; it’s measured against the reference but doesn’t change it.',
   referenceSince_other: '{{n}} brands were added since; they’re measured against the reference but don’t change it.',
+  referenceEmpty: 'Reference {{version}} doesn’t have enough data yet: the score is based on published medians.',
   noReference: 'There’s no reference yet: the score is based on published medians alone.',
   series: 'Underlying data',
   noSeries: 'No data is stored for this score of this brand.',

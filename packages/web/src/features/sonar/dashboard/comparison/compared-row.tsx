@@ -2,9 +2,10 @@ import { UnstyledButton } from '@mantine/core';
 import type { ScoreName } from '@soundings/contract/score-choices';
 import { useTranslation } from 'react-i18next';
 import { ChangeText } from '#/ui/charts/change-mark.tsx';
+import { RankFigure } from '#/ui/figures/rank-figure.tsx';
 import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
-import { figureText } from '#/ui/figures/split-figure.ts';
 import { type Brand, useDashboard } from '../dashboard.ts';
+import { provisionalWords } from '../provisional-rank.ts';
 import { brandEntry, inkOf } from '../score-tabs/model/entry.ts';
 import { levelChange, levelWords } from '../score-tabs/model/entry-texts.ts';
 import classes from './comparison.module.css';
@@ -26,7 +27,9 @@ export function ComparedRow({ brand, columns, index, current, isFirstOfPlace }: 
   const entry = brandEntry(brand);
   return (
     <tr data-index={index} data-ink={inkOf(brand)} data-first={isFirstOfPlace || undefined}>
-      <td className={classes.rank}>{figureText(brand.rank, 0)}</td>
+      <td className={classes.rank}>
+        <RankFigure rank={brand.rank} provisional={provisionalWords(t, brand.provisional)} />
+      </td>
       <th scope="row" className={classes.name} title={brand.label}>
         {brand.label}
       </th>

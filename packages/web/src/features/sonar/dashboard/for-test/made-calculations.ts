@@ -87,6 +87,7 @@ const madeRow = (index: number, random: () => number): CalculationRow => {
     companyLogo: null,
     isActive: true,
     rank: null,
+    provisional: false,
     rankSum: 0,
     prevRankSum: 0,
     ...scores,
@@ -121,6 +122,16 @@ export const madeCalculations = (brands: number, ranges: DateRanges = madeRanges
       to: '2026-09-30',
       brands,
       brandsSince: 0,
+      parts: [
+        {
+          frozenOn: '2026-10-01T08:00:00.000Z',
+          from: '2026-07-03',
+          to: '2026-09-30',
+          measured: [{ key: 'posts', network: 'FACEBOOK', brands }],
+        },
+      ],
+      open: [],
+      correction: null,
     },
     rows: rows.map((row) => ({
       ...row,

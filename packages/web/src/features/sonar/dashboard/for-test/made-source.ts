@@ -54,7 +54,8 @@ const madeWhy = (initDataId: string, score: ScoreName, brands: number): Why => {
     ],
     unlike: [],
     standIns: [],
-    confidence: { share: value.confidence, networks: 0.5, days: 0.9 },
+    confidence: { share: value.confidence, known: value.confidence / 0.9, days: 0.9 },
+    provisional: false,
     reference,
     series: [
       {

@@ -2,16 +2,15 @@ import { Button, Popover } from '@mantine/core';
 import { IconRuler2 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatNumber } from '#/lib/format.ts';
-import { rangeText } from '../export/day-text.ts';
 import { useDashboardState } from '../page/dashboard-state.ts';
 import classes from './reference-button.module.css';
+import { ReferenceFacts } from './reference-facts.tsx';
 
 const RecalibrateDialog = lazy(() =>
   import('./recalibrate-dialog.tsx').then((file) => ({ default: file.RecalibrateDialog })),
 );
 
-/** What all scores are measured against: its version and age, and for those who may the way to a new one. */
+/** What all scores are measured against: what it was made from and when, and for those who may the way to a new one. */
 export function ReferenceButton() {
   const { t } = useTranslation();
   const { calculations, source, canEdit } = useDashboardState();
@@ -20,22 +19,19 @@ export function ReferenceButton() {
   const { data } = calculations;
   if (data === undefined) return null;
   const { reference } = data;
-  const facts =
+  const label =
     reference === null
-      ? []
-      : [
-          [t('dashboard.frozenOn'), formatDate(reference.frozenOn)],
-          [t('dashboard.baseline'), rangeText({ startDate: reference.from, endDate: reference.to })],
-          [t('dashboard.brandsIn'), formatNumber(reference.brands)],
-          [t('dashboard.brandsSince'), formatNumber(reference.brandsSince)],
-        ];
+      ? t('dashboard.noReference')
+      : t(reference.correction === null ? 'dashboard.reference' : 'dashboard.referenceCorrected', {
+          version: reference.version,
+        });
   return (
     <>
       <Popover
         opened={opened}
         onChange={setOpened}
         position="bottom-end"
-        width={320}
+        width={360}
         trapFocus
         returnFocus
         withRoles={false}
@@ -49,24 +45,21 @@ export function ReferenceButton() {
             aria-expanded={opened}
             onClick={() => setOpened(!opened)}
           >
-            {reference === null ? t('dashboard.noReference') : t('dashboard.reference', { version: reference.version })}
+            {label}
           </Button>
         </Popover.Target>
-        <Popover.Dropdown role="dialog" aria-label={t('dashboard.referenceTitle')} tabIndex={-1} data-autofocus>
+        <Popover.Dropdown
+          className={classes.panel ?? ''}
+          role="dialog"
+          aria-label={t('dashboard.referenceTitle')}
+          tabIndex={-1}
+          data-autofocus
+        >
           <h2 className={classes.title}>{t('dashboard.referenceTitle')}</h2>
           <p className={classes.text}>
             {t(reference === null ? 'dashboard.noReferenceHelp' : 'dashboard.referenceHelp')}
           </p>
-          {facts.length > 0 && (
-            <dl className={classes.facts}>
-              {facts.map(([name, value]) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          {reference !== null && <ReferenceFacts reference={reference} />}
           {canEdit && source.projectId !== null && (
             <Button
               size="sm"

@@ -6,6 +6,7 @@ import { RankBarChart } from '#/ui/charts/rank-bar-chart.tsx';
 import { figureText } from '#/ui/figures/split-figure.ts';
 import { Segmented } from '#/ui/segmented.tsx';
 import { useDashboard } from '../dashboard.ts';
+import { isProvisional } from '../provisional-rank.ts';
 import { levelChange, levelFigure } from '../score-tabs/model/entry-texts.ts';
 import { NoScores } from './no-scores.tsx';
 import { RankLegend } from './rank-legend.tsx';
@@ -44,6 +45,7 @@ export function PowerrankCard() {
       ink: entry.ink,
       figure: levelFigure(entry.levels.powerrank),
       change: levelChange(entry.levels.powerrank, 'powerrank'),
+      isProvisional: isProvisional(entry.brand, 'powerrank'),
       label: words(entry, 'powerrank'),
     };
   });
@@ -63,7 +65,7 @@ export function PowerrankCard() {
           onChange={setView}
         />
       }
-      footer={<RankLegend brands={all.length} />}
+      footer={<RankLegend brands={all.length} hasProvisional={bars.some((bar) => bar.isProvisional)} />}
       table={<ScoreTable caption={title} entries={entries} score="powerrank" />}
       items={<ScoreExport title={title} entries={entries} score="powerrank" />}
       {...(entries.length === 0 && { empty: <NoScores score="powerrank" /> })}

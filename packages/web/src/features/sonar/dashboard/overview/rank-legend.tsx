@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
+import { HollowSign } from '#/ui/figures/rank-figure.tsx';
 import classes from './overview.module.css';
 
 /** What the inks, the tick and the line of rank bars mean. */
-export function RankLegend({ brands }: { brands: number }) {
+export function RankLegend({ brands, hasProvisional }: { brands: number; hasProvisional: boolean }) {
   const { t } = useTranslation();
   return (
     <span className={classes.legend}>
@@ -23,6 +24,12 @@ export function RankLegend({ brands }: { brands: number }) {
         <i className={classes.mean} />
         {t('dashboard.averageOf', { brands: formatNumber(brands) })}
       </span>
+      {hasProvisional && (
+        <span>
+          <HollowSign />
+          {t('scores.provisionalHelp')}
+        </span>
+      )}
     </span>
   );
 }

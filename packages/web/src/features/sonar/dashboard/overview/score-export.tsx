@@ -1,6 +1,7 @@
 import type { ScoreName } from '@soundings/contract/score-choices';
 import { useTranslation } from 'react-i18next';
 import { ExportItems } from '../export/export-items.tsx';
+import { isProvisional, provisionalCell } from '../provisional-rank.ts';
 import type { Entry } from '../score-tabs/model/entry.ts';
 
 interface Props {
@@ -23,12 +24,17 @@ export function ScoreExport({ title, entries, score }: Props) {
           t('dashboard.domain'),
           t(`scores.${score}`),
           t('dashboard.before'),
+          ...(score === 'powerrank' ? [t('scores.placeIs')] : []),
         ],
         rows: entries.map(({ name, brand, levels }) => {
           const { rank, score: now, prevScore } = levels[score];
-          return [rank, name, brand?.domain ?? null, now, prevScore];
+          const place = score === 'powerrank' ? [provisionalCell(t, isProvisional(brand, score))] : [];
+          return [rank, name, brand?.domain ?? null, now, prevScore, ...place];
         }),
-        notes: [t(score === 'friction' ? 'dashboard.scaleReversed' : 'dashboard.scale')],
+        notes: [
+          t(score === 'friction' ? 'dashboard.scaleReversed' : 'dashboard.scale'),
+          ...(entries.some(({ brand }) => isProvisional(brand, score)) ? [t('scores.provisionalHelp')] : []),
+        ],
       })}
     />
   );

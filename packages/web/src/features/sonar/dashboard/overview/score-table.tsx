@@ -2,8 +2,9 @@ import type { ScoreName } from '@soundings/contract/score-choices';
 import { useTranslation } from 'react-i18next';
 import { ChangeText } from '#/ui/charts/change-mark.tsx';
 import { ChartTable } from '#/ui/charts/chart-table.tsx';
+import { RankFigure } from '#/ui/figures/rank-figure.tsx';
 import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
-import { figureText } from '#/ui/figures/split-figure.ts';
+import { isProvisional, provisionalWords } from '../provisional-rank.ts';
 import type { Entry } from '../score-tabs/model/entry.ts';
 import { levelChange } from '../score-tabs/model/entry-texts.ts';
 
@@ -22,7 +23,13 @@ export function ScoreTable({ caption, entries, score }: Props) {
       rows={entries}
       keyOf={({ id }) => id}
       columns={[
-        { heading: t('dashboard.rank'), isNumber: true, cell: ({ levels }) => figureText(levels[score].rank, 0) },
+        {
+          heading: t('dashboard.rank'),
+          isNumber: true,
+          cell: ({ brand, levels }) => (
+            <RankFigure rank={levels[score].rank} provisional={provisionalWords(t, isProvisional(brand, score))} />
+          ),
+        },
         { heading: t('dashboard.brand'), cell: ({ name }) => name },
         {
           heading: t(`scores.${score}`),

@@ -3,6 +3,7 @@ import { confidenceOf } from '@soundings/contract/score-choices';
 import { useTranslation } from 'react-i18next';
 import { ChangeText } from '#/ui/charts/change-mark.tsx';
 import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
+import { isProvisional, placeWords } from '../provisional-rank.ts';
 import type { Entry } from '../score-tabs/model/entry.ts';
 import { levelChange } from '../score-tabs/model/entry-texts.ts';
 import classes from './overview.module.css';
@@ -26,7 +27,11 @@ export function ScoreTip({ entry, score }: { entry: Entry; score: ScoreName }) {
         </div>
       )}
       {entry.brand?.[score].isUnlike && <div className={classes.quiet}>{t('scores.unlike')}</div>}
-      {level.rank !== null && <div className={classes.quiet}>{t('dashboard.rankN', { rank: level.rank })}</div>}
+      {level.rank !== null && (
+        <div className={classes.quiet}>
+          {placeWords(t, t('dashboard.rankN', { rank: level.rank }), isProvisional(entry.brand, score))}
+        </div>
+      )}
       {confidence !== null && confidence !== 'high' && level.score !== null && (
         <div className={classes.quiet}>{t(`dashboard.confidence_${confidence}`)}</div>
       )}

@@ -5,15 +5,20 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '#/lib/format.ts';
 import { ConfidenceSign } from '#/ui/figures/confidence-sign.tsx';
+import { HollowSign } from '#/ui/figures/rank-figure.tsx';
 import { CollectLink } from '../brand-tab/chosen/collect-link.tsx';
 import { hasFailed } from '../brand-tab/why-missing.ts';
 import { rangeText } from '../export/day-text.ts';
 import classes from './why-facts.module.css';
 
 /** How sure the score is, what is missing of it, and what it is measured against. */
-export function WhyFacts({ why: { confidence, missing, reference } }: { why: Why }) {
+export function WhyFacts({ why: { confidence, missing, provisional, reference } }: { why: Why }) {
   const { t } = useTranslation();
   const level = confidenceOf(confidence.share);
+  const measuredBrands = Math.max(
+    0,
+    ...(reference?.parts ?? []).flatMap(({ measured }) => measured.map(({ brands }) => brands)),
+  );
   const hasFailure = missing.some(({ reason }) => reason !== 'noAccount' && hasFailed(reason));
   return (
     <div className={classes.facts}>
@@ -22,11 +27,17 @@ export function WhyFacts({ why: { confidence, missing, reference } }: { why: Why
         <span>
           {t('whyScore.confidenceText', {
             level: t(`whyScore.confidence_${level}`),
-            networks: formatNumber(100 * confidence.networks),
+            known: formatNumber(100 * confidence.known),
             days: formatNumber(100 * confidence.days),
           })}
         </span>
       </p>
+      {provisional && (
+        <p className={classes.fact}>
+          <HollowSign />
+          <span>{t('scores.provisionalHelp')}</span>
+        </p>
+      )}
       {missing.length > 0 && (
         <section aria-label={t('whyScore.missing')}>
           <h3 className={classes.heading}>{t('whyScore.missing')}</h3>
@@ -55,12 +66,14 @@ export function WhyFacts({ why: { confidence, missing, reference } }: { why: Why
       <p className={classes.small}>
         {reference === null
           ? t('whyScore.noReference')
-          : t('whyScore.reference', {
-              version: reference.version,
-              day: formatDate(reference.frozenOn),
-              days: rangeText({ startDate: reference.from, endDate: reference.to }),
-              brands: t('whyScore.referenceBrands', { count: reference.brands, n: formatNumber(reference.brands) }),
-            })}{' '}
+          : measuredBrands === 0
+            ? t('whyScore.referenceEmpty', { version: reference.version })
+            : t('whyScore.reference', {
+                version: reference.version,
+                day: formatDate(reference.frozenOn),
+                days: rangeText({ startDate: reference.from, endDate: reference.to }),
+                brands: t('whyScore.referenceBrands', { count: measuredBrands, n: formatNumber(measuredBrands) }),
+              })}{' '}
         {reference !== null &&
           reference.brandsSince > 0 &&
           t('whyScore.referenceSince', { count: reference.brandsSince, n: formatNumber(reference.brandsSince) })}

@@ -8,6 +8,7 @@ import { ChangeText } from '#/ui/charts/change-mark.tsx';
 import { ConfidenceSign } from '#/ui/figures/confidence-sign.tsx';
 import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
 import { type Brand, useDashboard } from '../../dashboard.ts';
+import { placeWords } from '../../provisional-rank.ts';
 import { BrandLogo } from '../brand-logo.tsx';
 import { changeWords } from '../change-words.ts';
 import { scoreChange } from '../score-change.ts';
@@ -33,7 +34,11 @@ export function ChosenHead({ brand, selected, onShow }: Props) {
   const rankText =
     rank === null
       ? t('brandTab.noRank')
-      : t('brandTab.rankText', { rank: formatNumber(rank), all: formatNumber(brands.length) });
+      : placeWords(
+          t,
+          t('brandTab.rankText', { rank: formatNumber(rank), all: formatNumber(brands.length) }),
+          brand.provisional,
+        );
   const moved =
     gained === null || rank === null
       ? rankText

@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '#/ui/charts/chart-frame.tsx';
 import { ChartTable } from '#/ui/charts/chart-table.tsx';
 import { RankBarChart } from '#/ui/charts/rank-bar-chart.tsx';
+import { RankFigure } from '#/ui/figures/rank-figure.tsx';
 import { figureText, splitFigure } from '#/ui/figures/split-figure.ts';
 import { type Brand, useDashboard } from '../../dashboard.ts';
 import { rangeText } from '../../export/day-text.ts';
 import { ExportItems } from '../../export/export-items.tsx';
+import { isProvisional, placeWords, provisionalCell, provisionalWords } from '../../provisional-rank.ts';
 import { brandEntry } from '../../score-tabs/model/entry.ts';
 import { levelWords } from '../../score-tabs/model/entry-texts.ts';
 import { changeWords } from '../change-words.ts';
@@ -26,6 +28,8 @@ export function NineScores({ brand }: { brand: Brand }) {
       title,
       name: t(`brandTab.scoreShort.${name}`),
       rank: figureText(rank, 0),
+      place: rank,
+      isProvisional: isProvisional(brand, name),
       value: score,
       previous: prevScore,
       ink: name === 'powerrank' ? ('my' as const) : ('focus' as const),
@@ -48,13 +52,23 @@ export function NineScores({ brand }: { brand: Brand }) {
     { heading: t('brandTab.nineScores'), cell: ({ title }: Bar) => title },
     { heading: t('brandTab.value'), isNumber: true, cell: ({ value }: Bar) => figureText(value) },
     { heading: t('brandTab.previous'), isNumber: true, cell: ({ previous }: Bar) => figureText(previous) },
-    { heading: t('brandTab.rank'), isNumber: true, cell: ({ rank }: Bar) => rank },
+    {
+      heading: t('brandTab.rank'),
+      isNumber: true,
+      cell: (bar: Bar) => <RankFigure rank={bar.place} provisional={provisionalWords(t, bar.isProvisional)} />,
+    },
   ];
   const exported = () => ({
     title: heading,
-    columns: columns.map((column) => column.heading),
-    rows: scoreNames.map((name) => [t(`scores.${name}`), brand[name].score, brand[name].prevScore, brand[name].rank]),
-    notes: [t('brandTab.fileScale')],
+    columns: [...columns.map((column) => column.heading), t('scores.placeIs')],
+    rows: scoreNames.map((name) => [
+      t(`scores.${name}`),
+      brand[name].score,
+      brand[name].prevScore,
+      brand[name].rank,
+      provisionalCell(t, isProvisional(brand, name)),
+    ]),
+    notes: [t('brandTab.fileScale'), ...(brand.provisional ? [t('scores.provisionalHelp')] : [])],
   });
   return (
     <ChartFrame
@@ -81,7 +95,7 @@ export function NineScores({ brand }: { brand: Brand }) {
             <br />
             {figureText(bar.value)} · {t('brandTab.before', { value: figureText(bar.previous) })}
             <br />
-            {changeWords(t, bar.change)} · {t('brandTab.rank')} {bar.rank}
+            {changeWords(t, bar.change)} · {placeWords(t, `${t('brandTab.rank')} ${bar.rank}`, bar.isProvisional)}
           </>
         )}
         onOpen={({ id }) => explain(brand, id)}

@@ -2,6 +2,7 @@ import { confidenceOf, scoreNames } from '@soundings/contract/score-choices';
 import type { TFunction } from 'i18next';
 import { figureText } from '#/ui/figures/split-figure.ts';
 import type { Brand } from '../../dashboard.ts';
+import { isProvisional, placeWords } from '../../provisional-rank.ts';
 import { changeWords } from '../change-words.ts';
 import { scoreChange } from '../score-change.ts';
 import { whyMissing } from '../why-missing.ts';
@@ -35,7 +36,7 @@ export const brandHint = (t: TFunction, brand: Brand, cell: string): string => {
     `${title} ${figureText(score)}`,
     `${changeWords(t, change)} · ${t('brandTab.before', { value: figureText(prevScore) })}`,
     isUnlike && t('scores.unlike'),
-    `${t('brandTab.rank')} ${figureText(rank, 0)}`,
+    placeWords(t, `${t('brandTab.rank')} ${figureText(rank, 0)}`, isProvisional(brand, name)),
   ]
     .filter(Boolean)
     .join('\n');

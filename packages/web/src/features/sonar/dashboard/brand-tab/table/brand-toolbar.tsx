@@ -3,6 +3,7 @@ import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ConfidenceSign } from '#/ui/figures/confidence-sign.tsx';
+import { HollowSign } from '#/ui/figures/rank-figure.tsx';
 import { SearchField } from '#/ui/search-field.tsx';
 import { Segmented } from '#/ui/segmented.tsx';
 import { useDashboard } from '../../dashboard.ts';
@@ -52,6 +53,9 @@ export function BrandToolbar({ showsHidden, onShowHidden, table, isEmpty }: Prop
         </li>
         <li>
           <ConfidenceSign level="low" /> {t('brandTab.mark_low')}
+        </li>
+        <li title={t('scores.provisionalHelp')}>
+          <HollowSign /> {t('brandTab.mark_provisional')}
         </li>
         <li>
           <IconPlugConnectedX size={14} stroke={1.7} aria-hidden="true" /> {t('brandTab.mark_failed')}

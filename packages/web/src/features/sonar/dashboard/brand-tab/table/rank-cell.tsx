@@ -1,18 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ChangeText } from '#/ui/charts/change-mark.tsx';
-import { figureText } from '#/ui/figures/split-figure.ts';
+import { RankFigure } from '#/ui/figures/rank-figure.tsx';
+import { provisionalWords } from '../../provisional-rank.ts';
 import classes from './brand-table.module.css';
 import type { TableRow } from './table-rows.ts';
 
 /** The place of a brand, and how many it has gained or lost; beside it the place in the view where that differs. */
-export function RankCell({ row: { rank, prevRank, rankInView }, isFiltered }: { row: TableRow; isFiltered: boolean }) {
+export function RankCell({ row, isFiltered }: { row: TableRow; isFiltered: boolean }) {
   const { t } = useTranslation();
+  const { rank, prevRank, rankInView } = row;
+  const provisional = provisionalWords(t, row.isProvisional);
   const gained = rank === null || prevRank === null ? 0 : prevRank - rank;
   const n = formatNumber(Math.abs(gained));
   return (
     <>
-      <td className={classes.rank}>{figureText(rank, 0)}</td>
+      <td className={classes.rank}>
+        <RankFigure rank={rank} provisional={provisional} />
+      </td>
       <td className={classes.moved} data-tone={gained > 0 ? 'pos' : 'neg'}>
         {gained !== 0 && (
           <>
@@ -23,7 +28,11 @@ export function RankCell({ row: { rank, prevRank, rankInView }, isFiltered }: { 
           </>
         )}
       </td>
-      {isFiltered && <td className={classes.inView}>{figureText(rankInView, 0)}</td>}
+      {isFiltered && (
+        <td className={classes.inView}>
+          <RankFigure rank={rankInView} provisional={provisional} />
+        </td>
+      )}
     </>
   );
 }

@@ -3,8 +3,10 @@ import { IconPlugConnectedX } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ChangeText } from '#/ui/charts/change-mark.tsx';
+import { HollowSign } from '#/ui/figures/rank-figure.tsx';
 import { figureText, splitFigure } from '#/ui/figures/split-figure.ts';
 import type { Brand } from '../../dashboard.ts';
+import { isProvisional, placeWords } from '../../provisional-rank.ts';
 import { changeWords } from '../change-words.ts';
 import { scoreChange } from '../score-change.ts';
 import { whyMissing } from '../why-missing.ts';
@@ -30,7 +32,8 @@ export function ScoreCell({ t, brand, name, title, withRank, isSorted, column, t
   const value = brand[name];
   const change = scoreChange(value, name);
   const missing = value.score === null ? whyMissing(brand, name) : null;
-  const rank = figureText(value.rank, 0);
+  const isTold = isProvisional(brand, name);
+  const rank = placeWords(t, figureText(value.rank, 0), isTold);
   const label =
     missing === null
       ? t('brandTab.cell', { score: title, value: figureText(value.score), change: changeWords(t, change), rank })
@@ -40,7 +43,7 @@ export function ScoreCell({ t, brand, name, title, withRank, isSorted, column, t
     <td data-score={name} data-sorted={isSorted || undefined}>
       {withRank && value.rank !== null && (
         <span className={classes.ownRank} aria-hidden="true">
-          {formatNumber(value.rank)}
+          {isTold && <HollowSign />} {formatNumber(value.rank)}
         </span>
       )}
       <button

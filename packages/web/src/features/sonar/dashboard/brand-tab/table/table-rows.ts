@@ -1,6 +1,7 @@
 import { lowerIsBetter, type ScoreName } from '@soundings/contract/score-choices';
 import { rankAmong } from '@soundings/engine/score/rank-among';
 import type { Brand } from '../../dashboard.ts';
+import { isProvisional } from '../../provisional-rank.ts';
 import { type BrandSort, sortBrands, sortedScore } from './brand-sort.ts';
 import { findBrands } from './find-brands.ts';
 
@@ -11,6 +12,7 @@ export interface TableRow {
   readonly prevRank: number | null;
   /** Its place among the rows of the table. */
   readonly rankInView: number | null;
+  readonly isProvisional: boolean;
 }
 
 interface Wanted {
@@ -39,5 +41,6 @@ export const tableRows = (brands: readonly Brand[], wanted: Wanted): TableRow[] 
     rank: brand[score].rank,
     prevRank: brand[score].prevRank,
     rankInView: places[index] ?? null,
+    isProvisional: isProvisional(brand, score),
   }));
 };

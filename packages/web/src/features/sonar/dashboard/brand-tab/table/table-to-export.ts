@@ -1,6 +1,7 @@
 import { scoreNames } from '@soundings/contract/score-choices';
 import type { TFunction } from 'i18next';
 import type { ExportedTable } from '../../export/exported-table.ts';
+import { provisionalCell } from '../../provisional-rank.ts';
 import type { TableRow } from './table-rows.ts';
 
 /** The table as it is listed, every score with the one before and its place. */
@@ -15,6 +16,7 @@ export const tableToExport = (t: TFunction, rows: readonly TableRow[], isFiltere
       const score = t(`scores.${name}`);
       return [score, `${score}, ${t('brandTab.previous')}`, `${score}, ${t('brandTab.rank')}`];
     }),
+    t('scores.placeIs'),
   ],
   rows: rows.map(({ brand, rank, rankInView }) => [
     rank,
@@ -22,6 +24,10 @@ export const tableToExport = (t: TFunction, rows: readonly TableRow[], isFiltere
     brand.label,
     brand.domain,
     ...scoreNames.flatMap((name) => [brand[name].score, brand[name].prevScore, brand[name].rank]),
+    provisionalCell(t, brand.provisional),
   ]),
-  notes: [t('brandTab.fileScale')],
+  notes: [
+    t('brandTab.fileScale'),
+    ...(rows.some(({ brand }) => brand.provisional) ? [t('scores.provisionalHelp')] : []),
+  ],
 });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ChangeText } from '#/ui/charts/change-mark.tsx';
 import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
 import { figureText } from '#/ui/figures/split-figure.ts';
+import { isProvisional, placeWords } from '../../provisional-rank.ts';
 import type { Entry } from '../model/entry.ts';
 import { levelChange } from '../model/entry-texts.ts';
 import classes from './drawings.module.css';
@@ -30,7 +31,9 @@ export function EntryTip({ entry, scores }: { entry: Entry; scores: readonly Sco
               {[
                 level.score === null ? t('scoreTabs.notMeasured') : null,
                 level.prevScore === null ? null : t('scoreTabs.before', { value: figureText(level.prevScore) }),
-                level.rank === null ? null : t('scoreTabs.rank', { rank: level.rank }),
+                level.rank === null
+                  ? null
+                  : placeWords(t, t('scoreTabs.rank', { rank: level.rank }), isProvisional(brand, name)),
                 brand?.[name].isUnlike ? t('scores.unlike') : null,
                 sureness === 'high' || level.score === null ? null : t(`scoreTabs.sure_${sureness}`),
               ]

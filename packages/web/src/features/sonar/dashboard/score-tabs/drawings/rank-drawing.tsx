@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RankBar, RankBarChart } from '#/ui/charts/rank-bar-chart.tsx';
 import { figureText } from '#/ui/figures/split-figure.ts';
+import { isProvisional } from '../../provisional-rank.ts';
 import { useDrawingNeeds } from '../model/drawing-context.ts';
 import type { Entry } from '../model/entry.ts';
 import { levelChange, levelFigure, markWords } from '../model/entry-texts.ts';
@@ -28,6 +29,7 @@ export const RankDrawing = memo(function RankDrawing({ label, entries, score }: 
       ink: entry.ink,
       figure: levelFigure(level),
       change: levelChange(level, score),
+      isProvisional: isProvisional(entry.brand, score),
       label: markWords(t, entry, [score]),
     };
   });

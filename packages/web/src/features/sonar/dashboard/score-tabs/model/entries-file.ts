@@ -1,6 +1,7 @@
 import type { ScoreName } from '@soundings/contract/score-choices';
 import type { TFunction } from 'i18next';
 import type { ExportedTable } from '../../export/exported-table.ts';
+import { isProvisional, provisionalCell } from '../../provisional-rank.ts';
 import type { Entry } from './entry.ts';
 
 /** A view as a file: each score with the one before and its rank. */
@@ -20,6 +21,7 @@ export const entriesFile = (
         t('scoreTabs.fileBefore', { score }),
         t('scoreTabs.fileChange', { score }),
         t('scoreTabs.fileRank', { score }),
+        ...(name === 'powerrank' ? [t('scores.placeIs')] : []),
       ];
     }),
   ],
@@ -27,8 +29,15 @@ export const entriesFile = (
     entry.name,
     ...scores.flatMap((name) => {
       const { score, prevScore, rank } = entry.levels[name];
-      return [score, prevScore, score === null || prevScore === null ? null : score - prevScore, rank];
+      const change = score === null || prevScore === null ? null : score - prevScore;
+      const place = name === 'powerrank' ? [provisionalCell(t, isProvisional(entry.brand, name))] : [];
+      return [score, prevScore, change, rank, ...place];
     }),
   ]),
-  notes: [t('scoreTabs.fileScale')],
+  notes: [
+    t('scoreTabs.fileScale'),
+    ...(scores.some((name) => entries.some(({ brand }) => isProvisional(brand, name)))
+      ? [t('scores.provisionalHelp')]
+      : []),
+  ],
 });

@@ -6,6 +6,7 @@ import type { Change } from '#/ui/charts/change-mark.tsx';
 import { figureText, splitFigure } from '#/ui/figures/split-figure.ts';
 import { changeWords } from '../../brand-tab/change-words.ts';
 import { changeBetween } from '../../brand-tab/score-change.ts';
+import { isProvisional, placeWords } from '../../provisional-rank.ts';
 import type { Entry, Level } from './entry.ts';
 
 /** Positive where trend − score, which is score − prevScore, exceeds 0.1; of rivalry the other way round. */
@@ -20,7 +21,7 @@ export const levelFigure = ({ score }: Level) =>
   score === null ? { whole: '–', fraction: '' } : splitFigure(score, 1);
 
 /** "Trust 73.5 of 100, up 1.3, rank 5": a score in words. */
-export function levelWords(t: TFunction, { levels }: Entry, name: ScoreName): string {
+export function levelWords(t: TFunction, { levels, brand }: Entry, name: ScoreName): string {
   const level = levels[name];
   if (level.score === null) return t('scoreTabs.levelUnknown', { score: t(`scores.${name}`) });
   const words = t('scoreTabs.level', {
@@ -28,7 +29,8 @@ export function levelWords(t: TFunction, { levels }: Entry, name: ScoreName): st
     value: figureText(level.score),
     change: changeWords(t, levelChange(level, name)),
   });
-  return level.rank === null ? words : t('scoreTabs.levelRanked', { words, rank: level.rank });
+  if (level.rank === null) return words;
+  return placeWords(t, t('scoreTabs.levelRanked', { words, rank: level.rank }), isProvisional(brand, name));
 }
 
 /** The name of a mark: whose, which figures, in which unit, and what Enter does. */

@@ -3,8 +3,9 @@ import type { ScoreName } from '@soundings/contract/score-choices';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeText } from '#/ui/charts/change-mark.tsx';
+import { RankFigure } from '#/ui/figures/rank-figure.tsx';
 import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
-import { figureText } from '#/ui/figures/split-figure.ts';
+import { isProvisional, provisionalWords } from '../../provisional-rank.ts';
 import { useDrawingNeeds } from '../model/drawing-context.ts';
 import type { Entry } from '../model/entry.ts';
 import { levelChange, levelWords } from '../model/entry-texts.ts';
@@ -24,10 +25,15 @@ interface Props {
 export const EntryRow = memo(function EntryRow({ entry, scores, index, current, height, isNarrow }: Props) {
   const { t } = useTranslation();
   const { open } = useDrawingNeeds();
-  const rank = entry.levels[scores[0] ?? 'powerrank'].rank;
+  const ranked = scores[0] ?? 'powerrank';
   return (
     <tr aria-rowindex={index + 2} data-index={index} style={{ height }} data-ink={entry.ink}>
-      <td className={classes.rank}>{figureText(rank, 0)}</td>
+      <td className={classes.rank}>
+        <RankFigure
+          rank={entry.levels[ranked].rank}
+          provisional={provisionalWords(t, isProvisional(entry.brand, ranked))}
+        />
+      </td>
       <td className={classes.name} title={entry.name}>
         {entry.name}
       </td>
