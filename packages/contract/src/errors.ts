@@ -25,6 +25,7 @@ export const errors = {
   '2FAAttemptsLimitReached': { status: 404, message: 'Too many wrong codes. Sign in again.' },
   forgotPasswordAttemptsLimitReached: { status: 404, message: 'Too many wrong codes. Start again.' },
   projectNameAlreadyExist: { status: 409, message: 'A project with this name exists already.' },
+  projectWithThisNameAlreadyExist: { status: 409, message: 'A project with this name exists already.' },
   sharingIsOff: { status: 409, message: 'The project is not shared. Switch sharing on first.' },
   userWithUsernameAlreadyExists: { status: 409, message: 'A user with this e-mail exists already.' },
   cannotChangeYourself: { status: 409, message: 'Another administrator has to do this with your account.' },
@@ -48,6 +49,12 @@ export const errors = {
   somethingWentWrong: { status: 500, message: 'Something went wrong.' },
   serviceUnavailable: { status: 503, message: 'The service is not available right now. Try again shortly.' },
 } as const satisfies Record<string, { status: number; message: string }>;
+
+/** What API clients read where a code is about a shared or open project, not about someone's account. */
+export const projectMessages = {
+  wrongCredentials: 'The project name or its password is wrong.',
+  notFound: 'The project was not found.',
+} as const satisfies Partial<Record<keyof typeof errors, string>>;
 
 export type ErrorCode = keyof typeof errors;
 

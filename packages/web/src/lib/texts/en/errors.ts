@@ -31,6 +31,7 @@ export const errors = {
   unknownHost: 'The server does not know the name in the address.',
   notFound: 'It does not exist, or you have no access to it.',
   projectNameAlreadyExist: 'A project with this name exists already.',
+  projectWithThisNameAlreadyExist: 'A project with this name already exists.',
   sharingIsOff: 'The project is not shared. Switch sharing on first.',
   noDataCollectedYet: 'No data has been collected for this project yet.',
   userWithUsernameAlreadyExists: 'A user with this e-mail exists already.',
