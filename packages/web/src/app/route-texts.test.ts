@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { auditActions } from '@soundings/contract/audit-choices';
 import { type Permission, permissions } from '@soundings/contract/permissions';
 import { expect, it } from 'vitest';
 import {
@@ -39,6 +40,9 @@ const groupOfKey = new RegExp(
     .join('|')})\\.([\\w$-]+)`,
   'g',
 );
+
+/** What reads like a key and is none. */
+const isOther = new Set<string>([...Object.keys(permissions), ...auditActions]);
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 const importsOf = (file: string): string[] =>
@@ -79,7 +83,7 @@ it.each(routeFiles.map((file) => [relative(routes, file), file]))('%s brings eve
   const brought = groupsBrought(file, files);
   const lacking = files.flatMap((each) =>
     [...read(each).matchAll(groupOfKey)]
-      .filter(([, group = '', rest]) => !brought.has(group) && !(`${group}.${rest}` in permissions))
+      .filter(([, group = '', rest]) => !brought.has(group) && !isOther.has(`${group}.${rest}`))
       .map(([, group, rest]) => `${relative(source, each)}: ${group}.${rest}`),
   );
   expect(lacking).toEqual([]);

@@ -7,6 +7,8 @@ it('writes every key without a text to the console', async () => {
   const written = vi.spyOn(console, 'error').mockReturnValue();
   expect(i18next.t('common.cancel')).toBe('Cancel');
   expect(written).not.toHaveBeenCalled();
+  i18next.t('common.noSuchText' as 'common.cancel', { defaultValue: 'shown instead' });
+  expect(written).not.toHaveBeenCalled();
   i18next.t('common.noSuchText' as 'common.cancel');
   expect(written).toHaveBeenCalledWith('missing text key common.noSuchText');
 });

@@ -142,8 +142,10 @@ export const startI18n = async (): Promise<void> => {
     resources: {},
     interpolation: { escapeValue: false },
     saveMissing: true,
-    // A key that a reader sees is a fault: journeys and pictures fail on this line.
-    missingKeyHandler: (_, __, key) => console.error(`${missingText} ${key}`),
+    // A key that a reader sees is a fault: journeys and pictures fail on this line. Where something else is shown it is none.
+    missingKeyHandler: (_, __, key, ___, ____, options) => {
+      if (options?.defaultValue === undefined) console.error(`${missingText} ${key}`);
+    },
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
   await load(language);
