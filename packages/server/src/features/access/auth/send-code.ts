@@ -20,9 +20,9 @@ const subjects: Record<Purpose, string> = {
 const textOf = (code: string) => `${code}
 
 Your code for Soundings. It is valid for ${codeLifetimeMinutes} minutes and works once.
-If you did not ask for it, ignore this mail. If it happens again, change your password.
+If you didn’t request it, ignore this e-mail. If it happens again, change your password.
 
-Ihr Code für Soundings. Er gilt ${codeLifetimeMinutes} Minuten und nur einmal.
+Ihr Code für Soundings. Er ist ${codeLifetimeMinutes} Minuten gültig und funktioniert nur einmal.
 Wenn Sie ihn nicht angefordert haben, können Sie diese E-Mail ignorieren. Geschieht das öfter, ändern Sie Ihr Passwort.
 `;
 

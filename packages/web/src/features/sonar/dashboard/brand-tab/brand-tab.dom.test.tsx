@@ -171,7 +171,7 @@ it('names in a file the days that its figures are of, though others are chosen b
 
 it('says that nothing matches, and takes the search away', async () => {
   await renderForTest(<Page given={{ query: 'zzz' }} />);
-  expect(screen.getByText('No brand matches')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Remove the search' }));
+  expect(screen.getByText('No matching brands')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(names().length).toBeGreaterThan(5);
 });

@@ -184,9 +184,9 @@ it('brings the keyboard into the calendar and back to its button', async () => {
 });
 
 it.each([
-  ['en', 1000, 'Reading the figures of 1\u00a0000 brands. This takes a few seconds the first time.'],
-  ['en', 5, 'Reading the figures of 5 brands.'],
-  ['de', 1000, 'Die Zahlen von 1\u00a0000 Marken werden gelesen. Das dauert beim ersten Mal einige Sekunden.'],
+  ['en', 1000, 'Reading data of 1,000 brands. This takes a few seconds the first time.'],
+  ['en', 5, 'Reading data of 5 brands.'],
+  ['de', 1000, 'Die Daten von 1.000 Marken werden gelesen. Das dauert beim ersten Mal einige Sekunden.'],
 ])('says (in %s) after a second that the figures of %d brands are read', async (language, brands, text) => {
   localStorage.setItem('LANG', language);
   await show({ dates: async () => ({ ...dates, brands }) }, {}, <DashboardPage />);

@@ -61,7 +61,7 @@ it('opens the tab of the first error, focuses its field and counts the errors', 
   expect(screen.getByRole('img', { name: '1 error' })).toBeTruthy();
   fill('domain', 'no domain');
   await press('Save and close');
-  expect(screen.getByText(/This is not a domain/)).toBeTruthy();
+  expect(screen.getByText(/This isn’t a domain/)).toBeTruthy();
   expect(document.activeElement).toBe(field('domain'));
   expect(saved).toEqual([]);
 });
@@ -147,7 +147,7 @@ it('offers what a crawl finds: appended with a comma, or instead of what is ther
   await openTab(/Social/);
   await press('Crawl this company');
   expect(await screen.findByText('2 links found.')).toBeTruthy();
-  expect(screen.getAllByText(/^Nothing found: The site’s pages link to no profile/)).toHaveLength(5);
+  expect(screen.getAllByText(/^Nothing found: The site’s pages don’t link to a profile/)).toHaveLength(5);
   await press('Append tiktok.com/@new');
   expect(field('socials.TIKTOK').value).toBe('tiktok.com/@old, https://tiktok.com/@new');
   expect(screen.queryByRole('button', { name: 'Replace with tiktok.com/@new' })).toBeNull();
