@@ -206,7 +206,7 @@ test('a project that is given to a person of a customer is given to the customer
   // Whoever comes next begins with what the customer has.
   await page.goto(`/customers/${customerId}`);
   await page.getByRole('button', { name: 'Add user' }).click();
-  await expect(page.getByRole('dialog')).toContainText('1 project chosen');
+  await expect(page.getByRole('dialog')).toContainText('1 project selected');
 });
 
 test('what a page shows while it loads stands where it will stand', async ({ signedIn: page }) => {
