@@ -108,9 +108,9 @@ export const projectForm: TextShape<typeof english> = {
   giveToCompany_other: 'Das Projekt auch {{names}} freigeben?',
   giveToCompanyConfirm: 'Hinzufügen und freigeben',
   giveToCompanyText_one:
-    'Personen eines Kunden sehen ein Projekt nur, wenn auch der Kunde es hat. {{names}} erhält das Projekt beim Speichern, und die Firmen-Admins sehen es.',
+    'Personen eines Kunden sehen ein Projekt nur, wenn auch der Kunde es hat. {{names}} erhält das Projekt beim Speichern, und die Admins des Kunden sehen es.',
   giveToCompanyText_other:
-    'Personen eines Kunden sehen ein Projekt nur, wenn auch der Kunde es hat. {{names}} erhalten das Projekt beim Speichern, und ihre Firmen-Admins sehen es.',
+    'Personen eines Kunden sehen ein Projekt nur, wenn auch der Kunde es hat. {{names}} erhalten das Projekt beim Speichern, und die Admins dieser Kunden sehen es.',
   usersHelp: 'Wer das Projekt öffnen darf. Globale Admins dürfen es immer.',
   usersAvailable: 'Inaktiv',
   usersGiven: 'Aktiv',
