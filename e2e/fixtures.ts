@@ -3,6 +3,7 @@ import { test as base, type Cookie, chromium, expect, type Page } from '@playwri
 import { type BrandSites, openBrandSites } from '@soundings/server/test/brand-sites';
 import { browserArguments } from './find-browser.ts';
 import { openNetworks } from './networks.ts';
+import { watchTexts } from './missing-text.ts';
 import { admin, type RunningServer, startServer } from './server.ts';
 
 /** An account that the networks of the journeys do not know. */
@@ -16,7 +17,7 @@ interface Worker {
 }
 
 /** One server a worker, with an internet of its own; one fresh browser window a test. */
-export const test = base.extend<{ signedIn: Page }, Worker>({
+export const test = base.extend<{ signedIn: Page; textKeys: undefined }, Worker>({
   sites: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the first parameter
     async ({}, use) => {
@@ -45,10 +46,21 @@ export const test = base.extend<{ signedIn: Page }, Worker>({
     async ({}, use) => {
       const executablePath = process.env.SOUNDINGS_BROWSER;
       const browser = await chromium.launch({ args: browserArguments, ...(executablePath ? { executablePath } : {}) });
+      watchTexts(browser, (missing) => missingTexts.add(missing));
       await use(browser);
       await browser.close();
     },
     { scope: 'worker' },
+  ],
+  // Whatever a journey is about: no page it comes to may show a text's key.
+  textKeys: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      missingTexts.clear();
+      await use(undefined);
+      expect([...missingTexts]).toEqual([]);
+    },
+    { auto: true },
   ],
   baseURL: ({ server }, use) => use(server.url),
   // biome-ignore lint/correctness/noEmptyPattern: as above
@@ -60,6 +72,8 @@ export const test = base.extend<{ signedIn: Page }, Worker>({
 });
 
 export { expect };
+
+const missingTexts = new Set<string>();
 
 const projects = (page: Page) => page.getByRole('heading', { name: 'Projects', exact: true });
 

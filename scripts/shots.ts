@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from '@soundings/e2e/find-browser';
+import { watchTexts } from '@soundings/e2e/missing-text';
 import { admin, startServer } from '@soundings/e2e/server';
 import { administrationShots } from './shots/administration.ts';
 import { chartShots } from './shots/chart.ts';
@@ -96,6 +97,8 @@ const makeSheet = async (browser: Browser, name: string, files: string[]) => {
 };
 
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
+const missingTexts = new Set<string>();
+watchTexts(browser, (missing) => missingTexts.add(missing));
 const dataDirectory = await mkdtemp(join(tmpdir(), 'soundings-shots-'));
 await fillCustomers(dataDirectory);
 const sites = await openSonarSites();
@@ -115,7 +118,9 @@ for (const shot of shots.filter(({ name }) => name.includes(only))) {
   for (const variant of variants) {
     const page = await openWindow(browser, server.url, shot, variant);
     try {
+      missingTexts.clear();
       files.push(await take(page, shot, variant));
+      if (missingTexts.size > 0) throw new Error([...missingTexts].join(', '));
     } catch (error) {
       failures.push(`${shot.name} ${Object.values(variant).join(' ')}: ${(error as Error).message.split('\n')[0]}`);
     }

@@ -10,6 +10,13 @@ export type Assistant = z.infer<typeof Assistant>;
 export const AiChatType = z.enum(aiChatTypes);
 
 export const assistantsEndpoints = {
+  findAllAssistants: endpoint({
+    method: 'GET',
+    path: '/api/assistant/find/all',
+    summary: 'All assistants, by name',
+    access: 'assistants.manage',
+    answer: z.array(Assistant),
+  }),
   searchAssistants: endpoint({
     method: 'POST',
     path: '/api/assistant/search',

@@ -25,6 +25,7 @@ export const errors = {
   '2FAAttemptsLimitReached': { status: 404, message: 'Too many incorrect codes. Sign in again.' },
   forgotPasswordAttemptsLimitReached: { status: 404, message: 'Too many incorrect codes. Start again.' },
   projectNameAlreadyExist: { status: 409, message: 'A project with this name already exists.' },
+  projectWithThisNameAlreadyExist: { status: 409, message: 'A project with this name already exists.' },
   sharingIsOff: { status: 409, message: 'The project isn’t shared. Turn sharing on first.' },
   userWithUsernameAlreadyExists: { status: 409, message: 'A user with this e-mail already exists.' },
   cannotChangeYourself: { status: 409, message: 'You can’t do this with your own account. Ask another administrator.' },
@@ -54,6 +55,12 @@ export const errors = {
   serviceUnavailable: { status: 503, message: 'The service is unavailable right now. Try again shortly.' },
   storageFull: { status: 507, message: 'The server is out of space. Nothing was saved. Contact an administrator.' },
 } as const satisfies Record<string, { status: number; message: string }>;
+
+/** What API clients read where a code is about a shared or open project, not about someone's account. */
+export const projectMessages = {
+  wrongCredentials: 'The project name or its password is incorrect.',
+  notFound: 'The project was not found.',
+} as const satisfies Partial<Record<keyof typeof errors, string>>;
 
 export type ErrorCode = keyof typeof errors;
 

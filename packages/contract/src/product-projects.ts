@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { Done, endpoint } from './endpoint.ts';
 import { agentTypes, referenceFileBytes } from './project-choices.ts';
-import { GenieGoSettings, GenieSettings, Id8Settings, Paragraphs, SonarSettings } from './project-settings.ts';
+import {
+  GenieGoSettings,
+  GenieSettings,
+  Id8Settings,
+  Paragraphs,
+  SonarChange,
+  SonarSettings,
+} from './project-settings.ts';
 import { ProjectName } from './projects.ts';
 import { datasetLimits } from './sonar-choices.ts';
 import { DatasetFields } from './sonar-datasets.ts';
@@ -22,13 +29,21 @@ const ThreeGroups = z.object({
   activeCompressAssistants: AssistantIds,
 });
 
+interface AgentFields {
+  agentType: (typeof agentTypes)[number];
+  agentId?: string | undefined;
+  instructions?: string | undefined;
+}
+const missingOfAgent = ({ agentType, agentId, instructions }: AgentFields) =>
+  agentType === 'predefined' ? !agentId && 'agentId' : !instructions && 'instructions';
+
 /** An agent of the settings by its id, or the project's own by its instructions. */
 const Id8Agent = Id8Settings.extend({
   agentType: z.enum(agentTypes),
   agentId: z.uuid().optional(),
   instructions: Paragraphs.optional(),
-}).superRefine(({ agentType, agentId, instructions }, context) => {
-  const missing = agentType === 'predefined' ? !agentId && 'agentId' : !instructions && 'instructions';
+}).superRefine((agent, context) => {
+  const missing = missingOfAgent(agent);
   if (missing) context.addIssue({ code: 'custom', path: [missing], message: 'required' });
 });
 
@@ -41,14 +56,14 @@ const creation = <const P extends `/${string}`, const B extends z.ZodType>(path:
     body,
     answer: Made,
     status: 201,
-    errors: ['projectNameAlreadyExist', 'notFound'],
+    errors: ['projectNameAlreadyExist', 'notFound', 'productNotEnabled'],
   });
 
 const edit = <const P extends `/${string}`, const B extends z.ZodType>(path: P, type: string, body: B) =>
   endpoint({
     method: 'POST',
     path,
-    summary: `Change the name and fields of a ${type} project`,
+    summary: `Change the name and fields of a ${type} project; fields that are left out stay`,
     access: 'projects.manage',
     params: ById,
     body,
@@ -92,6 +107,19 @@ const assistantsOf = <const P extends `/${string}`, const B extends z.ZodType>(p
     errors: ['notFound'],
   });
 
+/** An edit with the name alone keeps the agent; whoever names another says of which kind it is. */
+const OtherAgent = Renamed.extend({
+  ...Id8Settings.partial().shape,
+  agentType: z.enum(agentTypes).optional(),
+  agentId: z.uuid().optional(),
+  instructions: Paragraphs.optional(),
+}).superRefine(({ agentType, agentId, instructions }, context) => {
+  const missing = agentType
+    ? missingOfAgent({ agentType, agentId, instructions })
+    : (agentId || instructions) && 'agentType';
+  if (missing) context.addIssue({ code: 'custom', path: [missing], message: 'required' });
+});
+
 /** With its brands, in the order of their numbers. */
 const NewSonar = NewProject.extend({
   ...SonarSettings.shape,
@@ -99,13 +127,17 @@ const NewSonar = NewProject.extend({
 });
 
 const sonarEdit = <const P extends `/${string}`>(path: P) =>
-  endpoint({ ...edit(path, 'SONAR', Renamed.extend(SonarSettings.shape)), access: 'projects.edit-sonar' });
+  endpoint({
+    ...edit(path, 'SONAR', Renamed.extend(SonarChange.shape)),
+    access: 'projects.edit-sonar',
+    errors: ['notFound', 'projectWithThisNameAlreadyExist'],
+  });
 
 export const productProjectsEndpoints = {
   createSonar: {
     ...creation('/api/sonar/init', 'SONAR', NewSonar),
     maxBodyBytes: 16 * 1024 * 1024,
-    errors: ['projectNameAlreadyExist', 'notFound', 'datasetAlreadyExists'],
+    errors: ['projectNameAlreadyExist', 'notFound', 'productNotEnabled', 'datasetAlreadyExists'],
   } as const,
   createScout: creation('/api/scout-v2', 'SCOUTV2', NewProject.extend(ThreeGroups.shape)),
   createGenie: creation('/api/genie', 'GENIE', NewProject.extend({ ...GenieSettings.shape, ...OneGroup.shape })),
@@ -118,9 +150,9 @@ export const productProjectsEndpoints = {
   editSonar: sonarEdit('/api/sonar/edit/{id}'),
   editSonarProject: sonarEdit('/api/project/edit/sonar/{id}'),
   editScout: edit('/api/scout-v2/edit/{id}', 'SCOUTV2', Renamed),
-  editGenie: edit('/api/genie/edit/{id}', 'GENIE', Renamed.extend(GenieSettings.shape)),
-  editGenieGo: edit('/api/genie2go/edit/{id}', 'GENIE_GO', Renamed.extend(GenieGoSettings.shape)),
-  editId8: edit('/api/id8/edit/{id}', 'ID8', Renamed.and(Id8Agent)),
+  editGenie: edit('/api/genie/edit/{id}', 'GENIE', Renamed.extend(GenieSettings.partial().shape)),
+  editGenieGo: edit('/api/genie2go/edit/{id}', 'GENIE_GO', Renamed.extend(GenieGoSettings.partial().shape)),
+  editId8: edit('/api/id8/edit/{id}', 'ID8', OtherAgent),
   deleteSonar: removal('/api/sonar/{id}', 'SONAR'),
   deleteScout: removal('/api/scout-v2/{id}', 'SCOUTV2'),
   deleteGenie: removal('/api/genie/{id}', 'GENIE'),

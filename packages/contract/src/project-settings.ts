@@ -16,6 +16,8 @@ export const SonarSettings = z.object({
   startDate: Month,
   rangeType: z.enum(rangeTypes),
 });
+/** What an edit gives of it; a brand that is left out stays, too. */
+export const SonarChange = SonarSettings.extend({ brand: SonarSettings.shape.brand.unwrap() }).partial();
 export const ResonanceSettings = z.object({
   theme: z.enum(resonanceThemes),
   /** Only for `messages`; respondents always show the default vision. */

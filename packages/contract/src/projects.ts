@@ -56,6 +56,8 @@ export const AssignedUser = z.object({
   username: z.string(),
   /** Null for the agency's own people. */
   companyName: z.string().nullable(),
+  /** Whether the company has the project; where not, assigning the user gives it to the company, too. */
+  companyHasProject: z.boolean().nullable(),
 });
 
 const ById = z.object({ id: z.uuid() });
@@ -109,7 +111,7 @@ export const projectsEndpoints = {
   projectUsers: endpoint({
     method: 'GET',
     path: '/api/project/{id}/users',
-    summary: 'The users that a project is assigned to, or those that it is not, by name',
+    summary: 'The users that a project is assigned to, or those that it can be assigned to, by name',
     access: 'projects.manage',
     params: ById,
     query: paging(['name', '-name'], 'name').extend({
@@ -122,11 +124,11 @@ export const projectsEndpoints = {
   editProjectUsers: endpoint({
     method: 'POST',
     path: '/api/project/edit/users/{id}',
-    summary: 'Say which users a project is assigned to: these and no others',
+    summary: 'Say which users a project is assigned to, these and no others; their companies get it with them',
     access: 'projects.manage',
     params: ById,
     body: z.object({ userIds: z.array(z.uuid()).max(1000) }),
     answer: Done,
-    errors: ['notFound'],
+    errors: ['notFound', 'productNotEnabled'],
   }),
 };

@@ -4,6 +4,7 @@ import { Done, endpoint } from './endpoint.ts';
 import { page, paging } from './paging.ts';
 import { UserPassword } from './passwords.ts';
 import { roles } from './permissions.ts';
+import { projectTypes } from './project-choices.ts';
 import { roleInput } from './role-input.ts';
 import { Name, Text } from './text.ts';
 import { companyRoles, staffRoles, userKinds, userSorts, userStatuses } from './user-choices.ts';
@@ -51,6 +52,12 @@ export const NewCompanyUser = z.object({
   assignedProjects: z.array(z.uuid()).max(1000).default([]),
 });
 
+/** Some users by their ids: `{ ids }`, or the bare list. */
+const UserIds = z.preprocess(
+  (given) => (Array.isArray(given) ? { ids: given } : given),
+  z.object({ ids: z.array(z.uuid()).min(1).max(100) }),
+) as unknown as z.ZodType<{ ids: string[] }, { ids: string[] } | string[]>;
+
 /** The whole name, or first and last name: one of the two. */
 const UserChange = z
   .object({
@@ -76,6 +83,8 @@ export const usersEndpoints = {
       kind: z.enum(userKinds).optional(),
       status: z.enum(userStatuses).optional(),
       roleName: roleInput(roles).optional(),
+      /** Only whom a project of this type can be given to: neither global admins, who see all, nor whose company may not use it. */
+      assignableTo: z.enum(projectTypes).optional(),
     }),
     answer: page(UserRow),
   }),
@@ -164,7 +173,7 @@ export const usersEndpoints = {
     path: '/api/user/management',
     summary: 'Delete several users, or none of them where one cannot be deleted',
     access: 'users.manage',
-    body: z.object({ ids: z.array(z.uuid()).min(1).max(100) }),
+    body: UserIds,
     answer: Done,
     errors: ['notFound', 'cannotChangeYourself', 'lastAdministrator'],
   }),

@@ -54,6 +54,7 @@ const matrix: Record<EndpointName, string> = {
   disableCompanyProject: 'A',
   setCompanyAssistants: 'A',
   setCompanyAiChats: 'A',
+  findAllAssistants: 'A',
   searchAssistants: 'A',
   aiChats: 'AUauc',
   searchAudit: 'A',

@@ -19,8 +19,6 @@ interface Product {
   readonly edited: Record<string, unknown>;
   /** Field paths that a creation with nothing in it must name. */
   readonly required: readonly string[];
-  /** What an edit may leave out. */
-  readonly optional?: readonly string[];
 }
 
 export const products: Record<ProductType, Product> = {
@@ -30,7 +28,6 @@ export const products: Record<ProductType, Product> = {
     fields: { brand: 'Havgus', startDate: '2026-01-01', rangeType: 'DAILY_RANGE' },
     edited: { brand: 'Rimfrost', startDate: '2026-09-01', rangeType: 'MONTHLY_RANGE' },
     required: ['projectName', 'startDate', 'rangeType'],
-    optional: ['brand'],
   },
   SCOUTV2: {
     path: '/api/scout-v2',

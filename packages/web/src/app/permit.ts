@@ -13,13 +13,20 @@ interface Guarded {
 export const may = (user: CurrentUser, permission: Permission): boolean => user.status.includes(permission);
 
 /** Texts that few pages need come with the first of them, told by the permission that it asks for. */
-const textsFor: Partial<Record<Permission, () => Promise<void>>> = {
+export const textsFor: Record<Permission, (() => Promise<void>) | null> = {
   'users.manage': needAdminTexts,
   'companies.manage': needAdminTexts,
   'audit.read': needAdminTexts,
   'settings.manage': needAdminTexts,
   'projects.create': needFormTexts,
   'projects.manage': needFormTexts,
+  'projects.edit-sonar': needFormTexts,
+  'projects.use': null,
+  'projects.collect': null,
+  'users.see-admins': null,
+  'assistants.manage': null,
+  'playground.use': null,
+  'sidebar.projects': null,
 };
 
 /**

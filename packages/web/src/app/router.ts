@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { onSignedOut } from '#/lib/api/session.ts';
 import { createQueryClient } from '#/lib/query.ts';
+import { focusHeadingAfterNavigation } from './focus-heading.ts';
 import { LoadingPage } from './loading-page.tsx';
 import { RouteError } from './route-error.tsx';
 import { routeTree } from './routeTree.gen.ts';
@@ -26,4 +27,5 @@ declare module '@tanstack/react-router' {
   }
 }
 
+focusHeadingAfterNavigation(router);
 onSignedOut(() => leaveSignedIn(router, queryClient));

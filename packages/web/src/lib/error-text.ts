@@ -11,6 +11,7 @@ export const errorText = (t: TFunction, error: unknown): string => {
   if (!isApiError(error)) return t('errors.somethingWentWrongHelp');
   if (error.code === 'connectionError') return t('errors.connectionErrorHelp');
   if (error.code === 'somethingWentWrong') return t('errors.somethingWentWrongHelp');
+  if (error.code === 'wrongCredentials' && error.isOfConsumer) return `${t('consumer.wrongCredentials')}.`;
   const wait = error.details.retryAfterSeconds;
   const text = t(`errors.${error.code}`);
   return wait === undefined ? text : `${text} ${waitText(t, wait)}`;

@@ -73,6 +73,9 @@ const ofForms: Texts = {
 const needed = new Set([everyday]);
 const loaded = new Set<Texts[Language]>();
 
+/** What the console says of a text that is not there; journeys look for it. */
+const missingText = 'missing text key';
+
 const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);
 
 const storedLanguage = (): Language => {
@@ -138,6 +141,11 @@ export const startI18n = async (): Promise<void> => {
     lng: language,
     resources: {},
     interpolation: { escapeValue: false },
+    saveMissing: true,
+    // A key that a reader sees is a fault: journeys and pictures fail on this line. Where something else is shown it is none.
+    missingKeyHandler: (_, __, key, ___, ____, options) => {
+      if (options?.defaultValue === undefined) console.error(`${missingText} ${key}`);
+    },
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
   await load(language);

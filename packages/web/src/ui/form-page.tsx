@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePageTitle } from '#/lib/use-page-title.ts';
 import classes from './form-page.module.css';
 
 interface FormPageProps {
@@ -7,6 +8,8 @@ interface FormPageProps {
   /** Stands before the title: a type's tile, an avatar. */
   tile?: ReactNode;
   title: string;
+  /** What is being done, for the tab's title, where `title` names whom or what it is done to. */
+  task?: string;
   /** One line under it. */
   lead?: ReactNode;
   /** At the title's right: what one may do beside the form. */
@@ -15,7 +18,8 @@ interface FormPageProps {
 }
 
 /** The page of a form, as high as the window, so that the form's footer stands at the bottom. */
-export function FormPage({ back, tile, title, lead, actions, children }: FormPageProps) {
+export function FormPage({ back, tile, title, task, lead, actions, children }: FormPageProps) {
+  usePageTitle(task, title);
   return (
     <div className={classes.page}>
       <header className={classes.header}>

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '#/lib/format.ts';
+import { usePageTitle } from '#/lib/use-page-title.ts';
 import classes from './page-header.module.css';
 
 interface PageHeaderProps {
   title: string;
+  /** What the page belongs to, for the tab's title: a project, a list. */
+  of?: string | undefined;
   /** How many there are; set quietly behind the title. */
   count?: number | undefined;
   /** One sentence under the title. */
@@ -12,7 +15,8 @@ interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-export function PageHeader({ title, count, lead, actions }: PageHeaderProps) {
+export function PageHeader({ title, of, count, lead, actions }: PageHeaderProps) {
+  usePageTitle(title, of);
   return (
     <header className={classes.header}>
       <div className={classes.words}>

@@ -1,8 +1,43 @@
 import { Notifications } from '@mantine/notifications';
+import { useEffect, useRef } from 'react';
 
-/** Where toasts stand: bottom right, 380 wide. Loaded with the first one, see toast-host.tsx. */
+/**
+ * Where toasts stand: bottom right, 380 wide. Loaded with the first one, see toast-host.tsx. How much of the window's lower
+ * edge they take is told to the stylesheet, so that dialogs end above them (overlays.css).
+ */
 export function ToastList() {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const root = document.documentElement;
+    const tell = () => {
+      const top = Math.min(
+        ...[...document.querySelectorAll('.mantine-Notification-root')].map(
+          (toast) => toast.getBoundingClientRect().top,
+        ),
+      );
+      const room = Number.isFinite(top) ? Math.max(0, Math.ceil(innerHeight - top)) : 0;
+      root.style.setProperty('--toast-room', `${room}px`);
+    };
+    // A toast slides in and out: it is measured where it comes to rest.
+    const watch = new MutationObserver(tell);
+    if (list.current) watch.observe(list.current, { childList: true, subtree: true });
+    addEventListener('resize', tell);
+    document.addEventListener('transitionend', tell);
+    tell();
+    return () => {
+      watch.disconnect();
+      removeEventListener('resize', tell);
+      document.removeEventListener('transitionend', tell);
+      root.style.removeProperty('--toast-room');
+    };
+  }, []);
   return (
-    <Notifications position="bottom-right" containerWidth={380} limit={4} portalProps={{ reuseTargetNode: false }} />
+    <Notifications
+      ref={list}
+      position="bottom-right"
+      containerWidth={380}
+      limit={4}
+      portalProps={{ reuseTargetNode: false }}
+    />
   );
 }

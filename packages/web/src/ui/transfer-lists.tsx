@@ -15,6 +15,8 @@ interface TransferListsProps<T> extends Moves<T> {
   active: PagedSource<T>;
   itemOf: (item: T) => PickerItem;
   onChange: (moves: { added: T[]; removed: T[] }) => void;
+  /** Asked before items move to the active list; true, or what someone answers. */
+  mayAdd?: (items: readonly T[]) => true | Promise<boolean>;
   /** Nothing is saved at all yet: what moved needs no mark. */
   isDraft?: boolean;
   /** Why a list may be empty, where nothing is searched for. */
@@ -25,7 +27,18 @@ interface TransferListsProps<T> extends Moves<T> {
 /** Two lists side by side; an item moves by its button. Nothing is saved here: the caller keeps what was moved. */
 export function TransferLists<T>(props: TransferListsProps<T>) {
   const { t } = useTranslation();
-  const { inactiveTitle, activeTitle, inactive, active, added, removed, itemOf, isDraft = false, onChange } = props;
+  const {
+    inactiveTitle,
+    activeTitle,
+    inactive,
+    active,
+    added,
+    removed,
+    itemOf,
+    isDraft = false,
+    mayAdd,
+    onChange,
+  } = props;
   const [said, setSaid] = useState('');
   const move = (to: 'active' | 'inactive', items: readonly T[]) => {
     const moves = (to === 'active' ? moveIn : moveOut)({ added, removed }, items, active.keyOf);
@@ -38,6 +51,11 @@ export function TransferLists<T>(props: TransferListsProps<T>) {
         : t('pickers.movedManyTo', { count: items.length, list }),
     );
   };
+  const add = (items: readonly T[]) => {
+    const answer = mayAdd?.(items) ?? true;
+    if (answer === true) return move('active', items);
+    void answer.then((isAllowed) => isAllowed && move('active', items));
+  };
   return (
     <div className={classes.lists}>
       <TransferPane
@@ -49,7 +67,7 @@ export function TransferLists<T>(props: TransferListsProps<T>) {
         isMarked={!isDraft}
         itemOf={itemOf}
         empty={props.inactiveEmpty}
-        onMove={(items) => move('active', items)}
+        onMove={add}
       />
       <TransferPane
         kind="remove"

@@ -25,6 +25,12 @@ const search = async (body: object, query = '') => {
 
 const byName = builtInAssistants.map(({ name }) => name).sort();
 
+it('GET /api/assistant/find/all lists every assistant by name, on one page', async () => {
+  const { status, body } = await admin.get('/api/assistant/find/all');
+  expect([status, body.map(({ name }: { name: string }) => name)]).toEqual([200, byName]);
+  expect(body).toContainEqual(builtInAssistants[0]);
+});
+
 describe('POST /api/assistant/search', () => {
   it('lists the built-in assistants by name', async () => {
     const page = await search({});

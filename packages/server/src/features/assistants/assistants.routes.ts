@@ -3,9 +3,11 @@ import { assistantsEndpoints as endpoints } from '@soundings/contract/assistants
 import { companyRoles } from '@soundings/contract/user-choices';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
-import { findAiChats, searchAssistants } from './assistants.store.ts';
+import { findAiChats, findAllAssistants, searchAssistants } from './assistants.store.ts';
 
 export const assistantsRoutes = (route: Route, { db }: Services): void => {
+  route(endpoints.findAllAssistants, () => findAllAssistants(db));
+
   route(endpoints.searchAssistants, async ({ body, query }) => {
     const { rows, totalElements } = await searchAssistants(db, body, query);
     return { content: rows, totalElements, page: query.page, size: query.size };

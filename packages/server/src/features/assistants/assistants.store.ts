@@ -37,14 +37,20 @@ const matching = (db: Database, filter: AssistantFilter): SQL | undefined =>
     ofCompany(db, filter),
   );
 
+const columns = { id: assistants.id, name: assistants.name, type: assistants.type };
+const lowerName = sql`lower(${assistants.name})`;
+
+/** Every assistant, by name. */
+export const findAllAssistants = (db: Database) =>
+  db.select(columns).from(assistants).orderBy(asc(lowerName), asc(assistants.id));
+
 /** One page of the assistants, and how many there are. `page` counts from 0. */
 export const searchAssistants = async (db: Database, filter: AssistantFilter, { page, size, sort }: Page) => {
-  const name = sql`lower(${assistants.name})`;
   const rows = await db
-    .select({ id: assistants.id, name: assistants.name, type: assistants.type })
+    .select(columns)
     .from(assistants)
     .where(matching(db, filter))
-    .orderBy(sort === 'name' ? asc(name) : desc(name), asc(assistants.id))
+    .orderBy(sort === 'name' ? asc(lowerName) : desc(lowerName), asc(assistants.id))
     .limit(size)
     .offset(page * size);
   const [total] = await db.select({ assistants: count() }).from(assistants).where(matching(db, filter));

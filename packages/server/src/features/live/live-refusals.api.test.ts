@@ -16,6 +16,7 @@ let id: string;
 let otherId: string;
 let password: string;
 let otherPassword: string;
+const unknownId = '11111111-1111-4111-8111-111111111111';
 const projectName = 'Shared one';
 const otherName = 'Shared other';
 
@@ -85,6 +86,16 @@ describe('a connection is refused and closed', () => {
     const wire = await openWire(address);
     wire.send(connectFrame(headers() as readonly (readonly [string, string])[]));
     expect(await told(wire)).toEqual([`ERROR ${code}`]);
+  });
+
+  it.each([
+    ['a wrong password', () => ofConsumer(projectName, otherPassword), 'The project name or its password is incorrect.'],
+    ['an unknown id', () => ofProject(unknownId), 'The project was not found.'],
+  ] as const)('and says of the project what is wrong: %s', async (_, headers, sentence) => {
+    const wire = await openWire(address, cookiesOf(admin));
+    wire.send(connectFrame(headers() as readonly (readonly [string, string])[]));
+    const [refusal] = await wire.rest();
+    expect(refusal?.body).toBe(sentence);
   });
 
   it.each(['..', '*', 'null', '11111111-1111-4111-8111-111111111111', "' or true --"])(

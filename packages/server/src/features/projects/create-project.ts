@@ -5,6 +5,7 @@ import type { ProjectRow, ProjectType } from '@soundings/contract/projects';
 import type { Database } from '#/platform/db/database.ts';
 import { isUniqueViolation } from '#/platform/db/postgres-error.ts';
 import { AppError } from '#/platform/http/app-error.ts';
+import { type Giver, giveToCompaniesOf } from './give-to-companies.ts';
 import { assignUsers } from './project-users.store.ts';
 import { addProject, isNameTaken } from './projects.store.ts';
 
@@ -14,6 +15,8 @@ export interface NewProject {
   readonly createdBy: string;
   readonly createdOn: Date;
   readonly userIds: readonly string[];
+  /** Whom the audit log names where companies get the project with their users. */
+  readonly actor?: Giver['actor'];
   readonly demo?: boolean;
   readonly dataStructure?: 'respondents' | 'messages';
   readonly dataFrom?: Date;
@@ -28,9 +31,12 @@ export const assertNameIsFree = async (db: Database, projectName: string, mine?:
   if (await isNameTaken(db, nameKeyOf(projectName), mine)) throw new AppError('projectNameAlreadyExist');
 };
 
-/** Adds the project in the caller's transaction. Of parallel creates with one name exactly one goes through. */
+/**
+ * Adds the project in the caller's transaction. Of parallel creates with one name exactly one goes through. The companies
+ * of its users get it with them. Throws projectNameAlreadyExist, notFound, productNotEnabled.
+ */
 export const createProject = async (tx: Database, project: NewProject): Promise<string> => {
-  const { userIds, ...row } = project;
+  const { userIds, actor = { actorId: project.createdBy, actor: '', address: '' }, ...row } = project;
   const id = randomUUID();
   try {
     await addProject(tx, { ...row, id, nameKey: nameKeyOf(project.projectName) });
@@ -40,5 +46,6 @@ export const createProject = async (tx: Database, project: NewProject): Promise<
   }
   const wanted = [...new Set(userIds)];
   if ((await assignUsers(tx, id, wanted)) !== wanted.length) throw new AppError('notFound');
+  await giveToCompaniesOf(tx, { ...row, id }, wanted, { actor, now: row.createdOn });
   return id;
 };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addTestCompany } from '#test/add-test-company.ts';
 import type { Browser } from '#test/browser.ts';
 import { addProject, anyId, signInOf } from '#test/company-client.ts';
-import { infoOf } from '#test/product-client.ts';
+import { addProduct, infoOf } from '#test/product-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
 
 let app: TestApp;
@@ -59,16 +59,77 @@ describe('the users of a project', () => {
       expect.objectContaining({ id: customer.id, username: customer.username, companyName: 'Alpha' }),
     );
     const others = await find('assigned=no');
-    expect(namesOf(others).sort()).toEqual([admin.username, one.username].sort());
+    // Global admins see every project as it is.
+    expect(namesOf(others)).toEqual([one.username]);
     expect(others.content[0].companyName).toBeNull();
     expect(namesOf(await find('assigned=no&query=ONE%40sound'))).toEqual([one.username]);
     expect(namesOf(await find('assigned=no&query=%25'))).toEqual([]);
     expect(namesOf(await find('query=one%40'))).toEqual([]);
-    const [first, second] = await Promise.all([0, 1].map((page) => find(`assigned=no&size=1&page=${page}`)));
-    expect([...namesOf(first), ...namesOf(second)]).toEqual(namesOf(others));
-    expect(namesOf(await find('assigned=no&sort=-name'))).toEqual(namesOf(others).toReversed());
+    const [first, second] = await Promise.all([0, 1].map((page) => find(`size=1&page=${page}`)));
+    expect([...namesOf(first), ...namesOf(second)]).toEqual(namesOf(assigned));
+    expect(namesOf(await find('sort=-name'))).toEqual(namesOf(assigned).toReversed());
     expect((await admin.get(`/api/project/${projectId}/users?sort=-x;--`)).status).toBe(400);
     expect((await admin.get(`/api/project/${anyId}/users`)).status).toBe(404);
+  });
+});
+
+describe('a user of a customer', () => {
+  const sees = async (browser: Browser, id: string) =>
+    (await browser.post('/api/project/search')).body.content.some((row: { id: string }) => row.id === id);
+  const givenTo = async (companyId: string) =>
+    (await admin.get(`/api/company/${companyId}/projects`)).body.content.map(
+      ({ projectName }: { projectName: string }) => projectName,
+    );
+
+  it('who gets a project that their company lacks gets it with the company, and can open it', async () => {
+    const companyId = await addTestCompany(app.services.db, 'Lacks it');
+    const person = await signInOf(app, companyId, 'ROLE_CUSTOMER');
+    const boss = await signInOf(app, companyId, 'ROLE_COMPANY_ADMIN');
+    const id = await addProject(app, admin.id, 'Given to a person');
+    const offered = (await admin.get(`/api/project/${id}/users?assigned=no&query=${person.username}`)).body.content;
+    expect(offered).toMatchObject([{ id: person.id, companyName: 'Lacks it', companyHasProject: false }]);
+    expect((await set([person.id], id)).status).toBe(200);
+    expect([await sees(person, id), await sees(boss, id)]).toEqual([true, true]);
+    expect(await givenTo(companyId)).toEqual(['Given to a person']);
+    expect((await app.auditEntries()).slice(-2)).toMatchObject([
+      { action: 'company.projects-add', actor: admin.username, target: 'Lacks it' },
+      { action: 'project.users', target: 'Given to a person' },
+    ]);
+    const listed = (await admin.get(`/api/project/${id}/users`)).body.content;
+    expect(listed).toMatchObject([{ id: person.id, companyHasProject: true }]);
+  });
+
+  it('does not get the project back for a company that it was taken from, when others are assigned', async () => {
+    const companyId = await addTestCompany(app.services.db, 'Switched off');
+    const person = await signInOf(app, companyId, 'ROLE_CUSTOMER');
+    const id = await addProject(app, admin.id, 'Switched off for one');
+    const other = await app.signInAs('ROLE_GLOBAL_USER');
+    await set([person.id], id);
+    await admin.post(`/api/company/${companyId}/project/${id}/disable`);
+    expect((await set([person.id, other.id], id)).status).toBe(200);
+    expect(await sees(person, id)).toBe(false);
+  });
+
+  it('is neither offered nor given a project of a type that their company may not use', async () => {
+    const companyId = await addTestCompany(app.services.db, 'Only Sonar', { enabledProducts: ['SONAR'] });
+    const person = await signInOf(app, companyId, 'ROLE_CUSTOMER');
+    const id = await addProject(app, admin.id, 'Not for Sonar people');
+    const ask = async (query: string) => (await admin.get(query)).body.content;
+    expect(await ask(`/api/project/${id}/users?assigned=no&query=${person.username}`)).toEqual([]);
+    const search = `/api/user/management/search?query=${person.username}&assignableTo=`;
+    expect([await ask(`${search}RESONANCE`), (await ask(`${search}SONAR`)).length]).toEqual([[], 1]);
+    expect(await ask(`/api/user/management/search?query=${admin.username}&assignableTo=SONAR`)).toEqual([]);
+    const refused = await set([one.id, person.id], id);
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'productNotEnabled']);
+    expect((await infoOf(admin, id)).userIds).toEqual([]);
+  });
+
+  it('gets a project that is made for them with their company', async () => {
+    const companyId = await addTestCompany(app.services.db, 'From the start', { enabledProducts: ['SONAR'] });
+    const person = await signInOf(app, companyId, 'ROLE_CUSTOMER');
+    const id = await addProduct(admin, 'SONAR', 'Made for a person', { userIds: [person.id] });
+    expect(await sees(person, id)).toBe(true);
+    expect(await givenTo(companyId)).toEqual(['Made for a person']);
   });
 });
 

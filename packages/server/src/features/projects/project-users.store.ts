@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, exists, inArray, like, not, notInArray, sql } from 'drizzle-orm';
+import type { ProjectType } from '@soundings/contract/projects';
+import { and, asc, count, desc, eq, exists, inArray, like, not, notInArray, type SQL, sql } from 'drizzle-orm';
 import { companies } from '#/features/access/users/companies.tables.ts';
-import { users } from '#/features/access/users/users.tables.ts';
+import { mayBeAssigned, users } from '#/features/access/users/users.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { escapeLike } from '#/platform/db/escape-like.ts';
-import { projectUsers } from './projects.tables.ts';
+import { companyProjects, projectUsers } from './projects.tables.ts';
 
 interface Question {
   readonly page: number;
@@ -13,7 +14,21 @@ interface Question {
   readonly assigned: 'yes' | 'no';
 }
 
-const matching = (db: Database, projectId: string, { query, assigned }: Question) => {
+interface Asked {
+  readonly id: string;
+  readonly projectType: ProjectType;
+}
+
+/** `users.companyId` names a company that has the project, switched off for it or not. */
+const companyHasIt = (db: Database, projectId: string): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(companyProjects)
+      .where(and(eq(companyProjects.projectId, projectId), eq(companyProjects.companyId, users.companyId))),
+  );
+
+const matching = (db: Database, { id: projectId, projectType }: Asked, { query, assigned }: Question) => {
   const isAssigned = exists(
     db
       .select({ one: sql`1` })
@@ -21,29 +36,40 @@ const matching = (db: Database, projectId: string, { query, assigned }: Question
       .where(and(eq(projectUsers.projectId, projectId), eq(projectUsers.userId, users.id))),
   );
   return and(
-    assigned === 'yes' ? isAssigned : not(isAssigned),
+    assigned === 'yes' ? isAssigned : and(not(isAssigned), mayBeAssigned(projectType)),
     query ? like(users.searchText, `%${escapeLike(query.toLowerCase())}%`) : undefined,
   );
 };
 
 /** The query of one page. `page` counts from 0. */
-export const projectUserPage = (db: Database, projectId: string, question: Question) => {
+export const projectUserPage = (db: Database, project: Asked, question: Question) => {
   const direction = question.sort === 'name' ? asc : desc;
   return db
-    .select({ id: users.id, name: users.name, username: users.username, companyName: companies.companyName })
+    .select({
+      id: users.id,
+      name: users.name,
+      username: users.username,
+      companyName: companies.companyName,
+      companyHasProject: sql<
+        boolean | null
+      >`case when ${users.companyId} is not null then ${companyHasIt(db, project.id)} end`,
+    })
     .from(users)
     .leftJoin(companies, eq(companies.id, users.companyId))
-    .where(matching(db, projectId, question))
+    .where(matching(db, project, question))
     .orderBy(direction(sql`lower(${users.name})`), direction(users.id))
     .limit(question.size)
     .offset(question.page * question.size);
 };
 
-/** One page of the users that a project is assigned to, or is not, by name. */
-export const searchProjectUsers = async (db: Database, projectId: string, question: Question) => {
-  const rows = await projectUserPage(db, projectId, question);
-  const where = matching(db, projectId, question);
-  const [total] = await db.select({ users: count() }).from(users).where(where);
+/** One page of the users that a project is assigned to, or can be, by name. */
+export const searchProjectUsers = async (db: Database, project: Asked, question: Question) => {
+  const rows = await projectUserPage(db, project, question);
+  const [total] = await db
+    .select({ users: count() })
+    .from(users)
+    .leftJoin(companies, eq(companies.id, users.companyId))
+    .where(matching(db, project, question));
   return { rows, totalElements: total!.users };
 };
 
@@ -63,6 +89,28 @@ export const assignUsers = async (tx: Database, projectId: string, userIds: read
   const rows = known.map(({ id }) => ({ projectId, userId: id }));
   if (rows.length > 0) await tx.insert(projectUsers).values(rows).onConflictDoNothing();
   return rows.length;
+};
+
+/** The companies of these users that lack the project, whether or not they may use its type. */
+export const findCompaniesWithout = (tx: Database, projectId: string, userIds: readonly string[]) =>
+  tx
+    .selectDistinct({
+      id: companies.id,
+      companyName: companies.companyName,
+      enabledProducts: companies.enabledProducts,
+    })
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(and(inArray(users.id, [...userIds]), not(companyHasIt(tx, projectId))));
+
+export const addToCompanies = async (
+  tx: Database,
+  rows: readonly (typeof companyProjects.$inferInsert)[],
+): Promise<void> => {
+  await tx
+    .insert(companyProjects)
+    .values([...rows])
+    .onConflictDoNothing();
 };
 
 export const unassignUsersBut = async (tx: Database, projectId: string, userIds: readonly string[]): Promise<void> => {

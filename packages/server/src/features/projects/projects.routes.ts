@@ -60,14 +60,14 @@ export const projectsRoutes = (route: Route, services: Services): void => {
 
   route(endpoints.projectUsers, async ({ params, query }) => {
     const project = await getProject(db, params.id);
-    const { rows, totalElements } = await searchProjectUsers(db, project.id, query);
+    const { rows, totalElements } = await searchProjectUsers(db, project, query);
     return { content: rows, totalElements, page: query.page, size: query.size };
   });
 
   route(endpoints.editProjectUsers, async ({ caller, params, body }) => {
     const project = await getProject(db, params.id);
     await auditedProject(services, { action: 'project.users', caller, target: project.projectName }, () =>
-      setProjectUsers(services, project.id, body.userIds),
+      setProjectUsers(services, caller, project.id, body.userIds),
     );
     return done;
   });

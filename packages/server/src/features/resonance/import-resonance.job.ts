@@ -53,7 +53,7 @@ const keepStored = (
 ): Promise<void> => {
   const { goal, actor, mapping } = run.input;
   return db.transaction(async (tx) => {
-    const kept = { result, datasetKey, mapping, fileName: file.fileName, importedOn: now() };
+    const kept = { result, datasetKey, mapping, fileName: file.fileName, importedOn: now(), actor };
     const projectId = await keepAnswers(tx, goal, kept);
     if (!(await forgetDiscardedFile(tx, datasetKey))) throw new Error('the answers were tidied away');
     await markImported(tx, file.id);

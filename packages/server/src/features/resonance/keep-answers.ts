@@ -1,6 +1,7 @@
 import type { AuditAction } from '@soundings/contract/audit-choices';
+import type { ProjectSettings } from '@soundings/contract/project-settings';
 import type { ColumnMapping } from '@soundings/contract/resonance';
-import { createProject } from '#/features/projects/create-project.ts';
+import { createProject, type NewProject } from '#/features/projects/create-project.ts';
 import { editProject, type ProjectChange } from '#/features/projects/edit-project.ts';
 import { holdProject } from '#/features/projects/hold-project.ts';
 import { setProjectData } from '#/features/projects/set-project-data.ts';
@@ -16,7 +17,7 @@ export interface NewResonance {
   readonly createdBy: string;
   readonly userIds: readonly string[];
   readonly dataStructure: 'respondents' | 'messages';
-  readonly settings: ProjectChange['settings'] & object;
+  readonly settings: ProjectSettings;
   readonly demo?: boolean;
 }
 
@@ -47,13 +48,14 @@ export interface Answers {
   readonly mapping: ColumnMapping[] | null;
   readonly fileName: string;
   readonly importedOn: Date;
+  readonly actor?: NonNullable<NewProject['actor']>;
 }
 
 /** Adds a project that points to its answers. @returns its id. */
 export const addResonance = async (tx: Database, project: NewResonance, answers: Answers): Promise<string> => {
-  const { result, datasetKey, mapping, fileName, importedOn } = answers;
+  const { result, datasetKey, mapping, fileName, importedOn, actor } = answers;
   const facts = { projectType: 'RESONANCE', createdOn: importedOn, dataFrom: importedOn } as const;
-  const projectId = await createProject(tx, { ...project, ...facts, fileName, result });
+  const projectId = await createProject(tx, { ...project, ...facts, fileName, result, ...(actor && { actor }) });
   await addResonanceProject(tx, { mapping, projectId, datasetKey, importedOn });
   return projectId;
 };

@@ -1,4 +1,5 @@
 import { productProjectsEndpoints as endpoints } from '@soundings/contract/product-projects';
+import type { SettingsChange } from '#/features/projects/edit-project.ts';
 import { checkStartMonth } from '#/features/projects/products/check-start-month.ts';
 import { productCalls } from '#/features/projects/products/product-calls.ts';
 import type { Caller } from '#/platform/http/caller.ts';
@@ -17,16 +18,15 @@ import { scoresRoutes } from './scores/scores.routes.ts';
 import { sourcesRoutes } from './sources/sources.routes.ts';
 import { viewsRoutes } from './views/views.routes.ts';
 
-interface SonarFields {
-  readonly projectName: string;
-  readonly brand: string;
-  readonly startDate: string;
-  readonly rangeType: 'DAILY_RANGE' | 'MONTHLY_RANGE';
-}
+type SonarFields = SettingsChange & { readonly projectName: string };
 
 export const sonarRoutes = (route: Route, services: Services): void => {
   const sonar = productCalls(services, 'SONAR');
-  const settingsOf = ({ brand, startDate, rangeType }: SonarFields) => ({ brand, startDate, rangeType });
+  const settingsOf = ({ brand, startDate, rangeType }: SettingsChange): SettingsChange => ({
+    brand,
+    startDate,
+    rangeType,
+  });
 
   route(endpoints.createSonar, ({ caller, body }) => {
     checkStartMonth(body.startDate, services.now());
@@ -36,7 +36,8 @@ export const sonarRoutes = (route: Route, services: Services): void => {
   /** One operation under the two addresses that the specification gives it. */
   const edit = async ({ caller, params, body }: { caller: Caller; params: { id: string }; body: SonarFields }) => {
     const project = await loadSonarToEdit(services, caller, params.id);
-    if (body.startDate !== project.settings.startDate) checkStartMonth(body.startDate, services.now());
+    if (body.startDate && body.startDate !== project.settings.startDate)
+      checkStartMonth(body.startDate, services.now());
     return sonar.edit(caller, project, body, settingsOf(body));
   };
   route(endpoints.editSonar, edit);

@@ -1,4 +1,10 @@
-import { type ErrorAnswer, type ErrorCode, type ErrorDetails, errors } from '@soundings/contract/errors';
+import {
+  type ErrorAnswer,
+  type ErrorCode,
+  type ErrorDetails,
+  errors,
+  projectMessages,
+} from '@soundings/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isCallerGone, isUnavailable } from '#/platform/db/postgres-error.ts';
@@ -32,8 +38,28 @@ const isHangUp = (error: Error, { raw }: FastifyRequest): boolean =>
 /** More than anyone reads; a body can have a hundred thousand wrong places. */
 const mostFields = 100;
 
-/** What is missing is "required" as an empty text is. */
-const messageOf = (message = 'invalid'): string => (message.endsWith(', received undefined') ? 'required' : message);
+type Issue = NonNullable<FastifyError['validation']>[number];
+
+const valueAt = (given: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((value, name) => (value as Record<string, unknown> | null | undefined)?.[name], given);
+
+/** What is missing is "required" as an empty text is, whatever it should have been. A rule of our own says so itself. */
+const messageOf = ({ keyword, message = 'invalid' }: Issue, value: unknown): string =>
+  keyword !== 'custom' && (value === undefined || value === null) ? 'required' : message;
+
+const fieldsOf = (validation: readonly Issue[], context: string, request: FastifyRequest) => {
+  const given = { body: request.body, querystring: request.query, params: request.params }[context];
+  return validation.slice(0, mostFields).map((issue) => {
+    const path = issue.instancePath.split('/').filter(Boolean);
+    return { path: [context, ...path].join('.'), message: messageOf(issue, valueAt(given, path)) };
+  });
+};
+
+/** Whoever opens a shared project has no account that could be wrong. */
+const sentenceOf = (code: ErrorCode, { routeOptions }: FastifyRequest): string =>
+  code === 'wrongCredentials' && routeOptions.url?.startsWith('/api/consumer/')
+    ? projectMessages.wrongCredentials
+    : errors[code].message;
 
 const describe = (
   error: FastifyError | AppError,
@@ -41,10 +67,7 @@ const describe = (
 ): { code: ErrorCode; details: ErrorDetails } => {
   if (error instanceof AppError) return { code: error.code, details: error.details };
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const fields = error.validation.slice(0, mostFields).map((issue) => ({
-      path: [error.validationContext ?? 'request', ...issue.instancePath.split('/').filter(Boolean)].join('.'),
-      message: messageOf(issue.message),
-    }));
+    const fields = fieldsOf(error.validation, error.validationContext ?? 'request', request);
     return { code: 'invalidRequest', details: { fields } };
   }
   if (isHangUp(error, request)) return { code: 'requestCancelled', details: {} };
@@ -58,7 +81,8 @@ const describe = (
 /** The one place where a failure becomes an answer: no stack, no text of the database, always the same shape. */
 export const handleError = (error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) => {
   const { code, details } = describe(error, request);
-  const { status, message } = errors[code];
+  const { status } = errors[code];
+  const message = sentenceOf(code, request);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (details.retryAfterSeconds !== undefined) reply.header('retry-after', details.retryAfterSeconds);
   hangUpOnEndless(request.raw);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useDocumentTitle } from '#/app/consumer/use-document-title.ts';
+import { useTranslation } from 'react-i18next';
 import { DemoBadge } from '#/features/projects/components/demo-badge.tsx';
 import { chartDataQuery } from '#/features/resonance-chart/api/chart-data.ts';
 import type { ChartSearch } from '#/features/resonance-chart/chart-search.ts';
@@ -8,6 +8,7 @@ import { addChartTexts } from '#/features/resonance-chart/chart-texts.ts';
 import { ChartPage } from '#/features/resonance-chart/components/chart-page.tsx';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { showLanguage } from '#/lib/i18n.ts';
+import { usePageTitle } from '#/lib/use-page-title.ts';
 import { PageLoader } from '#/ui/page-loader.tsx';
 import { ChartProblem } from './chart-problem.tsx';
 import { ClosedChart } from './closed-chart.tsx';
@@ -22,11 +23,12 @@ interface Props {
 /** The chart that this browser's cookie of the visit opens; without one the way to it. */
 export function ChartScreen({ search, onSearch }: Props) {
   const { data, error, refetch, isRefetching } = useQuery(chartDataQuery(search.visit));
+  const { t } = useTranslation('chart');
   const { lang } = search;
   useEffect(() => {
     if (lang !== undefined) void showLanguage(lang === 'de' ? 'de' : 'en');
   }, [lang]);
-  useDocumentTitle(data?.projectName ?? 'Resonance');
+  usePageTitle(t('title'), data?.projectName);
   if (data !== undefined)
     return <ChartPage data={data} search={search} onSearch={onSearch} badge={data.demo ? <DemoBadge /> : null} />;
   if (error === null) return <PageLoader />;

@@ -9,7 +9,6 @@ import { useVisit } from '#/features/consumer/use-visit.ts';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
 import { typeLooks } from '#/lib/project-types.ts';
 import { ConsumerShell } from './consumer-shell.tsx';
-import { useDocumentTitle } from './use-document-title.ts';
 
 interface Props {
   part: SharedPart;
@@ -25,7 +24,6 @@ const typeOf = (part: SharedPart): CreatedType => (part === 'FINAL_MESSAGES' ? '
 export function ConsumerPage({ part, projectName, children }: Props) {
   const { t } = useTranslation();
   const visit = useVisit(part, projectName);
-  useDocumentTitle(projectName);
   const type = typeOf(part);
   if (visit) {
     return (

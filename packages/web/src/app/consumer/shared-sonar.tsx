@@ -17,7 +17,13 @@ interface Props {
 /** The dashboard as staff see it; loaded only when the password was right. */
 export function SharedSonar({ visit, search, onChange }: Props) {
   return (
-    <DashboardView source={consumerSource(visit)} search={search} onChange={onChange} canEdit={false}>
+    <DashboardView
+      source={consumerSource(visit)}
+      projectName={visit.projectName}
+      search={search}
+      onChange={onChange}
+      canEdit={false}
+    >
       <InHeader>
         <IfDemo>
           <DemoBadge />

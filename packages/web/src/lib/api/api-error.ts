@@ -6,6 +6,8 @@ export class ApiError extends Error {
   readonly status: number;
   readonly details: ErrorDetails;
   readonly requestId: string | undefined;
+  /** It was asked with a project's name and password, not by someone who is signed in. */
+  isOfConsumer = false;
 
   constructor(code: ApiError['code'], status: number, details: ErrorDetails = {}, requestId?: string) {
     super(code);

@@ -1,5 +1,8 @@
 import { endpoints } from 'virtual:endpoints';
+import i18next from 'i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { errorText } from '../error-text.ts';
+import { startI18n } from '../i18n.ts';
 import { ApiError } from './api-error.ts';
 import { addressOf, call } from './call.ts';
 import { onSignedOut } from './session.ts';
@@ -114,4 +117,19 @@ it('never refreshes for the calls before sign-in, and keeps what an error carrie
 it('takes an answer in no known shape for somethingWentWrong', async () => {
   serve({ '/api/check-auth': [() => new Response('<h1>Bad gateway</h1>', { status: 502 })] });
   await expect(call(endpoints.checkAuth)).rejects.toMatchObject({ code: 'somethingWentWrong', status: 502 });
+});
+
+it('speaks of the project, not of an account, where a consumer is refused', async () => {
+  await startI18n();
+  serve({
+    '/api/consumer/id8': [() => refusal(403, 'wrongCredentials')],
+    '/api/auth/login': [() => refusal(403, 'wrongCredentials')],
+  });
+  const credentials = { projectName: 'Any', projectPassword: 'wrong' };
+  const ofConsumer = await call(endpoints.openSharedId8, { body: credentials }).catch((error: unknown) => error);
+  const ofUser = await call(endpoints.login, { body: { username: 'a@b.de', password: 'x', rememberMe: false } }).catch(
+    (error: unknown) => error,
+  );
+  expect(errorText(i18next.t, ofConsumer)).toContain('Project name or password');
+  expect(errorText(i18next.t, ofUser)).toContain('E-mail or password');
 });

@@ -44,7 +44,11 @@ export const fetchAnswer = async (endpoint: Endpoint, input: LooseInput): Promis
     await refreshSession(began);
     answer = await send(endpoint, input);
   }
-  if (!answer.ok) throw apiErrorFrom(answer.status, await answer.json().catch(() => null));
+  if (!answer.ok) {
+    const error = apiErrorFrom(answer.status, await answer.json().catch(() => null));
+    error.isOfConsumer = endpoint.path.startsWith('/api/consumer/');
+    throw error;
+  }
   return answer;
 };
 

@@ -13,6 +13,13 @@ export const onSignedOut = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
+/**
+ * Whether the access token of this browser lives. Asked without a refresh: one that fails would take the cookies of a sign-in
+ * that has just gone through.
+ */
+export const hasSession = async (signal: AbortSignal): Promise<boolean> =>
+  (await fetch(endpoints.checkAuth.path, { credentials: 'same-origin', signal })).ok;
+
 /** Whether a refused call may be worth a fresh access token. */
 export const mayRefresh = (path: string, status: number): boolean =>
   (status === 401 || status === 403) && !publicPaths.some((start) => path.startsWith(start));

@@ -4,7 +4,7 @@ import { countHit, findWindow, type Limit } from '#/platform/rate-limit/rate-lim
 import type { Services } from '#/platform/services.ts';
 import { codeAttempts, codeLifetimeMinutes } from './one-time-code.ts';
 
-const decoys: Limit = { name: 'decoy-code', max: codeAttempts + 1, seconds: codeLifetimeMinutes * 60 };
+const decoys: Limit = { name: 'decoy-code', max: codeAttempts, seconds: codeLifetimeMinutes * 60 };
 
 /** A uuid without a code behind it, for an unknown user where the settings hide which users there are. */
 export const issueDecoy = async ({ db, now }: Services): Promise<{ uuid: string }> => {

@@ -105,9 +105,11 @@ describe('a forgotten password', () => {
     const otp = codeIn(app.mails, username) === '000000' ? '000001' : '000000';
     const seen = [];
     for (let attempt = 0; attempt < 6; attempt++) seen.push(await post('confirm', { username, uuid: body.uuid, otp }));
-    expect(seen.slice(0, 5).map((reply) => reply.body.error.attemptsRemaining)).toEqual([4, 3, 2, 1, 0]);
+    expect(seen.slice(0, 4).map((reply) => reply.body.error.attemptsRemaining)).toEqual([4, 3, 2, 1]);
     expect(seen[0]?.body.error.code).toBe('incorrectForgotPasswordCode');
-    expect(seen[5]).toMatchObject({ status: 404, body: { error: { code: 'forgotPasswordAttemptsLimitReached' } } });
+    for (const { status, body: answer } of seen.slice(4)) {
+      expect([status, answer.error.code]).toEqual([404, 'forgotPasswordAttemptsLimitReached']);
+    }
   });
 
   it('fills no mailbox', async () => {

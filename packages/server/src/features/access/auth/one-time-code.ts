@@ -71,7 +71,7 @@ const refusalOf = (row: OneTimeCode | null, limit: ErrorCode): AppError =>
 
 /**
  * Uses a code up. Exactly one of any number of parallel calls with the right code returns, with the code's user.
- * @throws AppError 400 with the attempts that remain, 404 when none are left, 422 when the code is dead.
+ * @throws AppError 400 with the attempts that remain, 404 with the last of them and after it, 422 when the code is dead.
  */
 export const useOneTimeCode = async (
   { db, keys, now }: Services,
@@ -88,5 +88,6 @@ export const useOneTimeCode = async (
   if (!row || row.usedOn) await giveHitBack(db, wrongCodes[purpose], user.id);
   if (!row) throw refusalOf(await findOneTimeCode(db, { id: uuid, userId: user.id, purpose }), codes.limit);
   if (row.usedOn) return { user, rememberMe: row.rememberMe };
+  if (row.attemptsRemaining <= 0) throw new AppError(codes.limit);
   throw new AppError(codes.wrong, { attemptsRemaining: row.attemptsRemaining });
 };

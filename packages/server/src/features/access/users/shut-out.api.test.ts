@@ -116,6 +116,14 @@ describe('deleting users', () => {
     expect(entries.map(({ target }) => target).sort()).toEqual([one.username, two.username].sort());
   });
 
+  it('takes the bare list of ids, too', async () => {
+    const [one, two] = [await app.signInAs('ROLE_GLOBAL_USER'), await app.signInAs('ROLE_GLOBAL_USER')];
+    expect((await admin.call('DELETE', base, [one.id, two.id])).body).toEqual({ done: true });
+    expect([await rowOf(one.id), await rowOf(two.id)]).toEqual([null, null]);
+    for (const ids of [[], ['not-an-id'], [nobody, 7]])
+      expect((await admin.call('DELETE', base, ids)).status).toBe(400);
+  });
+
   it('deletes none where one is unknown, or oneself', async () => {
     const user = await app.signInAs('ROLE_GLOBAL_USER');
     for (const [id, status, code, target] of [

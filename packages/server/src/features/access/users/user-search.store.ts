@@ -1,17 +1,19 @@
 import type { Role } from '@soundings/contract/permissions';
+import type { ProjectType } from '@soundings/contract/projects';
 import type { UserSort, userKinds, userStatuses } from '@soundings/contract/user-choices';
 import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#/platform/db/database.ts';
 import { escapeLike } from '#/platform/db/escape-like.ts';
 import { companies } from './companies.tables.ts';
-import { users } from './users.tables.ts';
+import { mayBeAssigned, users } from './users.tables.ts';
 
 export interface UserFilter {
   readonly query?: string | undefined;
   readonly kind?: (typeof userKinds)[number] | undefined;
   readonly status?: (typeof userStatuses)[number] | undefined;
   readonly roleName?: Role | undefined;
+  readonly assignableTo?: ProjectType | undefined;
 }
 
 interface Page<S extends UserSort = UserSort> {
@@ -25,12 +27,13 @@ const hasText = (query: string | undefined): SQL | undefined =>
 
 const isOfKind = { staff: isNull(users.companyId), company: isNotNull(users.companyId) };
 
-const matching = ({ query, kind, status, roleName }: UserFilter) =>
+const matching = ({ query, kind, status, roleName, assignableTo }: UserFilter) =>
   and(
     hasText(query),
     kind && isOfKind[kind],
     status && eq(users.enabled, status === 'enabled'),
     roleName && eq(users.roleName, roleName),
+    assignableTo && mayBeAssigned(assignableTo),
   );
 
 const lowerName = sql`lower(${users.name})`;
@@ -75,7 +78,9 @@ export type ListedUser = Awaited<ReturnType<typeof userPage>>[number];
 
 /** How many users match. */
 const countMatching = async (db: Database, filter: UserFilter): Promise<number> => {
-  const [total] = await db.select({ users: count() }).from(users).where(matching(filter));
+  const counted = db.select({ users: count() }).from(users).$dynamic();
+  if (filter.assignableTo) counted.leftJoin(companies, eq(companies.id, users.companyId));
+  const [total] = await counted.where(matching(filter));
   return total!.users;
 };
 

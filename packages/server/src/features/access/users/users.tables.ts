@@ -1,5 +1,6 @@
 import { roles } from '@soundings/contract/permissions';
-import { sql } from 'drizzle-orm';
+import type { ProjectType } from '@soundings/contract/projects';
+import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { companies } from './companies.tables.ts';
 
@@ -39,3 +40,10 @@ export const users = pgTable(
     index('users_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );
+
+/**
+ * Whom a project of a type can be given to: no global admin, who sees every project, and nobody whose company may not use
+ * the type. `companies` is joined.
+ */
+export const mayBeAssigned = (type: ProjectType): SQL =>
+  sql`${users.roleName} <> 'ROLE_GLOBAL_ADMIN' and (${users.companyId} is null or ${type} = any(${companies.enabledProducts}))`;

@@ -1,13 +1,14 @@
 import { productProjectsEndpoints as endpoints } from '@soundings/contract/product-projects';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
+import type { SettingsChange } from '../edit-project.ts';
 import { oneGroup, setProjectAssistants } from '../set-project-assistants.ts';
 import { productCalls } from './product-calls.ts';
 
-const settingsOf = (given: { brand: string; description: string; referenceMessages: string }) => ({
-  brand: given.brand,
-  description: given.description,
-  referenceMessages: given.referenceMessages,
+const settingsOf = ({ brand, description, referenceMessages }: SettingsChange): SettingsChange => ({
+  brand,
+  description,
+  referenceMessages,
 });
 
 export const genieGoProjectRoutes = (route: Route, services: Services): void => {

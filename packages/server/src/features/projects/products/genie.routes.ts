@@ -1,10 +1,11 @@
 import { productProjectsEndpoints as endpoints } from '@soundings/contract/product-projects';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
+import type { SettingsChange } from '../edit-project.ts';
 import { oneGroup, setProjectAssistants } from '../set-project-assistants.ts';
 import { productCalls } from './product-calls.ts';
 
-const settingsOf = ({ brand }: { brand: string }) => ({ brand });
+const settingsOf = ({ brand }: SettingsChange): SettingsChange => ({ brand });
 
 export const genieProjectRoutes = (route: Route, services: Services): void => {
   const genie = productCalls(services, 'GENIE');

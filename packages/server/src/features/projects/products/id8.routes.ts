@@ -15,8 +15,9 @@ export const id8ProjectRoutes = (route: Route, services: Services): void => {
   );
   route(endpoints.editId8, async ({ caller, params, body }) => {
     const project = await id8.get(params.id);
+    const { agentType } = body;
     return id8.edit(caller, project, body, { thinking: body.thinking }, (tx, held) =>
-      followAgent(tx, held, body, services.now()),
+      agentType ? followAgent(tx, held, { ...body, agentType }, services.now()) : Promise.resolve(),
     );
   });
   route(endpoints.addId8File, (call) =>

@@ -2,6 +2,7 @@ import { done } from '@soundings/contract/endpoint';
 import type { CreatedType } from '@soundings/contract/project-choices';
 import type { ProjectSettings } from '@soundings/contract/project-settings';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { byCaller } from '#/platform/audit/by-caller.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { uploadedFile } from '#/platform/files/uploaded-file.ts';
 import { signalOf } from '#/platform/http/abort-signal.ts';
@@ -10,7 +11,7 @@ import type { Services } from '#/platform/services.ts';
 import { auditedProject } from '../audited-project.ts';
 import { createProject } from '../create-project.ts';
 import { deleteProject, type Remainder } from '../delete-project.ts';
-import { editProject } from '../edit-project.ts';
+import { editProject, type SettingsChange } from '../edit-project.ts';
 import { getProject } from '../get-project.ts';
 import { changeProject } from '../hold-project.ts';
 import { keepReferenceFile } from '../keep-reference-file.ts';
@@ -35,10 +36,18 @@ export const productCalls = (services: Services, projectType: CreatedType) => {
     create: async (
       caller: Caller,
       { projectName, userIds }: Named & { readonly userIds: readonly string[] },
-      settings: ProjectSettings,
+      settings: SettingsChange,
       further: Further = async () => {},
     ) => {
-      const row = { projectName, userIds, projectType, settings, createdBy: caller.id, createdOn: now() };
+      const row = {
+        projectName,
+        userIds,
+        projectType,
+        settings: settings as ProjectSettings,
+        createdBy: caller.id,
+        createdOn: now(),
+        actor: byCaller(caller),
+      };
       const id = await auditedProject(services, { action: 'project.create', caller, target: projectName }, () =>
         db.transaction(async (tx) => {
           const made = await createProject(tx, row);
@@ -53,7 +62,7 @@ export const productCalls = (services: Services, projectType: CreatedType) => {
       caller: Caller,
       { id, projectName: target }: Project,
       { projectName }: Named,
-      settings: ProjectSettings,
+      settings: SettingsChange,
       further: (tx: Database, project: Project) => Promise<unknown> = async () => {},
     ) => {
       const details = { name: projectName };

@@ -19,7 +19,7 @@ const editOf = (type: (typeof productTypes)[number], id: string, body: object) =
 const total = async () => (await admin.post('/api/project/search')).body.totalElements as number;
 
 describe.each(productTypes)('a project of type %s', (type) => {
-  const { fields, edited, required, optional = [], path } = products[type];
+  const { fields, edited, required, path } = products[type];
 
   it('is made, listed, audited and open to whom it is assigned to', async () => {
     const user = await app.signInAs('ROLE_GLOBAL_USER');
@@ -42,7 +42,9 @@ describe.each(productTypes)('a project of type %s', (type) => {
     const before = await total();
     const reply = await admin.post(products[type].creation, {});
     expect(reply.status).toBe(400);
-    expect(fieldsOf(reply)).toEqual(expect.arrayContaining(required.map((name) => `body.${name}`)));
+    expect(reply.body.error.fields).toEqual(
+      expect.arrayContaining(required.map((name) => ({ path: `body.${name}`, message: 'required' }))),
+    );
     for (const name of required.filter((key) => typeof fields[key] === 'string')) {
       const blank = await createProduct(admin, type, `Blank ${name} ${type}`, { [name]: '   ' });
       expect([blank.status, ...new Set(fieldsOf(blank))]).toEqual([400, `body.${name}`]);
@@ -63,9 +65,8 @@ describe.each(productTypes)('a project of type %s', (type) => {
     expect((await editOf(type, id, { projectName: `Renamed ${type}`, ...edited })).status).toBe(200);
     expect(await infoOf(admin, id)).toMatchObject({ projectName: `Renamed ${type}`, ...edited });
     expect((await editOf(type, id, { projectName: '', ...edited })).status).toBe(400);
-    for (const name of Object.keys(edited).filter((key) => !optional.includes(key))) {
-      const { [name]: _, ...rest } = edited;
-      expect((await editOf(type, id, { projectName: `Renamed ${type}`, ...rest })).status).toBe(400);
+    for (const name of Object.keys(edited).filter((key) => typeof edited[key] === 'string' && key !== 'brand')) {
+      expect((await editOf(type, id, { projectName: `Renamed ${type}`, ...edited, [name]: '' })).status).toBe(400);
     }
     expect((await editOf(type, anyId, { projectName: 'Any', ...edited })).status).toBe(404);
     expect((await editOf(type, 'nonsense', { projectName: 'Any', ...edited })).status).toBe(400);
@@ -73,6 +74,17 @@ describe.each(productTypes)('a project of type %s', (type) => {
     expect(
       entries.filter(({ action, target }) => action === 'project.change' && target === `Edited ${type}`),
     ).toHaveLength(1);
+  });
+
+  it('is renamed by its name alone, and keeps everything else', async () => {
+    const id = await addProduct(admin, type, `Plain ${type}`);
+    const before = await infoOf(admin, id);
+    expect((await editOf(type, id, { projectName: `Plainly renamed ${type}` })).status).toBe(200);
+    const after = await infoOf(admin, id);
+    expect(after.projectName).toBe(`Plainly renamed ${type}`);
+    // The name is part of the links.
+    const { projectName, link, finalMessagesLink } = after;
+    expect(after).toEqual({ ...before, projectName, link, finalMessagesLink });
   });
 
   it('answers to the calls of its own type only', async () => {
@@ -104,7 +116,9 @@ describe.each(productTypes)('a project of type %s', (type) => {
     ]) {
       const reply = await createProduct(admin, type, taken);
       expect([reply.status, reply.body.error.code]).toEqual([409, 'projectNameAlreadyExist']);
-      expect((await editOf(type, id, { projectName: taken, ...edited })).status).toBe(409);
+      const edit = await editOf(type, id, { projectName: taken, ...edited });
+      const code = type === 'SONAR' ? 'projectWithThisNameAlreadyExist' : 'projectNameAlreadyExist';
+      expect([edit.status, edit.body.error.code]).toEqual([409, code]);
     }
     expect(await infoOf(admin, id)).toMatchObject({ projectName: `Ours ${type}`, ...fieldsKept(type) });
     // Its own name in other letters is no other project's.

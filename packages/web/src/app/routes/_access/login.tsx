@@ -1,9 +1,11 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { AccessHeading } from '#/features/access/components/access-heading.tsx';
 import { LoginForm } from '#/features/access/components/login-form.tsx';
-import { isOwnPath } from '../../return-address.ts';
+import { hasSession } from '#/lib/api/session.ts';
+import { isOwnPath, placeAfterSignIn } from '../../return-address.ts';
 
 export const Route = createFileRoute('/_access/login')({
   validateSearch: z.object({ redirect: z.catch(z.optional(z.string().check(z.refine(isOwnPath))), undefined) }),
@@ -14,6 +16,16 @@ function Login() {
   const { t } = useTranslation();
   const { redirect } = Route.useSearch();
   const navigate = Route.useNavigate();
+  const router = useRouter();
+  useEffect(() => {
+    // Whoever is signed in has nothing to do here; nobody else waits for the answer.
+    const stop = new AbortController();
+    hasSession(stop.signal).then(
+      (isSignedIn) => isSignedIn && router.history.replace(placeAfterSignIn(redirect)),
+      () => undefined,
+    );
+    return () => stop.abort();
+  }, [router, redirect]);
   return (
     <>
       <AccessHeading title={t('access.signInTitle')}>{t('access.signInLead')}</AccessHeading>

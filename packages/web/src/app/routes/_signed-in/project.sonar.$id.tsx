@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { may, permit } from '#/app/permit.ts';
 import { InHeader, InHeaderTabs } from '#/app/shell/header-slot.tsx';
 import { useIsHere } from '#/app/use-is-here.ts';
+import { projectRowQuery } from '#/features/projects/api/project-row.ts';
 import { ProjectCrumb } from '#/features/projects/components/project-crumb.tsx';
 import { DashboardTabs } from '#/features/sonar/dashboard/header/dashboard-tabs.tsx';
 import { DashboardPage } from '#/features/sonar/dashboard/page/dashboard-page.tsx';
@@ -31,6 +33,7 @@ function Sonar() {
   const search = Route.useSearch();
   const { user } = Route.useRouteContext();
   const navigate = Route.useNavigate();
+  const { data: project } = useQuery(projectRowQuery(id));
   const isHere = useIsHere();
   const onChange = (change: Partial<DashboardSearch>) =>
     void (isHere() && navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false }));
@@ -38,6 +41,7 @@ function Sonar() {
     <DashboardView
       key={id}
       source={staffSource(id)}
+      projectName={project?.projectName}
       search={search}
       onChange={onChange}
       canEdit={may(user, 'projects.edit-sonar')}

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { may, permit } from '#/app/permit.ts';
 import { InHeader } from '#/app/shell/header-slot.tsx';
+import { projectRowQuery } from '#/features/projects/api/project-row.ts';
 import { ProjectCrumb } from '#/features/projects/components/project-crumb.tsx';
 import { CollectSearch } from '#/features/sonar/collect/collect-search.ts';
 import { CollectPage } from '#/features/sonar/collect/page/collect-page.tsx';
@@ -22,6 +24,7 @@ function CollectData() {
   const search = Route.useSearch();
   const { user } = Route.useRouteContext();
   const navigate = Route.useNavigate();
+  const { data: project } = useQuery(projectRowQuery(id));
   return (
     <>
       <InHeader>
@@ -30,6 +33,7 @@ function CollectData() {
       <CollectPage
         key={id}
         projectId={id}
+        projectName={project?.projectName}
         search={search}
         onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
         canEdit={may(user, 'projects.edit-sonar')}

@@ -15,7 +15,7 @@ function CreateResonance() {
   const [users, setUsers] = useState<AssignedUser[]>([]);
   const people = {
     userIds: users.map(({ id }) => id),
-    section: <UsersSection chosen={users} onChange={setUsers} />,
+    section: <UsersSection type="RESONANCE" chosen={users} onChange={setUsers} />,
   };
   return <CreatePage tile={<TypeTile type="RESONANCE" size={44} />} people={people} />;
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
 import { typeLooks } from '#/lib/project-types.ts';
+import { usePageTitle } from '#/lib/use-page-title.ts';
 import { Card } from '#/ui/card.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
@@ -21,7 +22,8 @@ interface Props {
 /** An opened project whose own page is not there yet. It is asked for all the same, so that a closed one closes here too. */
 export function ComingPage({ visit, type, title, actions }: Props) {
   const { t } = useTranslation();
-  const { part, key, ask } = visit;
+  const { part, key, ask, projectName } = visit;
+  usePageTitle(title, projectName);
   const { data, error, refetch, isRefetching } = useQuery({
     queryKey: [...key, 'data'],
     queryFn: ({ signal }) => ask((credentials) => openShared(part, credentials, signal)),

@@ -61,7 +61,7 @@ export function CreateId8() {
         </Card>
       </FormSection>
       <FileSection file={file} onFile={(next) => form.setFieldValue('file', next)} />
-      <UsersSection chosen={users} onChange={(chosen) => form.setFieldValue('users', chosen)} />
+      <UsersSection type="ID8" chosen={users} onChange={(chosen) => form.setFieldValue('users', chosen)} />
     </CreateForm>
   );
 }

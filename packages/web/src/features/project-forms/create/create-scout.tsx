@@ -56,7 +56,11 @@ export function CreateScout() {
           />
         </Card>
       </FormSection>
-      <UsersSection chosen={form.values.users} onChange={(chosen) => form.setFieldValue('users', chosen)} />
+      <UsersSection
+        type="SCOUTV2"
+        chosen={form.values.users}
+        onChange={(chosen) => form.setFieldValue('users', chosen)}
+      />
     </CreateForm>
   );
 }

@@ -78,7 +78,7 @@ export function CreateSonar({ brands }: { brands: BrandsPart }) {
       <FormSection title={t('projectForm.datasets')} help={t('projectForm.datasetsHelp')}>
         {card}
       </FormSection>
-      <UsersSection chosen={users} onChange={(chosen) => form.setFieldValue('users', chosen)} />
+      <UsersSection type="SONAR" chosen={users} onChange={(chosen) => form.setFieldValue('users', chosen)} />
     </CreateForm>
   );
 }

@@ -48,7 +48,7 @@ export function GenieForm({ type, form, creation, children }: Props) {
         error={form.errors.assistants}
       />
       <FileSection file={file} onFile={(next) => form.setFieldValue('file', next)} />
-      <UsersSection chosen={users} onChange={(chosen) => form.setFieldValue('users', chosen)} />
+      <UsersSection type={type} chosen={users} onChange={(chosen) => form.setFieldValue('users', chosen)} />
     </CreateForm>
   );
 }

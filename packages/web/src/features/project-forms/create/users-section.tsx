@@ -1,9 +1,11 @@
+import type { CreatedType } from '@soundings/contract/project-choices';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '#/ui/form-section.tsx';
 import type { AssignedUser } from '../fields/assigned-user.ts';
 import { UserAssignment } from '../fields/user-assignment.tsx';
 
 interface Props {
+  type: CreatedType;
   chosen: readonly AssignedUser[];
   onChange: (chosen: AssignedUser[]) => void;
 }

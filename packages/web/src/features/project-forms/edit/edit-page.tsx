@@ -72,6 +72,7 @@ export function EditPage({ type, id, canManage, demoBadge, openButton, resonance
       back={back}
       tile={<TypeTile type={type} size={44} isMuted={!info.active} />}
       title={info.projectName}
+      task={t('projectEdit.title')}
       lead={<EditFacts info={info} demoBadge={demoBadge} />}
       actions={openButton(info)}
     >

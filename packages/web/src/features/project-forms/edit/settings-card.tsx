@@ -57,7 +57,7 @@ export function SettingsCard<V extends Settings>({ info, saved, rules, send, chi
     failed: t('projectEdit.couldntChangeProject'),
     onSaved: (values: V) => form.resetDirty(values),
     onRefused: (error) => {
-      const isTaken = isApiError(error, 'projectNameAlreadyExist');
+      const isTaken = isApiError(error, 'projectNameAlreadyExist', 'projectWithThisNameAlreadyExist');
       if (isTaken) refuseName();
       return isTaken;
     },

@@ -5,4 +5,6 @@ export interface AssignedUser {
   username: string;
   /** Null for the agency's own people. */
   companyName: string | null;
+  /** Whether the customer has the project; a project that is not made yet nobody has. Null for staff. */
+  companyHasProject: boolean | null;
 }

@@ -1,3 +1,4 @@
+import type { CreatedType } from '@soundings/contract/project-choices';
 import { useFixedSource } from '#/ui/use-fixed-source.ts';
 import { usePagedSource } from '#/ui/use-paged-source.ts';
 import { searchUsers } from '../api/search-users.ts';
@@ -5,6 +6,8 @@ import type { AssignedUser } from './assigned-user.ts';
 import { UserLists } from './user-lists.tsx';
 
 interface Props {
+  /** Of the project; not every customer may use every type. */
+  type: CreatedType;
   chosen: readonly AssignedUser[];
   onChange: (chosen: AssignedUser[]) => void;
 }
@@ -12,11 +15,11 @@ interface Props {
 const keyOf = ({ id }: AssignedUser) => id;
 
 /** The users of a project that is not made yet. */
-export function UserAssignment({ chosen, onChange }: Props) {
+export function UserAssignment({ type, chosen, onChange }: Props) {
   const inactive = usePagedSource<AssignedUser>({
-    key: ['users', 'to-assign'],
+    key: ['users', 'to-assign', type],
     load: async ({ page, size, query, signal }) => {
-      const found = await searchUsers({ query: { page, size, query, sort: 'name' }, signal });
+      const found = await searchUsers({ query: { page, size, query, sort: 'name', assignableTo: type }, signal });
       return {
         ...found,
         content: found.content.map(({ id, name, username, company }) => ({
@@ -24,6 +27,7 @@ export function UserAssignment({ chosen, onChange }: Props) {
           name,
           username,
           companyName: company?.companyName ?? null,
+          companyHasProject: company ? false : null,
         })),
       };
     },

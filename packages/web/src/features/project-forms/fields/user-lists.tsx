@@ -1,4 +1,7 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '#/lib/i18n.ts';
+import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
 import type { PagedSource } from '#/ui/paged-source.ts';
 import { TransferLists } from '#/ui/transfer-lists.tsx';
 import type { AssignedUser } from './assigned-user.ts';
@@ -16,19 +19,59 @@ interface Props {
 /** Who the project is not assigned to and who it is, with e-mail and customer. */
 export function UserLists({ isDraft = false, ...lists }: Props) {
   const { t } = useTranslation();
+  const { mayAdd, question } = useCompanyQuestion(lists.added);
   return (
-    <TransferLists
-      {...lists}
-      isDraft={isDraft}
-      inactiveTitle={t('projectForm.usersAvailable')}
-      activeTitle={t('projectForm.usersGiven')}
-      inactiveEmpty={t('projectForm.noUsersLeft')}
-      activeEmpty={t('projectForm.noUsersGiven')}
-      itemOf={({ name, username, companyName }) => ({
-        name,
-        note: username,
-        ...(companyName === null ? {} : { tag: companyName }),
-      })}
-    />
+    <>
+      <TransferLists
+        {...lists}
+        mayAdd={mayAdd}
+        isDraft={isDraft}
+        inactiveTitle={t('projectForm.usersAvailable')}
+        activeTitle={t('projectForm.usersGiven')}
+        inactiveEmpty={t('projectForm.noUsersLeft')}
+        activeEmpty={t('projectForm.noUsersGiven')}
+        itemOf={({ name, username, companyName }) => ({
+          name,
+          note: username,
+          ...(companyName === null ? {} : { tag: companyName }),
+        })}
+      />
+      {question}
+    </>
   );
 }
+
+const companiesWithout = (people: readonly AssignedUser[]): string[] => [
+  ...new Set(
+    people.flatMap(({ companyName, companyHasProject }) => (companyHasProject === false && companyName) || []),
+  ),
+];
+
+/** Asks once before a customer gets the project with its people, who could not see it otherwise. */
+const useCompanyQuestion = (added: readonly AssignedUser[]) => {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState<{ companies: string[]; answer: (isGiven: boolean) => void } | null>(null);
+  const answer = (isGiven: boolean) => {
+    asked?.answer(isGiven);
+    setAsked(null);
+  };
+  const mayAdd = (people: readonly AssignedUser[]): true | Promise<boolean> => {
+    const known = companiesWithout(added);
+    const companies = companiesWithout(people).filter((name) => !known.includes(name));
+    if (companies.length === 0) return true;
+    return new Promise((resolve) => setAsked({ companies, answer: resolve }));
+  };
+  const names = new Intl.ListFormat(currentLanguage()).format(asked?.companies ?? []);
+  const question = (
+    <ConfirmDialog
+      opened={asked !== null}
+      title={t('projectForm.giveToCompany', { count: asked?.companies.length ?? 0, names })}
+      confirmLabel={t('projectForm.giveToCompanyConfirm')}
+      onConfirm={() => answer(true)}
+      onClose={() => answer(false)}
+    >
+      {t('projectForm.giveToCompanyText', { count: asked?.companies.length ?? 0, names })}
+    </ConfirmDialog>
+  );
+  return { mayAdd, question };
+};

@@ -35,10 +35,10 @@ export function ProjectContent({ projects, query, view, search, onSearch, may }:
   }, [isBeyond, onSearch, search, pages]);
 
   if (data === undefined && error === null) {
-    if (view === 'cards') return <SkeletonCards cards={8} className={cards.grid} />;
+    if (view === 'cards') return <SkeletonCards cards={query.size} className={cards.grid} />;
     return (
       <Card flush label={t('projects.title')}>
-        <SkeletonRows rows={10} />
+        <SkeletonRows rows={query.size} />
       </Card>
     );
   }

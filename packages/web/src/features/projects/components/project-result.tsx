@@ -24,6 +24,7 @@ export function ProjectResult({ project, isMuted }: Props) {
     return <p className={classes.noResult}>{t(isSurvey ? 'projects.noResultYet' : 'projects.resultComesLater')}</p>;
   }
   const base = formatNumber(result.base);
+  const mark = lowBase(result.base);
   return (
     <div className={classes.result}>
       <span className={classes.caption}>
@@ -34,7 +35,7 @@ export function ProjectResult({ project, isMuted }: Props) {
       </span>
       <span>
         <SoundingFigure value={result.bestR1} unit="%" size="large" />
-        <BaseMark mark={lowBase(result.base)} label={t(`projects.base_${lowBase(result.base)}`)} />
+        <BaseMark mark={mark} label={mark === 'none' ? '' : t(`projects.base_${mark}`)} />
       </span>
       <div className={classes.spark}>
         <ResultTrack result={result} color={isMuted ? 'var(--bar-muted)' : 'var(--type-resonance)'} />

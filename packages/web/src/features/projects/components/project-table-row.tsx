@@ -53,11 +53,13 @@ export function ProjectTableRow({ project, may, onAsk }: Props) {
           formatDate(project.dataFrom)
         )}
       </Table.Td>
-      <Table.Td>{project.createdBy?.name ?? t('projects.deletedUser')}</Table.Td>
+      <Table.Td className={classes.person ?? ''} title={project.createdBy?.name}>
+        {project.createdBy?.name ?? t('projects.deletedUser')}
+      </Table.Td>
       <Table.Td>
         <time dateTime={project.createdOn}>{formatDate(project.createdOn)}</time>
       </Table.Td>
-      <Table.Td>
+      <Table.Td className={classes.status ?? ''}>
         <ProjectState project={project} />
       </Table.Td>
       {may('projects.manage') && (

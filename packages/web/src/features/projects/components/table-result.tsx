@@ -17,7 +17,7 @@ export function TableResult({ project: { result } }: { project: ProjectRow }) {
     <span className={classes.result}>
       <span className={classes.figure}>
         <SoundingFigure value={result.bestR1} unit="%" />
-        <BaseMark mark={mark} label={t(`projects.base_${mark}`)} />
+        <BaseMark mark={mark} label={mark === 'none' ? '' : t(`projects.base_${mark}`)} />
       </span>
       <span className={classes.track}>
         <ResultTrack result={result} color="var(--type-resonance)" />

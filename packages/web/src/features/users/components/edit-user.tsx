@@ -54,6 +54,7 @@ export function EditUser({ id, ownId, onOwnChange }: Props) {
       back={back}
       tile={<UserAvatar name={name} size={44} />}
       title={name}
+      task={t('users.editUser')}
       lead={t(`common.role_${user.roleName}`)}
     >
       <EditUserForms key={user.id} user={user} isOwn={id === ownId} onOwnChange={onOwnChange} />

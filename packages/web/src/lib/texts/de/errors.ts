@@ -32,6 +32,7 @@ export const errors: TextShape<typeof english> = {
   unknownHost: 'Der Server kennt den Hostnamen in der Adresse nicht.',
   notFound: 'Das gibt es nicht, oder Sie haben keinen Zugriff darauf.',
   projectNameAlreadyExist: 'Ein Projekt mit diesem Namen gibt es bereits.',
+  projectWithThisNameAlreadyExist: 'Ein Projekt mit diesem Namen gibt es bereits.',
   sharingIsOff: 'Das Projekt ist nicht freigegeben. Schalten Sie zuerst die Freigabe ein.',
   noDataCollectedYet: 'Für dieses Projekt wurden noch keine Daten erhoben.',
   userWithUsernameAlreadyExists: 'Es gibt bereits einen Benutzer mit dieser E-Mail-Adresse.',

@@ -104,6 +104,13 @@ export const projectForm: TextShape<typeof english> = {
   fileAfterCreate: 'Wird hinzugefügt, sobald das Projekt angelegt ist.',
 
   users: 'Personen',
+  giveToCompany_one: 'Das Projekt auch {{names}} freigeben?',
+  giveToCompany_other: 'Das Projekt auch {{names}} freigeben?',
+  giveToCompanyConfirm: 'Hinzufügen und freigeben',
+  giveToCompanyText_one:
+    'Personen eines Kunden sehen ein Projekt nur, wenn auch der Kunde es hat. {{names}} erhält das Projekt beim Speichern, und die Admins des Kunden sehen es.',
+  giveToCompanyText_other:
+    'Personen eines Kunden sehen ein Projekt nur, wenn auch der Kunde es hat. {{names}} erhalten das Projekt beim Speichern, und die Admins dieser Kunden sehen es.',
   usersHelp: 'Wer das Projekt öffnen darf. Globale Admins dürfen es immer.',
   usersAvailable: 'Inaktiv',
   usersGiven: 'Aktiv',

@@ -33,6 +33,7 @@ export const users: TextShape<typeof english> = {
   selectAll: 'Alle Benutzer dieser Seite auswählen',
   select: '{{name}} auswählen',
   enabledOf: '{{name}} ist aktiv',
+  editUser: 'Benutzer bearbeiten',
   edit: '{{name}} bearbeiten',
   delete: '{{name}} löschen',
   selected_one: '{{count}} Benutzer ausgewählt',

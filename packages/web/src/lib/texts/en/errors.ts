@@ -31,6 +31,7 @@ export const errors = {
   unknownHost: 'The server doesn’t recognise the host name in the address.',
   notFound: 'It doesn’t exist, or you don’t have access to it.',
   projectNameAlreadyExist: 'A project with this name already exists.',
+  projectWithThisNameAlreadyExist: 'A project with this name already exists.',
   sharingIsOff: 'The project isn’t shared. Turn sharing on first.',
   noDataCollectedYet: 'No data has been collected for this project yet.',
   userWithUsernameAlreadyExists: 'A user with this e-mail already exists.',

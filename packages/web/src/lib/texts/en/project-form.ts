@@ -100,6 +100,13 @@ export const projectForm = {
   fileAfterCreate: 'Added once the project is created.',
 
   users: 'People',
+  giveToCompany_one: 'Give the project to {{names}} too?',
+  giveToCompany_other: 'Give the project to {{names}} too?',
+  giveToCompanyConfirm: 'Add and give',
+  giveToCompanyText_one:
+    'People of a customer see a project only if the customer has it, too. {{names}} gets the project when you save, and its company admins see it.',
+  giveToCompanyText_other:
+    'People of a customer see a project only if the customer has it, too. {{names}} get the project when you save, and their company admins see it.',
   usersHelp: 'Who can open the project. Global admins always can.',
   usersAvailable: 'Inactive',
   usersGiven: 'Active',

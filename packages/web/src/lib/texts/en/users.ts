@@ -30,6 +30,7 @@ export const users = {
   selectAll: 'Select all users on this page',
   select: 'Select {{name}}',
   enabledOf: '{{name}} is enabled',
+  editUser: 'Edit user',
   edit: 'Edit {{name}}',
   delete: 'Delete {{name}}',
   selected_one: '{{count}} user selected',

@@ -4,6 +4,8 @@ import {
   type CompanyDraft,
   emptyDraft,
   projectsOfType,
+  withMoreProjects,
+  withNewUser,
   withoutProduct,
   withoutProject,
   withProduct,
@@ -45,6 +47,22 @@ it('takes the projects of a removed product along, from the company and from its
 
 it('takes a removed project from the users too', () => {
   expect(withoutProject(draft, 'r1').users[0]?.projectIds).toEqual(['s1']);
+});
+
+it('gives a new user what the company has, and everyone what it gets later', () => {
+  const newcomer = { ...user, username: 'bo@nordlys.example', projectIds: [] };
+  const { users } = withNewUser(draft, newcomer);
+  expect(users.map(({ projectIds }) => projectIds)).toEqual([
+    ['s1', 'r1'],
+    ['s1', 'r1', 's2'],
+  ]);
+  const later = withMoreProjects({ ...draft, users }, [{ id: 'g1', projectName: 'Socks', projectType: 'GENIE' }]);
+  expect(later.projects.map(({ id }) => id)).toEqual(['s1', 'r1', 's2', 'g1']);
+  // What was taken from someone stays taken.
+  expect(later.users.map(({ projectIds }) => projectIds)).toEqual([
+    ['s1', 'r1', 'g1'],
+    ['s1', 'r1', 's2', 'g1'],
+  ]);
 });
 
 it('sends names without surrounding space, passwords as they are, and ids', () => {

@@ -55,6 +55,21 @@ export const draftRules = {
   users: (users: readonly PendingUser[]) => (users.length === 0 ? 'atLeastOneUser' : null),
 };
 
+const idOf = ({ id }: ChosenProject): string => id;
+
+/** A user begins with every project of the company; what they shall not see is taken from them. */
+export const withNewUser = (draft: CompanyDraft, user: PendingUser): CompanyDraft => ({
+  ...draft,
+  users: [...draft.users, { ...user, projectIds: draft.projects.map(idOf) }],
+});
+
+/** Gives the company more projects, and with it its users. */
+export const withMoreProjects = (draft: CompanyDraft, added: readonly ChosenProject[]): CompanyDraft => ({
+  ...draft,
+  projects: [...draft.projects, ...added],
+  users: draft.users.map((user) => ({ ...user, projectIds: [...user.projectIds, ...added.map(idOf)] })),
+});
+
 /** Takes projects from the company, and with it from its users. */
 const withProjects = (draft: CompanyDraft, projects: ChosenProject[]): CompanyDraft => {
   const kept = new Set(projects.map(({ id }) => id));

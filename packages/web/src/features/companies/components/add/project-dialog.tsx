@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { PickerDialog } from '#/ui/picker-dialog.tsx';
 import { usePagedSource } from '#/ui/use-paged-source.ts';
 import { searchProjects } from '../../api/search-projects.ts';
-import type { ChosenProject } from './company-draft.ts';
+import { changeDraft } from './change-draft.ts';
+import { type ChosenProject, withMoreProjects } from './company-draft.ts';
 import { projectItem } from './project-item.tsx';
 import type { CompanyForm } from './use-add-company.ts';
 
@@ -36,7 +37,7 @@ export function ProjectDialog({ form, onClose }: { form: CompanyForm; onClose: (
       confirmLabel={t('companyForm.assign')}
       onConfirm={(chosen) => {
         const added = chosen.map(({ id, projectName, projectType }) => ({ id, projectName, projectType }));
-        form.setFieldValue('projects', [...projects, ...added]);
+        changeDraft(form, withMoreProjects(form.values, added));
         onClose();
       }}
       onClose={onClose}

@@ -3,7 +3,7 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InlineAlert } from '#/ui/inline-alert.tsx';
-import type { PendingUser } from './company-draft.ts';
+import { type PendingUser, withNewUser } from './company-draft.ts';
 import { PendingUsers } from './pending-users.tsx';
 import type { CompanyForm } from './use-add-company.ts';
 import { UserDialog } from './user-dialog.tsx';
@@ -60,7 +60,7 @@ export function UsersSection({ form }: { form: CompanyForm }) {
         <UserDialog
           others={users}
           onSave={(user) => {
-            form.insertListItem('users', user);
+            form.setFieldValue('users', withNewUser(form.values, user).users);
             form.clearFieldError('users');
             close();
           }}

@@ -15,6 +15,7 @@ export function CompanyHeader({ company }: { company: Company }) {
     <>
       <PageHeader
         title={company.companyName}
+        of={t('companies.title')}
         lead={
           <span className={classes.lead}>
             <span data-figures>{t('companies.customerNumber', { number: company.customerNumber })}</span>

@@ -4,13 +4,13 @@ import { isApiError } from '#/lib/api/api-error.ts';
 import { Card } from '#/ui/card.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
 import { PageHeader } from '#/ui/page-header.tsx';
-import { PageLoader } from '#/ui/page-loader.tsx';
 import { PageStack } from '#/ui/page-stack.tsx';
 import { companyQuery } from '../../api/company.ts';
 import type { DetailSearch } from '../../detail-search.ts';
 import { CompanyFacts } from './company-facts.tsx';
 import { CompanyHeader } from './company-header.tsx';
 import { CompanyNotFound } from './company-not-found.tsx';
+import { CompanySkeleton } from './company-skeleton.tsx';
 import { CompanyTabs } from './company-tabs.tsx';
 import { DisabledBanner } from './disabled-banner.tsx';
 
@@ -27,7 +27,7 @@ export function CompanyPage({ id, search, onSearch }: Props) {
   // An address that is no id at all is answered with invalidRequest.
   if (isApiError(error, 'notFound', 'invalidRequest')) return <CompanyNotFound />;
   if (company === undefined) {
-    if (error === null) return <PageLoader />;
+    if (error === null) return <CompanySkeleton />;
     return (
       <PageStack>
         <PageHeader title={t('companies.title')} />

@@ -1,10 +1,12 @@
 import { Button, Modal } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Company, CompanyProjectRow } from '@soundings/contract/companies';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewPasswordFields } from '#/ui/new-password-fields.tsx';
 import { addCompanyUser } from '../../api/add-company-user.ts';
+import { allCompanyProjects } from '../../api/company-projects.ts';
 import { showUserError } from '../../show-user-error.ts';
 import { useChange } from '../../use-change.ts';
 import { newUserRules, type UserFields } from '../../user-fields.ts';
@@ -15,7 +17,15 @@ import { NameFields } from './name-fields.tsx';
 /** A new user of a customer; their first sign-in asks for a password of their own. */
 export function AddUserDialog({ company, onClose }: { company: Company; onClose: () => void }) {
   const { t } = useTranslation();
-  const [projects, setProjects] = useState<CompanyProjectRow[]>([]);
+  const all = useQuery({
+    queryKey: ['companies', company.id, 'projects', 'preselected'],
+    queryFn: ({ signal }) => allCompanyProjects(company.id, signal),
+    staleTime: 0,
+  });
+  // A new user begins with everything that the customer has.
+  const [chosen, setChosen] = useState<CompanyProjectRow[] | null>(null);
+  const projects = chosen ?? all.data ?? [];
+  const isWaiting = chosen === null && all.isPending;
   const [isChoosing, setChoosing] = useState(false);
   const form = useForm<UserFields>({
     initialValues: {
@@ -58,13 +68,14 @@ export function AddUserDialog({ company, onClose }: { company: Company; onClose:
         <GivenProjects
           company={company}
           value={projects}
-          onChange={setProjects}
+          onChange={setChosen}
+          isLoading={isWaiting}
           isChoosing={isChoosing}
           onChoosing={setChoosing}
         />
         <div className={classes.actions}>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" variant="filled" loading={add.isPending}>
+          <Button type="submit" variant="filled" loading={add.isPending} disabled={isWaiting}>
             {t('companies.addUser')}
           </Button>
         </div>

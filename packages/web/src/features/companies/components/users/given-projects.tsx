@@ -12,13 +12,15 @@ interface Props {
   company: Company;
   value: readonly CompanyProjectRow[];
   onChange: (projects: CompanyProjectRow[]) => void;
+  /** The customer's projects, which a user begins with, are on their way. */
+  isLoading: boolean;
   /** Whether the dialog over the dialog is open: its owner must not close with it on Escape. */
   isChoosing: boolean;
   onChoosing: (isChoosing: boolean) => void;
 }
 
 /** The projects that a new user begins with: how many, and a dialog to choose them. */
-export function GivenProjects({ company, value, onChange, isChoosing, onChoosing }: Props) {
+export function GivenProjects({ company, value, onChange, isLoading, isChoosing, onChoosing }: Props) {
   const { t } = useTranslation();
   const count = value.length;
   return (
@@ -28,13 +30,15 @@ export function GivenProjects({ company, value, onChange, isChoosing, onChoosing
         <div className={classes.givenText} aria-live="polite">
           {company.companyProjectsTotal === 0
             ? t('companies.noCompanyProjects')
-            : count === 0
-              ? t('companies.noProjectsChosen')
-              : t('companies.projectsChosen', { count, n: formatNumber(count) })}
+            : isLoading
+              ? t('common.loading')
+              : count === 0
+                ? t('companies.noProjectsChosen')
+                : t('companies.projectsChosen', { count, n: formatNumber(count) })}
         </div>
       </div>
       {company.companyProjectsTotal > 0 && (
-        <Button onClick={() => onChoosing(true)}>
+        <Button disabled={isLoading} onClick={() => onChoosing(true)}>
           {t(count === 0 ? 'companies.chooseProjects' : 'companies.changeProjects')}
         </Button>
       )}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
+import { usePageTitle } from '#/lib/use-page-title.ts';
 import { Card } from '#/ui/card.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
 import type { ResponseSearch } from '../../response/response-search.ts';
@@ -24,6 +25,7 @@ export function ResonancePage({ source, search, onSearch, notFound }: Props) {
   const { t } = useTranslation();
   const { data, error, refetch, isRefetching } = useQuery(source.data);
   const newData = useNewData(source);
+  usePageTitle(data?.dataStructure !== 'messages' && t(`resonance.tab_${search.tab ?? 'messages'}`), data?.projectName);
   if (data?.dataStructure === 'messages') return <ChartOnly source={source} data={data} />;
   if (data !== undefined) {
     return (

@@ -7,6 +7,7 @@ import { ActionButton } from '../action-button.tsx';
 import { SourcesButton } from '../sources/sources-button.tsx';
 
 interface Props {
+  projectName: string | undefined;
   canManageSources: boolean;
   /** Why nothing can be collected now. */
   blocked: string | null;
@@ -14,11 +15,12 @@ interface Props {
 }
 
 /** What the page is for, the way out, and the next step. */
-export function CollectHeader({ canManageSources, blocked, onCollect }: Props) {
+export function CollectHeader({ projectName, canManageSources, blocked, onCollect }: Props) {
   const { t } = useTranslation();
   return (
     <PageHeader
       title={t('sonarCollect.title')}
+      of={projectName}
       lead={t('sonarCollect.lead')}
       actions={
         <>

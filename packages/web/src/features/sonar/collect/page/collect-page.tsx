@@ -31,6 +31,8 @@ import { useUpload } from './use-upload.ts';
 
 interface Props {
   projectId: string;
+  /** Once it is known. */
+  projectName: string | undefined;
   search: CollectSearch;
   onSearch: (search: CollectSearch) => void;
   canEdit: boolean;
@@ -38,7 +40,7 @@ interface Props {
 }
 
 /** The brands of a SONAR project with the links that were found: checked and corrected before data is collected. */
-export function CollectPage({ projectId, search, onSearch: goTo, canEdit, canManageSources }: Props) {
+export function CollectPage({ projectId, projectName, search, onSearch: goTo, canEdit, canManageSources }: Props) {
   const { t } = useTranslation();
   const query = collectQueryOf(search);
   const brands = useQuery(projectDatasetsQuery(projectId, query));
@@ -62,6 +64,7 @@ export function CollectPage({ projectId, search, onSearch: goTo, canEdit, canMan
   return (
     <div className={classes.page}>
       <CollectHeader
+        projectName={projectName}
         canManageSources={canManageSources}
         blocked={jobs.blocked ?? (counts?.all === 0 ? t('sonarCollect.noBrandsToCollect') : null)}
         onCollect={() => jobs.ask('collect')}

@@ -49,6 +49,7 @@ const show = async (calls: Partial<SonarCalls>, start: DashboardSearch = {}, pag
     return (
       <DashboardView
         source={source}
+        projectName={undefined}
         search={search}
         onChange={(change) => setSearch((before) => ({ ...before, ...change }))}
         canEdit

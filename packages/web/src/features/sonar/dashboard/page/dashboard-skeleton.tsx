@@ -5,15 +5,26 @@ import { useDelayed } from '#/ui/use-delayed.ts';
 import overview from '../overview/overview.module.css';
 import classes from './dashboard-skeleton.module.css';
 import { useDashboardState } from './dashboard-state.ts';
+import { PanelSkeleton } from './panel-skeleton.tsx';
+import { openTab } from './tab-waits.ts';
 
 /** Of so many brands the figures are read for seconds, unless the server has them in memory. */
 const manyBrands = 200;
 
-/** The overview in its final layout while its figures are on their way; where that takes longer, what is being done. */
+/** The open tab in its final layout while its figures are on their way; where that takes longer, what is being done. */
 export function DashboardSkeleton() {
   const { t } = useTranslation();
   const isLate = useDelayed(200);
   const isLong = useDelayed(1000);
+  const { search } = useDashboardState();
+  if (openTab(search) !== 'dashboard') {
+    return (
+      <>
+        {isLong && <Reading />}
+        <PanelSkeleton />
+      </>
+    );
+  }
   return (
     <div role="status" aria-label={t('dashboard.loading')} className={overview.frame}>
       <div className={overview.page}>

@@ -3,6 +3,7 @@ import { useCallbackRef } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '#/lib/use-page-title.ts';
 import type { SonarSource } from '../source/sonar-source.ts';
 import { rangesOf } from '../state/collected-ranges.ts';
 import { type DashboardSearch, dashboardTabs } from '../state/dashboard-search.ts';
@@ -14,6 +15,8 @@ import { useStable } from './use-stable.ts';
 
 interface Props {
   source: SonarSource;
+  /** Once it is known. */
+  projectName: string | undefined;
   search: DashboardSearch;
   onChange: (change: Partial<DashboardSearch>) => void;
   canEdit: boolean;
@@ -22,7 +25,7 @@ interface Props {
 }
 
 /** What is open of a dashboard, by its address, and the figures of that. */
-export function DashboardView({ source: given, search, onChange, canEdit, children }: Props) {
+export function DashboardView({ source: given, projectName, search, onChange, canEdit, children }: Props) {
   const { t } = useTranslation();
   const change = useCallbackRef(onChange);
   const source = useStable(given, given.key.join('\n'));
@@ -32,6 +35,7 @@ export function DashboardView({ source: given, search, onChange, canEdit, childr
   const calculations = useQuery(source.calculations(ranges));
   const isWorkedOn = useNewFigures(source);
   const open = openTab(search);
+  usePageTitle(t(`dashboard.tab_${open}`), projectName);
   const choose = (value: string | null) => {
     const tab = dashboardTabs.find((known) => known === value);
     if (tab === undefined || tab === open) return;
@@ -42,7 +46,7 @@ export function DashboardView({ source: given, search, onChange, canEdit, childr
     <DashboardStateContext value={{ source, search, change, dates, ranges, calculations, canEdit, isWorkedOn }}>
       {/* Arrow keys only move: a tab may have a lot to draw. */}
       {source.projectId !== null && (
-        <VisuallyHidden component="h1">{calculations.data?.projectName ?? t('dashboard.tab_dashboard')}</VisuallyHidden>
+        <VisuallyHidden component="h1">{projectName ?? t('dashboard.tab_dashboard')}</VisuallyHidden>
       )}
       <Tabs value={open} onChange={choose} activateTabWithKeyboard={false} keepMounted={false}>
         {children}

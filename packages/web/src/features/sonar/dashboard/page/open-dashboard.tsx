@@ -15,7 +15,7 @@ interface Props {
   isStale: boolean;
 }
 
-/** The open tab over its figures, and beside it the score that is explained. */
+/** The open tab over its figures, and over it the score that is explained. */
 export function OpenDashboard({ calculations, ranges, isStale }: Props) {
   const dashboard = useDashboardValue(calculations, ranges);
   const { why } = dashboard.search;
@@ -23,7 +23,7 @@ export function OpenDashboard({ calculations, ranges, isStale }: Props) {
   const isExplained = dashboard.brands.some(({ count }) => count === card);
   return (
     <DashboardContext value={dashboard}>
-      <div className={classes.page} data-explained={isExplained || undefined}>
+      <div className={classes.page}>
         <div className={classes.tab} data-stale={isStale || undefined} aria-busy={isStale}>
           {Object.entries(tabParts).map(([tab, { Part }]) => (
             <Tabs.Panel key={tab} value={tab} tabIndex={-1}>

@@ -3,6 +3,11 @@ import { placePanel } from './place-panel.ts';
 
 const screen = { width: 1280, height: 800 };
 
+it('keeps the left part of what fills the screen in sight', () => {
+  const { left, width, maxHeight } = placePanel({ left: 20, right: 1260, top: 60, bottom: 780 }, screen);
+  expect([left + width <= screen.width, left > 640, maxHeight > 300]).toEqual([true, true, true]);
+});
+
 it.each([
   ['beside a short row', { left: 80, right: 600, top: 300, bottom: 340 }],
   ['left of a row at the right', { left: 760, right: 1260, top: 300, bottom: 340 }],

@@ -19,12 +19,14 @@ const wide = 760;
 const gap = 8;
 const margin = 12;
 const enough = 380;
+/** Less height than this shows nothing of an explanation. */
+const least = 240;
 
 const between = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
 
 /**
  * Where a panel stands that explains a figure in `row`: at its right or left where there is room, else under or over
- * it, so that it never hides the row that it is about.
+ * it, so that it does not hide the row that it is about. What fills the screen keeps its left part in sight.
  */
 export function placePanel(row: Box, screen: { width: number; height: number }): Place {
   const height = screen.height - 2 * margin;
@@ -35,6 +37,7 @@ export function placePanel(row: Box, screen: { width: number; height: number }):
   const left = between((row.left + row.right - width) / 2, margin, screen.width - width - margin);
   const below = screen.height - row.bottom - gap - margin;
   const above = row.top - gap - margin;
+  if (Math.max(below, above) < least) return { ...beside, left: screen.width - narrow - margin };
   if (below >= Math.min(enough, above) || below >= above) {
     return { left, width, top: row.bottom + gap, maxHeight: Math.max(0, below), isAbove: false };
   }

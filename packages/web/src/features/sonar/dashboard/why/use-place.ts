@@ -10,11 +10,10 @@ const atTheRight = (): Place => {
 };
 
 /** Where the panel stands now: it follows its row when the page scrolls, and stays when the row is gone. */
-export function usePlace(origin: RefObject<Element | null>, key: string, isFloating: boolean): Place | null {
+export function usePlace(origin: RefObject<Element | null>, key: string): Place | null {
   const [place, setPlace] = useState<Place | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another figure is another row
   useLayoutEffect(() => {
-    if (!isFloating) return;
     let frame = 0;
     const put = () => {
       const from = origin.current;
@@ -34,6 +33,6 @@ export function usePlace(origin: RefObject<Element | null>, key: string, isFloat
       removeEventListener('resize', soon);
       document.removeEventListener('scroll', soon, { capture: true });
     };
-  }, [origin, key, isFloating]);
+  }, [origin, key]);
   return place;
 }

@@ -16,15 +16,18 @@ interface Props {
   onClose: () => void;
 }
 
-/** On a phone it comes up from below, over everything. */
+/** On a phone it comes up from below, under what was tapped. */
 function WhyDrawer({ explained, onClose }: Props) {
   const { t } = useTranslation();
+  const sheet = useRef<HTMLDivElement>(null);
+  useWayBack(sheet, `${explained.brand.initDataId} ${explained.score}`, 'start');
   return (
     <Drawer
       opened
       onClose={onClose}
       position="bottom"
-      size="88%"
+      size="76%"
+      overlayProps={{ backgroundOpacity: 0.3 }}
       title={useWhyTitle(explained)}
       closeButtonProps={{ 'aria-label': t('whyScore.close') }}
     >
@@ -33,13 +36,13 @@ function WhyDrawer({ explained, onClose }: Props) {
   );
 }
 
-/** Beside the page where it makes room, otherwise beside the row, never over it; the page stays usable. */
-function WhyBeside({ explained, onClose, isDocked }: Props & { isDocked: boolean }) {
+/** Over the page, beside what was clicked and never over it: the page neither moves nor waits. */
+function WhyBeside({ explained, onClose }: Props) {
   const { t } = useTranslation();
   const panel = useRef<HTMLElement>(null);
   const key = `${explained.brand.initDataId} ${explained.score}`;
   const { origin, goBack } = useWayBack(panel, key);
-  const place = usePlace(origin, key, !isDocked);
+  const place = usePlace(origin, key);
   const title = useWhyTitle(explained);
   const close = () => {
     onClose();
@@ -58,7 +61,7 @@ function WhyBeside({ explained, onClose, isDocked }: Props & { isDocked: boolean
     return () => removeEventListener('keydown', press);
   }, [origin]);
   const style =
-    isDocked || place === null
+    place === null
       ? undefined
       : {
           left: place.left,
@@ -70,8 +73,7 @@ function WhyBeside({ explained, onClose, isDocked }: Props & { isDocked: boolean
     <section
       ref={panel}
       className={classes.panel}
-      data-docked={isDocked || undefined}
-      data-waiting={(!isDocked && place === null) || undefined}
+      data-waiting={place === null || undefined}
       style={style}
       aria-label={`${t('whyScore.title')}: ${t(`scores.${explained.score}`)}, ${explained.brand.label}`}
       tabIndex={-1}
@@ -91,10 +93,9 @@ function WhyBeside({ explained, onClose, isDocked }: Props & { isDocked: boolean
 export function WhyPanel() {
   const { search, brands, change } = useDashboard();
   const isPhone = useMediaQuery('(max-width: 37.49em)', undefined, asked) ?? false;
-  const isDocked = useMediaQuery('(min-width: 90em)', undefined, asked) ?? false;
   const explained = explainedOf(search.why, brands);
   if (explained === null) return null;
   const close = () => change({ why: undefined });
   if (isPhone) return <WhyDrawer explained={explained} onClose={close} />;
-  return <WhyBeside explained={explained} onClose={close} isDocked={isDocked} />;
+  return <WhyBeside explained={explained} onClose={close} />;
 }

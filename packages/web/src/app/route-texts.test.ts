@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { auditActions } from '@soundings/contract/audit-choices';
+import { type Permission, permissions } from '@soundings/contract/permissions';
+import { expect, it } from 'vitest';
+import {
+  needAdminTexts,
+  needDashboardTexts,
+  needFileTexts,
+  needFormTexts,
+  needSonarDataTexts,
+  needSonarTexts,
+} from '#/lib/i18n.ts';
+import { en } from '#/lib/texts/en.ts';
+import { enAdmin } from '#/lib/texts/en-admin.ts';
+import { enDashboard } from '#/lib/texts/en-dashboard.ts';
+import { enFiles } from '#/lib/texts/en-files.ts';
+import { enForms } from '#/lib/texts/en-forms.ts';
+import { enSonar } from '#/lib/texts/en-sonar.ts';
+import { enSonarData } from '#/lib/texts/en-sonar-data.ts';
+import { textsFor } from './permit.ts';
+
+const source = fileURLToPath(new URL('..', import.meta.url));
+const routes = join(source, 'app/routes');
+
+/** What brings which groups of texts. */
+const bundles = {
+  needAdminTexts: { bring: needAdminTexts, groups: Object.keys(enAdmin) },
+  needFormTexts: { bring: needFormTexts, groups: Object.keys(enForms) },
+  needFileTexts: { bring: needFileTexts, groups: Object.keys(enFiles) },
+  needSonarTexts: { bring: needSonarTexts, groups: Object.keys(enSonar) },
+  needSonarDataTexts: { bring: needSonarDataTexts, groups: Object.keys(enSonarData) },
+  needDashboardTexts: { bring: needDashboardTexts, groups: Object.keys(enDashboard) },
+};
+const everyday = new Set(Object.keys(en));
+const groupOfKey = new RegExp(
+  `['"\`](${Object.values(bundles)
+    .flatMap(({ groups }) => groups)
+    .join('|')})\\.([\\w$-]+)`,
+  'g',
+);
+
+/** What reads like a key and is none. */
+const isOther = new Set<string>([...Object.keys(permissions), ...auditActions]);
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+const importsOf = (file: string): string[] =>
+  [...read(file).matchAll(/(?:from|import\()\s*'((?:#|\.)[^']+\.tsx?)'/g)].map(([, path = '']) =>
+    path.startsWith('#/') ? join(source, path.slice(2)) : join(dirname(file), path),
+  );
+
+/** Files that hold texts or bring them for many routes say nothing about one. */
+const isCommon = (file: string) => file.includes('/lib/texts/') || /\/(i18n|permit|router|routeTree\.gen)\.ts$/.test(file);
+
+const reachedFrom = (file: string, seen = new Set<string>()): Set<string> => {
+  if (seen.has(file) || isCommon(file)) return seen;
+  seen.add(file);
+  for (const next of importsOf(file)) reachedFrom(next, seen);
+  return seen;
+};
+
+const groupsBrought = (routeFile: string, files: readonly string[]): Set<string> => {
+  const permitted = [...read(routeFile).matchAll(/permit\('([^']+)'\)/g)].map(([, name]) => textsFor[name as Permission]);
+  const called = Object.entries(bundles).filter(
+    ([name, { bring }]) => permitted.includes(bring) || files.some((file) => new RegExp(`\\b${name}\\b`).test(read(file))),
+  );
+  return new Set([...everyday, ...called.flatMap(([, { groups }]) => groups)]);
+};
+
+const routeFiles = readdirSync(routes, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.tsx'))
+  .map((name) => join(routes, name));
+
+it('finds the routes and what they show', () => {
+  expect(routeFiles.length).toBeGreaterThan(30);
+  const edit = routeFiles.find((file) => file.includes('projects.edit.sonar'))!;
+  expect([...reachedFrom(edit)].some((file) => file.includes('project-forms/edit/'))).toBe(true);
+});
+
+it.each(routeFiles.map((file) => [relative(routes, file), file]))('%s brings every text that its page shows', (_, file) => {
+  const files = [...reachedFrom(file)];
+  const brought = groupsBrought(file, files);
+  const lacking = files.flatMap((each) =>
+    [...read(each).matchAll(groupOfKey)]
+      .filter(([, group = '', rest]) => !brought.has(group) && !isOther.has(`${group}.${rest}`))
+      .map(([, group, rest]) => `${relative(source, each)}: ${group}.${rest}`),
+  );
+  expect(lacking).toEqual([]);
+});
