@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, type Cookie, chromium, expect, type Page } from '@playwright/test';
 import { type BrandSites, openBrandSites } from '@soundings/server/test/brand-sites';
 import { browserArguments } from './find-browser.ts';
-import { openNetworks } from './networks.ts';
 import { watchTexts } from './missing-text.ts';
+import { openNetworks } from './networks.ts';
 import { admin, type RunningServer, startServer } from './server.ts';
 
 /** An account that the networks of the journeys do not know. */

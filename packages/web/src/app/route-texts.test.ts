@@ -51,7 +51,8 @@ const importsOf = (file: string): string[] =>
   );
 
 /** Files that hold texts or bring them for many routes say nothing about one. */
-const isCommon = (file: string) => file.includes('/lib/texts/') || /\/(i18n|permit|router|routeTree\.gen)\.ts$/.test(file);
+const isCommon = (file: string) =>
+  file.includes('/lib/texts/') || /\/(i18n|permit|router|routeTree\.gen)\.ts$/.test(file);
 
 const reachedFrom = (file: string, seen = new Set<string>()): Set<string> => {
   if (seen.has(file) || isCommon(file)) return seen;
@@ -61,9 +62,12 @@ const reachedFrom = (file: string, seen = new Set<string>()): Set<string> => {
 };
 
 const groupsBrought = (routeFile: string, files: readonly string[]): Set<string> => {
-  const permitted = [...read(routeFile).matchAll(/permit\('([^']+)'\)/g)].map(([, name]) => textsFor[name as Permission]);
+  const permitted = [...read(routeFile).matchAll(/permit\('([^']+)'\)/g)].map(
+    ([, name]) => textsFor[name as Permission],
+  );
   const called = Object.entries(bundles).filter(
-    ([name, { bring }]) => permitted.includes(bring) || files.some((file) => new RegExp(`\\b${name}\\b`).test(read(file))),
+    ([name, { bring }]) =>
+      permitted.includes(bring) || files.some((file) => new RegExp(`\\b${name}\\b`).test(read(file))),
   );
   return new Set([...everyday, ...called.flatMap(([, { groups }]) => groups)]);
 };
@@ -78,13 +82,16 @@ it('finds the routes and what they show', () => {
   expect([...reachedFrom(edit)].some((file) => file.includes('project-forms/edit/'))).toBe(true);
 });
 
-it.each(routeFiles.map((file) => [relative(routes, file), file]))('%s brings every text that its page shows', (_, file) => {
-  const files = [...reachedFrom(file)];
-  const brought = groupsBrought(file, files);
-  const lacking = files.flatMap((each) =>
-    [...read(each).matchAll(groupOfKey)]
-      .filter(([, group = '', rest]) => !brought.has(group) && !isOther.has(`${group}.${rest}`))
-      .map(([, group, rest]) => `${relative(source, each)}: ${group}.${rest}`),
-  );
-  expect(lacking).toEqual([]);
-});
+it.each(routeFiles.map((file) => [relative(routes, file), file]))(
+  '%s brings every text that its page shows',
+  (_, file) => {
+    const files = [...reachedFrom(file)];
+    const brought = groupsBrought(file, files);
+    const lacking = files.flatMap((each) =>
+      [...read(each).matchAll(groupOfKey)]
+        .filter(([, group = '', rest]) => !brought.has(group) && !isOther.has(`${group}.${rest}`))
+        .map(([, group, rest]) => `${relative(source, each)}: ${group}.${rest}`),
+    );
+    expect(lacking).toEqual([]);
+  },
+);

@@ -89,7 +89,11 @@ describe('a connection is refused and closed', () => {
   });
 
   it.each([
-    ['a wrong password', () => ofConsumer(projectName, otherPassword), 'The project name or its password is incorrect.'],
+    [
+      'a wrong password',
+      () => ofConsumer(projectName, otherPassword),
+      'The project name or its password is incorrect.',
+    ],
     ['an unknown id', () => ofProject(unknownId), 'The project was not found.'],
   ] as const)('and says of the project what is wrong: %s', async (_, headers, sentence) => {
     const wire = await openWire(address, cookiesOf(admin));

@@ -15,7 +15,7 @@ export function WithoutLink({ brands }: { brands: readonly Brand[] }) {
   );
   if (cases.length === 0) return null;
   const more = cases.length - named;
-  const sentences = cases
+  const sentences: string[] = cases
     .slice(0, named)
     .map(({ brand, network }) =>
       t('brandTab.withoutLink', { brand: brand.brandCompany, network: t(`sonar.network.${network}`) }),
