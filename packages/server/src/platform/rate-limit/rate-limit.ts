@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js';
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { addHit, findHits, type Hit, removeHits, subtractHit } from './rate-limit.store.ts';
@@ -12,6 +13,19 @@ export interface Limit {
 const refuse = (hit: Hit, now: Date): never => {
   const retryAfterSeconds = Math.max(1, Math.ceil((hit.windowEndsOn.getTime() - now.getTime()) / 1000));
   throw new AppError('tooManyRequests', { retryAfterSeconds });
+};
+
+/**
+ * What an address counts as in limits: an IPv4 address for itself, also where it is written into IPv6 (RFC 4291 2.5.5.2,
+ * RFC 6052), any other IPv6 address with the /64 that one subscriber is given.
+ */
+export const toNetwork = (address: string): string => {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  const bytes = parsed.toByteArray();
+  if (parsed.range() === 'rfc6052') return bytes.slice(12).join('.');
+  return `${ipaddr.fromByteArray([...bytes.slice(0, 8), ...Array<number>(8).fill(0)])}/64`;
 };
 
 const keyOf = (limit: Limit, subject: string) => `${limit.name}:${subject}`;
@@ -65,9 +79,9 @@ export const countFailure = async <T>(
   return result;
 };
 
-/** Whether a window of `subject` is open. */
-export const findWindow = async (db: Database, limit: Limit, subject: string, now: Date): Promise<boolean> =>
-  (await findHits(db, keyOf(limit, subject), now)) !== null;
+/** How often `subject` was counted in the window that is open; 0 where none is. */
+export const findHitCount = async (db: Database, limit: Limit, subject: string, now: Date): Promise<number> =>
+  (await findHits(db, keyOf(limit, subject), now))?.hits ?? 0;
 
 /** Takes one hit back: what it was counted for did not happen. */
 export const giveHitBack = (db: Database, limit: Limit, subject: string): Promise<void> =>
