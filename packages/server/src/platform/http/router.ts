@@ -24,13 +24,19 @@ export type Call<E extends Endpoint> = Input<E> & {
 
 export type Route = <const E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Handled<E>>) => void;
 
+/** Who asks for a shared project; `reply` where an answer can give their browser a cookie. */
+export interface Visitor {
+  readonly request: Pick<FastifyRequest, 'ip' | 'cookies'>;
+  readonly reply?: FastifyReply;
+}
+
 /** What a route asks of access: who calls, and to keep a record of refusals. */
 export interface Gate {
   readonly env: Env;
   /** Null where nobody is signed in. */
   authenticate(request: FastifyRequest): Promise<Caller | null>;
   /** Opens a shared project; throws wrongCredentials, the same whatever is wrong. */
-  openShared(credentials: ProjectCredentials, part: Opens, address: string): Promise<Consumer>;
+  openShared(credentials: ProjectCredentials, part: Opens, visitor: Visitor): Promise<Consumer>;
   recordRefusal(request: FastifyRequest, caller: Caller | null, error: AppError): Promise<void>;
 }
 
@@ -64,11 +70,11 @@ const permit = (endpoint: Endpoint, gate: Gate) => {
 /** The credentials of a consumer's call: the whole body, or its `projectRequest`. */
 const openShared =
   ({ opens }: Endpoint, gate: Gate) =>
-  async (request: FastifyRequest): Promise<void> => {
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (!opens) throw new Error('a call of consumers says what its password opens');
     const body = request.body as ProjectCredentials | { projectRequest: ProjectCredentials };
     const credentials = 'projectRequest' in body ? body.projectRequest : body;
-    consumerOf.set(request, await gate.openShared(credentials, opens, request.ip));
+    consumerOf.set(request, await gate.openShared(credentials, opens, { request, reply }));
   };
 
 const schemaOf = (endpoint: Endpoint) => ({

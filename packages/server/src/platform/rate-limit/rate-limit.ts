@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import { addHit, findHits, type Hit, removeHits, subtractHit } from './rate-limit.store.ts';
+import { addHit, findHits, type Hit, putWindow, removeHits, subtractHit } from './rate-limit.store.ts';
 
 /** At most `max` hits in `seconds`, counted from the first one. */
 export interface Limit {
@@ -60,10 +60,15 @@ export const countTry = async <T>(
   }
 };
 
-/** Throws tooManyRequests where the limit is used up; counts nothing. */
-export const refuseBeyond = async (db: Database, limit: Limit, subject: string, now: Date): Promise<void> => {
-  const hit = await findHits(db, keyOf(limit, subject), now);
-  if (hit && hit.hits >= limit.max) refuse(hit, now);
+/** Throws tooManyRequests where one of the limits is used up; counts nothing. */
+export const refuseBeyond = async (
+  db: Database,
+  counted: readonly { readonly limit: Limit; readonly subject: string }[],
+  now: Date,
+): Promise<void> => {
+  const maxOf = new Map(counted.map(({ limit, subject }) => [keyOf(limit, subject), limit.max]));
+  const usedUp = (await findHits(db, [...maxOf.keys()], now)).find(({ key, hits }) => hits >= (maxOf.get(key) ?? 0));
+  if (usedUp) refuse(usedUp, now);
 };
 
 /** The same, for limits on failures alone: a try that succeeds does not count either. */
@@ -81,7 +86,30 @@ export const countFailure = async <T>(
 
 /** How often `subject` was counted in the window that is open; 0 where none is. */
 export const findHitCount = async (db: Database, limit: Limit, subject: string, now: Date): Promise<number> =>
-  (await findHits(db, keyOf(limit, subject), now))?.hits ?? 0;
+  (await findHits(db, [keyOf(limit, subject)], now))[0]?.hits ?? 0;
+
+/** A fact that is remembered for a while, and longer where it shows again. */
+export interface Memory {
+  readonly name: string;
+  readonly seconds: number;
+}
+
+const windowKey = ({ name }: Memory, subject: string) => `${name}:${subject}`;
+
+/** Whether something is remembered of `subject`: `no`, `yes`, or `fading` once less than half of its time is left. */
+export const findMemory = async (
+  db: Database,
+  memory: Memory,
+  subject: string,
+  now: Date,
+): Promise<'no' | 'fading' | 'yes'> => {
+  const [window] = await findHits(db, [windowKey(memory, subject)], now);
+  if (!window) return 'no';
+  return window.windowEndsOn.getTime() - now.getTime() < memory.seconds * 500 ? 'fading' : 'yes';
+};
+
+export const remember = (db: Database, memory: Memory, subject: string, now: Date): Promise<void> =>
+  putWindow(db, windowKey(memory, subject), new Date(now.getTime() + memory.seconds * 1000));
 
 /** Takes one hit back: what it was counted for did not happen. */
 export const giveHitBack = (db: Database, limit: Limit, subject: string): Promise<void> =>
