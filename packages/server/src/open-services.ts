@@ -9,18 +9,20 @@ import { openQueue } from '#/platform/jobs/open-queue.ts';
 import { deriveKeys, readSecret } from '#/platform/keys/keys.ts';
 import { outboxMailer, smtpMailer } from '#/platform/mail/mailer.ts';
 import type { Services } from '#/platform/services.ts';
-import { folderStorage, s3Storage } from '#/platform/storage/storage.ts';
+import { folderStorage, openPrivateFolder, s3Storage } from '#/platform/storage/storage.ts';
 
-const openStorage = (env: Env) =>
-  env.S3_BUCKET
-    ? s3Storage({
-        bucket: env.S3_BUCKET,
-        region: env.S3_REGION,
-        endpoint: env.S3_ENDPOINT,
-        accessKeyId: env.S3_ACCESS_KEY_ID!,
-        secretAccessKey: env.S3_SECRET_ACCESS_KEY!,
-      })
-    : folderStorage(env.FILES_DIR ?? join(env.DATA_DIR, 'files'));
+/** A shared folder keeps the rights that its owner gave it: other nodes may run as other users. */
+const openStorage = (env: Env) => {
+  if (!env.S3_BUCKET)
+    return env.FILES_DIR ? folderStorage(env.FILES_DIR) : openPrivateFolder(join(env.DATA_DIR, 'files'));
+  return s3Storage({
+    bucket: env.S3_BUCKET,
+    region: env.S3_REGION,
+    endpoint: env.S3_ENDPOINT,
+    accessKeyId: env.S3_ACCESS_KEY_ID!,
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY!,
+  });
+};
 
 /** Opens everything the settings name, in the order in which things stand on each other. `close` undoes it. */
 export const openServices = async (env: Env, log: DatabaseLog): Promise<Services & { close(): Promise<void> }> => {

@@ -77,8 +77,19 @@ const openShared =
     consumerOf.set(request, await gate.openShared(credentials, opens, { request, reply }));
   };
 
+/** How a user's call says whose it is, in the words of OpenAPI. */
+export const securitySchemes = {
+  bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The access token of a program.' },
+  cookie: { type: 'apiKey', in: 'cookie', name: 'accessToken', description: 'The access token of a browser.' },
+} as const;
+
+/** Nothing for what anyone may call; consumers give a project's name and password in the body. */
+const securityOf = ({ access }: Endpoint) =>
+  access === 'public' || access === 'consumer' ? [] : Object.keys(securitySchemes).map((name) => ({ [name]: [] }));
+
 const schemaOf = (endpoint: Endpoint) => ({
   summary: endpoint.summary,
+  security: securityOf(endpoint),
   ...(endpoint.params ? { params: endpoint.params } : {}),
   ...(endpoint.query ? { querystring: endpoint.query } : {}),
   ...(endpoint.body ? { body: endpoint.body } : {}),

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -36,17 +36,40 @@ const onDisk = (disk: Disk): Omit<Storage, 'withLocalPath'> => ({
   remove: (key) => disk.delete(key),
 });
 
-/** Files in a folder of this machine. */
-export const folderStorage = (folder: string): Storage => ({
-  ...onDisk(new Disk(new FSDriver({ location: resolve(folder), visibility: 'private' }))),
+const ownerOnly = { folder: 0o700, file: 0o600 } as const;
+
+/** Files in a folder of this machine, made for its owner alone. */
+export const folderStorage = (folder: string): Storage => {
   // Unlike the library's, it is over when it fails: no file appears behind whoever cleans up.
-  writeStream: async (key, content) => {
+  const write = async (key: string, content: Uint8Array | Readable): Promise<void> => {
     const path = resolve(folder, key);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, content);
-  },
-  withLocalPath: (key, use) => use(resolve(folder, key)),
-});
+    await mkdir(dirname(path), { recursive: true, mode: ownerOnly.folder });
+    await writeFile(path, content, { mode: ownerOnly.file });
+  };
+  return {
+    ...onDisk(new Disk(new FSDriver({ location: resolve(folder), visibility: 'private' }))),
+    write,
+    writeStream: write,
+    withLocalPath: (key, use) => use(resolve(folder, key)),
+  };
+};
+
+/** Takes every right of others from a folder and what is in it. Links are left alone, and what they lead to. */
+const closeToOthers = async (folder: string): Promise<void> => {
+  await chmod(folder, ownerOnly.folder);
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) await closeToOthers(path);
+    else if (entry.isFile()) await chmod(path, ownerOnly.file);
+  }
+};
+
+/** The same in a folder of our own, closed to everyone else whatever it was before. */
+export const openPrivateFolder = async (folder: string): Promise<Storage> => {
+  await mkdir(folder, { recursive: true, mode: ownerOnly.folder });
+  await closeToOthers(folder);
+  return folderStorage(folder);
+};
 
 /** Files in a bucket, for several nodes that share nothing else. The SDK is loaded only where it is used. */
 export const s3Storage = async (settings: S3Settings): Promise<Storage> => {

@@ -34,7 +34,7 @@ const change = async (services: Services, given: Given): Promise<SessionTokens |
   const found = await findChangePasswordToken(db, tokenHash, now());
   const user = found && (await findUserById(db, found.userId));
   if (!user?.maySignIn || user.username !== username) throw new AppError('passwordWasNotChanged');
-  refuseCommonPassword(newPassword, username);
+  refuseCommonPassword(newPassword, user, 'body.newPassword');
   if (user.mustChangePassword) await refuseSamePassword(user, newPassword);
   const passwordHash = await hashPassword(newPassword);
   const session = await db.transaction(async (tx) => {

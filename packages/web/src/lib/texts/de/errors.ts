@@ -23,7 +23,7 @@ export const errors: TextShape<typeof english> = {
   '2FACodeHasBeenDestroyed': 'Dieser Code gilt nicht mehr. Beginnen Sie von vorn, um einen neuen zu erhalten.',
   forgotPasswordAttemptsLimitReached: 'Zu viele falsche Codes. Fordern Sie einen neuen an.',
   passwordWasNotChanged: 'Das Passwort wurde nicht geändert.',
-  passwordTooCommon: 'Dieses Passwort steht auf den Listen, die Angreifer zuerst probieren. Wählen Sie ein anderes.',
+  passwordTooCommon: 'Dieses Passwort ist zu leicht zu erraten oder enthält Namen oder E-Mail-Adresse des Benutzers. Wählen Sie ein anderes.',
   couldntChangePassword: 'Das Passwort konnte nicht geändert werden',
   fileCannotBeRead: 'Die Datei kann nicht gelesen werden.',
   noMessagesAvailable: 'Es sind keine Botschaften vorhanden.',

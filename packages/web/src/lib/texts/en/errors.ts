@@ -21,7 +21,7 @@ export const errors = {
   '2FACodeHasBeenDestroyed': 'This code is no longer valid. Start again to get a new one.',
   forgotPasswordAttemptsLimitReached: 'Too many wrong codes. Request a new one.',
   passwordWasNotChanged: 'The password was not changed.',
-  passwordTooCommon: 'This password is on the lists that attackers try first. Choose another one.',
+  passwordTooCommon: 'This password is too easy to guess, or contains the name or e-mail of its user. Choose another one.',
   couldntChangePassword: 'Couldn’t change the password',
   fileCannotBeRead: 'The file cannot be read.',
   noMessagesAvailable: 'There are no messages.',
