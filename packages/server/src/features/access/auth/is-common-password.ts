@@ -48,7 +48,10 @@ const shortestOwnPart = 4;
 const ownParts = ({ username, name }: PasswordOwner): string[] => {
   const local = username.slice(0, username.lastIndexOf('@'));
   const parts = [local, name].flatMap((text) => {
-    const words = text.toLowerCase().normalize('NFKC').split(/[^\p{L}\p{M}\p{N}]+/u);
+    const words = text
+      .toLowerCase()
+      .normalize('NFKC')
+      .split(/[^\p{L}\p{M}\p{N}]+/u);
     return [...words, words.join(''), ...words.slice(1).map((word, i) => `${words[i]}${word}`)];
   });
   return parts.filter((part) => [...part].length >= shortestOwnPart);
