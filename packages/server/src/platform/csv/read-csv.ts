@@ -39,7 +39,8 @@ export async function* readCsv(
     }
     rows += batch.length;
     parsed += data.length;
-    if (rows > tableLimits.rows || parsed > tableLimits.parsedLines) throw new UnreadableFileError('tooManyRows', { most: tableLimits.rows });
+    if (rows > tableLimits.rows || parsed > tableLimits.parsedLines)
+      throw new UnreadableFileError('tooManyRows', { most: tableLimits.rows });
     return batch;
   };
 
