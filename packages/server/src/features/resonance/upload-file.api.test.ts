@@ -71,7 +71,7 @@ describe('POST /api/resonance/files', () => {
 
 it('reads one large file of a user at a time, and small ones and those of others beside it', async () => {
   const other = await app.signInAs('ROLE_GLOBAL_ADMIN');
-  const large = surveyCsv(Array.from({ length: 400 }, () => rows).flat());
+  const large = surveyCsv(Array.from({ length: 800 }, () => rows).flat());
   expect(large.length).toBeGreaterThan(4_194_304);
   const replies = await Promise.all([upload(admin, large), upload(admin, large), upload(admin), upload(other, large)]);
   const [one, two, small, ofOther] = replies.map(({ status }) => status);
