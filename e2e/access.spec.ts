@@ -14,7 +14,7 @@ test.describe('signing in', () => {
     await page.getByLabel('E-mail').fill(admin.username);
     await page.getByLabel('Password', { exact: true }).fill('Not-The-Password-123');
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByText('E-mail or password is wrong.')).toBeVisible();
+    await expect(page.getByText('E-mail or password is incorrect.')).toBeVisible();
     await expect(page.getByText('contact your administrator')).toBeVisible();
 
     await page.getByLabel('Password', { exact: true }).fill(admin.password);
@@ -53,7 +53,7 @@ test.describe('signing in', () => {
     }
     await page.getByLabel('Digit 1 of 6').click();
     await page.keyboard.type(code);
-    await expect(page.getByText('Too many wrong codes.')).toBeVisible();
+    await expect(page.getByText('Too many incorrect codes.')).toBeVisible();
     await expect(page).toHaveURL(/\/login/);
   });
 
@@ -82,7 +82,7 @@ test.describe('a forgotten password', () => {
     await expectAccessible(page);
     await page.getByLabel('E-mail').fill('nobody@soundings.example');
     await page.getByRole('button', { name: 'Send code' }).click();
-    await expect(page.getByText('There is no active account with this e-mail.')).toBeVisible();
+    await expect(page.getByText('There’s no active account with this e-mail.')).toBeVisible();
     await page.getByLabel('E-mail').fill(admin.username);
     await page.getByRole('button', { name: 'Send code' }).click();
     await expect(page).toHaveURL(/\/email-sent/);
@@ -91,13 +91,13 @@ test.describe('a forgotten password', () => {
     const code = /^\d{6}$/m.exec((await server.mails()).at(-1)!)![0];
     await page.getByLabel('Digit 1 of 6').click();
     await page.keyboard.type(code);
-    await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
     await expectAccessible(page);
     await page.getByLabel('New password').fill('Too-short-1');
     await page.getByLabel('Repeat password').fill('Different-1');
     await page.getByRole('button', { name: 'Save password' }).click();
     await expect(page.getByText('Use at least 15 characters.')).toBeVisible();
-    await expect(page.getByText('The two passwords differ.')).toBeVisible();
+    await expect(page.getByText('The passwords don’t match.')).toBeVisible();
     await page.getByLabel('New password').fill(admin.password);
     await page.getByLabel('Repeat password').fill(admin.password);
     await page.getByRole('button', { name: 'Save password' }).click();
@@ -120,7 +120,7 @@ test.describe('the shell', () => {
     const generated = await dialog.getByLabel('New password').inputValue();
     expect(generated).toHaveLength(20);
     await dialog.getByRole('button', { name: 'Change password' }).click();
-    await expect(dialog.getByText('The current password is not right.')).toBeVisible();
+    await expect(dialog.getByText('The current password is incorrect.')).toBeVisible();
     await dialog.getByLabel('Current password').fill(admin.password);
     await dialog.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText('The password has been changed')).toBeVisible();

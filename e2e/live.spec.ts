@@ -22,9 +22,9 @@ const hasStood = (page: Page, text: string): Promise<void> =>
     text,
   );
 
-const isBeingReplaced = 'The data of this project are being replaced. You see the last ones until then.';
-const wasReplaced = 'The data of this project have been replaced';
-const cannotConnect = 'Can’t connect to the project status tracker';
+const isBeingReplaced = 'This project’s data is being replaced. Until then you see the current data.';
+const wasReplaced = 'This project’s data has been replaced';
+const cannotConnect = 'Can’t connect to live project updates';
 
 const createProject = async (page: Page, name: string): Promise<string> => {
   await startProject(page, name);
@@ -68,7 +68,7 @@ test('an import shows how far it is; cancelled it leaves the form as it was, and
   await page.getByRole('button', { name: 'Create project' }).click();
   // Nothing is to be seen of a bar at 0 %.
   await expect(page.getByRole('progressbar', { name: 'Importing Long survey' })).toBeAttached();
-  await expect(page.getByText('You can leave this page; the import goes on.')).toBeVisible();
+  await expect(page.getByText('You can leave this page; the import continues.')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel import' }).click();
   await expect(page.getByText('The import was cancelled')).toBeVisible();
   await expect(page.getByLabel('Project name')).toHaveValue('Long survey');
@@ -76,7 +76,7 @@ test('an import shows how far it is; cancelled it leaves the form as it was, and
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Create project' }).click();
   await expect(page.getByText('The project has been created')).toBeVisible();
-  await expect(page.getByText('all 250 000 respondents')).toBeVisible();
+  await expect(page.getByText('all 250,000 respondents')).toBeVisible();
 });
 
 test('imports are taken up after a reload: their progress and their cancel button', async ({ browser }) => {
@@ -150,9 +150,9 @@ test('whoever has a project open sees that its data are being replaced, and then
   await Promise.all(banners);
   for (const watcher of watchers) {
     await expect(watcher.getByText(wasReplaced)).toBeVisible();
-    await expect(watcher.getByText('all 100 000 respondents')).toBeVisible();
+    await expect(watcher.getByText('all 100,000 respondents')).toBeVisible();
     await expect(watcher.getByText(isBeingReplaced)).toHaveCount(0);
-    await expect(watcher.getByRole('region', { name: 'Selected message' })).toContainText('Base 100 000');
+    await expect(watcher.getByRole('region', { name: 'Selected message' })).toContainText('Base 100,000');
     await expectAccessible(watcher);
   }
 });

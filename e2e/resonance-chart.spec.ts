@@ -78,7 +78,7 @@ test('keys go through the matrix, select, zoom and let go; everything pointed at
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   const status = page.getByRole('status').filter({ hasText: 'R1 interest' });
-  await expect(status).toContainText(/95 % interval .*base \d/);
+  await expect(status).toContainText(/95% interval .*base \d/);
   const read = await status.textContent();
   await page.keyboard.press('Enter');
   const inAudience = selected(page).getByRole('region', { name: 'In this audience' });
@@ -86,13 +86,13 @@ test('keys go through the matrix, select, zoom and let go; everything pointed at
   const r1 = /R1 interest (\d+\.\d)/.exec(read ?? '')?.[1] ?? 'none';
   await expect(inAudience.locator('dd').first()).toContainText(r1);
   await page.keyboard.press('+');
-  await expect(page.getByRole('status', { name: 'Zoom 125 %' })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Zoom 125%' })).toBeVisible();
   await page.keyboard.press('-');
-  await expect(page.getByRole('status', { name: 'Zoom 100 %' })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Zoom 100%' })).toBeVisible();
   await page.getByRole('button', { name: 'Zoom out' }).click();
-  await expect(page.getByRole('status', { name: 'Zoom 80 %' })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Zoom 80%' })).toBeVisible();
   await page.getByRole('button', { name: 'Show everything' }).click();
-  await expect(page.getByRole('status', { name: 'Zoom 100 %' })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Zoom 100%' })).toBeVisible();
   await stage(page).focus();
   await page.keyboard.press('Escape');
   await expect(selected(page)).toHaveCount(0);

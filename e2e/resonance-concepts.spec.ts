@@ -90,7 +90,7 @@ test('figures of concepts equal a count of the file, by tone, under a filter, an
   // What the sea was compared to says nothing about the ice.
   await chooseConcept(page, 'The ice');
   await expect(page).not.toHaveURL(/compareTo/);
-  await expect(chart(page, 'Positive')).toContainText('Nobody named a subconcept in this tone.');
+  await expect(chart(page, 'Positive')).toContainText('No one named a subconcept in this tone.');
 });
 
 test('concepts head-to-head line up by subconcept, as a chart, a table and a picture', async ({ signedIn: page }) => {
@@ -124,8 +124,8 @@ test('a project without concepts says so', async ({ signedIn: page }) => {
   await page.goto('/projects');
   await page.getByRole('link', { name: 'Rimfrost name test' }).click();
   await openView(page, 'Concept response');
-  await expect(page.getByText('There are no concepts in the project')).toBeVisible();
-  await expect(page.getByText('There are no concepts head-to-head in the project')).toBeVisible();
+  await expect(page.getByText('No concepts in this project')).toBeVisible();
+  await expect(page.getByText('No concepts to compare in this project')).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByRole('tab', { name: 'Background data' })).toHaveAttribute('aria-disabled', 'true');
 });
@@ -137,10 +137,10 @@ test('a benchmark counts any of a group and every group; the last question count
   await openView(page, 'Benchmarks');
   const tile = page.getByLabel('Summary').locator('div').filter({ hasText: 'Benchmark' });
   await expect(tile).toContainText('-/-');
-  const submit = page.getByRole('button', { name: 'Submit' });
+  const submit = page.getByRole('button', { name: 'Calculate' });
   await expect(submit).toBeDisabled();
   await page.getByRole('checkbox', { name: /^Gender: female/ }).check();
-  await page.getByRole('searchbox', { name: 'Search nodes' }).fill('sea');
+  await page.getByRole('searchbox', { name: 'Search criteria' }).fill('sea');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('checkbox', { name: /^Gender/ })).toHaveCount(0);
   await page.getByRole('checkbox', { name: /The sea: cold/ }).check();
@@ -189,7 +189,7 @@ test('a crosstab keeps the filter and is saved as CSV and as a workbook', async 
   const dialog = page.getByRole('dialog', { name: 'Export crosstab' });
   const save = async (format: string) => {
     await page.getByRole('button', { name: 'Export crosstab' }).click();
-    await expect(dialog.getByText('Counts only whom the filter leaves: Gender female.')).toBeVisible();
+    await expect(dialog.getByText('Includes only respondents who match the filter: Gender female.')).toBeVisible();
     const all = dialog.getByRole('checkbox', { name: 'Select all of Region' });
     if (!(await all.isChecked())) await all.check();
     await expect(dialog.getByText('Total and 3 audiences')).toBeVisible();
@@ -234,7 +234,7 @@ test('consumers have the same views of a shared project', async ({ signedIn: pag
   await expectAccessible(consumer);
   await openView(consumer, 'Benchmarks');
   await consumer.getByRole('checkbox', { name: /^Gender: female/ }).check();
-  await consumer.getByRole('button', { name: 'Submit' }).click();
+  await consumer.getByRole('button', { name: 'Calculate' }).click();
   await expect(consumer.getByText(`${women.length} of 600 respondents`)).toBeVisible();
   await consumer.getByRole('button', { name: 'Export crosstab' }).click();
   const dialog = consumer.getByRole('dialog', { name: 'Export crosstab' });

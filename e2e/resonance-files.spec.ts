@@ -10,7 +10,7 @@ const figures = [
 test('figures per message become a project that opens its chart from the list', async ({ signedIn: page }) => {
   await startProject(page, 'Figures of the bakery');
   await page.getByText('Messages', { exact: true }).click();
-  await expect(page.getByRole('combobox', { name: 'Vision' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Chart type' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Language of the answers' })).toHaveCount(0);
   const template = page.getByRole('link', { name: 'Download a template (CSV)' });
   const { headers, body } = await page.request.get((await template.getAttribute('href'))!).then(async (reply) => ({
@@ -47,10 +47,10 @@ test('answers in words of one’s own are put in order, and count as they were p
   await chooseFile(page, 'looks.csv', ['Gender,Look', ...rows].join('\n'));
   await page.getByRole('combobox', { name: 'Role of Look' }).selectOption('r1');
   await page.getByRole('button', { name: /^Change the scale of Look/ }).click();
-  await page.getByRole('button', { name: '“Never seen” is no answer' }).click();
-  for (let i = 0; i < 2; i++) await page.getByRole('button', { name: '“Superb” is more positive' }).click();
-  await page.getByRole('button', { name: '“Ugly” is less positive' }).click();
-  await page.getByLabel('Most positive words that count').fill('1');
+  await page.getByRole('button', { name: 'Don’t count “Never seen” as an answer' }).click();
+  for (let i = 0; i < 2; i++) await page.getByRole('button', { name: 'Move “Superb” up: more positive' }).click();
+  await page.getByRole('button', { name: 'Move “Ugly” down: less positive' }).click();
+  await page.getByLabel('How many count as positive').fill('1');
   await expect(page.getByText('Counts as positive: Superb')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

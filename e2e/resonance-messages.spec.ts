@@ -21,7 +21,7 @@ const createSurvey = async (page: Page, name: string) => {
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     buffer: sheetsWorkbook(rows),
   });
-  await expect(page.getByText('Four sheets were recognised', { exact: false })).toBeVisible();
+  await expect(page.getByText('Recognised four sheets', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Create project' }).click();
   await expect(page).toHaveURL(/\/project\/resonance\//);
   await expect(page.getByText('all 600 respondents')).toBeVisible();
@@ -72,7 +72,7 @@ test('the top message comes with all its charts in one call, and their figures e
   await variables.getByRole('searchbox', { name: 'Search variables' }).fill('gender');
   await expect(variables.getByRole('row')).toHaveCount(3);
   await variables.getByRole('searchbox').fill('nowhere');
-  await expect(variables.getByText('Nothing matches “nowhere”.')).toBeVisible();
+  await expect(variables.getByText('No results for “nowhere”.')).toBeVisible();
   await variables.getByRole('button', { name: 'Clear search' }).last().click();
   await variables.getByText('Bottom', { exact: true }).click();
   const least = ['north', 'south', 'west', 'female', 'male']
@@ -98,7 +98,7 @@ test('another message ends the calls for the last one', async ({ signedIn: page 
   await expect.poll(() => held).toBe(2);
   await page.getByRole('option', { name: new RegExp(messageTexts[bold]!) }).click();
   for (const request of await ended) expect(request.failure()?.errorText).toBe('net::ERR_ABORTED');
-  await expect(page.getByRole('group', { name: new RegExp(`positive to “${messageTexts[bold]}”`) })).toBeVisible();
+  await expect(page.getByRole('group', { name: new RegExp(`positively to “${messageTexts[bold]}”`) })).toBeVisible();
 });
 
 test('the global percentage is switched for one chart or for all, and goes with the last filter', async ({
@@ -130,7 +130,7 @@ test('head-to-head names who may be the best, and the address keeps who is compa
   const section = card(page, 'Head-to-head');
   const compared = (text: string) => section.getByRole('listitem').filter({ hasText: text });
   await expect(section.getByRole('listitem')).toHaveCount(3);
-  await expect(compared(messageTexts[numbers]!)).toContainText('winner set');
+  await expect(compared(messageTexts[numbers]!)).toContainText('leading group');
   await expect(compared(messageTexts[numbers]!)).toContainText('highest total');
   const both = rows.filter(({ r1 }) => r1[calm] !== null && r1[numbers] !== null).length;
   await expect(compared(messageTexts[calm]!)).toContainText(`n ${both}`);
@@ -149,7 +149,7 @@ test('head-to-head names who may be the best, and the address keeps who is compa
   await expect(compared(messageTexts[calm]!)).toContainText('behind');
   await page.reload();
   await expect(section.getByRole('listitem')).toHaveCount(2);
-  await section.getByLabel('One of the ten best').first().click();
+  await section.getByLabel('One of the top ten').first().click();
   await page.getByRole('option', { name: `2 · ${messageTexts[bold]}` }).click();
   await expect(compared(messageTexts[bold]!)).toContainText('highest total');
   await expect(compared(messageTexts[numbers]!)).toHaveCount(0);
@@ -204,7 +204,7 @@ test('the visualisation opens in a window of its own for staff and consumers, an
   await consumer.getByLabel('Project password', { exact: true }).fill(projectPassword);
   await consumer.getByRole('button', { name: 'Open project' }).click();
   await expect(card(consumer, 'Correlated')).toBeVisible();
-  await expect(card(consumer, 'Head-to-head').getByText('winner set').first()).toBeVisible();
+  await expect(card(consumer, 'Head-to-head').getByText('leading group').first()).toBeVisible();
   const window = consumer.context().waitForEvent('page');
   await consumer.getByRole('button', { name: /visualisation/ }).click();
   const shared = await window;

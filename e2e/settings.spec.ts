@@ -17,7 +17,7 @@ test('an administrator reads why there is nothing to set yet; a global user is l
     await expect(tabs).toHaveText(['ID8', 'Scout', 'Resonance', 'Sonar']);
     for (const tab of await tabs.all()) await expect(tab).toBeDisabled();
     const panel = page.getByRole('tabpanel', { name: product });
-    await expect(panel.getByRole('heading', { name: `Nothing to set for ${product} yet` })).toBeVisible();
+    await expect(panel.getByRole('heading', { name: `No settings for ${product} yet` })).toBeVisible();
     await expectAccessible(page);
 
     // By keyboard: the open tab and those before it say why.
@@ -25,7 +25,7 @@ test('an administrator reads why there is nothing to set yet; a global user is l
     await expect(page.getByRole('tooltip', { name: 'Coming soon' })).toBeVisible();
     await page.keyboard.press('Home');
     await expect(page.getByRole('tab', { name: 'ID8' })).toBeFocused();
-    await expect(page.getByRole('tooltip', { name: 'Agents come with ID8' })).toBeVisible();
+    await expect(page.getByRole('tooltip', { name: 'Agents will be available with ID8' })).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${pathOf(product)}$`));

@@ -52,7 +52,7 @@ test('a company’s user sees their project only; a consumer opens it by its pas
   await expectAccessible(consumer);
   await consumer.getByLabel('Project password', { exact: true }).fill('Not-The-Password-123');
   await consumer.getByRole('button', { name: 'Open project' }).click();
-  await expect(consumer.getByText('Project name or password is wrong')).toBeVisible();
+  await expect(consumer.getByText('Project name or password is incorrect')).toBeVisible();
   await consumer.getByLabel('Project password', { exact: true }).fill(password);
   await consumer.getByRole('button', { name: 'Open project' }).click();
   await expect(consumer.getByRole('heading', { name: 'A bold message' }).first()).toBeVisible();
@@ -68,6 +68,6 @@ test('a company’s user sees their project only; a consumer opens it by its pas
   await page.getByRole('dialog').getByRole('button', { name: 'Stop sharing' }).click();
   await expect(page.getByText('Sharing is off')).toBeVisible();
   await consumer.getByRole('option', { name: /A calm message/ }).click();
-  await expect(consumer.getByText('Access to this project has ended or the password has changed')).toBeVisible();
+  await expect(consumer.getByText('Your access to this project has ended, or the password has changed')).toBeVisible();
   await expect(consumer.getByRole('heading', { name: 'A bold message' })).toHaveCount(0);
 });

@@ -35,7 +35,7 @@ const upload = async (page: Page, name: string, text: string) => {
 const startCrawl = async (page: Page, button: RegExp, title: string, look?: (page: Page) => Promise<void>) => {
   await page.getByRole('button', { name: button }).click();
   const question = page.getByRole('dialog', { name: title });
-  await expect(question).toContainText('brands cannot be added, changed or deleted');
+  await expect(question).toContainText('brands can’t be added, changed or deleted');
   await look?.(page);
   await question.getByRole('button', { name: 'Start crawl' }).click();
   await expect(question).toBeHidden();
@@ -95,7 +95,7 @@ const addAndEdit = async (page: Page) => {
   await field(added, 'Company').fill('Company 1');
   await field(added, 'Domain').fill(`https://www.${brandDomain(1)}/about`);
   await added.getByRole('button', { name: 'Save and close' }).click();
-  await expect(added.getByText('The project already has this company with this domain.')).toBeVisible();
+  await expect(added.getByText('This company with this domain is already in the project.')).toBeVisible();
   await expect(field(added, 'Domain')).toBeFocused();
   await expectAccessible(page);
   await field(added, 'Company').fill('Havgus');
@@ -142,7 +142,7 @@ test('brands are imported, crawled, watched by two, cancelled, crawled to the en
   await upload(page, 'brands.csv', csv);
   await expect(page.getByText('50 added, 0 changed.')).toBeVisible();
   await expect(page.getByText('1 to 20 of 50')).toBeVisible();
-  await expect(row(page, 'Company 1').getByRole('button', { name: /no link\. Nobody has looked/ })).toHaveCount(7);
+  await expect(row(page, 'Company 1').getByRole('button', { name: /no link\. Not searched for yet/ })).toHaveCount(7);
 
   // The crawl comes as far as the sites let it; whoever else has the page open sees it too.
   const other = await openAs(browser, baseURL!, reader);
@@ -152,7 +152,7 @@ test('brands are imported, crawled, watched by two, cancelled, crawled to the en
   await expect(row(other, 'Company 50').getByRole('img', { name: 'Facebook: waiting to be read' })).toBeVisible();
   for (const watcher of [page, other]) {
     await expect(bar(watcher).getByText(/^4\d of 50$/)).toBeVisible({ timeout: 30_000 });
-    await expect(bar(watcher).getByText(/links found, now reading brand-\d+\.test/)).toBeVisible();
+    await expect(bar(watcher).getByText(/links found, reading brand-\d+\.test/)).toBeVisible();
   }
   await expect(other.getByRole('img', { name: 'Facebook: being read' }).first()).toBeVisible();
   await expect(
@@ -160,22 +160,22 @@ test('brands are imported, crawled, watched by two, cancelled, crawled to the en
   ).toHaveCount(4);
   await expect(page.getByRole('button', { name: 'Add dataset' })).toHaveAttribute('aria-disabled', 'true');
   await row(page, 'Company 1').getByRole('button', { name: 'Edit Company 1' }).hover();
-  await expect(page.getByRole('tooltip')).toHaveText('Not while the brands are crawled.');
+  await expect(page.getByRole('tooltip')).toHaveText('Not available while brands are being crawled.');
   await expectAccessible(page);
   await expectAccessible(other);
 
   // Cancelled, what was found is kept, and the rest can be read later, also by someone who may not change brands.
   await page.getByRole('button', { name: 'Cancel crawl' }).click();
   const end = page.getByRole('region', { name: 'The crawl was cancelled' });
-  await expect(end).toContainText(/4\d of 50 brands were read, and what was found is kept/);
+  await expect(end).toContainText(/4\d of 50 brands were read, and their results were kept/);
   await expect(bar(other)).toBeHidden();
   await expect(other.getByRole('img', { name: /being read|waiting/ })).toHaveCount(0);
   await expectAccessible(page);
   held.letGo();
   await page.reload();
-  await expect(end.getByRole('button', { name: 'Crawl the other 10' })).toBeVisible();
-  await startCrawl(other, /^Crawl the other 10$/, 'Crawl 10 brands?');
-  await expect(page.getByRole('region', { name: 'The crawl is done' })).toContainText('10 brands read', {
+  await expect(end.getByRole('button', { name: 'Crawl the remaining 10' })).toBeVisible();
+  await startCrawl(other, /^Crawl the remaining 10$/, 'Crawl 10 brands?');
+  await expect(page.getByRole('region', { name: 'The crawl has finished' })).toContainText('10 brands read', {
     timeout: 30_000,
   });
   for (const watcher of [page, other]) {
@@ -186,7 +186,7 @@ test('brands are imported, crawled, watched by two, cancelled, crawled to the en
   // A profile that its network does not know is marked by colour and shape, and is found by the filter.
   await page.getByText(/^With errors/).click();
   await expect(page.getByText('1 to 1 of 1')).toBeVisible();
-  const gone = row(page, 'Company 7').getByRole('link', { name: /does not know this account \(404\)/ });
+  const gone = row(page, 'Company 7').getByRole('link', { name: /doesn’t know this account \(404\)/ });
   await expect(gone).toHaveAttribute('href', `https://www.facebook.com/${unknownAccount}`);
   await gone.hover();
   await expect(page.getByRole('tooltip')).toContainText(`facebook.com/${unknownAccount}`);

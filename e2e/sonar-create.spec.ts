@@ -46,7 +46,7 @@ const crawlInDialog = async (page: Page, dialog: Locator, site: ReturnType<typeo
   site.letGo();
   await expect(dialog.getByText('3 links found.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Crawl this company' })).toBeFocused();
-  await expect(dialog.getByText('The network does not know this account.')).toBeVisible();
+  await expect(dialog.getByText('The network doesn’t know this account.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Append youtube.com/@havgus' }).click();
   await expect(youTube).toHaveValue('youtube.com/watch?v=2, https://www.youtube.com/@havgus');

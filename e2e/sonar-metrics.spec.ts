@@ -25,7 +25,7 @@ const collectData = (page: Page) => page.getByRole('button', { name: 'Collect da
 
 /** What is told before a run: days, cost, quotas, and that nothing of it is real. */
 const expectPlan = async (dialog: Locator) => {
-  await expect(dialog).toContainText('No key is set: figures are invented by the sandbox');
+  await expect(dialog).toContainText('No network key is configured, so Soundings invents the figures');
   await expect(dialog).toContainText('01.06.2026 – ');
   await expect(dialog.getByRole('row', { name: /^Instagram 50 / })).toBeVisible();
   await expect(dialog.getByRole('row', { name: /^TikTok 1 / })).toBeVisible();
@@ -55,17 +55,17 @@ test('figures of fifty imported brands are collected: watched, cancelled, and to
   await expect(bar(page).getByText('100 of 101 accounts')).toBeVisible({ timeout: 30_000 });
   await expect(bar(page).getByText(/values collected/)).toBeVisible();
   for (const button of [collectData(page), page.getByRole('button', { name: /^Crawl missing/ })]) {
-    await expect(button).toHaveAttribute('aria-description', 'Not while data is collected.');
+    await expect(button).toHaveAttribute('aria-description', 'Not available while data is being collected.');
   }
   await expect(row(page, 'Company 1').getByRole('link', { name: /Collected\. Demo data: invented/ })).toHaveCount(2);
   await expectAccessible(page);
 
   // Cancelled, what came is kept, and who was not asked says so.
-  await page.getByRole('button', { name: 'Cancel collecting' }).click();
-  const cancelled = page.getByRole('region', { name: 'Collecting was cancelled' });
-  await expect(cancelled).toContainText('100 of 101 accounts were asked, and what came is kept');
+  await page.getByRole('button', { name: 'Cancel collection' }).click();
+  const cancelled = page.getByRole('region', { name: 'Data collection was cancelled' });
+  await expect(cancelled).toContainText('100 of 101 accounts were queried, and their data was kept');
   await expect(
-    row(page, 'Company 2').getByRole('link', { name: /^TikTok: .*cancelled before its turn/ }),
+    row(page, 'Company 2').getByRole('link', { name: /^TikTok: .*cancelled before it reached this account/ }),
   ).toBeVisible();
 
   // Without the brand that kept it waiting it comes to its end.
@@ -75,11 +75,11 @@ test('figures of fifty imported brands are collected: watched, cancelled, and to
   await expect(page.getByText('1 to 20 of 49')).toBeVisible();
   await cancelled.getByRole('button', { name: 'Collect again' }).click();
   await page.getByRole('button', { name: 'Collect 98 accounts' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Data collecting has finished' })).toBeVisible({
+  await expect(page.getByRole('status').filter({ hasText: 'Data collection has finished' })).toBeVisible({
     timeout: 30_000,
   });
-  await expect(page.getByRole('region', { name: 'Data collecting has finished' })).toContainText(
-    /96 accounts collected\. Not collected: account (gone 1, account private|private 1, account gone) 1\./,
+  await expect(page.getByRole('region', { name: 'Data collection has finished' })).toContainText(
+    /from 96 accounts\. Not collected: account (not found 1, account private|private 1, account not found) 1\./,
   );
   const facts = page.getByRole('region', { name: 'Collected data' });
   await expect(facts).toContainText(/01\.06\.2026 – \d\d\.\d\d\.20\d\d.*Demo data/);
@@ -87,9 +87,9 @@ test('figures of fifty imported brands are collected: watched, cancelled, and to
   // What failed is found, with its reason.
   await page.getByText('Not collected', { exact: true }).first().click();
   await expect(page.getByText('1 to 2 of 2')).toBeVisible();
-  const lost = row(page, 'Company 3').getByRole('link', { name: /^Instagram: .*knows no such account/ });
+  const lost = row(page, 'Company 3').getByRole('link', { name: /^Instagram: .*doesn’t exist on this network/ });
   await lost.hover();
-  await expect(page.getByRole('tooltip')).toContainText('Not collected: the network knows no such account');
+  await expect(page.getByRole('tooltip')).toContainText('Not collected: the account doesn’t exist on this network');
   await expect(row(page, 'Company 4').getByRole('link', { name: /^Facebook: .*account is private/ })).toBeVisible();
   await expectAccessible(page);
 });

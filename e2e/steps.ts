@@ -27,12 +27,12 @@ export const signInFirst = async (browser: Browser, baseURL: string, email: stri
   await page.getByLabel('Password', { exact: true }).fill(given);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: /^Use/ }).click();
-  await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Set your own password' })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('New password').fill(given);
   await page.getByLabel('Repeat password').fill(given);
   await page.getByRole('button', { name: 'Save and sign in' }).click();
-  await expect(page.getByText('Choose another password than the one that was given to you.')).toBeVisible();
+  await expect(page.getByText('Choose a different password from the one you were given.')).toBeVisible();
   await page.getByLabel('New password').fill(own);
   await page.getByLabel('Repeat password').fill(own);
   await page.getByRole('button', { name: 'Save and sign in' }).click();

@@ -39,7 +39,7 @@ test('R1 of three statements for women and men in the Young People Survey equals
   await expect(page.getByText('135 messages')).toBeVisible();
   await page.getByRole('button', { name: 'Create project' }).click();
   await expect(page).toHaveURL(/\/project\/resonance\//);
-  await expect(page.getByText('all 1 010 respondents')).toBeVisible();
+  await expect(page.getByText('all 1,010 respondents')).toBeVisible();
 
   await page.getByRole('button', { name: 'More: Audiences' }).click();
   await page.getByRole('menuitem', { name: 'Show as table' }).click();

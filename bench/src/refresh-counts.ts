@@ -1,13 +1,20 @@
+import { clustersInSteps, type MessageClusters } from '@soundings/engine/crosstab/clusters';
 import { type Correlations, correlatedCountsInSteps } from '@soundings/engine/crosstab/correlated-counts';
 import type { MessageCounts } from '@soundings/engine/crosstab/count-messages';
 import { type AudienceCounts, audienceCountsInSteps, messageCountsInSteps } from '@soundings/engine/crosstab/counts';
 import type { Bits, Dataset } from '@soundings/engine/crosstab/dataset';
+import { select } from '@soundings/engine/crosstab/selection';
 import { finish, type Steps } from '@soundings/engine/crosstab/steps';
 import type { Tally } from '@soundings/engine/crosstab/tally';
+import type { Clusters } from '@soundings/engine/stats/clustered-z';
 
-/** The counts behind a full refresh: all messages under a filter, all audiences of one message, and its correlations. */
+/**
+ * The counts behind a full refresh: all messages under a filter with what their errors are made of, all audiences of one
+ * message, and its correlations.
+ */
 export interface RefreshCounts {
   readonly messages: readonly MessageCounts[];
+  readonly clusters: MessageClusters;
   readonly audiences: readonly AudienceCounts[];
   readonly correlations: Correlations;
 }
@@ -18,23 +25,30 @@ export const countRefresh = (dataset: Dataset, message: number, mask: Bits): Ref
 /** The same in the engine's steps. */
 export function* countRefreshInSteps(dataset: Dataset, messageIndex: number, mask: Bits): Steps<RefreshCounts> {
   const message = dataset.messages[messageIndex]!;
+  const messages = yield* messageCountsInSteps(dataset, mask);
   return {
-    messages: yield* messageCountsInSteps(dataset, mask),
+    messages,
+    clusters: yield* clustersInSteps(dataset, select(mask), messages),
     audiences: yield* audienceCountsInSteps(dataset, message, mask),
     correlations: yield* correlatedCountsInSteps(dataset, message, mask),
   };
 }
 
 /**
- * The integers in the order that all sides are hashed in: R1 base and positive, R2 base and positive, of each message,
- * of each audience, and of each other message among those who like the message and among those who do not.
+ * The integers in the order that all sides are hashed in: of each message the sums behind its error, of those who
+ * answered R1 and were positive, then R2; R1 base and positive, R2 base and positive, of each message, of each audience, and of each other message among those who like the message and among those who do not.
  */
-export const integersOf = ({ messages, audiences, correlations }: RefreshCounts): number[] => [
+export const integersOf = ({ messages, clusters, audiences, correlations }: RefreshCounts): number[] => [
+  ...messages.flatMap((_, i) => [...sums(clusters.r1[i]), ...sums(clusters.r2[i])]),
   ...messages.flatMap(({ r1, r2 }) => four(r1, r2)),
   ...audiences.flatMap(({ r1, r2 }) => four(r1.inside, r2?.inside)),
   ...correlations.messages.flatMap(({ r1, r2 }) => four(r1.inside, r2?.inside)),
   ...correlations.messages.flatMap(({ r1, r2 }) => four(r1.outside, r2?.outside)),
 ];
+
+/** How many messages they answered in all, and positively: those who answered this one, and those who liked it. */
+const sums = (clusters: Clusters | null | undefined): number[] =>
+  clusters ? [clusters.answered, clusters.positive].flatMap(({ answered, positive }) => [answered, positive]) : [];
 
 const four = (r1: Tally, r2: Tally | null | undefined): number[] => [
   r1.base,

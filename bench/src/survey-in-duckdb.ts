@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { missing, type Survey } from './generate-survey.ts';
 
-/** Loads a survey into a wide table `survey`: row, v0 …, then a0 …, b0 … for R1 and R2 of each message. */
+/**
+ * Loads a survey into a wide table `survey`: row, v0 …, then a0 …, b0 … for R1 and R2 of each message, and how many of
+ * them each respondent answered (a_n, b_n) and positively (a_y, b_y), which the engine keeps too.
+ */
 export async function loadSurvey(connection: DuckDBConnection, survey: Survey): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'soundings-bench-'));
   try {
@@ -17,6 +20,18 @@ export async function loadSurvey(connection: DuckDBConnection, survey: Survey): 
     ];
     await connection.run(`CREATE TABLE survey (row UINTEGER, ${columns.join(', ')})`);
     await connection.run(`COPY survey FROM '${path}' (HEADER false, DELIMITER ',', NULLSTR '')`);
+    for (const [side, { length }] of [
+      ['a', survey.r1Columns],
+      ['b', survey.r2Columns],
+    ] as const) {
+      const answers = Array.from({ length }, (_, m) => `${side}${m}`);
+      const sum = (form: (column: string) => string): string => answers.map(form).join(' + ');
+      await connection.run(`ALTER TABLE survey ADD COLUMN ${side}_n USMALLINT`);
+      await connection.run(`ALTER TABLE survey ADD COLUMN ${side}_y USMALLINT`);
+      await connection.run(
+        `UPDATE survey SET ${side}_n = ${sum((c) => `(${c} IS NOT NULL)::USMALLINT`)}, ${side}_y = ${sum((c) => `coalesce(${c}, 0)::USMALLINT`)}`,
+      );
+    }
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -90,7 +90,7 @@ const showKeys = async (page: Page): Promise<void> => {
 };
 
 const openPlan = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: /^(Collect data|Daten sammeln)$/ }).click();
+  page.getByRole('button', { name: /^(Collect data|Daten erheben)$/ }).click();
 
 interface Given {
   readonly brands?: readonly object[];
@@ -117,7 +117,7 @@ const crawlInDialog = async (page: Page): Promise<void> => {
     .getByRole('button', { name: /^(Edit |.*(bearbeiten|ändern))/ })
     .click();
   await page.getByRole('tab').nth(2).click();
-  await page.getByRole('button', { name: /^(Crawl this company|Diese Firma crawlen)$/ }).click();
+  await page.getByRole('button', { name: /^(Crawl this company|Dieses Unternehmen crawlen)$/ }).click();
 };
 
 const openSources = (page: Page): Promise<void> => page.getByRole('button', { name: /^(Sources|Quellen)$/ }).click();
@@ -129,7 +129,7 @@ const openMetrics = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^(More actions|Weitere Aktionen)$/ }).click();
   await page.getByRole('menuitem', { name: /^(Import metrics|Kennzahlen importieren)$/ }).click();
   const file = { name: 'metrics.csv', mimeType: 'text/csv', buffer: Buffer.from(metrics) };
-  await page.getByLabel(/^(File of metrics|Datei mit Kennzahlen)$/).setInputFiles(file);
+  await page.getByLabel(/^(Metrics file|Datei mit Kennzahlen)$/).setInputFiles(file);
   await page.getByText('metrics.csv').waitFor();
 };
 

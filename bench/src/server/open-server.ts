@@ -65,7 +65,7 @@ export const openServer = async (projects: number) => {
     events: await openEvents(database.listen, console),
     queue: await openQueue(database.queue.database, database.queue.backend, log),
     keys: deriveKeys('a secret that only the benchmark knows, long enough'),
-    mailer: { send: async () => {}, close: () => {} },
+    mailer: { send: async () => {}, isReachable: async () => true, close: () => {} },
     storage: folderStorage(folder),
     fetcher: createFetcher(),
     now: () => new Date(),

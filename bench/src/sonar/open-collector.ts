@@ -36,7 +36,7 @@ export const openCollector = async (settings: Record<string, string>) => {
     events: await openEvents(database.listen, log),
     queue: await openQueue(database.queue.database, database.queue.backend, log),
     keys: deriveKeys('a secret that only the benchmark knows, long enough'),
-    mailer: { send: async () => {}, close: () => {} },
+    mailer: { send: async () => {}, isReachable: async () => true, close: () => {} },
     storage: folderStorage(folder),
     fetcher: createFetcher(),
     now: () => new Date(),

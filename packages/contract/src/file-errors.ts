@@ -9,7 +9,7 @@ import { metricErrorLines, metricErrorTitles } from './metric-error-lines.ts';
 export const fileErrorTitles = {
   notATable: 'This is not a table',
   notText: 'This is not a text file',
-  nulCharacter: 'The file holds a NUL character',
+  nulCharacter: 'The file contains a NUL character',
   fileEmpty: 'The file is empty',
   sheetEmpty: 'The sheet “respondents” is empty',
   quoteLeftOpen: 'A quotation mark is left open',
@@ -21,29 +21,29 @@ export const fileErrorTitles = {
   sheetNearlyEmpty: 'The table is nearly empty',
   tooManyTexts: 'Too many different texts',
   fileTooLarge: 'The file is too large',
-  unpacksToTooMuch: 'The file unpacks to too much',
+  unpacksToTooMuch: 'The file is too large when unpacked',
   workbookDamaged: 'The workbook is damaged',
   workbookLocked: 'The workbook is locked',
-  workbookDoctype: 'The workbook holds a DOCTYPE',
+  workbookDoctype: 'The workbook contains a DOCTYPE',
   messagesFile: 'This is a messages file',
-  badMapping: 'The columns are not assigned well',
-  noAnswers: 'The file holds no answers',
-  noMessages: 'The file holds no messages',
+  badMapping: 'The columns aren’t assigned correctly',
+  noAnswers: 'The file contains no answers',
+  noMessages: 'The file contains no messages',
   sheetMissing: 'A sheet is missing',
   columnMissing: 'A column is missing',
   rowTooWide: 'A row has more cells than there are headings',
   answerNotANumber: 'An answer is not a number',
   answerNotWhole: 'An answer is not a whole number',
   answerOutsideScale: 'An answer is outside the scale',
-  responseTwice: 'A response is there twice',
+  responseTwice: 'A response appears twice',
   weightNotANumber: 'A weight is not a number of 0 or more',
   labelTooLong: 'A text is too long',
   tooManyMentions: 'A cell names too many subconcepts',
   tooManyAudiences: 'Too many audiences',
-  respondentTwice: 'A respondent is there twice',
+  respondentTwice: 'A respondent appears twice',
   respondentUnknown: 'A respondent is unknown',
   respondentWithoutId: 'A respondent has no id',
-  messageTwice: 'A message is there twice',
+  messageTwice: 'A message appears twice',
   messageUnknown: 'A message is unknown',
   messageWithoutId: 'A message has no id',
   messageWithoutText: 'A message has no text',
@@ -54,8 +54,8 @@ export const fileErrorTitles = {
   figureNotAPercent: 'A figure is not a percentage',
   figureMissing: 'A figure is missing',
   baseNotACount: 'A base is not a whole number',
-  baseTooLarge: 'An audience is larger than all',
-  answerNotAWord: 'An answer is not a word of the scale',
+  baseTooLarge: 'An audience is larger than the total',
+  answerNotAWord: 'An answer isn’t part of the scale',
   textNotRead: 'The text of the file cannot be read',
   ...datasetErrorTitles,
   ...metricErrorTitles,
@@ -73,7 +73,7 @@ export const fileErrorLines = {
   notATable_xlsb:
     'The file is a binary workbook (.xlsb), whatever its name says. Open it in Excel and save it as .xlsx.',
   notATable_zip:
-    'The file is a zip archive, but no Excel workbook, whatever its name says. Unpack it and upload the table inside as .xlsx or .csv.',
+    'The file is a zip archive, not an Excel workbook, whatever its name says. Unpack it and upload the table inside as .xlsx or .csv.',
   notATable_gzip: 'The file is a gzip archive, whatever its name says. Unpack it and upload the file inside.',
   notATable_pdf: 'The file is a PDF, whatever its name says. Save the table as .xlsx or .csv and upload that.',
   notATable_image: 'The file is an image, whatever its name says. Save the table as .xlsx or .csv and upload that.',
@@ -82,15 +82,15 @@ export const fileErrorLines = {
     'The file is an SPSS file (.sav), whatever its name says. Save the table as .xlsx or .csv and upload that.',
   notATable_web:
     'The file is a web page or an XML file, whatever its name says. Save the table as .xlsx or .csv and upload that.',
-  notText: 'It holds NUL characters, as programs and images do. Save the table as .xlsx or as .csv in UTF-8.',
+  notText: 'It contains NUL characters, as programs and images do. Save the table as .xlsx or as .csv in UTF-8.',
   nulCharacter:
-    'Text files have none: the file is damaged or is no csv. Save the table again as .xlsx or as .csv in UTF-8.',
-  fileEmpty_bytes: 'It holds no bytes. Save the table as .xlsx or .csv and upload that.',
+    'Text files don’t contain any: the file is damaged or isn’t a csv file. Save the table again as .xlsx or as .csv in UTF-8.',
+  fileEmpty_bytes: 'It contains no data. Save the table as .xlsx or .csv and upload that.',
   fileEmpty_rows:
-    'It has no sheet with a filled row. The first row must hold the headings, and each row below a respondent.',
-  sheetEmpty: 'Its first row must hold the headings (id and the audience columns), and each row below a respondent.',
+    'It has no sheet with a filled row. The first row must contain the headings, and each row below a respondent.',
+  sheetEmpty: 'Its first row must contain the headings (id and the audience columns), and each row below a respondent.',
   quoteLeftOpen:
-    'A cell begins with a quotation mark (") in this row, and the mark that ends it is missing. Add it, or take the first away.',
+    'A cell begins with a quotation mark (") in this row, and the mark that ends it is missing. Add it, or remove the first one.',
   tooManyRows: 'The file has more than {{most}} rows. Split it, and import each part as a project.',
   tooManyColumns_csv:
     'The row has more than {{most}} cells. If the wrong delimiter was found, save the table as .xlsx; otherwise leave columns out.',
@@ -103,8 +103,8 @@ export const fileErrorLines = {
   sheetNearlyEmpty:
     'Up to this row nearly all of its cells are empty. Delete the empty columns between the filled ones, or save the table as .csv.',
   sheetNearlyEmpty_rows:
-    'Up to this row nearly all rows are far shorter than the headings. Delete the columns that hold no answers, and save the table again.',
-  tooManyTexts: 'The workbook holds too many. Leave columns of free text out, or save the table as .csv.',
+    'Up to this row nearly all rows are far shorter than the headings. Delete the columns that contain no answers, and save the table again.',
+  tooManyTexts: 'The workbook contains too many. Leave columns of free text out, or save the table as .csv.',
   fileTooLarge: 'Respondents times messages may be at most {{most}}. Split the file.',
   fileTooLarge_cells:
     'Rows times columns may be at most {{most}}. Leave columns out, or split the file and import each part as a project.',
@@ -113,7 +113,7 @@ export const fileErrorLines = {
   fileTooLarge_texts:
     'The texts of the messages, audiences and subconcepts have more than {{most}} characters. Shorten them, or ignore columns with long texts.',
   unpacksToTooMuch_parts:
-    'It holds {{parts}} parts. Open it in Excel, delete what is not needed, and save it again as .xlsx or .csv.',
+    'It contains {{parts}} parts. Open it in Excel, delete what is not needed, and save it again as .xlsx or .csv.',
   unpacksToTooMuch_overlap: 'Its parts overlap. Open it in Excel and save it again as .xlsx or .csv.',
   unpacksToTooMuch_total:
     'It would unpack to more than {{gigabytes}} GB. Open it in Excel, delete what is not needed, and save it again as .xlsx or .csv.',
@@ -125,23 +125,24 @@ export const fileErrorLines = {
   workbookDamaged_partMissing:
     'Its part “{{part}}” is missing. Open it in Excel, save it again and upload it once more.',
   workbookDamaged_partTwice:
-    'Its part “{{part}}” is there twice. Open it in Excel, save it again and upload it once more.',
+    'Its part “{{part}}” appears twice. Open it in Excel, save it again and upload it once more.',
   workbookDamaged_partCut: 'Its part “{{part}}” is cut off. Open it in Excel, save it again and upload it once more.',
   workbookDamaged_partTooLarge:
     'Its part “{{part}}” is larger than {{megabytes}} MB. Open it in Excel, save it again and upload it once more.',
-  workbookDamaged_xml: 'Its part “{{part}}” is no proper XML. Open it in Excel, save it again and upload it once more.',
+  workbookDamaged_xml: 'Its part “{{part}}” is not valid XML. Open it in Excel, save it again and upload it once more.',
   workbookDamaged_xmlCut:
     'One of its parts ends in the middle. Open it in Excel, save it again and upload it once more.',
   workbookDamaged_xmlLong:
-    'One of its parts holds a text or tag that is longer than 1 MB. Open it in Excel, save it again and upload it once more.',
+    'One of its parts contains a text or tag that is longer than 1 MB. Open it in Excel, save it again and upload it once more.',
   workbookDamaged_attributes:
-    'Its part “{{part}}” holds an element with more than {{most}} attributes. Open it in Excel, save it again and upload it once more.',
+    'Its part “{{part}}” contains an element with more than {{most}} attributes. Open it in Excel, save it again and upload it once more.',
   workbookLocked: 'Open it in Excel, remove the password and save it again.',
-  workbookDoctype: 'Excel writes none, and it can be used to attack. Open the workbook in Excel and save it again.',
+  workbookDoctype:
+    'Excel never writes one, and it can be used for attacks. Open the workbook in Excel and save it again.',
   messagesFile:
-    'It holds figures per message and no respondents. Choose the data structure “Messages”, or another file.',
+    'It contains figures per message and no respondents. Choose the data structure “Messages”, or another file.',
   badMapping_notInFile:
-    'Column {{column}} is not in the file, whose last column is {{last}}. Upload the file again and assign its columns anew.',
+    'Column {{column}} is not in the file, whose last column is {{last}}. Upload the file again and reassign its columns.',
   badMapping_columnTwice: 'Column {{column}} “{{heading}}” is assigned twice. Assign it once.',
   badMapping_noLabel: 'Column {{column}} “{{heading}}” has no label. Write what it shows or which message it rates.',
   badMapping_scale:
@@ -157,7 +158,7 @@ export const fileErrorLines = {
     'Column {{other}} “{{otherHeading}}” and column {{column}} “{{heading}}” are both the weight. Keep one, and ignore the other.',
   badMapping_twoRespondents:
     'Column {{other}} “{{otherHeading}}” and column {{column}} “{{heading}}” are both the respondent id. Keep one, and ignore the other.',
-  noAnswers_wide: 'Below the headings there is no row. Add a row for each respondent.',
+  noAnswers_wide: 'There are no rows below the headings. Add a row for each respondent.',
   noAnswers_sheets: 'The sheet “respondents” has no rows. Add a row for each respondent.',
   noMessages: 'The sheet “messages” has no rows. Add a row for each message.',
   sheetMissing: 'There is no sheet “{{sheet}}”. The workbook has: {{sheets}}. Add it, or rename one.',
@@ -166,21 +167,21 @@ export const fileErrorLines = {
   columnMissing_sheetEmpty:
     'Sheet “{{sheet}}”: there is no column “{{heading}}”, because the sheet is empty. Write the headings into its first row.',
   rowTooWide:
-    '“{{cell}}” stands behind column {{last}}, the last that has a heading. Delete the extra cells, or put cells that hold the delimiter into quotation marks.',
+    '“{{cell}}” is to the right of column {{last}}, the last one with a heading. Delete the extra cells, or put cells that contain the delimiter into quotation marks.',
   answerNotANumber_scale:
-    'Column {{column}} “{{heading}}”: “{{cell}}” is no number from {{min}} to {{max}}. Correct it, or empty the cell if the respondent gave no answer.',
+    'Column {{column}} “{{heading}}”: “{{cell}}” is not a number from {{min}} to {{max}}. Correct it, or empty the cell if the respondent gave no answer.',
   answerNotANumber_binary:
     'Column {{column}} “{{heading}}”: “{{cell}}” is neither 0 nor 1. Correct it, or empty the cell if the respondent gave no answer.',
   answerNotWhole:
-    'Sheet “responses”, column “{{heading}}”: “{{cell}}” is no whole number from {{min}} to {{max}}. Write 0 or 1, or a point of the scale, or empty the cell if there is no answer.',
+    'Sheet “responses”, column “{{heading}}”: “{{cell}}” is not a whole number from {{min}} to {{max}}. Write 0 or 1, or a point of the scale, or empty the cell if there is no answer.',
   answerOutsideScale_scale:
     'Column {{column}} “{{heading}}”: “{{cell}}” is outside the scale from {{min}} to {{max}}. Correct it, change the scale, or empty the cell if it means “don’t know”.',
   answerOutsideScale_binary:
     'Column {{column}} “{{heading}}”: “{{cell}}” is neither 0 nor 1. Correct it, give the column a scale, or empty the cell if the respondent gave no answer.',
   responseTwice:
-    'Sheet “responses”: respondent “{{respondent}}” has rated message “{{message}}” in a row above already. Delete one.',
+    'Sheet “responses”: respondent “{{respondent}}” has already rated message “{{message}}” in a row above. Delete one.',
   weightNotANumber:
-    'Column {{column}} “{{heading}}”: “{{cell}}” is no weight. Write a number from 0, with 1 for a respondent who counts once, or ignore the column.',
+    'Column {{column}} “{{heading}}”: “{{cell}}” is not a weight. Write a number from 0, with 1 for a respondent who counts once, or ignore the column.',
   weightNotANumber_blank:
     'Column {{column}} “{{heading}}”: the cell is empty. Write a number from 0, with 1 for a respondent who counts once, or ignore the column.',
   labelTooLong_wide:
@@ -194,29 +195,29 @@ export const fileErrorLines = {
   tooManyAudiences_sheets:
     'Sheet “respondents”: column “{{heading}}” has more than {{most}} different values. Delete the column, or put its values into groups.',
   respondentTwice_wide:
-    'Column {{column}} “{{heading}}”: “{{id}}” is in line {{first}} already. Delete one of the rows, or correct the id.',
+    'Column {{column}} “{{heading}}”: “{{id}}” is already in line {{first}}. Delete one of the rows, or correct the id.',
   respondentTwice_sheets:
-    'Sheet “respondents”: the id “{{id}}” stands in a row above. Change one of the ids, or delete one of the rows.',
+    'Sheet “respondents”: the id “{{id}}” is already in a row above. Change one of the ids, or delete one of the rows.',
   respondentUnknown:
     'Sheet “{{sheet}}”: there is no respondent “{{id}}”. Correct it, or add it to the sheet “respondents”.',
   respondentUnknown_blank: 'Sheet “{{sheet}}”: the respondent is missing. Write its id.',
   respondentWithoutId: 'Sheet “respondents”: write an id that no other row has, or delete the row.',
   messageTwice:
-    'Sheet “messages”: the id “{{id}}” stands in a row above. Change one of the ids, or delete one of the rows.',
+    'Sheet “messages”: the id “{{id}}” is already in a row above. Change one of the ids, or delete one of the rows.',
   messageUnknown: 'Sheet “{{sheet}}”: there is no message “{{id}}”. Correct it, or add it to the sheet “messages”.',
   messageUnknown_blank: 'Sheet “{{sheet}}”: the message is missing. Write its id.',
   messageWithoutId: 'Sheet “messages”: write an id that no other row has, or delete the row.',
   messageWithoutText: 'Sheet “messages”: write its text, or delete the row.',
-  idTooLong: 'Sheet “{{sheet}}”: the id “{{id}}” has more than {{most}} characters. Shorten it wherever it stands.',
+  idTooLong: 'Sheet “{{sheet}}”: the id “{{id}}” has more than {{most}} characters. Shorten it wherever it appears.',
   idTooLong_wide:
     'Column {{column}} “{{heading}}”: the id “{{id}}” has more than {{most}} characters. Shorten it, or ignore the column.',
   conceptMissing: 'Sheet “concepts”: write the concept and the subconcept, or delete the row.',
-  toneUnknown: 'Sheet “concepts”: “{{cell}}” is no tone. Write positive or negative, or leave the cell blank.',
+  toneUnknown: 'Sheet “concepts”: “{{cell}}” is not a tone. Write positive or negative, or leave the cell blank.',
   ...figureErrorLines,
   ...datasetErrorLines,
   ...metricErrorLines,
   answerNotAWord:
-    'Column {{column}} “{{heading}}”: “{{cell}}” is none of the words of the scale: {{words}}. Add it to the scale or to the words that count as no answer, or empty the cell.',
+    'Column {{column}} “{{heading}}”: “{{cell}}” isn’t part of the scale: {{words}}. Add it to the scale or to the words that count as no answer, or empty the cell.',
   badMapping_words:
     'Column {{column}} “{{heading}}” has a scale of words with “{{word}}” twice, empty, or too long. Write every word once, from the most negative to the most positive.',
   badMapping_wordsCount:
@@ -224,7 +225,8 @@ export const fileErrorLines = {
   textNotRead_damaged:
     'The file is damaged. Open it in the program it comes from, save it again and upload it once more.',
   textNotRead_locked: 'The file is protected by a password. Save it without one and upload it once more.',
-  textNotRead_noText: 'The file holds no text, as a scan or a picture does. Upload a file whose text can be selected.',
+  textNotRead_noText:
+    'The file contains no text, as a scan or a picture does. Upload a file whose text can be selected.',
   textNotRead_tooMuch:
     'Reading the file takes too long or too much memory. Leave pages, sheets or pictures out, or save it as plain text.',
 } as const satisfies Partial<Record<FileErrorCode | `${FileErrorCode}_${string}`, string>>;

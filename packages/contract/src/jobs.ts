@@ -7,7 +7,12 @@ import { jobOutcomes, jobStatuses, jobTypes } from './job-choices.ts';
 export const StartedJob = z.object({ jobId: z.uuid() });
 
 /** What a running job is at: what kind of thing, and how many of them it has done. */
-export const CurrentProgress = z.object({ type: z.string(), count: z.number().int() });
+export const CurrentProgress = z.object({
+  type: z.string(),
+  count: z.number().int(),
+  /** How many of the things handled came to nothing: sites that a crawl could not reach. */
+  failed: z.number().int().optional(),
+});
 export type CurrentProgress = z.infer<typeof CurrentProgress>;
 
 export const JobError = ErrorDetails.extend({ code: z.enum(errorCodes), message: z.string() });

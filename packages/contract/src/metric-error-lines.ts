@@ -1,7 +1,7 @@
 /** What a file with metrics can have wrong: its titles, as part of `fileErrorTitles`. */
 export const metricErrorTitles = {
-  metricNoRows: 'The file holds no metrics',
-  metricMapping: 'The columns of the metrics are not assigned well',
+  metricNoRows: 'The file contains no metrics',
+  metricMapping: 'The columns of the metrics aren’t assigned correctly',
   metricBrandMissing: 'A brand is missing',
   metricBrandUnknown: 'A brand is not in the project',
   metricNetworkUnknown: 'A network is unknown',
@@ -10,28 +10,26 @@ export const metricErrorTitles = {
   metricDateOutside: 'A date is too early or in the future',
   metricValueUnknown: 'A value is not a number',
   metricValueOutside: 'A value is not possible',
-  metricTwice: 'A value is there twice',
+  metricTwice: 'A value appears twice',
+  metricCommentsAbove: 'Comments exceed interactions',
   metricTooMany: 'Too many values',
 } as const;
 
 /** The lines below them, as part of `fileErrorLines`. */
 export const metricErrorLines = {
-  metricNoRows: 'It has no row below the headings that gives a value. Add a row for each value, day or post.',
+  metricNoRows: 'No row below the headings contains a value. Add a row for each value, day or post.',
   metricNoRows_sheets:
-    'It has no sheet with a filled row. The first row must hold the headings, each row below values, a day or a post.',
-  metricMapping_notInFile:
-    'Column {{column}} is not in the file, whose last column is {{last}}. Assign its columns anew.',
+    'It has no sheet with a filled row. The first row must contain the headings, each row below values, a day or a post.',
+  metricMapping_notInFile: 'Column {{column}} is not in the file, whose last column is {{last}}. Reassign its columns.',
   metricMapping_columnTwice: 'Column {{column}} “{{heading}}” is assigned twice. Assign it once.',
   metricMapping_roleTwice:
-    'Column {{other}} “{{otherHeading}}” and column {{column}} “{{heading}}” are assigned as the same. Keep one, and ignore the other.',
+    'Column {{other}} “{{otherHeading}}” and column {{column}} “{{heading}}” have the same meaning. Keep one, and ignore the other.',
   metricMapping_noBrand:
-    'Nothing tells the brand. Assign a column with domains or names, or choose the brand of the file.',
-  metricMapping_noDate: 'Nothing tells the day. Assign a column with dates or months.',
-  metricMapping_noNetwork:
-    'Nothing tells the network. Assign a column with networks, or choose the network of the file.',
-  metricMapping_noMetric:
-    'Nothing tells which metric is meant. Assign a column with metrics, or choose the metric of the file.',
-  metricMapping_noValue: 'No column holds values. Assign at least one.',
+    'The brand is missing. Assign a column with domains or names, or choose the brand of the file.',
+  metricMapping_noDate: 'The day is missing. Assign a column with dates or months.',
+  metricMapping_noNetwork: 'The network is missing. Assign a column with networks, or choose the network of the file.',
+  metricMapping_noMetric: 'The metric is missing. Assign a column with metrics, or choose the metric of the file.',
+  metricMapping_noValue: 'No column contains values. Assign at least one.',
   metricMapping_noYear: 'The months have no year. Choose the year of the file, or assign a column with years.',
   metricMapping_notOfNetwork:
     'Column {{column}} “{{heading}}”: {{network}} has no metric “{{metric}}”. Choose another.',
@@ -40,44 +38,46 @@ export const metricErrorLines = {
   metricBrandUnknown:
     'Column {{column}} “{{heading}}”: the project has no brand with the domain “{{cell}}”. Correct it, or add the brand to the project first.',
   metricBrandUnknown_name:
-    'Column {{column}} “{{heading}}”: the project has no brand that is called “{{cell}}”. Write its domain, or add the brand to the project first.',
+    'Column {{column}} “{{heading}}”: the project has no brand called “{{cell}}”. Write its domain, or add the brand to the project first.',
   metricBrandUnknown_several:
-    'Column {{column}} “{{heading}}”: several brands are called “{{cell}}”: {{domains}}. Write the domain of the one that is meant.',
+    'Column {{column}} “{{heading}}”: several brands are called “{{cell}}”: {{domains}}. Write the domain of the one you mean.',
   metricBrandUnknown_severalOfDomain:
-    'Column {{column}} “{{heading}}”: several brands have the domain “{{cell}}”: {{companies}}. Write the company of the one that is meant into a column of its own.',
+    'Column {{column}} “{{heading}}”: several brands have the domain “{{cell}}”: {{companies}}. Write the company of the one you mean into a column of its own.',
   metricBrandUnknown_ofDomain:
-    'Column {{column}} “{{heading}}”: no brand of {{domain}} is called “{{cell}}”; there is {{companies}}. Correct the company, or do not read this column.',
+    'Column {{column}} “{{heading}}”: no brand of {{domain}} is called “{{cell}}”; there is {{companies}}. Correct the company, or ignore this column.',
   metricBrandUnknown_ofFile:
-    'The project has no brand with the domain “{{domain}}”. Choose the brand of the file anew.',
+    'The project has no brand with the domain “{{domain}}”. Choose the brand of the file again.',
   metricBrandUnknown_severalOfFile:
-    'Several brands have the domain “{{domain}}”: {{companies}}. Choose the brand of the file anew.',
-  metricNetworkUnknown: 'Column {{column}} “{{heading}}”: “{{cell}}” is no network. Write one of {{networks}}.',
+    'Several brands have the domain “{{domain}}”: {{companies}}. Choose the brand of the file again.',
+  metricNetworkUnknown: 'Column {{column}} “{{heading}}”: “{{cell}}” is not a network. Write one of {{networks}}.',
   metricNetworkUnknown_blank: 'Column {{column}} “{{heading}}”: the cell is empty. Write one of {{networks}}.',
-  metricNameUnknown: 'Column {{column}} “{{heading}}”: “{{cell}}” is no metric. Write one of {{metrics}}.',
+  metricNameUnknown: 'Column {{column}} “{{heading}}”: “{{cell}}” is not a metric. Write one of {{metrics}}.',
   metricNameUnknown_blank: 'Column {{column}} “{{heading}}”: the cell is empty. Write one of {{metrics}}.',
   metricNameUnknown_ofNetwork:
     '{{network}} has no metric “{{metric}}”, but {{metrics}}. Correct it, or delete the row.',
   metricDateUnknown:
-    'Column {{column}} “{{heading}}”: “{{cell}}” is no date. Write it as 2026-05-31 or 31.05.2026, a month as 2026-05.',
+    'Column {{column}} “{{heading}}”: “{{cell}}” is not a date. Write it as 2026-05-31 or 31.05.2026, a month as 2026-05.',
   metricDateUnknown_blank: 'Column {{column}} “{{heading}}”: the cell is empty. Write the date as 2026-05-31.',
   metricDateUnknown_order:
     'Column {{column}} “{{heading}}”: in “{{cell}}” either number may be the month. Choose whether the day or the month comes first.',
-  metricDateUnknown_year: 'Column {{column}} “{{heading}}”: “{{cell}}” is no year. Write it with four digits.',
-  metricDateUnknown_month: 'Column {{column}} “{{heading}}”: “{{cell}}” is no month. Write 1 to 12, or its name.',
-  metricDateUnknown_aDay: 'Column {{column}} “{{heading}}”: “{{cell}}” is a day, where a month is needed.',
+  metricDateUnknown_year: 'Column {{column}} “{{heading}}”: “{{cell}}” is not a year. Write it with four digits.',
+  metricDateUnknown_month: 'Column {{column}} “{{heading}}”: “{{cell}}” is not a month. Write 1 to 12, or its name.',
+  metricDateUnknown_aDay: 'Column {{column}} “{{heading}}”: “{{cell}}” is a day, but a month is needed.',
   metricDateOutside: 'Column {{column}} “{{heading}}”: “{{cell}}” is not between {{first}} and {{last}}. Correct it.',
   metricValueUnknown:
-    'Column {{column}} “{{heading}}”: “{{cell}}” is no number. Correct it, or empty the cell if nothing is known.',
+    'Column {{column}} “{{heading}}”: “{{cell}}” is not a number. Correct it, or empty the cell if nothing is known.',
   metricValueOutside_negative: 'Column {{column}} “{{heading}}”: “{{cell}}” is below 0. Correct it.',
   metricValueOutside_whole:
-    'Column {{column}} “{{heading}}”: “{{cell}}” has decimals, but only whole ones can be counted. Correct it, or choose the other decimal mark.',
-  metricValueOutside_large: 'Column {{column}} “{{heading}}”: “{{cell}}” is larger than can be. Correct it.',
-  metricValueOutside_score: 'Column {{column}} “{{heading}}”: “{{cell}}” is no score from 0 to 5. Correct it.',
+    'Column {{column}} “{{heading}}”: “{{cell}}” has decimals, but only whole numbers can be counted. Correct it, or choose the other decimal mark.',
+  metricValueOutside_large: 'Column {{column}} “{{heading}}”: “{{cell}}” is too large. Correct it.',
+  metricValueOutside_score: 'Column {{column}} “{{heading}}”: “{{cell}}” is not a rating from 0 to 5. Correct it.',
   metricTwice:
-    'Column {{column}} “{{heading}}”: {{metric}} of {{domain}} on {{network}} for {{date}} is in line {{first}} already. Delete one of them.',
+    'Column {{column}} “{{heading}}”: {{metric}} of {{domain}} on {{network}} for {{date}} is already in line {{first}}. Delete one of them.',
   metricTwice_post:
-    'Column {{column}} “{{heading}}”: the post “{{cell}}” is in line {{first}} already. Delete one of the rows.',
+    'Column {{column}} “{{heading}}”: the post “{{cell}}” is already in line {{first}}. Delete one of the rows.',
   metricTwice_month:
-    'Column {{column}} “{{heading}}”: {{metric}} of {{domain}} on {{network}} is given for {{date}}, and in line {{first}} for a day of it. Give the month or its days.',
+    'Column {{column}} “{{heading}}”: {{metric}} of {{domain}} on {{network}} is given for {{date}} as a month and in line {{first}} for one of its days. Keep the month or its days.',
+  metricCommentsAbove:
+    '{{domain}} on {{network}}, {{date}}: {{comments}} comments, but only {{interactions}} interactions (line {{other}}), which include comments. Correct one of them.',
   metricTooMany: 'A file may give at most {{most}} values. Split it, and import one part after the other.',
 } as const;

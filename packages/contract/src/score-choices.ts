@@ -50,6 +50,10 @@ export const partKeys = [
 ] as const;
 export type PartKey = (typeof partKeys)[number];
 
+/** Days of a period that a dashboard offers at a click; the first is what it opens with until another is chosen. */
+export const periodLengths = [1, 7, 28, 90] as const;
+export type PeriodLength = (typeof periodLengths)[number];
+
 /** Points that a trend line has at most, brands that it is asked for at once, and days of the raw series behind a score. */
 export const trendLimits = { points: 40, brands: 60, seriesPoints: 400 } as const;
 

@@ -2,12 +2,16 @@ import { z } from 'zod';
 import { Done, endpoint } from './endpoint.ts';
 import { StartedJob } from './jobs.ts';
 import { rangeTypes } from './project-choices.ts';
+import { periodLengths } from './score-choices.ts';
 import { socialNetworks } from './sonar-choices.ts';
 import { collectReasons } from './sonar-metrics.ts';
 
 const ById = z.object({ id: z.uuid() });
 const Day = z.iso.date();
 const Network = z.enum(socialNetworks);
+
+/** Lengths of a period, in days, that a dashboard offers at a click. */
+const PeriodDays = z.literal(periodLengths);
 
 /** Which days a project has figures of. Monthly projects have whole months only. */
 export const CollectedDates = z.object({
@@ -26,7 +30,16 @@ export const CollectedDates = z.object({
 });
 export type CollectedDates = z.infer<typeof CollectedDates>;
 
-export const CollectedStatus = CollectedDates.extend({
+/** What the dashboard opens with. */
+export const OpeningDates = CollectedDates.extend({
+  /** The last day on which at least half of the brands that have figures at all have some; null where none has. */
+  opensOn: Day.nullable(),
+  /** How many days the caller last chose to see; null where they never did, and for consumers. */
+  periodDays: PeriodDays.nullable(),
+});
+export type OpeningDates = z.infer<typeof OpeningDates>;
+
+export const CollectedStatus = OpeningDates.extend({
   /** How the last try ended, and of how many of the measured links; those that were never tried are left out. */
   accounts: z.partialRecord(z.enum(collectReasons), z.number().int()),
 });
@@ -108,6 +121,14 @@ export const sonarCollectEndpoints = {
     params: ById,
     answer: CollectPlan,
     errors: ['notFound'],
+  }),
+  setPeriodDays: endpoint({
+    method: 'POST',
+    path: '/api/sonar/period',
+    summary: 'Remember how many days the caller wants SONAR dashboards to open with',
+    access: 'projects.use',
+    body: z.object({ days: PeriodDays }),
+    answer: Done,
   }),
   setSonarDaily: endpoint({
     method: 'POST',

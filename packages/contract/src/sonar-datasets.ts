@@ -59,6 +59,26 @@ export const DatasetFields = z.object({
 });
 export type DatasetFields = z.output<typeof DatasetFields>;
 
+/** What a brand was when somebody began to change it: as it was answered, so nothing of it is checked. */
+export const DatasetBefore = z.object({
+  country: z.string(),
+  brandCompany: z.string(),
+  domain: z.string(),
+  competitorType: z.string(),
+  inEcosystem: z.boolean(),
+  inFocus: z.boolean(),
+  myCompany: z.boolean(),
+  categories: z.array(z.string()),
+  groups: z.array(z.string()),
+  products: z.array(z.string()),
+  services: z.array(z.string()),
+  socials: z.partialRecord(Network, z.array(z.object({ url: z.string(), isSelected: z.boolean() }))),
+});
+export type DatasetBefore = z.infer<typeof DatasetBefore>;
+
+/** `before` is checked against what is there now, so that nobody overwrites what others changed without seeing it. */
+export const ChangedDatasetFields = DatasetFields.extend({ before: DatasetBefore.optional() });
+
 /** What was collected of an account, and how the last try ended. */
 export const AccountCollection = z.object({
   reason: z.enum(collectReasons),

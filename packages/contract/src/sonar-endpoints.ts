@@ -4,7 +4,15 @@ import { Done, endpoint } from './endpoint.ts';
 import { ProjectJobProgress, StartedJob } from './jobs.ts';
 import { paging } from './paging.ts';
 import { datasetLimits, datasetSorts, socialNetworks } from './sonar-choices.ts';
-import { Dataset, DatasetFields, DatasetGiven, DatasetPage, FoundProfiles, SearchDatasets } from './sonar-datasets.ts';
+import {
+  ChangedDatasetFields,
+  Dataset,
+  DatasetFields,
+  DatasetGiven,
+  DatasetPage,
+  FoundProfiles,
+  SearchDatasets,
+} from './sonar-datasets.ts';
 import { Text } from './text.ts';
 
 const ById = z.object({ id: z.uuid() });
@@ -40,9 +48,9 @@ export const sonarEndpoints = {
     summary: 'Change a brand: its fields, and its links to these and no others',
     access: 'projects.edit-sonar',
     query: ById,
-    body: DatasetFields,
+    body: ChangedDatasetFields,
     answer: Dataset,
-    errors: editing,
+    errors: [...editing, 'datasetChanged'],
   }),
   deleteDatasets: endpoint({
     method: 'DELETE',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { withCredentials } from './consumers.ts';
 import { endpoint } from './endpoint.ts';
 import { savedViewLimits } from './score-choices.ts';
-import { CollectedDates } from './sonar-collect.ts';
+import { OpeningDates } from './sonar-collect.ts';
 import {
   Calculations,
   CalculationsRequest,
@@ -104,7 +104,7 @@ export const sonarScoresEndpoints = {
     access: 'consumer',
     opens: 'SONAR',
     body: withCredentials(z.object({})),
-    answer: CollectedDates,
+    answer: OpeningDates,
     errors: shared,
   }),
   sharedCalculations: endpoint({

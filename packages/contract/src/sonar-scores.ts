@@ -35,12 +35,17 @@ export const Score = z.object({
 });
 export type Score = z.infer<typeof Score>;
 
-/** A figure of a network in both ranges: a state as its mean, posts and the like as their sum, Trustpilot's the last; to the thousandth. */
+/** Days of a range that are known, of all that it has. */
+const DayCount = z.object({ known: z.number().int(), of: z.number().int() });
+
+/** A figure of a network in both ranges: a state as its mean, posts and the like as their sum, Trustpilot's the last. Whole numbers, stars to the thousandth. */
 export const SocialFigure = z.object({
   comparable: z.number().nullable(),
   compareTo: z.number().nullable(),
-  /** comparable − compareTo; null where one is missing. */
+  /** comparable − compareTo; null where one is missing, and where they are sums over unequally many known days. */
   trend: z.number().nullable(),
+  /** Of sums where days are unknown, or the ranges are of different length: what they can be divided by. */
+  days: z.object({ comparable: DayCount, compareTo: DayCount }).optional(),
 });
 export type SocialFigure = z.infer<typeof SocialFigure>;
 
@@ -51,6 +56,8 @@ export const SocialCalculation = z.object({
   reason: z.enum(collectReasons).nullable(),
   /** The last day of which any figure is known. */
   till: Day.nullable(),
+  /** There are figures, but the brand has no link on this network: whose they are nobody can check. */
+  isWithoutLink: z.literal(true).optional(),
 });
 
 /** A brand with its nine scores. */
@@ -118,6 +125,8 @@ export const Trend = z.object({
   days: z.array(Day),
   /** As many as days each; null where nothing was measured. */
   lines: z.array(z.object({ initDataId: z.uuid(), scores: z.array(z.number().nullable()) })),
+  /** The range is a single day, so each point is the score of the seven days up to its day and not the range's own. */
+  isWeekly: z.boolean(),
 });
 export type Trend = z.infer<typeof Trend>;
 

@@ -24,7 +24,7 @@ export const createApp = async (services: Services) => {
   };
   const route = createRoute(app, gate);
   for (const register of features) register(route, services);
-  registerHealth(app, services.ping);
+  registerHealth(app, services);
   await openLive(app, gate, services);
   serveChartPage(app, gate, services);
   await serveWeb(app, webFolder);

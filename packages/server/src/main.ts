@@ -23,8 +23,10 @@ const start = async () => {
   const given = readEnv();
   const env = given.PORT === 0 ? { ...given, PORT: await choosePort(given.HOST) } : given;
   const log = { error: (details: object, message: string) => console.error(message, JSON.stringify(details)) };
-  const services = await openServices(env, log);
-  const signInHelp = await seed(services);
+  let signInHelp = '';
+  const services = await openServices(env, log, async (opened) => {
+    signInHelp = await seed(opened);
+  });
   const app = await createApp(services);
   const stopWorker = env.RUN_JOBS ? await runJobs(services, app.log) : async () => undefined;
   await app.listen({ port: env.PORT, host: env.HOST });

@@ -9,12 +9,15 @@ import { openQueue } from '#/platform/jobs/open-queue.ts';
 import { deriveKeys, readSecret } from '#/platform/keys/keys.ts';
 import { outboxMailer, smtpMailer } from '#/platform/mail/mailer.ts';
 import type { Services } from '#/platform/services.ts';
-import { folderStorage, openPrivateFolder, s3Storage } from '#/platform/storage/storage.ts';
+import { folderStorage, openPrivateFolder, type Storage } from '#/platform/storage/storage.ts';
 
-/** A shared folder keeps the rights that its owner gave it: other nodes may run as other users. */
-const openStorage = (env: Env) => {
-  if (!env.S3_BUCKET)
+/** The SDK is loaded only where it is used. */
+const openStorage = async (env: Env): Promise<Storage> => {
+  if (!env.S3_BUCKET) {
+    // A shared folder keeps the rights that its owner gave it: other nodes may run as other users.
     return env.FILES_DIR ? folderStorage(env.FILES_DIR) : openPrivateFolder(join(env.DATA_DIR, 'files'));
+  }
+  const { s3Storage } = await import('#/platform/storage/s3-storage.ts');
   return s3Storage({
     bucket: env.S3_BUCKET,
     region: env.S3_REGION,
@@ -24,15 +27,21 @@ const openStorage = (env: Env) => {
   });
 };
 
-/** Opens everything the settings name, in the order in which things stand on each other. `close` undoes it. */
-export const openServices = async (env: Env, log: DatabaseLog): Promise<Services & { close(): Promise<void> }> => {
+/**
+ * Opens everything the settings name, in the order in which things stand on each other. `close` undoes it.
+ * Of several nodes that start together on one database, one after the other migrates, makes the queue and prepares.
+ */
+export const openServices = async (
+  env: Env,
+  log: DatabaseLog,
+  prepare: (services: Services) => Promise<void> = async () => undefined,
+): Promise<Services & { close(): Promise<void> }> => {
   const unlock = await lockDataDirectory(env.DATA_DIR);
   try {
     const database = env.DATABASE_URL
       ? await openPostgres(env.DATABASE_URL, log)
       : await openPglite({ directory: pgliteDirectory(env.DATA_DIR) });
     const events = await openEvents(database.listen, log);
-    const queue = await openQueue(database.queue.database, database.queue.backend, log);
     const now = () => new Date();
     const mailer = env.SMTP_URL
       ? smtpMailer(env.SMTP_URL, env.MAIL_FROM)
@@ -43,19 +52,26 @@ export const openServices = async (env: Env, log: DatabaseLog): Promise<Services
       findHost: findHostIn(env.FETCH_HOSTS),
       userAgent,
     });
+    const services = await database.alone(async (): Promise<Services> => {
+      const opened = {
+        env,
+        db: database.db,
+        events,
+        queue: await openQueue(database.queue.database, database.queue.backend, log),
+        keys: deriveKeys(await readSecret(env.APP_SECRET, env.DATA_DIR)),
+        mailer,
+        storage: await openStorage(env),
+        fetcher,
+        now,
+        ping: database.ping,
+      };
+      await prepare(opened);
+      return opened;
+    });
     return {
-      env,
-      db: database.db,
-      events,
-      queue,
-      keys: deriveKeys(await readSecret(env.APP_SECRET, env.DATA_DIR)),
-      mailer,
-      storage: await openStorage(env),
-      fetcher,
-      now,
-      ping: database.ping,
+      ...services,
       close: async () => {
-        await queue.close();
+        await services.queue.close();
         await events.close();
         mailer.close();
         await fetcher.close();

@@ -131,6 +131,7 @@ const matrix: Record<EndpointName, string> = {
   collectSonar: 'AUauc',
   collectedDates: 'AUauc',
   collectPlan: 'AUauc',
+  setPeriodDays: 'AUauc',
   setSonarDaily: 'Aa',
   calculations: 'AUauc',
   scoreTrend: 'AUauc',

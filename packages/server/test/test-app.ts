@@ -52,7 +52,7 @@ export const openTestApp = async (
     queue: await openQueue(database.queue.database, database.queue.backend, console),
     ping: database.ping,
     keys: deriveKeys('a secret that only the tests know, long enough'),
-    mailer: { send: async (mail) => void mails.push(mail), close: () => {} },
+    mailer: { send: async (mail) => void mails.push(mail), isReachable: async () => true, close: () => {} },
     storage: folderStorage(join(folder, 'files')),
     fetcher: createFetcher({ allowHosts: env.FETCH_ALLOW_HOSTS, findHost: findHostIn(env.FETCH_HOSTS) }),
     now: () => new Date(time),

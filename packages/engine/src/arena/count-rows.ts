@@ -4,8 +4,8 @@ import type { Steps } from '../crosstab/steps.ts';
 import type { RowRange } from './rows-of.ts';
 
 /**
- * How many members of each selection each row has: the count of row `first + i` and selection `s` is at
- * `i * selections.length + s`. In steps of about a millisecond, between which other work can run.
+ * How many members of each selection each row has: the count of row `first + i * apart` and selection `s` is
+ * at `i * selections.length + s`. In steps of about a millisecond, between which other work can run.
  */
 export type CountRows = (rows: RowRange, selections: readonly Selection[]) => Steps<Uint32Array>;
 

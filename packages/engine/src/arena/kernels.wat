@@ -1,7 +1,8 @@
 ;; Counting the members of intersections, and making masks, 64 respondents at a time.
 ;;
-;; The rows from `$row` on are masks of respondents of `$stride` bytes each, a multiple of 64. The masks that they are
-;; intersected with lie at `$masks`, as long as the rows. `$out` takes a 32-bit count a row and mask.
+;; The rows from `$row` on are masks of respondents of `$bytes` bytes each, a multiple of 64, and begin `$stride` bytes
+;; apart. The masks that they are intersected with lie at `$masks`, one behind the other and as long as the rows. `$out`
+;; takes a 32-bit count a row and mask.
 ;;
 ;; Rows are taken four at a time under one mask: the processor then fetches four streams at once and reads the mask a
 ;; quarter as often, which at 1,000,000 respondents is as fast as rows cut into tiles. Under several masks a word of a
@@ -11,7 +12,7 @@
 
   ;; |row ∩ mask| of each row.
   (func (export "count1")
-    (param $row i32) (param $stride i32) (param $rows i32) (param $masks i32) (param $out i32)
+    (param $row i32) (param $stride i32) (param $bytes i32) (param $rows i32) (param $masks i32) (param $out i32)
     (local $end i32)
     (local $mask i32)
     (local $at0 i32) (local $at1 i32) (local $at2 i32) (local $at3 i32)
@@ -27,7 +28,7 @@
       (local.set $n1 (i64.const 0))
       (local.set $n2 (i64.const 0))
       (local.set $n3 (i64.const 0))
-      (local.set $end (i32.add (local.get $masks) (local.get $stride)))
+      (local.set $end (i32.add (local.get $masks) (local.get $bytes)))
       (loop $words
         (local.set $word (i64.load (local.get $mask)))
         (local.set $n0 (i64.add (local.get $n0) (i64.popcnt (i64.and (local.get $word) (i64.load (local.get $at0))))))
@@ -65,7 +66,7 @@
 
   ;; The same under two masks.
   (func (export "count2")
-    (param $row i32) (param $stride i32) (param $rows i32) (param $masks i32) (param $out i32)
+    (param $row i32) (param $stride i32) (param $bytes i32) (param $rows i32) (param $masks i32) (param $out i32)
     (local $end i32)
     (local $mask0 i32) (local $mask1 i32)
     (local $at0 i32) (local $at1 i32)
@@ -75,12 +76,12 @@
       (local.set $at0 (local.get $row))
       (local.set $at1 (i32.add (local.get $at0) (local.get $stride)))
       (local.set $mask0 (local.get $masks))
-      (local.set $mask1 (i32.add (local.get $mask0) (local.get $stride)))
+      (local.set $mask1 (i32.add (local.get $mask0) (local.get $bytes)))
       (local.set $n0_0 (i64.const 0))
       (local.set $n0_1 (i64.const 0))
       (local.set $n1_0 (i64.const 0))
       (local.set $n1_1 (i64.const 0))
-      (local.set $end (i32.add (local.get $masks) (local.get $stride)))
+      (local.set $end (i32.add (local.get $masks) (local.get $bytes)))
       (loop $words
         (local.set $word (i64.load (local.get $at0)))
         (local.set $n0_0 (i64.add (local.get $n0_0) (i64.popcnt (i64.and (local.get $word) (i64.load (local.get $mask0))))))
@@ -121,7 +122,7 @@
 
   ;; The same under four masks.
   (func (export "count4")
-    (param $row i32) (param $stride i32) (param $rows i32) (param $masks i32) (param $out i32)
+    (param $row i32) (param $stride i32) (param $bytes i32) (param $rows i32) (param $masks i32) (param $out i32)
     (local $end i32)
     (local $mask0 i32) (local $mask1 i32) (local $mask2 i32) (local $mask3 i32)
     (local $at i32)
@@ -130,14 +131,14 @@
     (loop $each
       (local.set $at (local.get $row))
       (local.set $mask0 (local.get $masks))
-      (local.set $mask1 (i32.add (local.get $mask0) (local.get $stride)))
-      (local.set $mask2 (i32.add (local.get $mask1) (local.get $stride)))
-      (local.set $mask3 (i32.add (local.get $mask2) (local.get $stride)))
+      (local.set $mask1 (i32.add (local.get $mask0) (local.get $bytes)))
+      (local.set $mask2 (i32.add (local.get $mask1) (local.get $bytes)))
+      (local.set $mask3 (i32.add (local.get $mask2) (local.get $bytes)))
       (local.set $n0 (i64.const 0))
       (local.set $n1 (i64.const 0))
       (local.set $n2 (i64.const 0))
       (local.set $n3 (i64.const 0))
-      (local.set $end (i32.add (local.get $masks) (local.get $stride)))
+      (local.set $end (i32.add (local.get $masks) (local.get $bytes)))
       (loop $words
         (local.set $word (i64.load (local.get $at)))
         (local.set $n0 (i64.add (local.get $n0) (i64.popcnt (i64.and (local.get $word) (i64.load (local.get $mask0))))))

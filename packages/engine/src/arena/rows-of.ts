@@ -12,10 +12,12 @@ export function* rowsOf({ variables, messages, concepts }: Dataset): Generator<B
   for (const { mentions } of concepts) for (const { members } of mentions) yield members;
 }
 
-/** Rows that follow each other. */
+/** Rows that follow each other, or every so many of them. */
 export interface RowRange {
   readonly first: number;
   readonly count: number;
+  /** From one row to the next, at most 4; 1 unless told. */
+  readonly apart?: number;
 }
 
 /** Which of the rows belong to what. */
@@ -46,6 +48,24 @@ export function messageRows(dataset: Dataset, from: number, to: number): RowRang
     first: first + rowsIn(dataset.messages.slice(0, from)),
     count: rowsIn(dataset.messages.slice(from, to)),
   };
+}
+
+/**
+ * One of the two rows of a measure of all messages that were asked for it, in their order. Several ranges where only
+ * some messages have R2.
+ */
+export function measureRows(dataset: Dataset, measure: 'r1' | 'r2', side: 'answered' | 'positive'): RowRange[] {
+  const offset = (measure === 'r1' ? 0 : 2) + (side === 'answered' ? 0 : 1);
+  const ranges: { first: number; count: number; apart: number }[] = [];
+  let row = rowRanges(dataset).messages.first;
+  for (const message of dataset.messages) {
+    const apart = rowsOfMessage(message);
+    const last = ranges.at(-1);
+    if (last && last.apart === apart && row + offset === last.first + last.count * apart) last.count++;
+    else if (message[measure]) ranges.push({ first: row + offset, count: 1, apart });
+    row += apart;
+  }
+  return ranges;
 }
 
 const rowsOfMessage = ({ r2 }: Message): number => (r2 ? 4 : 2);

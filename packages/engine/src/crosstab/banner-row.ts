@@ -10,6 +10,8 @@ import type { Tally } from './tally.ts';
 export interface BannerCell {
   /** Unrounded; null without answers. */
   readonly percent: number | null;
+  /** Positive answers and all answers, counted without weights. */
+  readonly positive: number;
   readonly base: number;
   /** Equal to the base where there are no weights. */
   readonly effectiveBase: number;
@@ -26,8 +28,15 @@ export interface Question {
 
 /** The cell of answers that are compared with nothing. */
 export function bannerCell(tally: Tally, letters: readonly string[] = []): BannerCell {
-  const { base } = tally;
-  return { percent: percentOf(tally), base, effectiveBase: sampleOf(tally).base, mark: markOf(base), letters };
+  const { positive, base } = tally;
+  return {
+    percent: percentOf(tally),
+    positive,
+    base,
+    effectiveBase: sampleOf(tally).base,
+    mark: markOf(base),
+    letters,
+  };
 }
 
 /** The cells of one variable in the row of a question that was asked. */

@@ -88,10 +88,10 @@ describe('banner', () => {
       ['m0', 'Message 0', 'r2'],
     ]);
     expect(found.rows[0]?.cells).toEqual([
-      { percent: 50, base: 80, effectiveBase: 80, mark: 'low', letters: [] },
-      { percent: 75, base: 40, effectiveBase: 40, mark: 'low', letters: ['B'] },
-      { percent: 25, base: 40, effectiveBase: 40, mark: 'low', letters: [] },
-      { percent: 50, base: 40, effectiveBase: 40, mark: 'low', letters: [] },
+      { percent: 50, positive: 40, base: 80, effectiveBase: 80, mark: 'low', letters: [] },
+      { percent: 75, positive: 30, base: 40, effectiveBase: 40, mark: 'low', letters: ['B'] },
+      { percent: 25, positive: 10, base: 40, effectiveBase: 40, mark: 'low', letters: [] },
+      { percent: 50, positive: 20, base: 40, effectiveBase: 40, mark: 'low', letters: [] },
     ]);
     expect(found.rows[1]?.cells.map(({ base, mark }) => [base, mark])).toEqual([
       [40, 'low'],

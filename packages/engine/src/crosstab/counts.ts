@@ -1,4 +1,5 @@
 import { counterOf } from '../arena/counter.ts';
+import type { Clusters } from '../stats/clustered-z.ts';
 import { allBits, intersects, orInto } from './bits.ts';
 import { popcount } from './count-bits.ts';
 import { countMessagesInSteps, type MessageCounts } from './count-messages.ts';
@@ -15,6 +16,8 @@ const splitsAStep = 1000;
 export interface Split {
   readonly inside: Tally;
   readonly outside: Tally;
+  /** How both hang together where the same respondents are on either side; none where they are others. */
+  readonly clusters?: Clusters | null;
 }
 
 /** The answers to one message within one audience. */

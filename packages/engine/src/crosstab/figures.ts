@@ -1,8 +1,11 @@
 import type { AudienceLink, MessageFigures, ResonanceData, Share } from '@soundings/contract/resonance';
 import { againstTheOthers } from './against-the-others.ts';
-import type { MessageCounts } from './count-messages.ts';
-import { type AudienceCounts, audienceCountsInSteps, globalCountsInSteps, messageCountsInSteps } from './counts.ts';
+import { allBits } from './bits.ts';
+import { clustersInSteps, type MessageClusters } from './clusters.ts';
+import { countMessagesInSteps, type MessageCounts } from './count-messages.ts';
+import { type AudienceCounts, audienceCountsInSteps, globalCountsInSteps } from './counts.ts';
 import type { Bits, Dataset, Message } from './dataset.ts';
+import { select } from './selection.ts';
 import { judgeSharesInSteps, totalOf } from './shares.ts';
 import { finish, mapInSteps, type Steps } from './steps.ts';
 
@@ -39,22 +42,36 @@ export const messageFigures = (dataset: Dataset, mask: Bits | null): MessageFigu
 
 /** The same in steps of a few milliseconds, as all that ends in `InSteps`: other work can run between them. */
 export function* messageFiguresInSteps(dataset: Dataset, mask: Bits | null): Steps<MessageFigures[]> {
-  return yield* figuresInSteps(yield* messageCountsInSteps(dataset, mask));
+  const among = select(mask ?? allBits(dataset.respondents));
+  const [counts] = yield* countMessagesInSteps(dataset, [among]);
+  return yield* figuresInSteps(counts!, yield* clustersInSteps(dataset, among, counts!));
 }
 
 /** What is counted of a message; of the message itself only what identifies it. */
 type Counted = Pick<MessageCounts, 'r1' | 'r2'> & { readonly message: { readonly id: string; readonly text: string } };
 
 /**
- * The figures of messages that were counted together. Each is compared with the answers to all the others, taken as
- * one; R1 and R2 are a family of tests each. Needs of a message only what identifies it, so that a file of ready-made
- * figures gets the same intervals and verdicts.
+ * The figures of messages of which nothing but counts is known. Needs of a message only what identifies it, so that a
+ * file of ready-made figures gets the same intervals and, as of separate respondents, verdicts.
  */
-export const figuresOf = (counts: readonly Counted[]): MessageFigures[] => finish(figuresInSteps(counts));
+export const figuresOf = (counts: readonly Counted[]): MessageFigures[] => finish(figuresInSteps(counts, null));
 
-function* figuresInSteps(counts: readonly Counted[]): Steps<MessageFigures[]> {
-  const r1Shares = yield* judgeSharesInSteps(againstTheOthers(counts.map(({ r1 }) => r1)));
-  const r2Shares = yield* judgeSharesInSteps(againstTheOthers(counts.map(({ r2 }) => r2)));
+/**
+ * The figures of messages that were counted together. Each is compared with the answers to all the others, taken as
+ * one; R1 and R2 are a family of tests each.
+ * @param clusters which of the answers are those of the same respondents; null where nobody knows
+ */
+export function* figuresInSteps(counts: readonly Counted[], clusters: MessageClusters | null): Steps<MessageFigures[]> {
+  const r1Splits = againstTheOthers(
+    counts.map(({ r1 }) => r1),
+    clusters?.r1,
+  );
+  const r2Splits = againstTheOthers(
+    counts.map(({ r2 }) => r2),
+    clusters?.r2,
+  );
+  const r1Shares = yield* judgeSharesInSteps(r1Splits);
+  const r2Shares = yield* judgeSharesInSteps(r2Splits);
   return yield* mapInSteps(counts, ({ message }, i) => {
     const r1Share = r1Shares[i]!;
     const r2Share = r2Shares[i] ?? null;

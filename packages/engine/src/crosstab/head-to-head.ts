@@ -2,10 +2,11 @@ import type { MessageFigures } from '@soundings/contract/resonance';
 import type { HeadToHead, HeadToHeadMessage, HeadToHeadTest } from '@soundings/contract/resonance-calculations';
 import { holm } from '../stats/holm.ts';
 import { allBits } from './bits.ts';
+import { clustersInSteps } from './clusters.ts';
 import { type Comparison, compareAnswers } from './compare-answers.ts';
 import type { MessageCounts } from './count-messages.ts';
 import type { Bits, Dataset } from './dataset.ts';
-import { figuresOf, getMessage } from './figures.ts';
+import { figuresInSteps, getMessage } from './figures.ts';
 import { pairTally } from './pair-tally.ts';
 import { type Selection, select } from './selection.ts';
 import { finish, type Steps } from './steps.ts';
@@ -39,7 +40,7 @@ export function* headToHeadInSteps(
     counts.push({ message, r1, r2: message.r2 && tallyIn(dataset, among, message.r2) });
     yield;
   }
-  const figures = figuresOf(counts);
+  const figures = yield* figuresInSteps(counts, yield* clustersInSteps(dataset, among, counts));
   const best = findBest(figures);
   const r1Tests = yield* testsInSteps(dataset, among, counts, best, 'r1');
   const r2Tests = yield* testsInSteps(dataset, among, counts, best, 'r2');

@@ -1,5 +1,6 @@
 import type { Share } from '@soundings/contract/resonance';
 import { benjaminiHochbergInSteps } from '../stats/benjamini-hochberg.ts';
+import { clusteredZ } from '../stats/clustered-z.ts';
 import { type Sample, twoProportionZ } from '../stats/two-proportion-z.ts';
 import { wilson } from '../stats/wilson.ts';
 import type { Split } from './counts.ts';
@@ -11,8 +12,12 @@ import type { Tally } from './tally.ts';
 
 const falseDiscoveryRate = 0.05;
 
+/** With fewer positive or other answers on a side than this, their own spread says too little about its error. */
+const fewestOfEachKind = 5;
+
 /**
- * The shares of one column of a table, each tested against its own outside; the tests form one family.
+ * The shares of one column of a table, each tested against its own outside; the tests form one family. Where the same
+ * respondents are on both sides, by an error that knows it, see `clusteredZ`.
  * Above or below: at a false discovery rate of 5 %. Nulls (questions not asked) stay null. In steps of a few
  * milliseconds, between which other work can run.
  */
@@ -21,7 +26,7 @@ export function* judgeSharesInSteps(column: readonly (Split | null)[]): Steps<(S
     column,
     (split) => split && { inside: sampleOf(split.inside), outside: sampleOf(split.outside) },
   );
-  const ps = yield* mapInSteps(samples, (pair) => pair && twoProportionZ(pair.inside, pair.outside));
+  const ps = yield* mapInSteps(column, (split, i) => split && pOf(split, samples[i]!));
   const adjusted = yield* benjaminiHochbergInSteps(ps);
   return yield* mapInSteps(column, (split, i) => {
     const pair = samples[i];
@@ -36,6 +41,17 @@ export function totalOf(r1: Share, r2: Share | null): number | null {
   if (first === null || second === null) return first ?? second;
   return (first + second) / 2;
 }
+
+/** Null where a base is under 30; 1 where all answers of both sides are alike. */
+function pOf({ inside, outside, clusters }: Split, samples: { inside: Sample; outside: Sample }): number | null {
+  const separate = twoProportionZ(samples.inside, samples.outside);
+  if (separate === null || !clusters || !isMixed(inside) || !isMixed(outside)) return separate;
+  const of = (tally: Tally, { share }: Sample) => ({ share, weight: (tally.weights ?? tally).base });
+  return clusteredZ(of(inside, samples.inside), of(outside, samples.outside), clusters) ?? separate;
+}
+
+const isMixed = ({ positive, base }: Tally): boolean =>
+  positive >= fewestOfEachKind && base - positive >= fewestOfEachKind;
 
 function shareOf(tally: Tally, sample: Sample, outside: Sample, p: number | null): Share {
   const interval = sample.base > 0 ? wilson(sample.share, sample.base) : null;

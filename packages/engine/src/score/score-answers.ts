@@ -2,14 +2,27 @@ import type { SocialNetwork } from '@soundings/contract/sonar-choices';
 import type { MetricKind, MetricName } from '@soundings/contract/sonar-metrics';
 import type { WhyPart } from '@soundings/contract/sonar-scores';
 
+/** Days of a range that are known, of all that it has. */
+export interface DayCount {
+  readonly known: number;
+  readonly of: number;
+}
+
+export interface SumDays {
+  readonly comparable: DayCount;
+  readonly compareTo: DayCount;
+}
+
 /** A metric of a brand in both ranges; NaN never, null where unknown. */
 export interface SocialFigureOf {
   readonly network: SocialNetwork;
   readonly metric: MetricName;
   readonly comparable: number | null;
   readonly compareTo: number | null;
-  /** comparable − compareTo. */
+  /** comparable − compareTo; null where they are sums over unequally many known days. */
   readonly trend: number | null;
+  /** Of sums: how many days of each range are known. Null for states, and where all days of two ranges of one length are. */
+  readonly days: SumDays | null;
   /** The last day that is known, of all days. */
   readonly till: number | null;
 }
@@ -19,6 +32,8 @@ export interface TrendLines {
   readonly days: readonly number[];
   /** A line a brand that was asked for, in that order. */
   readonly lines: readonly (readonly (number | null)[])[];
+  /** Each point is of the week up to its day, as the range is a single day. */
+  readonly isWeekly: boolean;
 }
 
 export interface UnlikeOf {

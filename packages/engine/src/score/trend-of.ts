@@ -31,6 +31,7 @@ export const trendOf = (sums: ScoreSums, reference: Reference | null, wish: Tren
 
 export function* trendInSteps(sums: ScoreSums, reference: Reference | null, wish: TrendWish): Steps<TrendLines> {
   const { score, brands, ranges } = wish;
+  const isWeekly = wish.points === undefined && ranges.comparable.from === ranges.comparable.to;
   const points = wish.points ?? dailyPoints(wish.collected ?? sums.days, ranges.comparable);
   const curves = curvesOf(reference);
   const yardstick = yardstickOf(reference);
@@ -43,7 +44,7 @@ export function* trendInSteps(sums: ScoreSums, reference: Reference | null, wish
     for (const [i, line] of lines.entries()) line.push(orNull(scores[from + i]!));
     yield;
   }
-  return { days: points.map(({ to }) => to), lines };
+  return { days: points.map(({ to }) => to), lines, isWeekly };
 }
 
 /** As long as a range, on evenly spaced days up to its end, within the collected ones. */

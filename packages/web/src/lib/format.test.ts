@@ -9,22 +9,30 @@ import {
   formatNumber,
   formatPercent,
   formatTimestamp,
+  formatUnit,
 } from './format.ts';
 
 describe('numbers', () => {
-  it('separates thousands by a no-break space in both languages', () => {
-    expect(formatNumber(1204, 0, 'en')).toBe('1\u00a0204');
-    expect(formatNumber(12345678.25, 2, 'de')).toBe('12\u00a0345\u00a0678,25');
+  it('separates thousands by a comma in English and a point in German', () => {
+    expect(formatNumber(5000, 0, 'en')).toBe('5,000');
+    expect(formatNumber(5000, 0, 'de')).toBe('5.000');
+    expect(formatNumber(12345678.25, 2, 'en')).toBe('12,345,678.25');
+    expect(formatNumber(12345678.25, 2, 'de')).toBe('12.345.678,25');
     expect(formatNumber(999, 0, 'de')).toBe('999');
   });
   it('has a point in English, a comma in German, and a true minus', () => {
     expect(formatNumber(73.456, 1, 'en')).toBe('73.5');
     expect(formatNumber(73.456, 1, 'de')).toBe('73,5');
-    expect(formatNumber(-1500, 0, 'en')).toBe('−1\u00a0500');
+    expect(formatNumber(-1500, 0, 'en')).toBe('−1,500');
     expect(formatNumber(-0.04, 1, 'en')).toBe('0.0');
   });
-  it('keeps percent and units at their number', () => {
-    expect(formatPercent(64.2, 1, 'en')).toBe('64.2\u00a0%');
+  it('joins percent to its number in English and keeps it beside its number in German', () => {
+    expect(formatPercent(64, 1, 'en')).toBe('64.0%');
+    expect(formatPercent(64, 1, 'de')).toBe('64,0\u00a0%');
+    expect(formatUnit('%', 'en')).toBe('%');
+    expect(formatUnit('%', 'de')).toBe('\u00a0%');
+  });
+  it('keeps units of size beside their number', () => {
     expect(formatBytes(12_345_678, 'de')).toBe('12,3\u00a0MB');
     expect(formatBytes(120, 'en')).toBe('1\u00a0kB');
   });

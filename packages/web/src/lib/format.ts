@@ -3,17 +3,22 @@ import { currentLanguage, type Language } from './i18n.ts';
 const noBreakSpace = '\u00a0';
 type DateInput = string | Date;
 
-/** A number with `decimals` places: thousands by a no-break space, decimal point in English and comma in German. */
+/** A number with `decimals` places: `1,204.5` in English, `1.204,5` in German, with a true minus. */
 export const formatNumber = (value: number, decimals = 0, language: Language = currentLanguage()): string => {
   const [whole = '', fraction] = Math.abs(value).toFixed(decimals).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, noBreakSpace);
+  const [thousands, point] = language === 'de' ? ['.', ','] : [',', '.'];
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousands);
   const sign = value < 0 && Number(value.toFixed(decimals)) !== 0 ? '−' : '';
-  return sign + grouped + (fraction ? (language === 'de' ? ',' : '.') + fraction : '');
+  return sign + grouped + (fraction ? point + fraction : '');
 };
 
-/** A share that is given in percent (64.2 → `64.2 %`), with a real space that does not break. */
+/** A unit as it follows its number: percent joined to it in English, everything else after a space that does not break. */
+export const formatUnit = (unit: string, language: Language = currentLanguage()): string =>
+  unit === '%' && language === 'en' ? unit : noBreakSpace + unit;
+
+/** A share that is given in percent: 64.2 → `64.2%` in English, `64,2 %` in German. */
 export const formatPercent = (value: number, decimals = 1, language?: Language): string =>
-  `${formatNumber(value, decimals, language)}${noBreakSpace}%`;
+  formatNumber(value, decimals, language) + formatUnit('%', language);
 
 const two = (value: number): string => String(value).padStart(2, '0');
 const dayAndMonth = (date: Date): string => `${two(date.getDate())}.${two(date.getMonth() + 1)}.`;

@@ -45,18 +45,16 @@ const show = async (language: 'en' | 'de') => {
 it('says in German what is wrong and where, with the values of the file as they stand', async () => {
   const text = await show('de');
   expect(text).toContain('Eine Antwort liegt außerhalb der Skala');
-  expect(text).toContain(
-    'Spalte 1\u00a0234 „Preis“: „$t(errors.notFound) {{max}}“ liegt außerhalb der Skala von −3 bis 3.',
-  );
-  expect(text).toContain('und 1\u00a0480 weitere Zeilen');
+  expect(text).toContain('Spalte 1.234 „Preis“: „$t(errors.notFound) {{max}}“ liegt außerhalb der Skala von −3 bis 3.');
+  expect(text).toContain('und 1.480 weitere Zeilen');
   expect(text).toContain('In der ersten Zeile stehen: respondent, msg.');
   expect(text).not.toContain('English');
 });
 
 it('says the same in English', async () => {
   const text = await show('en');
-  expect(text).toContain('Column 1\u00a0234 “Preis”: “$t(errors.notFound) {{max}}” is outside the scale from −3 to 3.');
-  expect(text).toContain('and 1\u00a0480 more lines');
+  expect(text).toContain('Column 1,234 “Preis”: “$t(errors.notFound) {{max}}” is outside the scale from −3 to 3.');
+  expect(text).toContain('and 1,480 more lines');
 });
 
 it('says in how many lines the same is wrong, and counts them where they are not shown', async () => {
@@ -67,8 +65,8 @@ it('says in how many lines the same is wrong, and counts them where they are not
   }));
   const same = [{ ...errors[0]!, lines: many, more: 2 }];
   for (const [language, said, rest] of [
-    ['en', 'In 1\u00a0435 lines: 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 …', 'and 1\u00a0437 more lines'],
-    ['de', 'In 1\u00a0435 Zeilen: 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 …', 'und 1\u00a0437 weitere Zeilen'],
+    ['en', 'On 1,435 lines: 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 …', 'and 1,437 more lines'],
+    ['de', 'In 1.435 Zeilen: 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 …', 'und 1.437 weitere Zeilen'],
   ] as const) {
     localStorage.setItem('LANG', language);
     const { container } = await renderForTest(<FileErrors name="x.csv" errors={same} advice="" fallback="" />);

@@ -91,7 +91,7 @@ it('keeps its rows when a page fails, and tries that page again only when asked 
   // The query's own second and third try.
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   vi.useRealTimers();
-  expect(screen.getByRole('alert').textContent).toContain('The server could not answer');
+  expect(screen.getByRole('alert').textContent).toContain('The server couldn’t respond');
   expect(rows()).toBe(20);
   const tries = load.mock.calls.length;
   scrollTo(400);
@@ -107,6 +107,6 @@ it('searches on the server, from the first page again', async () => {
   await waitFor(() => expect(rows()).toBe(20));
   load.mockImplementation(async ({ page, size }: Ask) => ({ content: [], totalElements: 0, page, size }));
   fireEvent.click(screen.getByRole('button', { name: 'Find' }));
-  expect(await screen.findByText('Nothing matches “tern”.')).toBeTruthy();
+  expect(await screen.findByText('No results for “tern”.')).toBeTruthy();
   expect(load.mock.calls.at(-1)?.[0]).toMatchObject({ page: 0, size: 20, query: 'tern' });
 });

@@ -1,7 +1,7 @@
 import { Button, Progress, VisuallyHidden } from '@mantine/core';
 import { IconSquare } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber, formatPercent } from '#/lib/format.ts';
+import { formatNumber, formatPercent, formatUnit } from '#/lib/format.ts';
 import classes from './job-bar.module.css';
 import { timeLeftText } from './time-left-text.ts';
 
@@ -49,7 +49,7 @@ export function JobBar(props: JobBarProps) {
       <div className={classes.end}>
         <span className={classes.percent}>
           {formatNumber(Math.floor(percent))}
-          <small>{'\u00a0'}%</small>
+          <small>{formatUnit('%')}</small>
         </span>
         <Button
           className={classes.cancel ?? ''}

@@ -17,7 +17,7 @@ it('ticks what a password has and names what is missing', async () => {
   await userEvent.type(screen.getByLabelText('New password'), 'abcdefghijklmnop1');
   expect(screen.getByText('15 characters: met')).toBeTruthy();
   expect(screen.getByText('digit: met')).toBeTruthy();
-  expect(screen.getByText('upper case: still missing')).toBeTruthy();
+  expect(screen.getByText('uppercase letter: still missing')).toBeTruthy();
 });
 
 it('fills in a generated password that meets everything, and shows it on request', async () => {

@@ -18,7 +18,7 @@ it('says who has the project, once however often it is refused', async () => {
   expect(tellProjectInUse(i18next.t, error)).toBe(true);
   expect(tellProjectInUse(i18next.t, error)).toBe(true);
   expect(await screen.findAllByText('The project is in use')).toHaveLength(1);
-  expect(screen.getByText(/^This project is currently used by lars@fjord\.example\./)).toBeTruthy();
+  expect(screen.getByText(/^lars@fjord\.example is currently working in this project\./)).toBeTruthy();
 });
 
 it('leaves every other failure to whoever knows more of it', async () => {

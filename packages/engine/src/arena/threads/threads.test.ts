@@ -7,6 +7,7 @@ import { hasBit, setBit } from '../../crosstab/bits.ts';
 import { audienceCountsInSteps, messageCounts, messageCountsInSteps } from '../../crosstab/counts.ts';
 import type { Bits, Dataset } from '../../crosstab/dataset.ts';
 import { decodeDataset, encodeDataset } from '../../crosstab/dataset-file.ts';
+import { messageFigures, messageFiguresInSteps } from '../../crosstab/figures.ts';
 import { filterMask } from '../../crosstab/filter.ts';
 import { select } from '../../crosstab/selection.ts';
 import { finish } from '../../crosstab/steps.ts';
@@ -76,12 +77,15 @@ describe.each([1, 2, 3])('%i threads', (count) => {
       const { mask } = filterMask(alone, ids);
       // More at a time than are counted at a time.
       const wishes = [...dataset.messages, ...dataset.messages];
+      const figures = finishWaiting(messageFiguresInSteps(dataset, mask));
       const [messages, ...audiences] = await Promise.all([
         finishWaiting(messageCountsInSteps(dataset, mask)),
         ...wishes.map((message) => finishWaiting(audienceCountsInSteps(dataset, message, mask))),
       ]);
+      const judged = await figures;
       stop();
       expect(messages).toEqual(messageCounts(alone, mask));
+      expect(judged).toEqual(messageFigures(alone, mask));
       expect(audiences).toEqual(
         [...alone.messages, ...alone.messages].map((message) => finish(audienceCountsInSteps(alone, message, mask))),
       );

@@ -126,7 +126,7 @@ describe('readCsv refuses', () => {
   it('NUL characters, with the line', async () => {
     const csv = `a,b\n${'1,2\n'.repeat(100_000)}3,\0\n`;
     await expect(readAllRows(await writeTestFile(csv))).rejects.toMatchObject({
-      fileErrors: [{ title: 'The file holds a NUL character', lines: [{ line: 100_002 }] }],
+      fileErrors: [{ title: 'The file contains a NUL character', lines: [{ line: 100_002 }] }],
     });
     await expect(readAllRows(await writeTestFile('a,b\n1,\0\n'))).rejects.toMatchObject({ code: 'fileCannotBeRead' });
   });

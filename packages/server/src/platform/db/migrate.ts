@@ -1,23 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as runPostgres } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate as runPglite } from 'drizzle-orm/pglite/migrator';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 
 const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
-/** Any number that no one else uses: nodes that start together migrate one after the other. */
+/** Any number that no one else uses. */
 const lockKey = 7_306_201;
 
-export const migratePglite = (db: PgliteDatabase) => runPglite(db, { migrationsFolder });
+export class NewerDatabaseError extends Error {}
 
-export const migratePostgres = async (pool: Pool): Promise<void> => {
+/** The migrator leaves a database alone that has a later migration than any it knows. */
+const refuseNewer = async (db: Pick<PgDatabase<PgQueryResultHKT>, 'execute'>): Promise<void> => {
+  const journal = JSON.parse(await readFile(join(migrationsFolder, 'meta', '_journal.json'), 'utf8')) as {
+    entries: { when: number }[];
+  };
+  const applied = sql`select max(created_at) as latest from drizzle.__drizzle_migrations`;
+  const { rows } = (await db.execute(applied)) as unknown as { rows: { latest: string | number | null }[] };
+  if (Number(rows[0]?.latest ?? 0) <= Math.max(...journal.entries.map(({ when }) => when))) return;
+  throw new NewerDatabaseError(
+    'A newer version of Soundings has changed this database, and this one cannot read it. ' +
+      'Start the newer version, or restore a backup from before. Nothing was changed.',
+  );
+};
+
+/** Throws NewerDatabaseError. */
+export const migratePglite = async (db: PgliteDatabase): Promise<void> => {
+  await runPglite(db, { migrationsFolder });
+  await refuseNewer(db);
+};
+
+/** Runs one node after the other where several start together on one database. */
+export const runAlone = async <T>(pool: Pool, step: (client: PoolClient) => Promise<T>): Promise<T> => {
   const client = await pool.connect();
+  // The lock ends with its connection, and what is done beside it notices by itself that the database is gone.
+  let lost: Error | undefined;
+  const lose = (error: Error) => {
+    lost = error;
+  };
+  client.on('error', lose);
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
-    await runPostgres(drizzlePostgres(client), { migrationsFolder });
+    return await step(client);
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [lockKey]).catch(() => undefined);
-    client.release();
+    await client.query('select pg_advisory_unlock($1)', [lockKey]).catch(lose);
+    client.removeListener('error', lose);
+    client.release(lost);
   }
 };
+
+/** Throws NewerDatabaseError. */
+export const migratePostgres = (pool: Pool): Promise<void> =>
+  runAlone(pool, async (client) => {
+    const db = drizzlePostgres(client);
+    await runPostgres(db, { migrationsFolder });
+    await refuseNewer(db);
+  });

@@ -7,8 +7,9 @@ export class AppError extends Error {
   /** Whether the audit log tells of it already. */
   isRecorded = false;
 
-  constructor(code: ErrorCode, details: ErrorDetails = {}) {
-    super(errors[code].message);
+  /** `options.cause` is for the log alone. */
+  constructor(code: ErrorCode, details: ErrorDetails = {}, options: ErrorOptions = {}) {
+    super(errors[code].message, options);
     this.code = code;
     this.details = details;
   }

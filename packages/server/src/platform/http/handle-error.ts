@@ -2,6 +2,7 @@ import { type ErrorAnswer, type ErrorCode, type ErrorDetails, errors } from '@so
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isCallerGone, isUnavailable } from '#/platform/db/postgres-error.ts';
+import { isStorageFull } from '#/platform/storage/storage.ts';
 import { AppError } from './app-error.ts';
 import { hangUpOnEndless } from './hang-up-on-endless.ts';
 
@@ -24,13 +25,20 @@ const isMultipartFault = (error: Error): boolean =>
       /^(Multipart: |Unexpected end of |Malformed part header|Part terminated early)/.test(fault.message),
   );
 
+/** The request broke off before it had arrived: nobody waits for an answer. */
+const isHangUp = (error: Error, { raw }: FastifyRequest): boolean =>
+  raw.destroyed && !raw.complete && [error, error.cause].some((fault) => fault !== undefined && fault === raw.errored);
+
 /** More than anyone reads; a body can have a hundred thousand wrong places. */
 const mostFields = 100;
 
 /** What is missing is "required" as an empty text is. */
 const messageOf = (message = 'invalid'): string => (message.endsWith(', received undefined') ? 'required' : message);
 
-const describe = (error: FastifyError | AppError): { code: ErrorCode; details: ErrorDetails } => {
+const describe = (
+  error: FastifyError | AppError,
+  request: FastifyRequest,
+): { code: ErrorCode; details: ErrorDetails } => {
   if (error instanceof AppError) return { code: error.code, details: error.details };
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields = error.validation.slice(0, mostFields).map((issue) => ({
@@ -39,15 +47,17 @@ const describe = (error: FastifyError | AppError): { code: ErrorCode; details: E
     }));
     return { code: 'invalidRequest', details: { fields } };
   }
+  if (isHangUp(error, request)) return { code: 'requestCancelled', details: {} };
   if (isMultipartFault(error)) return { code: 'invalidRequest', details: {} };
   if (isCallerGone(error)) return { code: 'unauthorized', details: {} };
+  if (isStorageFull(error)) return { code: 'storageFull', details: {} };
   if (isUnavailable(error)) return { code: 'serviceUnavailable', details: { retryAfterSeconds: 5 } };
   return { code: codeOfStatus[error.statusCode ?? 500] ?? 'somethingWentWrong', details: {} };
 };
 
 /** The one place where a failure becomes an answer: no stack, no text of the database, always the same shape. */
 export const handleError = (error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) => {
-  const { code, details } = describe(error);
+  const { code, details } = describe(error, request);
   const { status, message } = errors[code];
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (details.retryAfterSeconds !== undefined) reply.header('retry-after', details.retryAfterSeconds);

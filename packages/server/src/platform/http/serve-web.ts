@@ -1,11 +1,27 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 
+const notPages = /^\/+(api|health|metrics|ws|assets)([/?.]|$)/i;
+
+/** However it is spelled: a program that asks for an address that is none gets an error that it can read, not a page. */
+const isPage = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean => {
+  const path = URL.canParse(url, 'http://x') ? new URL(url, 'http://x').pathname : url;
+  return /^(GET|HEAD)$/.test(method) && ![url, path, decode(path)].some((spelling) => notPages.test(spelling));
+};
+
+const decode = (path: string): string => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
 /**
- * Serves the built web pages. Every address outside /api that is no file is a page of the application,
+ * Serves the built web pages. Every address that is no file and not a program's is a page of the application,
  * which finds its own way.
  */
 export const serveWeb = async (app: FastifyInstance, folder: string): Promise<void> => {
@@ -23,8 +39,7 @@ export const serveWeb = async (app: FastifyInstance, folder: string): Promise<vo
       },
     });
     app.setNotFoundHandler((request, reply) => {
-      const isPage = /^(GET|HEAD)$/.test(request.method) && !/^\/(api|health|assets)([/?]|$)/.test(request.url);
-      if (!isPage) throw new AppError('notFound');
+      if (!isPage(request)) throw new AppError('notFound');
       return reply.header('cache-control', 'no-cache').sendFile('index.html', folder);
     });
     return;

@@ -1,6 +1,7 @@
 import type { DatabaseLog } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
+import { isStorageFull } from '#/platform/storage/storage.ts';
 import { endJob, tellOfJob } from './end-job.ts';
 import type { JobDefinition, JobRun } from './job.ts';
 import { beginAttempt, endAsDone, findJob, giveBack, writeProgress } from './jobs.store.ts';
@@ -92,8 +93,11 @@ export const runJob = async (
   const signal = AbortSignal.any([attempt.ended, lost, stopping]);
   try {
     await definition.run(services, runOf(services, row, attempt, { signal, log }));
-  } catch (error) {
+  } catch (fault) {
     await attempt.end();
+    // Nothing makes room by itself: whoever waits is told at once.
+    const error = isStorageFull(fault) ? new AppError('storageFull', {}, { cause: fault }) : fault;
+    if (error !== fault) log.error({ err: fault, job: row.id, type: row.type }, 'a job found no room left');
     if (stopping.aborted && !attempt.ended.aborted && !(error instanceof AppError)) return handOver(services, row);
     await settle(services, definition, row, { error, isLastTry, log });
   } finally {

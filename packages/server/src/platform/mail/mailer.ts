@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
+import { AppError } from '#/platform/http/app-error.ts';
 
 export interface Mail {
   readonly to: string;
@@ -10,14 +12,42 @@ export interface Mail {
 }
 
 export interface Mailer {
+  /** Throws mailUnavailable where the mail server does not take it. */
   send(mail: Mail): Promise<void>;
+  /** Whether the mail server answers, as it was seen in the last 15 s. */
+  isReachable(): Promise<boolean>;
   close(): void;
 }
 
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 20_000 };
+const seenForMs = 15_000;
+/** Whoever asks for readiness does not wait for longer. */
+const answerMs = 2000;
+const retryAfterSeconds = 30;
+
 /** Sends over SMTP. */
 export const smtpMailer = (url: string, from: string): Mailer => {
-  const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 }, { from });
-  return { send: async (mail) => void (await transport.sendMail(mail)), close: () => transport.close() };
+  const transport = createTransport({ url, ...timeouts }, { from });
+  let seen: { readonly at: number; readonly answers: Promise<boolean> } | null = null;
+  const verify = (): Promise<boolean> =>
+    transport.verify().then(
+      () => true,
+      () => false,
+    );
+  return {
+    send: async (mail) => {
+      try {
+        await transport.sendMail(mail);
+      } catch (cause) {
+        throw new AppError('mailUnavailable', { retryAfterSeconds }, { cause });
+      }
+    },
+    isReachable: () => {
+      if (!seen || performance.now() - seen.at > seenForMs) seen = { at: performance.now(), answers: verify() };
+      return Promise.race([seen.answers, sleep(answerMs, false, { ref: false })]);
+    },
+    close: () => transport.close(),
+  };
 };
 
 /** Writes each mail as one .eml file into a folder: for a machine that has no mail server. */
@@ -31,6 +61,7 @@ export const outboxMailer = (folder: string, from: string, now: () => Date): Mai
       await writeFile(join(folder, `.${name}`), message as Buffer, { mode: 0o600 });
       await rename(join(folder, `.${name}`), join(folder, name));
     },
+    isReachable: async () => true,
     close: () => transport.close(),
   };
 };

@@ -23,6 +23,54 @@ const cellsOf = (rows: Rows) =>
     }),
   );
 
+/** How the cells of a row look. Numbers keep their whole precision: a format only says how they are shown. */
+export interface RowStyle {
+  /** As Excel writes formats: `0.0%`, `0.00`, `#,##0`. */
+  readonly format?: string;
+  /** `title`: large; `heading`: on a ground of its own, cut to its column's width; `quiet`: grey. */
+  readonly look?: 'title' | 'heading' | 'quiet';
+  /** Ruled off from the row above. */
+  readonly isFirst?: boolean;
+}
+
+/** A sheet that is read as it is: what stands still when it is scrolled, and how wide its columns are in characters. */
+export interface StyledSheet {
+  readonly name: string;
+  readonly rows: readonly { readonly cells: Rows[number]; readonly style: RowStyle }[];
+  readonly widths: readonly number[];
+  readonly frozenRows: number;
+  readonly frozenColumns: number;
+}
+
+const looks = {
+  title: { fontWeight: 'bold', fontSize: 14 },
+  heading: { fontWeight: 'bold', backgroundColor: '#E8EEF2', wrap: true, alignVertical: 'bottom' },
+  quiet: { textColor: '#5B6770' },
+} as const;
+const ruled = { topBorderStyle: 'thin', topBorderColor: '#C5CED4' } as const;
+
+/** A workbook of one sheet with formats, headings, widths and frozen panes; texts as in `writeXlsx`. */
+export const writeStyledXlsx = ({ name, rows, widths, frozenRows, frozenColumns }: StyledSheet): Promise<Uint8Array> =>
+  writeExcelFile(
+    rows.map(({ cells, style: { format, look, isFirst } }) => {
+      const style = { ...(look && looks[look]), ...(isFirst && ruled) };
+      const isHeading = look === 'heading';
+      return cells.map((value, column) => {
+        const isName = column < frozenColumns;
+        if (typeof value === 'number') return { value, type: Number, ...style, ...(format && { format }) };
+        if (value === null || value === '') return isHeading || isFirst ? style : null;
+        const align = isName || look === 'title' || look === 'quiet' ? {} : ({ align: 'right' } as const);
+        return { value: escaped(shorten(value)), type: String, ...style, ...align };
+      });
+    }),
+    {
+      sheet: name,
+      columns: widths.map((width) => ({ width })),
+      stickyRowsCount: frozenRows,
+      stickyColumnsCount: frozenColumns,
+    },
+  ).toBuffer();
+
 /**
  * A workbook of one sheet. Texts stay texts: a cell that begins like a formula is one no more than any other, because
  * its type is written with it. A text that is too long for a cell ends in an ellipsis.

@@ -13,8 +13,8 @@ const refusal = async (content: string | Uint8Array): Promise<{ code: string; ti
 
 const notATable = { code: 'unsupportedMediaType', title: 'This is not a table' };
 const damaged = { code: 'fileCannotBeRead', title: 'The workbook is damaged' };
-const unpacksTooMuch = { code: 'fileCannotBeRead', title: 'The file unpacks to too much' };
-const doctype = { code: 'fileCannotBeRead', title: 'The workbook holds a DOCTYPE' };
+const unpacksTooMuch = { code: 'fileCannotBeRead', title: 'The file is too large when unpacked' };
+const doctype = { code: 'fileCannotBeRead', title: 'The workbook contains a DOCTYPE' };
 
 describe('openTables refuses what is no table, whatever its name', () => {
   it.each([

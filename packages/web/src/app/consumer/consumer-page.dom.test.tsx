@@ -78,7 +78,7 @@ it('names the project of the address, whatever signs it holds, and asks for noth
 it('opens the project once and holds its password for the session of this tab only', async () => {
   const { asked, visits, filled, history } = await show(opened);
   await enter(password);
-  await screen.findByText(/its page comes with a later release/);
+  await screen.findByText(/its page isn’t available yet/);
   expect(asked).toEqual([{ address: '/api/consumer/id8', body: { projectName: name, projectPassword: password } }]);
   expect({ ...sessionStorage }).toEqual({ [`CONSUMER ID8 ${name}`]: password });
   expect(JSON.stringify({ ...localStorage })).not.toContain(password);
@@ -90,7 +90,7 @@ it('opens the project once and holds its password for the session of this tab on
 it('does not ask again after a reload, but asks the server', async () => {
   holdPassword('ID8', name, password);
   const { asked } = await show(opened);
-  await screen.findByText(/its page comes with a later release/);
+  await screen.findByText(/its page isn’t available yet/);
   expect(screen.queryByLabelText('Project password')).toBeNull();
   expect(asked).toHaveLength(1);
 });
@@ -107,7 +107,7 @@ it('says that name or password is wrong and holds nothing', async () => {
   await show(() => refused(403, 'wrongCredentials'));
   await enter('wrong');
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'Project name or password is wrongCheck the link and the password, then try again.',
+    'Project name or password is incorrectCheck the link and the password, then try again.',
   );
   expect(stored()).not.toContain('wrong');
 });
@@ -115,7 +115,7 @@ it('says that name or password is wrong and holds nothing', async () => {
 it.each([
   ['no data', refused(404, 'noDataCollectedYet'), 'No data has been collected yet'],
   ['too many tries', refused(429, 'tooManyRequests', { retryAfterSeconds: 700 }), 'Try again in 12 minutes.'],
-  ['no connection', null, 'The server could not be reached.'],
+  ['no connection', null, 'The server couldn’t be reached.'],
 ])('says why the gate stays shut: %s', async (_, answer, text) => {
   await show(() => answer ?? Promise.reject(new TypeError('no network')));
   await enter(password);
@@ -126,13 +126,13 @@ it.each([
 it('shuts at the very next refusal, forgets the password and what it opened, and says so', async () => {
   const { visits } = await show(opened);
   await enter(password);
-  await screen.findByText(/its page comes with a later release/);
+  await screen.findByText(/its page isn’t available yet/);
   const visit = visits.at(-1);
   await expect(visit?.ask(() => Promise.reject(new Error('of the page itself')))).rejects.toThrow();
   expect(stored()).toContain(password);
   await expect(visit?.ask(() => Promise.reject(new ApiError('wrongCredentials', 403)))).rejects.toThrow();
   expect((await screen.findByRole('alert')).textContent).toContain(
-    'Access to this project has ended or the password has changed',
+    'Your access to this project has ended, or the password has changed',
   );
   expect(screen.getByLabelText<HTMLInputElement>('Project password').value).toBe('');
   expect(stored()).not.toContain(password);
@@ -141,14 +141,14 @@ it('shuts at the very next refusal, forgets the password and what it opened, and
 it('shuts after a reload where sharing was switched off meanwhile', async () => {
   holdPassword('ID8', name, password);
   await show(() => refused(403, 'wrongCredentials'));
-  expect((await screen.findByRole('alert')).textContent).toContain('Access to this project has ended');
+  expect((await screen.findByRole('alert')).textContent).toContain('Your access to this project has ended');
   expect(stored()).not.toContain(password);
 });
 
 it('lets an old answer not shut what a new password has opened', async () => {
   const { visits } = await show(opened);
   await enter(password);
-  await screen.findByText(/its page comes with a later release/);
+  await screen.findByText(/its page isn’t available yet/);
   const late = visits.at(-1)?.ask(async () => {
     holdPassword('ID8', name, 'New-Password-123456');
     throw new ApiError('wrongCredentials', 403);

@@ -42,7 +42,7 @@ it('keeps brands in the page, and sends them with the project in their order', {
   await enter('Fjord', 'https://fjord.dk/shop', 'Save and add more');
   expect(await screen.findByText('Dataset 1 has been added')).toBeTruthy();
   await enter(' FJORD', 'fjord.dk', 'Save and add more');
-  expect(await screen.findByText('The project already has this company with this domain.')).toBeTruthy();
+  expect(await screen.findByText('This company with this domain is already in the project.')).toBeTruthy();
   await enter('Havgus', 'havgus.dk', 'Save and add more');
   expect(await screen.findByText('Dataset 2 has been added')).toBeTruthy();
   await enter('Tundra', 'tundra.se', 'Save and close');
@@ -59,7 +59,7 @@ it('keeps brands in the page, and sends them with the project in their order', {
   await user.click(field('startingMonth'));
   await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
   await press('Save');
-  expect(await screen.findByText('This is not the address of a profile on this network.')).toBeTruthy();
+  expect(await screen.findByText('This isn’t the address of a profile on this network.')).toBeTruthy();
   expect(field('brandCompany').value).toBe('Tundra');
   expect(sent.map(({ body }) => body.datasets)).toMatchObject([[{ domain: 'fjord.dk' }, { domain: 'tundra.se' }]]);
 });

@@ -19,7 +19,7 @@ afterEach(cleanup);
 const show = (node: React.ReactNode) => render(<MantineProvider env="test">{node}</MantineProvider>);
 const figure = { whole: '73', fraction: '.5' };
 const change = { direction: 'up', tone: 'pos', figure: '1.3' } as const;
-const zoom = { zoomIn: 'Enlarge', zoomOut: 'Reduce', reset: 'Show all' };
+const zoom = { zoomIn: 'Zoom in', zoomOut: 'Zoom out', reset: 'Show all' };
 const bar = (index: number): RankBar => ({
   id: `b${index}`,
   name: `Brand ${index}`,
@@ -166,12 +166,12 @@ it('enlarges bubbles by 1.25 and back by 0.8, by button and key', async () => {
   show(<BubbleChart label="Reach" bubbles={[bubble]} texts={zoom} tooltip={() => null} />);
   const radius = () => Number(screen.getByRole('img').querySelector('circle')?.getAttribute('r'));
   const plain = radius();
-  await userEvent.click(screen.getByRole('button', { name: 'Enlarge' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
   expect(radius() / plain).toBeCloseTo(1.25);
   screen.getByRole('img').focus();
   await userEvent.keyboard('+-');
   expect(radius() / plain).toBeCloseTo(1.25);
-  await userEvent.click(screen.getByRole('button', { name: 'Reduce' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
   expect(radius() / plain).toBeCloseTo(1);
 });
 

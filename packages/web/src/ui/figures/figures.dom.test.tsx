@@ -20,7 +20,7 @@ const show = (node: React.ReactNode) => {
 
 it('sets the decimals apart and still copies as plain text', () => {
   const figure = show(<SoundingFigure value={73.46} unit="%" />).querySelector('span');
-  expect(figure?.textContent).toBe('73.5 %');
+  expect(figure?.textContent).toBe('73.5%');
   expect(figure?.querySelector('span')?.textContent).toBe('.5');
 });
 
@@ -47,7 +47,7 @@ it('marks small bases by stars with their meaning', () => {
 });
 
 it('tells a verdict by shape and words, or by a named shape alone', () => {
-  expect(show(<VerdictMark verdict="above" label="above rest" />).textContent).toBe('above rest');
-  show(<VerdictMark verdict="below" label="below rest" bare />);
-  expect(screen.getByRole('img', { name: 'below rest' })).toBeTruthy();
+  expect(show(<VerdictMark verdict="above" label="above the rest" />).textContent).toBe('above the rest');
+  show(<VerdictMark verdict="below" label="below the rest" bare />);
+  expect(screen.getByRole('img', { name: 'below the rest' })).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatUnit } from '#/lib/format.ts';
 import classes from './figures.module.css';
 import { splitFigure } from './split-figure.ts';
 
@@ -6,7 +7,7 @@ interface Props {
   /** Null is shown as a dash: missing is not 0. */
   value: number | null;
   decimals?: number;
-  /** Written after a real space, so that copying gives "73.5 %". */
+  /** Written as the language has it, so that copying gives "73.5%" or "73,5 %". */
   unit?: string | undefined;
   /** hero 36 · large 22 · medium 18 · small 14 · text inherits. */
   size?: 'hero' | 'large' | 'medium' | 'small' | 'text';
@@ -21,7 +22,7 @@ export function SoundingFigure({ value, decimals = 1, unit, size = 'text', class
     <span className={`${classes.figure} ${className ?? ''}`} data-size={size}>
       {whole}
       {fraction !== '' && <span className={classes.fraction}>{fraction}</span>}
-      {unit !== undefined && value !== null && <span className={classes.unit}> {unit}</span>}
+      {unit !== undefined && value !== null && <span className={classes.unit}>{formatUnit(unit)}</span>}
     </span>
   );
 }

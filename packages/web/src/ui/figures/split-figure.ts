@@ -10,8 +10,8 @@ export interface SplitFigure {
 /** Splits a number where the sounding figure changes its size. */
 export function splitFigure(value: number, decimals: number, language?: Language): SplitFigure {
   const text = formatNumber(value, decimals, language);
-  const at = text.search(/[.,]/);
-  return at < 0 ? { whole: text, fraction: '' } : { whole: text.slice(0, at), fraction: text.slice(at) };
+  const at = text.length - decimals - 1;
+  return decimals === 0 ? { whole: text, fraction: '' } : { whole: text.slice(0, at), fraction: text.slice(at) };
 }
 
 /** A number as one string, for labels, tooltips and tables. A missing figure is a dash, never 0. */

@@ -10,7 +10,7 @@ import { endSessionsOf } from './sessions.store.ts';
 
 const notice = {
   subject: 'Your password was changed / Ihr Passwort wurde geändert',
-  text: `The password of your Soundings account was changed. If this was not you, ask your administrator at once.
+  text: `The password of your Soundings account was changed. If this wasn’t you, contact your administrator immediately.
 
 Das Passwort Ihres Soundings-Kontos wurde geändert. Wenn Sie das nicht waren, wenden Sie sich sofort an Ihren Administrator.
 `,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { addAuditEntry } from '#/platform/audit/audit.store.ts';
-import { countHit, type Limit } from '#/platform/rate-limit/rate-limit.ts';
+import { countHit, giveHitBack, type Limit } from '#/platform/rate-limit/rate-limit.ts';
 import type { Services } from '#/platform/services.ts';
 import type { User } from '../users/users.store.ts';
 import type { Origin } from './known-device.ts';
@@ -21,9 +21,9 @@ const subjects: Record<Purpose, string> = {
 const textOf = (code: string) => `${code}
 
 Your code for Soundings. It is valid for ${codeLifetimeMinutes} minutes and works once.
-If you did not ask for it, ignore this mail. If it happens again, change your password.
+If you didn’t request it, ignore this e-mail. If it happens again, change your password.
 
-Ihr Code für Soundings. Er gilt ${codeLifetimeMinutes} Minuten und nur einmal.
+Ihr Code für Soundings. Er ist ${codeLifetimeMinutes} Minuten gültig und funktioniert nur einmal.
 Wenn Sie ihn nicht angefordert haben, können Sie diese E-Mail ignorieren. Geschieht das öfter, ändern Sie Ihr Passwort.
 `;
 
@@ -46,7 +46,7 @@ const recordFailure = ({ db, now }: Services, user: User, sent: Promise<void>): 
 
 /**
  * Makes a code and mails it; at sign-in the code before it is dead from then on.
- * Throws tooManyRequests before anything is changed.
+ * Throws tooManyRequests before anything is changed, and mailUnavailable, which does not count.
  */
 export const sendCode = async (
   services: Services,
@@ -55,11 +55,17 @@ export const sendCode = async (
 ): Promise<{ uuid: string; code: string }> => {
   const { db, env, mailer, now } = services;
   const { purpose, rememberMe, knownDevice } = given;
-  await countHit(db, mailsToOneMailbox[purpose], knownDevice ?? user.username, now());
+  const recipient = knownDevice ?? user.username;
+  await countHit(db, mailsToOneMailbox[purpose], recipient, now());
   const issued = await issueOneTimeCode(services, user, purpose, rememberMe);
   const sent = mailer.send({ to: user.username, subject: subjects[purpose], text: textOf(issued.code) });
   // Waiting for the mail server would tell by time that there is a user to write to.
   if (purpose === 'forgot-password' && env.FORGOT_PASSWORD_HIDES_USERS) recordFailure(services, user, sent);
-  else await sent;
+  else {
+    await sent.catch(async (error: unknown) => {
+      await giveHitBack(db, mailsToOneMailbox[purpose], recipient);
+      throw error;
+    });
+  }
   return issued;
 };

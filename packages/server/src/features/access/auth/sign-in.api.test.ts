@@ -49,7 +49,7 @@ describe('POST /api/auth/login', () => {
     for (const reply of replies) {
       expect(reply.status).toBe(403);
       const { requestId, ...error } = reply.body.error;
-      expect(error).toEqual({ code: 'wrongCredentials', message: 'The e-mail or the password is wrong.' });
+      expect(error).toEqual({ code: 'wrongCredentials', message: 'The e-mail or the password is incorrect.' });
       expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
     }
   });

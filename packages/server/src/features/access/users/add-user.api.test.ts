@@ -137,7 +137,11 @@ describe('POST /api/user/management/add-user', () => {
   });
 
   it('adds the user where the mail cannot be sent, and writes that down', async () => {
-    const noMail = { send: () => Promise.reject(new Error('no mail server')), close: () => {} };
+    const noMail = {
+      send: () => Promise.reject(new Error('no mail server')),
+      isReachable: async () => false,
+      close: () => {},
+    };
     const user = newUser();
     const caller = { ...admin, role: 'ROLE_GLOBAL_ADMIN', name: '', companyId: null, sessionId: '' } as const;
     const roleName = 'ROLE_GLOBAL_USER' as const;

@@ -12,11 +12,11 @@ import { setPassword, type User } from './users.store.ts';
 
 const notice = {
   subject: 'Your password was changed / Ihr Passwort wurde geändert',
-  text: `An administrator set a new password for your Soundings account and gives it to you. You were signed out.
-At the next sign-in you choose a password of your own. If you did not expect this, ask your administrator at once.
+  text: `An administrator set a new password for your Soundings account and will give it to you. You were signed out.
+You’ll set your own password when you next sign in. If you didn’t expect this, contact your administrator immediately.
 
-Ein Administrator hat für Ihr Soundings-Konto ein neues Passwort vergeben und teilt es Ihnen mit. Sie wurden abgemeldet.
-Bei der nächsten Anmeldung wählen Sie ein eigenes Passwort. Wenn Sie das nicht erwartet haben, wenden Sie sich sofort an Ihren Administrator.
+Ein Administrator hat für Ihr Soundings-Konto ein neues Passwort festgelegt und teilt es Ihnen mit. Sie wurden abgemeldet.
+Bei der nächsten Anmeldung legen Sie ein eigenes Passwort fest. Wenn Sie das nicht erwartet haben, wenden Sie sich sofort an Ihren Administrator.
 `,
 };
 

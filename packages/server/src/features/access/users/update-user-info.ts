@@ -14,8 +14,8 @@ import { withFreeUsername } from './with-free-username.ts';
 
 const emailChanged = {
   subject: 'Your e-mail address was changed / Ihre E-Mail-Adresse wurde geändert',
-  text: `An administrator changed the e-mail address of your Soundings account. From now on you sign in with the new one.
-If you did not expect this, ask your administrator at once.
+  text: `An administrator changed the e-mail address of your Soundings account. From now on, sign in with the new one.
+If you didn’t expect this, contact your administrator immediately.
 
 Ein Administrator hat die E-Mail-Adresse Ihres Soundings-Kontos geändert. Ab jetzt melden Sie sich mit der neuen an.
 Wenn Sie das nicht erwartet haben, wenden Sie sich sofort an Ihren Administrator.

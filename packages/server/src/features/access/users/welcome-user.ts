@@ -3,13 +3,13 @@ import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
 import { sendNotice } from './send-notice.ts';
 
-const textOf = (address: string) => `An account for Soundings was created for you.
-Sign in with this e-mail address and the password that your administrator gives you: ${address}
-At the first sign-in you choose a password of your own.
+const textOf = (address: string) => `A Soundings account was created for you.
+Sign in with this e-mail address and the password your administrator gives you: ${address}
+You’ll set your own password when you first sign in.
 
 Für Sie wurde ein Soundings-Konto angelegt.
 Melden Sie sich mit dieser E-Mail-Adresse und dem Passwort an, das Sie von Ihrem Administrator erhalten: ${address}
-Bei der ersten Anmeldung wählen Sie ein eigenes Passwort.
+Bei der ersten Anmeldung legen Sie ein eigenes Passwort fest.
 `;
 
 /** Tells a new user by mail that an account exists. The mail holds no password. Never rejects. */

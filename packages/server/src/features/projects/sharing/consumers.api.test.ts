@@ -23,7 +23,7 @@ const addShared = async (type: ProductType, projectName: string) => {
 };
 const wrong = 'Not-The-Password-123';
 const refused =
-  '{"status":403,"error":{"code":"wrongCredentials","message":"The e-mail or the password is wrong."},"hasId":true}';
+  '{"status":403,"error":{"code":"wrongCredentials","message":"The e-mail or the password is incorrect."},"hasId":true}';
 
 describe('opening a shared project', () => {
   it.each([

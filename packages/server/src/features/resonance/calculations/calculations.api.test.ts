@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorkbook } from '#/platform/office/open-workbook.ts';
+import { openZip } from '#/platform/office/open-zip.ts';
 import type { Browser } from '#test/browser.ts';
 import { share } from '#test/consumer-client.ts';
 import { createFrom, upload } from '#test/resonance-client.ts';
@@ -205,29 +206,65 @@ describe('the crosstab', () => {
       audienceIds: [female],
       lang: 'de',
     });
-    expect(String(body)).toContain('"Filter","Gender: female"');
-    expect(String(body)).toMatch(/"R1 % positiv","\d+,\d"/);
+    const text = String(body);
+    expect(text.startsWith('\uFEFF"The sea"\r\n')).toBe(true);
+    expect(text).toContain('"Filter";"Gender: female"');
+    expect(text).toMatch(/"R1 % positiv";"\d+,\d"/);
+    expect(text).not.toContain('","');
+    const women = rows.filter(isFemale);
+    expect(text).toContain(`"Gezählte Befragte";"${women.length}";"von ${rows.length}"`);
+    const liked = women.filter(({ r1 }) => r1[0] === 1).length;
+    expect(text).toContain(`"A calm message";"R1 Positive Antworten";"${liked}";"${liked}"`);
   });
 
-  it('is a workbook in which the same figures are numbers', async () => {
-    const csv = String((await asStaff('crosstab/export', { ...request, banner: [female] })).body);
+  it('is a workbook of whole figures under formats, with headings that stand still, under the filter it names', async () => {
     const reply = await app.app.inject({
       method: 'POST',
       url: `/api/resonance/crosstab/export?projectId=${projectId}`,
-      payload: { ...request, banner: [female], format: 'xlsx' },
+      payload: { ...request, banner: [female], audienceIds: [female], format: 'xlsx' },
       cookies: Object.fromEntries(admin.jar),
     });
     const path = join(app.folder, 'crosstab.xlsx');
     await writeFile(path, reply.rawPayload);
+    const zip = await openZip(path);
+    const partOf = async (name: string) => {
+      const pieces: Buffer[] = [];
+      for await (const piece of zip.read(name)) pieces.push(piece);
+      return Buffer.concat(pieces).toString('utf8');
+    };
+    const [sheet, styles] = [await partOf('xl/worksheets/sheet1.xml'), await partOf('xl/styles.xml')];
+    zip.close();
+    const answers = rows.filter(isFemale).map(({ r1 }) => r1[0]!);
+    const liked = answers.filter((answer) => answer === 1).length;
+    const base = answers.filter((answer) => answer !== null).length;
+    /** The codes of the formats that cells of this number have. */
+    const formatted = (value: number): (string | undefined)[] => {
+      const formats = styles.split('<cellXfs')[1]!.split('<xf').slice(1);
+      const cells = [...sheet.matchAll(/<c ([^>]*)><v>([^<]+)<\/v>/g)].filter(([, , text]) => {
+        return Math.abs(Number(text) - value) < 1e-14;
+      });
+      return cells.flatMap(([, attributes]) => {
+        const style = /s="(\d+)"/.exec(attributes!)?.[1];
+        const id = /numFmtId="(\d+)"/.exec(formats[Number(style)] ?? '')?.[1];
+        return attributes!.includes('t="s"')
+          ? []
+          : [new RegExp(`numFmtId="${id}" formatCode="([^"]+)"`).exec(styles)?.[1]];
+      });
+    };
+    expect(new Set(formatted(percentOf(answers) / 100))).toEqual(new Set(['0.0%']));
+    expect([...formatted(liked), ...formatted(base)]).not.toContain(undefined);
+    expect(new Set(formatted(base))).toEqual(new Set(['#,##0']));
+    expect(sheet).toMatch(/<pane (?=[^>]*xSplit="2")(?=[^>]*ySplit="8")[^>]*state="frozen"/);
+    expect(sheet).toMatch(/<col [^>]*width="56"/);
+    expect(styles).toContain('E8EEF2');
+
     const { tables, close } = await openWorkbook(path);
     const cells: string[][] = [];
     for await (const batch of tables[0]!.rows()) cells.push(...batch.map((row) => row.cells));
     close();
-    const line = csv.split('\r\n').find((one) => one.startsWith('"A calm message","R1 % positive"'))!;
-    const figures = line
-      .split(',')
-      .slice(2)
-      .map((cell) => cell.replaceAll('"', ''));
-    expect(cells).toContainEqual(['A calm message', 'R1 % positive', ...figures]);
+    expect(cells).toContainEqual(['Filter', 'Gender: female']);
+    expect(cells).toContainEqual(['Respondents counted', String(rows.filter(isFemale).length), `of ${rows.length}`]);
+    expect(cells).toContainEqual(['A calm message', 'R1 Positive answers', String(liked), String(liked)]);
+    expect(cells).toContainEqual(['A calm message', 'R1 Base', String(base), String(base)]);
   });
 });

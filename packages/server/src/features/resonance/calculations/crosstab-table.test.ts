@@ -23,7 +23,7 @@ it('names the first labels of a filter, and how many there are beside them', () 
       respondents: 23,
       facts,
       lang: 'en',
-    })[2]![1];
+    })[2]!.cells[1];
 
   const [towns, regions] = dataset.variables.map(({ audiences }) => audiences.map(({ id }) => id));
   const first = Array.from({ length: 20 }, (_, i) => `Town ${i + 10}`).join(' / ');

@@ -1,5 +1,6 @@
 import type { Banner, BannerColumn, BannerRow } from '@soundings/engine/crosstab/banner';
 import type { Dataset } from '@soundings/engine/crosstab/dataset';
+import type { RowStyle, StyledSheet } from '#/platform/office/write-xlsx.ts';
 
 /** What the head of the table says about where its figures come from. */
 export interface CrosstabFacts {
@@ -13,32 +14,36 @@ const words = {
   en: {
     filter: 'Filter',
     none: 'all respondents',
-    respondents: 'Respondents',
+    respondents: 'Respondents counted',
+    of: 'of {{all}}',
     source: 'Source',
     demo: 'demo data',
     message: 'Message',
     figure: 'Figure',
     total: 'Total',
     percent: '% positive',
+    positive: 'Positive answers',
     base: 'Base',
     effectiveBase: 'Effective base',
     letters: 'Higher than',
-    note: 'Letters: significantly higher than that column of the same variable (two-proportion z, 5 %, Benjamini–Hochberg per variable and row; bases of at least 30). * base under 100, ** base under 30: not tested.',
+    note: 'Letters: significantly higher than that column of the same variable (two-proportion z, 5 %, Benjamini–Hochberg per variable and row; bases of at least 30). * base under 100, ** base under 30: not tested. All counts, bases and letters are those under the filter.',
   },
   de: {
     filter: 'Filter',
     none: 'alle Befragten',
-    respondents: 'Befragte',
+    respondents: 'Gezählte Befragte',
+    of: 'von {{all}}',
     source: 'Quelle',
     demo: 'Demodaten',
     message: 'Botschaft',
     figure: 'Kennzahl',
     total: 'Gesamt',
     percent: '% positiv',
+    positive: 'Positive Antworten',
     base: 'Basis',
     effectiveBase: 'Effektive Basis',
     letters: 'Höher als',
-    note: 'Buchstaben: signifikant höher als diese Spalte derselben Variable (z-Test für zwei Anteile, 5 %, Benjamini-Hochberg je Variable und Zeile; Basis mindestens 30). * Basis unter 100, ** Basis unter 30: nicht getestet.',
+    note: 'Buchstaben: signifikant höher als diese Spalte derselben Variable (z-Test für zwei Anteile, 5 %, Benjamini-Hochberg je Variable und Zeile; Basis mindestens 30). * Basis unter 100, ** Basis unter 30: nicht getestet. Alle Anzahlen, Basen und Buchstaben gelten unter dem Filter.',
   },
 } as const;
 
@@ -70,63 +75,95 @@ const filterText = ({ dataset, audienceIds, lang }: Given): string => {
   return parts.length > 0 ? parts.join('; ') : words[lang].none;
 };
 
-/** To one place, as crosstabs show it; the spreadsheet keeps it a number. */
-const oneDecimal = (value: number | null): number | null => (value === null ? null : Math.round(value * 10) / 10);
+/** What a line of the table holds: it decides how a spreadsheet shows it. Percent are 0 – 100, unrounded. */
+export interface Line {
+  readonly kind: 'title' | 'fact' | 'heading' | 'percent' | 'count' | 'decimal' | 'letters' | 'note';
+  /** The first of a question. */
+  readonly isFirst?: boolean;
+  readonly cells: readonly Cell[];
+}
 
 const marks = { none: '', low: '*', unranked: '**' } as const;
 
-const linesOf = ({ message, measure, cells }: BannerRow, weighted: boolean, lang: 'en' | 'de'): Cell[][] => {
+const linesOf = ({ message, measure, cells }: BannerRow, weighted: boolean, lang: 'en' | 'de'): Line[] => {
   const text = words[lang];
   const name = measure.toUpperCase();
-  const line = (figure: string, values: Cell[]): Cell[] => [message, `${name} ${figure}`, ...values];
+  const line = (kind: Line['kind'], figure: string, cellOf: (cell: BannerRow['cells'][number]) => Cell): Line => ({
+    kind,
+    cells: [message, `${name} ${figure}`, ...cells.map(cellOf)],
+  });
   return [
-    line(
-      text.percent,
-      cells.map(({ percent }) => oneDecimal(percent)),
-    ),
-    line(
-      text.letters,
-      cells.map(({ letters, mark }) => [...letters, marks[mark]].filter(Boolean).join(' ')),
-    ),
-    line(
-      text.base,
-      cells.map(({ base }) => base),
-    ),
-    ...(weighted
-      ? [
-          line(
-            text.effectiveBase,
-            cells.map(({ effectiveBase }) => oneDecimal(effectiveBase)),
-          ),
-        ]
-      : []),
+    { ...line('percent', text.percent, ({ percent }) => percent), isFirst: true },
+    line('letters', text.letters, ({ letters, mark }) => [...letters, marks[mark]].filter(Boolean).join(' ')),
+    line('count', text.positive, ({ positive }) => positive),
+    line('count', text.base, ({ base }) => base),
+    ...(weighted ? [line('decimal', text.effectiveBase, ({ effectiveBase }) => effectiveBase)] : []),
   ];
 };
 
-const headingsOf = (columns: readonly BannerColumn[], lang: 'en' | 'de'): Cell[][] => {
+const headingsOf = (columns: readonly BannerColumn[], lang: 'en' | 'de'): Line[] => {
   const text = words[lang];
-  return [
+  const lines: Cell[][] = [
     ['', '', ...columns.map(({ header }) => header ?? '')],
     [text.message, text.figure, ...columns.map(({ subheader }) => subheader ?? text.total)],
     ['', '', ...columns.map(({ letter }) => letter ?? '')],
   ];
+  return lines.map((cells) => ({ kind: 'heading', cells }));
 };
 
-/** The crosstab as rows of cells: what it is, the headings, and of every question percent, letters and bases. */
-export const crosstabTable = (given: Given): Cell[][] => {
+/** The crosstab line by line: what it is, the headings, and of every question percent, letters, counts and bases. */
+export const crosstabTable = (given: Given): Line[] => {
   const { banner, dataset, facts, respondents, lang } = given;
   const text = words[lang];
   const day = facts.importedOn.toISOString().slice(0, 10);
   const source = [facts.fileName, day, ...(facts.demo ? [text.demo] : [])].join(', ');
+  const fact = (...cells: Cell[]): Line => ({ kind: 'fact', cells });
   return [
-    [facts.projectName],
-    [text.source, source],
-    [text.filter, filterText(given)],
-    [text.respondents, respondents],
-    [],
+    { kind: 'title', cells: [facts.projectName] },
+    fact(text.source, source),
+    fact(text.filter, filterText(given)),
+    fact(text.respondents, respondents, text.of.replace('{{all}}', String(dataset.respondents))),
+    fact(),
     ...headingsOf(banner.columns, lang),
     ...banner.rows.flatMap((row) => linesOf(row, dataset.weights !== null, lang)),
-    [],
-    [text.note],
+    fact(),
+    { kind: 'note', cells: [text.note] },
   ];
 };
+
+/** To one place, as crosstabs show it: a CSV holds no formats. */
+const oneDecimal = (cell: Cell): Cell => (typeof cell === 'number' ? Math.round(cell * 10) / 10 : cell);
+
+/** The lines as rows of a CSV file. */
+export const crosstabRows = (lines: readonly Line[]): Cell[][] =>
+  lines.map(({ kind, cells }) => (kind === 'percent' || kind === 'decimal' ? cells.map(oneDecimal) : [...cells]));
+
+const formats = { percent: '0.0%', decimal: '0.00', count: '#,##0', fact: '#,##0' } as const;
+const widthOf = { message: 56, figure: 22, narrowest: 11, widest: 26 };
+
+/** The lines as a sheet: whole precision under formats, names and headings stand still. */
+export const crosstabSheet = (lines: readonly Line[]): StyledSheet => {
+  const lastHeading = lines.findLastIndex(({ kind }) => kind === 'heading');
+  const headings = lines.filter(({ kind }) => kind === 'heading');
+  const columns = headings[0]?.cells.length ?? 0;
+  const lengthAt = (column: number): number => Math.max(...headings.map(({ cells }) => String(cells[column]).length));
+  return {
+    name: 'Crosstab',
+    frozenRows: lastHeading + 1,
+    frozenColumns: 2,
+    widths: Array.from({ length: columns }, (_, column) => {
+      if (column < 2) return column === 0 ? widthOf.message : widthOf.figure;
+      return Math.min(widthOf.widest, Math.max(widthOf.narrowest, lengthAt(column) + 2));
+    }),
+    rows: lines.map(({ kind, cells, isFirst = false }) => ({
+      cells: kind === 'percent' ? cells.map((cell) => (typeof cell === 'number' ? cell / 100 : cell)) : cells,
+      style: { ...styleOf(kind), isFirst },
+    })),
+  };
+};
+
+function styleOf(kind: Line['kind']): RowStyle {
+  if (kind === 'title' || kind === 'heading') return { look: kind };
+  if (kind === 'note') return { look: 'quiet' };
+  return kind === 'letters' ? {} : { format: formats[kind] };
+}

@@ -4,17 +4,11 @@ import { bannerInSteps } from '@soundings/engine/crosstab/banner';
 import { filterMask } from '@soundings/engine/crosstab/filter';
 import type { z } from 'zod';
 import { finishBreathing } from '#/platform/breathe.ts';
-import { writeCsv } from '#/platform/csv/write-csv.ts';
+import { csvForms, writeCsv } from '#/platform/csv/write-csv.ts';
 import { stampedFileName } from '#/platform/http/stamped-file-name.ts';
-import { writeXlsx } from '#/platform/office/write-xlsx.ts';
+import { writeStyledXlsx } from '#/platform/office/write-xlsx.ts';
 import type { LoadedDataset } from '../datasets.ts';
-import { type CrosstabFacts, crosstabTable } from './crosstab-table.ts';
-
-/** A number as CSV holds it: spreadsheets of the language read it as one. */
-const inCsv = (cell: string | number | null, lang: 'en' | 'de'): string => {
-  if (cell === null) return '';
-  return typeof cell === 'number' && lang === 'de' ? String(cell).replace('.', ',') : String(cell);
-};
+import { type CrosstabFacts, crosstabRows, crosstabSheet, crosstabTable } from './crosstab-table.ts';
 
 /** The crosstab of all messages by the chosen audiences under a filter, as a file. Throws an UnknownAudienceError. */
 export const exportCrosstab = async (
@@ -25,12 +19,12 @@ export const exportCrosstab = async (
 ): Promise<Download> => {
   const { mask, respondents } = filterMask(dataset, audienceIds);
   const calculated = await finishBreathing(bannerInSteps(dataset, banner, mask), signal);
-  const table = crosstabTable({ dataset, banner: calculated, audienceIds, respondents, facts, lang });
+  const lines = crosstabTable({ dataset, banner: calculated, audienceIds, respondents, facts, lang });
   const fileName = stampedFileName(`${facts.projectName} crosstab`, format, now);
-  if (format === 'xlsx') return { fileName, content: await writeXlsx(table, 'Crosstab') };
-  const [headings = [], ...rows] = table.map((row) => row.map((cell) => inCsv(cell, lang)));
+  if (format === 'xlsx') return { fileName, content: await writeStyledXlsx(crosstabSheet(lines)) };
+  const [headings = [], ...rows] = crosstabRows(lines);
   const pages = async function* () {
     yield rows;
   };
-  return { fileName, content: writeCsv(headings, pages()) };
+  return { fileName, content: writeCsv(headings.map(String), pages(), csvForms[lang]) };
 };

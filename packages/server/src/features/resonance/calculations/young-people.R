@@ -17,8 +17,7 @@ z <- function(x1, n1, x2, n2) {
   prop.test(c(x1, x2), c(n1, n2), correct = FALSE)$p.value
 }
 # One row a column of `inside`: its positives and base, tested against `outside`, adjusted over the table.
-table_of <- function(inside, outside) {
-  p <- mapply(z, inside[1, ], inside[2, ], outside[1, ], outside[2, ])
+table_of <- function(inside, outside, p = mapply(z, inside[1, ], inside[2, ], outside[1, ], outside[2, ])) {
   ends <- apply(inside, 2, function(one) if (one[2] > 0) wilson(one[1], one[2]) else c(NA, NA))
   data.frame(positive = inside[1, ], base = inside[2, ], low = ends[1, ], high = ends[2, ],
              p = p.adjust(p, 'BH'), raw = p, row.names = colnames(inside))
@@ -27,10 +26,29 @@ count <- function(who, columns) {
   answers <- positive[who, columns, drop = FALSE]
   rbind(colSums(answers, na.rm = TRUE), colSums(!is.na(answers)))
 }
-# Every message against the answers to all the others, taken as one.
+# Every message against the answers to all the others, taken as one, which are those of the same respondents: the
+# linearised variance of the difference of two ratios with the respondent as cluster, G / (G - 1) * sum(e ^ 2). It is
+# sandwich::vcovCL(lm(answer ~ own), cluster = ~ respondent, type = 'HC0', cadjust = TRUE), see clusters.R.
 of_messages <- function(who, columns = messages) {
   inside <- count(who, columns)
-  table_of(inside, rowSums(inside) - inside)
+  outside <- rowSums(inside) - inside
+  answers <- positive[who, columns, drop = FALSE]
+  answers <- answers[rowSums(!is.na(answers)) > 0, , drop = FALSE]
+  rated <- rowSums(!is.na(answers))
+  liked <- rowSums(answers, na.rm = TRUE)
+  p <- sapply(columns, function(message) {
+    a <- inside[, message]
+    b <- outside[, message]
+    separate <- z(a[1], a[2], b[1], b[2])
+    # Too few of one kind for their own spread to tell.
+    if (is.na(separate) || min(a[1], a[2] - a[1], b[1], b[2] - b[1]) < 5) return(separate)
+    seen <- as.numeric(!is.na(answers[, message]))
+    yes <- as.numeric(answers[, message] %in% TRUE)
+    e <- (yes - a[1] / a[2] * seen) / a[2] - (liked - yes - b[1] / b[2] * (rated - seen)) / b[2]
+    variance <- length(e) / (length(e) - 1) * sum(e ^ 2)
+    2 * pnorm(-abs(a[1] / a[2] - b[1] / b[2]) / sqrt(variance))
+  })
+  table_of(inside, outside, p)
 }
 # One message in every audience, against those who are not in it.
 of_audiences <- function(message, who) {

@@ -107,13 +107,13 @@ describe('importSheets', () => {
       sheets.concepts!.push(['p9', 'Likes', 'x', 'positive'], ['p1', 'Likes', 'x', 'meh'], ['p1', 'Likes', null]);
     });
     expect(errors.map(([title, lines]) => [title, lines])).toEqual([
-      ['A respondent is there twice', [5]],
+      ['A respondent appears twice', [5]],
       ['A respondent has no id', [6]],
-      ['A message is there twice', [4]],
+      ['A message appears twice', [4]],
       ['A message has no text', [5]],
       ['A respondent is unknown', [7, 4]],
       ['A message is unknown', [8]],
-      ['A response is there twice', [9]],
+      ['A response appears twice', [9]],
       ['An answer is not a whole number', [10]],
       ['A tone is unknown', [5]],
       ['A concept is missing', [6]],
@@ -130,6 +130,6 @@ describe('importSheets', () => {
       sheets.responses!.length = 1;
       sheets.concepts!.length = 1;
     });
-    expect(errors.map(([title]) => title)).toEqual(['The file holds no answers', 'The file holds no messages']);
+    expect(errors.map(([title]) => title)).toEqual(['The file contains no answers', 'The file contains no messages']);
   });
 });

@@ -141,14 +141,14 @@ describe('importWide lists what is wrong', () => {
     ]);
     const { fileErrors } = await run(csv, mapping);
     expect(fileErrors?.[0]?.lines[0]?.text).toBe(
-      'Column 1 “a”: “five” is no number from 1 to 5. Correct it, or empty the cell if the respondent gave no answer.',
+      'Column 1 “a”: “five” is not a number from 1 to 5. Correct it, or empty the cell if the respondent gave no answer.',
     );
   });
 
   it('respondents that are there twice, and weights that are none', async () => {
     const mapping = map(['respondent', ''], ['weight', ''], ['r1', 'R']);
     expect(await find('id,w,r\n1,1,1\n2,-1,1\n1,x,0\n3,,1\n', mapping)).toEqual([
-      ['A respondent is there twice', [4]],
+      ['A respondent appears twice', [4]],
       ['A weight is not a number of 0 or more', [3, 4, 5]],
     ]);
   });
@@ -174,7 +174,7 @@ describe('importWide lists what is wrong', () => {
   });
 
   it('a file without respondents, and a file of another structure', async () => {
-    expect(await find('a\n', map(['r1', 'A']))).toEqual([['The file holds no answers', [null]]]);
+    expect(await find('a\n', map(['r1', 'A']))).toEqual([['The file contains no answers', [null]]]);
     const path = await writeTestFile('a\n1\n');
     expect(await importRespondents({ path, form: 'messages' })).toHaveProperty('fileErrors');
   });
@@ -207,7 +207,7 @@ describe('importWide lists what is wrong', () => {
     ['a column twice', [...map(['r1', 'A']), ...map(['r1', 'B'])], 'Column 1 “a” is assigned twice.'],
   ])('a mapping with %s', async (_, mapping, text) => {
     const { fileErrors } = await run('a,b,c\n1,1,1\n', mapping);
-    expect(fileErrors?.map(({ title }) => title)).toEqual(['The columns are not assigned well']);
+    expect(fileErrors?.map(({ title }) => title)).toEqual(['The columns aren’t assigned correctly']);
     expect(fileErrors?.[0]?.lines.map((line) => line.text).join('\n')).toContain(text);
   });
 });

@@ -8,7 +8,7 @@ const arena = allocateArena(100, 2, true);
 const { memory, slots } = arena.shared!;
 const { masksAt, countsAt } = slots[0]!;
 const open: Order = { kind: 'open', id: 3, memory };
-const args: [number, number, number, number, number] = [0, arena.stride, 2, masksAt, countsAt];
+const args: [number, number, number, number, number, number] = [0, arena.stride, arena.stride, 2, masksAt, countsAt];
 const count: Order = { kind: 'count', id: 3, call: { kernel: 'count1', args } };
 
 it('counts in memory that it shares, and reports every count', async () => {

@@ -5,7 +5,7 @@ import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { loadSonarFor, loadSonarToEdit } from '../load-sonar-for.ts';
 import { countReasons } from './collections.store.ts';
-import { presentDates } from './dates.present.ts';
+import { presentOpening } from './dates.present.ts';
 import { planCollecting } from './plan-collecting.ts';
 import { setCollecting } from './sonar-projects.store.ts';
 import { startCollect } from './start-collect.ts';
@@ -20,7 +20,7 @@ export const collectRoutes = (route: Route, services: Services): void => {
   route(endpoints.collectedDates, async ({ caller, params }) => {
     const project = await loadSonarFor(services, caller, params.id);
     const accounts = await countReasons(db, project.id);
-    return { ...(await presentDates(db, project)), accounts };
+    return { ...(await presentOpening(db, project, caller)), accounts };
   });
 
   route(endpoints.collectPlan, async ({ caller, params }) =>

@@ -1,7 +1,10 @@
-import type { CollectedDates } from '@soundings/contract/sonar-collect';
+import type { CollectedDates, OpeningDates } from '@soundings/contract/sonar-collect';
 import { collectedDaysOf } from '#/features/projects/collected-days-of.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import { findOpeningDay } from '../metrics/opening-day.store.ts';
+import { findPeriodDays } from '../views/views.store.ts';
 import { countBrands, findCollecting } from './sonar-projects.store.ts';
 
 /** The days of a project, how it is collected, and how many brands it has. */
@@ -16,3 +19,10 @@ export const presentDates = async (db: Database, project: Project): Promise<Coll
     brands: await countBrands(db, project.id),
   };
 };
+
+/** The same with what a dashboard opens with; `caller` is null for consumers, of whom nothing is remembered. */
+export const presentOpening = async (db: Database, project: Project, caller: Caller | null): Promise<OpeningDates> => ({
+  ...(await presentDates(db, project)),
+  opensOn: await findOpeningDay(db, project.id),
+  periodDays: caller && (await findPeriodDays(db, caller.id)),
+});

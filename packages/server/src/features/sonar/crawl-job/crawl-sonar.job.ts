@@ -8,7 +8,7 @@ import { runTogether } from '../jobs/run-together.ts';
 import { replaceLogo, storeLogo } from '../logos/keep-logo.ts';
 import { countLeft, takeNext } from './crawl.store.ts';
 import { crawlBrand } from './crawl-brand.ts';
-import { keepFindings } from './keep-findings.ts';
+import { type Findings, keepFindings } from './keep-findings.ts';
 import { politenessOf } from './politeness-of.ts';
 
 interface CrawlInput {
@@ -16,9 +16,10 @@ interface CrawlInput {
   /** How many brands it was given. */
   readonly brands: number;
 }
-/** How many links were found before the last attempt ended. */
+/** How many links were found before the last attempt ended, and how many sites could not be read. */
 interface CrawlCheckpoint {
   readonly found: number;
+  readonly failed?: number;
 }
 type Run = JobRun<CrawlInput, CrawlCheckpoint>;
 
@@ -29,14 +30,17 @@ const brandsAtOnce = 8;
 const createTally = (run: Run, total: number, left: number) => {
   let handled = total - left;
   let found = run.checkpoint?.found ?? 0;
-  const report = (domain: string) => run.report({ handled, total, currentProgress: { type: domain, count: found } });
+  let failed = run.checkpoint?.failed ?? 0;
+  const report = (domain: string) =>
+    run.report({ handled, total, currentProgress: { type: domain, count: found, failed } });
   return {
     reading: report,
-    /** Counts the links of a brand. @returns what is to be saved with it. */
-    add: (domain: string, links: number): CrawlCheckpoint => {
-      found += links;
+    /** Counts the links of a brand, or that its site could not be read. @returns what is to be saved with it. */
+    add: (domain: string, { links, reason }: Findings): CrawlCheckpoint => {
+      found += links.length;
+      if (reason !== null) failed += 1;
       report(domain);
-      return { found };
+      return { found, failed };
     },
     done: (domain: string) => {
       handled += 1;
@@ -73,7 +77,7 @@ const crawlOne = async (services: Services, run: Run, brand: DatasetRow, given: 
   const now = services.now();
   const { projectId } = run.input;
   await services.db.transaction(async (tx) => {
-    await run.save(tx, tally.add(brand.domain, findings.links.length));
+    await run.save(tx, tally.add(brand.domain, findings));
     const isKept = await keepFindings(tx, brand, findings, { now, logo: stored });
     if (isKept && stored) await replaceLogo(tx, brand, stored, now);
     await publishEvent(tx, { kind: 'live', topic: 'datasetCrawled', projectId, body: brand.id });

@@ -113,6 +113,20 @@ describe('a crawl', () => {
     expect(second!.headers['x-content-type-options']).toBe('nosniff');
   });
 
+  it('counts the sites that it could not reach', async () => {
+    const down: RequestListener = (_request, response) => response.destroy();
+    for (const number of [80, 81]) sites.answers.set(brandDomain(number), down);
+    const id = await projectWith([80, 81]);
+    await crawl(id);
+    await app.jobsAreDone();
+    expect(await progress(id)).toMatchObject({ outcome: 'done', handled: 2, currentProgress: { count: 0, failed: 2 } });
+    expect((await datasetsOf(id)).every(({ crawlReason }) => crawlReason !== null)).toBe(true);
+    const mixed = await projectWith([1, 80]);
+    await crawl(mixed);
+    await app.jobsAreDone();
+    expect((await progress(mixed)).currentProgress).toMatchObject({ count: sites.profilesOf(1).length, failed: 1 });
+  });
+
   it('is one at a time, keeps its brands from changes, and can be cancelled by any who may collect', async () => {
     const user = await app.signInAs('ROLE_GLOBAL_USER');
     const id = await projectWith([90, 4, 5], [user.id]);

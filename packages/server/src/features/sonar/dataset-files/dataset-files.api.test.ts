@@ -253,9 +253,9 @@ describe('a file of brands', () => {
     ]);
     const texts = errorsOf(reply).flatMap(({ lines }) => lines.map(({ text }) => text));
     expect(texts.filter((text) => /\{\{|undefined|null|NaN|object/.test(text))).toEqual([]);
-    expect(texts).toContain('Column 3 “Country”: “Denmrak” is no country. Did you mean “Denmark”?');
+    expect(texts).toContain('Column 3 “Country”: “Denmrak” is not a country. Did you mean “Denmark”?');
     expect(texts).toContain(
-      'The brand “c” of right.dk is in line 2 already. Delete one of the rows, or correct its company or domain.',
+      'The brand “c” of right.dk is already in line 2. Delete one of the rows, or correct its company or domain.',
     );
     for (const { lines } of errorsOf(reply)) {
       for (const { code, values } of lines) {

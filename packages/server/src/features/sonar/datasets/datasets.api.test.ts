@@ -254,3 +254,26 @@ describe('deleting brands', () => {
     expect((await pageOf(admin, otherId)).totalElements).toBe(1);
   });
 });
+
+describe('a brand that two people change', () => {
+  it('is not overwritten unseen: the second is told what changed, and may then save', async () => {
+    const projectId = await newProject();
+    const socials = { FACEBOOK: [{ url: 'https://www.facebook.com/rimfrost' }] };
+    const read = await addDataset(admin, projectId, { brandCompany: 'Rimfrost', domain: 'rimfrost.dk', socials });
+    const colleague = await app.signInAs('ROLE_GLOBAL_ADMIN');
+    const fields = (more: object) => ({ brandCompany: read.brandCompany, domain: read.domain, socials, ...more });
+    const theirs = { groups: ['Outdoor'], socials: { ...socials, TIKTOK: [{ url: '@rimfrost' }] } };
+    expect((await editDataset(colleague, read.id, fields({ ...theirs, before: read }))).status).toBe(200);
+    const mine = fields({ brandCompany: 'Rimfrost A/S' });
+    const { status, body } = await editDataset(admin, read.id, { ...mine, before: read });
+    expect([status, body.error.code]).toEqual([409, 'datasetChanged']);
+    expect(body.error.changes).toEqual({
+      groups: ['Outdoor'],
+      'socials.TIKTOK': [{ url: 'https://www.tiktok.com/@rimfrost', isSelected: true }],
+    });
+    const now = (await admin.get(`/api/sonar-data/${read.id}`)).body;
+    expect(now).toMatchObject({ brandCompany: 'Rimfrost', groups: ['Outdoor'] });
+    const again = await editDataset(admin, read.id, { ...mine, ...theirs, before: now });
+    expect(again.body).toMatchObject({ brandCompany: 'Rimfrost A/S', groups: ['Outdoor'] });
+  });
+});

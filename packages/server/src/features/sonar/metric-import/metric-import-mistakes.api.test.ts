@@ -23,6 +23,26 @@ const long = mapped('long', ['domain', 'network', 'metric', 'date', 'value']);
 const head = 'domain,network,metric,date,value\n';
 
 describe('a file with mistakes', () => {
+  it('names lines with more comments than interactions, of which comments are a part', async () => {
+    const projectId = await newProject(brand('a.dk'));
+    const rows = [
+      'a.dk,facebook,comments,2026-05-01,7',
+      'a.dk,facebook,interactions,2026-05-01,5',
+      'a.dk,facebook,interactions,2026-05-02,5',
+      'a.dk,facebook,comments,2026-05-02,5',
+      'a.dk,instagram,interactions,2026-04,10',
+      'a.dk,instagram,comments,2026-04,11',
+      'a.dk,instagram,comments,2026-05-03,11',
+    ];
+    const reply = await sendMetrics(admin, projectId, `${head}${rows.join('\n')}\n`, long);
+    expect(linesOf(reply)).toEqual(['2 metricCommentsAbove', '7 metricCommentsAbove']);
+    const [first] = errorsOf(reply);
+    expect(first!.lines[0]!.text).toBe(
+      'a.dk on FACEBOOK, 2026-05-01: 7 comments, but only 5 interactions (line 3), which include comments. Correct one of them.',
+    );
+    expect(await stored(projectId)).toEqual({});
+  });
+
   it('has a line for each, and nothing of it is imported', async () => {
     const projectId = await newProject(
       brand('a.dk'),

@@ -68,6 +68,34 @@ const refuseMixed = async ({ series }: GivenValues, { columns, errors }: Reading
   }
 };
 
+/** Comments are a part of interactions: where a day or month has more of them, one of the two is wrong. */
+const refuseComments = async ({ series }: GivenValues, errors: FileErrorList): Promise<void> => {
+  const breathe = createBreath();
+  const totals = new Map(
+    series
+      .filter(({ metric }) => metric === 'interactions')
+      .map((total) => [`${total.brand.id} ${total.network}`, total]),
+  );
+  for (const { brand, network, metric, days, months } of series) {
+    const total = metric === 'comments' ? totals.get(`${brand.id} ${network}`) : undefined;
+    if (total === undefined) continue;
+    await breathe();
+    const named = { domain: brand.domain, network };
+    for (const [day, { value, line }] of days) {
+      const whole = total.days.get(day);
+      if (whole === undefined || value <= whole.value) continue;
+      const given = { date: dateOf(day), comments: value, interactions: whole.value, other: whole.line };
+      errors.add('metricCommentsAbove', line, { ...named, ...given });
+    }
+    for (const [date, { value, line }] of months) {
+      const whole = total.months.get(date);
+      if (whole === undefined || value <= whole.value) continue;
+      const given = { date, comments: value, interactions: whole.value, other: whole.line };
+      errors.add('metricCommentsAbove', line, { ...named, ...given });
+    }
+  }
+};
+
 const readTable = async (
   table: MetricTable,
   toRead: MetricsToRead,
@@ -91,6 +119,7 @@ const readTable = async (
     return result();
   }
   await refuseMixed(given, reading);
+  await refuseComments(given, errors);
   if (given.count === 0 && errors.isEmpty) errors.add('metricNoRows', null, {});
   return result();
 };

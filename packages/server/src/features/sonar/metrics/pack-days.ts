@@ -7,6 +7,9 @@ const bitmapBytes = blockDays / 8;
 /** Width, source, least value. */
 const headBytes = 10;
 
+/** Which bytes of a stored block say on which of its days there is a number, counted from 0: the first day is the lowest bit. */
+export const knownBytes = { from: headBytes + bitmapBytes, length: bitmapBytes };
+
 const setBit = (bytes: Uint8Array, at: number, day: number): void => {
   bytes[at + (day >> 3)]! |= 1 << (day & 7);
 };

@@ -20,8 +20,10 @@ export const linkedinKey = ({ path, query }: ProfileLink): string | null => {
   const kind = Object.hasOwn(kinds, first.toLowerCase()) ? kinds[first.toLowerCase()]! : null;
   if (kind === null || /^(create|setup|sharing|my-items)$/i.test(second)) return null;
   const inQuery = query.get('gid') ?? query.get('id') ?? '';
-  const given = kind === 'group' || (kind === 'school' && first !== 'school') ? inQuery || second : second;
-  const number = /^(?:groups|edu)$/i.test(first) ? /(?:^|-)(\d+)$/.exec(given)?.[1] : undefined;
+  // `/edu/school?id=20165` names nobody in its path; `/edu/nordlys-university-20165` does, by all of it.
+  const isOldSchool = first.toLowerCase() === 'edu' && /^(school|alumni|fos)?$/i.test(second);
+  const given = kind === 'group' ? inQuery || second : isOldSchool ? inQuery : second;
+  const number = kind === 'group' ? /(?:^|-)(\d+)$/.exec(given)?.[1] : undefined;
   const value = number ?? given;
   return slug.test(value) ? `${kind}:${value.toLowerCase()}` : null;
 };

@@ -20,6 +20,7 @@ export const findBrands = (db: Database, projectId: string) =>
       inFocus: sonarDatasets.inFocus,
       myCompany: sonarDatasets.myCompany,
       logoKey: sonarDatasets.logoKey,
+      linkedNetworks: sonarDatasets.linkedNetworks,
     })
     .from(sonarDatasets)
     .where(eq(sonarDatasets.projectId, projectId))

@@ -2,8 +2,10 @@ import { scoreNames } from '@soundings/contract/score-choices';
 import type { CalculationRow, Calculations, Score, SocialFigure } from '@soundings/contract/sonar-scores';
 import type { Steps } from '@soundings/engine/crosstab/steps';
 import type { Calculation, ScoreRanges } from '@soundings/engine/score/calculation';
+import type { SocialFigureOf } from '@soundings/engine/score/score-answers';
 import { socialFigures } from '@soundings/engine/score/social-figures';
 import { pictureNameOf } from '../datasets/datasets.present.ts';
+import { networkBits } from '../datasets/links-amount.ts';
 import { dateOf } from '../metrics/day-number.ts';
 import type { AccountRow } from '../metrics/metrics.tables.ts';
 import type { Brand } from './brands.store.ts';
@@ -50,34 +52,44 @@ const factsOf = (reference: ReferenceRow, brands: readonly Brand[]): NonNullable
   };
 };
 
-const shortFigure = (now: number | null, before: number | null): SocialFigure => {
-  const [comparable, compareTo] = [rounded(now, 1000), rounded(before, 1000)];
-  const trend = comparable === null || compareTo === null ? null : rounded(comparable - compareTo, 1000);
-  return { comparable, compareTo, trend };
+/** What is counted is whole, also as the mean of a range; only stars have decimals. The change is that of the shown figures. */
+const shortFigure = ({ metric, days, trend, ...figure }: SocialFigureOf): SocialFigure => {
+  const parts = metric === 'score' ? 1000 : 1;
+  const [comparable, compareTo] = [rounded(figure.comparable, parts), rounded(figure.compareTo, parts)];
+  const isKnown = comparable !== null && compareTo !== null;
+  return {
+    comparable,
+    compareTo,
+    trend: trend === null || !isKnown ? null : rounded(comparable - compareTo, 1000),
+    ...(days !== null && (comparable !== null || compareTo !== null) && { days }),
+  };
 };
 
 type Socials = CalculationRow['socialCalculations'];
 
 /** By network with an account, in the order of all lists. */
 const socialsOf = (
-  { sums }: LoadedScores,
+  { sums, roll }: LoadedScores,
   brand: number,
   ranges: ScoreRanges,
   accounts: readonly AccountRow[],
 ): Socials => {
   const reasons = new Map(accounts.map(({ network, reason }) => [network, reason]));
   const socials: Socials = {};
-  for (const { network, metric, comparable, compareTo, till } of socialFigures(sums, brand, ranges)) {
+  const { linkedNetworks } = roll.brands[brand]!;
+  for (const figure of socialFigures(sums, brand, ranges)) {
+    const { network, metric, till } = figure;
     const found = socials[network] ?? { metrics: {}, reason: reasons.get(network) ?? null, till: null };
     socials[network] = found;
-    found.metrics[metric] = shortFigure(comparable, compareTo);
+    found.metrics[metric] = shortFigure(figure);
     const day = till === null ? null : dateOf(till);
     if (day !== null && (found.till === null || day > found.till)) found.till = day;
+    if (day !== null && (linkedNetworks & networkBits[network]) === 0) found.isWithoutLink = true;
   }
   return socials;
 };
 
-const shownOf = ({ id, logoKey, ...brand }: Brand) => ({
+const shownOf = ({ id, logoKey, linkedNetworks: _, ...brand }: Brand) => ({
   initDataId: id,
   ...brand,
   companyLogo: logoKey === null ? null : pictureNameOf(logoKey),

@@ -94,6 +94,7 @@ export const createScoreAnswers = (services: Services) => {
       return {
         days: found.days.map(dateOf),
         lines: found.lines.map((scores, at) => ({ initDataId: ids[at]!, scores: [...scores] })),
+        isWeekly: found.isWeekly,
       };
     },
 

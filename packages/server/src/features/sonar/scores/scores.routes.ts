@@ -8,7 +8,7 @@ import { AppError } from '#/platform/http/app-error.ts';
 import type { Consumer } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
-import { presentDates } from '../collect-job/dates.present.ts';
+import { presentOpening } from '../collect-job/dates.present.ts';
 import { loadSonarFor, loadSonarToEdit } from '../load-sonar-for.ts';
 import { collectedRange } from './collected.ts';
 import { createScoreAnswers } from './score-answers.ts';
@@ -50,7 +50,7 @@ export const scoresRoutes = (route: Route, services: Services): void => {
   route(endpoints.sharedDates, async ({ consumer }) => {
     const project = await sharedWith(consumer);
     collectedRange(project);
-    return presentDates(db, project);
+    return presentOpening(db, project, null);
   });
 
   route(endpoints.recalibrate, async ({ caller, params }) => {

@@ -1,11 +1,12 @@
 import { done } from '@soundings/contract/endpoint';
+import { sonarCollectEndpoints as collectEndpoints } from '@soundings/contract/sonar-collect';
 import { sonarScoresEndpoints as endpoints } from '@soundings/contract/sonar-scores-endpoints';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { loadSonarFor } from '../load-sonar-for.ts';
 import { saveView } from './save-view.ts';
-import { findViews, mayDeleteAny, removeView } from './views.store.ts';
+import { findViews, mayDeleteAny, putPeriodDays, removeView } from './views.store.ts';
 
 export const viewsRoutes = (route: Route, services: Services): void => {
   const { db } = services;
@@ -24,6 +25,11 @@ export const viewsRoutes = (route: Route, services: Services): void => {
     const { id: projectId } = await loadSonarFor(services, caller, params.id);
     const createdBy = mayDeleteAny(caller) ? undefined : caller.id;
     if (!(await removeView(db, { projectId, id: params.viewId, createdBy }))) throw new AppError('notFound');
+    return done;
+  });
+
+  route(collectEndpoints.setPeriodDays, async ({ caller, body }) => {
+    await putPeriodDays(db, caller.id, body.days);
     return done;
   });
 

@@ -1,9 +1,10 @@
+import type { PeriodLength } from '@soundings/contract/score-choices';
 import type { SavedView } from '@soundings/contract/sonar-scores';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { users } from '#/features/access/users/users.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
 import type { Caller } from '#/platform/http/caller.ts';
-import { sonarSavedViews } from './views.tables.ts';
+import { sonarPeriods, sonarSavedViews } from './views.tables.ts';
 
 type Row = typeof sonarSavedViews.$inferInsert;
 
@@ -59,4 +60,17 @@ export const removeView = async (
     .where(and(eq(ofProject, projectId), eq(ofId, id), createdBy === undefined ? undefined : eq(of, createdBy)))
     .returning({ id: ofId });
   return removed.length === 1;
+};
+
+/** The days that a user last chose; null where they never did. */
+export const findPeriodDays = async (db: Database, userId: string): Promise<PeriodLength | null> => {
+  const [row] = await db.select().from(sonarPeriods).where(eq(sonarPeriods.userId, userId));
+  return row?.days ?? null;
+};
+
+export const putPeriodDays = async (db: Database, userId: string, days: PeriodLength): Promise<void> => {
+  await db
+    .insert(sonarPeriods)
+    .values({ userId, days })
+    .onConflictDoUpdate({ target: sonarPeriods.userId, set: { days } });
 };

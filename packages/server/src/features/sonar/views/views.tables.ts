@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import type { PeriodLength } from '@soundings/contract/score-choices';
+import { index, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#/features/access/users/users.tables.ts';
 import { projects } from '#/features/projects/projects.tables.ts';
 
@@ -21,3 +22,11 @@ export const sonarSavedViews = pgTable(
     index('sonar_saved_views_created_by').on(table.createdBy),
   ],
 );
+
+/** How many days a user wants dashboards to open with. */
+export const sonarPeriods = pgTable('sonar_periods', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  days: smallint().$type<PeriodLength>().notNull(),
+});

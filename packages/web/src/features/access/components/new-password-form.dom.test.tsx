@@ -48,7 +48,7 @@ it('leads back to sign-in after a forgotten one', async () => {
 it('says at the field that the given password is none of one’s own, and lets another be tried', async () => {
   const error = { code: 'passwordMustDiffer', message: '', requestId: 'r' };
   const { onSignedIn, onEnd } = await saveWith(Response.json({ error }, { status: 400 }), true);
-  await screen.findByText('Choose another password than the one that was given to you.');
+  await screen.findByText('Choose a different password from the one you were given.');
   expect(screen.getByLabelText('New password').getAttribute('aria-invalid')).toBe('true');
   expect(onSignedIn).not.toHaveBeenCalled();
   expect(onEnd).not.toHaveBeenCalled();

@@ -26,7 +26,7 @@ it('tells in words what failed, for whom, and why; what it has no word for stays
   const [, what, who, target, address, details] = await cellsOf(entry);
   expect(what).toBe('Disable userFailed');
   expect([who, target, address]).toEqual([entry.actor, entry.target, entry.address]);
-  expect(details).toBe('Reason: the last global adminRole: Global userFrom: 31.01.2026Users: 1\u00a0200whim: blue');
+  expect(details).toBe('Reason: the last global adminRole: Global userFrom: 31.01.2026Users: 1,200whim: blue');
   const [, , , , , unknown] = await cellsOf({ ...entry, details: { code: 'moonPhase' } });
   expect(unknown).toBe('Reason: moonPhase');
 });

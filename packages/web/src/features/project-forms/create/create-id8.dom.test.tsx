@@ -69,7 +69,7 @@ it('says that the project stands and its file does not, and leads to the edit pa
   await screen.findByRole('heading', { name: 'All projects' });
   expect(vi.mocked(addReferenceFile).mock.calls[0]?.[0]).toBe('ID8');
   expect(vi.mocked(addReferenceFile).mock.calls[0]?.[1]).toMatchObject({ id: 'p1', file: brief });
-  expect(await screen.findByText('The project was created, its file was not added')).toBeTruthy();
+  expect(await screen.findByText('The project was created, but its file wasn’t added')).toBeTruthy();
   expect(screen.queryByText('The project has been created')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Add the file on the edit page' }));
   expect(await screen.findByRole('heading', { name: 'Its edit page' })).toBeTruthy();
@@ -79,9 +79,9 @@ it('refuses a file of another kind at once and keeps the one before', async () =
   await showForm(<CreateId8 />);
   await user.upload(fileInput(), brief);
   await user.upload(fileInput(), new File(['x'], 'tool.exe'));
-  expect(screen.getByText(/“tool.exe” is none of these/)).toBeTruthy();
+  expect(screen.getByText(/“tool.exe” isn’t a supported file type/)).toBeTruthy();
   expect(screen.getByText('brief.md')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   expect(screen.queryByText('brief.md')).toBeNull();
-  expect(screen.queryByText(/“tool.exe” is none of these/)).toBeNull();
+  expect(screen.queryByText(/“tool.exe” isn’t a supported file type/)).toBeNull();
 });

@@ -48,5 +48,5 @@ it('lets a chosen assistant go again', async () => {
   await showForm(<CreateScout />);
   await chooseFor('Compress');
   await user.click(screen.getByRole('button', { name: 'Remove Claim writer' }));
-  expect(screen.getAllByText('None chosen yet.')).toHaveLength(3);
+  expect(screen.getAllByText('None selected yet.')).toHaveLength(3);
 });

@@ -83,7 +83,7 @@ it('keeps everything when the name is taken, warns, and goes back to the name', 
   await showForm(<CreateSonar brands={noBrands} />, nameTaken);
   await fill();
   await save();
-  expect(await screen.findByText('A project with this name exists already.')).toBeTruthy();
+  expect(await screen.findByText('A project with this name already exists.')).toBeTruthy();
   expect(await screen.findByText('Nothing was saved. Choose another name.')).toBeTruthy();
   expect(document.activeElement).toBe(field('projectName'));
   expect(field('brand').value).toBe('Fjeldholm');

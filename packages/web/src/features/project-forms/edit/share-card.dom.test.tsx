@@ -35,7 +35,7 @@ it('locks link, password and expiry while sharing is off, and switches it on at 
 it('asks before it switches sharing off', async () => {
   await renderForTest(<ShareCard info={infoForTest()} />);
   await userEvent.click(screen.getByRole('switch', { name: 'Share this project' }));
-  expect(screen.getByRole('dialog').textContent).toContain('shut out at their next click');
+  expect(screen.getByRole('dialog').textContent).toContain('loses access at their next click');
   expect(deactivateSharing).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Stop sharing' }));
   expect(deactivateSharing).toHaveBeenCalledExactlyOnceWith({ params: { id } });
@@ -59,7 +59,7 @@ it('refuses a password that is too short or too plain, and sends nothing', async
   expect(screen.getByText('Use at least 15 characters.')).toBeTruthy();
   await userEvent.clear(passwordField());
   await userEvent.type(passwordField(), 'only-lower-case-2026');
-  expect(screen.getByText('Use lower case, upper case and a digit.')).toBeTruthy();
+  expect(screen.getByText('Use a lowercase letter, an uppercase letter and a digit.')).toBeTruthy();
   expect(editShare).not.toHaveBeenCalled();
 });
 
@@ -69,7 +69,7 @@ it('takes only a moment in the future, and sends never as null', async () => {
   const moment = screen.getByLabelText('The link works until');
   fireEvent.change(moment, { target: { value: '2020-01-01T10:00' } });
   await userEvent.click(saveButton());
-  expect(screen.getByText('Choose a moment in the future.')).toBeTruthy();
+  expect(screen.getByText('Choose a time in the future.')).toBeTruthy();
   expect(editShare).not.toHaveBeenCalled();
   fireEvent.change(moment, { target: { value: '2099-01-01T10:00' } });
   await userEvent.click(saveButton());
@@ -86,7 +86,7 @@ it('takes only a moment in the future, and sends never as null', async () => {
 it('marks an expired link and renews it for 30 days', async () => {
   await renderForTest(<ShareCard info={infoForTest({ linkExpiresOn: '2020-01-01T00:00:00.000Z' })} />);
   expect(screen.getByText('Expired')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Renew for 30 days' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Extend by 30 days' }));
   const { body } = vi.mocked(editShare).mock.calls[0]?.[0] ?? {};
   expect(body?.projectPassword).toBe('SavedPassword2026');
   const days = (new Date(String(body?.linkExpiresOn)).getTime() - Date.now()) / 86_400_000;

@@ -170,7 +170,14 @@ it('shows what Sonar has collected', async () => {
 });
 
 it.each([
-  ['Board', 'Deactivate', 'Deactivate Board?', 'consumers', 'Deactivate project', 'POST /api/project/deactivate/board'],
+  [
+    'Board',
+    'Deactivate',
+    'Deactivate Board?',
+    'link and password',
+    'Deactivate project',
+    'POST /api/project/deactivate/board',
+  ],
   ['Old', 'Activate', 'Activate Old?', 'again', 'Activate project', 'POST /api/project/activate/old'],
   ['Board', 'Delete', 'Delete Board?', 'Everything in it', 'Delete project', 'DELETE /api/scout-v2/board'],
   ['Old', 'Delete', 'Delete Old?', 'Everything in it', 'Delete project', 'DELETE /api/id8/old'],
@@ -197,7 +204,7 @@ it('hands out link and password of a shared project', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Share Board' }));
   expect(((await dialog.findByLabelText('Link')) as HTMLInputElement).value).toBe(info.link);
   expect((dialog.getByLabelText('Password') as HTMLInputElement).value).toBe(info.projectPassword);
-  expect(dialog.getByText('The link does not expire.')).toBeTruthy();
+  expect(dialog.getByText('The link doesn’t expire.')).toBeTruthy();
   expect(dialog.getByRole('link', { name: 'Change sharing' }).getAttribute('href')).toBe('/projects/edit/scout/board');
   expect(calls).toEqual(['GET /api/project/edit-info/board']);
   const copied = vi.spyOn(navigator.clipboard, 'writeText');

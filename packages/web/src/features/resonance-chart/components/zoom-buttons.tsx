@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconFocusCentered, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#/lib/format.ts';
+import { formatPercent } from '#/lib/format.ts';
 import { type Box, startView, type View, zoomedAt, zoomIn, zoomOut } from '../drawing/view.ts';
 import classes from './chart-stage.module.css';
 
@@ -23,7 +23,7 @@ export function ZoomButtons({ view, plot, onView }: Props) {
         <IconMinus size={17} stroke={1.75} />
       </ActionIcon>
       <span className={classes.percent} role="status" aria-label={t('zoomed', { percent: Math.round(view.k * 100) })}>
-        {formatNumber(view.k * 100)} %
+        {formatPercent(view.k * 100, 0)}
       </span>
       <ActionIcon size={32} aria-label={t('zoomIn')} title={t('zoomIn')} onClick={() => zoom(zoomIn)}>
         <IconPlus size={17} stroke={1.75} />

@@ -41,7 +41,7 @@ it('shuts someone out only after the question, which names them and the effect',
   const calls = await show();
   await userEvent.click(screen.getByRole('switch', { name: 'Maria Kern is enabled' }));
   const dialog = await screen.findByRole('dialog', { name: 'Disable Maria Kern?' });
-  expect(dialog.textContent).toContain('signed out at once');
+  expect(dialog.textContent).toContain('signed out immediately');
   expect(calls).toEqual([]);
   await userEvent.click(inDialog().getByRole('button', { name: 'Disable user' }));
   await waitFor(() => expect(calls).toEqual(['POST /api/user/management/maria/disable']));

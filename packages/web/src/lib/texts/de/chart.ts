@@ -3,7 +3,7 @@ import type { TextShape } from '../text-shape.ts';
 
 export const chart: TextShape<typeof english> = {
   title: 'Resonance-Diagramm',
-  vision: 'Ansicht',
+  vision: 'Diagrammtyp',
   vision_default: 'Karte',
   vision_network: 'Netz',
   vision_matrix: 'Matrix',
@@ -13,7 +13,7 @@ export const chart: TextShape<typeof english> = {
   search: 'Botschaften und Zielgruppen suchen',
   searchShort: 'Suchen',
   found: 'Gefunden: Botschaften {{messages}}, Zielgruppen {{audiences}}',
-  nothingFound: 'Keine Botschaft oder Zielgruppe enthält diese Wörter.',
+  nothingFound: 'Keine passenden Botschaften oder Zielgruppen.',
   showAll: 'Alle zeigen',
   figure: 'Kennzahl',
   figure_total: 'Gesamt',
@@ -34,7 +34,7 @@ export const chart: TextShape<typeof english> = {
   stage_matrix: 'Matrix aus Botschaften, {{messages}}, und Zielgruppen, {{audiences}}',
   stageKind: 'Diagramm',
   stageHelp:
-    'Mit den Pfeiltasten gehen Sie von Marke zu Marke, die Eingabetaste wählt aus, Escape hebt die Auswahl auf. Plus und Minus zoomen, 0 zeigt alles, Umschalt mit Pfeiltaste verschiebt das Bild. Die Liste daneben enthält dieselben Zahlen.',
+    'Mit den Pfeiltasten bewegen Sie sich zwischen den Punkten, die Eingabetaste wählt aus, Escape hebt die Auswahl auf. Plus und Minus zoomen, 0 zeigt alles, Umschalt mit Pfeiltaste verschiebt das Diagramm. Die Liste daneben enthält dieselben Zahlen.',
   r1Axis: 'R1 Interesse, %',
   r2Axis: 'R2 Handlung, %',
   baseAxis: 'Basis, Befragte',
@@ -93,16 +93,16 @@ export const chart: TextShape<typeof english> = {
   saysFigure: '{{name}} {{value}}',
   missing: 'keine Antworten',
   noData: 'Keine Daten',
-  noDataHelp: 'Dieses Projekt hat noch keine Botschaften mit Antworten.',
+  noDataHelp: 'Dieses Projekt enthält noch keine Botschaften mit Antworten.',
   noAudiences: 'Keine Zielgruppen in diesem Projekt',
   noAudiencesHelp: 'Die Datei enthält keine Zahlen zu Zielgruppen. Die Karte zeigt die Botschaften.',
   showMap: 'Karte zeigen',
   theChart: 'Das Diagramm',
   closed: 'Öffnen Sie das Diagramm aus seinem Projekt',
   closedLead:
-    'Das Diagramm öffnet sich aus einem Resonance-Projekt, jeweils für eine Stunde. Hier ist es nicht mehr geöffnet, oder der Link wurde schon benutzt.',
-  closedStaff: 'Mit Benutzerkonto: Öffnen Sie das Projekt in der Projektliste.',
+    'Das Diagramm öffnet sich aus einem Resonance-Projekt, jeweils für eine Stunde. Hier ist es nicht mehr geöffnet, oder der Link wurde bereits verwendet.',
+  closedStaff: 'Mit Benutzerkonto: Öffnen Sie das Projekt aus der Projektliste.',
   closedConsumer: 'Mit Einladung: Öffnen Sie das Projekt mit Link und Passwort und von dort das Diagramm.',
   toProjects: 'Zur Projektliste',
-  dataOf: '{{file}}, Daten vom {{date}}',
+  dataOf: '{{file}}, Stand {{date}}',
 };

@@ -3,7 +3,7 @@ import type { TextShape } from '../text-shape.ts';
 
 export const companyForm: TextShape<typeof english> = {
   title: 'Neuer Kunde',
-  lead: 'Eine Firma, was sie nutzen darf, und die ersten Personen, die sich für sie anmelden.',
+  lead: 'Der Kunde, was er nutzen darf und wer sich als Erstes für ihn anmeldet.',
   allCustomers: 'Alle Kunden',
   save: 'Kunden speichern',
   couldntCreateCompany: 'Der Kunde konnte nicht angelegt werden',
@@ -12,22 +12,22 @@ export const companyForm: TextShape<typeof english> = {
   usersAreLost_other:
     'Ihre Eingaben gehen verloren, wenn Sie die Seite verlassen. {{n}} hinzugefügte Benutzer sind nicht gespeichert.',
 
-  company: 'Firma',
+  company: 'Kunde',
   companyHelp: 'Wer der Kunde ist und wie Sie ihn erreichen.',
 
   products: 'Produkte',
-  productsHelp: 'Die Projekttypen, die die Firma nutzen darf. Ihre Benutzer sehen nur Projekte dieser Typen.',
+  productsHelp: 'Die Projekttypen, die der Kunde nutzen darf. Seine Benutzer sehen nur Projekte dieser Typen.',
   removeProductTitle: '{{name}} entfernen?',
   removeProductText_one:
-    'Das zugewiesene Projekt dieses Typs wird mit entfernt, bei der Firma und bei ihren Benutzern:',
+    'Das zugewiesene Projekt dieses Typs wird ebenfalls entfernt, beim Kunden und bei seinen Benutzern:',
   removeProductText_other:
-    'Die {{n}} zugewiesenen Projekte dieses Typs werden mit entfernt, bei der Firma und bei ihren Benutzern:',
+    'Die {{n}} zugewiesenen Projekte dieses Typs werden ebenfalls entfernt, beim Kunden und bei seinen Benutzern:',
   removeProduct: 'Produkt entfernen',
   andMore_one: 'und {{n}} weiteres',
   andMore_other: 'und {{n}} weitere',
 
   projects: 'Projekte',
-  projectsHelp: 'Was die Firma zu sehen bekommt. Weitere lassen sich später hinzufügen.',
+  projectsHelp: 'Was der Kunde sehen kann. Weitere lassen sich später hinzufügen.',
   projectsGiven_one: '{{n}} Projekt',
   projectsGiven_other: '{{n}} Projekte',
   assignProjects: 'Projekte zuweisen',
@@ -39,7 +39,7 @@ export const companyForm: TextShape<typeof english> = {
   noProjectsOfProducts: 'Zu diesen Produkten gibt es noch keine Projekte.',
 
   assistants: 'Assistenten',
-  assistantsHelp: 'Die KI-Assistenten, die die Firma nutzen darf.',
+  assistantsHelp: 'Die KI-Assistenten, die der Kunde nutzen darf.',
   assistantsAvailable: 'Verfügbar',
   assistantsGiven: 'Zugewiesen',
   noAssistants: 'Alle Assistenten sind zugewiesen.',
@@ -49,7 +49,7 @@ export const companyForm: TextShape<typeof english> = {
   assistantType_CHAT: 'Chat',
 
   aiChats: 'KI-Chats',
-  aiChatsHelp: 'Mit wessen Modellen ihre Benutzer chatten dürfen.',
+  aiChatsHelp: 'KI-Anbieter, mit denen die Benutzer chatten können.',
   aiChatsAvailable: 'Verfügbar',
   aiChatsGiven: 'Zugewiesen',
   noAiChats: 'Alle KI-Chats sind zugewiesen.',
@@ -61,14 +61,14 @@ export const companyForm: TextShape<typeof english> = {
   aiChat_BUILT_IN: 'Integriert',
 
   users: 'Benutzer',
-  usersHelp: 'Mindestens eine Person, die sich für die Firma anmeldet. Angelegt werden sie beim Speichern.',
+  usersHelp: 'Mindestens eine Person, die sich für den Kunden anmeldet. Angelegt wird sie beim Speichern.',
   atLeastOneUser: 'Fügen Sie mindestens einen Benutzer hinzu.',
   usersRefused: 'Es wurde nichts gespeichert. Ändern oder entfernen Sie die markierten Benutzer.',
-  noUsers: 'Noch keine Benutzer. Fügen Sie die erste Person hinzu, die sich für diese Firma anmeldet.',
+  noUsers: 'Noch keine Benutzer. Fügen Sie die erste Person hinzu, die sich für diesen Kunden anmeldet.',
   addUser: 'Benutzer hinzufügen',
   editUserTitle: 'Benutzer bearbeiten',
   userLead:
-    'Beim Speichern des Kunden erhält die Person eine E-Mail ohne das Passwort. Geben Sie es selbst weiter: Danach lässt es sich nicht mehr anzeigen. Bei der ersten Anmeldung wählt sie ein eigenes.',
+    'Beim Speichern des Kunden erhält die Person eine E-Mail ohne das Passwort. Geben Sie es selbst weiter: Danach lässt es sich nicht mehr anzeigen. Bei der ersten Anmeldung legt sie ein eigenes fest.',
   firstName: 'Vorname',
   lastName: 'Nachname',
   username: 'E-Mail',
@@ -76,15 +76,15 @@ export const companyForm: TextShape<typeof english> = {
   apply: 'Übernehmen',
   column_name: 'Name und E-Mail',
   column_projects: 'Projekte',
-  column_admin: 'Firmen-Admin',
+  column_admin: 'Firmenadmin',
   column_enabled: 'Aktiv',
   column_actions: 'Aktionen',
   allProjects: 'Alle Projekte',
   projectsOf: 'Projekte von {{name}}: {{projects}}',
-  noProjectsForUsers: 'Weisen Sie zuerst der Firma Projekte zu.',
-  isAdmin: '{{name}} ist Firmen-Admin',
+  noProjectsForUsers: 'Weisen Sie zuerst dem Kunden Projekte zu.',
+  isAdmin: '{{name}} ist Firmenadmin',
   isEnabled: '{{name}} kann sich anmelden',
   editUser: '{{name}} bearbeiten',
   userProjectsTitle: 'Projekte von {{name}}',
-  userProjectsLead: 'Welche Projekte der Firma diese Person sieht.',
+  userProjectsLead: 'Welche Projekte des Kunden diese Person sehen kann.',
 };

@@ -4,7 +4,7 @@ import type { TextShape } from '../text-shape.ts';
 /** What a messages file can have wrong. */
 export const figureErrorLines: TextShape<typeof english> = {
   figuresHeading_missing:
-    'Es gibt keine Spalte „{{heading}}“. In der ersten Zeile stehen: {{headings}}. Eine Datei mit Botschaften braucht die Spalten botschaft, r1 und basis; r2 und Spalten für Zielgruppen („Geschlecht: männlich r1“, „Geschlecht: männlich basis“) können hinzukommen.',
+    'Es gibt keine Spalte „{{heading}}“. In der ersten Zeile stehen: {{headings}}. Für eine Datei mit Botschaften sind die Spalten botschaft, r1 und basis nötig; r2 und Spalten für Zielgruppen („Geschlecht: männlich r1“, „Geschlecht: männlich basis“) können hinzukommen.',
   figuresHeading_twice:
     'Spalte {{other}} „{{otherHeading}}“ und Spalte {{column}} „{{heading}}“ enthalten dasselbe. Löschen Sie eine davon oder berichtigen Sie ihre Überschrift.',
   figuresHeading_noVariable:

@@ -20,7 +20,7 @@ export const fileErrors: TextShape<typeof english> = {
     sheetNearlyEmpty: 'Die Tabelle ist fast leer',
     tooManyTexts: 'Zu viele verschiedene Texte',
     fileTooLarge: 'Die Datei ist zu groß',
-    unpacksToTooMuch: 'Die Datei wird beim Entpacken zu groß',
+    unpacksToTooMuch: 'Die Datei ist entpackt zu groß',
     workbookDamaged: 'Die Arbeitsmappe ist beschädigt',
     workbookLocked: 'Die Arbeitsmappe ist geschützt',
     workbookDoctype: 'Die Arbeitsmappe enthält einen DOCTYPE',
@@ -34,15 +34,15 @@ export const fileErrors: TextShape<typeof english> = {
     answerNotANumber: 'Eine Antwort ist keine Zahl',
     answerNotWhole: 'Eine Antwort ist keine ganze Zahl',
     answerOutsideScale: 'Eine Antwort liegt außerhalb der Skala',
-    responseTwice: 'Eine Antwort ist doppelt vorhanden',
+    responseTwice: 'Eine Antwort kommt doppelt vor',
     weightNotANumber: 'Ein Gewicht ist keine Zahl ab 0',
     labelTooLong: 'Ein Text ist zu lang',
     tooManyMentions: 'Eine Zelle nennt zu viele Assoziationen',
     tooManyAudiences: 'Zu viele Zielgruppen',
-    respondentTwice: 'Eine befragte Person ist doppelt vorhanden',
+    respondentTwice: 'Eine befragte Person kommt doppelt vor',
     respondentUnknown: 'Eine befragte Person ist unbekannt',
     respondentWithoutId: 'Eine befragte Person hat keine Kennung',
-    messageTwice: 'Eine Botschaft ist doppelt vorhanden',
+    messageTwice: 'Eine Botschaft kommt doppelt vor',
     messageUnknown: 'Eine Botschaft ist unbekannt',
     messageWithoutId: 'Eine Botschaft hat keine Kennung',
     messageWithoutText: 'Eine Botschaft hat keinen Text',
@@ -53,8 +53,8 @@ export const fileErrors: TextShape<typeof english> = {
     figureNotAPercent: 'Eine Kennzahl ist kein Prozentwert',
     figureMissing: 'Eine Kennzahl fehlt',
     baseNotACount: 'Eine Basis ist keine ganze Zahl',
-    baseTooLarge: 'Eine Zielgruppe ist größer als die Gesamtheit',
-    answerNotAWord: 'Eine Antwort ist kein Wort der Skala',
+    baseTooLarge: 'Eine Zielgruppe ist größer als die Gesamtzahl',
+    answerNotAWord: 'Eine Antwort gehört nicht zur Skala',
     textNotRead: 'Der Text der Datei lässt sich nicht lesen',
     ...datasetErrorTitles,
     ...metricErrorTitles,
@@ -147,7 +147,7 @@ export const fileErrors: TextShape<typeof english> = {
     workbookDoctype:
       'Excel schreibt keinen, und er lässt sich für Angriffe nutzen. Öffnen Sie die Arbeitsmappe in Excel und speichern Sie sie erneut.',
     messagesFile:
-      'Sie enthält keine einzelnen Befragten. Wählen Sie die Datenstruktur „Botschaften“ oder eine andere Datei.',
+      'Sie enthält Werte je Botschaft und keine einzelnen Befragten. Wählen Sie die Datenstruktur „Botschaften“ oder eine andere Datei.',
     badMapping_notInFile:
       'Spalte {{column}} gibt es in der Datei nicht, die letzte ist Spalte {{last}}. Laden Sie die Datei erneut hoch und ordnen Sie ihre Spalten neu zu.',
     badMapping_columnTwice: 'Spalte {{column}} „{{heading}}“ ist doppelt zugeordnet. Ordnen Sie sie nur einmal zu.',
@@ -233,7 +233,7 @@ export const fileErrors: TextShape<typeof english> = {
     ...datasetErrorLines,
     ...metricErrorLines,
     answerNotAWord:
-      'Spalte {{column}} „{{heading}}“: „{{cell}}“ ist keines der Wörter der Skala: {{words}}. Nehmen Sie es in die Skala oder in die Wörter auf, die als keine Antwort gelten, oder leeren Sie die Zelle.',
+      'Spalte {{column}} „{{heading}}“: „{{cell}}“ gehört nicht zur Skala: {{words}}. Nehmen Sie die Antwort in die Skala oder in die Wörter auf, die nicht als Antwort zählen, oder leeren Sie die Zelle.',
     badMapping_words:
       'Spalte {{column}} „{{heading}}“ hat eine Skala aus Wörtern, in der „{{word}}“ doppelt, leer oder zu lang ist. Schreiben Sie jedes Wort einmal, vom negativsten zum positivsten.',
     badMapping_wordsCount:
@@ -245,6 +245,6 @@ export const fileErrors: TextShape<typeof english> = {
     textNotRead_noText:
       'Die Datei enthält keinen Text, wie ein Scan oder ein Bild. Laden Sie eine Datei hoch, deren Text sich markieren lässt.',
     textNotRead_tooMuch:
-      'Die Datei zu lesen dauert zu lange oder braucht zu viel Speicher. Lassen Sie Seiten, Tabellenblätter oder Bilder weg, oder speichern Sie sie als reinen Text.',
+      'Das Lesen der Datei dauert zu lange oder benötigt zu viel Speicher. Lassen Sie Seiten, Tabellenblätter oder Bilder weg, oder speichern Sie die Datei als reinen Text.',
   },
 };

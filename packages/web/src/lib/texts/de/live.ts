@@ -2,11 +2,10 @@ import type { live as english } from '../en/live.ts';
 import type { TextShape } from '../text-shape.ts';
 
 export const live: TextShape<typeof english> = {
-  cantConnectToProjectStratusTracker: 'Keine Verbindung zur Statusanzeige des Projekts',
-  cantConnectHelp:
-    'Was andere in diesem Projekt tun, erscheint verzögert. Die Verbindung wird alle paar Sekunden erneut versucht.',
-  projectInUse: 'Das Projekt wird gerade benutzt',
+  cantConnectToProjectStratusTracker: 'Keine Verbindung zu den Live-Aktualisierungen des Projekts',
+  cantConnectHelp: 'Änderungen anderer erscheinen verzögert. Die Verbindung wird alle paar Sekunden erneut versucht.',
+  projectInUse: 'Das Projekt wird gerade verwendet',
   thisProjectIsCurrentlyUsing:
-    'Dieses Projekt wird zurzeit von {{username}} benutzt. Versuchen Sie es später noch einmal.',
+    'Dieses Projekt wird zurzeit von {{username}} bearbeitet. Versuchen Sie es später erneut.',
   someoneElse: 'jemand anderem',
 };

@@ -17,6 +17,7 @@ export const metricErrorTitles: TextShape<typeof englishTitles> = {
   metricValueUnknown: 'Ein Wert ist keine Zahl',
   metricValueOutside: 'Ein Wert ist nicht möglich',
   metricTwice: 'Ein Wert ist doppelt vorhanden',
+  metricCommentsAbove: 'Mehr Kommentare als Interaktionen',
   metricTooMany: 'Zu viele Werte',
 };
 
@@ -95,6 +96,8 @@ export const metricErrorLines: TextShape<typeof englishLines> = {
     'Spalte {{column}} „{{heading}}“: Der Beitrag „{{cell}}“ steht schon in Zeile {{first}}. Löschen Sie eine der Zeilen.',
   metricTwice_month:
     'Spalte {{column}} „{{heading}}“: {{metric}} von {{domain}} bei {{network}} ist für {{date}} angegeben und in Zeile {{first}} für einen Tag daraus. Geben Sie den Monat oder seine Tage an.',
+  metricCommentsAbove:
+    '{{domain}} bei {{network}}, {{date}}: {{comments}} Kommentare, aber nur {{interactions}} Interaktionen (Zeile {{other}}), zu denen Kommentare gehören. Berichtigen Sie eine der Zahlen.',
   metricTooMany:
     'Eine Datei darf höchstens {{most}} Werte enthalten. Teilen Sie sie und importieren Sie einen Teil nach dem anderen.',
 };

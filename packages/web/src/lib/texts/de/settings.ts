@@ -8,9 +8,9 @@ export const settings: TextShape<typeof english> = {
   tab_SCOUTV2: 'Scout',
   tab_RESONANCE: 'Resonance',
   tab_SONAR: 'Sonar',
-  agentsComeWithId8: 'Agenten kommen mit ID8',
-  writersComeWithScout: 'Autoren kommen mit Scout',
-  nothingYet: 'Für {{product}} gibt es noch nichts einzustellen',
+  agentsComeWithId8: 'Agenten sind mit ID8 verfügbar',
+  writersComeWithScout: 'Autoren sind mit Scout verfügbar',
+  nothingYet: 'Noch keine Einstellungen für {{product}}',
   nothingYet_RESONANCE:
     'Wie die Diagramme eines Projekts aussehen, legen Sie im Projekt selbst fest: „Bearbeiten“ in seinem Menü, dann „Gestaltung“.',
   nothingYet_SONAR: 'Was ein Projekt misst und ab wann, legen Sie im Projekt selbst fest: „Bearbeiten“ in seinem Menü.',

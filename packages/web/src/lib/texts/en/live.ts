@@ -1,7 +1,7 @@
 export const live = {
-  cantConnectToProjectStratusTracker: 'Can’t connect to the project status tracker',
-  cantConnectHelp: 'What others do in this project appears late. The connection is tried again every few seconds.',
+  cantConnectToProjectStratusTracker: 'Can’t connect to live project updates',
+  cantConnectHelp: 'Changes made by others appear with a delay. We retry every few seconds.',
   projectInUse: 'The project is in use',
-  thisProjectIsCurrentlyUsing: 'This project is currently used by {{username}}. Try again when they are done.',
-  someoneElse: 'someone else',
+  thisProjectIsCurrentlyUsing: '{{username}} is currently working in this project. Try again when they’re done.',
+  someoneElse: 'Someone else',
 } as const;

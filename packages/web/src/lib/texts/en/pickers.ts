@@ -2,7 +2,7 @@ export const pickers = {
   loadMore: 'Load more',
   loadMoreOf: 'Load more: {{label}}',
   shownOf: '{{shown}} of {{total}}',
-  nothingFound: 'Nothing matches “{{text}}”.',
+  nothingFound: 'No results for “{{text}}”.',
   searchIn: 'Search: {{list}}',
   add: 'Add {{name}}',
   remove: 'Remove {{name}}',
@@ -12,6 +12,6 @@ export const pickers = {
   movedTo: '{{name}} moved to “{{list}}”',
   movedManyTo_one: '{{count}} entry moved to “{{list}}”',
   movedManyTo_other: '{{count}} entries moved to “{{list}}”',
-  chosen_one: '{{n}} chosen',
-  chosen_other: '{{n}} chosen',
+  chosen_one: '{{n}} selected',
+  chosen_other: '{{n}} selected',
 } as const;

@@ -6,7 +6,7 @@ export const shell = {
   users: 'Users',
   audit: 'Audit log',
   allProjects: 'All projects',
-  toProjects: 'Soundings, to the projects',
+  toProjects: 'Soundings, go to projects',
   collapse: 'Collapse',
   collapseSidebar: 'Collapse the sidebar',
   expandSidebar: 'Expand the sidebar',
@@ -19,5 +19,5 @@ export const shell = {
   signOut: 'Sign out',
   theme: 'Theme',
   signedOut: 'You are signed out',
-  signedOutElsewhere: 'Your session has ended. Sign in again to go on where you were.',
+  signedOutElsewhere: 'Your session has ended. Sign in again to continue where you left off.',
 } as const;

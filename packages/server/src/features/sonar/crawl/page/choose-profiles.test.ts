@@ -24,6 +24,8 @@ it('choosing among thousands of profiles looks at each a few times', () => {
       row: null,
       isFramed,
       isStated: false,
+      isOfPlatform: false,
+      isWidget: false,
       isSign: false,
       isInText: false,
     };

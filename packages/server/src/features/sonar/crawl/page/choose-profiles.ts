@@ -9,10 +9,6 @@ const leastOfSign = 1;
 const fitWeights: Readonly<Record<Fit, number>> = { 0: 0, 1: 1, 2: 3, 3: 6 };
 /** A channel's number says neither. */
 const unknownWeight = 0.5;
-/** What templates and plug-ins come with. */
-const defaults =
-  /^(wordpress(dot)?com|wordpress|squarespace|wix|shopify|weebly|tumblr|facebook|twitter|instagram|youtube|linkedin|tiktok|trustpilot|joomla|drupal|themeforest|envato|blogger)$/;
-
 const rank = (seen: SeenProfile): number => seen.weight + (seen.handle === '' ? unknownWeight : fitWeights[seen.fit]);
 const order = (seen: SeenProfile): number => linkEvidences.indexOf(seen.evidence);
 
@@ -20,8 +16,10 @@ const order = (seen: SeenProfile): number => linkEvidences.indexOf(seen.evidence
 export const isLikely = (seen: SeenProfile): boolean => {
   // Persons and groups have no figures of a brand.
   if (seen.fit < 3 && /^(in|group):/.test(seen.profile.key)) return false;
+  if (seen.isOfPlatform) return false;
   if (seen.fit >= 2) return seen.isStated || rank(seen) >= least;
-  if (defaults.test(seen.handle) || seen.isInText) return false;
+  // Boxes and buttons of a network show whoever the page likes: a festival, a partner, its star.
+  if (seen.isInText || (seen.isWidget && seen.fit === 0)) return false;
   return seen.isStated || rank(seen) >= (seen.isSign ? leastOfSign : least);
 };
 

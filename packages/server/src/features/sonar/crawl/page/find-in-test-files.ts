@@ -2,10 +2,14 @@ import { createBreath } from '#/platform/breathe.ts';
 import { chooseProfiles } from './choose-profiles.ts';
 import { readPage } from './read-page.ts';
 
-/** What is found on a page of nordlys.example: `NETWORK key`, each with its evidence if asked. */
-export const findIn = async (html: string, given: { brand?: string; isTold?: boolean } = {}): Promise<string[]> => {
-  const page = { bytes: Buffer.from(html), charset: 'utf-8', finalUrl: 'https://www.nordlys.example/news/lamps.html' };
-  const { seen } = await readPage({ ...page, domain: 'nordlys.example', brand: given.brand }, createBreath());
+/** What is found on a page of nordlys.example, or of another domain: `NETWORK key`, each with its evidence if asked. */
+export const findIn = async (
+  html: string,
+  given: { brand?: string; isTold?: boolean; domain?: string } = {},
+): Promise<string[]> => {
+  const domain = given.domain ?? 'nordlys.example';
+  const page = { bytes: Buffer.from(html), charset: 'utf-8', finalUrl: `https://www.${domain}/news/lamps.html` };
+  const { seen } = await readPage({ ...page, domain, brand: given.brand }, createBreath());
   return chooseProfiles(seen).map(({ profile: { network, key }, evidence }) =>
     [network, key, ...(given.isTold ? [evidence] : [])].join(' '),
   );

@@ -34,3 +34,11 @@ export const linkedAddress = (element: Element): string => {
   if (/(^|\s)fb-(like|like-box|page|follow)(\s|$)/.test(classes)) return attribute(element, 'data-href');
   return /(^|\s)g-ytsubscribe(\s|$)/.test(classes) ? ofSubscribe(element) : '';
 };
+
+/** Whether a network's own script shows the profile, as a box of its posts or a button to like it. YouTube's button is only shown by a channel's owner. */
+export const isWidget = (element: Element): boolean =>
+  element.name !== 'a'
+    ? element.name !== 'area' && !/(^|\s)g-ytsubscribe(\s|$)/.test(element.attributes.class ?? '')
+    : /(^|\s)(twitter-timeline|fb-like|fb-page|tiktok-embed|instagram-media)(\s|$)/.test(
+        element.attributes.class ?? '',
+      );

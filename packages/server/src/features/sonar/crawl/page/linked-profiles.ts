@@ -4,8 +4,9 @@ import { attribute, type Element } from '#/platform/pages/html-tree.ts';
 import { type Profile, readProfile } from '../../profiles/read-profile.ts';
 import { handleFit } from './handle-fit.ts';
 import { linkPlace } from './link-place.ts';
-import { linkedAddress } from './linked-address.ts';
+import { isWidget, linkedAddress } from './linked-address.ts';
 import type { Outline } from './outline.ts';
+import { isOfPlatform } from './platform-handle.ts';
 import { profileHandle } from './profile-handle.ts';
 import type { SeenProfile } from './seen-profile.ts';
 
@@ -99,6 +100,8 @@ export const linkedProfiles = async (
       profile,
       handle,
       fit,
+      isOfPlatform: isOfPlatform(handle, names),
+      isWidget: isWidget(element),
       weight: place.weight + weight + (isMe ? 4 : 0),
       evidence: isMe ? 'relMe' : evidence,
       isStated: false,

@@ -80,18 +80,18 @@ describe('a profile is found in', () => {
     ],
     [
       'a like box',
-      '<aside><div class="fb-page" data-href="https://www.facebook.com/lampsanddark"></div></aside>',
-      ['FACEBOOK lampsanddark navigation'],
+      '<aside><div class="fb-page" data-href="https://www.facebook.com/nordlysLamps"></div></aside>',
+      ['FACEBOOK nordlyslamps navigation'],
     ],
     [
       'a like box in a frame',
-      '<aside><iframe src="//www.facebook.com/plugins/likebox.php?href=https%3A%2F%2Fwww.facebook.com%2Flampsanddark&amp;width=1"></iframe></aside>',
-      ['FACEBOOK lampsanddark navigation'],
+      '<aside><iframe src="//www.facebook.com/plugins/likebox.php?href=https%3A%2F%2Fwww.facebook.com%2FnordlysLamps&amp;width=1"></iframe></aside>',
+      ['FACEBOOK nordlyslamps navigation'],
     ],
     [
       'a follow button in a frame',
-      '<aside><iframe src="//platform.twitter.com/widgets/follow_button.html?screen_name=LampsAndDark"></iframe></aside>',
-      ['TWITTER lampsanddark navigation'],
+      '<aside><iframe src="//platform.twitter.com/widgets/follow_button.html?screen_name=NordlysLamps"></iframe></aside>',
+      ['TWITTER nordlyslamps navigation'],
     ],
     [
       'a subscribe button',

@@ -2,6 +2,7 @@ import type { Breath } from '#/platform/breathe.ts';
 import { readProfile } from '../../profiles/read-profile.ts';
 import { handleFit } from './handle-fit.ts';
 import type { Outline } from './outline.ts';
+import { isOfPlatform } from './platform-handle.ts';
 import { profileHandle } from './profile-handle.ts';
 import type { SeenProfile } from './seen-profile.ts';
 
@@ -29,9 +30,18 @@ export const scriptProfiles = async (
       const profile = readProfile(plain);
       const handle = profile && profileHandle(profile, plain);
       const fit = handle ? handleFit(handle, names) : 0;
-      if (!profile || !handle || fit < 2 || found.size >= most) continue;
+      if (!profile || !handle || fit < 2 || found.size >= most || isOfPlatform(handle, names)) continue;
       const place = { evidence: 'pageLink', isStated: false, isFramed: false, isInText: false, isSign: false } as const;
-      found.set(profile.url, { ...place, profile, handle, fit, row: null, weight: 0 });
+      found.set(profile.url, {
+        ...place,
+        isOfPlatform: false,
+        isWidget: false,
+        profile,
+        handle,
+        fit,
+        row: null,
+        weight: 0,
+      });
     }
   }
   return [...found.values()];

@@ -10,6 +10,10 @@ export interface SeenProfile {
   readonly handle: string;
   /** How much the handle looks like a name of the site (`handleFit`). */
   readonly fit: Fit;
+  /** The handle is that of what the site is built with. */
+  readonly isOfPlatform: boolean;
+  /** Named by a network's own box or button, and not by a link of the page's. */
+  readonly isWidget: boolean;
   /** Stated by the page as its owner's (JSON-LD, rel=me, meta) rather than linked. */
   readonly isStated: boolean;
   /** Linked from header, footer, navigation or side column, where sites speak of themselves. */

@@ -2,6 +2,7 @@ import type { LinkEvidence } from '@soundings/contract/crawl-choices';
 import type { SocialNetwork } from '@soundings/contract/sonar-choices';
 import { readProfile } from '../../profiles/read-profile.ts';
 import { handleFit } from './handle-fit.ts';
+import { isOfPlatform } from './platform-handle.ts';
 import { profileHandle } from './profile-handle.ts';
 import type { SeenProfile } from './seen-profile.ts';
 
@@ -30,6 +31,8 @@ export const stateProfile = (
     evidence,
     handle,
     fit: handleFit(handle, names),
+    isOfPlatform: isOfPlatform(handle, names),
+    isWidget: false,
     isStated: true,
     isFramed: true,
     isInText: false,

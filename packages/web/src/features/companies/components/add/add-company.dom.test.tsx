@@ -90,7 +90,7 @@ it('asks for every company field, a real e-mail and a user, and jumps to the fir
   const saved = await show();
   fireEvent.change(field('E-mail'), { target: { value: 'nobody' } });
   await press('Save customer');
-  expect(screen.getByText('Enter the company’s name.')).toBeTruthy();
+  expect(screen.getByText('Enter the company name.')).toBeTruthy();
   expect(screen.getAllByText('Fill in this field.')).toHaveLength(4);
   expect(screen.getByText('Enter an e-mail address, like name@company.com.')).toBeTruthy();
   expect(screen.getByText('Add at least one user.')).toBeTruthy();
@@ -128,10 +128,10 @@ it('says at once that an e-mail is taken, by someone or by a user in the list', 
   await show();
   await addUser('maja@nordlys.example');
   await fillUser('MAJA@nordlys.example');
-  expect(dialog().getByText('This e-mail is in the list already.')).toBeTruthy();
+  expect(dialog().getByText('This e-mail is already in the list.')).toBeTruthy();
   fireEvent.change(dialog().getByLabelText(/^E-mail/), { target: { value: 'Taken@x.example' } });
   await pressInDialog('Add user');
-  expect(await dialog().findByText('A user with this e-mail exists already.')).toBeTruthy();
+  expect(await dialog().findByText('A user with this e-mail already exists.')).toBeTruthy();
 });
 
 it('shows at the row which user the server refuses, and keeps everything', async () => {
@@ -141,14 +141,14 @@ it('shows at the row which user the server refuses, and keeps everything', async
   await addUser('first@nordlys.example');
   await addUser('second@nordlys.example');
   await press('Save customer');
-  const said = await screen.findByText('A user with this e-mail exists already.');
+  const said = await screen.findByText('A user with this e-mail already exists.');
   expect(said.closest('tr')?.textContent).toContain('second@nordlys.example');
   expect(field('Company name').value).toBe('Nordlys Media');
   expect(screen.getByRole('alert').textContent).toContain('Nothing was saved.');
   expect(document.activeElement?.closest('tr')).toBe(said.closest('tr'));
   // The error belongs to its user: it goes with them.
   await press('Remove Maja Lund', said.closest('tr') as Element);
-  expect(screen.queryByText('A user with this e-mail exists already.')).toBeNull();
+  expect(screen.queryByText('A user with this e-mail already exists.')).toBeNull();
   expect(screen.getByText('first@nordlys.example')).toBeTruthy();
 });
 
@@ -170,7 +170,7 @@ it('asks before it is left with entries, and says that the users are not saved',
   await show();
   await addUser('maja@nordlys.example');
   await press('Cancel');
-  expect((await screen.findByRole('dialog')).textContent).toContain('1 user you added is not saved.');
+  expect((await screen.findByRole('dialog')).textContent).toContain('1 user you added isn’t saved.');
   await pressInDialog('Leave without saving');
   expect(await screen.findByRole('heading', { name: 'All of them' })).toBeTruthy();
 });

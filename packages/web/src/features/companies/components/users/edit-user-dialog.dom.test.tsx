@@ -66,6 +66,6 @@ it('shows a taken e-mail at its field', async () => {
   recordCalls({ 'PUT ': new Response(JSON.stringify(taken), { status: 409 }) });
   await openEdit();
   await save();
-  expect(await screen.findByText('A user with this e-mail exists already.')).toBeTruthy();
+  expect(await screen.findByText('A user with this e-mail already exists.')).toBeTruthy();
   expect(screen.getByLabelText(/^E-mail/).getAttribute('aria-invalid')).toBe('true');
 });

@@ -36,6 +36,7 @@ export function BenchmarkFigure({ answer, isStale }: Props) {
           <span>{t('benchmarks.effectiveBase', { base: formatNumber(effectiveBase) })}</span>
         )}
       </p>
+      <p className={classes.note}>{t('benchmarks.ownBase')}</p>
     </div>
   );
 }

@@ -75,7 +75,7 @@ export function ConceptChart({ tone, response, isFiltered, view, onView }: Props
           ) : (
             <>
               <span>{t('resonance.whiskers')}</span>
-              <span>{t('concepts.averages')}</span>
+              {means.length > 0 && <span>{t('concepts.averages')}</span>}
               {picked.some(({ share }) => share.mark !== 'none') && <span>{t('resonance.starsMeaning')}</span>}
             </>
           )

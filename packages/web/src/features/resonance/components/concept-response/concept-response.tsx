@@ -6,10 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
-import type { ResponseSearch } from '../../response/response-search.ts';
+import { type ResponseSearch, withFilters } from '../../response/response-search.ts';
 import type { ResonanceSource } from '../../source/resonance-source.ts';
 import { LateSkeleton } from '../page/late-skeleton.tsx';
 import { AudienceFilter } from '../response/audience-filter.tsx';
+import { NobodyMatches } from '../response/nobody-matches.tsx';
 import { ConceptBoard } from './concept-board.tsx';
 import classes from './concept-response.module.css';
 import { ConceptsHeadToHead } from './concepts-head-to-head.tsx';
@@ -28,6 +29,7 @@ interface Props {
 export function ConceptResponse({ source, data, filters, search, onSearch }: Props) {
   const { t } = useTranslation();
   const list = useQuery(source.concepts);
+  const filtered = useQuery(source.filterMessages(filters));
   const heading = <VisuallyHidden component="h1">{t('resonance.tab_concepts')}</VisuallyHidden>;
   if (list.data === undefined) {
     return (
@@ -65,11 +67,18 @@ export function ConceptResponse({ source, data, filters, search, onSearch }: Pro
   // The global percentage looks past the filter.
   const counted = search.global === true ? [] : filters;
   const view = { source, concepts, filters: counted, search, onSearch };
+  const isNobody = counted.length > 0 && !filtered.isPlaceholderData && filtered.data?.respondents === 0;
   return (
     <div className={classes.page}>
       <AudienceFilter source={source} data={data} filters={filters} search={search} onSearch={onSearch} />
-      <ConceptBoard {...view} />
-      <ConceptsHeadToHead {...view} />
+      {isNobody ? (
+        <NobodyMatches onClear={() => onSearch(withFilters(search, []))} />
+      ) : (
+        <>
+          <ConceptBoard {...view} />
+          <ConceptsHeadToHead {...view} />
+        </>
+      )}
     </div>
   );
 }

@@ -46,10 +46,11 @@ export function ProjectViews({ source, data, newData, ...address }: Props) {
       <SummaryStrip
         data={data}
         respondents={isFiltered ? leftText(filtered) : formatNumber(data.summary.numberOfRespondents)}
+        isFiltered={isFiltered}
         benchmark={benchmark}
       />
       <Tabs.Panel value="messages">
-        <ResponseBoard {...view} />
+        <ResponseBoard {...view} hasBenchmark={benchmark.answer !== null} />
       </Tabs.Panel>
       <Tabs.Panel value="concepts">
         <Suspense fallback={<LateSkeleton height={520} />}>

@@ -58,7 +58,7 @@ it.each([{ of: versionOf(next) }, {}])('drops the ids of other data, and says so
   const { result } = open({ ...version, filters: ['0.0'], global: true, concept: '1', sort: 'r1' });
   expect(given(result.current.search)).toEqual({ sort: 'r1' });
   expect(given(result.current.stands)).toEqual({ sort: 'r1' });
-  expect(told()).toEqual(['The filter and what else was chosen were cleared']);
+  expect(told()).toEqual(['Your filter and selection were cleared']);
 });
 
 it('carries ids over to new data by their words, and drops the rest', () => {
@@ -67,7 +67,7 @@ it('carries ids over to new data by their words, and drops the rest', () => {
   const carried = { of: versionOf(next), filters: ['0.1'], message: '0', messagesBeside: ['0'] };
   expect(given(result.current.search)).toEqual(carried);
   expect(given(result.current.stands)).toEqual(carried);
-  expect(told()).toEqual(['A part of the filter or of what else was chosen was cleared']);
+  expect(told()).toEqual(['Part of your filter or selection was cleared']);
 });
 
 it('says nothing where all could be carried over', () => {

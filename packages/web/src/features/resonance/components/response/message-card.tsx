@@ -31,10 +31,11 @@ export function MessageCard({ message, means }: Props) {
         <span>{t('resonance.base', { base: formatNumber(base) })}</span>
         <span className={classes.interval}>{t('resonance.r1Interval', { interval: intervalText(r1Share) })}</span>
         <span className={classes.verdict}>
-          {r1Share.mark === 'none' ? (
-            <VerdictMark verdict={r1Share.verdict} label={t(`resonance.verdict_${r1Share.verdict}`)} />
-          ) : (
+          {r1Share.mark !== 'none' && (
             <Badge tone="warning">{t(r1Share.mark === 'low' ? 'resonance.lowBase' : 'resonance.notRankedStars')}</Badge>
+          )}
+          {r1Share.mark !== 'unranked' && (
+            <VerdictMark verdict={r1Share.verdict} label={t(`resonance.verdict_${r1Share.verdict}`)} />
           )}
         </span>
       </span>

@@ -16,16 +16,24 @@ interface Props {
   isBeginning: boolean;
   /** The figures are those of the last filter. */
   isStale: boolean;
+  hasBenchmark: boolean;
   search: ResponseSearch;
   onSearch: (search: ResponseSearch) => void;
 }
 
 /** The selected message, whom it reaches, and how the best compare. */
 export function MessageDetail(props: Props) {
-  const { source, data, message, messages, filters, isBeginning, isStale, search, onSearch } = props;
+  const { source, data, message, messages, filters, isBeginning, isStale, hasBenchmark, search, onSearch } = props;
   return (
     <>
-      <MessageHero message={message} count={messages.length} data={data} isStale={isStale} />
+      <MessageHero
+        message={message}
+        count={messages.length}
+        data={data}
+        isStale={isStale}
+        isFiltered={filters.length > 0}
+        hasBenchmark={hasBenchmark}
+      />
       <MessageCharts
         source={source}
         data={data}

@@ -14,13 +14,22 @@ interface Props {
   data: ResonanceData;
   /** The figures are those of the last filter. */
   isStale: boolean;
+  isFiltered: boolean;
+  /** A benchmark stands beside the figures, on another base. */
+  hasBenchmark: boolean;
 }
 
 /** The selected message with its two figures, and what they rest on. */
-export function MessageHero({ message, count, data, isStale }: Props) {
+export function MessageHero({ message, count, data, isStale, isFiltered, hasBenchmark }: Props) {
   const { t } = useTranslation();
   const { rank, base, r1Share, r2Share } = message;
   const rule = data.scales.map((scale) => t('resonance.topBox', { top: topBoxText(scale), scale: scaleText(scale) }));
+  const date = formatDate(data.importedOn);
+  const basesText =
+    r2Share === null || r2Share.base === r1Share.base
+      ? t('resonance.baseOfFile', { base: formatNumber(base), date })
+      : t('resonance.basesOfFile', { r1: formatNumber(r1Share.base), r2: formatNumber(r2Share.base), date });
+  const everyone = data.summary.numberOfRespondents;
   return (
     <header className={classes.hero} data-stale={isStale || undefined} aria-busy={isStale}>
       <div className={classes.words}>
@@ -29,7 +38,11 @@ export function MessageHero({ message, count, data, isStale }: Props) {
         </p>
         <h1 className={classes.text}>{message.message}</h1>
         <p className={classes.note}>
-          {t('resonance.baseOfFile', { base: formatNumber(base), date: formatDate(data.importedOn) })}
+          {basesText}
+          {isFiltered && <span> {t('resonance.baseUnderFilter')}</span>}
+          {hasBenchmark && (
+            <span> {t('resonance.benchmarkBase', { count: everyone, all: formatNumber(everyone) })}</span>
+          )}
           {rule.length > 0 && <span> {t('resonance.countsAsPositive', { rule: rule.join(', ') })}</span>}
           {data.weighted && <span> {t('resonance.weighted')}</span>}
         </p>

@@ -30,6 +30,7 @@ export function MessageList({ messages, sort, onSort, selectedId, onSelect, isSt
   const found = findMessages(messages, query, size);
   const withR2 = messages.some(hasR2);
   const means = { r1: meanOf(messages, 'r1'), r2: meanOf(messages, 'r2') };
+  const ranked = messages.filter(({ rank }) => rank !== null).length;
   const Rows = isPhone ? PageMessages : ScrolledMessages;
   return (
     <Card
@@ -38,14 +39,18 @@ export function MessageList({ messages, sort, onSort, selectedId, onSelect, isSt
       label={t('resonance.messages')}
       footer={
         <span className={classes.legend}>
-          <span className={classes.key}>
-            <i className={classes.tick} />
-            {t('resonance.meanOf', { count: messages.filter(({ rank }) => rank !== null).length })}
-          </span>
-          <span className={classes.key}>
-            <i className={classes.pill} />
-            {t('resonance.interval95')}
-          </span>
+          {ranked > 0 && (
+            <span className={classes.key}>
+              <i className={classes.tick} />
+              {t('resonance.meanOf', { count: ranked })}
+            </span>
+          )}
+          {messages.some(({ r1Share, r2Share }) => r1Share.base > 0 || (r2Share?.base ?? 0) > 0) && (
+            <span className={classes.key}>
+              <i className={classes.pill} />
+              {t('resonance.interval95')}
+            </span>
+          )}
           <span className={classes.metrics}>{withR2 ? t('resonance.r1r2Meaning') : t('resonance.r1Meaning')}</span>
         </span>
       }

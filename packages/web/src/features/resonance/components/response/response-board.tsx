@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
-import type { ResponseSearch } from '../../response/response-search.ts';
+import { type ResponseSearch, withFilters } from '../../response/response-search.ts';
 import { sortMessages } from '../../response/sort-messages.ts';
 import type { ResonanceSource } from '../../source/resonance-source.ts';
 import { LateSkeleton } from '../page/late-skeleton.tsx';
@@ -13,6 +13,7 @@ import { AudienceFilter } from './audience-filter.tsx';
 import { DetailSheet } from './detail-sheet.tsx';
 import { MessageDetail } from './message-detail.tsx';
 import { MessageList } from './message-list.tsx';
+import { NobodyMatches } from './nobody-matches.tsx';
 import classes from './response-board.module.css';
 import { useFiltered } from './use-filtered.ts';
 
@@ -23,16 +24,17 @@ interface Props {
   filters: string[];
   search: ResponseSearch;
   onSearch: (search: ResponseSearch) => void;
+  hasBenchmark: boolean;
 }
 
 const defaultSort = '-total';
 
 /** Filter, messages and the selected message; all of it by the address. */
-export function ResponseBoard({ source, data, filters, search, onSearch }: Props) {
+export function ResponseBoard({ source, data, filters, search, onSearch, hasBenchmark }: Props) {
   const { t } = useTranslation();
   const isPhone = useMediaQuery('(max-width: 37.49em)', false, { getInitialValueInEffect: false });
   const sort = search.sort ?? defaultSort;
-  const { messages: figures, isStale, hasFailed } = useFiltered(source, data, filters);
+  const { messages: figures, isStale, hasFailed, isNobody } = useFiltered(source, data, filters);
   const messages = sortMessages(figures ?? [], sort);
   const chosen = messages.find(({ id }) => id === search.message);
   const first = useQuery({ ...source.initialCalculation(filters), enabled: chosen === undefined });
@@ -48,11 +50,20 @@ export function ResponseBoard({ source, data, filters, search, onSearch }: Props
       filters={filters}
       isBeginning={chosen === undefined && first.isPending}
       isStale={isStale}
+      hasBenchmark={hasBenchmark}
       search={search}
       onSearch={onSearch}
     />
   );
   const filter = <AudienceFilter source={source} data={data} filters={filters} search={search} onSearch={onSearch} />;
+  if (isNobody) {
+    return (
+      <div className={classes.page}>
+        {filter}
+        <NobodyMatches onClear={() => onSearch(withFilters(search, []))} />
+      </div>
+    );
+  }
   if (figures === undefined) {
     return (
       <div className={classes.page}>

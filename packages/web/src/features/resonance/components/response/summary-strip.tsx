@@ -9,23 +9,27 @@ interface Props {
   data: ResonanceData;
   /** How many, as it is written: under a filter those that it leaves. */
   respondents: string;
+  /** The page is filtered: what is not counted under the filter says so. */
+  isFiltered: boolean;
   benchmark: BenchmarkState;
 }
 
 /** What the project rests on: each figure with its unit, its base and its date. */
-export function SummaryStrip({ data, respondents, benchmark }: Props) {
+export function SummaryStrip({ data, respondents, isFiltered, benchmark }: Props) {
   const { t } = useTranslation();
   const { summary, filterColumns, messages } = data;
   const percentage = benchmark.answer?.percentage ?? null;
   const date = formatDate(data.importedOn);
   const hasR2 = messages.some(({ r2Share }) => r2Share !== null);
   const all = formatNumber(summary.numberOfRespondents);
+  // In the label: a phone has no room for the notes.
+  const ofEveryone = (name: string): string => (isFiltered ? t('resonance.ofEveryone', { name }) : name);
   const facts = [
     {
       key: 'respondents',
       label: t('resonance.respondents'),
       figure: respondents,
-      note: t('resonance.respondentsNote', { all, date }),
+      note: t(isFiltered ? 'resonance.respondentsFiltered' : 'resonance.respondentsNote', { all, date }),
     },
     {
       key: 'variables',
@@ -38,13 +42,13 @@ export function SummaryStrip({ data, respondents, benchmark }: Props) {
     },
     {
       key: 'responseData',
-      label: t('resonance.responseData'),
+      label: ofEveryone(t('resonance.responseData')),
       figure: formatNumber(summary.numberOfResponseData),
       note: t(hasR2 ? 'resonance.messagesR1R2' : 'resonance.messagesR1', { count: messages.length }),
     },
     {
       key: 'nodes',
-      label: t('resonance.nodeConnections'),
+      label: ofEveryone(t('resonance.nodeConnections')),
       figure: formatNumber(summary.totalNodeConnections),
       note: t('resonance.nodesNote'),
     },

@@ -9,6 +9,8 @@ interface Filtered {
   /** They are those of the last filter: those of this one are on their way. */
   isStale: boolean;
   hasFailed: boolean;
+  /** The filter leaves no one. */
+  isNobody: boolean;
 }
 
 /** The messages under the filter. Those of the last one stay until then, but nothing stands in for what failed. */
@@ -18,5 +20,6 @@ export function useFiltered(source: ResonanceSource, data: ResonanceData, filter
   const [last, setLast] = useState(current);
   if (current !== undefined && current !== last) setLast(current);
   const hasFailed = current === undefined && query.error !== null;
-  return { messages: hasFailed ? undefined : (current ?? last), isStale: current === undefined, hasFailed };
+  const isNobody = filters.length > 0 && current !== undefined && query.data?.respondents === 0;
+  return { isNobody, messages: hasFailed ? undefined : (current ?? last), isStale: current === undefined, hasFailed };
 }

@@ -19,6 +19,8 @@ const collectedOn = '2026-11-21T09:00:00.000Z';
 const collected: CollectedStatus = {
   collectedFrom: '2026-09-01',
   collectedTill: '2026-11-20',
+  opensOn: '2026-11-20',
+  periodDays: null,
   rangeType: 'DAILY_RANGE',
   demo: false,
   collectedOn,
@@ -76,7 +78,7 @@ it.each([
 
 it('collects every day where that is wanted, by whoever may edit', async () => {
   const sent = await show();
-  const daily = screen.getByRole('switch', { name: 'Collect again every day' }) as HTMLInputElement;
+  const daily = screen.getByRole('switch', { name: 'Collect daily' }) as HTMLInputElement;
   expect(daily.checked).toBe(false);
   await userEvent.click(daily);
   await waitFor(() => expect(daily.checked).toBe(true));
@@ -95,7 +97,7 @@ it('goes back where the server refuses', async () => {
 
 it('tells others that it is collected daily, and lets them change nothing', async () => {
   await show({ daily: true }, { canEdit: false });
-  expect(words()).toContain('Collected again every day');
+  expect(words()).toContain('Collected daily');
   expect(screen.queryByRole('switch')).toBeNull();
 });
 

@@ -42,6 +42,10 @@ const keptWords = (t: TFunction, job: ProjectJobProgress): string => {
   return t(kept, { count: job.total, done, n, found: foundText(t, job) });
 };
 
+/** A crawl came to its end, but not to a single site. */
+export const reachedNothing = ({ outcome, handled, currentProgress }: ProjectJobProgress): boolean =>
+  outcome === 'done' && handled > 0 && currentProgress?.failed === handled;
+
 /**
  * How a job ended.
  * @param accounts how collecting the project's accounts ended, where that is known already
@@ -51,6 +55,10 @@ export const endWords = (t: TFunction, job: ProjectJobProgress, accounts?: Colle
   const { outcome, handled } = job;
   if (outcome === 'cancelled') return { title: t(cancelled), text: keptWords(t, job) };
   if (outcome === 'failed') return { title: t(failed), text: `${errorText(t, jobFailure(job))} ${keptWords(t, job)}` };
+  const failures = job.currentProgress?.failed ?? 0;
+  const unreached = t('sonarCollect.sitesUnreached', { count: failures, n: formatNumber(failures) });
+  if (reachedNothing(job)) return { title: t('sonarCollect.nothingReached'), text: unreached };
   const count = { count: handled, n: formatNumber(handled), found: foundText(t, job) };
+  if (failures > 0) return { title: t(done), text: `${t(all, count)} ${unreached}` };
   return { title: t(done), text: (accounts && accountsText(t, accounts)) ?? t(all, count) };
 };

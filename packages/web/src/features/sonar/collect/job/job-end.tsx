@@ -3,7 +3,7 @@ import type { ProjectJobProgress } from '@soundings/contract/jobs';
 import type { CollectedStatus } from '@soundings/contract/sonar-collect';
 import { IconAlertTriangle, IconCircleCheck, IconPlayerStop } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { endWords } from './end-words.ts';
+import { endWords, reachedNothing } from './end-words.ts';
 import classes from './job-end.module.css';
 
 interface Props {
@@ -20,7 +20,7 @@ const icons = { done: IconCircleCheck, cancelled: IconPlayerStop, failed: IconAl
 /** How the last job ended, what is kept of it, and the way on where something is left. */
 export function JobEnd({ job, accounts, again, onClose }: Props) {
   const { t } = useTranslation();
-  const outcome = job.outcome ?? 'done';
+  const outcome = reachedNothing(job) ? 'failed' : (job.outcome ?? 'done');
   const { title, text } = endWords(t, job, accounts);
   const Icon = icons[outcome];
   return (

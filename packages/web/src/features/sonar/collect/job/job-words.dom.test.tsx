@@ -38,8 +38,8 @@ const showPanel = async (progress: ProjectJobProgress | null, isCancelling = fal
 it('says what is done, of how much, what came of it and what is read now', async () => {
   const bar = await showPanel(job());
   expect(within(bar).getByText('14 of 24')).toBeTruthy();
-  expect(within(bar).getByText('58 links found, now reading ravnkaer.dk')).toBeTruthy();
-  expect(bar.textContent).toContain('58\u00a0%');
+  expect(within(bar).getByText('58 links found, reading ravnkaer.dk')).toBeTruthy();
+  expect(bar.textContent).toContain('58%');
   expect(within(bar).getByRole('progressbar').getAttribute('aria-valuenow')).toBe(String((100 * 14) / 24));
   // What was done before anyone looked says nothing of its speed.
   expect(bar.textContent).not.toContain('left');
@@ -78,54 +78,68 @@ it('tells the figures of a crawl that is done, and offers no more', async () => 
   await showEnd(ended({ outcome: 'done', handled: 24 }));
   expect(screen.getByText('24 brands read, 58 links found.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Crawl/ })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Close this message' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close message' }));
   expect(pressed).toEqual(['close']);
 });
 
+it('tells how many sites a crawl could not reach, and calls one that reached none no success', async () => {
+  const crawled = (failed: number, count: number) =>
+    showEnd(ended({ outcome: 'done', handled: 22, total: 22, currentProgress: { type: 'a.dk', count, failed } }));
+  await crawled(22, 0);
+  const end = screen.getByRole('region', { name: 'No site could be reached' });
+  expect(end.textContent).toContain('22 sites could not be reached.');
+  expect(end.getAttribute('data-outcome')).toBe('failed');
+  expect(end.textContent).not.toContain('done');
+  cleanup();
+  await crawled(1, 58);
+  const some = screen.getByRole('region', { name: 'The crawl is done' });
+  expect(some.textContent).toContain('22 brands read, 58 links found. 1 site could not be reached.');
+});
+
 it('tells what is kept of one that was cancelled, and goes on with the rest', async () => {
-  await showEnd(ended({ outcome: 'cancelled' }), 'Crawl the other 10');
-  expect(screen.getByText('14 of 24 brands were read, and what was found is kept: 58 links found.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Crawl the other 10' }));
+  await showEnd(ended({ outcome: 'cancelled' }), 'Crawl the remaining 10');
+  expect(screen.getByText('14 of 24 brands were read, and their results were kept: 58 links found.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Crawl the remaining 10' }));
   expect(pressed).toEqual(['again']);
 });
 
 it('tells why one failed, and that nothing was lost', async () => {
   const error = { code: 'serviceUnavailable' as const, message: 'x' };
   await showEnd(ended({ outcome: 'failed', handled: 0, error }));
-  expect(screen.getByText(/not available right now.*No brand was read/)).toBeTruthy();
+  expect(screen.getByText(/unavailable right now.*No brand was read/)).toBeTruthy();
 });
 
 it('says how many accounts are asked, what came of them and who is asked about now', async () => {
   const bar = await showPanel(collecting(), false, 'collect');
   expect(within(bar).getByText('40 of 150 accounts')).toBeTruthy();
-  expect(bar.textContent).toContain('1\u00a0204 values collected, now asking for a.dk');
-  await userEvent.click(within(bar).getByRole('button', { name: 'Cancel collecting' }));
+  expect(bar.textContent).toContain('1,204 values collected, querying a.dk');
+  await userEvent.click(within(bar).getByRole('button', { name: 'Cancel collection' }));
   expect(pressed).toEqual(['cancel']);
 });
 
 it('tells how collecting ended, by reason, the most frequent first', async () => {
   const accounts = { collected: 140, hidden: 4, partly: 2, private: 1, gone: 3 };
   await showEnd(collecting({ status: 'EXECUTED', outcome: 'done', handled: 150 }), null, accounts);
-  expect(screen.getByRole('region', { name: 'Data collecting has finished' }).textContent).toContain(
-    '146 accounts collected, 2 of them in part. Not collected: account gone 3, account private 1.',
+  expect(screen.getByRole('region', { name: 'Data collection has finished' }).textContent).toContain(
+    'Data collected from 146 accounts, 2 of them partly. Not collected: account not found 3, account private 1.',
   );
 });
 
 it.each([
-  ['before that is known', undefined, '150 accounts asked, 1\u00a0204 values collected.'],
-  ['where all went well', { collected: 150 }, '150 accounts collected.'],
+  ['before that is known', undefined, '150 accounts queried, 1,204 values collected.'],
+  ['where all went well', { collected: 150 }, 'Data collected from 150 accounts.'],
 ])('tells how collecting ended %s', async (_, accounts, text) => {
   await showEnd(collecting({ status: 'EXECUTED', outcome: 'done', handled: 150 }), null, accounts);
-  expect(screen.getByRole('region', { name: 'Data collecting has finished' }).textContent).toContain(text);
+  expect(screen.getByRole('region', { name: 'Data collection has finished' }).textContent).toContain(text);
 });
 
 it('tells what is kept of collecting that was cancelled or failed', async () => {
   await showEnd(collecting({ status: 'EXECUTED', outcome: 'cancelled' }), 'Collect again');
-  const kept = '40 of 150 accounts were asked, and what came is kept: 1\u00a0204 values collected.';
-  expect(screen.getByRole('region', { name: 'Collecting was cancelled' }).textContent).toContain(kept);
+  const kept = '40 of 150 accounts were queried, and their data was kept: 1,204 values collected.';
+  expect(screen.getByRole('region', { name: 'Data collection was cancelled' }).textContent).toContain(kept);
   cleanup();
   const error = { code: 'serviceUnavailable' as const, message: 'x' };
   await showEnd(collecting({ status: 'EXECUTED', outcome: 'failed', handled: 0, error }), 'Collect again');
-  const failed = screen.getByRole('region', { name: 'Data collecting went wrong' });
-  expect(failed.textContent).toMatch(/not available right now.*No account was asked/);
+  const failed = screen.getByRole('region', { name: 'Data collection failed' });
+  expect(failed.textContent).toMatch(/unavailable right now.*No account was queried/);
 });

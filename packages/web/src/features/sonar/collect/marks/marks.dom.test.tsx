@@ -59,14 +59,14 @@ it('shows a link that works, leads there in a new tab, and says all of it in its
   expect(mark.getAttribute('target')).toBe('_blank');
   expect(mark.getAttribute('rel')).toContain('noopener');
   expect(mark.getAttribute('aria-label')).toBe(
-    `Instagram: Found, and its page answered. instagram.com/fjord_outdoor Found in the page footer, checked ${formatMoment(checkedOn)}. Opens in a new tab.`,
+    `Instagram: Found, and its page responded. instagram.com/fjord_outdoor Found in the page footer, checked ${formatMoment(checkedOn)}. Opens in a new tab.`,
   );
 });
 
 it('shows a link that is gone with its cause', async () => {
   await show({ socials: { INSTAGRAM: [link({ status: 'ERROR', reason: 'gone' })] } });
   expect(signs()).toEqual(['error']);
-  expect(screen.getByRole('link').getAttribute('aria-label')).toContain('does not know this account (404)');
+  expect(screen.getByRole('link').getAttribute('aria-label')).toContain('doesn’t know this account (404)');
 });
 
 it('has a mark for each of several, and says which is measured', async () => {
@@ -74,17 +74,17 @@ it('has a mark for each of several, and says which is measured', async () => {
   await show({ socials: { INSTAGRAM: [link(), { ...second, reason: 'given' }] } });
   const labels = screen.getAllByRole('link').map((mark) => mark.getAttribute('aria-label'));
   expect(labels.map((label) => label?.includes('is measured'))).toEqual([true, false]);
-  expect(labels[1]).toContain('Entered by a user. instagram.com/b No crawl has checked it yet.');
+  expect(labels[1]).toContain('Entered by a user. instagram.com/b Not checked by a crawl yet.');
 });
 
 it.each([
   [
     'the network has its own reason',
     { missing: { INSTAGRAM: 'noneFound' }, crawledOn: checkedOn },
-    'link to no profile',
+    'don’t link to a profile',
   ],
   ['the site could not be read', { crawlReason: 'robotsForbid', crawledOn: checkedOn }, 'robots.txt forbids'],
-  ['nobody has looked', {}, 'Nobody has looked for it yet.'],
+  ['nobody has looked', {}, 'Not searched for yet.'],
 ] as const)('tells why there is none: %s', async (_, more, words) => {
   await show(more);
   expect(signs()).toEqual(['none']);
@@ -133,7 +133,7 @@ it('tells how an account was collected: how, whence, which days, when, and from 
   expect([signs(), collections()]).toEqual([['works'], ['collected']]);
   const mark = screen.getByRole('link');
   expect(mark.getAttribute('aria-label')).toContain(
-    `Collected. Demo data: invented by the sandbox. Data of 01.09.2026 – 20.11.2026. Collected on ${formatMoment(checkedOn)}. Earliest data: followers 21.11.2026, posts 01.09.2026. Opens in a new tab.`,
+    `Collected. Demo data: invented, not measured. Data from 01.09.2026 to 20.11.2026. Collected on ${formatMoment(checkedOn)}. Earliest data: followers 21.11.2026, posts 01.09.2026. Opens in a new tab.`,
   );
   fireEvent.pointerDown(mark, { pointerType: 'touch' });
   fireEvent.click(mark);
@@ -142,12 +142,12 @@ it('tells how an account was collected: how, whence, which days, when, and from 
 
 const never = { source: null, from: null, till: null, collectedOn: null, earliest: {} };
 it.each([
-  ['partly', {}, 'partly', /Collected in part/],
+  ['partly', {}, 'partly', /Partly collected/],
   ['hidden', {}, 'collected', /hides some of its figures/],
-  ['gone', never, 'failed', /knows no such account, or none any more\. Opens/],
+  ['gone', never, 'failed', /doesn’t exist on this network, or no longer does\. Opens/],
   ['noSource', never, 'failed', /no key for this network/],
   // What earlier runs gave is still there.
-  ['quotaSpent', { source: 'api' }, 'failed', /quota for the day is spent\. From the network itself\. Data of 01\.09/],
+  ['quotaSpent', { source: 'api' }, 'failed', /daily quota is used up\. Directly from the network\. Data from 01\.09/],
 ] as const)('has a sign for each way that collecting ends: %s', async (reason, more, sign, words) => {
   await show({ socials: { INSTAGRAM: [link({ collection: collection({ reason, ...more }) })] } });
   expect(collections()).toEqual([sign]);

@@ -96,8 +96,7 @@ const show = async () => {
   await screen.findByRole('dialog', { name: 'Import metrics' });
   return () => closed;
 };
-const give = (given: File) =>
-  fireEvent.change(screen.getByLabelText('File of metrics'), { target: { files: [given] } });
+const give = (given: File) => fireEvent.change(screen.getByLabelText('Metrics file'), { target: { files: [given] } });
 const choose = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const importButton = () => screen.getByRole('button', { name: 'Import metrics' }) as HTMLButtonElement;
@@ -122,16 +121,16 @@ it('reads a file, asks for what it does not tell, and imports it with the mappin
   give(file);
   const roles = await screen.findAllByLabelText(/^Meaning of /);
   expect(roles.map((role) => (role as HTMLSelectElement).value)).toEqual(['company', 'date', 'figure', '']);
-  expect(screen.getByText('1 435 rows, 4 columns')).toBeTruthy();
+  expect(screen.getByText('1,435 rows, 4 columns')).toBeTruthy();
   expect(importButton().disabled).toBe(true);
   choose('Network of posts', 'INSTAGRAM');
   expect(importButton().disabled).toBe(false);
   choose('Network of posts', '');
-  expect(screen.getByText('Choose the network, or a column that names it.')).toBeTruthy();
+  expect(screen.getByText('Choose the network, or a column with networks.')).toBeTruthy();
   choose(/^Network( \*)?$/, 'FACEBOOK');
-  await user.click(screen.getByRole('checkbox', { name: /^Days without a row/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^Count days without a row as 0/ }));
   await user.click(importButton());
-  expect(await screen.findByText('4 305')).toBeTruthy();
+  expect(await screen.findByText('4,305')).toBeTruthy();
   expect(screen.getByText('24.02.2016 – 24.06.2016')).toBeTruthy();
   const [reading, importing] = uploads;
   expect([reading?.address, importing?.address]).toEqual([
@@ -156,13 +155,13 @@ it('lists what is wrong by line, and keeps what the columns mean', async () => {
   await user.click(importButton());
   const alert = await screen.findByRole('alert');
   expect(within(alert).getByText('Line 7')).toBeTruthy();
-  expect(within(alert).getByText(/“many” is no number/)).toBeTruthy();
+  expect(within(alert).getByText(/“many” is not a number/)).toBeTruthy();
   expect((screen.getByLabelText('Metric in posts') as HTMLSelectElement).value).toBe('comments');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   const question = await screen.findByRole('dialog', { name: 'Close without importing?' });
   await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
   await user.click(importButton());
-  expect(await screen.findByText('4 305')).toBeTruthy();
+  expect(await screen.findByText('4,305')).toBeTruthy();
   expect(closed()).toBe(0);
 });
 
@@ -171,13 +170,13 @@ it('keeps in another form what fits there', async () => {
   await show();
   give(file);
   await screen.findAllByLabelText(/^Meaning of /);
-  await user.click(screen.getByText('A row is a post'));
+  await user.click(screen.getByText('One row per post'));
   const values = () => screen.getAllByLabelText(/^Meaning of /).map((role) => (role as HTMLSelectElement).value);
   expect(values()).toEqual(['company', 'date', '', '']);
   expect(screen.getByText(/at least one column with likes/)).toBeTruthy();
   choose('Meaning of notes', 'date');
   expect(values()).toEqual(['company', '', '', 'date']);
-  await user.click(screen.getByText('A row is a day or month'));
+  await user.click(screen.getByText('One row per day or month'));
   expect(values()).toEqual(['company', '', 'figure', 'date']);
 });
 
@@ -189,7 +188,7 @@ it('tells how far the upload is, and cancels it', async () => {
   expect(screen.getByText('40 kB of 100 kB')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
   expect(uploads.map(({ wasAborted }) => wasAborted)).toEqual([true]);
-  expect(screen.getByLabelText('File of metrics')).toBeTruthy();
+  expect(screen.getByLabelText('Metrics file')).toBeTruthy();
   expect(screen.queryByRole('alert', { name: /daily/ })).toBeNull();
 });
 
@@ -197,7 +196,7 @@ it('sends no file that cannot be one of metrics', async () => {
   serve();
   await show();
   give(new File(['x'], 'metrics.pdf'));
-  expect(await screen.findByText('“metrics.pdf” is neither xlsx nor csv.')).toBeTruthy();
+  expect(await screen.findByText('“metrics.pdf” isn’t an xlsx or csv file.')).toBeTruthy();
   give(new File([], 'metrics.csv'));
   await waitFor(() => expect(screen.getByText('“metrics.csv” is empty.')).toBeTruthy());
   expect(uploads).toEqual([]);

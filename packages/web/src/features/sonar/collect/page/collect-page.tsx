@@ -120,7 +120,7 @@ export function CollectPage({ projectId, search, onSearch: goTo, canEdit, canMan
         dataset={actions.editing.dataset ?? undefined}
         logo={actions.editing.dataset && logoAddress(actions.editing.dataset)}
         suggestions={labelSuggestions(brands.data?.content ?? [])}
-        onSave={(fields) => save(fields, actions.editing.dataset)}
+        onSave={(fields, before) => save(fields, actions.editing.dataset, before)}
         findProfiles={(body, signal) => findProfiles({ body, signal })}
       />
       <DeleteDialog

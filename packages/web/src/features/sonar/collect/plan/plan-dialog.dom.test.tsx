@@ -60,13 +60,13 @@ it('tells days, calls and cost, and by network what each takes of its quota', as
   const twitter = network('TWITTER', { source: 'provider', usd: 0.24 });
   await showPlan({ usd: 0.24, networks: [network('FACEBOOK'), youtube, twitter] });
   const dialog = screen.getByRole('dialog', { name: 'Collect data from 60 accounts?' });
-  for (const text of ['01.09.2026 – 20.11.2026', 'about 1\u00a0420', 'about 0.24 USD']) {
+  for (const text of ['01.09.2026 – 20.11.2026', 'about 1,420', 'about 0.24 USD']) {
     expect(dialog.textContent).toContain(text);
   }
-  expect(row(/YouTube/)).toContain('420 of 10\u00a0000 units a day');
+  expect(row(/YouTube/)).toContain('420 of 10,000 units per day');
   expect(row(/YouTube/)).not.toContain('next run');
   expect(row(/Twitter/)).toMatch(/\(provider\).*0\.24$/);
-  expect(dialog.textContent).not.toMatch(/invented|left out/);
+  expect(dialog.textContent).not.toMatch(/invent|skipped/);
   await userEvent.click(screen.getByRole('button', { name: 'Collect 60 accounts' }));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(pressed).toEqual(['confirm', 'close']);
@@ -74,20 +74,20 @@ it('tells days, calls and cost, and by network what each takes of its quota', as
 
 it('says what a quota leaves for the next run', async () => {
   await showPlan({ networks: [network('YOUTUBE', { units: 12_000, unitsADay: 10_000 })] });
-  expect(row(/YouTube/)).toContain('12\u00a0000 of 10\u00a0000 units a day The rest waits for the next run.');
+  expect(row(/YouTube/)).toContain('12,000 of 10,000 units per day The rest will be collected in the next run.');
 });
 
-it('says that the sandbox is asked, and that this costs nothing', async () => {
+it('says that figures will be invented, and that this costs nothing', async () => {
   await showPlan({ demo: true, usd: 0.24, networks: [network('TWITTER', { source: 'demo', usd: 0.24 })] });
   const dialog = screen.getByRole('dialog');
-  expect(dialog.textContent).toContain('figures are invented by the sandbox, and every screen says “demo data”');
-  expect(within(dialog).getByText('nothing: no network is asked')).toBeTruthy();
+  expect(dialog.textContent).toContain('so Soundings invents the figures. Every screen says “Demo data”');
+  expect(within(dialog).getByText('none: no network is queried')).toBeTruthy();
   expect(within(dialog).queryByText(/about 0\.24/)).toBeNull();
 });
 
 it('says that invented figures go before measured ones come', async () => {
   await showPlan({ replacesDemo: true });
-  expect(screen.getByRole('dialog').textContent).toContain('demo data of this project is thrown away first');
+  expect(screen.getByRole('dialog').textContent).toContain('This project’s demo data is deleted first');
 });
 
 const left = { datasetId: 'a', brandCompany: 'Fjord', network: 'TIKTOK', url: 'x', reason: 'noSource' } as const;
@@ -95,8 +95,8 @@ const left = { datasetId: 'a', brandCompany: 'Fjord', network: 'TIKTOK', url: 'x
 it('names the accounts that are left out, and how many more', async () => {
   const tiktok = network('TIKTOK', { source: null, accounts: 13, calls: 0 });
   await showPlan({ networks: [network('FACEBOOK'), tiktok], withoutSource: [left], more: 12 });
-  expect(row(/TikTok/)).toBe('TikTok13left out: no key');
-  await userEvent.click(screen.getByText(/^13 accounts are left out: their networks have no key/));
+  expect(row(/TikTok/)).toBe('TikTok13skipped: no key');
+  await userEvent.click(screen.getByText(/^13 accounts are skipped: their networks have no key/));
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Fjord, TikTok',
     'and 12 more',

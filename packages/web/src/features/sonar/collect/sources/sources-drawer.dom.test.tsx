@@ -68,25 +68,25 @@ it('says whose key each network is asked with, and how it did', async () => {
     ...(['TWITTER', 'LINKEDIN', 'TRUSTPILOT'] as const).map((network) => sourceOf(network)),
   ]);
   await show();
-  expect(screen.queryByText(/collecting runs against the sandbox/)).toBeNull();
+  expect(screen.queryByText(/only demo data is collected/)).toBeNull();
   const facebook = cardOf('Facebook');
-  expect(facebook.getByText(/setting SONAR_FACEBOOK_KEY gives the key/)).toBeTruthy();
+  expect(facebook.getByText(/key comes from the server setting SONAR_FACEBOOK_KEY/)).toBeTruthy();
   expect(facebook.getAllByRole('button').map((button) => button.textContent)).toEqual(['Check']);
-  expect(cardOf('Instagram').getByText(/Asks Apify\. Stored by ada@agency\.example/)).toBeTruthy();
-  expect(cardOf('Instagram').getByText('The key is not valid, or has expired.')).toBeTruthy();
-  expect(cardOf('YouTube').getByText(/by a user who is deleted/)).toBeTruthy();
+  expect(cardOf('Instagram').getByText(/Queries Apify\. Stored by ada@agency\.example/)).toBeTruthy();
+  expect(cardOf('Instagram').getByText('The key is invalid or has expired.')).toBeTruthy();
+  expect(cardOf('YouTube').getByText(/by a deleted user/)).toBeTruthy();
   expect(cardOf('YouTube').getByText('The key works.')).toBeTruthy();
-  expect(cardOf('YouTube').getByText(/10.000 units a day/)).toBeTruthy();
+  expect(cardOf('YouTube').getByText(/10,000 units per day/)).toBeTruthy();
   expect(cardOf('YouTube').getByText(/refreshed or deleted within 30 days/)).toBeTruthy();
   expect(cardOf('TikTok').getByText('Client key: client-7')).toBeTruthy();
-  expect(cardOf('LinkedIn').getByText(/leaves it out/)).toBeTruthy();
+  expect(cardOf('LinkedIn').getByText(/^Skipped when collecting data/)).toBeTruthy();
   expect(cardOf('LinkedIn').queryByText(/Employees,|, employees/)).toBeNull();
 });
 
 it('says that nothing is real while no key is set', async () => {
   serve(socialNetworks.map((network) => sourceOf(network)));
   await show();
-  expect(screen.getByText('No key is set: collecting runs against the sandbox')).toBeTruthy();
+  expect(screen.getByText('No key configured: only demo data is collected')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Check YouTube' })).toBeNull();
 });
 
@@ -104,18 +104,18 @@ it('takes a key with its id, says at the field what is missing or refused, and s
   await press('Enter key for Instagram');
   const dialog = await screen.findByRole('dialog', { name: 'Key for Instagram' });
   const secret = within(dialog).getByLabelText(/^Access token/) as HTMLInputElement;
-  const id = within(dialog).getByLabelText(/^Id of your own professional account/) as HTMLInputElement;
+  const id = within(dialog).getByLabelText(/^ID of your own professional account/) as HTMLInputElement;
   expect(secret.type).toBe('password');
-  await press('Store key');
+  await press('Save key');
   expect(within(dialog).getAllByText('Fill in this field.')).toHaveLength(2);
   expect(document.activeElement).toBe(id);
   fireEvent.change(id, { target: { value: '17 8' } });
   fireEvent.change(secret, { target: { value: 'token-1' } });
-  await press('Store key');
-  expect(await within(dialog).findByText('Some characters cannot be used here.')).toBeTruthy();
+  await press('Save key');
+  expect(await within(dialog).findByText('Some characters aren’t allowed here.')).toBeTruthy();
   fireEvent.change(id, { target: { value: '178' } });
-  expect(within(dialog).queryByText('Some characters cannot be used here.')).toBeNull();
-  await press('Store key');
+  expect(within(dialog).queryByText('Some characters aren’t allowed here.')).toBeNull();
+  await press('Save key');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Key for Instagram' })).toBeNull());
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(
     Array(2).fill('PUT /api/sonar/sources/INSTAGRAM'),
@@ -134,12 +134,12 @@ it('takes another provider, and shows where the server refuses its address', { t
   const fill = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
   fill(/^Token/, 'token-1');
   fill(/^Address/, 'http://reviews.example');
-  fill(/^Path below it/, '/{handle}');
-  await press('Store key');
-  expect(screen.getByText('Fill in at least one path, or tell where the posts are.')).toBeTruthy();
-  fill(/^Path to score/, 'stats.stars');
-  await press('Store key');
-  expect(await screen.findByText('The address has to begin with https://.')).toBeTruthy();
+  fill(/^Path(?! to)/, '/{handle}');
+  await press('Save key');
+  expect(screen.getByText('Fill in at least one path, or specify where the posts are.')).toBeTruthy();
+  fill(/^Path to rating/, 'stats.stars');
+  await press('Save key');
+  expect(await screen.findByText('The address must start with https://.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText(/^Address/));
   expect(SourceGiven.parse(calls[0]?.body).provider).toMatchObject({
     baseUrl: 'http://reviews.example',
@@ -157,10 +157,10 @@ it('checks with a real call, and ends it when it is left', async () => {
   });
   const { unmount } = await show();
   await press('Check YouTube');
-  expect(await cardOf('YouTube').findByText('The key’s quota for the day is spent.')).toBeTruthy();
+  expect(await cardOf('YouTube').findByText('The key’s daily quota is used up.')).toBeTruthy();
   isSlow = true;
   await press('Check Twitter');
-  expect(cardOf('Twitter').getByText(/^Asking Twitter …/)).toBeTruthy();
+  expect(cardOf('Twitter').getByText(/^Checking Twitter …/)).toBeTruthy();
   expect(calls.at(-1)?.signal?.aborted).toBe(false);
   unmount();
   expect(calls.at(-1)?.signal?.aborted).toBe(true);
@@ -172,7 +172,7 @@ it('asks before it forgets a key', async () => {
   await press('Delete the key for TikTok');
   const question = await screen.findByRole('dialog', { name: 'Delete the key for TikTok?' });
   expect(calls).toEqual([]);
-  expect(within(question).getByText(/^Collecting then leaves TikTok out/)).toBeTruthy();
+  expect(within(question).getByText(/^TikTok will then be skipped/)).toBeTruthy();
   await user.click(within(question).getByRole('button', { name: 'Delete key' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Delete the key/ })).toBeNull());
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /api/sonar/sources/TIKTOK']);
@@ -182,5 +182,5 @@ it('says what becomes of collecting without the last key', async () => {
   serve(socialNetworks.map((network) => sourceOf(network, network === 'TIKTOK' ? stored : {})));
   await show();
   await press('Delete the key for TikTok');
-  expect(await screen.findByText(/^It is the only key/)).toBeTruthy();
+  expect(await screen.findByText(/^This is the only key/)).toBeTruthy();
 });

@@ -167,11 +167,15 @@ it('names in a file the days that its figures are of, though others are chosen b
   await waitFor(() => expect(exportTable).toHaveBeenCalled());
   const days = rangeText(shown.calculations.ranges.comparable);
   expect(exportTable.mock.calls[0]?.[0].notes?.join()).toContain(`Period: ${days},`);
+  const file = exportTable.mock.calls[0]?.[0];
+  expect(file?.title).toBe(`Nordic Outdoor 2026, All brands, ${days}`);
+  expect(file?.columns.slice(-2)).toEqual(['Project', 'Period']);
+  expect(file?.rows[0]?.slice(-2)).toEqual(['Nordic Outdoor 2026', days]);
 });
 
 it('says that nothing matches, and takes the search away', async () => {
   await renderForTest(<Page given={{ query: 'zzz' }} />);
-  expect(screen.getByText('No brand matches')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Remove the search' }));
+  expect(screen.getByText('No matching brands')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(names().length).toBeGreaterThan(5);
 });

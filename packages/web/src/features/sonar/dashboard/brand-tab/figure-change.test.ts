@@ -21,6 +21,17 @@ it('tells figures in percent, stars in stars, and nothing where one is missing',
   expect(figureChange(figure(null, 100), 'posts')).toBeNull();
 });
 
+it('tells no growth of sums over unequally many known days', () => {
+  const of = (known: number, all: number, prevKnown: number, prevAll: number) => ({
+    ...figure(140, 100),
+    days: { comparable: { known, of: all }, compareTo: { known: prevKnown, of: prevAll } },
+  });
+  expect(figureChange(of(7, 20, 20, 20), 'posts')).toBeNull();
+  expect(figureChange(of(7, 20, 7, 20), 'posts')).toMatchObject({ direction: 'up', figure: '40%' });
+  // 5 a day against 10 a day, though the sum is larger.
+  expect(figureChange(of(28, 28, 10, 10), 'posts')).toMatchObject({ direction: 'down', figure: '50%' });
+});
+
 it('takes a score for steady within 0.1, and a falling rivalry for good', () => {
   expect(scoreChange(score(50.09, 50), 'trust')).toMatchObject({ direction: 'same', tone: 'neu' });
   expect(scoreChange(score(50.2, 50), 'trust')).toMatchObject({ direction: 'up', tone: 'pos' });

@@ -2,13 +2,16 @@ import type { MetricName } from '@soundings/contract/sonar-metrics';
 import type { SocialFigure } from '@soundings/contract/sonar-scores';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
 import type { Change } from '#/ui/charts/change-mark.tsx';
+import { canCompare, perDay } from './per-day.ts';
 import { changeBetween } from './score-change.ts';
 
 /** A change of less than this is none: of stars in stars, of all others in percent. */
 const steady = { stars: 0.05, percent: 0.05 };
 
 /** Of stars in stars, of all others in percent of the range before; from nothing there is no percentage, so it is the number itself. */
-export const figureChange = ({ comparable, compareTo }: SocialFigure, metric: MetricName): Change | null => {
+export const figureChange = (figure: SocialFigure, metric: MetricName): Change | null => {
+  const { comparable, compareTo } = perDay(figure);
+  if (!canCompare(figure)) return null;
   if (comparable === null || compareTo === null) return null;
   const by = Math.abs(comparable - compareTo);
   if (metric === 'score') {

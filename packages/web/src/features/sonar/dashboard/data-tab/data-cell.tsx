@@ -4,7 +4,8 @@ import { formatNumber } from '#/lib/format.ts';
 import { ChangeText } from '#/ui/charts/change-mark.tsx';
 import { changeWords } from '../brand-tab/change-words.ts';
 import { figureChange } from '../brand-tab/figure-change.ts';
-import { figureWords } from '../brand-tab/figure-words.ts';
+import { figureWords, perDayWords } from '../brand-tab/figure-words.ts';
+import { canCompare, daysWords, perDay } from '../brand-tab/per-day.ts';
 import { whyNoFigure } from '../brand-tab/why-missing.ts';
 import type { Brand } from '../dashboard.ts';
 import type { DataColumn } from './data-columns.ts';
@@ -25,13 +26,22 @@ interface Props {
 export function DataCell({ t, brand, column, withMark, isSorted }: Props) {
   const { network, metric, value, isFirst, field } = column;
   const figure = brand.socialCalculations[network]?.metrics[metric];
-  const shown = figure?.[value] ?? null;
+  const shown = (figure && perDay(figure)[value]) ?? null;
+  const days = figure === undefined ? null : daysWords(t, figure, value);
   const cell = {
     className: classes.figure,
     'data-first': isFirst || undefined,
     'data-sorted': isSorted || undefined,
     'data-hint': field,
   };
+  if (figure !== undefined && shown === null && value === 'trend' && !canCompare(figure)) {
+    return (
+      <td {...cell} data-none>
+        <span aria-hidden="true">–</span>
+        <span className={classes.unseen}>{days ?? t('brandTab.changeNone')}</span>
+      </td>
+    );
+  }
   if (figure === undefined || shown === null) {
     return (
       <td {...cell} data-none>
@@ -50,7 +60,8 @@ export function DataCell({ t, brand, column, withMark, isSorted }: Props) {
   if (value !== 'trend') {
     return (
       <td {...cell}>
-        {figureWords(shown, metric)}
+        {figure.days === undefined ? figureWords(shown, metric) : perDayWords(t, shown)}
+        {days !== null && <span className={classes.days}>{days}</span>}
         {withMark && (
           <>
             <span className={classes.mark}>{change !== null && <ChangeText change={change} isBare />}</span>

@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
 import { changeWords } from '../brand-tab/change-words.ts';
 import { figureChange } from '../brand-tab/figure-change.ts';
-import { figureWords } from '../brand-tab/figure-words.ts';
+import { figureWords, perDayWords } from '../brand-tab/figure-words.ts';
+import { canCompare, daysWords, perDay } from '../brand-tab/per-day.ts';
 import { whyNoFigure } from '../brand-tab/why-missing.ts';
 import type { Brand } from '../dashboard.ts';
 import type { DataColumn } from './data-columns.ts';
@@ -19,13 +20,18 @@ export const dataHint = (t: TFunction, brand: Brand, column: DataColumn): string
   const { network, metric } = column;
   const names = { network: t(`sonar.network.${network}`), metric: t(`brandTab.metric.${metric}`) };
   const figure = brand.socialCalculations[network]?.metrics[metric];
-  if (figure === undefined || valueIn(brand, column) === null) {
+  if (figure === undefined || (valueIn(brand, column) === null && canCompare(figure))) {
     return t('brandTab.dataCellNone', { ...names, cause: missingWords(t, brand, column) });
   }
-  return t('brandTab.dataCell', {
+  const shown = perDay(figure);
+  const words = (value: number | null) =>
+    figure.days === undefined ? figureWords(value, metric) : perDayWords(t, value);
+  const hint = t('brandTab.dataCell', {
     ...names,
-    value: figureWords(figure.comparable, metric),
+    value: words(shown.comparable),
     change: changeWords(t, figureChange(figure, metric)),
-    before: figureWords(figure.compareTo, metric),
+    before: words(shown.compareTo),
   });
+  const days = daysWords(t, figure, 'trend');
+  return days === null ? hint : `${hint} ${days}.`;
 };

@@ -1,8 +1,23 @@
+import { perDay } from '../brand-tab/per-day.ts';
 import type { Brand } from '../dashboard.ts';
 import type { DataColumn } from './data-columns.ts';
 
-export const valueIn = (brand: Brand, { network, metric, value }: DataColumn): number | null =>
-  brand.socialCalculations[network]?.metrics[metric]?.[value] ?? null;
+export const valueIn = (brand: Brand, { network, metric, value }: DataColumn): number | null => {
+  const figure = brand.socialCalculations[network]?.metrics[metric];
+  return (figure && perDay(figure)[value]) ?? null;
+};
+
+/** What a column is sorted by: where some of its sums lack days, all count per day, so that like stands beside like. */
+const comparableIn = (brands: readonly Brand[], column: DataColumn): ((brand: Brand) => number | null) => {
+  const { network, metric, value } = column;
+  const figureOf = (brand: Brand) => brand.socialCalculations[network]?.metrics[metric];
+  const end = value === 'compareTo' ? 'compareTo' : 'comparable';
+  const of = brands.map((brand) => figureOf(brand)?.days?.[end].of).find((days) => days !== undefined);
+  return (brand) => {
+    const shown = valueIn(brand, column);
+    return shown === null || of === undefined || figureOf(brand)?.days !== undefined ? shown : shown / of;
+  };
+};
 
 /** The order that an address asks for; what the columns do not have is their first figure, highest first. */
 export const dataSortOf = (text: string | undefined, columns: readonly DataColumn[]): string => {
@@ -24,8 +39,9 @@ export const sortData = (
   const sign = sort.startsWith('-') ? -1 : 1;
   const column = columns.find(({ field }) => field === sort.replace(/^-/, ''));
   if (column === undefined) return brands.toSorted((one, other) => (sort === '-company' ? -1 : 1) * byName(one, other));
+  const figureOfBrand = comparableIn(brands, column);
   return brands.toSorted((one, other) => {
-    const [a, b] = [valueIn(one, column), valueIn(other, column)];
+    const [a, b] = [figureOfBrand(one), figureOfBrand(other)];
     if (a === null || b === null) return Number(a === null) - Number(b === null) || byName(one, other);
     return sign * (a - b) || byName(one, other);
   });

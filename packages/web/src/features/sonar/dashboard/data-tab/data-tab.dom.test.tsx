@@ -1,11 +1,14 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
+import i18next from 'i18next';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { renderForTest } from '#/ui/render-for-test.tsx';
 import { madeDashboard } from '../brand-tab/for-test/made-dashboard.ts';
 import { type Brand, DashboardContext } from '../dashboard.ts';
 import type { DashboardSearch } from '../state/dashboard-search.ts';
+import { dataColumns } from './data-columns.ts';
 import { DataTab } from './data-tab.tsx';
+import { dataToExport } from './data-to-export.ts';
 
 afterEach(cleanup);
 // The DOM of tests has no layout; without a height no row would be in sight.
@@ -73,4 +76,44 @@ it('says nothing in the address of what is shown anyway', async () => {
   choose('Compared to');
   expect(latest.values).toBeUndefined();
   expect(headings()).toHaveLength(3);
+});
+
+it('shows sums over unequally many known days per day and as no growth, and names figures without a link', async () => {
+  const made = madeDashboard(2, { network: 'TIKTOK', sort: 'company' });
+  const likes = {
+    comparable: 14,
+    compareTo: 20,
+    trend: null,
+    days: { comparable: { known: 7, of: 20 }, compareTo: { known: 10, of: 10 } },
+  };
+  const whole = { comparable: 60, compareTo: 20, trend: null, days: { ...likes.days, comparable: { known: 20, of: 20 } } };
+  const brands = made.brands.map((brand, index) => ({
+    ...brand,
+    socialCalculations: {
+      TIKTOK: {
+        metrics: { interactions: index === 0 ? likes : whole },
+        reason: null,
+        till: '2026-11-19',
+        ...(index === 0 && { isWithoutLink: true as const }),
+      },
+    },
+  }));
+  const name = brands[0]!.brandCompany;
+  await renderForTest(
+    <DashboardContext value={{ ...made, brands, shown: brands }}>
+      <DataTab />
+    </DashboardContext>,
+  );
+  expect(screen.getByText(`${name} has TikTok figures but no TikTok link.`)).toBeTruthy();
+  const row = screen.getByRole('rowheader', { name: new RegExp(name) }).closest('tr');
+  expect(row?.textContent).toContain('2.0/day7 of 20 days known');
+  expect(row?.textContent).not.toMatch(/%/);
+  const columns = dataColumns({ network: 'TIKTOK', withoutMetrics: new Set(['followers', 'following']), values: ['comparable'] });
+  const { t } = i18next;
+  const file = dataToExport(t, brands, columns.filter(({ metric }) => metric === 'interactions'), 'TIKTOK');
+  expect(file.columns.at(-2)).toMatch(/per known day$/);
+  expect(file.rows.map((cells) => cells.slice(-2))).toEqual([
+    [2, '7 of 20 days known'],
+    [3, null],
+  ]);
 });

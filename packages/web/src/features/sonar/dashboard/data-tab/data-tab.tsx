@@ -18,6 +18,7 @@ import { dataSortOf, sortData } from './data-sort.ts';
 import { DataTable } from './data-table.tsx';
 import { dataToExport } from './data-to-export.ts';
 import { DataToolbar } from './data-toolbar.tsx';
+import { WithoutLink } from './without-link.tsx';
 
 /** With an item more or less, in the order of all; undefined where that is what there is anyway. */
 const toggled = <T,>(all: readonly T[], chosen: readonly T[], item: T, usual: readonly T[]): T[] | undefined => {
@@ -49,34 +50,37 @@ export function DataTab() {
     [brands, query, sort, columns, language],
   );
   return (
-    <Card flush footer={t('brandTab.footData')}>
-      <DataToolbar>
-        <ColumnsMenu
-          metrics={metrics}
-          withoutMetrics={withoutMetrics}
-          values={values}
-          onMetric={(metric) => change({ without: toggled(metricNames, without, metric, none) })}
-          onValue={(value) => change({ values: toggled(figureValues, values, value, usual) })}
-        />
-        <ExportMenu table={() => dataToExport(t, rows, columns, network)} isDisabled={rows.length === 0} />
-      </DataToolbar>
-      {rows.length > 0 ? (
-        <DataTable
-          rows={rows}
-          columns={columns}
-          values={values}
-          sort={sort}
-          onSort={(next) => change({ sort: next === usualSort ? undefined : next })}
-        />
-      ) : (
-        <EmptyState
-          icon={<IconSearchOff size={21} stroke={1.7} />}
-          title={t('brandTab.noneMatches')}
-          actions={<Button onClick={() => change({ query: undefined })}>{t('brandTab.removeSearch')}</Button>}
-        >
-          {t('brandTab.noneMatchesHelp', { query: query ?? '' })}
-        </EmptyState>
-      )}
-    </Card>
+    <>
+      <WithoutLink brands={brands} />
+      <Card flush footer={t('brandTab.footData')}>
+        <DataToolbar>
+          <ColumnsMenu
+            metrics={metrics}
+            withoutMetrics={withoutMetrics}
+            values={values}
+            onMetric={(metric) => change({ without: toggled(metricNames, without, metric, none) })}
+            onValue={(value) => change({ values: toggled(figureValues, values, value, usual) })}
+          />
+          <ExportMenu table={() => dataToExport(t, rows, columns, network)} isDisabled={rows.length === 0} />
+        </DataToolbar>
+        {rows.length > 0 ? (
+          <DataTable
+            rows={rows}
+            columns={columns}
+            values={values}
+            sort={sort}
+            onSort={(next) => change({ sort: next === usualSort ? undefined : next })}
+          />
+        ) : (
+          <EmptyState
+            icon={<IconSearchOff size={21} stroke={1.7} />}
+            title={t('brandTab.noneMatches')}
+            actions={<Button onClick={() => change({ query: undefined })}>{t('brandTab.removeSearch')}</Button>}
+          >
+            {t('brandTab.noneMatchesHelp', { query: query ?? '' })}
+          </EmptyState>
+        )}
+      </Card>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { SocialNetwork } from '@soundings/contract/sonar-choices';
 import type { TFunction } from 'i18next';
+import { daysWords } from '../brand-tab/per-day.ts';
 import type { Brand } from '../dashboard.ts';
 import type { ExportedTable } from '../export/exported-table.ts';
 import { accountState } from './account-state.ts';
@@ -12,27 +13,50 @@ export const dataToExport = (
   rows: readonly Brand[],
   columns: readonly DataColumn[],
   network: SocialNetwork | undefined,
-): ExportedTable => ({
-  title: network === undefined ? t('brandTab.theData') : `${t('brandTab.theData')}, ${t(`sonar.network.${network}`)}`,
-  columns: [
-    t('brandTab.company'),
-    'Domain',
-    ...(network === undefined ? [] : [t('brandTab.state'), t('brandTab.dataTill')]),
-    ...columns.map((column) =>
-      t('brandTab.fileHeading', {
-        network: t(`sonar.network.${column.network}`),
-        metric: t(`brandTab.metric.${column.metric}`),
-        value: t(`brandTab.${column.value === 'trend' ? 'changeOf' : column.value}`),
+): ExportedTable => {
+  const told = columns.map((column) => ({ column, unevenOf: unevenDays(rows, column) }));
+  return {
+    title: network === undefined ? t('brandTab.theData') : `${t('brandTab.theData')}, ${t(`sonar.network.${network}`)}`,
+    columns: [
+      t('brandTab.company'),
+      'Domain',
+      ...(network === undefined ? [] : [t('brandTab.state'), t('brandTab.dataTill')]),
+      ...told.flatMap(({ column, unevenOf }) => {
+        const heading = t('brandTab.fileHeading', {
+          network: t(`sonar.network.${column.network}`),
+          metric: t(`brandTab.metric.${column.metric}`),
+          value: t(`brandTab.${column.value === 'trend' ? 'changeOf' : column.value}`),
+        });
+        if (unevenOf === null) return [heading];
+        return [t('brandTab.filePerDay', { heading }), t('brandTab.fileDays', { heading })];
       }),
-    ),
-  ],
-  rows: rows.map((brand) => [
-    brand.label,
-    brand.domain,
-    ...(network === undefined
-      ? []
-      : [t(`brandTab.state_${accountState(brand, network)}`), brand.socialCalculations[network]?.till ?? null]),
-    ...columns.map((column) => valueIn(brand, column)),
-  ]),
-  notes: [t('brandTab.footData')],
-});
+    ],
+    rows: rows.map((brand) => [
+      brand.label,
+      brand.domain,
+      ...(network === undefined
+        ? []
+        : [t(`brandTab.state_${accountState(brand, network)}`), brand.socialCalculations[network]?.till ?? null]),
+      ...told
+        .flatMap(({ column, unevenOf }) => {
+          const value = valueIn(brand, column);
+          const figure = figureIn(brand, column);
+          if (unevenOf === null) return [column.metric === 'score' || value === null ? value : Math.round(value)];
+          if (figure === undefined || figure.days !== undefined || value === null)
+            return [value, figure && daysWords(t, figure, column.value)];
+          return [value / unevenOf, null];
+        })
+        .map((cell) => cell ?? null),
+    ]),
+    notes: [t('brandTab.footData')],
+  };
+};
+
+const figureIn = (brand: Brand, { network, metric }: DataColumn) => brand.socialCalculations[network]?.metrics[metric];
+
+/** How many days the range of a column has, where some of its sums are not of all of them: then all are told per day. */
+const unevenDays = (rows: readonly Brand[], column: DataColumn): number | null => {
+  const end = column.value === 'compareTo' ? 'compareTo' : 'comparable';
+  const days = rows.flatMap((brand) => figureIn(brand, column)?.days ?? []);
+  return days[0]?.[end].of ?? null;
+};

@@ -1,5 +1,7 @@
+import type { Calculations } from '@soundings/contract/sonar-scores';
 import type { Language } from '#/lib/i18n.ts';
 import type { TableFile } from '../source/sonar-source.ts';
+import { rangeText } from './day-text.ts';
 import type { ExportedTable } from './exported-table.ts';
 
 /** What the call takes at most, see tableLimits of the contract, which no page should carry its schemas for. */
@@ -28,3 +30,9 @@ export const tableFile = (
   rows: rows.slice(0, most.rows).map((row) => row.map(written)),
   notes: [...notes, ...more],
 });
+
+/** What a file of a table or a chart is called: its project, what it shows, and of which days. */
+export const fileTitle = (
+  { projectName, ranges }: Pick<Calculations, 'projectName' | 'ranges'>,
+  title: string,
+): string => `${projectName}, ${title}, ${rangeText(ranges.comparable)}`;

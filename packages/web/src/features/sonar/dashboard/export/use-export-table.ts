@@ -7,7 +7,7 @@ import { useDashboard } from '../dashboard.ts';
 import type { TableFile } from '../source/sonar-source.ts';
 import { rangeText } from './day-text.ts';
 import type { ExportedTable } from './exported-table.ts';
-import { tableFile } from './table-file.ts';
+import { fileTitle, tableFile } from './table-file.ts';
 
 interface Wanted {
   table: ExportedTable;
@@ -25,9 +25,16 @@ export function useExportTable() {
     t('brandTab.exportDays', { period: rangeText(ranges.comparable), before: rangeText(ranges.compareTo) }),
     ...(calculations.dates.demo ? [t('brandTab.exportDemo')] : []),
   ];
+  // Lines of several files may be put together, where nothing else tells them apart.
+  const named = (table: ExportedTable): ExportedTable => ({
+    ...table,
+    title: fileTitle(calculations, table.title),
+    columns: [...table.columns, t('brandTab.fileProject'), t('brandTab.filePeriod')],
+    rows: table.rows.map((row) => [...row, calculations.projectName, rangeText(ranges.comparable)]),
+  });
   const { mutate, isPending } = useMutation({
     mutationFn: ({ table, format }: Wanted) =>
-      source.exportTable(tableFile(table, format, currentLanguage(), notes()), new AbortController().signal),
+      source.exportTable(tableFile(named(table), format, currentLanguage(), notes()), new AbortController().signal),
     onError: (error) => toastError({ title: t('brandTab.couldntExport'), text: errorText(t, error) }),
   });
   return { save: (table: ExportedTable, format: TableFile['format']) => mutate({ table, format }), isPending };

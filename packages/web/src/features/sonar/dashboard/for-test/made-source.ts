@@ -1,11 +1,12 @@
 import type { ScoreName } from '@soundings/contract/score-choices';
+import type { OpeningDates } from '@soundings/contract/sonar-collect';
 import type { Trend, Why } from '@soundings/contract/sonar-scores';
 import { type SonarSource, sourceOf } from '../source/sonar-source.ts';
 import { addDays } from '../state/days.ts';
 import { madeCalculations } from './made-calculations.ts';
 import { seeded } from './seeded.ts';
 
-const madeTrend = (score: ScoreName, ids: readonly string[], brands: number): Trend => {
+const madeTrend = (score: ScoreName, ids: readonly string[], brands: number, isWeekly: boolean): Trend => {
   const rows = madeCalculations(brands).rows;
   const days = Array.from({ length: 40 }, (_, index) => addDays('2026-11-19', (index - 39) * 4));
   const lines = ids.map((initDataId) => {
@@ -19,7 +20,7 @@ const madeTrend = (score: ScoreName, ids: readonly string[], brands: number): Tr
     });
     return { initDataId, scores: back.reverse() };
   });
-  return { days, lines };
+  return { days, lines, isWeekly };
 };
 
 const madeWhy = (initDataId: string, score: ScoreName, brands: number): Why => {
@@ -72,14 +73,18 @@ const madeWhy = (initDataId: string, score: ScoreName, brands: number): Why => {
   };
 };
 
+export const madeDates: OpeningDates = { ...madeCalculations(1).dates, opensOn: '2026-11-19', periodDays: null };
+
 /** An invented project of so many brands, without a server. */
 export const madeSource = (brands: number): SonarSource =>
   sourceOf(['sonar', `made-${brands}`], { key: ['project', 'made'], ask: () => new Promise(() => {}) }, 'made', {
-    dates: async () => madeCalculations(1).dates,
+    dates: async () => madeDates,
     calculations: async ({ ranges }) => madeCalculations(brands, ranges),
-    trend: async ({ score, ids }) => madeTrend(score, ids, brands),
+    trend: async ({ score, ids, ranges: { comparable } }) =>
+      madeTrend(score, ids, brands, comparable.startDate === comparable.endDate),
     why: async ({ initDataId, score }) => madeWhy(initDataId, score, brands),
     views: async () => ({ views: [] }),
+    keepPeriod: async () => {},
     exportTable: async () => {},
     logo: { address: () => '' },
   });

@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { dayText } from '../export/day-text.ts';
 import { useDashboardState } from '../page/dashboard-state.ts';
 import { spanOf } from '../state/collected-ranges.ts';
-import { comparePresets, periodPresets } from '../state/range-presets.ts';
+import { todayText } from '../state/days.ts';
+import { comparePresets, dayPresets, monthPresets } from '../state/range-presets.ts';
+import { BehindNote } from './behind-note.tsx';
+import { PeriodLengths } from './period-lengths.tsx';
 import { RangePicker } from './range-picker.tsx';
 import classes from './range-pickers.module.css';
 
@@ -16,12 +19,13 @@ export function RangePickers() {
   const isMonthly = rangeType === 'MONTHLY_RANGE';
   return (
     <div className={classes.pickers}>
+      {!isMonthly && <PeriodLengths dates={dates.data} span={span} />}
       <RangePicker
         label={t('dashboard.period')}
         range={ranges.comparable}
         span={span}
         isMonthly={isMonthly}
-        presets={periodPresets(span, isMonthly)}
+        presets={isMonthly ? monthPresets(span) : dayPresets(dates.data, span, todayText())}
         onRange={({ startDate, endDate }) => change({ from: startDate, to: endDate })}
         onRanges={change}
       />
@@ -39,6 +43,7 @@ export function RangePickers() {
       <span className={classes.till}>
         {t(demo ? 'dashboard.demoTill' : 'dashboard.dataTill', { day: dayText(span.endDate) })}
       </span>
+      <BehindNote />
     </div>
   );
 }

@@ -27,7 +27,7 @@ const mostLines = 6;
 export function EngagementCard() {
   const { t } = useTranslation();
   const { source, ranges, calculations } = useDashboard();
-  const { ranked, best, open, chartTexts } = useOverview();
+  const { ranked, best, open, chartTexts, fileTitle } = useOverview();
   const [asked, setView] = useState<View | null>(null);
   const inFocus = ranked('passion').filter(({ ink }) => ink !== 'muted');
   const view = asked ?? (inFocus.some(({ ink }) => ink === 'focus') ? 'focus' : 'top5');
@@ -46,12 +46,14 @@ export function EngagementCard() {
     ),
   );
   const title = t('scores.passion');
-  const lines = linesOf(entries, trend.data, 'passion');
+  const isWeekly = trend.data?.isWeekly === true;
+  const lines = linesOf(t, entries, trend.data, 'passion');
   const entryOf = ({ line }: LinePoint) => entries.find(({ id }) => id === line.id);
   return (
     <ChartFrame
       title={title}
-      meta={t('dashboard.overTime')}
+      meta={t(isWeekly ? 'dashboard.overTimeWeekly' : 'dashboard.overTime')}
+      exportTitle={fileTitle(title)}
       texts={chartTexts}
       controls={
         <Segmented
@@ -64,6 +66,7 @@ export function EngagementCard() {
       footer={
         <>
           <span>{t('dashboard.engagementFooter')}</span>
+          {isWeekly && <span>{t('dashboard.weeklyPoints')}</span>}
           {calculations.dates.collectedTill !== null && (
             <span>{t('dashboard.dataTill', { day: dayText(calculations.dates.collectedTill) })}</span>
           )}
@@ -100,14 +103,16 @@ export function EngagementCard() {
             }}
             reference={{ value: 50, label: t('dashboard.typical') }}
             pointLabel={({ line, index }) =>
-              t('dashboard.pointLabel', {
+              t(isWeekly ? 'dashboard.weekPointLabel' : 'dashboard.pointLabel', {
                 brand: line.name,
                 score: title,
                 value: figureText(line.values[index] ?? null),
                 day: dayText(trend.data.days[index] ?? ''),
               })
             }
-            tooltip={(point) => <LineTip point={point} day={trend.data.days[point.index] ?? ''} score="passion" />}
+            tooltip={(point) => (
+              <LineTip point={point} day={trend.data.days[point.index] ?? ''} score="passion" isWeekly={isWeekly} />
+            )}
             onOpen={(point) => {
               const entry = entryOf(point);
               if (entry) open('passion')({ entry });

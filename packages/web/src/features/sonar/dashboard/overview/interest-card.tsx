@@ -26,7 +26,7 @@ const changeOf = ({ levels }: Entry): number | null => {
 export function InterestCard() {
   const { t } = useTranslation();
   const { shown } = useDashboard();
-  const { best, words, open, chartTexts } = useOverview();
+  const { best, words, open, chartTexts, fileTitle } = useOverview();
   const entries = best('interest', tiles);
   const span = changeSpan(entries.map(changeOf));
   const drawn = entries.map((entry) => {
@@ -55,6 +55,7 @@ export function InterestCard() {
     <ChartFrame
       title={title}
       meta={t('dashboard.sizeAndColour')}
+      exportTitle={fileTitle(title)}
       texts={chartTexts}
       footer={
         <>

@@ -5,8 +5,17 @@ import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
 import { dayText } from '../export/day-text.ts';
 import classes from './overview.module.css';
 
+interface Props {
+  point: LinePoint;
+  /** The last one of its range. */
+  day: string;
+  score: ScoreName;
+  /** The range is a week, and not the period, which is a day. */
+  isWeekly: boolean;
+}
+
 /** A point of a line: whose, what, the last day of the range that it is of. */
-export function LineTip({ point, day, score }: { point: LinePoint; day: string; score: ScoreName }) {
+export function LineTip({ point, day, score, isWeekly }: Props) {
   const { t } = useTranslation();
   return (
     <>
@@ -14,7 +23,9 @@ export function LineTip({ point, day, score }: { point: LinePoint; day: string; 
       <div>
         {t(`scores.${score}`)} <SoundingFigure value={point.line.values[point.index] ?? null} />
       </div>
-      <div className={classes.quiet}>{t('dashboard.rangeEnding', { day: dayText(day) })}</div>
+      <div className={classes.quiet}>
+        {t(isWeekly ? 'dashboard.weekEnding' : 'dashboard.rangeEnding', { day: dayText(day) })}
+      </div>
     </>
   );
 }

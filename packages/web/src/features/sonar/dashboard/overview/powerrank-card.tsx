@@ -23,7 +23,7 @@ const meanOf = (values: readonly number[]): number => values.reduce((sum, value)
 export function PowerrankCard() {
   const { t } = useTranslation();
   const { shown } = useDashboard();
-  const { ranked, best, words, open, chartTexts } = useOverview();
+  const { ranked, best, words, open, chartTexts, fileTitle } = useOverview();
   const [view, setView] = useState<View>('top10');
   const all = ranked('powerrank');
   const entries = {
@@ -53,6 +53,7 @@ export function PowerrankCard() {
     <ChartFrame
       title={title}
       meta={t('dashboard.ofBrands', { shown: formatNumber(entries.length), total: formatNumber(shown.length) })}
+      exportTitle={fileTitle(title)}
       texts={chartTexts}
       controls={
         <Segmented

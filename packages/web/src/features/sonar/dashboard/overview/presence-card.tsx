@@ -18,7 +18,7 @@ const whole = (value: number | null) => figureText(value, 0);
 export function PresenceCard() {
   const { t } = useTranslation();
   const { shown, explain } = useDashboard();
-  const { ranked, chartTexts } = useOverview();
+  const { ranked, chartTexts, fileTitle } = useOverview();
   const brand = shown.find(({ myCompany }) => myCompany) ?? ranked('presence')[0]?.brand ?? undefined;
   const axes = (brand === undefined ? [] : followersOf(brand, shown)).map((of) => ({
     of,
@@ -39,6 +39,7 @@ export function PresenceCard() {
     <ChartFrame
       title={title}
       meta={brand === undefined ? undefined : t('dashboard.byNetwork', { brand: brand.brandCompany })}
+      exportTitle={fileTitle(title)}
       texts={chartTexts}
       footer={
         <>

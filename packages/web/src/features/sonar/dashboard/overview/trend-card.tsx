@@ -27,7 +27,7 @@ const rows = 11;
 export function TrendCard({ score, tab }: Props) {
   const { t } = useTranslation();
   const { source, ranges, change } = useDashboard();
-  const { best, words, open, chartTexts } = useOverview();
+  const { best, words, open, chartTexts, fileTitle } = useOverview();
   const entries = best(score, rows);
   // Rows stand without their lines while these are on their way, or where they failed.
   const { data, isError } = useQuery(
@@ -57,10 +57,15 @@ export function TrendCard({ score, tab }: Props) {
     <ChartFrame
       title={title}
       meta={from !== undefined && to !== undefined ? rangeText({ startDate: from, endDate: to }) : undefined}
+      exportTitle={fileTitle(title)}
       texts={chartTexts}
       footer={
         <>
-          <span>{t(isError ? 'dashboard.linesFailed' : 'dashboard.sortedByScore')}</span>
+          <span>
+            {t(
+              isError ? 'dashboard.linesFailed' : data?.isWeekly ? 'dashboard.weeklyLines' : 'dashboard.sortedByScore',
+            )}
+          </span>
           <Anchor component="button" type="button" inherit onClick={() => change({ tab, why: undefined })}>
             {t('dashboard.openTab', { tab: t(`dashboard.tab_${tab}`) })}
           </Anchor>

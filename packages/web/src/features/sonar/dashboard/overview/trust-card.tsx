@@ -15,7 +15,7 @@ const dials = 6;
 /** Trust of the best, and of one's own brand, as dials. */
 export function TrustCard() {
   const { t } = useTranslation();
-  const { best, words, open, chartTexts } = useOverview();
+  const { best, words, open, chartTexts, fileTitle } = useOverview();
   const entries = best('trust', dials);
   const reviewsOf = ({ brand }: Entry): string => {
     const reviews = brand?.socialCalculations.TRUSTPILOT?.metrics.reviews?.comparable ?? null;
@@ -40,6 +40,7 @@ export function TrustCard() {
     <ChartFrame
       title={title}
       meta={t('dashboard.trustMeta')}
+      exportTitle={fileTitle(title)}
       texts={chartTexts}
       footer={t('dashboard.trustFooter')}
       table={<ScoreTable caption={title} entries={entries} score="trust" />}

@@ -1,6 +1,7 @@
 import type { ScoreName } from '@soundings/contract/score-choices';
 import { useTranslation } from 'react-i18next';
 import { useDashboard } from '../dashboard.ts';
+import { fileTitle } from '../export/table-file.ts';
 import type { Entry } from '../score-tabs/model/entry.ts';
 import { markWords } from '../score-tabs/model/entry-texts.ts';
 import { rankedBrands } from './ranked-brands.ts';
@@ -9,7 +10,7 @@ import { withMine } from './with-mine.ts';
 /** What the cards of the overview share. */
 export function useOverview() {
   const { t } = useTranslation();
-  const { shown, explain } = useDashboard();
+  const { calculations, shown, explain } = useDashboard();
   const ranked = (score: ScoreName) => rankedBrands(shown, score);
   return {
     ranked,
@@ -19,6 +20,8 @@ export function useOverview() {
     open: (score: ScoreName) => (item: { entry: Entry }) => {
       if (item.entry.brand !== null) explain(item.entry.brand, score);
     },
+    /** Of a picture: with project and period. */
+    fileTitle: (title: string) => fileTitle(calculations, title),
     chartTexts: {
       actions: t('dashboard.chartActions'),
       showTable: t('dashboard.showTable'),

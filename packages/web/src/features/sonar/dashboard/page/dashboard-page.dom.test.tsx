@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { ApiError } from '#/lib/api/api-error.ts';
 import { needDashboardTexts, startI18n } from '#/lib/i18n.ts';
 import { renderForTest } from '#/ui/render-for-test.tsx';
 import { madeCalculations } from '../for-test/made-calculations.ts';
+import { madeDates } from '../for-test/made-source.ts';
 import { DashboardTabs } from '../header/dashboard-tabs.tsx';
 import { RangePickers } from '../header/range-pickers.tsx';
 import { type SonarCalls, sourceOf } from '../source/sonar-source.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 const never = () => new Promise<never>(() => {});
-const { dates } = madeCalculations(1);
+const dates = madeDates;
 
 /** Shows header and tabs over calls that answer as a test says; `seen` is the address. */
 const show = async (calls: Partial<SonarCalls>, start: DashboardSearch = {}, page: ReactNode = <RangePickers />) => {
@@ -33,6 +34,7 @@ const show = async (calls: Partial<SonarCalls>, start: DashboardSearch = {}, pag
     trend: never,
     why: never,
     views: never,
+    keepPeriod: never,
     exportTable: never,
     logo: { address: () => '' },
     ...calls,
@@ -120,6 +122,59 @@ it('asks for the last collected day against the week before, and for nothing bef
   });
 });
 
+it('shows as many days as are chosen beside the period, and remembers how many', async () => {
+  const keepPeriod = vi.fn(async () => {});
+  const seen = await show({ keepPeriod, dates: async () => ({ ...dates, opensOn: '2026-11-17' }) });
+  const lengths = within(await screen.findByRole('radiogroup', { name: 'Days shown' }));
+  expect(
+    lengths.getAllByRole<HTMLInputElement>('radio').map((radio) => [radio.getAttribute('value'), radio.checked]),
+  ).toEqual([
+    ['1', true],
+    ['7', false],
+    ['28', false],
+    ['90', false],
+  ]);
+  // 90 days twice were not collected.
+  expect(lengths.getByRole('radio', { name: '90' }).hasAttribute('disabled')).toBe(true);
+  await userEvent.click(lengths.getByRole('radio', { name: '28' }));
+  expect(seen.search).toEqual({ from: '2026-10-21', to: '2026-11-17', prevFrom: '2026-09-23', prevTo: '2026-10-20' });
+  expect(keepPeriod).toHaveBeenCalledWith(28);
+});
+
+it('opens with as many days as were chosen the last time', async () => {
+  await show({ dates: async () => ({ ...dates, periodDays: 7 }) });
+  const week = await screen.findByRole('radio', { name: '7' });
+  expect((week as HTMLInputElement).checked).toBe(true);
+  expect(screen.getByRole('button', { name: /Period/ }).textContent).toContain('13.11. – 19.11.2026');
+});
+
+it('names the brands whose figures end before the period, with their last day', async () => {
+  const withTill =
+    (tills: readonly (string | null)[]): SonarCalls['calculations'] =>
+    async ({ ranges }) => {
+      const made = madeCalculations(tills.length, ranges);
+      const rows = made.rows.map((row, at) => ({
+        ...row,
+        socialCalculations: { FACEBOOK: { metrics: {}, reason: null, till: tills[at] ?? null } },
+      }));
+      return { ...made, rows };
+    };
+  await show({ calculations: withTill(['2026-11-19', '2026-11-12', '2026-11-20']) });
+  expect(await screen.findByText('Havgus: figures to 12.11.2026')).toBeTruthy();
+  cleanup();
+  await show({ calculations: withTill(['2026-11-19', '2026-11-12', null]) });
+  await userEvent.click(await screen.findByRole('button', { name: '2 brands have older figures' }));
+  const named = await screen.findAllByRole('listitem');
+  expect(named.map(({ textContent }) => textContent)).toEqual([
+    'Havgusfigures to 12.11.2026',
+    'Nordvandrerno figures yet',
+  ]);
+  cleanup();
+  await show({ calculations: withTill(['2026-11-19', '2026-11-19']) });
+  await waitFor(() => expect(isDisabled('Trust')).toBe(false));
+  expect(screen.queryByText(/older figures|figures to/)).toBeNull();
+});
+
 it('sets both ranges by one choice', async () => {
   const seen = await show({});
   await userEvent.click(await screen.findByRole('button', { name: /Period/ }));
@@ -183,9 +238,9 @@ it('brings the keyboard into the calendar and back to its button', async () => {
 });
 
 it.each([
-  ['en', 1000, 'Reading the figures of 1\u00a0000 brands. This takes a few seconds the first time.'],
-  ['en', 5, 'Reading the figures of 5 brands.'],
-  ['de', 1000, 'Die Zahlen von 1\u00a0000 Marken werden gelesen. Das dauert beim ersten Mal einige Sekunden.'],
+  ['en', 1000, 'Reading data of 1,000 brands. This takes a few seconds the first time.'],
+  ['en', 5, 'Reading data of 5 brands.'],
+  ['de', 1000, 'Die Daten von 1.000 Marken werden gelesen. Das dauert beim ersten Mal einige Sekunden.'],
 ])('says (in %s) after a second that the figures of %d brands are read', async (language, brands, text) => {
   localStorage.setItem('LANG', language);
   await show({ dates: async () => ({ ...dates, brands }) }, {}, <DashboardPage />);

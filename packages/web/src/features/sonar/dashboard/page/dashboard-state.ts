@@ -1,4 +1,4 @@
-import type { CollectedDates } from '@soundings/contract/sonar-collect';
+import type { OpeningDates } from '@soundings/contract/sonar-collect';
 import type { Calculations, DateRanges } from '@soundings/contract/sonar-scores';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { createContext, use } from 'react';
@@ -10,7 +10,7 @@ export interface DashboardState {
   readonly source: SonarSource;
   readonly search: DashboardSearch;
   readonly change: (change: Partial<DashboardSearch>) => void;
-  readonly dates: UseQueryResult<CollectedDates>;
+  readonly dates: UseQueryResult<OpeningDates>;
   /** Null until the collected days are known, and where nothing was collected. */
   readonly ranges: DateRanges | null;
   readonly calculations: UseQueryResult<Calculations>;

@@ -7,8 +7,8 @@ import { NothingCollected } from './nothing-collected.tsx';
 afterEach(cleanup);
 
 it.each([
-  [false, 'This project has no figures yet. Whoever shared it has to collect them first.'],
-  [true, /^This project is being worked on: .* New scores follow when that has ended\.$/],
+  [false, 'This project has no data yet. Whoever shared it needs to collect some first.'],
+  [true, /^Links are being crawled or data is being collected .* New scores follow when that’s done\.$/],
 ])('tells a consumer whether figures are on their way: %s', async (isWorkedOn, text) => {
   const state = { source: { projectId: null }, isWorkedOn } as DashboardState;
   await renderForTest(

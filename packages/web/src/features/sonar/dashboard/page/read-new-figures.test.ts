@@ -1,21 +1,18 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { madeCalculations } from '../for-test/made-calculations.ts';
-import { madeSource } from '../for-test/made-source.ts';
+import { madeDates, madeSource } from '../for-test/made-source.ts';
 import { readNewFigures } from './read-new-figures.ts';
-
-const { dates } = madeCalculations(1);
 
 /** A page that has read the days of a project, and a server that tells of another end of the last run afterwards. */
 const after = async (collectedOn: string | null) => {
   const client = new QueryClient();
-  let told = dates;
+  let told = madeDates;
   const { key, dates: query } = madeSource(1);
   const source = { key, dates: { ...query, queryFn: async () => told } };
   await client.fetchQuery(source.dates);
   const observed = new QueryObserver(client, { ...source.dates, staleTime: Number.POSITIVE_INFINITY });
   const leave = observed.subscribe(() => {});
-  told = { ...dates, collectedOn };
+  told = { ...madeDates, collectedOn };
   const isNew = await readNewFigures(client, source);
   leave();
   return { isNew, collectedOn: observed.getCurrentResult().data?.collectedOn };
@@ -24,5 +21,5 @@ const after = async (collectedOn: string | null) => {
 it('tells of figures that were collected meanwhile, and of nothing where links were crawled', async () => {
   const later = '2026-11-21T04:12:00.000Z';
   expect(await after(later)).toEqual({ isNew: true, collectedOn: later });
-  expect(await after(dates.collectedOn)).toEqual({ isNew: false, collectedOn: dates.collectedOn });
+  expect(await after(madeDates.collectedOn)).toEqual({ isNew: false, collectedOn: madeDates.collectedOn });
 });

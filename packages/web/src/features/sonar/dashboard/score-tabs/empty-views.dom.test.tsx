@@ -60,14 +60,8 @@ const show = async (children: React.ReactNode, given: Partial<Dashboard>, isShar
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 const needs = {
-  en: [
-    'Engagement needs posts and interactions together with followers',
-    /none of these brands in this period: Followers\./,
-  ],
-  de: [
-    'Engagement braucht Beiträge und Interaktionen zusammen mit Followern',
-    /keiner dieser Marken bekannt: Follower\./,
-  ],
+  en: ['Engagement needs posts, interactions and followers', /any of these brands in this period: Followers\./],
+  de: ['Für Engagement sind Beiträge, Interaktionen und Follower nötig', /keine dieser Marken bekannt: Follower\./],
 } as const;
 
 it.each(['en', 'de'] as const)(
@@ -103,7 +97,7 @@ it('says that nobody is a narrow competitor under the chart of one’s own brand
   await show(<RivalryTab />, { brands, shown: brands, search: { first: 'narrow' } });
   expect(await screen.findByText(/^No brand is a narrow competitor\./)).toBeTruthy();
   expect(screen.getAllByRole('group', { name: /^Rivalry, Narrow/ })).toHaveLength(1);
-  expect(links()).toEqual([['Edit the brands', '/project/sonar/collect-data/p']]);
+  expect(links()).toEqual([['Edit brands', '/project/sonar/collect-data/p']]);
   cleanup();
   await show(<RivalryTab />, { brands, shown: brands, search: { first: 'narrow' }, canEdit: false });
   expect(await screen.findByText(/^No brand is a narrow competitor\./)).toBeTruthy();

@@ -1,3 +1,4 @@
+import type { DateRanges } from '@soundings/contract/sonar-scores';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -35,14 +36,15 @@ interface StageProps {
   children: React.ReactNode;
   explain: Dashboard['explain'];
   start?: DashboardSearch;
+  ranges?: DateRanges;
 }
-function Stage({ children, explain, start = {} }: StageProps) {
+function Stage({ children, explain, start = {}, ranges = madeRanges }: StageProps) {
   const [search, setSearch] = useState(start);
   const brands = brandsOf(calculations.rows, search);
   const value: Dashboard = {
     source,
     calculations,
-    ranges: madeRanges,
+    ranges,
     brands,
     shown: brands,
     search,
@@ -171,4 +173,34 @@ it.each([
   for (const { label } of long) expect(written.get(label)).not.toContain(label.slice(-4));
   const isCut = ({ label }: { label: string }) => written.get(label)?.includes('…');
   expect(long.filter(isCut).length).toBeGreaterThan(0);
+});
+
+it('says of the lines of a single day that they are weeks, and ends no other line at a figure that is not the table’s', async () => {
+  const rows = calculations.rows.filter(({ interest }) => interest.score !== null);
+  // Names at the ends of lines are the only texts of two parts.
+  const namesAndEnds = () =>
+    [...document.querySelectorAll('text')]
+      .filter((text) => text.querySelectorAll('tspan').length === 2)
+      .map(({ textContent }) => textContent ?? '')
+      .filter((text) => rows.some(({ brandCompany }) => text.startsWith(brandCompany.slice(0, 5))));
+  const draw = async (ranges: DateRanges) => {
+    await renderForTest(
+      <Stage explain={() => {}} ranges={ranges}>
+        <InterestTab />
+      </Stage>,
+    );
+    await waitFor(() => expect(namesAndEnds().length).toBeGreaterThan(2));
+  };
+  await draw(madeRanges);
+  for (const text of namesAndEnds()) {
+    const row = rows.find(({ brandCompany }) => text.startsWith(brandCompany.slice(0, 5)));
+    expect(text.endsWith(` ${row?.interest.score?.toFixed(0)}`), text).toBe(true);
+  }
+  expect(document.body.textContent).not.toContain('7-day');
+  cleanup();
+  const day = { startDate: '2026-11-19', endDate: '2026-11-19' };
+  await draw({ ...madeRanges, comparable: day });
+  for (const text of namesAndEnds()) expect(text).toMatch(/ \d+ \(7 d\)$/);
+  expect(screen.getByText('Each point is a 7-day score. Tables show the score of the day.')).toBeTruthy();
+  expect(screen.getAllByLabelText(/ of 100 in the week to \d/).length).toBeGreaterThan(1);
 });

@@ -1,6 +1,6 @@
 import type { endpoints } from 'virtual:endpoints';
 import type { Answer, Request } from '@soundings/contract/endpoint';
-import type { ScoreName } from '@soundings/contract/score-choices';
+import type { PeriodLength, ScoreName } from '@soundings/contract/score-choices';
 import type { DateRanges } from '@soundings/contract/sonar-scores';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import type { LiveAccess } from '#/lib/live/live-access.ts';
@@ -23,6 +23,8 @@ export interface SonarCalls {
   trend: Asks<'scoreTrend'>;
   why: Asks<'whyThisScore'>;
   views: Reads<'savedViews'>;
+  /** Remembers how many days one wants to see. */
+  keepPeriod: (days: PeriodLength) => Promise<unknown>;
   exportTable: (body: TableFile, signal: AbortSignal) => Promise<void>;
   /** The address of a brand's logo that an image can show, or a call that brings the picture. */
   logo: LogoCalls;
@@ -60,6 +62,7 @@ export const sourceOf = (key: readonly string[], live: LiveAccess, projectId: st
       staleTime,
     }),
   views: queryOptions({ queryKey: [...key, 'views'], queryFn: ({ signal }) => calls.views(signal) }),
+  keepPeriod: calls.keepPeriod,
   exportTable: calls.exportTable,
   logo: calls.logo,
 });

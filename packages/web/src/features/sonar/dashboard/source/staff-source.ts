@@ -14,6 +14,7 @@ export const staffSource = (projectId: string): SonarSource => {
     trend: (body, signal) => call(endpoints.scoreTrend, { query, body, signal }),
     why: (body, signal) => call(endpoints.whyThisScore, { query, body, signal }),
     views: (signal) => call(endpoints.savedViews, { params, signal }),
+    keepPeriod: (days) => call(endpoints.setPeriodDays, { body: { days } }),
     exportTable: (body, signal) => download(endpoints.exportTable, { body, signal }),
     // Changes with the picture, so that a browser does not show the one before.
     logo: {

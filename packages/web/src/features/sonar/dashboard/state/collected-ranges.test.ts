@@ -26,6 +26,30 @@ it.each([
     ['2026-11-15', '2026-11-15'],
   ],
   [
+    'the last day that half of the brands have figures of',
+    { ...daily, opensOn: '2026-11-16' },
+    ['2026-11-16', '2026-11-16'],
+    ['2026-11-09', '2026-11-09'],
+  ],
+  [
+    'as many days as were last chosen, against as many before',
+    { ...daily, opensOn: '2026-11-16', periodDays: 28 as const },
+    ['2026-10-20', '2026-11-16'],
+    ['2026-09-22', '2026-10-19'],
+  ],
+  [
+    'fewer days than were chosen where not as many were collected twice',
+    { ...daily, collectedFrom: '2026-10-01', periodDays: 90 as const },
+    ['2026-11-13', '2026-11-19'],
+    ['2026-11-06', '2026-11-12'],
+  ],
+  [
+    'whole months, however many days were chosen',
+    { ...monthly, periodDays: 7 as const, opensOn: '2026-10-12' },
+    ['2026-10-01', '2026-10-31'],
+    ['2026-09-01', '2026-09-30'],
+  ],
+  [
     'the only day, also where it is today',
     { ...daily, collectedFrom: today, collectedTill: today },
     [today, today],

@@ -1,9 +1,11 @@
-import type { CollectedDates } from '@soundings/contract/sonar-collect';
+import { type PeriodLength, periodLengths } from '@soundings/contract/score-choices';
+import type { OpeningDates } from '@soundings/contract/sonar-collect';
 import type { DateRange, DateRanges } from '@soundings/contract/sonar-scores';
 import type { DashboardSearch } from './dashboard-search.ts';
 import { addDays, addMonths, dayBefore, monthOf } from './days.ts';
 
-type Collected = Pick<CollectedDates, 'rangeType' | 'collectedFrom' | 'collectedTill'>;
+export type Collected = Pick<OpeningDates, 'rangeType' | 'collectedFrom' | 'collectedTill'> &
+  Partial<Pick<OpeningDates, 'opensOn' | 'periodDays'>>;
 
 /** The days within which both ranges lie, or null where nothing was collected. */
 export const spanOf = ({ collectedFrom, collectedTill }: Collected): DateRange | null =>
@@ -25,11 +27,36 @@ const wholeIn = (range: DateRange, { rangeType }: Collected, span: DateRange): D
   return rangeIn({ startDate: monthOf(startDate).startDate, endDate: monthOf(endDate).endDate }, span);
 };
 
-const dayRange = (day: string): DateRange => ({ startDate: day, endDate: day });
+/** The day that periods of a daily project end on: the last that half of the brands have figures of, and never today, which is not over. */
+const lastDayOf = ({ opensOn }: Collected, span: DateRange, today: string): string => {
+  const last = opensOn ?? span.endDate;
+  return dayIn(last < today ? last : dayBefore(today), span);
+};
+
+/** The last days of a daily project against as many before; a single day against the same a week earlier. */
+const lastDays = (days: PeriodLength, last: string): DateRanges => {
+  const startDate = addDays(last, 1 - days);
+  const back = Math.max(days, 7);
+  return {
+    comparable: { startDate, endDate: last },
+    compareTo: { startDate: addDays(startDate, -back), endDate: addDays(last, -back) },
+  };
+};
+
+/** The periods of a daily project that were collected as a whole, with as many days before; a single day always is. */
+export const periodsIn = (collected: Collected, span: DateRange, today: string): Map<PeriodLength, DateRanges> => {
+  const last = lastDayOf(collected, span, today);
+  const periods = periodLengths.map((days) => [days, lastDays(days, last)] as const);
+  return new Map(
+    periods
+      .filter(([days, { compareTo }]) => days === 1 || compareTo.startDate >= span.startDate)
+      .map(([days, { comparable, compareTo }]) => [days, { comparable, compareTo: rangeIn(compareTo, span) }]),
+  );
+};
 
 /**
- * What a dashboard opens with: of daily figures the last collected day against the same day a week earlier, of monthly
- * ones the last month against the one before. A start of today or later moves to yesterday: today is not over.
+ * What a dashboard opens with: of daily figures as many days as were last chosen, a single one where none were, against
+ * those before; of monthly ones the last month against the one before. A start of today or later moves to yesterday.
  */
 export const resetRanges = (collected: Collected, today: string): DateRanges | null => {
   const span = spanOf(collected);
@@ -42,8 +69,10 @@ export const resetRanges = (collected: Collected, today: string): DateRanges | n
       compareTo: wholeIn(monthOf(addMonths(comparable.startDate, -1)), collected, span),
     };
   }
-  const last = span.endDate < today ? span.endDate : dayBefore(today);
-  return { comparable: rangeIn(dayRange(last), span), compareTo: rangeIn(dayRange(addDays(last, -7)), span) };
+  const periods = periodsIn(collected, span, today);
+  const chosen = collected.periodDays ?? periodLengths[0];
+  const days = periodLengths.findLast((length) => length <= chosen && periods.has(length));
+  return periods.get(days ?? periodLengths[0]) ?? null;
 };
 
 const given = (

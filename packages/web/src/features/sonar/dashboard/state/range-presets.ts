@@ -1,5 +1,5 @@
-import type { DateRange } from '@soundings/contract/sonar-scores';
-import { rangeIn } from './collected-ranges.ts';
+import type { DateRange, DateRanges } from '@soundings/contract/sonar-scores';
+import { type Collected, periodsIn, rangeIn } from './collected-ranges.ts';
 import type { DashboardSearch } from './dashboard-search.ts';
 import { addDays, addMonths, dayBefore, daysIn, monthOf } from './days.ts';
 
@@ -27,25 +27,28 @@ const monthsIn = ({ startDate, endDate }: DateRange): number =>
 const fits = (range: DateRange, span: DateRange): boolean =>
   range.startDate >= span.startDate && range.endDate <= span.endDate;
 
-/** The last days or months against as many before; only those that were collected as a whole. */
-export const periodPresets = (span: DateRange, isMonthly: boolean): RangePreset[] =>
-  (isMonthly ? [1, 3, 6, 12] : [1, 7, 28, 90]).flatMap((count) => {
-    const startDate = isMonthly ? addMonths(span.endDate, 1 - count) : addDays(span.endDate, 1 - count);
-    const range = { startDate, endDate: isMonthly ? monthOf(span.endDate).endDate : span.endDate };
-    const before = count === 1 && !isMonthly ? weekBefore(range) : rangeBefore(range, isMonthly);
-    if (!fits(before, span)) return [];
-    return [
-      {
-        name: isMonthly ? 'lastMonths' : 'lastDays',
-        count,
-        search: { from: startDate, to: range.endDate, prevFrom: before.startDate, prevTo: before.endDate },
-      },
-    ];
+/** The last days against as many before, as the lengths beside the period choose them. */
+export const dayPresets = (collected: Collected, span: DateRange, today: string): RangePreset[] =>
+  [...periodsIn(collected, span, today)].map(([count, ranges]) => ({
+    name: 'lastDays',
+    count,
+    search: searchOf(ranges),
+  }));
+
+/** The last months against as many before; only those that were collected as a whole. */
+export const monthPresets = (span: DateRange): RangePreset[] =>
+  [1, 3, 6, 12].flatMap((count) => {
+    const comparable = { startDate: addMonths(span.endDate, 1 - count), endDate: monthOf(span.endDate).endDate };
+    const compareTo = rangeBefore(comparable, true);
+    return fits(compareTo, span) ? [{ name: 'lastMonths', count, search: searchOf({ comparable, compareTo }) }] : [];
   });
 
-const weekBefore = ({ startDate, endDate }: DateRange): DateRange => ({
-  startDate: addDays(startDate, -7),
-  endDate: addDays(endDate, -7),
+/** Two ranges as the address has them. */
+export const searchOf = ({ comparable, compareTo }: DateRanges): RangePreset['search'] => ({
+  from: comparable.startDate,
+  to: comparable.endDate,
+  prevFrom: compareTo.startDate,
+  prevTo: compareTo.endDate,
 });
 
 const yearBefore = ({ startDate, endDate }: DateRange, isMonthly: boolean): DateRange =>

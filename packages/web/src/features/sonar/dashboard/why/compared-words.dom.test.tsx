@@ -31,11 +31,11 @@ const Words = ({ of }: { of: typeof unlike | readonly [] }) => (
 it.each([
   [
     'en',
-    'Known only since 12.08.2026: Followers (Facebook, Instagram). Too little known in the period that is compared with: Lists (Twitter). Too little known in this period: Posts (YouTube). Part of the change comes from that.',
+    'Known only since 12.08.2026: Followers (Facebook, Instagram). Not enough data in the comparison period: Lists (Twitter). Not enough data in this period: Posts (YouTube). This explains part of the change.',
   ],
   [
     'de',
-    'Erst seit dem 12.08.2026 bekannt: Follower (Facebook, Instagram). Im Vergleichszeitraum ist zu wenig bekannt: Listen (Twitter). In diesem Zeitraum ist zu wenig bekannt: Beiträge (YouTube). Daher kommt ein Teil der Veränderung.',
+    'Erst seit dem 12.08.2026 bekannt: Follower (Facebook, Instagram). Im Vergleichszeitraum fehlen Daten: Listen (Twitter). In diesem Zeitraum fehlen Daten: Beiträge (YouTube). Das erklärt einen Teil der Änderung.',
   ],
 ])('says in %s which parts only one period has', async (language, text) => {
   localStorage.setItem('LANG', language);
@@ -47,8 +47,8 @@ it.each([
 });
 
 it.each([
-  ['en', 'Counted on 12.08.2026; that count stands in for the time before: Followers (Facebook, Instagram).'],
-  ['de', 'Gezählt am 12.08.2026; dieser Stand gilt auch für die Zeit davor: Follower (Facebook, Instagram).'],
+  ['en', 'First counted on 12.08.2026; earlier days use that count: Followers (Facebook, Instagram).'],
+  ['de', 'Erstmals gezählt am 12.08.2026; frühere Tage verwenden diesen Stand: Follower (Facebook, Instagram).'],
 ])('says in %s which count stands in for the time before it', async (language, text) => {
   localStorage.setItem('LANG', language);
   const states = (['FACEBOOK', 'INSTAGRAM'] as const).map((network) => ({
@@ -61,7 +61,7 @@ it.each([
   expect(screen.getByRole('paragraph').textContent).toBe(text);
 });
 
-const said = /not the same is known in both periods/;
+const said = /comes from having different data in the two periods/;
 const Tips = ({ brand }: { brand: Brand }) => (
   <>
     <ScoreTip entry={brandEntry(brand)} score="passion" />

@@ -44,7 +44,7 @@ it('begins at 50, and its parts add up to the score', async () => {
   // Each part is written with one decimal.
   expect(Math.abs(50 + parts.reduce((sum, part) => sum + part, 0) - score)).toBeLessThan(0.05 * parts.length + 0.001);
   expect(within(panel).getByText(/No account\./)).toBeTruthy();
-  expect(within(panel).getByText(/^Reference 2, frozen on/)).toBeTruthy();
+  expect(within(panel).getByText(/^Reference 2 \(the market snapshot .*\), created on/)).toBeTruthy();
   expect(within(panel).getByRole('img', { name: /^Facebook, Interactions: from/ })).toBeTruthy();
 });
 

@@ -61,7 +61,7 @@ it('opens the tab of the first error, focuses its field and counts the errors', 
   expect(screen.getByRole('img', { name: '1 error' })).toBeTruthy();
   fill('domain', 'no domain');
   await press('Save and close');
-  expect(screen.getByText(/This is not a domain/)).toBeTruthy();
+  expect(screen.getByText(/This isn’t a domain/)).toBeTruthy();
   expect(document.activeElement).toBe(field('domain'));
   expect(saved).toEqual([]);
 });
@@ -147,7 +147,7 @@ it('offers what a crawl finds: appended with a comma, or instead of what is ther
   await openTab(/Social/);
   await press('Crawl this company');
   expect(await screen.findByText('2 links found.')).toBeTruthy();
-  expect(screen.getAllByText(/^Nothing found: The site’s pages link to no profile/)).toHaveLength(5);
+  expect(screen.getAllByText(/^Nothing found: The site’s pages don’t link to a profile/)).toHaveLength(5);
   await press('Append tiktok.com/@new');
   expect(field('socials.TIKTOK').value).toBe('tiktok.com/@old, https://tiktok.com/@new');
   expect(screen.queryByRole('button', { name: 'Replace with tiktok.com/@new' })).toBeNull();
@@ -196,4 +196,52 @@ it('asks before it is closed with changes', async () => {
   await press('Cancel');
   await press('Close without saving');
   expect(closed()).toBe(1);
+});
+
+it('keeps what was typed where somebody else changed the brand, and shows what they made of it', {
+  timeout: 20_000,
+}, async () => {
+  const dataset = {
+    ...emptyValues,
+    brandCompany: 'Fjord',
+    domain: 'fjord.dk',
+    socials: { FACEBOOK: [link('https://www.facebook.com/fjord')] },
+  };
+  const calls: { fields: DatasetFields; before: unknown }[] = [];
+  const changes = {
+    brandCompany: 'Fjord Group',
+    domain: 'fjord.com',
+    groups: ['Outdoor'],
+    'socials.TIKTOK': [{ url: 'https://www.tiktok.com/@fjord', isSelected: true }],
+  };
+  await show({
+    dataset,
+    onSave: async (fields, before) => {
+      calls.push({ fields, before });
+      if (calls.length === 1) throw new ApiError('datasetChanged', 409, { changes });
+    },
+  });
+  fill('brandCompany', 'Fjord A/S');
+  await press('Edit');
+  expect(await screen.findByText(/Someone else changed this brand/)).toBeTruthy();
+  for (const text of [
+    'Company: Fjord Group',
+    'Domain: fjord.com',
+    'Groups: Outdoor',
+    'TikTok: https://www.tiktok.com/@fjord',
+  ])
+    expect(screen.getByText(text), text).toBeTruthy();
+  expect(field('brandCompany').value).toBe('Fjord A/S');
+  expect(field('domain').value).toBe('fjord.com');
+  await press('Edit');
+  expect(calls[0]?.before).toMatchObject({ brandCompany: 'Fjord' });
+  expect(calls[1]).toMatchObject({
+    fields: {
+      brandCompany: 'Fjord A/S',
+      domain: 'fjord.com',
+      groups: ['Outdoor'],
+      socials: { TIKTOK: [{ isSelected: true }] },
+    },
+    before: { brandCompany: 'Fjord Group', domain: 'fjord.com' },
+  });
 });

@@ -22,7 +22,10 @@ export interface DatasetDialogProps {
   /** Labels that the project's other brands have. */
   suggestions: LabelSuggestions;
   /** Saves, and says so; answers (or throws, as calls do) what is wrong with which field. */
-  onSave: (fields: DatasetFields) => Promise<FieldErrors | undefined> | Promise<void>;
+  onSave: (
+    fields: DatasetFields,
+    before: DatasetValues | undefined,
+  ) => Promise<FieldErrors | undefined> | Promise<void>;
   findProfiles: FindProfiles;
 }
 
@@ -38,8 +41,8 @@ function OpenDialog({ onClose, dataset, errors = {}, logo, suggestions, onSave, 
   const form = useDatasetForm({
     dataset,
     errors,
-    onSave: async (fields) => {
-      const refused = (await onSave(fields)) ?? undefined;
+    onSave: async (fields, before) => {
+      const refused = (await onSave(fields, before)) ?? undefined;
       // What was found belongs to the brand that is saved now.
       if (!refused) search.forget();
       return refused;

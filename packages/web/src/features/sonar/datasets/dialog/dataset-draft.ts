@@ -1,5 +1,5 @@
 import { defaultCountry, type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
-import type { DatasetFields } from '@soundings/contract/sonar-datasets';
+import type { DatasetBefore, DatasetFields } from '@soundings/contract/sonar-datasets';
 import type { DatasetValues } from '../dataset-fields.ts';
 
 export interface LinksDraft {
@@ -76,3 +76,44 @@ export const fieldsOf = ({ socials, ...draft }: DatasetDraft): DatasetFields => 
 
 export const isSameDraft = (one: DatasetDraft, other: DatasetDraft): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
+
+/** What others changed of a brand, by field (`domain`, `socials.FACEBOOK`) the value it has now. */
+export type Changes = Readonly<Record<string, unknown>>;
+
+/** A brand as it is after others changed it. */
+export const withChanges = (values: DatasetValues, changes: Changes): DatasetValues => {
+  const entries = Object.entries(changes);
+  const fields = Object.fromEntries(entries.filter(([field]) => !field.startsWith('socials.')));
+  const socials = Object.fromEntries(
+    entries.filter(([field]) => field.startsWith('socials.')).map(([field, links]) => [field.slice(8), links]),
+  );
+  return { ...values, ...fields, socials: { ...values.socials, ...socials } } as DatasetValues;
+};
+
+/** What was typed stays; what nobody touched here takes what others made of it. */
+export const mergedDraft = (typed: DatasetDraft, opened: DatasetDraft, now: DatasetDraft): DatasetDraft => {
+  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  const socials = Object.fromEntries(
+    socialNetworks.map((network) => [
+      network,
+      isSame(typed.socials[network], opened.socials[network]) ? now.socials[network] : typed.socials[network],
+    ]),
+  );
+  const fields = Object.fromEntries(
+    Object.entries(typed).map(([field, value]) => [
+      field,
+      isSame(value, opened[field as keyof DatasetDraft]) ? now[field as keyof DatasetDraft] : value,
+    ]),
+  );
+  return { ...fields, socials } as DatasetDraft;
+};
+
+/** A brand as it was read, for the server to see whether it still is. */
+export const beforeOf = (values: DatasetValues): DatasetBefore => {
+  const { socials, ...fields } = draftOf(values);
+  const links = Object.keys(socials).map((network) => [
+    network,
+    (values.socials[network as SocialNetwork] ?? []).map(({ url, isSelected }) => ({ url, isSelected })),
+  ]);
+  return { ...fields, socials: Object.fromEntries(links) };
+};

@@ -1,6 +1,7 @@
 import { Button, Tabs } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { DatasetValues } from '../dataset-fields.ts';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { CrawlOverlay } from './crawl-overlay.tsx';
 import classes from './dataset-dialog.module.css';
 import { countErrors, type DatasetTab, datasetTabs } from './dataset-rules.ts';
@@ -40,6 +41,7 @@ export function DatasetForm({ form, search, dataset, logo, suggestions, onCancel
       }}
     >
       <div ref={form.body} className={classes.body} inert={search.running !== null}>
+        {form.changes && <ChangedMeanwhile changes={form.changes} />}
         <fieldset className={classes.fields} disabled={saving !== null}>
           <Tabs value={form.tab} onChange={(tab) => tab && form.setTab(tab as DatasetTab)}>
             <Tabs.List className={classes.tabs ?? ''}>

@@ -2,18 +2,32 @@ import type { SocialNetwork } from '@soundings/contract/sonar-choices';
 import type { DatasetFields } from '@soundings/contract/sonar-datasets';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isApiError } from '#/lib/api/api-error.ts';
 import { errorText } from '#/lib/error-text.ts';
 import { toastError } from '#/ui/toast.tsx';
 import type { DatasetValues, FieldErrors } from '../dataset-fields.ts';
 import { fieldErrorsOf } from '../field-errors-of.ts';
-import { type DatasetDraft, draftOf, emptyValues, fieldsOf, isSameDraft, type LinksDraft } from './dataset-draft.ts';
+import {
+  type Changes,
+  type DatasetDraft,
+  draftOf,
+  emptyValues,
+  fieldsOf,
+  isSameDraft,
+  type LinksDraft,
+  mergedDraft,
+  withChanges,
+} from './dataset-draft.ts';
 import { checkDraft, type DatasetTab, firstError, hasOtherErrors, withoutField } from './dataset-rules.ts';
 
 interface Options {
   dataset: DatasetValues | undefined;
   /** What the server refused of it before. */
   errors: FieldErrors;
-  onSave: (fields: DatasetFields) => Promise<FieldErrors | undefined> | Promise<void>;
+  onSave: (
+    fields: DatasetFields,
+    before: DatasetValues | undefined,
+  ) => Promise<FieldErrors | undefined> | Promise<void>;
   onSaved: () => void;
 }
 
@@ -22,6 +36,9 @@ export function useDatasetForm({ dataset, errors: given, onSave, onSaved }: Opti
   const { t } = useTranslation();
   const [saved, setSaved] = useState(() => draftOf(dataset ?? emptyValues));
   const [draft, setDraft] = useState(saved);
+  /** The brand as it was read last, and what others changed of it since the dialog opened. */
+  const [known, setKnown] = useState(dataset);
+  const [changes, setChanges] = useState<Changes | null>(null);
   const [errors, setErrors] = useState(given);
   const [start] = useState(() => firstError(given));
   const [tab, setTab] = useState<DatasetTab>(start?.tab ?? 'general');
@@ -64,16 +81,28 @@ export function useDatasetForm({ dataset, errors: given, onSave, onSaved }: Opti
     setTarget({ field: 'brandCompany' });
   };
 
+  const rebase = (before: DatasetValues, found: Changes) => {
+    const now = withChanges(before, found);
+    setKnown(now);
+    setSaved(draftOf(now));
+    setDraft(mergedDraft(draft, saved, draftOf(now)));
+    setChanges((earlier) => ({ ...earlier, ...found }));
+  };
+
   const save = async (then: 'close' | 'more') => {
     const wrong = checkDraft(draft);
     if (Object.keys(wrong).length > 0) return showErrors(wrong);
     setSaving(then);
     try {
-      const refused = await onSave(fieldsOf(draft));
+      const refused = await onSave(fieldsOf(draft), known);
       if (refused) return showErrors(refused);
       if (then === 'more') begin();
       else onSaved();
     } catch (error) {
+      if (known && isApiError(error, 'datasetChanged') && error.details.changes) {
+        rebase(known, error.details.changes);
+        return;
+      }
       const refused = fieldErrorsOf(error);
       if (refused) showErrors(refused);
       if (!refused || hasOtherErrors(refused))
@@ -86,7 +115,7 @@ export function useDatasetForm({ dataset, errors: given, onSave, onSaved }: Opti
   return {
     /** The field that takes the focus when the dialog opens. */
     autofocus: start?.field ?? 'brandCompany',
-    ...{ draft, errors, tab, setTab, saving, body, change, changeLinks, showErrors, save },
+    ...{ draft, errors, changes, tab, setTab, saving, body, change, changeLinks, showErrors, save },
     isDirty: !isSameDraft(draft, saved),
   };
 }

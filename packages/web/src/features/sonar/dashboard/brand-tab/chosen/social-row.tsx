@@ -72,6 +72,11 @@ export function SocialRow({ brand, network }: { brand: Brand; network: SocialNet
     <tr>
       <th scope="row">
         <NetworkName network={network} />
+        {account.isWithoutLink && (
+          <span className={classes.till}>
+            {t('brandTab.noLink')} <CollectLink>{t('brandTab.addLink')}</CollectLink>
+          </span>
+        )}
         {(isOld || failed !== null) && account.till !== null && (
           <span className={classes.till}>
             {failed !== null && (

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ChartFrame } from '#/ui/charts/chart-frame.tsx';
-import { rangeText } from '../../export/day-text.ts';
+import { useDashboard } from '../../dashboard.ts';
 import { ExportItems } from '../../export/export-items.tsx';
+import { fileTitle } from '../../export/table-file.ts';
 import { ScoreNeeds } from '../../needs/score-needs.tsx';
 import { useDrawingNeeds } from '../model/drawing-context.ts';
 import { entriesFile } from '../model/entries-file.ts';
@@ -50,7 +51,8 @@ export function ScoreCard(props: Props) {
     children,
   } = props;
   const { t } = useTranslation();
-  const { ranges, shown } = useDrawingNeeds();
+  const { shown } = useDrawingNeeds();
+  const { calculations } = useDashboard();
   const isUnknown = entries.every(({ levels }) => scores.every((name) => levels[name].score === null));
   const brands = entries.length === 0 ? shown : entries.flatMap(({ members }) => members);
   const empty =
@@ -72,7 +74,7 @@ export function ScoreCard(props: Props) {
           : view
       }
       texts={chartTexts(t)}
-      exportTitle={`${title}, ${rangeText(ranges.comparable)}`}
+      exportTitle={fileTitle(calculations, title)}
       controls={controls}
       toolbar={toolbar}
       items={<ExportItems table={() => entriesFile(t, label, entries, scores)} isDisabled={empty !== null} />}

@@ -29,7 +29,7 @@ export const TrendDrawing = memo(function TrendDrawing({ height, isArea, ...draw
     const lines = trend.data.lines.map(({ initDataId, scores }) => ({ id: initDataId, scores }));
     return (
       <div className={trend.isPlaceholderData ? classes.stale : undefined} aria-busy={trend.isPlaceholderData}>
-        <TrendLines {...drawing} {...shape} days={trend.data.days} lines={lines} />
+        <TrendLines {...drawing} {...shape} days={trend.data.days} lines={lines} isWeekly={trend.data.isWeekly} />
       </div>
     );
   }

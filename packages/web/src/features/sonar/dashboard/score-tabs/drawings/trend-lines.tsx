@@ -3,6 +3,7 @@ import { AreaChart } from '#/ui/charts/area-chart.tsx';
 import { type Line, LineChart, type LinePoint } from '#/ui/charts/line-chart.tsx';
 import { figureText } from '#/ui/figures/split-figure.ts';
 import { dayText } from '../../export/day-text.ts';
+import { lineEnd } from '../../overview/lines-of.ts';
 import { dayLabels } from '../model/day-labels.ts';
 import { useDrawingNeeds } from '../model/drawing-context.ts';
 import type { Entry } from '../model/entry.ts';
@@ -14,10 +15,12 @@ import type { TrendShape } from './trend-drawing.tsx';
 interface Props extends Drawing, TrendShape {
   days: readonly string[];
   lines: readonly { id: string; scores: readonly (number | null)[] }[];
+  /** Points are weeks, as the period is a single day. */
+  isWeekly?: boolean;
 }
 
 /** Lines of a score between 0 and 100 with the period, the one before, and the typical brand. */
-export function TrendLines({ label, entries, score, days, lines: given, height, isArea }: Props) {
+export function TrendLines({ label, entries, score, days, lines: given, height, isArea, isWeekly = false }: Props) {
   const { t } = useTranslation();
   const { ranges, open } = useDrawingNeeds();
   const colors = lineColors(entries);
@@ -30,13 +33,14 @@ export function TrendLines({ label, entries, score, days, lines: given, height, 
   const lines = entries.flatMap((entry): Line[] => {
     const values = scoresOf.get(entry.id);
     if (values === undefined) return [];
-    const end = values.findLast((value) => value !== null) ?? null;
+    const end = lineEnd(t, entry, score, isWeekly ? values.at(-1) : undefined);
     const color = colors.get(entry.id) ?? 'var(--bar-muted)';
-    return [{ id: entry.id, name: entry.name, values, color, isStrong: isStrong(entry), end: figureText(end, 0) }];
+    return [{ id: entry.id, name: entry.name, values, color, isStrong: isStrong(entry), end }];
   });
   const figureOf = ({ line, index }: LinePoint) => figureText(line.values[index] ?? null);
   const words = (point: LinePoint) => ({
     name: point.line.name,
+    brand: point.line.name,
     day: dayText(days[point.index] ?? ''),
     score: t(`scores.${score}`),
     value: figureOf(point),
@@ -51,14 +55,16 @@ export function TrendLines({ label, entries, score, days, lines: given, height, 
     period: { from: comparable.startDate, to: comparable.endDate, label: t('scoreTabs.period') },
     compare: { from: compareTo.startDate, to: compareTo.endDate, label: t('scoreTabs.compared') },
     reference: { value: 50, label: t('scoreTabs.typical') },
-    pointLabel: (point: LinePoint) => t('scoreTabs.point', words(point)),
+    pointLabel: (point: LinePoint) => t(isWeekly ? 'dashboard.weekPointLabel' : 'scoreTabs.point', words(point)),
     tooltip: (point: LinePoint) => (
       <div className={classes.tip}>
         <strong>{point.line.name}</strong>
         <span>
           {t(`scores.${score}`)} {figureOf(point)}
         </span>
-        <span className={classes.tipMore}>{t('scoreTabs.endsOn', { day: dayText(days[point.index] ?? '') })}</span>
+        <span className={classes.tipMore}>
+          {t(isWeekly ? 'dashboard.weekEnding' : 'scoreTabs.endsOn', { day: dayText(days[point.index] ?? '') })}
+        </span>
       </div>
     ),
     onOpen: ({ line }: LinePoint) => {
