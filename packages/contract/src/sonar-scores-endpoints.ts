@@ -7,13 +7,14 @@ import {
   Calculations,
   CalculationsRequest,
   ReferenceFacts,
+  SavedSearch,
   SavedView,
   Trend,
   TrendRequest,
   Why,
   WhyRequest,
 } from './sonar-scores.ts';
-import { Name, Text } from './text.ts';
+import { Name } from './text.ts';
 
 const SavedViews = z.object({ views: z.array(SavedView) });
 
@@ -81,7 +82,7 @@ export const sonarScoresEndpoints = {
     params: z.object({ id: z.uuid() }),
     body: z.object({
       name: Name.pipe(z.string().max(savedViewLimits.name)),
-      search: Text.max(savedViewLimits.searchCharacters),
+      search: SavedSearch,
     }),
     answer: SavedView,
     status: 201,

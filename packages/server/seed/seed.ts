@@ -28,7 +28,8 @@ export const seed = async (services: Services): Promise<string> => {
   await seedAgents(services);
   if (!(await isFirstStart(services))) return helpOf(username, path);
   const password = env.ADMIN_PASSWORD ?? composePassword(classes, randomInt);
-  if (isCommonPassword(password, username)) throw new SettingsError('ADMIN_PASSWORD is too easy to guess.');
+  if (isCommonPassword(password, { username, name: '' }))
+    throw new SettingsError('ADMIN_PASSWORD is too easy to guess.');
   if (path) await writeFile(path, `${username}\n${password}\n`, { mode: 0o600 });
   const admin = { username, password, firstName: 'Global', lastName: 'Admin', roleName: 'ROLE_GLOBAL_ADMIN' } as const;
   const adminId = await createUser(services, admin);

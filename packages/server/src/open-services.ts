@@ -9,11 +9,14 @@ import { openQueue } from '#/platform/jobs/open-queue.ts';
 import { deriveKeys, readSecret } from '#/platform/keys/keys.ts';
 import { outboxMailer, smtpMailer } from '#/platform/mail/mailer.ts';
 import type { Services } from '#/platform/services.ts';
-import { folderStorage, type Storage } from '#/platform/storage/storage.ts';
+import { folderStorage, openPrivateFolder, type Storage } from '#/platform/storage/storage.ts';
 
 /** The SDK is loaded only where it is used. */
 const openStorage = async (env: Env): Promise<Storage> => {
-  if (!env.S3_BUCKET) return folderStorage(env.FILES_DIR ?? join(env.DATA_DIR, 'files'));
+  if (!env.S3_BUCKET) {
+    // A shared folder keeps the rights that its owner gave it: other nodes may run as other users.
+    return env.FILES_DIR ? folderStorage(env.FILES_DIR) : openPrivateFolder(join(env.DATA_DIR, 'files'));
+  }
   const { s3Storage } = await import('#/platform/storage/s3-storage.ts');
   return s3Storage({
     bucket: env.S3_BUCKET,

@@ -6,6 +6,7 @@ import { callerOfToken } from '#/features/access/auth/caller-of-token.ts';
 import { loadActiveProjectFor } from '#/features/projects/load-active-project-for.ts';
 import { holderOf, holderOfConsumer } from '#/features/projects/use/holder.ts';
 import { AppError } from '#/platform/http/app-error.ts';
+import type { Visitor } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import type { ConsumerMember, Member, StaffMember } from './member.ts';
 import type { OpenShared } from './open-shared-slowly.ts';
@@ -29,11 +30,11 @@ const admitUser = async (
 const admitConsumer = async (
   openShared: OpenShared,
   credentials: { projectName: string; projectPassword: string },
-  address: string,
+  visitor: Visitor,
 ): Promise<ConsumerMember> => {
-  const consumer = await openShared(credentials, address);
+  const consumer = await openShared(credentials, visitor);
   const { holder } = holderOfConsumer(consumer);
-  return { kind: 'consumer', projectId: consumer.projectId, holder, ...credentials, address };
+  return { kind: 'consumer', projectId: consumer.projectId, holder, ...credentials, visitor };
 };
 
 /**
@@ -49,5 +50,6 @@ export const admit =
     const projectName = headers.get(liveHeaders.projectName);
     const projectPassword = headers.get(liveHeaders.projectPassword);
     if (!projectName || !projectPassword) throw new AppError('invalidRequest');
-    return admitConsumer(openShared, { projectName, projectPassword }, request.ip);
+    const { ip, cookies } = request;
+    return admitConsumer(openShared, { projectName, projectPassword }, { request: { ip, cookies } });
   };

@@ -22,7 +22,7 @@ export const allow =
       if (lost) throw new AppError(lost);
     } else {
       if ('projectId' in project) throw new AppError('wrongCredentials');
-      const opened = await openShared(project, member.address);
+      const opened = await openShared(project, member.visitor);
       if (opened.projectId !== member.projectId) throw new AppError('wrongCredentials');
     }
     return keyOf(topic, member.projectId);

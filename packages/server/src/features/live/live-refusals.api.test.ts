@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { destinationOf, liveHeaders } from '@soundings/contract/live-channel';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -58,6 +60,18 @@ const connectedConsumer = async () => {
   return wire;
 };
 describe('a connection is refused and closed', () => {
+  it('that asks for another host, before it is a WebSocket', async () => {
+    const { host } = new URL(address);
+    for (const name of [`${host}.evil.example`, 'evil.example', `evil.example@${host}`]) {
+      const headers = { ...cookiesOf(admin), host: name };
+      const refused = new WebSocket(address, { headers });
+      refused.on('error', () => undefined);
+      const [, response] = (await once(refused, 'unexpected-response')) as [unknown, IncomingMessage];
+      expect([name, response.statusCode]).toEqual([name, 421]);
+      refused.terminate();
+    }
+  });
+
   it('that comes from another origin, whatever it sends', async () => {
     const foreign = { ...cookiesOf(admin), origin: 'https://evil.example' };
     const wire = await openWire(address, foreign);

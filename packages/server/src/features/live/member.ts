@@ -1,4 +1,5 @@
 import type { Holder } from '#/features/projects/use/holder.ts';
+import type { Visitor } from '#/platform/http/router.ts';
 
 interface OfProject {
   readonly projectId: string;
@@ -16,7 +17,7 @@ export interface ConsumerMember extends OfProject {
   readonly kind: 'consumer';
   readonly projectName: string;
   readonly projectPassword: string;
-  readonly address: string;
+  readonly visitor: Visitor;
 }
 
 /** Who is connected to the live channel: each for one project. */

@@ -68,3 +68,16 @@ describe('POST /api/resonance/files', () => {
     expect((await admin.post('/api/resonance/files')).status).toBe(415);
   });
 });
+
+it('reads one large file of a user at a time, and small ones and those of others beside it', async () => {
+  const other = await app.signInAs('ROLE_GLOBAL_ADMIN');
+  const large = surveyCsv(Array.from({ length: 800 }, () => rows).flat());
+  expect(large.length).toBeGreaterThan(4_194_304);
+  const replies = await Promise.all([upload(admin, large), upload(admin, large), upload(admin), upload(other, large)]);
+  const [one, two, small, ofOther] = replies.map(({ status }) => status);
+  expect([one, two].sort()).toEqual([201, 409]);
+  expect([small, ofOther]).toEqual([201, 201]);
+  const refused = replies.find(({ status }) => status === 409);
+  expect(refused?.body.error.code).toBe('readingInProgress');
+  expect((await upload(admin, large)).status).toBe(201);
+});

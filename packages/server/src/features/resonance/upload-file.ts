@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MultipartFile } from '@fastify/multipart';
 import type { ResonanceFile } from '@soundings/contract/resonance';
+import { readOneLargeFile } from '#/platform/files/read-one-large-file.ts';
 import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { safeFileName } from '#/platform/http/safe-file-name.ts';
@@ -27,7 +28,7 @@ const inspect = async (path: string, fileName: string, { dataStructure }: Upload
 
 /**
  * Stores an uploaded file and reads what is in it. The row stands before the first byte, so that whatever a crash
- * leaves behind is found and removed. Throws fileCannotBeRead, fileHasErrors, unsupportedMediaType or payloadTooLarge; then
+ * leaves behind is found and removed. Throws fileCannotBeRead, fileHasErrors, readingInProgress, unsupportedMediaType or payloadTooLarge; then
  * nothing stays.
  */
 export const uploadFile = async (services: Services, upload: Upload, signal: AbortSignal): Promise<ResonanceFile> => {
@@ -40,7 +41,9 @@ export const uploadFile = async (services: Services, upload: Upload, signal: Abo
     await storage.writeStream(row.storageKey, file.file);
     if (file.file.truncated) throw new AppError('payloadTooLarge');
     const bytes = file.file.bytesRead;
-    const found = await storage.withLocalPath(row.storageKey, (path) => inspect(path, row.fileName, upload, signal));
+    const found = await readOneLargeFile(createdBy, bytes, () =>
+      storage.withLocalPath(row.storageKey, (path) => inspect(path, row.fileName, upload, signal)),
+    );
     await markUploaded(db, id, { bytes, form: found.form, rows: found.rows });
     return { id, bytes, ...found };
   } catch (error) {

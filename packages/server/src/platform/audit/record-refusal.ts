@@ -2,19 +2,22 @@ import type { FastifyRequest } from 'fastify';
 import type { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import { addHit } from '#/platform/rate-limit/rate-limit.store.ts';
+import { toNetwork } from '#/platform/rate-limit/rate-limit.ts';
 import type { Services } from '#/platform/services.ts';
 import { addAuditEntry } from './audit.store.ts';
 
 const quietMs = 60_000;
 
-/** Of what nobody known is behind but an address, which anyone can make many of: one entry a minute and address. */
-/** Whether nothing of the kind came from the address within the last minute. */
+/**
+ * Whether nothing of the kind came from the address or its network within the last minute: of what nobody known is behind,
+ * which anyone can make many of, one entry a minute is enough.
+ */
 export const isFirstInAWhile = async (
   { db, now }: Pick<Services, 'db' | 'now'>,
   kind: string,
   address: string,
 ): Promise<boolean> => {
-  const { hits } = await addHit(db, `${kind}:${address}`, now(), new Date(now().getTime() + quietMs));
+  const { hits } = await addHit(db, `${kind}:${toNetwork(address)}`, now(), new Date(now().getTime() + quietMs));
   return hits === 1;
 };
 

@@ -29,6 +29,7 @@ export async function* readCsv(
   let wanted = 0;
   let line = 0;
   let rows = 0;
+  let parsed = 0;
 
   const toRows = (data: string[][]): TableRow[] => {
     const batch: TableRow[] = [];
@@ -37,7 +38,9 @@ export async function* readCsv(
       if (line > headLines && isFilled(cells, line)) batch.push({ line, cells });
     }
     rows += batch.length;
-    if (rows > tableLimits.rows) throw new UnreadableFileError('tooManyRows', { most: tableLimits.rows });
+    parsed += data.length;
+    if (rows > tableLimits.rows || parsed > tableLimits.parsedLines)
+      throw new UnreadableFileError('tooManyRows', { most: tableLimits.rows });
     return batch;
   };
 
@@ -48,6 +51,10 @@ export async function* readCsv(
       throw new UnreadableFileError('nulCharacter', {}, { line: at });
     }
     pending += shortenBlanks(removeControls(text), newline);
+    const blank = findBlankLines(pending, newline);
+    line += blank.lines;
+    if (blank.characters > 0) pending = pending.slice(blank.characters);
+    if (pending === '') continue;
     // A row that has not ended yet is looked at again only when the text has doubled: no quadratic work.
     if (pending.length < wanted) continue;
     const { data, meta } = parser.parse(pending, 0, true) as Parsed;
@@ -89,6 +96,21 @@ function isFilled(cells: string[], line: number): boolean {
     cells[i] = trimLong(cell);
   }
   return filled;
+}
+
+/** The blank lines that a text begins with, which need no parser. It begins where a row does, never inside quotation marks. */
+function findBlankLines(text: string, newline: '\n' | '\r'): { lines: number; characters: number } {
+  const end = newline.charCodeAt(0);
+  let lines = 0;
+  let characters = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code === end) {
+      lines++;
+      characters = i + 1;
+    } else if (code !== 13 && code !== 32) break;
+  }
+  return { lines, characters };
 }
 
 const newlines = (text: string): number => text.split('\n').length - 1;

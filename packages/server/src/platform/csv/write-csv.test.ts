@@ -20,17 +20,28 @@ describe('writeCsv', () => {
     expect(await fileOf()).toBe('\uFEFF"who","what"\r\n');
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=1\nsecond line'])(
-    'keeps %j from being run',
-    async (text) => {
-      expect((await cell(text))?.startsWith("'")).toBe(true);
-    },
-  );
+  it.each([
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '=1\nsecond line',
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠SUM(A1)',
+    ' ＝1',
+  ])('keeps %j from being run', async (text) => {
+    expect((await cell(text))?.trimStart().startsWith("'")).toBe(true);
+  });
 
   it('keeps a formula from being run where semicolons or lines begin a cell', async () => {
     expect(await cell('name;=1+1')).toBe("name;'=1+1");
     expect(await cell('name\n@x')).toBe("name\n'@x");
     expect(await cell('x;"=1+1')).toBe('x;"\'=1+1');
+    expect(await cell('name;＝1+1')).toBe("name;'＝1+1");
   });
 
   it('writes numbers as a spreadsheet of the language reads them, below 0 too', async () => {
@@ -50,12 +61,12 @@ describe('writeCsv', () => {
   });
 
   it('leaves everything else as it is', async () => {
-    for (const text of ['a=b', 'x@y.example', '10-20', "'quoted", '']) expect(await cell(text)).toBe(text);
+    for (const text of ['a=b', 'a＝b', 'x@y.example', '10-20', "'quoted", '']) expect(await cell(text)).toBe(text);
   });
 
   it.each([
     ...["'=cmd", "''=cmd", "a;'-b", "'+49", '=y', "x; '=y; =z", "'\t", "a\n'@b", '"\'=x', "' =x", "don't", "'quoted"],
-    ...["''", "'';'';=", '  =1', "- ; -; '-"],
+    ...["''", "'';'';=", '  =1', "- ; -; '-", "'＝x", '＠y; ＋z'],
   ])('writes %j so that it can be read as it was', async (text) => {
     expect(readWrittenCell((await cell(text))!)).toBe(text);
   });

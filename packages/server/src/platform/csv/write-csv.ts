@@ -1,13 +1,13 @@
 import Papa from 'papaparse';
 
 /**
- * A spreadsheet would run a cell that begins so. Where lists are separated by semicolons (German Excel) and the commas
+ * A spreadsheet would run a cell that begins so, in some languages with the wide letters of East Asia too. Where lists are separated by semicolons (German Excel) and the commas
  * are not understood, a cell begins after every semicolon and line break. Apostrophes that stand there already get one
  * more, so that whoever reads the file can tell ours from theirs.
  */
-const formulaStart = /(^|[;\r\n])([" ]*)(?='*[=+\-@\t\r])/g;
+const formulaStart = /(^|[;\r\n])([" ]*)(?='*[=+\-@＝＋－＠\t\r])/g;
 /** The apostrophe that was put before one. */
-const neutralised = /(^|[;\r\n])([" ]*)'(?='*[=+\-@\t\r])/g;
+const neutralised = /(^|[;\r\n])([" ]*)'(?='*[=+\-@＝＋－＠\t\r])/g;
 
 /** A cell of a file that `writeCsv` has written, as it was given. */
 export const readWrittenCell = (cell: string): string =>

@@ -13,7 +13,12 @@ export const allowedHosts = (env: Env): ReadonlySet<string> | null => {
   return new Set([...loopbackNames, env.HOST, ...own].map((name) => name.replace(/^\[|\]$/g, '')));
 };
 
+/** A name or address, and perhaps a port: what else stands in a Host header belongs to a longer name. */
+const hostPattern = /^(?:\[([\da-f:.]+)\]|([^\s:[\]@/?#]+))(?::\d{1,5})?$/i;
+
 /** Throws unknownHost for a name that is not ours. */
 export const refuseUnknownHost = (hosts: ReadonlySet<string> | null) => async (request: FastifyRequest) => {
-  if (hosts && !hosts.has(request.hostname.toLowerCase().replace(/^\[|\]$/g, ''))) throw new AppError('unknownHost');
+  if (!hosts) return;
+  const [, ipv6, name] = hostPattern.exec(request.host ?? '') ?? [];
+  if (!hosts.has((ipv6 ?? name ?? '').toLowerCase())) throw new AppError('unknownHost');
 };

@@ -16,6 +16,7 @@ import type { Services } from '#/platform/services.ts';
 import { allowedHosts, refuseUnknownHost } from './allowed-hosts.ts';
 import { handleError } from './handle-error.ts';
 import { loggerOptions } from './logger.ts';
+import { securitySchemes } from './router.ts';
 
 const contentSecurityPolicy = {
   useDefaults: false,
@@ -73,7 +74,11 @@ export const createServer = async ({ env, logTo }: Pick<Services, 'env' | 'logTo
   await app.register(cookie);
   await app.register(multipart, { limits: { files: 1, fields: 10, fieldSize: 64 * 1024, headerPairs: 100 } });
   await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Soundings', version: '0.1.0' } },
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Soundings', version: '0.1.0' },
+      components: { securitySchemes },
+    },
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   });

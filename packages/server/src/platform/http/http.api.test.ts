@@ -82,7 +82,11 @@ describe('a call from another site', () => {
 
 describe('a name that is not ours', () => {
   it('is refused on loopback, so that nobody else’s DNS can lead a browser here', async () => {
-    for (const host of ['evil.example', 'evil.example:4310', '127.0.0.1.evil.example']) {
+    for (const host of [
+      ...['evil.example', 'evil.example:4310', '127.0.0.1.evil.example', '127.0.0.1:4310.evil.example'],
+      ...['localhost:4310.evil.example', '[::1]:4310.evil.example', '[::1].evil.example', '127.0.0.1:4310:80'],
+      ...['127.0.0.1@evil.example', 'evil.example@127.0.0.1', '127.0.0.1/evil.example', '127.0.0.1:', '127.0.0.1:x'],
+    ]) {
       const reply = await admin.call('GET', '/api/consumer/server', undefined, { host });
       expect(reply).toMatchObject({ status: 421, body: { error: { code: 'unknownHost' } } });
       expect((await admin.call('GET', '/login', undefined, { host })).status).toBe(421);
@@ -96,6 +100,7 @@ describe('a name that is not ours', () => {
     const own = await openTestApp({ PUBLIC_URL: 'https://soundings.example', HOST: '0.0.0.0' });
     const ask = (host: string) => own.browser().call('GET', '/api/consumer/server', undefined, { host });
     expect([(await ask('soundings.example')).status, (await ask('other.example')).status]).toEqual([200, 421]);
+    expect((await ask('soundings.example:443.evil.example')).status).toBe(421);
     await own.close();
   });
 });

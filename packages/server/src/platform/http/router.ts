@@ -24,13 +24,19 @@ export type Call<E extends Endpoint> = Input<E> & {
 
 export type Route = <const E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Handled<E>>) => void;
 
+/** Who asks for a shared project; `reply` where an answer can give their browser a cookie. */
+export interface Visitor {
+  readonly request: Pick<FastifyRequest, 'ip' | 'cookies'>;
+  readonly reply?: FastifyReply;
+}
+
 /** What a route asks of access: who calls, and to keep a record of refusals. */
 export interface Gate {
   readonly env: Env;
   /** Null where nobody is signed in. */
   authenticate(request: FastifyRequest): Promise<Caller | null>;
   /** Opens a shared project; throws wrongCredentials, the same whatever is wrong. */
-  openShared(credentials: ProjectCredentials, part: Opens, address: string): Promise<Consumer>;
+  openShared(credentials: ProjectCredentials, part: Opens, visitor: Visitor): Promise<Consumer>;
   recordRefusal(request: FastifyRequest, caller: Caller | null, error: AppError): Promise<void>;
 }
 
@@ -64,15 +70,26 @@ const permit = (endpoint: Endpoint, gate: Gate) => {
 /** The credentials of a consumer's call: the whole body, or its `projectRequest`. */
 const openShared =
   ({ opens }: Endpoint, gate: Gate) =>
-  async (request: FastifyRequest): Promise<void> => {
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (!opens) throw new Error('a call of consumers says what its password opens');
     const body = request.body as ProjectCredentials | { projectRequest: ProjectCredentials };
     const credentials = 'projectRequest' in body ? body.projectRequest : body;
-    consumerOf.set(request, await gate.openShared(credentials, opens, request.ip));
+    consumerOf.set(request, await gate.openShared(credentials, opens, { request, reply }));
   };
+
+/** How a user's call says whose it is, in the words of OpenAPI. */
+export const securitySchemes = {
+  bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The access token of a program.' },
+  cookie: { type: 'apiKey', in: 'cookie', name: 'accessToken', description: 'The access token of a browser.' },
+} as const;
+
+/** Nothing for what anyone may call; consumers give a project's name and password in the body. */
+const securityOf = ({ access }: Endpoint) =>
+  access === 'public' || access === 'consumer' ? [] : Object.keys(securitySchemes).map((name) => ({ [name]: [] }));
 
 const schemaOf = (endpoint: Endpoint) => ({
   summary: endpoint.summary,
+  security: securityOf(endpoint),
   ...(endpoint.params ? { params: endpoint.params } : {}),
   ...(endpoint.query ? { querystring: endpoint.query } : {}),
   ...(endpoint.body ? { body: endpoint.body } : {}),

@@ -11,6 +11,7 @@ export interface Keys {
   readonly chartToken: Uint8Array;
   readonly chartCookie: Uint8Array;
   readonly sourceSecret: Uint8Array;
+  readonly browserMark: Uint8Array;
 }
 
 /** HKDF-SHA-256 (RFC 5869), one label a purpose. */
@@ -24,6 +25,7 @@ export const deriveKeys = (secret: string): Keys => {
     chartToken: derive('chart-token'),
     chartCookie: derive('chart-cookie'),
     sourceSecret: derive('source-secret'),
+    browserMark: derive('browser-mark'),
   };
 };
 

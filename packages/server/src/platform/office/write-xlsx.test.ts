@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openWorkbook } from './open-workbook.ts';
+import { openZip } from './open-zip.ts';
 import { type Rows, writeXlsx } from './write-xlsx.ts';
 import { writeXlsxAside } from './write-xlsx-aside.ts';
 
@@ -19,6 +20,17 @@ const readBack = async (workbook: Uint8Array): Promise<readonly string[][]> => {
   return found;
 };
 
+const readSheetXml = async (workbook: Uint8Array): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'soundings-xlsx-'));
+  await writeFile(join(folder, 'written.xlsx'), workbook);
+  const zip = await openZip(join(folder, 'written.xlsx'));
+  const pieces: Buffer[] = [];
+  for await (const piece of zip.read('xl/worksheets/sheet1.xml')) pieces.push(piece);
+  zip.close();
+  await rm(folder, { recursive: true });
+  return Buffer.concat(pieces).toString();
+};
+
 const written = async (rows: Rows) => readBack(await writeXlsx(rows, 'Sheet'));
 
 it('shortens a text to what a cell of Excel may hold', async () => {
@@ -27,6 +39,13 @@ it('shortens a text to what a cell of Excel may hold', async () => {
   expect(cells![1]).toBe(`${'b'.repeat(32_766)}…`);
   expect(cells![2]).toBe(`${'c'.repeat(32_765)}…`);
   expect(cells!.slice(3)).toEqual(['=1+1', '2.5']);
+});
+
+it('writes what looks like a formula, in wide letters too, as a text and never as a formula', async () => {
+  const texts = ['=1+1', '＝1+1', '＋1', '－1', '＠SUM(A1)', '\t=1', '\r=1', '@x', '+1', '-1'];
+  const sheet = await readSheetXml(await writeXlsx([texts, [...texts, -1]], 'Sheet'));
+  expect(sheet).not.toMatch(/<f[ >/]/);
+  expect(sheet.match(/<c [^>]*t="(?:s|inlineStr)"/g)).toHaveLength(2 * texts.length);
 });
 
 it('writes texts that look like escapes as they are', async () => {

@@ -1,8 +1,9 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { rateLimits } from './rate-limit.tables.ts';
 
 export interface Hit {
+  readonly key: string;
   readonly hits: number;
   readonly windowEndsOn: Date;
 }
@@ -24,12 +25,19 @@ export const addHit = async (db: Database, key: string, now: Date, windowEndsOn:
   return row!;
 };
 
-export const findHits = async (db: Database, key: string, now: Date): Promise<Hit | null> => {
-  const [row] = await db
+/** The windows of these keys that are open. */
+export const findHits = (db: Database, keys: readonly string[], now: Date): Promise<Hit[]> =>
+  db
     .select()
     .from(rateLimits)
-    .where(and(eq(rateLimits.key, key), gt(rateLimits.windowEndsOn, now)));
-  return row ?? null;
+    .where(and(inArray(rateLimits.key, [...keys]), gt(rateLimits.windowEndsOn, now)));
+
+/** Opens a window, or lets one that is there end later. */
+export const putWindow = async (db: Database, key: string, windowEndsOn: Date): Promise<void> => {
+  await db
+    .insert(rateLimits)
+    .values({ key, hits: 1, windowEndsOn })
+    .onConflictDoUpdate({ target: rateLimits.key, set: { windowEndsOn } });
 };
 
 export const subtractHit = async (db: Database, key: string): Promise<void> => {

@@ -1,6 +1,7 @@
+import ipaddr from 'ipaddr.js';
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import { addHit, findHits, type Hit, removeHits, subtractHit } from './rate-limit.store.ts';
+import { addHit, findHits, type Hit, putWindow, removeHits, subtractHit } from './rate-limit.store.ts';
 
 /** At most `max` hits in `seconds`, counted from the first one. */
 export interface Limit {
@@ -12,6 +13,19 @@ export interface Limit {
 const refuse = (hit: Hit, now: Date): never => {
   const retryAfterSeconds = Math.max(1, Math.ceil((hit.windowEndsOn.getTime() - now.getTime()) / 1000));
   throw new AppError('tooManyRequests', { retryAfterSeconds });
+};
+
+/**
+ * What an address counts as in limits: an IPv4 address for itself, also where it is written into IPv6 (RFC 4291 2.5.5.2,
+ * RFC 6052), any other IPv6 address with the /64 that one subscriber is given.
+ */
+export const toNetwork = (address: string): string => {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  const bytes = parsed.toByteArray();
+  if (parsed.range() === 'rfc6052') return bytes.slice(12).join('.');
+  return `${ipaddr.fromByteArray([...bytes.slice(0, 8), ...Array<number>(8).fill(0)])}/64`;
 };
 
 const keyOf = (limit: Limit, subject: string) => `${limit.name}:${subject}`;
@@ -46,10 +60,15 @@ export const countTry = async <T>(
   }
 };
 
-/** Throws tooManyRequests where the limit is used up; counts nothing. */
-export const refuseBeyond = async (db: Database, limit: Limit, subject: string, now: Date): Promise<void> => {
-  const hit = await findHits(db, keyOf(limit, subject), now);
-  if (hit && hit.hits >= limit.max) refuse(hit, now);
+/** Throws tooManyRequests where one of the limits is used up; counts nothing. */
+export const refuseBeyond = async (
+  db: Database,
+  counted: readonly { readonly limit: Limit; readonly subject: string }[],
+  now: Date,
+): Promise<void> => {
+  const maxOf = new Map(counted.map(({ limit, subject }) => [keyOf(limit, subject), limit.max]));
+  const usedUp = (await findHits(db, [...maxOf.keys()], now)).find(({ key, hits }) => hits >= (maxOf.get(key) ?? 0));
+  if (usedUp) refuse(usedUp, now);
 };
 
 /** The same, for limits on failures alone: a try that succeeds does not count either. */
@@ -65,9 +84,32 @@ export const countFailure = async <T>(
   return result;
 };
 
-/** Whether a window of `subject` is open. */
-export const findWindow = async (db: Database, limit: Limit, subject: string, now: Date): Promise<boolean> =>
-  (await findHits(db, keyOf(limit, subject), now)) !== null;
+/** How often `subject` was counted in the window that is open; 0 where none is. */
+export const findHitCount = async (db: Database, limit: Limit, subject: string, now: Date): Promise<number> =>
+  (await findHits(db, [keyOf(limit, subject)], now))[0]?.hits ?? 0;
+
+/** A fact that is remembered for a while, and longer where it shows again. */
+export interface Memory {
+  readonly name: string;
+  readonly seconds: number;
+}
+
+const windowKey = ({ name }: Memory, subject: string) => `${name}:${subject}`;
+
+/** Whether something is remembered of `subject`: `no`, `yes`, or `fading` once less than half of its time is left. */
+export const findMemory = async (
+  db: Database,
+  memory: Memory,
+  subject: string,
+  now: Date,
+): Promise<'no' | 'fading' | 'yes'> => {
+  const [window] = await findHits(db, [windowKey(memory, subject)], now);
+  if (!window) return 'no';
+  return window.windowEndsOn.getTime() - now.getTime() < memory.seconds * 500 ? 'fading' : 'yes';
+};
+
+export const remember = (db: Database, memory: Memory, subject: string, now: Date): Promise<void> =>
+  putWindow(db, windowKey(memory, subject), new Date(now.getTime() + memory.seconds * 1000));
 
 /** Takes one hit back: what it was counted for did not happen. */
 export const giveHitBack = (db: Database, limit: Limit, subject: string): Promise<void> =>

@@ -1,5 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 
 /** Files by key (`resonance/<id>`). A key never comes from a user, and is written once. */
@@ -23,14 +23,21 @@ export const isStorageFull = (error: unknown): boolean => {
   return fullCodes.has(String(code)) || fullCodes.has(error.name) || isStorageFull(error.cause);
 };
 
-/** Files in a folder of this machine. */
-export const folderStorage = (folder: string): Storage => {
+/** What of a folder and its files may be done by whom. */
+interface Modes {
+  readonly folder?: number;
+  readonly file?: number;
+}
+const ownerOnly = { folder: 0o700, file: 0o600 } as const satisfies Modes;
+
+/** Files in a folder of this machine. Without modes the process's own settings (umask) decide. */
+export const folderStorage = (folder: string, modes: Modes = {}): Storage => {
   const pathOf = (key: string) => resolve(folder, key);
   const write = async (key: string, content: Uint8Array | Readable): Promise<void> => {
     const path = pathOf(key);
-    await mkdir(dirname(path), { recursive: true });
+    await mkdir(dirname(path), { recursive: true, mode: modes.folder });
     try {
-      await writeFile(path, content);
+      await writeFile(path, content, { mode: modes.file });
     } catch (error) {
       // A full disk has no room for half a file.
       await rm(path, { force: true });
@@ -44,4 +51,21 @@ export const folderStorage = (folder: string): Storage => {
     remove: (key) => rm(pathOf(key), { force: true }),
     withLocalPath: (key, use) => use(pathOf(key)),
   };
+};
+
+/** Takes every right of others from a folder and what is in it. Links are left alone, and what they lead to. */
+const closeToOthers = async (folder: string): Promise<void> => {
+  await chmod(folder, ownerOnly.folder);
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) await closeToOthers(path);
+    else if (entry.isFile()) await chmod(path, ownerOnly.file);
+  }
+};
+
+/** Files in a folder of our own, closed to everyone else whatever it was before. */
+export const openPrivateFolder = async (folder: string): Promise<Storage> => {
+  await mkdir(folder, { recursive: true, mode: ownerOnly.folder });
+  await closeToOthers(folder);
+  return folderStorage(folder, ownerOnly);
 };

@@ -1,6 +1,7 @@
 import { accessEndpoints as endpoints } from '@soundings/contract/access';
 import type { AuditAction } from '@soundings/contract/audit-choices';
 import { done } from '@soundings/contract/endpoint';
+import type { FastifyRequest } from 'fastify';
 import { audited } from '#/platform/audit/audited.ts';
 import { byCaller } from '#/platform/audit/by-caller.ts';
 import { AppError } from '#/platform/http/app-error.ts';
@@ -11,9 +12,9 @@ import { accessTokenOf } from './authenticate.ts';
 import { changeForgottenPassword } from './change-forgotten-password.ts';
 import { changeOwnPassword } from './change-own-password.ts';
 import { confirmSignIn } from './confirm-sign-in.ts';
-import { clearSessionCookies, cookieOptions, refreshPath, setSessionCookies } from './cookies.ts';
+import { clearSessionCookies, setSessionCookies } from './cookies.ts';
 import { confirmNewPassword, requestNewPassword } from './forgot-password.ts';
-import { knownDeviceOf, rememberDevice } from './known-device.ts';
+import { findOrigin, rememberDevice } from './known-device.ts';
 import { presentCurrentUser } from './present-user.ts';
 import { refreshSession } from './refresh-session.ts';
 import { cameThroughProxy } from './send-code.ts';
@@ -31,17 +32,19 @@ export const authRoutes = (route: Route, services: Services): void => {
     step: () => Promise<T>,
   ) => audited(services, { action, actor: call.body.username, address: call.address }, step);
 
+  const originOf = ({ request, body }: { request: FastifyRequest; body: { username: string } }) =>
+    findOrigin(request, keys, body.username);
+
   route(endpoints.login, (call) => {
-    const knownDevice = knownDeviceOf(call.request, keys, call.body.username);
-    const from = { address: call.address, knownDevice, throughProxy: cameThroughProxy(call.request) };
-    return audit('sign-in.password', call, () => signIn(services, { ...call.body, ...from }));
+    const throughProxy = cameThroughProxy(call.request);
+    return audit('sign-in.password', call, () => signIn(services, { ...call.body, ...originOf(call), throughProxy }));
   });
 
   route(endpoints.confirmLogin, async (call) => {
     const confirmed = await audit('sign-in.code', call, () =>
-      confirmSignIn(services, { ...call.body, address: call.address }),
+      confirmSignIn(services, { ...call.body, ...originOf(call) }),
     );
-    rememberDevice(call.reply, keys, call.body.username, cookieOptions(env, refreshPath));
+    rememberDevice(call, services, call.body.username);
     if ('changePasswordToken' in confirmed) return confirmed;
     setSessionCookies(call.reply, env, confirmed);
     return presentTokens(confirmed);
@@ -66,16 +69,16 @@ export const authRoutes = (route: Route, services: Services): void => {
   });
 
   route(endpoints.forgotPassword, (call) =>
-    audit('forgot-password.request', call, () => requestNewPassword(services, call.body.username, call.address)),
+    audit('forgot-password.request', call, () => requestNewPassword(services, call.body.username, originOf(call))),
   );
 
   route(endpoints.confirmForgotPassword, (call) =>
-    audit('forgot-password.code', call, () => confirmNewPassword(services, { ...call.body, address: call.address })),
+    audit('forgot-password.code', call, () => confirmNewPassword(services, { ...call.body, ...originOf(call) })),
   );
 
   route(endpoints.changeForgottenPassword, async (call) => {
     const tokens = await audit('password.change', call, () =>
-      changeForgottenPassword(services, { ...call.body, address: call.address }),
+      changeForgottenPassword(services, { ...call.body, ...originOf(call) }),
     );
     if (tokens) setSessionCookies(call.reply, env, tokens);
     return { ...done, tokens: tokens && presentTokens(tokens) };

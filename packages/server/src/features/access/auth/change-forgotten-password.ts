@@ -6,16 +6,16 @@ import type { Services } from '#/platform/services.ts';
 import { findUserById } from '../users/users.store.ts';
 import { findChangePasswordToken, takeChangePasswordToken } from './change-password-tokens.store.ts';
 import { holdUser } from './hold-user.ts';
+import { limitSubject, type Origin } from './known-device.ts';
 import { refuseCommonPassword, refuseSamePassword, replacePassword, tellOfNewPassword } from './replace-password.ts';
 import { addSessionOf, type SessionTokens, tokensOf } from './start-session.ts';
 
 const wrongTokensFromAddress: Limit = { name: 'wrong-password-token-address', max: 20, seconds: 900 };
 
-interface Given {
+interface Given extends Origin {
   readonly username: string;
   readonly changePasswordToken: string;
   readonly newPassword: string;
-  readonly address: string;
 }
 
 /**
@@ -24,7 +24,7 @@ interface Given {
  * passwordWasNotChanged and tooManyRequests.
  */
 export const changeForgottenPassword = (services: Services, given: Given): Promise<SessionTokens | null> =>
-  countFailure(services.db, wrongTokensFromAddress, given.address, services.now(), () => change(services, given));
+  countFailure(services.db, wrongTokensFromAddress, limitSubject(given), services.now(), () => change(services, given));
 
 /** Without a living token nothing is looked up and nothing hashed: the answer tells nothing about a user. */
 const change = async (services: Services, given: Given): Promise<SessionTokens | null> => {
@@ -34,7 +34,7 @@ const change = async (services: Services, given: Given): Promise<SessionTokens |
   const found = await findChangePasswordToken(db, tokenHash, now());
   const user = found && (await findUserById(db, found.userId));
   if (!user?.maySignIn || user.username !== username) throw new AppError('passwordWasNotChanged');
-  refuseCommonPassword(newPassword, username);
+  refuseCommonPassword(newPassword, user, 'body.newPassword');
   if (user.mustChangePassword) await refuseSamePassword(user, newPassword);
   const passwordHash = await hashPassword(newPassword);
   const session = await db.transaction(async (tx) => {

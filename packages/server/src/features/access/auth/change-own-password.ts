@@ -27,7 +27,7 @@ export const changeOwnPassword = async (
     throw new AppError('passwordWasNotChanged', { fields });
   }
   await clearHits(db, wrongOldPasswords, caller.id);
-  refuseCommonPassword(given.newPassword, user.username);
+  refuseCommonPassword(given.newPassword, user, 'body.newPassword');
   const passwordHash = await hashPassword(given.newPassword);
   await db.transaction(async (tx) => {
     await holdUser(tx, user, 'passwordWasNotChanged');

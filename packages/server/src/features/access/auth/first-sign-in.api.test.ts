@@ -30,7 +30,7 @@ describe('the first sign-in', () => {
     const confirmed = await user.signIn(app.mails, given);
     expect(confirmed.status).toBe(200);
     expect(Object.keys(confirmed.body)).toEqual(['changePasswordToken']);
-    expect(confirmed.cookies.map(({ name }) => name)).toEqual(['knownDevice']);
+    expect(confirmed.cookies.map(({ name }) => name)).toEqual(['device']);
     expect((await user.get('/api/user-data')).status).toBe(401);
     expect((await user.post('/api/auth/refresh')).status).toBe(401);
     expect((await findUserById(app.services.db, user.id))?.lastSignInOn).toBeNull();

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isCommonPassword } from './is-common-password.ts';
 
 const username = 'maria.kern@northlight.example';
+const owner = { username, name: 'Maria Kern-Ørsted' };
 
 describe('isCommonPassword', () => {
   it.each([
@@ -14,10 +15,24 @@ describe('isCommonPassword', () => {
     'Abcdefghijklmnop1!',
     'Maria.Kern-2026-!!',
     'Soundings-Admin-2026!',
-  ])('refuses %s', (password) => expect(isCommonPassword(password, username)).toBe(true));
+    'Battery-MARIA-Staple-7',
+    'M4r1a-Staple-Battery-7',
+    'Battery-ørsted-Staple-7',
+    'Battery-ØRSTED-Staple-7',
+    'Staple7-maria.kern-Battery',
+    'Staple7!kernørsted!Battery',
+    'Bat-Maria.Kern@Northlight.example-7',
+  ])('refuses %s', (password) => expect(isCommonPassword(password, owner)).toBe(true));
 
   it.each(['Correct-Horse-7-Battery', 'tR7!kWq2$vLp9#zXn4&b', 'Northern-Lights-over-9-fjords!', '8264-Qxv!-9173-6052'])(
     'takes %s',
-    (password) => expect(isCommonPassword(password, username)).toBe(false),
+    (password) => expect(isCommonPassword(password, owner)).toBe(false),
   );
+
+  it('takes parts of a name that are shorter than four letters, unless together they are longer', () => {
+    const short = { username: 'li@bo.example', name: 'Bo Li' };
+    expect(isCommonPassword('Bottle-Lion-Staple-7', short)).toBe(false);
+    expect(isCommonPassword('Staple-7-Battery-BoLi', short)).toBe(true);
+    expect(isCommonPassword('Staple-7-Battery-boli', { username: 'bo.li@x.example', name: '' })).toBe(true);
+  });
 });

@@ -34,15 +34,48 @@ const withoutRuns = (text: string): string => {
 };
 
 const lettersOnly = (text: string) => text.replace(/[^\p{L}]/gu, '');
+const withoutDisguise = (text: string) => [...text].map((character) => lookalikes[character] ?? character).join('');
 
-/** Whether a password is a well-known one in disguise: known words, the own name, runs and repeated characters. */
-export const isCommonPassword = (password: string, username: string): boolean => {
+/** Whose password it is to be; `name` is empty where there is none yet. */
+export interface PasswordOwner {
+  readonly username: string;
+  readonly name: string;
+}
+
+const shortestOwnPart = 4;
+
+/** The words of the own name and of the e-mail address before the @, alone and together. */
+const ownParts = ({ username, name }: PasswordOwner): string[] => {
+  const local = username.slice(0, username.lastIndexOf('@'));
+  const parts = [local, name].flatMap((text) => {
+    const words = text
+      .toLowerCase()
+      .normalize('NFKC')
+      .split(/[^\p{L}\p{M}\p{N}]+/u);
+    return [...words, words.join(''), ...words.slice(1).map((word, i) => `${words[i]}${word}`)];
+  });
+  return parts.filter((part) => [...part].length >= shortestOwnPart);
+};
+
+/** Whether a password contains a part of its owner's name or e-mail, however it is separated or disguised. */
+const containsOwnPart = (password: string, owner: PasswordOwner): boolean => {
+  const lower = password.toLowerCase().normalize('NFKC');
+  const joined = lower.replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+  const forms = [lower, joined, withoutDisguise(lower)];
+  return ownParts(owner).some((part) => forms.some((form) => form.includes(part)));
+};
+
+/**
+ * Whether a password is among the first that guessers try: it contains the owner's name or e-mail, or it is a well-known
+ * one in disguise (known words, runs, repeated characters).
+ */
+export const isCommonPassword = (password: string, owner: PasswordOwner): boolean => {
+  if (containsOwnPart(password, owner)) return true;
   const lower = password.toLowerCase();
   if (new Set(withoutRuns(lower)).size < 8) return true;
-  const own = username.split(/[@.\-_+]/).filter((part) => part.length >= 3);
+  const own = owner.username.split(/[@.\-_+]/).filter((part) => part.length >= 3);
   const core = lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-  const translated = [...core].map((character) => lookalikes[character] ?? character).join('');
-  return [lower, translated]
+  return [lower, withoutDisguise(core)]
     .map(withoutRuns)
     .map(lettersOnly)
     .some((letters) => {

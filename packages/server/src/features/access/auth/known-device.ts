@@ -1,26 +1,38 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto';
-import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Keys, keyedHash } from '#/platform/keys/keys.ts';
+import type { Env } from '#/env.ts';
+import { addMark, findMark } from '#/platform/http/browser-marks.ts';
+import type { Keys } from '#/platform/keys/keys.ts';
+import { toNetwork } from '#/platform/rate-limit/rate-limit.ts';
+import { cookieOptions } from './cookies.ts';
 
-const name = 'knownDevice';
+const cookieName = 'device';
 const yearSeconds = 31_536_000;
+/** People who share a browser. */
+const maxUsers = 5;
 
-const macOf = (keys: Keys, username: string, id: string) => keyedHash(keys.refreshToken, 'known-device', username, id);
+const claim = (username: string) => ['user', username] as const;
 
-/**
- * Marks a browser as one that a user has signed in with (OWASP, "Slow Down Online Guessing Attacks with Device
- * Cookies"). It proves nothing by itself: its owner still needs password and code.
- */
-export const rememberDevice = (reply: FastifyReply, keys: Keys, username: string, options: CookieSerializeOptions) => {
-  const id = randomUUID();
-  reply.setCookie(name, `${id}.${macOf(keys, username, id)}`, { ...options, maxAge: yearSeconds });
+/** Marks a browser as one that a user has signed in with, password and code. */
+export const rememberDevice = (
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { env, keys }: { env: Env; keys: Keys },
+  username: string,
+): void => {
+  const marked = addMark(keys.browserMark, request.cookies[cookieName], maxUsers, ...claim(username));
+  reply.setCookie(cookieName, marked, { ...cookieOptions(env, '/api'), maxAge: yearSeconds });
 };
 
-/** The id of a browser that this user has signed in with before; null for any other. */
-export const knownDeviceOf = (request: FastifyRequest, keys: Keys, username: string): string | null => {
-  const match = /^([0-9a-f-]{36})\.([0-9a-f]{64})$/.exec(request.cookies[name] ?? '');
-  if (!match) return null;
-  const [, id, mac] = match as unknown as [string, string, string];
-  return timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(keys, username, id))) ? id : null;
+/** Where a try to sign in, or to choose a new password, comes from. */
+export interface Origin {
+  readonly address: string;
+  /** The browser's id with the user's name where they have signed in with it before: its tries are counted apart. */
+  readonly knownDevice: string | null;
+}
+
+export const findOrigin = (request: FastifyRequest, keys: Keys, username: string): Origin => {
+  const id = findMark(keys.browserMark, request.cookies[cookieName], ...claim(username));
+  return { address: request.ip, knownDevice: id && `${id} ${username}` };
 };
+
+/** Whose failures the limits of an address count: a known device's own, else those of everyone in the network. */
+export const limitSubject = ({ knownDevice, address }: Origin): string => knownDevice ?? toNetwork(address);

@@ -38,7 +38,7 @@ describe('POST /api/auth/confirm', () => {
     const user = await own.signInAs('ROLE_GLOBAL_USER');
     const reply = await user.signIn(own.mails, password, true);
     for (const cookie of reply.cookies) {
-      const until = cookie.name === 'knownDevice' ? { maxAge: 31_536_000 } : { expires: expect.any(Date) };
+      const until = cookie.name === 'device' ? { maxAge: 31_536_000 } : { expires: expect.any(Date) };
       expect(cookie).toMatchObject({ secure: true, httpOnly: true, sameSite: 'Strict', ...until });
     }
     await own.close();

@@ -11,12 +11,16 @@ const destroyWhere = async (tx: Database, destroyedOn: Date, where: SQL | undefi
   await tx.update(oneTimeCodes).set({ destroyedOn }).where(and(where, open));
 };
 
-/** Adds a code and makes all earlier ones of the same user and purpose dead. */
-export const replaceOneTimeCode = async (tx: Database, code: typeof oneTimeCodes.$inferInsert): Promise<void> => {
-  const earlier = and(eq(oneTimeCodes.userId, code.userId), eq(oneTimeCodes.purpose, code.purpose));
-  await destroyWhere(tx, code.createdOn, earlier);
+export const addOneTimeCode = async (tx: Database, code: typeof oneTimeCodes.$inferInsert): Promise<void> => {
   await tx.insert(oneTimeCodes).values(code);
 };
+
+/** Makes all codes of a user for one purpose dead. */
+export const destroyEarlierCodes = (
+  tx: Database,
+  { userId, purpose }: { userId: string; purpose: Purpose },
+  now: Date,
+): Promise<void> => destroyWhere(tx, now, and(eq(oneTimeCodes.userId, userId), eq(oneTimeCodes.purpose, purpose)));
 
 /** Makes all codes of the users dead, of either purpose. */
 export const destroyOneTimeCodesOf = (tx: Database, userIds: UserIds, now: Date): Promise<void> =>

@@ -4,7 +4,7 @@ import { verifyPassword } from '#/platform/keys/passwords.ts';
 import type { Services } from '#/platform/services.ts';
 import { sendNotice } from '../users/send-notice.ts';
 import { setPassword, type User } from '../users/users.store.ts';
-import { isCommonPassword } from './is-common-password.ts';
+import { isCommonPassword, type PasswordOwner } from './is-common-password.ts';
 import { revokePendingAccess } from './revoke-pending-access.ts';
 import { endSessionsOf } from './sessions.store.ts';
 
@@ -16,9 +16,10 @@ Das Passwort Ihres Soundings-Kontos wurde geändert. Wenn Sie das nicht waren, w
 `,
 };
 
-/** Throws passwordTooCommon. */
-export const refuseCommonPassword = (password: string, username: string): void => {
-  if (isCommonPassword(password, username)) throw new AppError('passwordTooCommon');
+/** Throws passwordTooCommon, also for the owner's name or e-mail in it; `path` is where the request holds the password. */
+export const refuseCommonPassword = (password: string, owner: PasswordOwner, path: string): void => {
+  if (!isCommonPassword(password, owner)) return;
+  throw new AppError('passwordTooCommon', { fields: [{ path, message: 'passwordTooCommon' }] });
 };
 
 /** The password that an administrator gave may not become one's own. Throws passwordMustDiffer. */

@@ -3,10 +3,11 @@ import { addAuditEntry } from '#/platform/audit/audit.store.ts';
 import { countHit, giveHitBack, type Limit } from '#/platform/rate-limit/rate-limit.ts';
 import type { Services } from '#/platform/services.ts';
 import type { User } from '../users/users.store.ts';
+import type { Origin } from './known-device.ts';
 import { codeLifetimeMinutes, issueOneTimeCode } from './one-time-code.ts';
 import type { Purpose } from './one-time-codes.store.ts';
 
-/** Nobody's mailbox is filled by someone else's clicks. */
+/** Nobody's mailbox is filled by someone else's clicks; a device that its owner has signed in with before has its own count. */
 export const mailsToOneMailbox: Record<Purpose, Limit> = {
   'sign-in': { name: 'mails-sign-in', max: 20, seconds: 900 },
   'forgot-password': { name: 'mails-forgot-password', max: 5, seconds: 900 },
@@ -44,24 +45,25 @@ const recordFailure = ({ db, now }: Services, user: User, sent: Promise<void>): 
 };
 
 /**
- * Makes a code and mails it; the code before it is dead from then on.
+ * Makes a code and mails it; at sign-in the code before it is dead from then on.
  * Throws tooManyRequests before anything is changed, and mailUnavailable, which does not count.
  */
 export const sendCode = async (
   services: Services,
   user: User,
-  purpose: Purpose,
-  rememberMe: boolean,
+  given: { purpose: Purpose; rememberMe: boolean } & Pick<Origin, 'knownDevice'>,
 ): Promise<{ uuid: string; code: string }> => {
   const { db, env, mailer, now } = services;
-  await countHit(db, mailsToOneMailbox[purpose], user.username, now());
+  const { purpose, rememberMe, knownDevice } = given;
+  const recipient = knownDevice ?? user.username;
+  await countHit(db, mailsToOneMailbox[purpose], recipient, now());
   const issued = await issueOneTimeCode(services, user, purpose, rememberMe);
   const sent = mailer.send({ to: user.username, subject: subjects[purpose], text: textOf(issued.code) });
   // Waiting for the mail server would tell by time that there is a user to write to.
   if (purpose === 'forgot-password' && env.FORGOT_PASSWORD_HIDES_USERS) recordFailure(services, user, sent);
   else {
     await sent.catch(async (error: unknown) => {
-      await giveHitBack(db, mailsToOneMailbox[purpose], user.username);
+      await giveHitBack(db, mailsToOneMailbox[purpose], recipient);
       throw error;
     });
   }

@@ -4,18 +4,16 @@ import { verifyAgainstNobody, verifyPassword } from '#/platform/keys/passwords.t
 import { clearHits, countTry, giveHitBack, type Limit } from '#/platform/rate-limit/rate-limit.ts';
 import type { Services } from '#/platform/services.ts';
 import { findUserByUsername, type User } from '../users/users.store.ts';
+import { limitSubject, type Origin } from './known-device.ts';
 import { sendCode } from './send-code.ts';
 
 const wrongPasswordsOfUser: Limit = { name: 'wrong-password', max: 10, seconds: 900 };
 const wrongPasswordsFromAddress: Limit = { name: 'wrong-password-address', max: 100, seconds: 900 };
 
-export interface SignIn {
+export interface SignIn extends Origin {
   readonly username: string;
   readonly password: string;
   readonly rememberMe: boolean;
-  readonly address: string;
-  /** The browser's id where the user has signed in with it before: strangers' wrong passwords do not lock it out. */
-  readonly knownDevice: string | null;
   readonly throughProxy: boolean;
 }
 
@@ -27,12 +25,13 @@ export interface SignIn {
 export const signIn = async (services: Services, given: SignIn): Promise<{ uuid: string; code?: string }> => {
   const { db, env, now } = services;
   const subject = given.knownDevice ?? given.username;
-  const { uuid, code } = await countTry(db, wrongPasswordsFromAddress, given.address, now(), () =>
+  const source = limitSubject(given);
+  const { uuid, code } = await countTry(db, wrongPasswordsFromAddress, source, now(), () =>
     countTry(db, wrongPasswordsOfUser, subject, now(), async () => {
       const user = await checkPassword(services, given);
       await clearHits(db, wrongPasswordsOfUser, subject);
-      await giveHitBack(db, wrongPasswordsFromAddress, given.address);
-      return sendCode(services, user, 'sign-in', given.rememberMe);
+      await giveHitBack(db, wrongPasswordsFromAddress, source);
+      return sendCode(services, user, { ...given, purpose: 'sign-in' });
     }),
   );
   return env.SMTP_URL === undefined && isLocalOnly(env) && !given.throughProxy ? { uuid, code } : { uuid };

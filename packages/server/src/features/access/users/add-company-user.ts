@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { NewCompanyUser } from '@soundings/contract/users';
 import type { z } from 'zod';
 import type { Database } from '#/platform/db/database.ts';
-import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import { hashPassword } from '#/platform/keys/passwords.ts';
-import { isCommonPassword } from '../auth/is-common-password.ts';
+import { refuseCommonPassword } from '../auth/replace-password.ts';
 import { namesOf } from './names-of.ts';
 import { addUser } from './users.store.ts';
 import { withFreeUsername } from './with-free-username.ts';
@@ -24,9 +23,7 @@ export interface PreparedCompanyUser extends Omit<GivenUser, 'password'> {
  */
 export const prepareCompanyUser = async (user: GivenUser, at = 'body'): Promise<PreparedCompanyUser> => {
   const { username, firstName, lastName, password, roleName, enabled } = user;
-  if (isCommonPassword(password, username)) {
-    throw new AppError('passwordTooCommon', { fields: [{ path: `${at}.password`, message: 'passwordTooCommon' }] });
-  }
+  refuseCommonPassword(password, { username, name: `${firstName} ${lastName}` }, `${at}.password`);
   return { username, firstName, lastName, roleName, enabled, passwordHash: await hashPassword(password), at };
 };
 

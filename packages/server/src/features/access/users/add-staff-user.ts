@@ -21,7 +21,7 @@ export const addStaffUser = async (
   given: { name: string; username: string; password: string; roleName: StaffRole },
 ): Promise<string> => {
   const { name, username, password, roleName } = given;
-  refuseCommonPassword(password, username);
+  refuseCommonPassword(password, { username, name }, 'body.password');
   const id = randomUUID();
   const of = { id, username, ...namesOf({ name }), roleName, createdOn: services.now() };
   const passwordHash = await hashPassword(password);

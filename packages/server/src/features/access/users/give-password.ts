@@ -30,7 +30,7 @@ export const givePassword = async (
   password: string,
 ): Promise<void> => {
   if (user.id === caller.id) throw new AppError('cannotChangeYourself');
-  refuseCommonPassword(password, user.username);
+  refuseCommonPassword(password, user, 'body.password');
   const passwordHash = await hashPassword(password);
   await retryTransaction(services.db, async (tx) => {
     await keepAnAdministrator(tx, caller);

@@ -36,7 +36,9 @@ describe('opening a shared project', () => {
     const { status, body, headers, cookies } = await open(nobody, type, projectName, password);
     expect([status, body]).toEqual([200, { projectName, projectType: type, brand }]);
     expect(headers['cache-control']).toBe('no-store');
-    expect(cookies).toEqual([]);
+    expect(cookies.map(({ name, httpOnly, sameSite }) => [name, httpOnly, sameSite])).toEqual([
+      ['visitor', true, 'Strict'],
+    ]);
   });
 
   it('answers one refusal to whatever is wrong', async () => {

@@ -9,10 +9,10 @@ import { openVisit } from './open-visit.ts';
 /** Something on another page that is no visit (an image, a script) must not count tries or use up a token. */
 const isVisit = ({ headers }: FastifyRequest): boolean => (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
 
-const open = async (services: Services, gate: Gate, request: FastifyRequest) => {
+const open = async (services: Services, gate: Gate, request: FastifyRequest, reply: FastifyReply) => {
   if (!isVisit(request)) return null;
   try {
-    return await openVisit(services, gate, request.query as Query, request.ip);
+    return await openVisit(services, gate, request.query as Query, { request, reply });
   } catch (error) {
     if (error instanceof AppError) return null;
     throw error;
@@ -28,7 +28,7 @@ export const serveChartPage = (app: FastifyInstance, gate: Gate, services: Servi
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const query = request.query as Query;
     if (!asksToOpen(query)) return reply.callNotFound();
-    const opened = await open(services, gate, request);
+    const opened = await open(services, gate, request, reply);
     reply.header('cache-control', 'no-store');
     if (!opened) return reply.redirect(chartAddress(query), 303);
     const { visit, project } = opened;

@@ -7,7 +7,7 @@ import { noteOpened } from '#/features/projects/sharing/note-opened.ts';
 import { stillShared } from '#/features/projects/sharing/still-shared.ts';
 import { recordForgedToken } from '#/platform/audit/record-refusal.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import type { Gate } from '#/platform/http/router.ts';
+import type { Gate, Visitor } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { loadResonance, loadResonanceFor } from '../load-resonance-for.ts';
 import type { Query } from './chart-address.ts';
@@ -34,9 +34,9 @@ const openAsConsumer = async (
   services: Services,
   { openShared }: Pick<Gate, 'openShared'>,
   credentials: ProjectCredentials,
-  address: string,
+  visitor: Visitor,
 ) => {
-  const consumer = await openShared(credentials, 'RESONANCE', address);
+  const consumer = await openShared(credentials, 'RESONANCE', visitor);
   const { project } = await stillShared(loadResonance(services, consumer.projectId));
   await noteOpened(services, consumer);
   return { project, by: credentials };
@@ -55,15 +55,15 @@ export const openVisit = async (
   services: Services,
   gate: Pick<Gate, 'openShared'>,
   query: Query,
-  address: string,
+  visitor: Visitor,
 ): Promise<Opened> => {
   const visitOf = ({ project, by }: { project: Project; by: ChartVisit['by'] }): Opened => {
     const until = services.now().getTime() + visitMs;
     return { visit: { projectId: project.id, until, by }, project };
   };
   const ofStaff = OfStaff.safeParse(query);
-  if (ofStaff.success) return visitOf(await openAsStaff(services, ofStaff.data, address));
+  if (ofStaff.success) return visitOf(await openAsStaff(services, ofStaff.data, visitor.request.ip));
   const ofConsumer = ProjectCredentials.safeParse(query);
   if (!ofConsumer.success) throw new AppError('invalidRequest');
-  return visitOf(await openAsConsumer(services, gate, ofConsumer.data, address));
+  return visitOf(await openAsConsumer(services, gate, ofConsumer.data, visitor));
 };

@@ -5,7 +5,7 @@ import { holdProject } from '#/features/projects/hold-project.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
-import { countViews, findViews, putView } from './views.store.ts';
+import { countViewsBy, findViews, putView } from './views.store.ts';
 
 /** Keeps a view of the caller; one of theirs with the same name is replaced. Throws notFound and tooManyViews. */
 export const saveView = (
@@ -18,6 +18,6 @@ export const saveView = (
     await holdProject(tx, projectId);
     const row = { id: randomUUID(), projectId, name, search, createdBy: caller.id, createdOn: now() };
     const id = await putView(tx, row);
-    if ((await countViews(tx, projectId)) > savedViewLimits.views) throw new AppError('tooManyViews');
+    if ((await countViewsBy(tx, projectId, caller.id)) > savedViewLimits.views) throw new AppError('tooManyViews');
     return (await findViews(tx, projectId, caller)).find((view) => view.id === id)!;
   });

@@ -86,13 +86,39 @@ describe('saved views', () => {
     expect(await namesOf(admin)).toEqual(['theirs']);
   });
 
-  it('are at most 200, of which each can still be replaced', async () => {
+  it('are at most 50 by one maker, of which each can still be replaced, and nobody else’s are fewer', async () => {
     await newProject();
-    for (let view = 0; view < savedViewLimits.views; view++)
-      expect((await save(admin, `View ${view}`)).status).toBe(201);
-    expect((await save(admin, 'One more')).body.error.code).toBe('tooManyViews');
-    expect((await save(admin, 'View 7', 'tab=data')).status).toBe(201);
-    expect(await namesOf(admin)).toHaveLength(savedViewLimits.views);
+    const companyId = await addTestCompany(app.services.db, 'Many views', { enabledProducts: ['SONAR'] });
+    const customer = await signInOf(app, companyId, 'ROLE_CUSTOMER');
+    await admin.post(`/api/company/add-project/${companyId}`, { projectIds: [id] });
+    await admin.post(`/api/project/edit/users/${id}`, { userIds: [customer.id] });
+    const statuses = [];
+    for (let view = 0; view < 60; view++) statuses.push((await save(customer, `View ${view}`)).status);
+    expect(statuses).toEqual([...Array(savedViewLimits.views).fill(201), ...Array(10).fill(409)]);
+    expect((await save(customer, 'One more')).body.error.code).toBe('tooManyViews');
+    expect((await save(customer, 'View 7', 'tab=data')).status).toBe(201);
+    expect((await save(admin, 'Of somebody else')).status).toBe(201);
+    expect(await namesOf(admin)).toHaveLength(savedViewLimits.views + 1);
+  });
+
+  it('keep what a dashboard writes into its address, and refuse any other text', async () => {
+    await newProject();
+    const written = [
+      '',
+      'tab=trust&from=2026-11-13&to=2026-11-19&group=Outdoor+%26+Sport+%3D+100+%25&query=%2217%22',
+      'labels=%5B%22groups%22%2C%22country%22%5D&slim=true&hidden=3.17.204&marked=%223.17%22&sort=-trust&later=7',
+      `hidden=${Array.from({ length: 1500 }, (_, card) => card + 1).join('.')}`,
+    ];
+    for (const search of written) expect((await save(admin, 'kept', search)).body.search).toBe(search);
+    for (const search of [
+      ...['tab=<script>', 'tab=a b', 'tab=trust#x', 'https://evil.example', 'javascript:alert(1)', '?tab=trust'],
+      ...['tab=trust&tab=data', 'from=soon', 'hidden=1.x', 'tab=%00', 'group=%E2%80%AE', 'group=%ff', '__proto__=1'],
+      ...[`group=${'a'.repeat(401)}`, Array.from({ length: 41 }, (_, n) => `p${'x'.repeat(n % 19)}${n}=1`).join('&')],
+    ]) {
+      const { status, body } = await save(admin, 'refused', search);
+      expect([search, status, body.error?.code]).toEqual([search, 400, 'invalidRequest']);
+    }
+    expect(await namesOf(admin)).toEqual(['kept']);
   });
 
   it('are open to those who may use the project, and to consumers by its password', async () => {

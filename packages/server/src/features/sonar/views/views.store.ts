@@ -46,8 +46,8 @@ export const putView = async (tx: Database, row: Row): Promise<string> => {
   return put!.id;
 };
 
-export const countViews = (tx: Database, projectId: string): Promise<number> =>
-  tx.$count(sonarSavedViews, eq(sonarSavedViews.projectId, projectId));
+export const countViewsBy = (tx: Database, projectId: string, makerId: string): Promise<number> =>
+  tx.$count(sonarSavedViews, and(eq(sonarSavedViews.projectId, projectId), eq(sonarSavedViews.createdBy, makerId)));
 
 /** Removes a view of a project, where a maker is named only one of theirs. False where there is none. */
 export const removeView = async (

@@ -110,4 +110,6 @@ it('writes a file with a line for each brand: the measured link first, formulas 
   expect(lines[0]).toContain('Company,Domain,Country,Competitor type');
   expect(lines[1]).toBe(`"'=1+1 ""x""",a.dk,DK,All,no,no,no,,"G 1, G 2",,,"fb.com/b, fb.com/a",,,,,,`);
   expect(lines).toHaveLength(3);
+  for (const brandCompany of ['＝1+1', '＋1', '－1', '＠x', '\t=1'])
+    expect(csvOf([brand('a.dk', { brandCompany })])).toContain(`\r\n'${brandCompany},a.dk`);
 });

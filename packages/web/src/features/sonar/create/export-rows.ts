@@ -26,7 +26,7 @@ const columns: readonly (readonly [heading: string, cell: (fields: DatasetFields
 ];
 
 /** A spreadsheet would run what begins so: an apostrophe leads it, as in the server's own files. */
-const formulaStart = /^(?=[=+\-@\t\r])/;
+const formulaStart = /^(?=[=+\-@＝＋－＠\t\r])/;
 
 const written = (cell: Cell): string => {
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no';

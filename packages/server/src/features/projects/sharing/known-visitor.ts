@@ -1,0 +1,70 @@
+import type { Opens } from '@soundings/contract/endpoint';
+import { isServedByHttps } from '#/env.ts';
+import { addMark, findMark } from '#/platform/http/browser-marks.ts';
+import type { Visitor } from '#/platform/http/router.ts';
+import { keyedHash } from '#/platform/keys/keys.ts';
+import { findMemory, type Memory, remember, toNetwork } from '#/platform/rate-limit/rate-limit.ts';
+import type { Services } from '#/platform/services.ts';
+import { openSharePassword } from './share-passwords.ts';
+import type { Shared } from './shares.store.ts';
+
+const cookieName = 'visitor';
+const cookieSeconds = 90 * 86_400;
+/** Shared projects that a browser is known for at the same time. */
+const maxProjects = 20;
+/** For programs, which keep no cookies. */
+const provedFromNetwork: Memory = { name: 'share-password-proved', seconds: 86_400 };
+
+/** Someone who has given the project's present password before, and whom strangers' wrong ones must not shut out. */
+export interface Holder {
+  /** The browser's id; null where only its network is known. */
+  readonly browser: string | null;
+  readonly isFading: boolean;
+}
+
+/** Bound to the password: with another one everybody is a stranger, so that an old visit gives no tries at the new one. */
+const claimOf = ({ keys }: Pick<Services, 'keys'>, { project, share }: Shared, part: Opens): string[] | null => {
+  const password = openSharePassword(keys, share, part);
+  return password === null ? null : ['share', project.id, password];
+};
+/** Nobody's: so that looking takes as long where there is no such project. */
+const noClaim = ['share', '', ''];
+
+const networkSubject = ({ keys }: Pick<Services, 'keys'>, claim: readonly string[], { request }: Visitor): string =>
+  keyedHash(keys.browserMark, ...claim, toNetwork(request.ip));
+
+/** Null for a stranger, as everybody is to a project that does not exist. */
+export const findHolder = async (
+  services: Services,
+  found: Shared | null,
+  part: Opens,
+  visitor: Visitor,
+): Promise<Holder | null> => {
+  const { db, keys, now } = services;
+  const claim = (found && claimOf(services, found, part)) ?? noClaim;
+  const browser = findMark(keys.browserMark, visitor.request.cookies[cookieName], ...claim);
+  if (browser) return { browser, isFading: false };
+  const memory = await findMemory(db, provedFromNetwork, networkSubject(services, claim, visitor), now());
+  return memory === 'no' ? null : { browser: null, isFading: memory === 'fading' };
+};
+
+/** Remembers who has given the right password: by a cookie where there is an answer to carry it, and by the network. */
+export const rememberHolder = async (
+  services: Services,
+  { found, holder, part }: { found: Shared; holder: Holder | null; part: Opens },
+  visitor: Visitor,
+): Promise<void> => {
+  const { db, env, keys, now } = services;
+  const claim = claimOf(services, found, part);
+  if (!claim || holder?.browser) return;
+  const marked = addMark(keys.browserMark, visitor.request.cookies[cookieName], maxProjects, ...claim);
+  visitor.reply?.setCookie(cookieName, marked, {
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: isServedByHttps(env),
+    path: '/',
+    maxAge: cookieSeconds,
+  });
+  if (!holder || holder.isFading)
+    await remember(db, provedFromNetwork, networkSubject(services, claim, visitor), now());
+};
