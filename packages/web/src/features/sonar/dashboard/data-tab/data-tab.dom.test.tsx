@@ -86,7 +86,12 @@ it('shows sums over unequally many known days per day and as no growth, and name
     trend: null,
     days: { comparable: { known: 7, of: 20 }, compareTo: { known: 10, of: 10 } },
   };
-  const whole = { comparable: 60, compareTo: 20, trend: null, days: { ...likes.days, comparable: { known: 20, of: 20 } } };
+  const whole = {
+    comparable: 60,
+    compareTo: 20,
+    trend: null,
+    days: { ...likes.days, comparable: { known: 20, of: 20 } },
+  };
   const brands = made.brands.map((brand, index) => ({
     ...brand,
     socialCalculations: {
@@ -108,9 +113,18 @@ it('shows sums over unequally many known days per day and as no growth, and name
   const row = screen.getByRole('rowheader', { name: new RegExp(name) }).closest('tr');
   expect(row?.textContent).toContain('2.0/day7 of 20 days known');
   expect(row?.textContent).not.toMatch(/%/);
-  const columns = dataColumns({ network: 'TIKTOK', withoutMetrics: new Set(['followers', 'following']), values: ['comparable'] });
+  const columns = dataColumns({
+    network: 'TIKTOK',
+    withoutMetrics: new Set(['followers', 'following']),
+    values: ['comparable'],
+  });
   const { t } = i18next;
-  const file = dataToExport(t, brands, columns.filter(({ metric }) => metric === 'interactions'), 'TIKTOK');
+  const file = dataToExport(
+    t,
+    brands,
+    columns.filter(({ metric }) => metric === 'interactions'),
+    'TIKTOK',
+  );
   expect(file.columns.at(-2)).toMatch(/per known day$/);
   expect(file.rows.map((cells) => cells.slice(-2))).toEqual([
     [2, '7 of 20 days known'],
