@@ -22,7 +22,8 @@ export const errors: TextShape<typeof english> = {
   '2FACodeHasBeenDestroyed': 'Dieser Code ist nicht mehr gültig. Beginnen Sie von vorn, um einen neuen zu erhalten.',
   forgotPasswordAttemptsLimitReached: 'Zu viele falsche Codes. Fordern Sie einen neuen an.',
   passwordWasNotChanged: 'Das Passwort wurde nicht geändert.',
-  passwordTooCommon: 'Dieses Passwort ist zu leicht zu erraten oder enthält den Namen oder die E-Mail-Adresse des Benutzers. Wählen Sie ein anderes.',
+  passwordTooCommon:
+    'Dieses Passwort ist zu leicht zu erraten oder enthält den Namen oder die E-Mail-Adresse des Benutzers. Wählen Sie ein anderes.',
   couldntChangePassword: 'Das Passwort konnte nicht geändert werden',
   fileCannotBeRead: 'Die Datei kann nicht gelesen werden.',
   noMessagesAvailable: 'Keine Botschaften vorhanden.',
