@@ -10,8 +10,8 @@ export type ColumnRole = (typeof columnRoles)[number];
 /** A scale of more points is a range. */
 export const maxPoints = 21;
 
-/** Why a recode was recognised as it was. The first six are certain, the others are asked about. */
-export const recodeReasons = [
+/** Why a recode counts as certain. */
+export const certainReasons = [
   /** 0 and 1, yes and no. */
   'binary',
   /** Whole numbers without a gap. */
@@ -24,6 +24,11 @@ export const recodeReasons = [
   'grades',
   /** Made or changed by the user, or taken over from the project. */
   'given',
+] as const;
+
+/** Why a recode was recognised as it was; all but the certain reasons are asked about. */
+export const recodeReasons = [
+  ...certainReasons,
   /** Words of which some or all are unknown; the order is a guess. */
   'unknownWords',
   /** Words that several known scales have, which count differently. */
