@@ -123,6 +123,7 @@ const matrix: Record<EndpointName, string> = {
   sharedBenchmark: 'C',
   exportSharedCrosstab: 'C',
   uploadResonanceFile: 'A',
+  inspectResonanceFile: 'A',
   deleteResonanceFile: 'A',
   findProfiles: 'Aa',
   logo: 'AUauc',

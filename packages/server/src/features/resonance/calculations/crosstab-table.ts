@@ -1,5 +1,6 @@
 import type { Banner, BannerColumn, BannerRow } from '@soundings/engine/crosstab/banner';
 import type { Dataset } from '@soundings/engine/crosstab/dataset';
+import { scalesOf } from '../resonance.present.ts';
 
 /** What the head of the table says about where its figures come from. */
 export interface CrosstabFacts {
@@ -19,6 +20,10 @@ const words = {
     message: 'Message',
     figure: 'Figure',
     total: 'Total',
+    positive: 'Counts as positive',
+    of: 'of',
+    and: 'and above',
+    below: 'and below',
     percent: '% positive',
     base: 'Base',
     effectiveBase: 'Effective base',
@@ -34,6 +39,10 @@ const words = {
     message: 'Botschaft',
     figure: 'Kennzahl',
     total: 'Gesamt',
+    positive: 'Zählt als positiv',
+    of: 'von',
+    and: 'und mehr',
+    below: 'und weniger',
     percent: '% positiv',
     base: 'Basis',
     effectiveBase: 'Effektive Basis',
@@ -68,6 +77,20 @@ const filterText = ({ dataset, audienceIds, lang }: Given): string => {
     return labels.length > 0 ? [`${header}: ${labelsText(labels)}`] : [];
   });
   return parts.length > 0 ? parts.join('; ') : words[lang].none;
+};
+
+/** What counts on each scale: "Somewhat appealing, Very appealing (of Not at all appealing, …)". */
+const scaleTexts = (dataset: Dataset, lang: 'en' | 'de'): string[] => {
+  const text = words[lang];
+  return scalesOf(dataset).map((scale) => {
+    if (scale.kind === 'points') {
+      const labels = scale.points.map(({ label }) => label);
+      const positive = scale.points.filter((point) => point.positive).map(({ label }) => label);
+      return `${positive.join(', ')} (${text.of} ${labels.join(', ')})`;
+    }
+    const end = scale.direction === 'ascending' ? text.and : text.below;
+    return `${scale.positiveFrom} ${end} (${text.of} ${scale.min}–${scale.max})`;
+  });
 };
 
 /** To one place, as crosstabs show it; the spreadsheet keeps it a number. */
@@ -123,6 +146,7 @@ export const crosstabTable = (given: Given): Cell[][] => {
     [text.source, source],
     [text.filter, filterText(given)],
     [text.respondents, respondents],
+    ...scaleTexts(dataset, lang).map((scale): Cell[] => [text.positive, scale]),
     [],
     ...headingsOf(banner.columns, lang),
     ...banner.rows.flatMap((row) => linesOf(row, dataset.weights !== null, lang)),

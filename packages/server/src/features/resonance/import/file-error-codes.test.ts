@@ -2,12 +2,12 @@ import { datasetErrorLines } from '@soundings/contract/dataset-error-lines';
 import type { FileError } from '@soundings/contract/errors';
 import { type FileErrorLineCode, fileErrorLines, fileErrorTitles, titleOfLine } from '@soundings/contract/file-errors';
 import { metricErrorLines } from '@soundings/contract/metric-error-lines';
-import type { ColumnMapping } from '@soundings/contract/resonance';
 import { expect, it } from 'vitest';
 import { makeFileErrorLine } from '#/platform/files/make-file-error-line.ts';
 import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
 import { makeXlsx, type TestCell, workbookParts } from '#test/make-xlsx.ts';
 import { makeZip } from '#test/make-zip.ts';
+import { mappingOf, type TestColumn, type TestScale } from '#test/mapping.ts';
 import { writeTestFile } from '#test/table-files.ts';
 import { importMessages } from '../messages/import-messages.ts';
 import { importRespondents } from './import-respondents.ts';
@@ -33,8 +33,8 @@ const inspect = async (content: string | Uint8Array): Promise<Lines> =>
 const importSheets = async (sheets: Sheets): Promise<Lines> =>
   linesOf(importRespondents({ path: await writeTestFile(makeXlsx(sheets)), form: 'sheets' }));
 
-const importWide = async (csv: string, ...given: [ColumnMapping['role'], string, ColumnMapping['scale']?][]) => {
-  const mapping = given.map(([role, label, scale = null], column) => ({ column, role, label, scale }));
+const importWide = async (csv: string, ...given: [TestColumn['role'], string, TestScale?][]) => {
+  const mapping = mappingOf(given.map(([role, label, scale], column) => ({ column, role, label, ...(scale ? { scale } : {}) })));
   return linesOf(importRespondents({ path: await writeTestFile(csv), form: 'wide', mapping }));
 };
 

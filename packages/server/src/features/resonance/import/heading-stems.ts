@@ -11,8 +11,13 @@ const keptShare = 0.6;
 const isSeparator = (text: string, at: number): boolean =>
   separators.has(text[at]!) || (text[at] === '-' && text[at - 1] === ' ');
 
+/** What joins a question with its item where a file has two rows of headings. */
+const joint = ' – ';
+
 /** Where the last separator ends, with the blanks and brackets behind it; 0 where there is none. */
 function separatorEnd(text: string): number {
+  const joined = text.lastIndexOf(joint);
+  if (joined > 0) return joined + joint.length;
   for (let at = text.length - 1; at > 0; at--) {
     if (!isSeparator(text, at)) continue;
     let end = at + 1;

@@ -50,7 +50,8 @@ export function suggestAudience(heading: string, stats: ColumnStats, recode: Rec
   const several = stats.isNumeric ? null : stats.choices;
   if (several) {
     const parts = several.parts.filter((part) => !isMissing(part));
-    const noAnswer = several.parts.filter(isMissing);
+    const none = [...several.parts, ...stats.values.map(({ value }) => value)].filter(isMissing);
+    const noAnswer = [...new Set(none)];
     const values = orderWords(parts.map((value) => ({ value, count: 0 })), null);
     return { mapping: mappingOf({ values, noAnswer, separator: several.separator }), codes: [] };
   }
