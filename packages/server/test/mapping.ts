@@ -1,9 +1,11 @@
 import type { ColumnMapping, Recode, ResonanceFile, ResonanceMapping } from '@soundings/contract/resonance';
 
 /** Everything as it was suggested. */
-export const suggestedMapping = (
-  { columns, recodes, place }: Pick<ResonanceFile, 'columns' | 'recodes' | 'place'>,
-): ResonanceMapping => ({
+export const suggestedMapping = ({
+  columns,
+  recodes,
+  place,
+}: Pick<ResonanceFile, 'columns' | 'recodes' | 'place'>): ResonanceMapping => ({
   recodes: [...recodes],
   columns: columns.map(({ suggestion }) => suggestion),
   ...(place ? { headerRow: place.headerRow, headerRows: place.headerRows } : {}),

@@ -39,9 +39,7 @@ describe('a dataset file', () => {
     const file = encodeDataset(smallDataset());
     const length = new DataView(file.buffer).getUint32(24, true);
     const header = new TextDecoder().decode(file.subarray(32, 32 + length));
-    const old = header
-      .replace(/"scales":\[.*?\}\]\}\],/, '')
-      .replace('"r1":0', '"r1":{"min":1,"max":3,"topBox":1}');
+    const old = header.replace(/"scales":\[.*?\}\]\}\],/, '').replace('"r1":0', '"r1":{"min":1,"max":3,"topBox":1}');
     expect(old).not.toBe(header);
     file.set(new TextEncoder().encode(old).slice(0, length), 32);
     file.fill(0x20, 32 + new TextEncoder().encode(old).length, 32 + length);

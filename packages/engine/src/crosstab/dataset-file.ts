@@ -104,7 +104,8 @@ export function* decodeDatasetInSteps(bytes: Uint8Array, sharedFrom = Number.POS
   const masks = yield* copyMasks(bytes.subarray(body + weightBytes), header, header.respondents >= sharedFrom);
   const mask = (): Bits => masks.next().value!;
   const scales = header.scales ?? [];
-  const readScale = (ref: ScaleRef): Scale | null => (typeof ref === 'number' ? (scales[ref] ?? null) : ref && named(ref));
+  const readScale = (ref: ScaleRef): Scale | null =>
+    typeof ref === 'number' ? (scales[ref] ?? null) : ref && named(ref);
   const measure = (ref: ScaleRef): Measure => ({ answered: mask(), positive: mask(), scale: readScale(ref) });
 
   return {

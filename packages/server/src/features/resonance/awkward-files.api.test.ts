@@ -84,7 +84,7 @@ describe('a workbook of named sheets with errors', () => {
     expect(lines.sort()).toEqual(
       [
         ...['respondentTwice 4', 'respondentWithoutId 5', 'messageTwice 4', 'messageWithoutText 5'],
-        ...['responseTwice 3', 'respondentUnknown 4', 'messageUnknown 5', 'answerNotAPoint 6'],
+        ...['responseTwice 3', 'respondentUnknown 4', 'messageUnknown 5', 'badMapping null'],
       ].sort(),
     );
     expect([await projects(), (await storedFiles(app)).datasets]).toEqual(before);

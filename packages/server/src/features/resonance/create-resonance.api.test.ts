@@ -54,7 +54,10 @@ describe('POST /api/resonance', () => {
     expect(body.error.code).toBe('fileHasErrors');
     expect(body.error.fileErrors.find(({ code }: { code: string }) => code === 'answerNotAPoint')).toMatchObject({
       title: 'An answer has no place on the scale',
-      lines: [{ values: { column: 4, cell: '9' } }, { values: { column: 3, cell: 'three', points: ['1', '2', '3', '4', '5'] } }],
+      lines: [
+        { values: { column: 4, cell: '9' } },
+        { values: { column: 3, cell: 'three', points: ['1', '2', '3', '4', '5'] } },
+      ],
       more: 0,
     });
     const lines = body.error.fileErrors.flatMap(({ lines }: { lines: { line: number }[] }) =>
@@ -152,7 +155,7 @@ describe('POST /api/resonance', () => {
       theme: 'SOUNDINGS',
       dataStructure: 'respondents',
       fileId: body.id,
-      mapping: [],
+      mapping: { recodes: [], columns: [] },
     };
     expect((await createFrom(admin, given)).status).toBe(404);
     expect((await admin.delete(`/api/resonance/files/${body.id}`)).status).toBe(404);

@@ -89,13 +89,17 @@ describe('POST /api/resonance/edit/{id}', () => {
     const broken = await edit(id, { projectName: 'Changed', fileId: bad.id, mapping: suggestedMapping(bad) });
     expect([broken.status, broken.body.error.code]).toEqual([400, 'fileHasErrors']);
     expect(broken.body.error.fileErrors.length).toBeGreaterThan(0);
-    expect((await edit(id, { projectName: 'Changed', fileId: anyId, mapping: { recodes: [], columns: [] } })).status).toBe(404);
+    expect(
+      (await edit(id, { projectName: 'Changed', fileId: anyId, mapping: { recodes: [], columns: [] } })).status,
+    ).toBe(404);
     expect(await respondentsOf(id)).toBe(400);
     expect(await infoOf(admin, id)).toMatchObject({ projectName: 'Unchanged', fileName: 'survey.csv' });
     // Both uploads can be used still.
     const after = await storedFiles(app);
     expect(after.datasets.sort()).toEqual(before.datasets.sort());
-    expect((await edit(id, { projectName: 'Changed', fileId: good.id, mapping: suggestedMapping(good) })).status).toBe(201);
+    expect((await edit(id, { projectName: 'Changed', fileId: good.id, mapping: suggestedMapping(good) })).status).toBe(
+      201,
+    );
     await admin.delete(`/api/resonance/files/${bad.id}`);
   });
 
@@ -108,9 +112,9 @@ describe('POST /api/resonance/edit/{id}', () => {
     expect([other.status, other.body.error.fields[0].message]).toEqual([400, 'notOfThisFile']);
     const second = await app.signInAs('ROLE_GLOBAL_ADMIN');
     const theirs = (await upload(second)).body;
-    expect((await edit(id, { projectName: 'Respondents', fileId: theirs.id, mapping: suggestedMapping(theirs) })).status).toBe(
-      404,
-    );
+    expect(
+      (await edit(id, { projectName: 'Respondents', fileId: theirs.id, mapping: suggestedMapping(theirs) })).status,
+    ).toBe(404);
     expect(await respondentsOf(id)).toBe(400);
   });
 
@@ -134,9 +138,11 @@ describe('POST /api/resonance/edit/{id}', () => {
     const id = await make('Watched');
     const file = (await upload(admin, surveyCsv(surveyRows(3000)))).body;
     let isDone = false;
-    const replaced = edit(id, { projectName: 'Watched', fileId: file.id, mapping: suggestedMapping(file) }).finally(() => {
-      isDone = true;
-    });
+    const replaced = edit(id, { projectName: 'Watched', fileId: file.id, mapping: suggestedMapping(file) }).finally(
+      () => {
+        isDone = true;
+      },
+    );
     const seen = new Set<number>();
     while (!isDone) {
       seen.add(await respondentsOf(id));

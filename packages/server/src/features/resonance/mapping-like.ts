@@ -1,4 +1,10 @@
-import type { ColumnMapping, ColumnPreview, Recode, ResonanceFile, ResonanceMapping } from '@soundings/contract/resonance';
+import type {
+  ColumnMapping,
+  ColumnPreview,
+  Recode,
+  ResonanceFile,
+  ResonanceMapping,
+} from '@soundings/contract/resonance';
 
 /** Mappings from before headings were kept know a column by what its label was suggested from. */
 const headingOf = ({ heading, label }: ColumnMapping): string => heading ?? label;
@@ -42,7 +48,10 @@ const newId = (id: string): string => `new-${id}`;
 const take = (same: ColumnMapping[] | undefined): ColumnMapping | undefined => same?.shift();
 
 /** A pair of R1 and R2 was labelled by what its headings share. */
-function takeByLabel(waiting: ReadonlyMap<string, ColumnMapping[]>, { label, role }: ColumnMapping): ColumnMapping | undefined {
+function takeByLabel(
+  waiting: ReadonlyMap<string, ColumnMapping[]>,
+  { label, role }: ColumnMapping,
+): ColumnMapping | undefined {
   const same = waiting.get(label) ?? [];
   if (label === '' || same.some(({ heading }) => heading !== undefined)) return undefined;
   const place = same.findIndex((column) => column.role === role);

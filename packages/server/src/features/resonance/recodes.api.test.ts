@@ -34,8 +34,12 @@ const start = (file: ResonanceFile, mapping?: ResonanceMapping) =>
     fileId: file.id,
     mapping,
   });
-const dataOf = async (id: string): Promise<ResonanceData> => (await admin.get(`/api/resonance/data?projectId=${id}`)).body;
-const importAs = async (file: ResonanceFile, mapping = suggestedMapping(file)): Promise<ResonanceData & { id: string }> => {
+const dataOf = async (id: string): Promise<ResonanceData> =>
+  (await admin.get(`/api/resonance/data?projectId=${id}`)).body;
+const importAs = async (
+  file: ResonanceFile,
+  mapping = suggestedMapping(file),
+): Promise<ResonanceData & { id: string }> => {
   const { status, body } = await start(file, mapping);
   expect([status, body.error ?? null]).toEqual([201, null]);
   return { ...(await dataOf(body.id)), id: body.id };
@@ -46,11 +50,19 @@ const countsOf = ({ messages }: ResonanceData) =>
   Object.fromEntries(messages.map(({ message, r1Share }) => [message, [r1Share.positive, r1Share.base]]));
 const audiencesOf = ({ filterColumns }: ResonanceData) =>
   Object.fromEntries(
-    filterColumns.map(({ header, audiences }) => [header, audiences.map(({ subheader, base }) => `${subheader} ${base}`)]),
+    filterColumns.map(({ header, audiences }) => [
+      header,
+      audiences.map(({ subheader, base }) => `${subheader} ${base}`),
+    ]),
   );
 const positives = ({ scales }: ResonanceData) =>
-  scales.map((scale) => scale.kind === 'points' && scale.points.filter(({ positive }) => positive).map(({ label }) => label));
-const confirm = (mapping: ResonanceMapping, change: (recode: Recode) => Recode = (recode) => recode): ResonanceMapping => ({
+  scales.map(
+    (scale) => scale.kind === 'points' && scale.points.filter(({ positive }) => positive).map(({ label }) => label),
+  );
+const confirm = (
+  mapping: ResonanceMapping,
+  change: (recode: Recode) => Recode = (recode) => recode,
+): ResonanceMapping => ({
   ...mapping,
   recodes: mapping.recodes.map((recode) => ({ ...change(recode), confirmed: true })),
 });
@@ -59,7 +71,12 @@ describe('a scale in words', () => {
   const appeal = ['Very appealing', 'Not at all appealing', 'Neutral', 'Somewhat appealing', 'Not very appealing'];
 
   it('counts by its words, whatever their order in the file, and is named on the page', async () => {
-    const rows = appeal.map((word, i) => [i % 2 ? 'f' : 'm', word, appeal[(i + 1) % 5]!, i < 2 ? 'Very appealing' : 'neutral']);
+    const rows = appeal.map((word, i) => [
+      i % 2 ? 'f' : 'm',
+      word,
+      appeal[(i + 1) % 5]!,
+      i < 2 ? 'Very appealing' : 'neutral',
+    ]);
     const file = await read(csv(['Gender', 'Calm', 'Bold', 'Plain'], ...rows));
     expect(file.columns.map(({ suggestion }) => suggestion.role)).toEqual(['audience', 'r1', 'r1', 'r1']);
     expect(new Set(file.columns.slice(1).map(({ suggestion }) => suggestion.recode)).size).toBe(1);
@@ -70,7 +87,16 @@ describe('a scale in words', () => {
   });
 
   it('of unknown order is not imported before it is confirmed', async () => {
-    const file = await read(csv(['Calm', 'Look'], ['Very good', 'Plain'], ['good', 'Superb'], ['very poor', 'Ugly'], ['Poor', 'Superb'], ['fair', 'Superb']));
+    const file = await read(
+      csv(
+        ['Calm', 'Look'],
+        ['Very good', 'Plain'],
+        ['good', 'Superb'],
+        ['very poor', 'Ugly'],
+        ['Poor', 'Superb'],
+        ['fair', 'Superb'],
+      ),
+    );
     const mapping = suggestedMapping(file);
     mapping.columns[1]!.role = 'r1';
     const [error] = await errorsOf(file, mapping);
@@ -97,7 +123,9 @@ describe('a scale in words', () => {
   ])('is refused with %s', async (_, positive, code) => {
     const file = await read(csv(['Calm'], ['1'], ['2'], ['3'], ['4'], ['5']));
     const mapping = confirm(suggestedMapping(file), (recode) =>
-      recode.kind === 'points' ? { ...recode, points: recode.points.map((point) => ({ ...point, positive: positive() })) } : recode,
+      recode.kind === 'points'
+        ? { ...recode, points: recode.points.map((point) => ({ ...point, positive: positive() })) }
+        : recode,
     );
     expect(await errorsOf(file, mapping)).toMatchObject([{ lines: [{ code, values: { headings: ['Calm'] } }] }]);
   });
@@ -105,28 +133,46 @@ describe('a scale in words', () => {
   it('is refused with an answer in two places, and a rating without a scale', async () => {
     const file = await read(csv(['Calm', 'Bold'], ['1', '1'], ['2', '2'], ['3', '3'], ['4', '4'], ['5', '5']));
     const twice = confirm(suggestedMapping(file), (recode) => ({ ...recode, noAnswer: ['5.0'] }));
-    expect(await errorsOf(file, twice)).toMatchObject([{ lines: [{ code: 'badMapping_answerTwice', values: { answer: '5.0' } }] }]);
+    expect(await errorsOf(file, twice)).toMatchObject([
+      { lines: [{ code: 'badMapping_answerTwice', values: { answer: '5.0' } }] },
+    ]);
     const none = suggestedMapping(file);
     none.columns[1]!.recode = null;
-    expect(await errorsOf(file, none)).toMatchObject([{ lines: [{ code: 'badMapping_noRecode', values: { column: 2 } }] }]);
+    expect(await errorsOf(file, none)).toMatchObject([
+      { lines: [{ code: 'badMapping_noRecode', values: { column: 2 } }] },
+    ]);
   });
 });
 
 describe('codes for no answer', () => {
   it('beside 1 to 5 are taken out, in ratings and in audiences, as they were suggested', async () => {
     const file = await read(
-      csv(['Region', 'Calm', 'Bold'], [1, 5, 99], [2, 4, 1], [99, 99, 5], [1, 1, 4], ['refused', -1, 3], [2, 2, 2], [3, 3, 3]),
+      csv(
+        ['Region', 'Calm', 'Bold'],
+        [1, 5, 99],
+        [2, 4, 1],
+        [99, 99, 5],
+        [1, 1, 4],
+        ['refused', -1, 3],
+        [2, 2, 2],
+        [3, 3, 3],
+      ),
     );
     expect(file.columns[0]!.suggestion.audience).toMatchObject({ noAnswer: ['refused', '99'] });
     expect(file.columns[0]!.values).toContainEqual({ value: '99', count: 1 });
     expect(file.warnings).toMatchObject([{ code: 'noAnswerCodes', columns: [0], texts: ['99'] }]);
-    const data = await importAs({ ...file, columns: file.columns.map((column, i) => (i === 0 ? asAudience(column) : column)) });
+    const data = await importAs({
+      ...file,
+      columns: file.columns.map((column, i) => (i === 0 ? asAudience(column) : column)),
+    });
     expect(countsOf(data)).toEqual({ Calm: [2, 5], Bold: [2, 6] });
     expect(audiencesOf(data)).toEqual({ Region: ['1 2', '2 2', '3 1'] });
   });
 
   it('can be turned back into audiences', async () => {
-    const file = await read(csv(['Region', 'Calm'], ['north', 1], ['refused', 5], ['south', 3], ['north', 2], ['n/a', 4]));
+    const file = await read(
+      csv(['Region', 'Calm'], ['north', 1], ['refused', 5], ['south', 3], ['north', 2], ['n/a', 4]),
+    );
     const mapping = suggestedMapping(file);
     const { audience } = mapping.columns[0]!;
     const values = [...audience!.values, { label: 'Refused', answers: ['refused'], range: null, hidden: false }];
@@ -137,7 +183,9 @@ describe('codes for no answer', () => {
   it('in doubt are asked about, and count as the user says', async () => {
     const rows = [1, 2, 3, 4, 5, 9].map((answer) => [answer]);
     const file = await read(csv(['Calm'], ...rows));
-    expect(file.recodes).toMatchObject([{ confidence: 'unsure', reason: 'codeInDoubt', doubtful: ['9'], noAnswer: ['9'] }]);
+    expect(file.recodes).toMatchObject([
+      { confidence: 'unsure', reason: 'codeInDoubt', doubtful: ['9'], noAnswer: ['9'] },
+    ]);
     expect((await errorsOf(file))[0]!.lines[0]!.code).toBe('badMapping_recodeUnsure');
     expect(countsOf(await importAs(file, confirm(suggestedMapping(file))))).toEqual({ Calm: [2, 5] });
   });
@@ -145,7 +193,9 @@ describe('codes for no answer', () => {
   it('are any that the user sets, and any other answer without a place is refused with its line', async () => {
     const file = await read(csv(['Calm'], [1], [2], [3], [4], [5]));
     const without = confirm(suggestedMapping(file), (recode) =>
-      recode.kind === 'points' ? { ...recode, noAnswer: ['3'], points: recode.points.filter(({ label }) => label !== '3') } : recode,
+      recode.kind === 'points'
+        ? { ...recode, noAnswer: ['3'], points: recode.points.filter(({ label }) => label !== '3') }
+        : recode,
     );
     expect(countsOf(await importAs(file, without))).toEqual({ Calm: [2, 4] });
     const other = await read(csv(['Calm'], [1], [2], [3], [4], [5]));
@@ -178,10 +228,21 @@ describe('scales with labels at their ends, reversed, and of other lengths', () 
 
   it('are never stretched: three, four and six points are asked about and imported as they are', async () => {
     const five = (i: number) => 1 + (i % 5);
-    const rows = Array.from({ length: 60 }, (_, i) => [five(i), five(i + 1), five(i + 2), 1 + (i % 4), 1 + (i % 3), 1 + (i % 6)]);
+    const rows = Array.from({ length: 60 }, (_, i) => [
+      five(i),
+      five(i + 1),
+      five(i + 2),
+      1 + (i % 4),
+      1 + (i % 3),
+      1 + (i % 6),
+    ]);
     const file = await read(csv(['A', 'B', 'C', 'Four', 'Three', 'Six'], ...rows));
     expect(file.recodes.map(({ reason }) => reason)).toEqual(['numeric', 'otherLength', 'otherLength', 'codeInDoubt']);
-    expect((await errorsOf(file))[0]!.lines.map(({ values }) => values.headings)).toEqual([['Four'], ['Three'], ['Six']]);
+    expect((await errorsOf(file))[0]!.lines.map(({ values }) => values.headings)).toEqual([
+      ['Four'],
+      ['Three'],
+      ['Six'],
+    ]);
     const data = await importAs(file, confirm(suggestedMapping(file)));
     expect(countsOf(data)).toMatchObject({ A: [24, 60], Four: [30, 60], Three: [20, 60], Six: [20, 60] });
   });
@@ -231,9 +292,23 @@ describe('labels', () => {
   const stem = 'How appealing do you find the following statement about our brand?';
 
   it('leave out what all questions begin with', async () => {
-    const file = await read(csv([`${stem} – It calms`, `${stem} – It works`, `${stem} – It lasts`, 'Region'], [1, 2, 3, 'n'], [4, 5, 1, 's'], [2, 3, 4, 'n'], [5, 1, 2, 'w'], [3, 4, 5, 'n']));
+    const file = await read(
+      csv(
+        [`${stem} – It calms`, `${stem} – It works`, `${stem} – It lasts`, 'Region'],
+        [1, 2, 3, 'n'],
+        [4, 5, 1, 's'],
+        [2, 3, 4, 'n'],
+        [5, 1, 2, 'w'],
+        [3, 4, 5, 'n'],
+      ),
+    );
     expect(file.stems).toEqual([{ text: `${stem} –`, columns: [0, 1, 2] }]);
-    expect(file.columns.map(({ suggestion }) => suggestion.label)).toEqual(['It calms', 'It works', 'It lasts', 'Region']);
+    expect(file.columns.map(({ suggestion }) => suggestion.label)).toEqual([
+      'It calms',
+      'It works',
+      'It lasts',
+      'Region',
+    ]);
     expect(Object.keys(countsOf(await importAs(file)))).toEqual(['It calms', 'It works', 'It lasts']);
   });
 
@@ -246,7 +321,9 @@ describe('labels', () => {
 
 describe('what is wrong with a table', () => {
   it('is told: two columns of one heading stay two audiences', async () => {
-    const file = await read(csv(['Region', 'Region', 'Calm'], ['n', 'x', 1], ['s', 'y', 2], ['n', 'x', 3], ['s', 'y', 4], ['n', 'x', 5]));
+    const file = await read(
+      csv(['Region', 'Region', 'Calm'], ['n', 'x', 1], ['s', 'y', 2], ['n', 'x', 3], ['s', 'y', 4], ['n', 'x', 5]),
+    );
     expect(file.warnings).toEqual([{ code: 'sameHeading', columns: [0, 1], lines: [], texts: ['Region'], count: 2 }]);
     expect(audiencesOf(await importAs(file))).toEqual({ Region: ['n 3', 's 2'], 'Region (2)': ['x 3', 'y 2'] });
     const again = await read(csv(['Region', 'Region', 'Calm'], ['n', 'x', 1], ['s', 'y', 2], ['n', 'x', 5]));
@@ -268,7 +345,9 @@ describe('what is wrong with a table', () => {
     expect(file.warnings).toMatchObject([{ code: 'weightAllZero', columns: [0] }]);
     const mapping = suggestedMapping(file);
     mapping.columns[0]!.role = 'weight';
-    expect(await errorsOf(file, mapping)).toMatchObject([{ code: 'weightsAllZero', lines: [{ values: { column: 1 } }] }]);
+    expect(await errorsOf(file, mapping)).toMatchObject([
+      { code: 'weightsAllZero', lines: [{ values: { column: 1 } }] },
+    ]);
   });
 
   it.each([
@@ -290,7 +369,9 @@ describe('what is wrong with a table', () => {
   it('leaves a title above the headings out, and says so', async () => {
     const file = await read(makeXlsx({ Data: [['Survey of spring'], ['Confidential'], ...data] }), 'survey.xlsx');
     expect(file.place).toEqual({ sheet: 'Data', headerRow: 3, headerRows: 1, confidence: 'certain' });
-    expect(file.warnings).toMatchObject([{ code: 'titleRows', lines: [1, 2], texts: ['Survey of spring', 'Confidential'] }]);
+    expect(file.warnings).toMatchObject([
+      { code: 'titleRows', lines: [1, 2], texts: ['Survey of spring', 'Confidential'] },
+    ]);
     expect(file.columns.map(({ header }) => header)).toEqual(data[0]);
     expect(file.top.map(({ line }) => line)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(countsOf(await importAs(file))).toEqual({ Calm: [2, 5], Bold: [2, 5] });
@@ -305,7 +386,10 @@ describe('what is wrong with a table', () => {
   });
 
   it('lets another sheet and row of headings be chosen', async () => {
-    const file = await read(makeXlsx({ Notes: [['About'], ['this survey']], Data: [['x', 'y', 'z', 'q'], ...data] }), 'survey.xlsx');
+    const file = await read(
+      makeXlsx({ Notes: [['About'], ['this survey']], Data: [['x', 'y', 'z', 'q'], ...data] }),
+      'survey.xlsx',
+    );
     expect(file.sheets.map(({ name, rows }) => [name, rows])).toEqual([
       ['Notes', 2],
       ['Data', 7],
@@ -333,8 +417,13 @@ describe('multiple choice', () => {
   const media = (...rows: Row[]) => csv(['Media', 'Calm'], ...rows);
 
   it('in cells of several answers becomes audiences that overlap', async () => {
-    const file = await read(media(['TV; Radio', 1], ['Radio', 5], ['TV', 3], ['TV; Radio; Print', 4], ['Print', 2], ['refused', 2]));
-    expect(file.columns[0]!.suggestion).toMatchObject({ role: 'audience', audience: { separator: ';', noAnswer: ['refused'] } });
+    const file = await read(
+      media(['TV; Radio', 1], ['Radio', 5], ['TV', 3], ['TV; Radio; Print', 4], ['Print', 2], ['refused', 2]),
+    );
+    expect(file.columns[0]!.suggestion).toMatchObject({
+      role: 'audience',
+      audience: { separator: ';', noAnswer: ['refused'] },
+    });
     const data = await importAs(file);
     expect(audiencesOf(data)).toEqual({ Media: ['Print 2', 'Radio 3', 'TV 3'] });
     const ids = data.filterColumns[0]!.audiences.filter(({ subheader }) => subheader !== 'Print').map(({ id }) => id);
@@ -345,7 +434,15 @@ describe('multiple choice', () => {
   });
 
   it('leaves sentences with commas alone', async () => {
-    const file = await read(media(['Berlin, Germany', 1], ['Paris, France', 5], ['Rome, Italy', 3], ['Paris, France', 4], ['Bonn, Germany', 2]));
+    const file = await read(
+      media(
+        ['Berlin, Germany', 1],
+        ['Paris, France', 5],
+        ['Rome, Italy', 3],
+        ['Paris, France', 4],
+        ['Bonn, Germany', 2],
+      ),
+    );
     expect(file.columns[0]!.suggestion.audience?.separator).toBeNull();
   });
 
@@ -356,7 +453,14 @@ describe('multiple choice', () => {
   ])('in columns of %s with a common beginning becomes one variable', async (_, yes, no) => {
     const question = 'Which of these do you use? – ';
     const file = await read(
-      csv([...['TV', 'Radio', 'Print'].map((option) => question + option), 'Calm'], [yes, yes, no, 1], [yes, no, no, 5], [no, yes, no, 3], [no, no, yes, 4], [no, no, no, 2]),
+      csv(
+        [...['TV', 'Radio', 'Print'].map((option) => question + option), 'Calm'],
+        [yes, yes, no, 1],
+        [yes, no, no, 5],
+        [no, yes, no, 3],
+        [no, no, yes, 4],
+        [no, no, no, 2],
+      ),
     );
     expect(file.columns.map(({ suggestion }) => suggestion.role)).toEqual(['audience', 'audience', 'audience', 'r1']);
     expect(audiencesOf(await importAs(file))).toEqual({ 'Which of these do you use?': ['TV 2', 'Radio 2', 'Print 1'] });
@@ -373,7 +477,12 @@ describe('audiences', () => {
   it('keep the order of the questionnaire: scales and ranges ascending', async () => {
     const use = ['often', 'never', 'sometimes', 'always', 'rarely', 'often'];
     const age = ['25–34', '18–24', '35+', '18–24', 'Under 18', '35+'];
-    const file = await read(csv(['Use', 'Group', 'Town', 'Calm'], ...use.map((word, i) => [word, age[i]!, i < 4 ? 'Ystad' : 'Aarhus', i % 2])));
+    const file = await read(
+      csv(
+        ['Use', 'Group', 'Town', 'Calm'],
+        ...use.map((word, i) => [word, age[i]!, i < 4 ? 'Ystad' : 'Aarhus', i % 2]),
+      ),
+    );
     expect(audiencesOf(await importAs(file))).toEqual({
       Use: ['never 1', 'rarely 1', 'sometimes 1', 'often 2', 'always 1'],
       Group: ['Under 18 1', '18–24 2', '25–34 1', '35+ 2'],
@@ -398,8 +507,16 @@ describe('audiences', () => {
     expect(audiencesOf(await importAs(file))).toEqual({ Age: bins });
     const again = await read(csv(['Age', 'Calm'], ...ages.map((age, i) => [age, 1 + (i % 5)])));
     const mapping = suggestedMapping(again);
-    const range = (label: string, from: number | null, to: number | null) => ({ label, answers: [], range: { from, to }, hidden: false });
-    mapping.columns[0]!.audience = { ...mapping.columns[0]!.audience!, values: [range('Adult', 18, 64), range('Young', 18, 34), range('Old', 65, null)] };
+    const range = (label: string, from: number | null, to: number | null) => ({
+      label,
+      answers: [],
+      range: { from, to },
+      hidden: false,
+    });
+    mapping.columns[0]!.audience = {
+      ...mapping.columns[0]!.audience!,
+      values: [range('Adult', 18, 64), range('Young', 18, 34), range('Old', 65, null)],
+    };
     expect(await errorsOf(again, mapping)).toMatchObject([
       { code: 'answerInNoRange', lines: [{ line: 2, values: { cell: '16', ranges: ['Adult', 'Young', 'Old'] } }] },
     ]);
@@ -410,9 +527,13 @@ describe('audiences', () => {
 
 describe('answers that are replaced', () => {
   it('mean what they meant by their headings, with renamed labels and changed scales', async () => {
-    const file = await read(csv(['Town', 'Calm', 'Bold'], ['a', 1, 1], ['b', 2, 5], ['a', 3, 3], ['b', 4, 4], ['a', 5, 2]));
+    const file = await read(
+      csv(['Town', 'Calm', 'Bold'], ['a', 1, 1], ['b', 2, 5], ['a', 3, 3], ['b', 4, 4], ['a', 5, 2]),
+    );
     const mapping = confirm(suggestedMapping(file), (recode) =>
-      recode.kind === 'points' ? { ...recode, points: recode.points.map((point) => ({ ...point, positive: point.label === '5' })) } : recode,
+      recode.kind === 'points'
+        ? { ...recode, points: recode.points.map((point) => ({ ...point, positive: point.label === '5' })) }
+        : recode,
     );
     mapping.columns[1]!.label = 'It calms';
     mapping.columns[2]!.role = 'ignore';
@@ -424,6 +545,8 @@ describe('answers that are replaced', () => {
     expect(countsOf(await dataOf(data.id))).toEqual({ 'It calms': [2, 3] });
     const wrong = csv(['Calm', 'Town'], [1, 'a'], [6, 'b']);
     const refused = await waitFor(admin, await sendFile(admin, `/api/resonance/add-file/${data.id}`, 'c.csv', wrong));
-    expect(refused.body.error.fileErrors).toMatchObject([{ code: 'answerNotAPoint', lines: [{ line: 3, values: { cell: '6' } }] }]);
+    expect(refused.body.error.fileErrors).toMatchObject([
+      { code: 'answerNotAPoint', lines: [{ line: 3, values: { cell: '6' } }] },
+    ]);
   });
 });

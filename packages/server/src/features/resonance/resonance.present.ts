@@ -21,7 +21,11 @@ export const scalesOf = ({ messages }: Dataset): ResonanceData['scales'] => {
       const key = JSON.stringify(scale);
       const known = found.get(key);
       if (known) known.questions++;
-      else found.set(key, scale.kind === 'points' ? { ...scale, points: [...scale.points], questions: 1 } : { ...scale, questions: 1 });
+      else
+        found.set(
+          key,
+          scale.kind === 'points' ? { ...scale, points: [...scale.points], questions: 1 } : { ...scale, questions: 1 },
+        );
     }
   }
   return [...found.values()];

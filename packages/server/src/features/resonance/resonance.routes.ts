@@ -7,9 +7,8 @@ import { noteOpened } from '#/features/projects/sharing/note-opened.ts';
 
 import { stillShared } from '#/features/projects/sharing/still-shared.ts';
 import { uploadedFile } from '#/platform/files/uploaded-file.ts';
-
-import { AppError } from '#/platform/http/app-error.ts';
 import { signalOf } from '#/platform/http/abort-signal.ts';
+import { AppError } from '#/platform/http/app-error.ts';
 import type { Route } from '#/platform/http/router.ts';
 import { cancelJob } from '#/platform/jobs/cancel-job.ts';
 import type { Services } from '#/platform/services.ts';

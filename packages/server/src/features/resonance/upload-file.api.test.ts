@@ -29,7 +29,10 @@ describe('POST /api/resonance/files', () => {
       missing: 37,
       suggestion: { recode: 's3' },
     });
-    expect(body.recodes.find(({ id }: { id: string }) => id === 's3')).toMatchObject({ confidence: 'certain', reason: 'numeric' });
+    expect(body.recodes.find(({ id }: { id: string }) => id === 's3')).toMatchObject({
+      confidence: 'certain',
+      reason: 'numeric',
+    });
     expect(body.preview[0]).toEqual(['male', 'north', '', '4']);
   });
 

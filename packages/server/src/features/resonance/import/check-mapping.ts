@@ -85,7 +85,11 @@ function checkValues(
 }
 
 /** Every rating has a recode that says what its answers mean, and that somebody has looked at where it is not certain. */
-function checkRatings(columns: readonly ColumnMapping[], recodes: readonly Recode[], { errors, headings }: Target): void {
+function checkRatings(
+  columns: readonly ColumnMapping[],
+  recodes: readonly Recode[],
+  { errors, headings }: Target,
+): void {
   const byId = new Map(recodes.map((recode) => [recode.id, recode]));
   const used = new Map<Recode, string[]>();
   for (const given of columns) {
@@ -94,14 +98,14 @@ function checkRatings(columns: readonly ColumnMapping[], recodes: readonly Recod
     if (!recode) errors.add('badMapping_noRecode', null, placeOf(headings, given.column));
     else {
       const named = used.get(recode) ?? [];
-      named.push(headings[given.column] ?? '');
+      named.push(given.label.trim() || (headings[given.column] ?? ''));
       used.set(recode, named);
     }
   }
   for (const [recode, named] of used) checkRecode(recode, named, errors);
 }
 
-/** `headings`: the columns that are on it. */
+/** `headings`: what the columns that are on it are called. */
 export function checkRecode(recode: Recode, headings: readonly string[], errors: FileErrorList): void {
   if (recode.kind === 'range') checkRange(recode, headings, errors);
   else checkPoints(recode, headings, errors);
@@ -116,7 +120,8 @@ function checkRange(
   headings: readonly string[],
   errors: FileErrorList,
 ): void {
-  const isPart = direction === 'ascending' ? positiveFrom > min && positiveFrom <= max : positiveFrom >= min && positiveFrom < max;
+  const isPart =
+    direction === 'ascending' ? positiveFrom > min && positiveFrom <= max : positiveFrom >= min && positiveFrom < max;
   if (!(min < max && isPart)) errors.add('badMapping_range', null, { headings, min, max, positive: positiveFrom });
 }
 

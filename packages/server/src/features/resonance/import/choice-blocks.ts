@@ -1,7 +1,7 @@
 import type { AudienceMapping } from '@soundings/contract/resonance';
 import type { ColumnStats } from './column-stats.ts';
-import { headingSays } from './heading-words.ts';
 import { findStems, stemName, withoutStem } from './heading-stems.ts';
+import { headingSays } from './heading-words.ts';
 import { isMissing } from './is-missing.ts';
 import { splitCodes } from './number-scale.ts';
 import { parseNumber } from './parse-number.ts';
@@ -26,7 +26,10 @@ interface Ticks {
 function readTicks(stats: ColumnStats): Ticks | null {
   if (stats.answered === 0 || !stats.isListed || stats.distinct > 4) return null;
   const values = stats.values.map(({ value }) => value);
-  const numbers = values.map(parseNumber).filter(Number.isInteger).sort((a, b) => a - b);
+  const numbers = values
+    .map(parseNumber)
+    .filter(Number.isInteger)
+    .sort((a, b) => a - b);
   const { sure } = stats.isNumeric && numbers.length > 2 ? splitCodes(numbers) : { sure: [] as number[] };
   const noAnswer = values.filter((value) => isMissing(value) || sure.includes(parseNumber(value)));
   const answers = values.filter((value) => !noAnswer.includes(value));

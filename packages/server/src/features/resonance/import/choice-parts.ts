@@ -58,7 +58,10 @@ export class ChoiceParts {
   #count(separator: Separator, cell: string): void {
     const parts = this.#parts?.get(separator);
     if (!parts) return;
-    const texts = cell.split(separator).map((part) => part.trim()).filter(Boolean);
+    const texts = cell
+      .split(separator)
+      .map((part) => part.trim())
+      .filter(Boolean);
     if (texts.length > 1) parts.several++;
     for (const part of new Set(texts)) {
       const known = parts.found.get(wordKey(part));

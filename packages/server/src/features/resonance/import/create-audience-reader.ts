@@ -116,8 +116,15 @@ function createLookup(mapping: AudienceMapping | null, errors: AudienceErrors): 
     const number = parseNumber(answer);
     const given = byKey.get(wordKey(answer)) ?? (Number.isNaN(number) ? undefined : byKey.get(String(number)));
     if (given || ranges.length === 0 || Number.isNaN(number)) return given;
-    const holding = ranges.filter(({ range }) => (range!.from ?? -Infinity) <= number && number <= (range!.to ?? Infinity));
-    if (holding.length === 0) errors.onNoRange?.(line, answer.trim(), ranges.map(({ label }) => label));
+    const holding = ranges.filter(
+      ({ range }) => (range!.from ?? -Infinity) <= number && number <= (range!.to ?? Infinity),
+    );
+    if (holding.length === 0)
+      errors.onNoRange?.(
+        line,
+        answer.trim(),
+        ranges.map(({ label }) => label),
+      );
     return shownLabels(holding);
   };
 }

@@ -47,12 +47,13 @@ export async function findHeadings(
   const [top = [], second = [], third = []] = tidied;
   const found = { from, isCertain: title.isCertain };
   const isImported = third.some((cell) => cell.startsWith('{"ImportId"'));
-  if (isImported && (given.rows ?? mostRows) === mostRows) return { ...found, names: name(secondOver(top, second)), rows: 3 };
+  if (isImported && (given.rows ?? mostRows) === mostRows)
+    return { ...found, names: name(secondOver(top, second)), rows: 3 };
   if (given.rows === 1) return { ...found, names: name(top), rows: 1 };
-  if (given.rows === undefined && isOverNumbers(second, first.slice(from + 2))) {
-    return { ...found, names: name(secondOver(top, second)), rows: 2, isCertain: false };
-  }
   if (given.rows === undefined && !isSecondHeading(top, second)) {
+    if (isOverNumbers(second, first.slice(from + 2))) {
+      return { ...found, names: name(secondOver(top, second)), rows: 2, isCertain: false };
+    }
     const numbers = top.filter((cell) => cell !== '' && Number.isFinite(Number(cell))).length;
     return { ...found, names: name(top), rows: 1, isCertain: found.isCertain && numbers * 2 < Math.max(1, top.length) };
   }
@@ -82,9 +83,14 @@ function skipTitles(first: readonly TableRow[]): { from: number; isCertain: bool
   const width = Math.max(0, ...filled);
   let from = 0;
   const isTitle = (row: number): boolean =>
-    width >= titledColumns && filled[row]! * 2 < width && filled[row]! <= (width >= 6 ? 2 : 1) && isFilled(first[row]!.cells[0] ?? '');
+    width >= titledColumns &&
+    filled[row]! * 2 < width &&
+    filled[row]! <= (width >= 6 ? 2 : 1) &&
+    isFilled(first[row]!.cells[0] ?? '');
   while (from + 1 < first.length && isTitle(from)) from++;
-  if (from === 0 || filled[from]! * 2 < width) return { from: 0, isCertain: filled[0]! * 2 >= width };
+  const texts = (first[from]?.cells ?? []).filter(isFilled).map((cell) => cell.trim());
+  const areNames = new Set(texts).size === texts.length;
+  if (from === 0 || filled[from]! * 2 < width || !areNames) return { from: 0, isCertain: filled[0]! * 2 >= width };
   // One question over all of its items looks the same.
   return { from, isCertain: from > 1 || !(first[0]!.cells[0] ?? '').trim().endsWith('?') };
 }

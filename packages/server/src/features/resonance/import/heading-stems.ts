@@ -68,7 +68,13 @@ export function findStems(headings: readonly string[], skip: (column: number) =>
 
 /** A heading without its stem. */
 export const withoutStem = (heading: string, stem: string): string =>
-  heading.startsWith(stem) ? heading.slice(stem.length).replace(/^[\s–—:;|_-]+/u, '').replace(/^\[(.*)\]$/u, '$1').trim() || heading : heading;
+  heading.startsWith(stem)
+    ? heading
+        .slice(stem.length)
+        .replace(/^[\s–—:;|_-]+/u, '')
+        .replace(/^\[(.*)\]$/u, '$1')
+        .trim() || heading
+    : heading;
 
 /** A stem as the name of what its columns ask: "Which media do you use? –" → "Which media do you use?". */
 export const stemName = (stem: string): string => stem.replace(/[\s–—:;|_([-]+$/u, '').trim();

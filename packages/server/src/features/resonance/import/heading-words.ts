@@ -9,7 +9,7 @@ const id = word(
 const rank = word('rank|ranks|ranking|rangfolge|rangordnung|rangér|reihenfolge');
 /** Grades of which 1 is the best, and those of which only the country tells. */
 const schoolGrade = word('schulnote|schulnoten|zensur|zensuren');
-const grade = word('grade|grades|school grade|note|noten|karakter|nota|notes');
+const grade = /^\s*(?:gesamt)?(?:grade|note|noten|karakter|nota)(?![\p{L}\d])/iu;
 const age = word('age|alter|alder|âge|edad|lebensalter');
 /** A measure at the heading's end or beginning. */
 const measure = word('r1|r2|interest|action|interesse|handlung|handling');

@@ -116,7 +116,7 @@ describe('importSheets', () => {
       ['A respondent is unknown', [7, 4]],
       ['A message is unknown', [8]],
       ['A response is there twice', [9]],
-      ['An answer is not a whole number', [10]],
+      ['The columns are not assigned well', [null]],
       ['A tone is unknown', [5]],
       ['A concept is missing', [6]],
     ]);

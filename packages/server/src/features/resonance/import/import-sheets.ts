@@ -6,14 +6,14 @@ import { FileErrorList } from '#/platform/files/file-error-list.ts';
 import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
 import { openTables } from '#/platform/tables/open-tables.ts';
 import { checkDatasetSize } from './check-dataset-size.ts';
+import { checkRecode } from './check-mapping.ts';
 import { createAudienceReader } from './create-audience-reader.ts';
 import { createShapeCheck } from './create-shape-check.ts';
 import { importLimits } from './import-limits.ts';
-import { checkRecode } from './check-mapping.ts';
 import { checkWidth, type ImportOptions, type ImportResult } from './import-wide.ts';
 import { type OpenSheet, openSheet } from './open-sheet.ts';
-import { readConcepts } from './read-concepts.ts';
 import { answerCodes, createCodeReader } from './read-answer.ts';
+import { readConcepts } from './read-concepts.ts';
 import { type Responses, readResponses, recodesOf } from './read-responses.ts';
 import { findSheet } from './sheet-names.ts';
 import { scaleOf } from './wide-columns.ts';
@@ -203,7 +203,9 @@ function readCodes(
   if (!recode) {
     // Nobody answered, all alike, or texts: the points cannot be told.
     const read = createCodeReader(binary);
-    return different.map((cell, place) => told(read(cell), { cell, heading, points: ['0', '1'] }, lines[place]!, errors));
+    return different.map((cell, place) =>
+      told(read(cell), { cell, heading, points: ['0', '1'] }, lines[place]!, errors),
+    );
   }
   checkRecode(recode, [heading], errors);
   const points = recode.kind === 'points' ? recode.points.map(({ label }) => label) : [`${recode.min}–${recode.max}`];

@@ -191,14 +191,18 @@ describe('importWide lists what is wrong', () => {
     ],
     ['two R1 of one message', map(['r1', 'A'], ['r1', 'A ']), 'Column 1 “a” and column 2 “b” are both R1 of “A”.'],
     ['R2 without R1', map(['r1', 'A'], ['r2', 'B']), 'Column 2 “b” is R2 of “B”, which has no R1.'],
-    ['only positive points', map(['r1', 'A', { min: 1, max: 5, topBox: 5 }]), 'In the scale of a every point counts'],
-    ['no positive point', map(['r1', 'A', { min: 1, max: 5, topBox: 0 }]), 'In the scale of a no point counts'],
+    ['only positive points', map(['r1', 'A', { min: 1, max: 5, topBox: 5 }]), 'In the scale of A every point counts'],
+    ['no positive point', map(['r1', 'A', { min: 1, max: 5, topBox: 0 }]), 'In the scale of A no point counts'],
     [
       'an answer in two points',
       map(['r1', 'A', { min: 1, max: 2, topBox: 1, words: ['no', 'No '] }]),
-      'In the scale of a the answer “No ” is there twice.',
+      'In the scale of A the answer “No ” is there twice.',
     ],
-    ['two audiences of one label', map(['audience', 'X'], ['audience', 'X '], ['r1', 'A']), 'are both the audience “X”'],
+    [
+      'two audiences of one label',
+      map(['audience', 'X'], ['audience', 'X '], ['r1', 'A']),
+      'are both the audience “X”',
+    ],
     [
       'two weights',
       map(['r1', 'A'], ['weight', ''], ['weight', '']),

@@ -125,10 +125,10 @@ describe('inspectFile', () => {
     });
   });
 
-  it('takes a rating with one slip in fifty for a rating, so that the import can name the line', async () => {
+  it('takes a rating with one slip in fifty for a rating, so that the import can name the line, and asks about more', async () => {
     const rated = (slips: number) => csv(['Idea'], 100, (row) => (row < slips ? 'seven' : (row % 5) + 1));
     expect(suggested(await inspect(rated(2)))).toEqual({ Idea: 'r1 1-5/2' });
-    expect(suggested(await inspect(rated(3)))).toEqual({ Idea: 'audience' });
+    expect(suggested(await inspect(rated(3)))).toEqual({ Idea: 'r1 1-5/2?' });
   });
 
   it('pairs R1 and R2 of one message, and takes lone ones as they are', async () => {

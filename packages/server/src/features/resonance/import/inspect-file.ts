@@ -8,8 +8,8 @@ import { createShapeCheck } from './create-shape-check.ts';
 import { findTable, listSheets } from './find-table.ts';
 import { importLimits } from './import-limits.ts';
 import { type HeadedTable, readHeadedTable } from './read-headed-table.ts';
-import { findMissingSheet, findSheet, isSheetsFile } from './sheet-names.ts';
 import { inspectResponses } from './read-responses.ts';
+import { findMissingSheet, findSheet, isSheetsFile } from './sheet-names.ts';
 import { suggestColumns } from './suggest-columns.ts';
 
 export type InspectedFile = Omit<ResonanceFile, 'id' | 'bytes'>;
@@ -97,13 +97,27 @@ const warning = (code: FileWarning['code'], lines: number[], texts: string[], co
   columns: [],
 });
 
-function warnOfTable({ name, above, top, isCertain, headerRow }: HeadedTable, sheets: ResonanceFile['sheets']): FileWarning[] {
+function warnOfTable(
+  { name, above, top, isCertain, headerRow }: HeadedTable,
+  sheets: ResonanceFile['sheets'],
+): FileWarning[] {
   const others = sheets.map((sheet) => sheet.name).filter((other) => other !== name);
   const titles = top.slice(0, above);
-  const texts = titles.map(({ cells }) => shortenText(cells.find((cell) => cell.trim() !== '')?.trim() ?? '', shownOfTop));
+  const texts = titles.map(({ cells }) =>
+    shortenText(cells.find((cell) => cell.trim() !== '')?.trim() ?? '', shownOfTop),
+  );
   return [
     ...(others.length > 0 ? [warning('otherSheets', [], others, others.length)] : []),
-    ...(above > 0 ? [warning('titleRows', titles.map(({ line }) => line), texts, above)] : []),
+    ...(above > 0
+      ? [
+          warning(
+            'titleRows',
+            titles.map(({ line }) => line),
+            texts,
+            above,
+          ),
+        ]
+      : []),
     ...(isCertain ? [] : [warning('headerUnsure', [headerRow], [], 1)]),
   ];
 }
@@ -113,7 +127,11 @@ type Inspected = Pick<
   'rows' | 'columns' | 'preview' | 'recodes' | 'alternatives' | 'stems' | 'warnings'
 >;
 
-async function inspectTable({ headings, body }: HeadedTable, isMapped: boolean, signal?: AbortSignal): Promise<Inspected> {
+async function inspectTable(
+  { headings, body }: HeadedTable,
+  isMapped: boolean,
+  signal?: AbortSignal,
+): Promise<Inspected> {
   if (headings.length > importLimits.columns) {
     await body.return(undefined);
     throw new UnreadableFileError('tooManyColumns_sheet', { most: importLimits.columns });
@@ -158,7 +176,9 @@ async function inspectTable({ headings, body }: HeadedTable, isMapped: boolean, 
     return {
       ...{ column, header, answered, missing, distinct },
       samples: samples.map(show),
-      values: values.toSorted((a, b) => b.count - a.count).map(({ value, count }) => ({ value: copyText(value), count })),
+      values: values
+        .toSorted((a, b) => b.count - a.count)
+        .map(({ value, count }) => ({ value: copyText(value), count })),
       suggestion: suggested?.columns[column] ?? unmapped,
     };
   });

@@ -43,14 +43,17 @@ export function splitCodes(numbers: readonly number[]): SplitCodes {
   body = numbers.filter((number) => !sure.includes(number));
   const doubtful: number[] = [];
   // From the top: 8 and 9 beside 1 to 5, 88 beside 0 to 10.
-  const at = body.findIndex((number, i) => i > 1 && number - body[i - 1]! >= 2 && body.slice(i).every((code) => perhaps.has(code)));
+  const at = body.findIndex(
+    (number, i) => i > 1 && number - body[i - 1]! >= 2 && body.slice(i).every((code) => perhaps.has(code)),
+  );
   const isScaleBelow = at > 1 && body[at - 1]! <= 10 && body[0]! >= 0 && body.at(-1)! !== 10;
   if (isScaleBelow) doubtful.push(...body.splice(at));
   const low = body.filter((number) => number < 0);
   const rest = body.filter((number) => number >= 0);
   if (low.length > 0 && rest.length >= 2 && low.every((code) => perhaps.has(code) || surely.has(code))) {
     const isSymmetric = -low[0]! === rest.at(-1) && low[0]! >= -5;
-    if (!isSymmetric && !(low[0]! >= -5 && rest.at(-1)! <= 5 && low.length > 1)) doubtful.unshift(...body.splice(0, low.length));
+    if (!isSymmetric && !(low[0]! >= -5 && rest.at(-1)! <= 5 && low.length > 1))
+      doubtful.unshift(...body.splice(0, low.length));
   }
   return { body, sure, doubtful };
 }
@@ -94,7 +97,10 @@ const saying = /(-?\d+)\s*(?:[=:–—-]|means|bedeutet|heißt)\s*["„“']?(\p
 
 /** What a heading says of its scale: -1 where its lowest number is the best ("1 = sehr gut"), 1 the highest, 0 nothing. */
 export function directionSaid(heading: string): -1 | 0 | 1 {
-  const said = [...heading.matchAll(saying)].map(([, number, label]) => ({ number: Number(number), leaning: leaningOf(label!) }));
+  const said = [...heading.matchAll(saying)].map(([, number, label]) => ({
+    number: Number(number),
+    leaning: leaningOf(label!),
+  }));
   if (said.length < 2) return 0;
   const sorted = said.sort((a, b) => a.number - b.number);
   const [low, high] = [sorted[0]!, sorted.at(-1)!];
@@ -113,7 +119,14 @@ export function readNumberScale({ heading, numbers, texts }: NumberColumn, usual
     const end = high >= 80 ? 100 : high;
     const without = [...noAnswer, ...doubtful.map(String), ...texts];
     const doubts = [...doubtful.map(String), ...texts];
-    return { points: [], range: { min: low < 0 ? low : 0, max: end }, noAnswer: without, reason: 'manyPoints', doubtful: doubts, alternatives: [] };
+    return {
+      points: [],
+      range: { min: low < 0 ? low : 0, max: end },
+      noAnswer: without,
+      reason: 'manyPoints',
+      doubtful: doubts,
+      alternatives: [],
+    };
   }
   const frame = readFrame(body, low, high, heading, usual);
   if (doubtful.length === 0 && texts.length === 0) {
@@ -127,7 +140,9 @@ export function readNumberScale({ heading, numbers, texts }: NumberColumn, usual
     noAnswer: [...noAnswer, ...doubts],
     reason: 'codeInDoubt',
     doubtful: doubts,
-    alternatives: asPoints ? [{ points: toPoints(range(Math.min(low, 1), doubtful.at(-1)!)), noAnswer: [...noAnswer, ...texts] }] : [],
+    alternatives: asPoints
+      ? [{ points: toPoints(range(Math.min(low, 1), doubtful.at(-1)!)), noAnswer: [...noAnswer, ...texts] }]
+      : [],
   };
 }
 
@@ -141,7 +156,12 @@ const certain = (reason: RecodeReason, points: readonly RecodePoint[]): ScaleDra
 
 type Points = readonly RecodePoint[];
 
-const unsure = (reason: RecodeReason, points: Points, doubtful: readonly number[], ...others: Points[]): ScaleDraft => ({
+const unsure = (
+  reason: RecodeReason,
+  points: Points,
+  doubtful: readonly number[],
+  ...others: Points[]
+): ScaleDraft => ({
   ...certain(reason, points),
   doubtful: doubtful.map(String),
   alternatives: others.map((other) => ({ points: other, noAnswer: [] })),
@@ -160,7 +180,8 @@ function readFrame(body: readonly number[], low: number, high: number, heading: 
     return -low === high ? certain('numeric', whole) : unsure('otherLength', whole, [], toPoints(range(low, high)));
   }
   if (low === 0 && high === 1) return certain('binary', toPoints([0, 1]));
-  if (low === 1 && high === 2 && body.length === 2) return unsure('directionUnknown', toPoints([1, 2]), [], toPoints([2, 1]));
+  if (low === 1 && high === 2 && body.length === 2)
+    return unsure('directionUnknown', toPoints([1, 2]), [], toPoints([2, 1]));
   if (low === 0 && high < 10) return readFromZero(high, usual);
   const start = Math.min(low, 1);
   const numbers = range(start, high);
@@ -169,7 +190,8 @@ function readFrame(body: readonly number[], low: number, high: number, heading: 
   if (said !== 0) return certain(said < 0 ? 'grades' : 'numeric', said < 0 ? reversed : points);
   const isSchool = headingSays.schoolGrade(heading);
   if (isSchool && start === 1 && high <= 6) return certain('grades', toPoints(range(1, 6).toReversed()));
-  if (headingSays.grade(heading) && start === 1 && high <= 6) return unsure('gradesMaybe', reversed, [], points);
+  const isMaybe = headingSays.grade(heading) && !usual.established.has(high);
+  if (isMaybe && start === 1 && high <= 6) return unsure('gradesMaybe', reversed, [], points);
   if (start === 1 && high === 6) {
     const isCode = usual.max === 5;
     const fivePoints = { points: toPoints(range(1, 5)), noAnswer: ['6'] };

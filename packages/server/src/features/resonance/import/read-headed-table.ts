@@ -51,7 +51,10 @@ export async function readHeadedTable(
     throw new UnreadableFileError('badMapping_headerRow', { row: headerRow! });
   }
   const looked = first.slice(0, (at ?? 0) + firstRows);
-  const { names, from, rows, isCertain } = await findHeadings(looked, createBreath(signal), { from: at, rows: headerRows });
+  const { names, from, rows, isCertain } = await findHeadings(looked, createBreath(signal), {
+    from: at,
+    rows: headerRows,
+  });
   const body = bodyOf(first.slice(from + rows), batches);
   await body.next();
   return {

@@ -85,7 +85,8 @@ function createAdder({ places, different, lines }: Answers, errors: FileErrorLis
   return (cell: string, heading: 'r1' | 'r2', line: number): void => {
     let place = known.get(cell);
     if (place === undefined) {
-      if (different.length >= mostAnswers) errors.add('answerNotWhole', line, { heading, cell: cell.trim(), min: 0, max: 1 });
+      if (different.length >= mostAnswers)
+        errors.add('answerNotWhole', line, { heading, cell: cell.trim(), min: 0, max: 1 });
       place = different.length < mostAnswers ? different.push(copyText(cell)) - 1 : 0;
       if (different.length < mostAnswers) known.set(different[place]!, place);
       lines[place] ??= [];
@@ -104,7 +105,10 @@ export interface MeasureRecodes {
 }
 
 /** Recognises the scales of R1 and R2 by all of their answers. */
-async function recogniseMeasures(stats: ReadonlyMap<'r1' | 'r2', ColumnStats>, breathe: Breath): Promise<MeasureRecodes> {
+async function recogniseMeasures(
+  stats: ReadonlyMap<'r1' | 'r2', ColumnStats>,
+  breathe: Breath,
+): Promise<MeasureRecodes> {
   const recodes: Recode[] = [];
   const alternatives: RecodeAlternative[] = [];
   for (const [measure, one] of stats) {

@@ -23,7 +23,8 @@ const told = async (answers: readonly string[], heading = 'Rated') => {
   const { recodes } = await recognise({ [heading]: answers });
   const [recode] = recodes;
   if (!recode) return null;
-  if (recode.kind === 'range') return [recode.reason, `${recode.min}–${recode.max} from ${recode.positiveFrom}`, recode.noAnswer.join()];
+  if (recode.kind === 'range')
+    return [recode.reason, `${recode.min}–${recode.max} from ${recode.positiveFrom}`, recode.noAnswer.join()];
   const points = recode.points.map(({ label, positive }) => `${positive ? '+' : ''}${label}`).join(' < ');
   return [recode.reason, points, recode.noAnswer.join()];
 };
@@ -35,19 +36,28 @@ describe('a scale in words', () => {
       'Not at all appealing < Not very appealing < Neutral < +Somewhat appealing < +Very appealing',
     ],
     [
-      ['Probably would buy', 'Definitely would not buy', 'Might or might not buy', 'Definitely would buy', 'Probably would not buy'],
+      [
+        'Probably would buy',
+        'Definitely would not buy',
+        'Might or might not buy',
+        'Definitely would buy',
+        'Probably would not buy',
+      ],
       'Definitely would not buy < Probably would not buy < Might or might not buy < +Probably would buy < +Definitely would buy',
     ],
-    [
-      ['excellent', 'poor', 'good', 'very good', 'fair'],
-      'poor < fair < good < +very good < +excellent',
-    ],
+    [['excellent', 'poor', 'good', 'very good', 'fair'], 'poor < fair < good < +very good < +excellent'],
     [
       ['eher sympathisch', 'überhaupt nicht sympathisch', 'sehr sympathisch', 'eher nicht sympathisch'],
       'überhaupt nicht sympathisch < eher nicht sympathisch < +eher sympathisch < +sehr sympathisch',
     ],
     [
-      ['würde ich bestimmt kaufen', 'würde ich wahrscheinlich nicht kaufen', 'würde ich bestimmt nicht kaufen', 'würde ich vielleicht kaufen', 'würde ich wahrscheinlich kaufen'],
+      [
+        'würde ich bestimmt kaufen',
+        'würde ich wahrscheinlich nicht kaufen',
+        'würde ich bestimmt nicht kaufen',
+        'würde ich vielleicht kaufen',
+        'würde ich wahrscheinlich kaufen',
+      ],
       'würde ich bestimmt nicht kaufen < würde ich wahrscheinlich nicht kaufen < würde ich vielleicht kaufen < +würde ich wahrscheinlich kaufen < +würde ich bestimmt kaufen',
     ],
     [
@@ -63,7 +73,13 @@ describe('a scale in words', () => {
       'Slet ikke tiltalende < Ikke særlig tiltalende < +Noget tiltalende < +Meget tiltalende',
     ],
     [
-      ["Tout à fait d'accord", "Plutôt pas d'accord", "Ni d'accord ni pas d'accord", "Plutôt d'accord", "Pas du tout d'accord"],
+      [
+        "Tout à fait d'accord",
+        "Plutôt pas d'accord",
+        "Ni d'accord ni pas d'accord",
+        "Plutôt d'accord",
+        "Pas du tout d'accord",
+      ],
       "Pas du tout d'accord < Plutôt pas d'accord < Ni d'accord ni pas d'accord < +Plutôt d'accord < +Tout à fait d'accord",
     ],
     [
@@ -127,7 +143,11 @@ describe('a scale of numbers', () => {
     ['8 and 9 beside it', numbers(1, 2, 3, 4, 5, 8, 9), ['codeInDoubt', five, '8,9']],
     ['9 beside 1 to 7', numbers(1, 2, 3, 4, 5, 6, 7, 9), ['codeInDoubt', '1 < 2 < 3 < 4 < +5 < +6 < +7', '9']],
     ['0 beside it', numbers(0, 1, 2, 3, 4, 5), ['codeInDoubt', five, '0']],
-    ['0 to 10', numbers(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10), ['numeric', '0 < 1 < 2 < 3 < 4 < 5 < 6 < +7 < +8 < +9 < +10', '']],
+    [
+      '0 to 10',
+      numbers(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10),
+      ['numeric', '0 < 1 < 2 < 3 < 4 < 5 < 6 < +7 < +8 < +9 < +10', ''],
+    ],
     ['-2 to 2', numbers(-2, -1, 0, 1, 2), ['numeric', '-2 < -1 < 0 < +1 < +2', '']],
     ['-1 beside 0 and 1', numbers(-1, 0, 1), ['codeInDoubt', '-1 < 0 < +1', '']],
     ['0 and 1', numbers(0, 1), ['binary', '0 < +1', '']],
@@ -135,7 +155,11 @@ describe('a scale of numbers', () => {
     ['1 to 9', numbers(1, 2, 3, 4, 5, 6, 7, 8, 9), ['otherLength', '1 < 2 < 3 < 4 < 5 < +6 < +7 < +8 < +9', '']],
     ['1, 5', numbers(1, 5), ['gap', five, '']],
     ['0 to 100', numbers(...Array.from({ length: 101 }, (_, i) => i)), ['manyPoints', '0–100 from 61', '']],
-    ['0 to 100 and 999', numbers(...Array.from({ length: 101 }, (_, i) => i), 999), ['manyPoints', '0–100 from 61', '999']],
+    [
+      '0 to 100 and 999',
+      numbers(...Array.from({ length: 101 }, (_, i) => i), 999),
+      ['manyPoints', '0–100 from 61', '999'],
+    ],
   ])('%s', async (_, answers, expected) => {
     expect(await told(answers)).toEqual(expected);
   });
@@ -150,8 +174,16 @@ describe('a scale of numbers', () => {
   });
 
   it.each([
-    [['1 - not at all', '2', '3', '4', '5 - very much'], 'labelledEnds', '1 - not at all < 2 < 3 < +4 < +5 - very much'],
-    [['1 = sehr gut', '2', '3', '4', '5 = sehr schlecht'], 'labelledEnds', '5 = sehr schlecht < 4 < 3 < +2 < +1 = sehr gut'],
+    [
+      ['1 - not at all', '2', '3', '4', '5 - very much'],
+      'labelledEnds',
+      '1 - not at all < 2 < 3 < +4 < +5 - very much',
+    ],
+    [
+      ['1 = sehr gut', '2', '3', '4', '5 = sehr schlecht'],
+      'labelledEnds',
+      '5 = sehr schlecht < 4 < 3 < +2 < +1 = sehr gut',
+    ],
     [['very bad (1)', '2', '3', 'very good (4)'], 'labelledEnds', 'very bad (1) < 2 < +3 < +very good (4)'],
     [['1 - zorg', '2', '3', '4', '5 - blarg'], 'unknownEnds', '1 - zorg < 2 < 3 < +4 < +5 - blarg'],
   ])('labelled at its ends: %j', async (answers, reason, points) => {
@@ -160,7 +192,13 @@ describe('a scale of numbers', () => {
 
   it('is never stretched to the length of others, but asked about', async () => {
     const { recodes, recodeOf, alternatives } = await recognise(
-      { A: numbers(1, 2, 3, 4, 5), B: numbers(1, 2, 3, 4, 5), C: numbers(1, 2, 3, 4), D: numbers(1, 2, 3, 4, 5, 6), E: numbers(2, 3, 5) },
+      {
+        A: numbers(1, 2, 3, 4, 5),
+        B: numbers(1, 2, 3, 4, 5),
+        C: numbers(1, 2, 3, 4),
+        D: numbers(1, 2, 3, 4, 5, 6),
+        E: numbers(2, 3, 5),
+      },
       3,
     );
     const ends = recodes.map(({ reason, ...recode }) => [reason, recode.kind === 'points' && recode.points.length]);

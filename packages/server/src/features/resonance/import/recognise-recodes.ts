@@ -51,7 +51,8 @@ export async function recogniseRecodes(
     }
     const cluster = clusters.of(i);
     if (!cluster) continue;
-    if (!wordDrafts.has(cluster.columns)) wordDrafts.set(cluster.columns, readWordScale(cluster.answers, headings[i] ?? ''));
+    if (!wordDrafts.has(cluster.columns))
+      wordDrafts.set(cluster.columns, readWordScale(cluster.answers, headings[i] ?? ''));
     const draft = wordDrafts.get(cluster.columns);
     if (draft) book.assign(i, `w${cluster.columns[0]}`, draft);
   }
@@ -71,7 +72,8 @@ function readNumbers(heading: string, answers: readonly string[], stats: ColumnS
   }
   if (numbers.size < 2 || ![...numbers].every(Number.isInteger)) return null;
   // A few texts among numbers are slips of the pen; the import names their lines.
-  if (!stats.isNumeric && (texts.length > mostTexts || numbers.size < 3 || texts.some((text) => /\d/.test(text)))) return null;
+  if (!stats.isNumeric && (texts.length > mostTexts || numbers.size < 3 || texts.some((text) => /\d/.test(text))))
+    return null;
   if (stats.isNumeric && texts.some((text) => /^\s*\d+\s*\D/.test(text))) return null;
   return { heading, numbers: [...numbers].sort((a, b) => a - b), texts: stats.isNumeric ? [] : texts };
 }
@@ -87,7 +89,8 @@ function findUsual(
   let rated = 0;
   for (const [i, column] of numeric.entries()) {
     const heading = headings[i] ?? '';
-    if (!column || headingSays.rank(heading) || headingSays.demographic(heading) || headingSays.count(heading)) continue;
+    if (!column || headingSays.rank(heading) || headingSays.demographic(heading) || headingSays.count(heading))
+      continue;
     const end = endOfScale(column.numbers);
     if (end === null) continue;
     counts.set(end, (counts.get(end) ?? 0) + 1);
@@ -183,7 +186,11 @@ class RecodeBook {
   toRecodes() {
     const made = [...this.#byKey.values()];
     const recodeOf = this.#of.map((key) => (key === null ? null : (this.#byKey.get(key)?.recode ?? null)));
-    return { recodes: made.map(({ recode }) => recode), alternatives: made.flatMap((one) => one.alternatives), recodeOf };
+    return {
+      recodes: made.map(({ recode }) => recode),
+      alternatives: made.flatMap((one) => one.alternatives),
+      recodeOf,
+    };
   }
 }
 
@@ -193,8 +200,18 @@ function made(id: string, { points, range, noAnswer, reason, doubtful, alternati
   const confidence = isCertain(reason) ? ('certain' as const) : ('unsure' as const);
   const facts = { id, noAnswer: [...noAnswer], confidence, reason, doubtful: [...doubtful], confirmed: false };
   const recode: Recode = range
-    ? { kind: 'range', ...facts, ...range, positiveFrom: range.max - topBox(range.max - range.min + 1) + 1, direction: 'ascending' }
+    ? {
+        kind: 'range',
+        ...facts,
+        ...range,
+        positiveFrom: range.max - topBox(range.max - range.min + 1) + 1,
+        direction: 'ascending',
+      }
     : { kind: 'points', ...facts, points: [...points] };
-  const others = alternatives.map((other) => ({ recode: id, points: [...other.points], noAnswer: [...other.noAnswer] }));
+  const others = alternatives.map((other) => ({
+    recode: id,
+    points: [...other.points],
+    noAnswer: [...other.noAnswer],
+  }));
   return { recode, alternatives: others };
 }

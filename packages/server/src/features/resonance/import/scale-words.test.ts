@@ -48,6 +48,12 @@ describe('answers in words', () => {
 
   it('say how often without being a rating', () => {
     expect(findKnownOrder(['never', 'often', 'sometimes'])).toBeNull();
-    expect(findHabitOrder(['often', 'Never', 'sometimes'])).toEqual(['Never', 'rarely', 'sometimes', 'often', 'very often']);
+    expect(findHabitOrder(['often', 'Never', 'sometimes'])).toEqual([
+      'Never',
+      'rarely',
+      'sometimes',
+      'often',
+      'very often',
+    ]);
   });
 });

@@ -62,7 +62,13 @@ const scales = [
   scale('poor', 'fair|only fair', 'good', 'excellent'),
   scale('very poor', 'poor', 'fair', 'good', 'very good', 'excellent'),
   scale('ungenügend', 'mangelhaft', 'ausreichend', 'befriedigend', 'gut', 'sehr gut'),
-  scale('meget dårlig|meget dårligt', 'dårlig|dårligt', 'hverken god eller dårlig|hverken/eller|middel|neutral', 'god|godt', 'meget god|meget godt'),
+  scale(
+    'meget dårlig|meget dårligt',
+    'dårlig|dårligt',
+    'hverken god eller dårlig|hverken/eller|middel|neutral',
+    'god|godt',
+    'meget god|meget godt',
+  ),
   scale('très mauvais', 'mauvais', 'moyen|passable|ni bon ni mauvais', 'bon', 'très bon|excellent'),
   scale('muy malo', 'malo', 'regular|ni bueno ni malo', 'bueno', 'muy bueno|excelente'),
   scale(

@@ -32,10 +32,11 @@ const mappingOf = (given: Partial<AudienceMapping>): AudienceMapping => ({
   ...given,
 });
 
-const valueOf = (label: string, answers: string[]): AudienceValue => ({ label, answers, range: null, hidden: false });
+const toValue = (label: string, answers: string[]): AudienceValue => ({ label, answers, range: null, hidden: false });
 
 const rangeOf = (from: number | null, to: number | null, below = 'Under'): AudienceValue => {
-  const label = from === null ? `${below} ${to! + 1}` : to === null ? `${from}+` : from === to ? String(from) : `${from}–${to}`;
+  const label =
+    from === null ? `${below} ${to! + 1}` : to === null ? `${from}+` : from === to ? String(from) : `${from}–${to}`;
   return { label, answers: [], range: { from, to }, hidden: false };
 };
 
@@ -52,7 +53,10 @@ export function suggestAudience(heading: string, stats: ColumnStats, recode: Rec
     const parts = several.parts.filter((part) => !isMissing(part));
     const none = [...several.parts, ...stats.values.map(({ value }) => value)].filter(isMissing);
     const noAnswer = [...new Set(none)];
-    const values = orderWords(parts.map((value) => ({ value, count: 0 })), null);
+    const values = orderWords(
+      parts.map((value) => ({ value, count: 0 })),
+      null,
+    );
     return { mapping: mappingOf({ values, noAnswer, separator: several.separator }), codes: [] };
   }
   const listed = stats.values;
@@ -72,11 +76,16 @@ export function suggestAudience(heading: string, stats: ColumnStats, recode: Rec
     return { mapping: mappingOf({ values: isAge ? rangesFrom(ageBounds) : quantileRanges(given), noAnswer }), codes };
   }
   if (given.length > mostListed) return noAnswer.length > 0 ? { mapping: mappingOf({ noAnswer }), codes } : null;
-  return { mapping: mappingOf({ values: stats.isNumeric ? inUsualOrder(given) : orderWords(given, recode), noAnswer }), codes };
+  return {
+    mapping: mappingOf({ values: stats.isNumeric ? inUsualOrder(given) : orderWords(given, recode), noAnswer }),
+    codes,
+  };
 }
 
 const inUsualOrder = (given: readonly CountedValue[]): AudienceValue[] =>
-  sortAudiences(given.map(({ value, count }) => ({ label: value, base: count }))).map(({ label }) => valueOf(label, [label]));
+  sortAudiences(given.map(({ value, count }) => ({ label: value, base: count }))).map(({ label }) =>
+    toValue(label, [label]),
+  );
 
 /** In the order of the scale that they are on; without one as audiences are ordered anyway. */
 function orderWords(given: readonly CountedValue[], recode: Recode | null): AudienceValue[] {
@@ -84,12 +93,14 @@ function orderWords(given: readonly CountedValue[], recode: Recode | null): Audi
   const isKnown = recode?.kind === 'points' && recode.confidence === 'certain' && recode.reason !== 'binary';
   const scale = isKnown ? recode.points.flatMap(({ answers }) => answers) : findHabitOrder([...byKey.values()]);
   const ordered = (scale ?? []).flatMap((word) => byKey.get(wordKey(word)) ?? []);
-  return ordered.length === byKey.size ? ordered.map((word) => valueOf(word, [word])) : inUsualOrder(given);
+  return ordered.length === byKey.size ? ordered.map((word) => toValue(word, [word])) : inUsualOrder(given);
 }
 
 /** Five ranges of about as many respondents each. */
 function quantileRanges(given: readonly CountedValue[]): AudienceValue[] {
-  const sorted = given.map(({ value, count }) => ({ number: parseNumber(value), count })).sort((a, b) => a.number - b.number);
+  const sorted = given
+    .map(({ value, count }) => ({ number: parseNumber(value), count }))
+    .sort((a, b) => a.number - b.number);
   const all = sorted.reduce((sum, { count }) => sum + count, 0);
   const bounds: number[] = [];
   let before = 0;

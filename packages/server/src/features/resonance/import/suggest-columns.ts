@@ -1,10 +1,4 @@
-import type {
-  ColumnMapping,
-  FileWarning,
-  HeadingStem,
-  Recode,
-  RecodeAlternative,
-} from '@soundings/contract/resonance';
+import type { ColumnMapping, FileWarning, HeadingStem, Recode, RecodeAlternative } from '@soundings/contract/resonance';
 import type { ColumnRole } from '@soundings/contract/resonance-choices';
 import type { Breath } from '#/platform/breathe.ts';
 import { cutText } from '#/platform/files/cut-text.ts';
@@ -29,7 +23,13 @@ export interface Suggestions {
 const maxAudiences = 25;
 const maxDemographicAudiences = 60;
 const maxScale = 11;
-const ratedWords: readonly Recode['reason'][] = ['knownWords', 'ambiguousWords', 'directionUnknown', 'labelledEnds', 'grades'];
+const ratedWords: readonly Recode['reason'][] = [
+  'knownWords',
+  'ambiguousWords',
+  'directionUnknown',
+  'labelledEnds',
+  'grades',
+];
 
 /** What each column most likely holds; the user can change all of it. Valid as a mapping where a rating was found. */
 export async function suggestColumns(
@@ -81,7 +81,12 @@ function endsOf(recode: Recode): { min: number; max: number } | null {
   return numbers.every(Number.isInteger) ? { min: Math.min(...numbers), max: Math.max(...numbers) } : null;
 }
 
-function suggestNumber(heading: string, stats: ColumnStats, recode: Recode | null, usualMax: number | null): ColumnRole {
+function suggestNumber(
+  heading: string,
+  stats: ColumnStats,
+  recode: Recode | null,
+  usualMax: number | null,
+): ColumnRole {
   const { isInteger, distinct } = stats;
   if (!isInteger || distinct < 2 || headingSays.rank(heading)) return 'ignore';
   const ends = recode && endsOf(recode);
@@ -92,7 +97,8 @@ function suggestNumber(heading: string, stats: ColumnStats, recode: Recode | nul
     (headingSays.topic(heading) && max !== usualMax) ||
     (headingSays.count(heading) && (min === 0 || max > maxScale));
   // 1 and 2 alone are the codes of a yes/no or of a gender, not a rating.
-  const isShort = ends !== null && recode?.kind === 'points' && max <= maxScale && min >= -5 && recode.points.length > 2;
+  const isShort =
+    ends !== null && recode?.kind === 'points' && max <= maxScale && min >= -5 && recode.points.length > 2;
   const isSlider = recode?.kind === 'range' && stats.min >= 0 && stats.min <= 20 && max === 100 && !stats.isUnique;
   if ((isShort || isSlider) && !isCount) return 'r1';
   if (headingSays.age(heading) && recode) return 'audience';
@@ -113,7 +119,8 @@ function suggestText(heading: string, stats: ColumnStats, recode: Recode | null)
 
 function isRatedInWords(heading: string, { points, reason, doubtful }: Recode & { kind: 'points' }): boolean {
   if (reason === 'codeInDoubt') return !headingSays.demographic(heading) && !headingSays.count(heading);
-  if (reason === 'unknownEnds') return points.some(({ label, answers }) => answers.length === 1 && label === answers[0]);
+  if (reason === 'unknownEnds')
+    return points.some(({ label, answers }) => answers.length === 1 && label === answers[0]);
   if (reason === 'unknownWords') return !headingSays.demographic(heading) && points.length - doubtful.length >= 3;
   return ratedWords.includes(reason);
 }
@@ -145,7 +152,10 @@ function dropLoneR2(mapped: ColumnMapping[]): void {
 /** Takes what labels begin with alike out of them. */
 function dropStems(mapped: ColumnMapping[]): HeadingStem[] {
   const labels = mapped.map(({ label }) => label);
-  const stems = findStems(labels, (column) => mapped[column]!.audience?.choice != null || mapped[column]!.role === 'ignore');
+  const stems = findStems(
+    labels,
+    (column) => mapped[column]!.audience?.choice != null || mapped[column]!.role === 'ignore',
+  );
   for (const { text, columns } of stems) {
     for (const column of columns) mapped[column]!.label = withoutStem(labels[column]!, text);
   }

@@ -4,7 +4,13 @@ import type { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder'
 import { copyText } from '#/platform/files/cut-text.ts';
 import type { FileErrorList } from '#/platform/files/file-error-list.ts';
 import type { TableRow } from '#/platform/files/table-row.ts';
-import { type AudienceErrors, type CellReader, readChoice, readIntoVariable, shownLabels } from './create-audience-reader.ts';
+import {
+  type AudienceErrors,
+  type CellReader,
+  readChoice,
+  readIntoVariable,
+  shownLabels,
+} from './create-audience-reader.ts';
 import { importLimits } from './import-limits.ts';
 import { isMissing } from './is-missing.ts';
 import { parseNumber } from './parse-number.ts';
@@ -79,7 +85,12 @@ function createVariables(ordered: readonly ColumnMapping[], builder: DatasetBuil
   };
 }
 
-function readAudience({ audience }: ColumnMapping, variable: number, { builder, errors }: Target, at: Place): CellReader {
+function readAudience(
+  { audience }: ColumnMapping,
+  variable: number,
+  { builder, errors }: Target,
+  at: Place,
+): CellReader {
   const told: AudienceErrors = {
     onTooMany: (line, most) => errors.add('tooManyAudiences_wide', line, { ...at, most }),
     onTooLong: (line, cell, most) => errors.add('labelTooLong_wide', line, { ...at, cell, most }),

@@ -15,7 +15,9 @@ const degrees = {
       'du tout|aucunement|nullement|absolument|en absoluto|para nada|de ninguna manera|nada',
   ),
   little: split('hardly|barely|little|kaum|wenig|weniger|peu|poco|næppe'),
-  slight: split('slightly|a little bit|a little|a bit|ein wenig|ein bisschen|lidt|un peu|un poco|ligeramente|légèrement'),
+  slight: split(
+    'slightly|a little bit|a little|a bit|ein wenig|ein bisschen|lidt|un peu|un poco|ligeramente|légèrement',
+  ),
   some: split(
     'somewhat|moderately|mildly|partly|einigermaßen|einigermassen|mäßig|mässig|etwas|teilweise|mittelmäßig|nogenlunde|noget|delvist|' +
       'til en vis grad|moyennement|modérément|algo|moderadamente|medianamente|en cierto modo',
@@ -25,7 +27,9 @@ const degrees = {
       'plutôt|assez|bastante|más bien',
   ),
   likely: split('probably|wahrscheinlich|vermutlich|sandsynligvis|probablement|probablemente|likely to|would likely'),
-  very: split('very much|a lot|very|really|highly|so|sehr|besonders|meget|særligt|særlig|så|très|vraiment|beaucoup|muy|mucho|tan'),
+  very: split(
+    'very much|a lot|very|really|highly|so|sehr|besonders|meget|særligt|særlig|så|très|vraiment|beaucoup|muy|mucho|tan',
+  ),
   full: split(
     'extremely|completely|totally|fully|entirely|strongly|absolutely|voll und ganz|voll|völlig|vollkommen|äußerst|äusserst|absolut|extrem|' +
       'fuldstændig|fuldt ud|fuldt|ekstremt|helt|i høj grad|tout à fait|totalement|complètement|extrêmement|entièrement|' +
@@ -97,9 +101,9 @@ const unwelcome = new Set(
 );
 /** Words that judge by themselves. */
 const verdicts = new Map<string, number>([
-  ...split('excellent|outstanding|perfect|best|ausgezeichnet|hervorragend|perfekt|fremragende|bedst|excelente|parfait|always|immer|altid|toujours|siempre').map(
-    (word) => [word, 4] as const,
-  ),
+  ...split(
+    'excellent|outstanding|perfect|best|ausgezeichnet|hervorragend|perfekt|fremragende|bedst|excelente|parfait|always|immer|altid|toujours|siempre',
+  ).map((word) => [word, 4] as const),
   ...split('high|hoch|høj|élevé|alto|yes|ja|oui|sí').map((word) => [word, 2.5] as const),
   ...split('low|niedrig|lav|faible|bajo|mangelhaft').map((word) => [word, -2.5] as const),
   ...split('terrible|awful|horrible|worst|ungenügend|never|nie|niemals|aldrig|jamais|nunca|pésimo').map(
@@ -121,7 +125,15 @@ const affirmed: Record<Degree, number> = {
 };
 const bare = 2.5;
 /** How far from the middle between two opposites. */
-const strengths: Partial<Record<Degree, number>> = { slight: 0.8, some: 1, quite: 1, likely: 1, very: 3, full: 4, sure: 4 };
+const strengths: Partial<Record<Degree, number>> = {
+  slight: 0.8,
+  some: 1,
+  quite: 1,
+  likely: 1,
+  very: 3,
+  full: 4,
+  sure: 4,
+};
 const bareStrength = 2;
 
 const phrases = (Object.keys(degrees) as Degree[])
@@ -184,7 +196,7 @@ function parse(word: string, isProbable: boolean): Phrase {
 }
 
 /** Where an answer stands between the most negative and the most positive; null where its words do not tell. */
-function valueOf({ isMiddle, degree, isDenied, isOpposite }: Phrase, isBipolar: boolean): number | null {
+function placeOf({ isMiddle, degree, isDenied, isOpposite }: Phrase, isBipolar: boolean): number | null {
   if (isMiddle) return 0;
   if (isBipolar) {
     if (isDenied) return null;
@@ -243,7 +255,9 @@ const bySize = (a: number, b: number): number => a - b;
 /** The points of each complete scale that the values may be of. */
 function completions(values: readonly number[], isBipolar: boolean): number[][] {
   if (!isBipolar) {
-    const exact = templates.filter((template) => template.length === values.length && values.every((v) => template.includes(v)));
+    const exact = templates.filter(
+      (template) => template.length === values.length && values.every((v) => template.includes(v)),
+    );
     const all = templates.filter((template) => values.every((value) => template.includes(value)));
     return (exact.length > 0 ? exact : all).map((template) => [...template]);
   }
@@ -273,7 +287,11 @@ export function orderWords(words: readonly string[]): WordOrder {
   const hasDegrees = asked.filter(({ phrase }) => phrase.degree || phrase.isDenied || phrase.isOpposite).length;
   // Without two words of degree or denial there is nothing that an order can be read from.
   const isRead = stems.size <= 1 && hasDegrees >= 2;
-  const valued = parsed.map(({ word, phrase }) => ({ word, phrase, value: isRead ? valueOf(phrase, isBipolar) : null }));
+  const valued = parsed.map(({ word, phrase }) => ({
+    word,
+    phrase,
+    value: isRead ? placeOf(phrase, isBipolar) : null,
+  }));
   const known = valued.filter(({ value }) => value !== null).sort((a, b) => a.value! - b.value!);
   const unknown = valued.filter(({ value }) => value === null).map(({ word }) => word);
   const ordered = [...known.map(({ word }) => word), ...unknown];

@@ -16,7 +16,18 @@ const toPoints = (words: readonly string[], positive?: readonly boolean[]): Reco
     positive: positive?.[place] ?? place >= words.length - topBox(words.length),
   }));
 
-const no = new Set(['no', 'nein', 'nej', 'non', 'false', 'falsch', 'unchecked', 'not selected', 'nicht gewählt', 'not checked']);
+const no = new Set([
+  'no',
+  'nein',
+  'nej',
+  'non',
+  'false',
+  'falsch',
+  'unchecked',
+  'not selected',
+  'nicht gewählt',
+  'not checked',
+]);
 const yes = new Set(['yes', 'ja', 'oui', 'sí', 'si', 'true', 'wahr', 'checked', 'selected', 'gewählt', 'x']);
 export const isYes = (word: string): boolean => yes.has(wordKey(word)) || word.trim() === '1';
 export const isNo = (word: string): boolean => no.has(wordKey(word)) || word.trim() === '0';
@@ -63,7 +74,8 @@ function readOrder(words: readonly string[], heading: string): ScaleDraft {
     return made(order.reason === 'ambiguousWords' ? order.reason : 'knownWords', toPoints(known.words));
   }
   if (!known && order.reason === 'knownWords') return made('knownWords', ordered);
-  if (known) return made('ambiguousWords', toPoints(known.words), ...known.others.map((other) => toPoints(other)), ordered);
+  if (known)
+    return made('ambiguousWords', toPoints(known.words), ...known.others.map((other) => toPoints(other)), ordered);
   const draft = made(order.reason, ordered, toPoints(order.words.toReversed()));
   return order.reason === 'unknownWords' ? { ...draft, doubtful: order.unknown, alternatives: [] } : draft;
 }
