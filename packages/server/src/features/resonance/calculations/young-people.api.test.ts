@@ -78,7 +78,9 @@ describe.skipIf(!isThere)('the figures of the Young People survey are those of R
     admin = await app.signInAs('ROLE_GLOBAL_ADMIN');
     const { body } = await upload(admin, gunzipSync(readFileSync(file)), 'young-people.csv');
     const suggested = suggestedMapping(body);
-    const mapping = { ...suggested, columns: suggested.columns.map(pair) };
+    // Every age is an audience of its own, as in R.
+    const columns = suggested.columns.map((column) => ({ ...pair(column), audience: null }));
+    const mapping = { ...suggested, columns };
     const look = { theme: 'SOUNDINGS', dataStructure: 'respondents', lang: 'en' };
     projectId = (await createFrom(admin, { projectName: 'Young people', ...look, fileId: body.id, mapping })).body.id;
     data = (await admin.get(`/api/resonance/data?projectId=${projectId}`)).body;

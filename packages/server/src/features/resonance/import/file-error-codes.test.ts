@@ -117,10 +117,10 @@ const five = { min: 1, max: 5, topBox: 2 };
 const audience = { values: [], noAnswer: [], separator: null, choice: null, joined: false };
 const value = { answers: [], range: null, hidden: false };
 const ticked = { label: 'TV', ticked: ['1'], unticked: ['0'] };
-const asked = {
-  ...{ id: 's', confidence: 'unsure', reason: 'manyPoints', confirmed: true },
-  ...{ noAnswer: [] as string[], doubtful: [] as string[] },
-} as const;
+const asked: Omit<Recode & { kind: 'range' }, 'kind' | 'min' | 'max' | 'positiveFrom' | 'direction'> = {
+  ...({ id: 's', confidence: 'unsure', reason: 'manyPoints' } as const),
+  ...{ confirmed: true, noAnswer: [], doubtful: [] },
+};
 const slider: Recode = { ...asked, kind: 'range', min: 0, max: 100, positiveFrom: 61, direction: 'ascending' };
 const rated = { column: 0, role: 'r1', label: 'A', recode: 's', audience: null } as const;
 const asAudience = (column: number, given: ColumnMapping['audience']) =>
