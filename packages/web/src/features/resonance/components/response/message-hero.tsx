@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '#/lib/format.ts';
 import { BaseMark } from '#/ui/figures/base-mark.tsx';
 import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
-import { scaleText, topBoxText } from '../../mapping/scale.ts';
+import { positiveLabels } from '../../mapping/recodes.ts';
 import type { RankedMessage } from '../../response/sort-messages.ts';
 import classes from './message-hero.module.css';
 import { intervalText } from './share-text.ts';
@@ -20,7 +20,7 @@ interface Props {
 export function MessageHero({ message, count, data, isStale }: Props) {
   const { t } = useTranslation();
   const { rank, base, r1Share, r2Share } = message;
-  const rule = data.scales.map((scale) => t('resonance.topBox', { top: topBoxText(scale), scale: scaleText(scale) }));
+  const rule = data.scales.map((scale) => positiveLabels(scale).join(', '));
   return (
     <header className={classes.hero} data-stale={isStale || undefined} aria-busy={isStale}>
       <div className={classes.words}>
@@ -30,7 +30,7 @@ export function MessageHero({ message, count, data, isStale }: Props) {
         <h1 className={classes.text}>{message.message}</h1>
         <p className={classes.note}>
           {t('resonance.baseOfFile', { base: formatNumber(base), date: formatDate(data.importedOn) })}
-          {rule.length > 0 && <span> {t('resonance.countsAsPositive', { rule: rule.join(', ') })}</span>}
+          {rule.length > 0 && <span> {t('resonance.countsAsPositive', { rule: rule.join(' · ') })}</span>}
           {data.weighted && <span> {t('resonance.weighted')}</span>}
         </p>
       </div>
