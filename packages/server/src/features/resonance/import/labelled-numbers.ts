@@ -4,7 +4,7 @@ import type { ScaleDraft } from './number-scale.ts';
 import { topBox } from './top-box.ts';
 import { leaningOf } from './word-order.ts';
 
-const before = /^\s*([+-]?\d{1,3})\s*(?:[-–—=:.)]\s*|\s(?=["„“(]))["„“(]*(\p{L}.*?)["”“)]*\s*$/u;
+const before = /^\s*[([]?\s*([+-]?\d{1,3})\s*(?:[-–—=:.)\]]\s*|\s(?=["„“(]))["„“(]*(\p{L}.*?)["”“)]*\s*$/u;
 const behind = /^\s*(\p{L}.*?)\s*[([]\s*([+-]?\d{1,3})\s*[)\]]\s*$/u;
 const alone = /^\s*([+-]?\d{1,3})\s*$/;
 const mostPoints = 11;

@@ -224,6 +224,6 @@ function readFromZero(high: number, usual: UsualScale): ScaleDraft {
   const doubt = unsure('codeInDoubt', withZero, [0]);
   if (high < 2) return doubt;
   if (high >= 6) return { ...doubt, reason: 'otherLength', doubtful: [], alternatives: [longer, without] };
-  if (usual.isFromZero) return { ...doubt, alternatives: [without] };
+  if (usual.isFromZero && high !== 5) return { ...doubt, alternatives: [without] };
   return { ...doubt, ...without, alternatives: [{ points: withZero, noAnswer: [] }] };
 }

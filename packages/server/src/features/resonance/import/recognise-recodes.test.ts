@@ -184,6 +184,11 @@ describe('a scale of numbers', () => {
       'labelledEnds',
       '5 = sehr schlecht < 4 < 3 < +2 < +1 = sehr gut',
     ],
+    [
+      ['(2) Agree', '(5) Strongly disagree', '(1) Strongly agree', '(4) Disagree', '(3) Neither'],
+      'labelledEnds',
+      '(5) Strongly disagree < (4) Disagree < (3) Neither < +(2) Agree < +(1) Strongly agree',
+    ],
     [['very bad (1)', '2', '3', 'very good (4)'], 'labelledEnds', 'very bad (1) < 2 < +3 < +very good (4)'],
     [['1 - zorg', '2', '3', '4', '5 - blarg'], 'unknownEnds', '1 - zorg < 2 < 3 < +4 < +5 - blarg'],
   ])('labelled at its ends: %j', async (answers, reason, points) => {

@@ -94,7 +94,7 @@ function suggestNumber(
   if (min === 0 && max === 1) return headingSays.demographic(heading) ? 'audience' : 'r1';
   const isCount =
     headingSays.demographic(heading) ||
-    (headingSays.topic(heading) && max !== usualMax) ||
+    (headingSays.topic(heading) && min >= 0 && max !== usualMax) ||
     (headingSays.count(heading) && (min === 0 || max > maxScale));
   // 1 and 2 alone are the codes of a yes/no or of a gender, not a rating.
   const isShort =

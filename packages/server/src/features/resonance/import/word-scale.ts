@@ -74,6 +74,7 @@ function readOrder(words: readonly string[], heading: string): ScaleDraft {
     return made(order.reason === 'ambiguousWords' ? order.reason : 'knownWords', toPoints(known.words));
   }
   if (!known && order.reason === 'knownWords') return made('knownWords', ordered);
+  if (known && order.reason === 'knownWords') return made('ambiguousWords', ordered, toPoints(known.words));
   if (known)
     return made('ambiguousWords', toPoints(known.words), ...known.others.map((other) => toPoints(other)), ordered);
   const draft = made(order.reason, ordered, toPoints(order.words.toReversed()));
