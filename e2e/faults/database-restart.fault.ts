@@ -1,3 +1,4 @@
+import { suggestedMapping } from '@soundings/server/test/mapping';
 import { startPostgres } from '@soundings/server/test/start-postgres';
 import { surveyCsv, surveyRows } from '@soundings/server/test/survey-file';
 import { Client } from 'pg';
@@ -59,7 +60,7 @@ it('under load: calls fail with 503 only, and 100 open pages hear of changes aga
   const client = await createClient(server.url);
   const importFile = (path: string, rows: number) => client.upload(path, 'survey.csv', surveyCsv(surveyRows(rows)));
   const file = await importFile('/api/resonance/files', 500);
-  const mapping = file.columns.map(({ suggestion }: { suggestion: object }) => suggestion);
+  const mapping = suggestedMapping(file);
   const given = {
     theme: 'SOUNDINGS',
     dataStructure: 'respondents',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openPglite } from '@soundings/server/platform/db/database';
+import { suggestedMapping } from '@soundings/server/test/mapping';
 import { surveyCsv, surveyRows } from '@soundings/server/test/survey-file';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -22,7 +23,7 @@ const importForever = async (url: string, name: string): Promise<void> => {
   const client = await createClient(url);
   for (let n = 0; ; n++) {
     const file = await client.upload('/api/resonance/files', 'survey.csv', csv);
-    const mapping = file.columns.map(({ suggestion }: { suggestion: object }) => suggestion);
+    const mapping = suggestedMapping(file);
     const given = { theme: 'SOUNDINGS', dataStructure: 'respondents', fileId: file.id, mapping };
     const { jobId } = await client.post('/api/resonance', { ...given, projectName: `${name} ${n}` });
     while ((await client.get(`/api/jobs/${jobId}`)).status !== 'EXECUTED') await sleep(10);

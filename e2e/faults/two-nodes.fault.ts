@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { suggestedMapping } from '@soundings/server/test/mapping';
 import { startPostgres } from '@soundings/server/test/start-postgres';
 import { surveyCsv, surveyRows } from '@soundings/server/test/survey-file';
 import { Client } from 'pg';
@@ -46,7 +47,7 @@ type ApiClient = Awaited<ReturnType<typeof createClient>>;
 
 const startImport = async (client: ApiClient, projectName: string, csv: string): Promise<string> => {
   const file = await client.upload('/api/resonance/files', 'survey.csv', csv);
-  const mapping = file.columns.map(({ suggestion }: { suggestion: object }) => suggestion);
+  const mapping = suggestedMapping(file);
   const given = { theme: 'SOUNDINGS', dataStructure: 'respondents', fileId: file.id, mapping, projectName };
   return (await client.post('/api/resonance', given)).jobId;
 };

@@ -1,4 +1,4 @@
-import type { ColumnMapping } from '@soundings/contract/resonance';
+import type { ColumnMapping, ResonanceMapping } from '@soundings/contract/resonance';
 import { randomFrom } from '../random.ts';
 
 /** The file that the goals of the import are stated for: 100,000 respondents × 260 columns, about 76 MB as xlsx. */
@@ -15,14 +15,25 @@ export const headings: readonly string[] = [
 
 export const labelOf = (label: number): string => `Label ${label}`;
 
-/** What the columns mean: a respondent's number, audiences, then answers of 1 to 5, of which 4 and 5 are positive. */
-export const mapping: ColumnMapping[] = headings.map((heading, column) => {
-  const scale = { min: 1, max: 5, topBox: 2 };
-  if (column === 0) return { column, role: 'respondent', label: heading, scale: null };
-  if (column < firstAnswer) return { column, role: 'audience', label: heading, scale: null };
+const toColumn = (heading: string, column: number): ColumnMapping => {
+  const about = { column, label: heading, recode: null, audience: null };
+  if (column === 0) return { ...about, role: 'respondent' };
+  if (column < firstAnswer) return { ...about, role: 'audience' };
   const role = (column - firstAnswer) % 2 === 0 ? 'r1' : 'r2';
-  return { column, role, label: heading.slice(0, -3), scale };
-});
+  return { ...about, role, label: heading.slice(0, -3), recode: 'five' };
+};
+
+/** What the columns mean: a respondent's number, audiences, then answers of 1 to 5, of which 4 and 5 are positive. */
+export const mapping: ResonanceMapping = {
+  recodes: [
+    {
+      ...{ id: 'five', kind: 'points', confidence: 'certain', reason: 'numeric', confirmed: false },
+      ...{ noAnswer: [], doubtful: [] },
+      points: [1, 2, 3, 4, 5].map((point) => ({ label: String(point), answers: [String(point)], positive: point > 3 })),
+    },
+  ],
+  columns: headings.map(toColumn),
+};
 
 /**
  * The rows: the respondent's number, the numbers of labels, the answers; 0 is an empty cell, as every tenth answer is.

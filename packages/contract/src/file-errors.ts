@@ -32,9 +32,7 @@ export const fileErrorTitles = {
   sheetMissing: 'A sheet is missing',
   columnMissing: 'A column is missing',
   rowTooWide: 'A row has more cells than there are headings',
-  answerNotANumber: 'An answer is not a number',
   answerNotWhole: 'An answer is not a whole number',
-  answerOutsideScale: 'An answer is outside the scale',
   responseTwice: 'A response appears twice',
   weightNotANumber: 'A weight is not a number of 0 or more',
   labelTooLong: 'A text is too long',
@@ -55,7 +53,10 @@ export const fileErrorTitles = {
   figureMissing: 'A figure is missing',
   baseNotACount: 'A base is not a whole number',
   baseTooLarge: 'An audience is larger than the total',
-  answerNotAWord: 'An answer isn’t part of the scale',
+  answerNotAPoint: 'An answer has no place on the scale',
+  answerNotAChoice: 'An answer says neither yes nor no',
+  answerInNoRange: 'A number is in none of the ranges',
+  weightsAllZero: 'All weights are 0',
   textNotRead: 'The text of the file cannot be read',
   ...datasetErrorTitles,
   ...metricErrorTitles,
@@ -79,7 +80,15 @@ export const fileErrorLines = {
   notATable_image: 'The file is an image, whatever its name says. Save the table as .xlsx or .csv and upload that.',
   notATable_program: 'The file is a program, whatever its name says. Save the table as .xlsx or .csv and upload that.',
   notATable_spss:
-    'The file is an SPSS file (.sav), whatever its name says. Save the table as .xlsx or .csv and upload that.',
+    'The file is an SPSS file (.sav, .zsav or .por). Open it in SPSS and choose File > Export > Excel or CSV, with value labels instead of codes; in PSPP or R it can be saved as .csv. Then upload that.',
+  notATable_ods:
+    'The file is an OpenDocument spreadsheet (.ods). Open it in LibreOffice or Excel, choose Save as and .xlsx, and upload that.',
+  notATable_numbers:
+    'The file is a Numbers spreadsheet. Open it in Numbers, choose File > Export to > Excel or CSV, and upload that.',
+  notATable_sas:
+    'The file is a SAS data set (.sas7bdat or .xpt). Export it in SAS with PROC EXPORT as .xlsx or .csv, and upload that.',
+  notATable_stata:
+    'The file is a Stata data set (.dta). Export it in Stata with “export excel” or “export delimited”, and upload that.',
   notATable_web:
     'The file is a web page or an XML file, whatever its name says. Save the table as .xlsx or .csv and upload that.',
   notText: 'It contains NUL characters, as programs and images do. Save the table as .xlsx or as .csv in UTF-8.',
@@ -145,10 +154,6 @@ export const fileErrorLines = {
     'Column {{column}} is not in the file, whose last column is {{last}}. Upload the file again and reassign its columns.',
   badMapping_columnTwice: 'Column {{column}} “{{heading}}” is assigned twice. Assign it once.',
   badMapping_noLabel: 'Column {{column}} “{{heading}}” has no label. Write what it shows or which message it rates.',
-  badMapping_scale:
-    'Column {{column}} “{{heading}}” has a scale from {{min}} to {{max}}. The highest answer must be above the lowest.',
-  badMapping_topBox:
-    'Column {{column}} “{{heading}}” counts the top {{topBox}} of {{points}} points as positive, so every answer would be. Choose at most {{most}}.',
   badMapping_messageTwice:
     'Column {{other}} “{{otherHeading}}” and column {{column}} “{{heading}}” are both {{measure}} of “{{message}}”. Give them different messages, or ignore one.',
   badMapping_r2Alone:
@@ -168,16 +173,8 @@ export const fileErrorLines = {
     'Sheet “{{sheet}}”: there is no column “{{heading}}”, because the sheet is empty. Write the headings into its first row.',
   rowTooWide:
     '“{{cell}}” is to the right of column {{last}}, the last one with a heading. Delete the extra cells, or put cells that contain the delimiter into quotation marks.',
-  answerNotANumber_scale:
-    'Column {{column}} “{{heading}}”: “{{cell}}” is not a number from {{min}} to {{max}}. Correct it, or empty the cell if the respondent gave no answer.',
-  answerNotANumber_binary:
-    'Column {{column}} “{{heading}}”: “{{cell}}” is neither 0 nor 1. Correct it, or empty the cell if the respondent gave no answer.',
   answerNotWhole:
     'Sheet “responses”, column “{{heading}}”: “{{cell}}” is not a whole number from {{min}} to {{max}}. Write 0 or 1, or a point of the scale, or empty the cell if there is no answer.',
-  answerOutsideScale_scale:
-    'Column {{column}} “{{heading}}”: “{{cell}}” is outside the scale from {{min}} to {{max}}. Correct it, change the scale, or empty the cell if it means “don’t know”.',
-  answerOutsideScale_binary:
-    'Column {{column}} “{{heading}}”: “{{cell}}” is neither 0 nor 1. Correct it, give the column a scale, or empty the cell if the respondent gave no answer.',
   responseTwice:
     'Sheet “responses”: respondent “{{respondent}}” has already rated message “{{message}}” in a row above. Delete one.',
   weightNotANumber:
@@ -216,12 +213,38 @@ export const fileErrorLines = {
   ...figureErrorLines,
   ...datasetErrorLines,
   ...metricErrorLines,
-  answerNotAWord:
-    'Column {{column}} “{{heading}}”: “{{cell}}” isn’t part of the scale: {{words}}. Add it to the scale or to the words that count as no answer, or empty the cell.',
-  badMapping_words:
-    'Column {{column}} “{{heading}}” has a scale of words with “{{word}}” twice, empty, or too long. Write every word once, from the most negative to the most positive.',
-  badMapping_wordsCount:
-    'Column {{column}} “{{heading}}” has a scale of {{count}} words for {{points}} points. Give each point one word.',
+  answerNotAPoint:
+    'Column {{column}} “{{heading}}”: “{{cell}}” is none of the points of its scale: {{points}}. Add it to a point or to the answers that count as none, or correct the cell.',
+  answerNotAPoint_range:
+    'Column {{column}} “{{heading}}”: “{{cell}}” is no number from {{min}} to {{max}}. Change the scale, add it to the answers that count as none, or correct the cell.',
+  answerNotAPoint_sheets:
+    'Sheet “responses”, column “{{heading}}”: “{{cell}}” is none of the points of its scale: {{points}}. Add it to a point or to the answers that count as none, or correct the cell.',
+  answerNotAChoice:
+    'Column {{column}} “{{heading}}”: “{{cell}}” says neither that the option was chosen nor that it was not. Add it to one of the two, or correct the cell.',
+  answerInNoRange:
+    'Column {{column}} “{{heading}}”: “{{cell}}” is in none of the ranges: {{ranges}}. Add a range, hide one that holds it, or count it as no answer.',
+  weightsAllZero:
+    'Column {{column}} “{{heading}}”: nobody would count. Choose another column as the weight, or ignore it.',
+  badMapping_noRecode: 'Column {{column}} “{{heading}}” rates a message, but has no scale. Choose its points.',
+  badMapping_recodeUnsure:
+    'The scale of {{headings}} was not recognised with certainty: {{points}}. Check the order of its points and which of them count as positive, and confirm it.',
+  badMapping_nonePositive: 'In the scale of {{headings}} no point counts as positive. Choose at least one.',
+  badMapping_allPositive:
+    'In the scale of {{headings}} every point counts as positive, so every answer would be. Leave at least one out.',
+  badMapping_answerTwice: 'In the scale of {{headings}} the answer “{{answer}}” is there twice. Leave it in one place.',
+  badMapping_emptyPoint: 'In the scale of {{headings}} a point has no name. Name it, or delete it.',
+  badMapping_range:
+    'The scale of {{headings}} goes from {{min}} to {{max}}, and counts from {{positive}}. The first must be below the second, and the third between them.',
+  badMapping_audienceTwice:
+    'Column {{other}} “{{otherHeading}}” and column {{column}} “{{heading}}” are both the audience “{{label}}”. Give them different labels, or join their answers.',
+  badMapping_valueTwice:
+    'Column {{column}} “{{heading}}” has two audiences called “{{label}}”. Give them different names, or join them.',
+  badMapping_valueRange: 'Column {{column}} “{{heading}}”: the range of “{{label}}” ends before it begins. Correct it.',
+  badMapping_noAudience:
+    'Column {{column}} “{{heading}}” has no audience that is shown. Show at least one, or ignore the column.',
+  badMapping_sheet: 'There is no filled sheet “{{sheet}}”. The workbook has: {{sheets}}. Choose one of them.',
+  badMapping_headerRow:
+    'Line {{row}} cannot be the row of headings: it is empty or there is no such line. Choose another.',
   textNotRead_damaged:
     'The file is damaged. Open it in the program it comes from, save it again and upload it once more.',
   textNotRead_locked: 'The file is protected by a password. Save it without one and upload it once more.',

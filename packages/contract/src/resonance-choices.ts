@@ -7,6 +7,71 @@ export const resonanceLanguages = ['en', 'de', 'da'] as const;
 export const columnRoles = ['audience', 'r1', 'r2', 'concept', 'weight', 'respondent', 'ignore'] as const;
 export type ColumnRole = (typeof columnRoles)[number];
 
+/** A scale of more points is a range. */
+export const maxPoints = 21;
+
+/** Why a recode counts as certain. */
+export const certainReasons = [
+  /** 0 and 1, yes and no. */
+  'binary',
+  /** Whole numbers without a gap. */
+  'numeric',
+  /** Words of a known scale, all of them. */
+  'knownWords',
+  /** Numbers with words at the ends that tell the direction. */
+  'labelledEnds',
+  /** School grades, and the heading or the words say that 1 or A is the best. */
+  'grades',
+  /** Made or changed by the user, or taken over from the project. */
+  'given',
+] as const;
+
+/** Why a recode was recognised as it was; all but the certain reasons are asked about. */
+export const recodeReasons = [
+  ...certainReasons,
+  /** Words of which some or all are unknown; the order is a guess. */
+  'unknownWords',
+  /** Words that several known scales have, which count differently. */
+  'ambiguousWords',
+  /** Words in a known order, but it is not known which end is the good one. */
+  'directionUnknown',
+  /** Numbers with words at the ends that do not tell the direction. */
+  'unknownEnds',
+  /** 1 to 6 or A to F: grades, whose lowest is the best, or a scale. */
+  'gradesMaybe',
+  /** Points that nobody chose lie between those that were. */
+  'gap',
+  /** Codes that may mean no answer. */
+  'codeInDoubt',
+  /** Shorter or longer than the other scales of the file. */
+  'otherLength',
+  /** Too many different numbers for single points. */
+  'manyPoints',
+] as const;
+export type RecodeReason = (typeof recodeReasons)[number];
+
+/** What parts the answers of a cell that holds several. */
+export const separators = [';', '|', ',', '/'] as const;
+
+/** What is worth knowing of a file before it is imported. */
+export const fileWarnings = [
+  /** Several columns have one heading; the later ones are numbered. `texts`: the heading. */
+  'sameHeading',
+  /** Rows with filled cells behind the last heading: they keep the file from being imported. */
+  'extraCells',
+  /** Only one of the filled sheets is read. `texts`: the others. */
+  'otherSheets',
+  /** Lines above the headings were left out. `texts`: what stands there. */
+  'titleRows',
+  /** It is not certain which row holds the headings. */
+  'headerUnsure',
+  /** All weights of the column are 0; it was not suggested as the weight. */
+  'weightAllZero',
+  /** Numbers that look like codes for no answer were taken out of an audience. `texts`: them. */
+  'noAnswerCodes',
+] as const;
+export type FileWarningCode = (typeof fileWarnings)[number];
+
 /** How far an uploaded file is; `imported` ones are used up. */
 export const importPhases = ['uploading', 'uploaded', 'imported'] as const;
 

@@ -13,6 +13,7 @@ import {
   ofProject,
   ResonanceData,
   ResonanceFile,
+  TablePlace,
 } from './resonance.ts';
 import { dataStructures, maxUploadBytes } from './resonance-choices.ts';
 
@@ -28,6 +29,17 @@ export const resonanceEndpoints = {
     answer: ResonanceFile,
     status: 201,
     errors: ['fileCannotBeRead', 'fileHasErrors', 'payloadTooLarge', 'unsupportedMediaType'],
+  }),
+  inspectResonanceFile: endpoint({
+    method: 'POST',
+    path: '/api/resonance/files/{id}/inspect',
+    summary: 'Read the columns of an uploaded survey file again, from another sheet or row of headings',
+    access: 'projects.create',
+    params: ofId,
+    body: TablePlace,
+    slow: true,
+    answer: ResonanceFile,
+    errors: ['notFound', 'fileCannotBeRead'],
   }),
   deleteResonanceFile: endpoint({
     method: 'DELETE',

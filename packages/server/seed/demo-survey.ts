@@ -62,7 +62,8 @@ export const drawSurvey = (survey: DemoSurvey): Dataset => {
   const randomMention = seededRandom(survey.seed + 1);
   const builder = new DatasetBuilder();
   for (const { header } of survey.variables) builder.addVariable(header);
-  const scale = { min: 1, max: 5, topBox: 2 };
+  const points = [1, 2, 3, 4, 5].map((point) => ({ label: String(point), positive: point > 3 }));
+  const scale = { kind: 'points', points } as const;
   survey.messages.forEach(([text], index) => {
     builder.addMessage(`m${index + 1}`, text, { r1: scale, r2: scale, hasR2: true });
   });

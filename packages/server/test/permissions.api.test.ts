@@ -124,6 +124,7 @@ const matrix: Record<EndpointName, string> = {
   sharedBenchmark: 'C',
   exportSharedCrosstab: 'C',
   uploadResonanceFile: 'A',
+  inspectResonanceFile: 'A',
   deleteResonanceFile: 'A',
   findProfiles: 'Aa',
   logo: 'AUauc',

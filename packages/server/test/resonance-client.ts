@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Reply } from './browser.ts';
+import { suggestedMapping } from './mapping.ts';
 import { multipart, surveyCsv, surveyRows } from './survey-file.ts';
 import type { TestApp } from './test-app.ts';
 import { waitFor } from './wait-for-job.ts';
@@ -24,7 +25,7 @@ export const createFrom = async (browser: Browser, given: object): Promise<Reply
 /** Uploads the survey and creates a project of it with everything as suggested. */
 export const create = async (browser: Browser, projectName: string, more: object = {}): Promise<Reply> => {
   const file = (await upload(browser)).body;
-  const mapping = file.columns.map((column: { suggestion: object }) => column.suggestion);
+  const mapping = suggestedMapping(file);
   const given = { projectName, theme: 'SOUNDINGS', dataStructure: 'respondents', lang: 'en', fileId: file.id, mapping };
   return createFrom(browser, { ...given, ...more });
 };

@@ -103,7 +103,8 @@ describe('DatasetBuilder', () => {
   it('keeps concepts, unanswered messages and empty variables', () => {
     const builder = new DatasetBuilder();
     builder.addVariable('Nobody');
-    builder.addMessage('m', 'Text', { r1: { min: 1, max: 5, topBox: 2 }, r2: null, hasR2: false });
+    const points = ['low', 'high'].map((label) => ({ label, positive: label === 'high' }));
+    builder.addMessage('m', 'Text', { r1: { kind: 'points', points }, r2: null, hasR2: false });
     const concept = builder.addConcept('Taste');
     const [first, second] = [builder.addRespondent(), builder.addRespondent()];
     builder.addMention(second, concept, 'sweet', 'blank');
@@ -111,11 +112,27 @@ describe('DatasetBuilder', () => {
     builder.addMention(first, concept, 'bitter', 'negative');
     const { variables, messages, concepts } = builder.build();
     expect(variables).toEqual([{ header: 'Nobody', audiences: [] }]);
-    expect(messages[0]).toMatchObject({ id: 'm', r1: { scale: { topBox: 2 }, answered: Uint32Array.of(0) }, r2: null });
+    expect(messages[0]).toMatchObject({ id: 'm', r1: { scale: { points }, answered: Uint32Array.of(0) }, r2: null });
     expect(concepts[0]?.mentions.map(({ subconcept, tone, members }) => [subconcept, tone, members[0]])).toEqual([
       ['bitter', 'negative', 1],
       ['sweet', 'positive', 1],
       ['sweet', 'blank', 2],
+    ]);
+  });
+
+  it('keeps the given order of audiences, and lets them overlap', () => {
+    const builder = new DatasetBuilder();
+    const variable = builder.addVariable('Use', ['never', 'often', 'nobody']);
+    for (const labels of [['often', 'TV'], ['never'], ['often', 'Radio'], ['Radio']]) {
+      const row = builder.addRespondent();
+      for (const label of labels) builder.setAudience(row, variable, label);
+    }
+    const [use] = builder.build().variables;
+    expect(use?.audiences.map(({ id, label, members }) => [id, label, members[0]])).toEqual([
+      ['0.0', 'never', 0b10],
+      ['0.1', 'often', 0b101],
+      ['0.2', 'Radio', 0b1100],
+      ['0.3', 'TV', 0b1],
     ]);
   });
 

@@ -7,7 +7,7 @@ import { RowSet } from './row-set.ts';
 import { sortAudiences } from './sort-audiences.ts';
 import { finish, type Steps } from './steps.ts';
 
-/** The scales a message was answered on; null for answers that were 0 or 1 already. */
+/** The scales a message was answered on; null where they are not known. */
 export interface MessageScales {
   readonly r1: Scale | null;
   readonly r2: Scale | null;
@@ -25,6 +25,13 @@ interface GrowingMessage {
   readonly scales: MessageScales;
   readonly r1: GrowingMeasure;
   readonly r2: GrowingMeasure | null;
+}
+
+interface GrowingVariable {
+  readonly header: string;
+  readonly labels: Map<string, RowSet>;
+  /** Labels that come first, in this order. */
+  readonly order: readonly string[];
 }
 
 interface GrowingConcept {
@@ -48,7 +55,7 @@ const masksAStep = 16;
  * Indexes and rows that were never given out throw a RangeError: a mistake of the caller, not of the file.
  */
 export class DatasetBuilder {
-  readonly #variables: { readonly header: string; readonly labels: Map<string, RowSet> }[] = [];
+  readonly #variables: GrowingVariable[] = [];
   readonly #messages: GrowingMessage[] = [];
   readonly #messageIds = new Set<string>();
   readonly #concepts: GrowingConcept[] = [];
@@ -76,10 +83,13 @@ export class DatasetBuilder {
     return this.#characters;
   }
 
-  /** Adds an audience variable and returns its index. */
-  addVariable(header: string): number {
+  /**
+   * Adds an audience variable and returns its index. Its audiences come in `order`, then those that it does not name as
+   * `sortAudiences` has them. Labels that nobody has are left out.
+   */
+  addVariable(header: string, order: readonly string[] = []): number {
     this.#characters += header.length;
-    return this.#variables.push({ header, labels: new Map() }) - 1;
+    return this.#variables.push({ header, labels: new Map(), order }) - 1;
   }
 
   /** Adds a message and returns its index. Throws where the id is taken. */
@@ -160,9 +170,7 @@ export class DatasetBuilder {
       return bits;
     };
     const variables: Variable[] = [];
-    for (const { header, labels } of this.#variables) {
-      variables.push(yield* buildVariable(header, variables.length, labels, place));
-    }
+    for (const variable of this.#variables) variables.push(yield* buildVariable(variable, variables.length, place));
     const messages: Message[] = [];
     for (const message of this.#messages) {
       messages.push(buildMessage(message, place));
@@ -210,14 +218,20 @@ function getOrAdd<K, V>(map: Map<K, V>, key: K, create: () => V): V {
 const newToneMap = (): Map<Tone, RowSet> => new Map();
 const newMeasure = (): GrowingMeasure => ({ answered: new GrowingBits(), positive: new GrowingBits() });
 
-function* buildVariable(header: string, index: number, labels: Map<string, RowSet>, place: Place): Steps<Variable> {
+function* buildVariable({ header, labels, order }: GrowingVariable, index: number, place: Place): Steps<Variable> {
   const found: { label: string; base: number; rows: RowSet }[] = [];
   for (const [label, rows] of labels) {
     if (found.push({ label, base: rows.count, rows }) % masksAStep === 0) yield;
   }
   yield;
+  const named = new Set(order);
+  const first = [...named].flatMap((label) => {
+    const rows = labels.get(label);
+    return rows ? [{ label, base: rows.count, rows }] : [];
+  });
+  const rest = sortAudiences(found.filter(({ label }) => !named.has(label)));
   const audiences: Audience[] = [];
-  for (const { label, rows } of sortAudiences(found)) {
+  for (const { label, rows } of [...first, ...rest]) {
     const id = `${index}.${audiences.length}`;
     if (audiences.push({ id, label, members: place(rows) }) % masksAStep === 0) yield;
   }

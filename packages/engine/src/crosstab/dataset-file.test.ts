@@ -10,7 +10,8 @@ import type { Steps } from './steps.ts';
 function smallDataset() {
   const builder = new DatasetBuilder();
   const variable = builder.addVariable('Køn 🙂');
-  const message = builder.addMessage('m', 'Größer', { r1: { min: 1, max: 7, topBox: 3 }, r2: null, hasR2: true });
+  const points = ['schlecht', 'gut'].map((label) => ({ label, positive: label === 'gut' }));
+  const message = builder.addMessage('m', 'Größer', { r1: { kind: 'points', points }, r2: null, hasR2: true });
   const concept = builder.addConcept('Taste');
   for (let row = 0; row < 33; row++) {
     builder.addRespondent();
@@ -32,6 +33,25 @@ describe('a dataset file', () => {
     expect(decodeDataset(encodeDataset(smallDataset()))).toEqual(smallDataset());
     const empty = new DatasetBuilder().build();
     expect(decodeDataset(encodeDataset(empty))).toEqual(empty);
+  });
+
+  it('gives the points of an old scale their numbers as names', () => {
+    const file = encodeDataset(smallDataset());
+    const length = new DataView(file.buffer).getUint32(24, true);
+    const header = new TextDecoder().decode(file.subarray(32, 32 + length));
+    const old = header.replace(/"scales":\[.*?\}\]\}\],/, '').replace('"r1":0', '"r1":{"min":1,"max":3,"topBox":1}');
+    expect(old).not.toBe(header);
+    file.set(new TextEncoder().encode(old).slice(0, length), 32);
+    file.fill(0x20, 32 + new TextEncoder().encode(old).length, 32 + length);
+    new DataView(file.buffer).setUint32(12, crc32(file.subarray(16), 0), true);
+    expect(decodeDataset(file).messages[0]!.r1.scale).toEqual({
+      kind: 'points',
+      points: [
+        { label: '1', positive: false },
+        { label: '2', positive: false },
+        { label: '3', positive: true },
+      ],
+    });
   });
 
   it('is read from any place in a larger buffer', () => {

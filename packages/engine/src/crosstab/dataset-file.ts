@@ -30,12 +30,24 @@ const preamble = 32;
 /** Bytes that are copied or checked between two steps: about a millisecond of work. */
 const bytesAStep = 1_048_576;
 
+/** A scale as it was written before points had names: whole numbers, of which the highest `topBox` count as positive. */
+interface OldScale {
+  readonly min: number;
+  readonly max: number;
+  readonly topBox: number;
+}
+
+/** The place of a scale among those of the header, which many questions share. */
+type ScaleRef = number | OldScale | null;
+
 /** A dataset without its numbers. */
 interface Header {
+  /** Left out in files whose scales are old ones. */
+  readonly scales?: readonly Scale[];
   readonly respondents: number;
   readonly weighted: boolean;
   readonly variables: readonly { header: string; audiences: readonly { id: string; label: string }[] }[];
-  readonly messages: readonly { id: string; text: string; r1: Scale | null; r2: { scale: Scale | null } | null }[];
+  readonly messages: readonly { id: string; text: string; r1: ScaleRef; r2: { scale: ScaleRef } | null }[];
   readonly concepts: readonly { id: string; name: string; mentions: readonly { subconcept: string; tone: Tone }[] }[];
 }
 
@@ -91,7 +103,10 @@ export function* decodeDatasetInSteps(bytes: Uint8Array, sharedFrom = Number.POS
   const weightBytes = header.weighted ? header.respondents * 8 : 0;
   const masks = yield* copyMasks(bytes.subarray(body + weightBytes), header, header.respondents >= sharedFrom);
   const mask = (): Bits => masks.next().value!;
-  const measure = (scale: Scale | null): Measure => ({ answered: mask(), positive: mask(), scale });
+  const scales = header.scales ?? [];
+  const readScale = (ref: ScaleRef): Scale | null =>
+    typeof ref === 'number' ? (scales[ref] ?? null) : ref && named(ref);
+  const measure = (ref: ScaleRef): Measure => ({ answered: mask(), positive: mask(), scale: readScale(ref) });
 
   return {
     respondents: header.respondents,
@@ -113,6 +128,14 @@ export function* decodeDatasetInSteps(bytes: Uint8Array, sharedFrom = Number.POS
     })),
   };
 }
+
+const named = ({ min, max, topBox }: OldScale): Scale => ({
+  kind: 'points',
+  points: Array.from({ length: max - min + 1 }, (_, i) => ({
+    label: String(min + i),
+    positive: min + i > max - topBox,
+  })),
+});
 
 /** Copies masks that lie one behind the other into a new arena, and gives them in their order. */
 function* copyMasks(
@@ -172,7 +195,17 @@ function* checksum(bytes: Uint8Array): Steps<number> {
 }
 
 function headerOf(dataset: Dataset): Header {
+  const places = new Map<string, number>();
+  const scales: Scale[] = [];
+  const refOf = (scale: Scale | null): number | null => {
+    if (!scale) return null;
+    const key = JSON.stringify(scale);
+    const known = places.get(key) ?? scales.push(scale) - 1;
+    places.set(key, known);
+    return known;
+  };
   return {
+    scales,
     respondents: dataset.respondents,
     weighted: dataset.weights !== null,
     variables: dataset.variables.map(({ header, audiences }) => ({
@@ -182,8 +215,8 @@ function headerOf(dataset: Dataset): Header {
     messages: dataset.messages.map(({ id, text, r1, r2 }) => ({
       id,
       text,
-      r1: r1.scale,
-      r2: r2 && { scale: r2.scale },
+      r1: refOf(r1.scale),
+      r2: r2 && { scale: refOf(r2.scale) },
     })),
     concepts: dataset.concepts.map(({ id, name, mentions }) => ({
       id,

@@ -4,14 +4,23 @@
  */
 export type Bits = Uint32Array;
 
-/** The figures that a scale was cut at: answers of `max - topBox + 1` and above are positive. */
-export interface Scale {
-  readonly min: number;
-  readonly max: number;
-  readonly topBox: number;
-}
+/** What a question was answered on, and what of it counts as positive. */
+export type Scale =
+  | {
+      readonly kind: 'points';
+      /** From the most negative to the most positive. */
+      readonly points: readonly { readonly label: string; readonly positive: boolean }[];
+    }
+  | {
+      readonly kind: 'range';
+      readonly min: number;
+      readonly max: number;
+      /** This number and above (`ascending`) or below (`descending`) count as positive. */
+      readonly positiveFrom: number;
+      readonly direction: 'ascending' | 'descending';
+    };
 
-/** One value of an audience variable, and who has it. `id` is stable for the life of the dataset. */
+/** One value of an audience variable, and who has it; those of a variable may overlap. `id` is stable for the life of the dataset. */
 export interface Audience {
   readonly id: string;
   readonly label: string;

@@ -6,13 +6,13 @@ import { renderForTest } from './render-for-test.tsx';
 
 const line = (n: number): FileError['lines'][number] => ({
   line: n,
-  code: 'answerOutsideScale_scale',
+  code: 'answerNotAPoint_range',
   values: { column: 1234, heading: 'Preis', cell: '$t(errors.notFound) {{max}}', min: -3, max: 3 },
   text: 'English',
 });
 const errors: FileError[] = [
   {
-    code: 'answerOutsideScale',
+    code: 'answerNotAPoint',
     title: 'English',
     lines: Array.from({ length: 100 }, (_, i) => line(i + 2)),
     more: 1400,
@@ -44,8 +44,8 @@ const show = async (language: 'en' | 'de') => {
 
 it('says in German what is wrong and where, with the values of the file as they stand', async () => {
   const text = await show('de');
-  expect(text).toContain('Eine Antwort liegt außerhalb der Skala');
-  expect(text).toContain('Spalte 1.234 „Preis“: „$t(errors.notFound) {{max}}“ liegt außerhalb der Skala von −3 bis 3.');
+  expect(text).toContain('Eine Antwort hat keinen Platz auf der Skala');
+  expect(text).toContain('Spalte 1.234 „Preis“: „$t(errors.notFound) {{max}}“ ist keine Zahl von −3 bis 3.');
   expect(text).toContain('und 1.480 weitere Zeilen');
   expect(text).toContain('In der ersten Zeile stehen: respondent, msg.');
   expect(text).not.toContain('English');
@@ -53,7 +53,7 @@ it('says in German what is wrong and where, with the values of the file as they 
 
 it('says the same in English', async () => {
   const text = await show('en');
-  expect(text).toContain('Column 1,234 “Preis”: “$t(errors.notFound) {{max}}” is outside the scale from −3 to 3.');
+  expect(text).toContain('Column 1,234 “Preis”: “$t(errors.notFound) {{max}}” is no number from −3 to 3.');
   expect(text).toContain('and 1,480 more lines');
 });
 

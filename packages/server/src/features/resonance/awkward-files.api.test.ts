@@ -1,13 +1,11 @@
 import type { FileError } from '@soundings/contract/errors';
-import type { ColumnMapping, ResonanceFile } from '@soundings/contract/resonance';
+import type { ResonanceFile } from '@soundings/contract/resonance';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
 import { makeXlsx, workbookParts } from '#test/make-xlsx.ts';
 import { makeZip } from '#test/make-zip.ts';
-import { sendFile } from '#test/product-client.ts';
 import { createFrom, storedFiles, upload } from '#test/resonance-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
-import { waitFor } from '#test/wait-for-job.ts';
 
 let app: TestApp;
 let admin: Browser;
@@ -86,84 +84,9 @@ describe('a workbook of named sheets with errors', () => {
     expect(lines.sort()).toEqual(
       [
         ...['respondentTwice 4', 'respondentWithoutId 5', 'messageTwice 4', 'messageWithoutText 5'],
-        ...['responseTwice 3', 'respondentUnknown 4', 'messageUnknown 5', 'answerNotWhole 6'],
+        ...['responseTwice 3', 'respondentUnknown 4', 'messageUnknown 5', 'badMapping null'],
       ].sort(),
     );
     expect([await projects(), (await storedFiles(app)).datasets]).toEqual(before);
-  });
-});
-
-describe('ratings in words', () => {
-  const csv = (extra = '') =>
-    ['Gender,Taste,Look', 'f,Very good,Superb', 'm,good,Ugly', 'f,N/A,Plain', `m,Poor,Superb${extra}`].join('\n');
-  const looks = { min: 1, max: 3, topBox: 1, words: ['Ugly', 'Plain', 'Superb'] };
-
-  it('are suggested where they are known, assigned where they are not, and meant again in the next file', async () => {
-    const file = (await upload(admin, csv())).body as ResonanceFile;
-    const [, taste, look] = file.columns;
-    expect(taste!.suggestion).toMatchObject({
-      role: 'r1',
-      scale: { min: 1, max: 5, topBox: 2, words: ['very poor', 'Poor', 'fair', 'good', 'Very good'] },
-    });
-    expect([taste!.words, taste!.noAnswer]).toEqual([['Very good', 'good', 'Poor'], ['N/A']]);
-    expect([look!.suggestion.role, look!.words]).toEqual(['audience', ['Superb', 'Ugly', 'Plain']]);
-    const mapping: ColumnMapping[] = file.columns.map(({ suggestion }) => suggestion);
-    mapping[2] = { ...mapping[2]!, role: 'r1', scale: looks };
-    const given = {
-      projectName: 'In words',
-      theme: 'SOUNDINGS',
-      dataStructure: 'respondents',
-      fileId: file.id,
-      mapping,
-    };
-    const { id } = (await createFrom(admin, given)).body;
-    const figures = async () => (await admin.get(`/api/resonance/data?projectId=${id}`)).body.messages;
-    const counts = async () =>
-      (await figures()).map(({ r1Share }: { r1Share: { positive: number; base: number } }) => [
-        r1Share.positive,
-        r1Share.base,
-      ]);
-    expect(await counts()).toEqual([
-      [2, 3],
-      [2, 4],
-    ]);
-    const next = await waitFor(
-      admin,
-      await sendFile(admin, `/api/resonance/add-file/${id}`, 'b.csv', csv('\nf,Good,ugly')),
-    );
-    expect(next.status).toBe(201);
-    expect(await counts()).toEqual([
-      [3, 4],
-      [2, 5],
-    ]);
-    const wrong = await waitFor(
-      admin,
-      await sendFile(admin, `/api/resonance/add-file/${id}`, 'c.csv', csv('\nf,Good,Odd')),
-    );
-    expect(wrong.body.error.fileErrors).toMatchObject([
-      { code: 'answerNotAWord', lines: [{ line: 6, values: { cell: 'Odd', words: ['Ugly', 'Plain', 'Superb'] } }] },
-    ]);
-    expect(await counts()).toEqual([
-      [3, 4],
-      [2, 5],
-    ]);
-  });
-
-  it.each([
-    ['a word twice', { ...looks, words: ['Ugly', 'Plain', 'ugly'] }, 'badMapping_words'],
-    ['a word that is also no answer', { ...looks, noAnswer: ['plain'] }, 'badMapping_words'],
-    ['fewer words than points', { ...looks, max: 4 }, 'badMapping_wordsCount'],
-  ])('are refused with %s', async (_, scale, code) => {
-    const file = (await upload(admin, csv())).body as ResonanceFile;
-    const mapping = [{ column: 2, role: 'r1', label: 'Look', scale }];
-    const given = {
-      projectName: `Wrong ${code}`,
-      theme: 'SOUNDINGS',
-      dataStructure: 'respondents',
-      fileId: file.id,
-      mapping,
-    };
-    const { body } = await createFrom(admin, given);
-    expect(body.error.fileErrors).toMatchObject([{ code: 'badMapping', lines: [{ code }] }]);
   });
 });

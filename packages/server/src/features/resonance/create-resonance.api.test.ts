@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeDiscardedFiles } from '#/platform/storage/remove-discarded-files.ts';
 import type { Browser } from '#test/browser.ts';
+import { mappingOf, suggestedMapping } from '#test/mapping.ts';
 import { create, createFrom, rows, storedFiles, upload } from '#test/resonance-client.ts';
 import { surveyCsv } from '#test/survey-file.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
@@ -20,7 +21,7 @@ describe('POST /api/resonance', () => {
   it('gives a name once, whatever its case and spaces, and keeps the upload of the second', async () => {
     await create(admin, 'Taken name');
     const file = (await upload(admin)).body;
-    const mapping = file.columns.map((column: { suggestion: object }) => column.suggestion);
+    const mapping = suggestedMapping(file);
     const given = { theme: 'SOUNDINGS', dataStructure: 'respondents', fileId: file.id, mapping };
     const reply = await admin.post('/api/resonance', { ...given, projectName: '  taken   NAME ' });
     expect(reply).toMatchObject({ status: 409, body: { error: { code: 'projectNameAlreadyExist' } } });
@@ -42,18 +43,21 @@ describe('POST /api/resonance', () => {
     const file = (await upload(admin, content)).body;
     const scale = { min: 1, max: 5, topBox: 2 };
     const label = (column: number) => file.columns[column].header;
-    const mapping = [
-      { column: 0, role: 'audience', label: label(0), scale: null },
+    const mapping = mappingOf([
+      { column: 0, role: 'audience', label: label(0) },
       { column: 2, role: 'r1', label: label(2), scale },
       { column: 3, role: 'r1', label: label(3), scale },
-    ];
+    ]);
     const given = { projectName: 'Broken', theme: 'SOUNDINGS', dataStructure: 'respondents', fileId: file.id, mapping };
     const { status, body } = await createFrom(admin, given);
     expect(status).toBe(400);
     expect(body.error.code).toBe('fileHasErrors');
-    expect(body.error.fileErrors.find(({ code }: { code: string }) => code === 'answerNotANumber')).toMatchObject({
-      title: 'An answer is not a number',
-      lines: [{ code: 'answerNotANumber_scale', values: { column: 3, cell: 'three', min: 1, max: 5 } }],
+    expect(body.error.fileErrors.find(({ code }: { code: string }) => code === 'answerNotAPoint')).toMatchObject({
+      title: 'An answer has no place on the scale',
+      lines: [
+        { values: { column: 4, cell: '9' } },
+        { values: { column: 3, cell: 'three', points: ['1', '2', '3', '4', '5'] } },
+      ],
       more: 0,
     });
     const lines = body.error.fileErrors.flatMap(({ lines }: { lines: { line: number }[] }) =>
@@ -99,7 +103,7 @@ describe('POST /api/resonance', () => {
         return original(...given);
       };
       Object.assign(own.services.storage, { [step]: held });
-      const mapping = file.columns.map((column: { suggestion: object }) => column.suggestion);
+      const mapping = suggestedMapping(file);
       const look = { theme: 'SOUNDINGS', dataStructure: 'respondents' };
       const given = { projectName: 'Cancelled', ...look, fileId: file.id, mapping };
       const { status, body } = await someone.post('/api/resonance', given);
@@ -151,7 +155,7 @@ describe('POST /api/resonance', () => {
       theme: 'SOUNDINGS',
       dataStructure: 'respondents',
       fileId: body.id,
-      mapping: [],
+      mapping: { recodes: [], columns: [] },
     };
     expect((await createFrom(admin, given)).status).toBe(404);
     expect((await admin.delete(`/api/resonance/files/${body.id}`)).status).toBe(404);

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import type { ColumnMapping } from '@soundings/contract/resonance';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeDiscardedFiles } from '#/platform/storage/remove-discarded-files.ts';
 import type { Browser } from '#test/browser.ts';
 import { anyId } from '#test/company-client.ts';
+import { suggestedMapping } from '#test/mapping.ts';
 import { infoOf, sendFile } from '#test/product-client.ts';
 import { create, createFrom, storedFiles, upload } from '#test/resonance-client.ts';
 import { multipart, surveyCsv, surveyRows } from '#test/survey-file.ts';
@@ -29,8 +29,6 @@ const edit = async (id: string, body: object) =>
   waitFor(admin, await admin.post(`/api/resonance/edit/${id}`, { theme: 'SOUNDINGS', ...body }));
 const respondentsOf = async (id: string): Promise<number> =>
   (await admin.get(`/api/resonance/data?projectId=${id}`)).body.summary.numberOfRespondents;
-const suggested = (file: { columns: { suggestion: ColumnMapping }[] }) =>
-  file.columns.map((column) => column.suggestion);
 const addFile = async (id: string, name: string, content: string) =>
   waitFor(admin, await sendFile(admin, `/api/resonance/add-file/${id}`, name, content));
 const figures = 'message,r1,r2,base\nA calm message,61,40,500\nA bold message,55,38,500\n';
@@ -66,7 +64,7 @@ describe('POST /api/resonance/edit/{id}', () => {
     const id = await make('Replaced');
     const before = await storedFiles(app);
     const file = (await upload(admin, surveyCsv(surveyRows(250)), 'new.csv')).body;
-    const body = { projectName: 'Replaced 2', fileId: file.id, mapping: suggested(file) };
+    const body = { projectName: 'Replaced 2', fileId: file.id, mapping: suggestedMapping(file) };
     expect((await edit(id, body)).status).toBe(201);
     expect(await respondentsOf(id)).toBe(250);
     expect(await infoOf(admin, id)).toMatchObject({ projectName: 'Replaced 2', fileName: 'new.csv' });
@@ -85,19 +83,23 @@ describe('POST /api/resonance/edit/{id}', () => {
     const before = await storedFiles(app);
     const good = (await upload(admin, surveyCsv(surveyRows(99)))).body;
     const bad = (await upload(admin, surveyCsv(surveyRows(99)).replace(/,5$/m, ',seven'))).body;
-    const taken = await edit(id, { projectName: ' taken NAME', fileId: good.id, mapping: suggested(good) });
+    const taken = await edit(id, { projectName: ' taken NAME', fileId: good.id, mapping: suggestedMapping(good) });
     expect([taken.status, taken.body.error.code]).toEqual([409, 'projectNameAlreadyExist']);
     expect((await edit(id, { projectName: 'taken name' })).status).toBe(409);
-    const broken = await edit(id, { projectName: 'Changed', fileId: bad.id, mapping: suggested(bad) });
+    const broken = await edit(id, { projectName: 'Changed', fileId: bad.id, mapping: suggestedMapping(bad) });
     expect([broken.status, broken.body.error.code]).toEqual([400, 'fileHasErrors']);
     expect(broken.body.error.fileErrors.length).toBeGreaterThan(0);
-    expect((await edit(id, { projectName: 'Changed', fileId: anyId, mapping: [] })).status).toBe(404);
+    expect(
+      (await edit(id, { projectName: 'Changed', fileId: anyId, mapping: { recodes: [], columns: [] } })).status,
+    ).toBe(404);
     expect(await respondentsOf(id)).toBe(400);
     expect(await infoOf(admin, id)).toMatchObject({ projectName: 'Unchanged', fileName: 'survey.csv' });
     // Both uploads can be used still.
     const after = await storedFiles(app);
     expect(after.datasets.sort()).toEqual(before.datasets.sort());
-    expect((await edit(id, { projectName: 'Changed', fileId: good.id, mapping: suggested(good) })).status).toBe(201);
+    expect((await edit(id, { projectName: 'Changed', fileId: good.id, mapping: suggestedMapping(good) })).status).toBe(
+      201,
+    );
     await admin.delete(`/api/resonance/files/${bad.id}`);
   });
 
@@ -110,9 +112,9 @@ describe('POST /api/resonance/edit/{id}', () => {
     expect([other.status, other.body.error.fields[0].message]).toEqual([400, 'notOfThisFile']);
     const second = await app.signInAs('ROLE_GLOBAL_ADMIN');
     const theirs = (await upload(second)).body;
-    expect((await edit(id, { projectName: 'Respondents', fileId: theirs.id, mapping: suggested(theirs) })).status).toBe(
-      404,
-    );
+    expect(
+      (await edit(id, { projectName: 'Respondents', fileId: theirs.id, mapping: suggestedMapping(theirs) })).status,
+    ).toBe(404);
     expect(await respondentsOf(id)).toBe(400);
   });
 
@@ -124,7 +126,7 @@ describe('POST /api/resonance/edit/{id}', () => {
       (await upload(admin, surveyCsv(surveyRows(70)))).body,
     ];
     const replies = await Promise.all(
-      files.map((file) => edit(id, { projectName: 'Raced', fileId: file.id, mapping: suggested(file) })),
+      files.map((file) => edit(id, { projectName: 'Raced', fileId: file.id, mapping: suggestedMapping(file) })),
     );
     // The second comes after the first, or finds it under way.
     expect(replies.map(({ status }) => status).sort()).toEqual([201, expect.toBeOneOf([201, 409])]);
@@ -136,9 +138,11 @@ describe('POST /api/resonance/edit/{id}', () => {
     const id = await make('Watched');
     const file = (await upload(admin, surveyCsv(surveyRows(3000)))).body;
     let isDone = false;
-    const replaced = edit(id, { projectName: 'Watched', fileId: file.id, mapping: suggested(file) }).finally(() => {
-      isDone = true;
-    });
+    const replaced = edit(id, { projectName: 'Watched', fileId: file.id, mapping: suggestedMapping(file) }).finally(
+      () => {
+        isDone = true;
+      },
+    );
     const seen = new Set<number>();
     while (!isDone) {
       seen.add(await respondentsOf(id));
@@ -155,9 +159,8 @@ describe('POST /api/resonance/edit/{id}', () => {
 describe('POST /api/resonance/add-file/{id}', () => {
   it('replaces the answers; the columns mean what they meant before', async () => {
     const made = (await upload(admin)).body;
-    const mapping = suggested(made).map((column) =>
-      column.label === 'Region' ? { ...column, role: 'ignore' } : column,
-    );
+    const mapping = suggestedMapping(made);
+    for (const column of mapping.columns) if (column.label === 'Region') column.role = 'ignore';
     const given = { theme: 'SOUNDINGS', dataStructure: 'respondents', fileId: made.id, mapping };
     const { body } = await createFrom(admin, { projectName: 'Region left out', ...given });
     const headersOf = async () =>

@@ -1,4 +1,4 @@
-import type { ColumnMapping } from '@soundings/contract/resonance';
+import type { ResonanceMapping } from '@soundings/contract/resonance';
 import { auditedProject } from '#/features/projects/audited-project.ts';
 import { assertNameIsFree } from '#/features/projects/create-project.ts';
 import { editProject, type ProjectChange } from '#/features/projects/edit-project.ts';
@@ -33,7 +33,7 @@ export const replaceAnswers = async (
   services: Services,
   caller: Caller,
   { id: projectId, projectName, dataStructure }: Project,
-  given: { file: StoredFile; mapping: ColumnMapping[] | undefined; change: ProjectChange | null },
+  given: { file: StoredFile; mapping: ResonanceMapping | undefined; change: ProjectChange | null },
 ): Promise<string> => {
   const { file, mapping, change } = given;
   refuseOtherStructure(file, dataStructure ?? 'respondents');

@@ -1,4 +1,4 @@
-import type { ColumnMapping } from '@soundings/contract/resonance';
+import type { ResonanceMapping } from '@soundings/contract/resonance';
 import { encodeDatasetInSteps } from '@soundings/engine/crosstab/dataset-file';
 import { messageFiguresInSteps } from '@soundings/engine/crosstab/figures';
 import { finishBreathing } from '#/platform/breathe.ts';
@@ -17,12 +17,14 @@ import { type ProjectResult, resultOf } from './result-of.ts';
 export interface ImportedFile {
   readonly content: Uint8Array;
   readonly result: ProjectResult;
+  /** What was made of its columns and answers, with their headings; null where nothing was asked. */
+  readonly mapping: ResonanceMapping | null;
 }
 
 interface Given {
   readonly path: string;
   readonly form: StoredFile['form'];
-  readonly mapping: ColumnMapping[] | undefined;
+  readonly mapping: ResonanceMapping | undefined;
 }
 
 const readAnswers = async ({ path, form, mapping }: Given, options: ImportOptions): Promise<ImportedFile> => {
@@ -30,13 +32,14 @@ const readAnswers = async ({ path, form, mapping }: Given, options: ImportOption
   if ('fileErrors' in read) throw new AppError('fileHasErrors', { fileErrors: read.fileErrors });
   const { signal } = options;
   const figures = await finishBreathing(messageFiguresInSteps(read.dataset, null), signal);
-  return { content: await finishBreathing(encodeDatasetInSteps(read.dataset), signal), result: resultOf(figures) };
+  const content = await finishBreathing(encodeDatasetInSteps(read.dataset), signal);
+  return { content, result: resultOf(figures), mapping: read.mapping };
 };
 
 const readFigures = async ({ path }: Given, options: ImportOptions): Promise<ImportedFile> => {
   const read = await importMessages(path, options);
   if ('fileErrors' in read) throw new AppError('fileHasErrors', { fileErrors: read.fileErrors });
-  return { content: encodeTable(read.table), result: resultOf(tableFigures(read.table)) };
+  return { content: encodeTable(read.table), result: resultOf(tableFigures(read.table)), mapping: null };
 };
 
 /**
@@ -46,7 +49,7 @@ const readFigures = async ({ path }: Given, options: ImportOptions): Promise<Imp
 export const importFile = async (
   { storage }: Pick<Services, 'storage'>,
   { form, storageKey }: StoredFile,
-  mapping: ColumnMapping[] | undefined,
+  mapping: ResonanceMapping | undefined,
   options: { signal: AbortSignal; onProgress: (handled: number) => void },
 ): Promise<ImportedFile> => {
   const read = form === 'messages' ? readFigures : readAnswers;

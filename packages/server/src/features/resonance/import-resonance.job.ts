@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ColumnMapping } from '@soundings/contract/resonance';
+import type { ResonanceMapping } from '@soundings/contract/resonance';
 import { mayStill } from '#/features/access/users/may-still.ts';
 import { addAuditEntry } from '#/platform/audit/audit.store.ts';
 import { AppError } from '#/platform/http/app-error.ts';
@@ -16,7 +16,7 @@ import { throwFileAway } from './throw-file-away.ts';
 
 export interface ImportInput {
   readonly fileId: string;
-  readonly mapping: ColumnMapping[] | null;
+  readonly mapping: ResonanceMapping | null;
   readonly goal: ImportGoal;
   /** Who has started it, for the audit log. */
   readonly actor: { readonly actorId: string; readonly actor: string; readonly address: string };
@@ -31,13 +31,13 @@ const storeAnswers = async ({ db, storage, now }: Services, run: Run, file: Stor
   const datasetKey = `resonance/${randomUUID()}`;
   const onProgress = (handled: number) => run.report({ handled, total: file.rows });
   const { signal } = run;
-  const { content, result } = await importFile({ storage }, file, run.input.mapping ?? undefined, {
+  const { content, result, mapping } = await importFile({ storage }, file, run.input.mapping ?? undefined, {
     signal,
     onProgress,
   });
   await discardFiles(db, [datasetKey], new Date(now().getTime() + day));
   await storage.write(datasetKey, content);
-  return { result, datasetKey };
+  return { result, datasetKey, mapping };
 };
 
 /** Removes what no transaction has taken over, even where it is not known whether one went through. */
@@ -49,9 +49,9 @@ const keepStored = (
   { db, now }: Services,
   run: Run,
   file: StoredFile,
-  { result, datasetKey }: Awaited<ReturnType<typeof storeAnswers>>,
+  { result, datasetKey, mapping }: Awaited<ReturnType<typeof storeAnswers>>,
 ): Promise<void> => {
-  const { goal, actor, mapping } = run.input;
+  const { goal, actor } = run.input;
   return db.transaction(async (tx) => {
     const kept = { result, datasetKey, mapping, fileName: file.fileName, importedOn: now(), actor };
     const projectId = await keepAnswers(tx, goal, kept);

@@ -1,6 +1,5 @@
 import type { AuditAction } from '@soundings/contract/audit-choices';
-import type { ProjectSettings } from '@soundings/contract/project-settings';
-import type { ColumnMapping } from '@soundings/contract/resonance';
+import type { ResonanceMapping } from '@soundings/contract/resonance';
 import { createProject, type NewProject } from '#/features/projects/create-project.ts';
 import { editProject, type ProjectChange } from '#/features/projects/edit-project.ts';
 import { holdProject } from '#/features/projects/hold-project.ts';
@@ -45,7 +44,7 @@ export interface Answers {
   readonly result: ProjectResult;
   /** Where they are stored already. */
   readonly datasetKey: string;
-  readonly mapping: ColumnMapping[] | null;
+  readonly mapping: ResonanceMapping | null;
   readonly fileName: string;
   readonly importedOn: Date;
   readonly actor?: NonNullable<NewProject['actor']>;

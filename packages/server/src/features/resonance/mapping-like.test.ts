@@ -1,46 +1,74 @@
-import type { ColumnMapping } from '@soundings/contract/resonance';
+import type { ColumnMapping, ResonanceMapping } from '@soundings/contract/resonance';
 import { describe, expect, it } from 'vitest';
+import { recodeOf } from '#test/mapping.ts';
 import { mappingLike } from './mapping-like.ts';
 
-const scale = { min: 1, max: 5, topBox: 2 };
 const map = (column: number, role: ColumnMapping['role'], label: string, more: Partial<ColumnMapping> = {}) => ({
-  column,
-  role,
-  label,
-  scale: null,
+  ...{ column, role, label, recode: null, audience: null },
   ...more,
 });
-const suggest = (...suggestions: ColumnMapping[]) =>
-  suggestions.map((suggestion, column) => ({ column, suggestion: { ...suggestion, column } }));
+const top = recodeOf({ min: 1, max: 5, topBox: 1 }, 's1');
+const five = { ...recodeOf({ min: 1, max: 5, topBox: 2 }, 's1'), confirmed: false };
+
+const like = (last: readonly ColumnMapping[] | null, ...headings: [string, ColumnMapping][]): ResonanceMapping =>
+  mappingLike(
+    {
+      columns: headings.map(([header, suggestion], column) => ({ column, header, suggestion })),
+      recodes: [five],
+      place: { sheet: 'Data', headerRow: 2, headerRows: 1, confidence: 'certain' },
+    },
+    last && { recodes: [top], columns: [...last] },
+  );
 
 describe('what the columns of a new file mean', () => {
-  it('is what a column of the same label meant, wherever it now stands', () => {
-    const last = [map(0, 'ignore', 'Gender'), map(1, 'r1', 'Calm', { scale: { ...scale, topBox: 1 } })];
-    const columns = suggest(map(0, 'r1', 'Calm', { scale }), map(1, 'audience', 'Gender'));
-    expect(mappingLike(columns, last)).toEqual([
-      map(0, 'r1', 'Calm', { scale: { ...scale, topBox: 1 } }),
-      map(1, 'ignore', 'Gender'),
+  it('is what a column of the same heading meant, wherever it now stands and whatever it was called', () => {
+    const last = [
+      map(0, 'ignore', 'Sex', { heading: 'Gender' }),
+      map(1, 'r1', 'It calms', { heading: 'Calm', recode: 's1' }),
+    ];
+    const calm = map(0, 'r1', 'Calm', { recode: 's1' });
+    expect(like(last, ['Calm', calm], ['Gender', map(1, 'audience', 'Gender')])).toEqual({
+      recodes: [top],
+      columns: [
+        map(0, 'r1', 'It calms', { heading: 'Calm', recode: 's1' }),
+        map(1, 'ignore', 'Sex', { heading: 'Gender' }),
+      ],
+      ...{ sheet: 'Data', headerRow: 2, headerRows: 1 },
+    });
+  });
+
+  it('is what the column in the same place among those of one heading meant', () => {
+    const last = [
+      map(0, 'audience', 'First', { heading: 'Brand' }),
+      map(4, 'audience', 'Second', { heading: 'Brand' }),
+    ];
+    const brand = map(0, 'audience', 'Brand');
+    const { columns } = like(last, ['Brand', brand], ['Brand', brand], ['Brand', brand]);
+    expect(columns.map(({ label }) => label)).toEqual(['First', 'Second', 'Brand']);
+  });
+
+  it('is what a new column suggests, with a recode that is still asked about', () => {
+    const { columns, recodes } = like(
+      [map(0, 'r1', 'A', { heading: 'A', recode: 's1' })],
+      ['A', map(0, 'r1', 'A')],
+      ['B', map(1, 'r1', 'B', { recode: 's1' })],
+    );
+    expect(columns.map(({ recode }) => recode)).toEqual(['s1', 'new-s1']);
+    expect(recodes.map(({ id, confirmed }) => [id, confirmed])).toEqual([
+      ['s1', true],
+      ['new-s1', false],
+    ]);
+    expect(like(null, ['B', map(0, 'r1', 'B', { recode: 's1' })]).columns).toEqual([
+      map(0, 'r1', 'B', { recode: 'new-s1' }),
     ]);
   });
 
-  it('tells R1 from R2 of one message by the role', () => {
-    const r1 = { scale: { ...scale, topBox: 1 } };
-    const r2 = { scale: { ...scale, topBox: 3 } };
-    const last = [map(0, 'r1', 'Calm', r1), map(1, 'r2', 'Calm', r2)];
-    const columns = suggest(map(0, 'r2', 'Calm', { scale }), map(1, 'r1', 'Calm', { scale }));
-    expect(mappingLike(columns, last)).toEqual([map(0, 'r2', 'Calm', r2), map(1, 'r1', 'Calm', r1)]);
-  });
-
-  it('is what a new column suggests, also where two old ones have its label and neither its role', () => {
-    const fresh = map(0, 'audience', 'Region');
-    const unclear = map(1, 'ignore', 'Calm');
-    const last = [map(0, 'r1', 'Calm'), map(1, 'r2', 'Calm')];
-    expect(mappingLike(suggest(fresh, unclear), last)).toEqual([fresh, unclear]);
-    expect(mappingLike(suggest(fresh), [])).toEqual([fresh]);
-  });
-
-  it('does not take columns without a heading for one', () => {
-    const blank = map(0, 'ignore', '');
-    expect(mappingLike(suggest(blank), [map(0, 'audience', '')])).toEqual([blank]);
+  it('is found by the label in a mapping from before headings were kept, R1 and R2 by their role', () => {
+    const last = [map(0, 'r1', 'Calm', { recode: 's1' }), map(1, 'r2', 'Calm', { recode: 's2' })];
+    const { columns } = like(last, ['Calm R2', map(0, 'r2', 'Calm')], ['Calm R1', map(1, 'r1', 'Calm')]);
+    expect(columns.map(({ role, recode }) => [role, recode])).toEqual([
+      ['r2', 's2'],
+      ['r1', 's1'],
+    ]);
   });
 });

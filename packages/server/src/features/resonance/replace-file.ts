@@ -1,3 +1,4 @@
+import type { ResonanceFile, ResonanceMapping } from '@soundings/contract/resonance';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
@@ -8,6 +9,11 @@ import type { ResonanceProject } from './resonance.store.ts';
 import { throwFileAway } from './throw-file-away.ts';
 import { type Upload, uploadFile } from './upload-file.ts';
 
+const mappingFor = (form: ResonanceFile['form'], read: ResonanceFile, last: ResonanceMapping | null) => {
+  if (form === 'wide') return mappingLike(read, last);
+  return form === 'sheets' && last?.columns.length === 0 ? last : undefined;
+};
+
 /** Starts replacing all answers by those of a file whose columns mean what they meant in the last one. */
 export const replaceFile = async (
   services: Services,
@@ -16,9 +22,10 @@ export const replaceFile = async (
   upload: Upload,
   signal: AbortSignal,
 ): Promise<{ fileName: string; jobId: string }> => {
-  const { id, form, fileName, columns } = await uploadFile(services, upload, signal);
+  const read = await uploadFile(services, upload, signal);
+  const { id, form, fileName } = read;
   const file = await getFileOf(services.db, caller.id, id);
-  const mapping = form === 'wide' ? mappingLike(columns, resonance.mapping ?? []) : undefined;
+  const mapping = mappingFor(form, read, resonance.mapping);
   try {
     return { fileName, jobId: await replaceAnswers(services, caller, project, { file, mapping, change: null }) };
   } catch (error) {

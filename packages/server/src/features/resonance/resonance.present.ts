@@ -1,6 +1,6 @@
 import type { ResonanceData } from '@soundings/contract/resonance';
 import { popcount } from '@soundings/engine/crosstab/count-bits';
-import type { Dataset, Scale } from '@soundings/engine/crosstab/dataset';
+import type { Dataset } from '@soundings/engine/crosstab/dataset';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import type { LoadedDataset } from './datasets.ts';
 import type { ResonanceProject } from './resonance.store.ts';
@@ -12,11 +12,23 @@ const filterColumnsOf = (dataset: Dataset): ResonanceData['filterColumns'] =>
     audiences: audiences.map(({ id, label, members }) => ({ id, subheader: label, base: popcount(members) })),
   }));
 
-const scalesOf = (dataset: Dataset): Scale[] => {
-  const scales = dataset.messages
-    .flatMap(({ r1, r2 }) => [r1.scale, r2?.scale ?? null])
-    .filter((scale) => scale !== null);
-  return [...new Map(scales.map((scale) => [Object.values(scale).join(), scale])).values()];
+/** Each different scale, and how many questions are on it. */
+export const scalesOf = ({ messages }: Dataset): ResonanceData['scales'] => {
+  const found = new Map<string, ResonanceData['scales'][number]>();
+  for (const { r1, r2 } of messages) {
+    for (const scale of [r1.scale, r2?.scale ?? null]) {
+      if (!scale) continue;
+      const key = JSON.stringify(scale);
+      const known = found.get(key);
+      if (known) known.questions++;
+      else
+        found.set(
+          key,
+          scale.kind === 'points' ? { ...scale, points: [...scale.points], questions: 1 } : { ...scale, questions: 1 },
+        );
+    }
+  }
+  return [...found.values()];
 };
 
 export const presentResonance = (

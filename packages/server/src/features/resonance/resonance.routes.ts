@@ -7,8 +7,8 @@ import { noteOpened } from '#/features/projects/sharing/note-opened.ts';
 
 import { stillShared } from '#/features/projects/sharing/still-shared.ts';
 import { uploadedFile } from '#/platform/files/uploaded-file.ts';
-
 import { signalOf } from '#/platform/http/abort-signal.ts';
+import { AppError } from '#/platform/http/app-error.ts';
 import type { Route } from '#/platform/http/router.ts';
 import { cancelJob } from '#/platform/jobs/cancel-job.ts';
 import type { Services } from '#/platform/services.ts';
@@ -24,7 +24,7 @@ import { createResonanceAnswers } from './resonance-answers.ts';
 import { findImportOf } from './resonance-files.store.ts';
 import { settingsOf } from './settings-of.ts';
 import { throwFileAway } from './throw-file-away.ts';
-import { uploadFile } from './upload-file.ts';
+import { inspectAgain, uploadFile } from './upload-file.ts';
 
 const fileOf = (request: FastifyRequest) => uploadedFile(request, endpoints.uploadResonanceFile.upload.maxBytes);
 
@@ -34,6 +34,12 @@ export const resonanceRoutes = (route: Route, services: Services): void => {
   route(endpoints.uploadResonanceFile, async ({ caller, query, request, reply }) =>
     uploadFile(services, { file: await fileOf(request), createdBy: caller.id, ...query }, signalOf(reply)),
   );
+
+  route(endpoints.inspectResonanceFile, async ({ caller, params, body, reply }) => {
+    const file = await getFileOf(db, caller.id, params.id);
+    if (file.phase !== 'uploaded' || (await findImportOf(db, file.id))) throw new AppError('notFound');
+    return inspectAgain(services, file, body, signalOf(reply));
+  });
 
   route(endpoints.deleteResonanceFile, async ({ caller, params }) => {
     const file = await getFileOf(db, caller.id, params.id);

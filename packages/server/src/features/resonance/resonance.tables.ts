@@ -1,4 +1,4 @@
-import type { ColumnMapping, ResonanceFile } from '@soundings/contract/resonance';
+import type { ResonanceFile, ResonanceMapping } from '@soundings/contract/resonance';
 import { importPhases } from '@soundings/contract/resonance-choices';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#/features/access/users/users.tables.ts';
@@ -11,8 +11,8 @@ export const resonanceProjects = pgTable('resonance_projects', {
   /** Where the answers are stored; a new import writes a new key and then changes this one. */
   datasetKey: text('dataset_key').notNull().unique(),
   importedOn: timestamp('imported_on', { withTimezone: true }).notNull(),
-  /** What the columns of a wide file meant, offered again when the file is changed. */
-  mapping: jsonb().$type<ColumnMapping[]>(),
+  /** What the columns and answers of the file meant, kept for when it is changed. */
+  mapping: jsonb().$type<ResonanceMapping>(),
 });
 
 /** Files that were uploaded and are not yet a project's data. */

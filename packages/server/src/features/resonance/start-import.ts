@@ -1,4 +1,4 @@
-import type { ColumnMapping } from '@soundings/contract/resonance';
+import type { ResonanceMapping } from '@soundings/contract/resonance';
 import { holdProject } from '#/features/projects/hold-project.ts';
 import { holderOf } from '#/features/projects/use/holder.ts';
 import { takeHoldForJob } from '#/features/projects/use/take-hold.ts';
@@ -28,7 +28,7 @@ export const refuseOtherStructure = (file: StoredFile, dataStructure: 'responden
 export const startImport = (
   services: Services,
   caller: Caller,
-  { file, mapping, goal }: { file: StoredFile; mapping: ColumnMapping[] | undefined; goal: ImportGoal },
+  { file, mapping, goal }: { file: StoredFile; mapping: ResonanceMapping | undefined; goal: ImportGoal },
 ): Promise<string> =>
   services.db.transaction(async (tx) => {
     if (goal.kind === 'replace') {

@@ -27,7 +27,11 @@ describe('POST /api/resonance/files', () => {
     expect(body.columns[2]).toMatchObject({
       header: 'A calm message',
       missing: 37,
-      suggestion: { scale: { topBox: 2 } },
+      suggestion: { recode: 's3' },
+    });
+    expect(body.recodes.find(({ id }: { id: string }) => id === 's3')).toMatchObject({
+      confidence: 'certain',
+      reason: 'numeric',
     });
     expect(body.preview[0]).toEqual(['male', 'north', '', '4']);
   });

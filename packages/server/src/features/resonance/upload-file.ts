@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MultipartFile } from '@fastify/multipart';
-import type { ResonanceFile } from '@soundings/contract/resonance';
+import type { ResonanceFile, TablePlace } from '@soundings/contract/resonance';
 import { readOneLargeFile } from '#/platform/files/read-one-large-file.ts';
 import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
 import { AppError } from '#/platform/http/app-error.ts';
@@ -8,7 +8,7 @@ import { safeFileName } from '#/platform/http/safe-file-name.ts';
 import type { Services } from '#/platform/services.ts';
 import { type InspectedFile, inspectFile } from './import/inspect-file.ts';
 import { importMessages } from './messages/import-messages.ts';
-import { addFile, markUploaded } from './resonance-files.store.ts';
+import { addFile, markUploaded, type StoredFile } from './resonance-files.store.ts';
 import { throwFileAway } from './throw-file-away.ts';
 
 export interface Upload {
@@ -18,8 +18,13 @@ export interface Upload {
 }
 
 /** What is in a file. Of a messages file nothing is left to ask, so that all that is wrong with it is said at once. */
-const inspect = async (path: string, fileName: string, { dataStructure }: Upload, signal: AbortSignal) => {
-  const inspected: InspectedFile = await inspectFile(path, fileName, { dataStructure, signal });
+const inspect = async (
+  path: string,
+  fileName: string,
+  { dataStructure, place }: Pick<Upload, 'dataStructure'> & { readonly place?: TablePlace },
+  signal: AbortSignal,
+) => {
+  const inspected: InspectedFile = await inspectFile(path, fileName, { dataStructure, place, signal });
   if (inspected.form !== 'messages') return inspected;
   const read = await importMessages(path, { signal });
   if ('fileErrors' in read) throw new AppError('fileHasErrors', { fileErrors: read.fileErrors });
@@ -48,6 +53,30 @@ export const uploadFile = async (services: Services, upload: Upload, signal: Abo
     return { id, bytes, ...found };
   } catch (error) {
     await throwFileAway(services, row);
+    if (signal.aborted) throw new AppError('requestCancelled');
+    if (error instanceof UnreadableFileError) throw new AppError(error.code, { fileErrors: error.fileErrors });
+    throw error;
+  }
+};
+
+/**
+ * Reads what is in an uploaded file once more, from the given sheet and row of headings. Throws fileCannotBeRead; then
+ * the file is as it was.
+ */
+export const inspectAgain = async (
+  { db, storage }: Services,
+  { id, fileName, storageKey, bytes, form }: StoredFile,
+  place: TablePlace,
+  signal: AbortSignal,
+): Promise<ResonanceFile> => {
+  const dataStructure = form === 'messages' ? 'messages' : 'respondents';
+  try {
+    const found = await storage.withLocalPath(storageKey, (path) =>
+      inspect(path, fileName, { dataStructure, place }, signal),
+    );
+    await markUploaded(db, id, { bytes, form: found.form, rows: found.rows });
+    return { id, bytes, ...found };
+  } catch (error) {
     if (signal.aborted) throw new AppError('requestCancelled');
     if (error instanceof UnreadableFileError) throw new AppError(error.code, { fileErrors: error.fileErrors });
     throw error;

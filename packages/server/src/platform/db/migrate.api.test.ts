@@ -68,6 +68,25 @@ const [user, survey, figures, sonar] = Array.from({ length: 4 }, () => randomUUI
   string,
 ];
 
+/** Columns as they were kept before they referred to recodes. */
+const oldMapping = [
+  { column: 0, role: 'audience', label: 'Films', scale: null },
+  { column: 1, role: 'audience', label: 'Films', scale: null },
+  { column: 2, role: 'r1', label: 'Calm', scale: { min: 1, max: 3, topBox: 1 } },
+  {
+    column: 3,
+    role: 'r2',
+    label: 'Calm',
+    scale: { min: 1, max: 2, topBox: 1, words: ['no', 'yes'], noAnswer: ['eh'] },
+  },
+  { column: 4, role: 'r1', label: 'Bold', scale: null },
+];
+const point = (label: string, positive = false) => ({ label, answers: [label], positive });
+const recode = (id: string, points: object[], noAnswer: string[] = []) => ({
+  ...{ id, kind: 'points', confidence: 'certain', reason: 'given', doubtful: [], confirmed: true },
+  ...{ noAnswer, points },
+});
+
 describe('a database of the version before', () => {
   it('has its settings moved from RESONANCE to all projects', async () => {
     await old.execute(sql`insert into users (id, username, name, password_hash, role_name, created_on)
@@ -77,9 +96,9 @@ describe('a database of the version before', () => {
       (${figures}, 'Figures', 'figures', 'RESONANCE', ${user}, now()),
       (${sonar}, 'Sonar', 'sonar', 'SONAR', ${user}, now())`);
     await old.execute(sql`insert into resonance_projects
-      (project_id, theme, vision, lang, file_name, dataset_key, imported_on) values
-      (${survey}, 'HACKABU', 'default', 'de', 'Umfrage.csv', 'resonance/1', now()),
-      (${figures}, 'SOUNDINGS', 'matrix', null, 'figures.xlsx', 'resonance/2', now())`);
+      (project_id, theme, vision, lang, file_name, dataset_key, imported_on, mapping) values
+      (${survey}, 'HACKABU', 'default', 'de', 'Umfrage.csv', 'resonance/1', now(), ${JSON.stringify(oldMapping)}::jsonb),
+      (${figures}, 'SOUNDINGS', 'matrix', null, 'figures.xlsx', 'resonance/2', now(), null)`);
     await old.execute(sql`insert into resonance_files
       (id, created_by, created_on, file_name, bytes, storage_key, form, rows, phase)
       values (${randomUUID()}, ${user}, now(), 'upload.csv', 1, 'uploads/1', 'wide', 1, 'uploaded')`);
@@ -114,6 +133,26 @@ describe('a database of the version before', () => {
       [figures, 'resonance/2'],
     ]);
     expect(Object.keys(answers[0]!).sort()).toEqual(['dataset_key', 'imported_on', 'mapping', 'project_id']);
+  });
+
+  it('has what its columns meant told by recodes', async () => {
+    const [kept, none] = await rowsOf(sql`select mapping from resonance_projects order by dataset_key`);
+    const audience = { values: [], noAnswer: [], separator: null, choice: null, joined: true };
+    expect(kept!.mapping).toEqual({
+      recodes: [
+        recode('s1', [point('1'), point('2'), point('3', true)]),
+        recode('s2', [point('no'), point('yes', true)], ['eh']),
+        recode('s3', [point('0'), point('1', true)]),
+      ],
+      columns: [
+        { column: 0, role: 'audience', label: 'Films', recode: null, audience },
+        { column: 1, role: 'audience', label: 'Films', recode: null, audience },
+        { column: 2, role: 'r1', label: 'Calm', recode: 's1', audience: null },
+        { column: 3, role: 'r2', label: 'Calm', recode: 's2', audience: null },
+        { column: 4, role: 'r1', label: 'Bold', recode: 's3', audience: null },
+      ],
+    });
+    expect(none!.mapping).toBeNull();
   });
 
   it('throws answers away that an import left behind, not those of a project, and lets the upload be used again', async () => {

@@ -16,6 +16,13 @@ export interface WorkbookOptions {
   readonly percentSigns?: boolean;
 }
 
+/** What a zip that is no workbook of Excel most likely is. */
+const kindOf = (zip: { has(part: string): boolean }) => {
+  if (zip.has('xl/workbook.bin')) return 'notATable_xlsb';
+  if (zip.has('mimetype') && zip.has('content.xml')) return 'notATable_ods';
+  return zip.has('Index/Document.iwa') || zip.has('Index.zip') ? 'notATable_numbers' : 'notATable_zip';
+};
+
 /** Opens an xlsx. Throws UnreadableFileError for any other zip and for one that is damaged or unpacks to too much. */
 export async function openWorkbook(
   path: string,
@@ -25,7 +32,7 @@ export async function openWorkbook(
   const zip = await openZip(path);
   try {
     if (!zip.has('[Content_Types].xml') || !zip.has('xl/workbook.xml')) {
-      throw new UnreadableFileError(zip.has('xl/workbook.bin') ? 'notATable_xlsb' : 'notATable_zip', {});
+      throw new UnreadableFileError(kindOf(zip), {});
     }
     const { sheets, sharedStrings, dateStyles, percentStyles, is1904 } = await readWorkbook(zip, signal);
     const strings = sharedStrings === null ? [] : await readSharedStrings(zip, sharedStrings, signal);

@@ -10,6 +10,10 @@ const signatures = [
   { kind: 'gzip', bytes: [0x1f, 0x8b] },
   { kind: 'program', bytes: [0x7f, 0x45, 0x4c, 0x46] },
   { kind: 'spss', bytes: [0x24, 0x46, 0x4c, 0x32] },
+  { kind: 'spss', bytes: [0x24, 0x46, 0x4c, 0x33] },
+  { kind: 'sas', bytes: [...Array<number>(12).fill(0), 0xc2, 0xea, 0x81, 0x60] },
+  { kind: 'sas', bytes: [...Buffer.from('HEADER RECORD*******LIB')] },
+  { kind: 'stata', bytes: [...Buffer.from('<stata_dta>')] },
 ] as const;
 
 /**
@@ -22,6 +26,11 @@ export async function sniffFile(path: string): Promise<'zip' | 'text'> {
   if (startsWith(head, [0x50, 0x4b, 0x03, 0x04])) return 'zip';
   const signature = signatures.find(({ bytes }) => startsWith(head, bytes));
   if (signature) throw new UnreadableFileError(`notATable_${signature.kind}`, {});
+  // A portable file begins with its name in five character sets.
+  if (/SPSS PORT/.test(head.subarray(0, 600).toString('latin1'))) throw new UnreadableFileError('notATable_spss', {});
+  if (head[0]! >= 0x6c && head[0]! <= 0x73 && (head[1] === 1 || head[1] === 2) && head[2] === 1 && head[3] === 0) {
+    throw new UnreadableFileError('notATable_stata', {});
+  }
   if (startsWith(head, [0x4d, 0x5a]) && head.includes(0)) throw new UnreadableFileError('notATable_program', {});
   if (/^\s*<[?!a-z]/i.test(head.toString('latin1').replace(/^\xef\xbb\xbf/, ''))) {
     throw new UnreadableFileError('notATable_web', {});

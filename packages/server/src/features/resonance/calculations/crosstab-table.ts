@@ -1,6 +1,7 @@
 import type { Banner, BannerColumn, BannerRow } from '@soundings/engine/crosstab/banner';
 import type { Dataset } from '@soundings/engine/crosstab/dataset';
 import type { RowStyle, StyledSheet } from '#/platform/office/write-xlsx.ts';
+import { scalesOf } from '../resonance.present.ts';
 
 /** What the head of the table says about where its figures come from. */
 export interface CrosstabFacts {
@@ -21,12 +22,16 @@ const words = {
     message: 'Message',
     figure: 'Figure',
     total: 'Total',
+    countsAsPositive: 'Counts as positive',
+    amongPoints: 'of',
+    and: 'and above',
+    below: 'and below',
     percent: '% positive',
     positive: 'Positive answers',
     base: 'Base',
     effectiveBase: 'Effective base',
     letters: 'Higher than',
-    note: 'Letters: significantly higher than that column of the same variable (two-proportion z, 5 %, Benjamini–Hochberg per variable and row; bases of at least 30). * base under 100, ** base under 30: not tested. All counts, bases and letters are those under the filter.',
+    note: 'Letters: significantly higher than that column of the same variable (two-proportion z, 5%, Benjamini–Hochberg per variable and row; bases of at least 30). * base under 100, ** base under 30: not tested. All counts, bases and letters are those under the filter.',
   },
   de: {
     filter: 'Filter',
@@ -38,6 +43,10 @@ const words = {
     message: 'Botschaft',
     figure: 'Kennzahl',
     total: 'Gesamt',
+    countsAsPositive: 'Zählt als positiv',
+    amongPoints: 'von',
+    and: 'und mehr',
+    below: 'und weniger',
     percent: '% positiv',
     positive: 'Positive Antworten',
     base: 'Basis',
@@ -83,6 +92,20 @@ export interface Line {
   readonly cells: readonly Cell[];
 }
 
+/** What counts on each scale: "Somewhat appealing, Very appealing (of Not at all appealing, …)". */
+const scaleTexts = (dataset: Dataset, lang: 'en' | 'de'): string[] => {
+  const text = words[lang];
+  return scalesOf(dataset).map((scale) => {
+    if (scale.kind === 'points') {
+      const labels = scale.points.map(({ label }) => label);
+      const positive = scale.points.filter((point) => point.positive).map(({ label }) => label);
+      return `${positive.join(', ')} (${text.amongPoints} ${labels.join(', ')})`;
+    }
+    const end = scale.direction === 'ascending' ? text.and : text.below;
+    return `${scale.positiveFrom} ${end} (${text.amongPoints} ${scale.min}–${scale.max})`;
+  });
+};
+
 const marks = { none: '', low: '*', unranked: '**' } as const;
 
 const linesOf = ({ message, measure, cells }: BannerRow, weighted: boolean, lang: 'en' | 'de'): Line[] => {
@@ -123,6 +146,7 @@ export const crosstabTable = (given: Given): Line[] => {
     fact(text.source, source),
     fact(text.filter, filterText(given)),
     fact(text.respondents, respondents, text.of.replace('{{all}}', String(dataset.respondents))),
+    ...scaleTexts(dataset, lang).map((scale) => fact(text.countsAsPositive, scale)),
     fact(),
     ...headingsOf(banner.columns, lang),
     ...banner.rows.flatMap((row) => linesOf(row, dataset.weights !== null, lang)),

@@ -5,6 +5,7 @@ import type { AudienceLink, ColumnMapping, MessageFigures, ResonanceData, Share 
 import type { CorrelatedMessages, HeadToHead, HeadToHeadTest } from '@soundings/contract/resonance-calculations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
+import { suggestedMapping } from '#test/mapping.ts';
 import { createFrom, upload } from '#test/resonance-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
 
@@ -76,7 +77,10 @@ describe.skipIf(!isThere)('the figures of the Young People survey are those of R
     app = await openTestApp();
     admin = await app.signInAs('ROLE_GLOBAL_ADMIN');
     const { body } = await upload(admin, gunzipSync(readFileSync(file)), 'young-people.csv');
-    const mapping = body.columns.map(({ suggestion }: { suggestion: ColumnMapping }) => pair(suggestion));
+    const suggested = suggestedMapping(body);
+    // Every age is an audience of its own, as in R.
+    const columns = suggested.columns.map((column) => ({ ...pair(column), audience: null }));
+    const mapping = { ...suggested, columns };
     const look = { theme: 'SOUNDINGS', dataStructure: 'respondents', lang: 'en' };
     projectId = (await createFrom(admin, { projectName: 'Young people', ...look, fileId: body.id, mapping })).body.id;
     data = (await admin.get(`/api/resonance/data?projectId=${projectId}`)).body;

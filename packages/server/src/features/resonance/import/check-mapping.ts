@@ -1,6 +1,6 @@
-import type { ColumnMapping } from '@soundings/contract/resonance';
+import type { ColumnMapping, Recode, ResonanceMapping } from '@soundings/contract/resonance';
 import { FileErrorList } from '#/platform/files/file-error-list.ts';
-import { wordKey } from './word-key.ts';
+import { answerKey } from './word-key.ts';
 
 interface Target {
   readonly errors: FileErrorList;
@@ -8,31 +8,34 @@ interface Target {
 }
 
 /** What is wrong with a mapping before a row is read: every error names the column and what to change. */
-export function checkMapping(mapping: readonly ColumnMapping[], headings: readonly string[]): FileErrorList {
+export function checkMapping({ columns, recodes }: ResonanceMapping, headings: readonly string[]): FileErrorList {
   const errors = new FileErrorList();
-  for (const { column } of mapping) {
+  for (const { column } of columns) {
     if (column < headings.length) continue;
     errors.add('badMapping_notInFile', null, { column: column + 1, last: headings.length });
   }
   // The mapping is another file's: what else is wrong with it says nothing about this one.
   if (!errors.isEmpty) return errors;
-  checkColumns(mapping, { errors, headings });
-  checkMessages(mapping, { errors, headings });
-  checkLoneColumns(mapping, { errors, headings });
+  checkColumns(columns, { errors, headings });
+  checkAudiences(columns, { errors, headings });
+  checkMessages(columns, { errors, headings });
+  checkLoneColumns(columns, { errors, headings });
+  checkRatings(columns, recodes, { errors, headings });
   return errors;
 }
 
-function checkColumns(mapping: readonly ColumnMapping[], { errors, headings }: Target): void {
+const isRated = ({ role }: ColumnMapping): boolean => role === 'r1' || role === 'r2';
+
+function checkColumns(columns: readonly ColumnMapping[], { errors, headings }: Target): void {
   const seen = new Set<number>();
-  for (const { column, role, label, scale } of mapping) {
+  for (const given of columns) {
+    const { column, role, label } = given;
     const at = placeOf(headings, column);
     if (seen.has(column)) errors.add('badMapping_columnTwice', null, at);
     seen.add(column);
-    const isRating = role === 'r1' || role === 'r2';
-    if ((role === 'audience' || role === 'concept' || isRating) && label.trim() === '') {
+    if ((role === 'audience' || role === 'concept' || isRated(given)) && label.trim() === '') {
       errors.add('badMapping_noLabel', null, at);
     }
-    if (isRating && scale) checkScale(scale, at, errors);
   }
 }
 
@@ -48,27 +51,101 @@ const pairOf = (headings: readonly string[], other: number, column: number) => (
   ...placeOf(headings, column),
 });
 
-function checkScale(
-  { min, max, topBox, words, noAnswer = [] }: NonNullable<ColumnMapping['scale']>,
-  at: ReturnType<typeof placeOf>,
-  errors: FileErrorList,
-): void {
-  const points = max - min + 1;
-  if (points < 2) errors.add('badMapping_scale', null, { ...at, min, max });
-  else if (topBox >= points) errors.add('badMapping_topBox', null, { ...at, topBox, points, most: points - 1 });
-  if (!words) return;
-  if (words.length !== points) errors.add('badMapping_wordsCount', null, { ...at, count: words.length, points });
-  const seen = new Set<string>();
-  for (const word of [...words, ...noAnswer]) {
-    const key = wordKey(word);
-    if (key === '' || seen.has(key)) errors.add('badMapping_words', null, { ...at, word });
-    seen.add(key);
+function checkAudiences(columns: readonly ColumnMapping[], { errors, headings }: Target): void {
+  const variables = new Map<string, ColumnMapping>();
+  for (const given of columns) {
+    const { role, column, audience } = given;
+    if (role !== 'audience') continue;
+    const label = given.label.trim();
+    const other = variables.get(label);
+    const isShared = (one: ColumnMapping): boolean => one.audience?.choice != null || one.audience?.joined === true;
+    if (other && !(isShared(other) && isShared(given))) {
+      errors.add('badMapping_audienceTwice', null, { ...pairOf(headings, other.column, column), label });
+    }
+    variables.set(label, given);
+    if (audience && !audience.choice) checkValues(audience.values, placeOf(headings, column), errors);
   }
 }
 
-function checkMessages(mapping: readonly ColumnMapping[], { errors, headings }: Target): void {
+function checkValues(
+  values: NonNullable<ColumnMapping['audience']>['values'],
+  at: ReturnType<typeof placeOf>,
+  errors: FileErrorList,
+): void {
+  const shown = values.filter(({ hidden }) => !hidden);
+  if (values.length > 0 && shown.length === 0) errors.add('badMapping_noAudience', null, at);
+  const labels = new Set<string>();
+  for (const { label, range } of shown) {
+    if (labels.has(label.trim())) errors.add('badMapping_valueTwice', null, { ...at, label });
+    labels.add(label.trim());
+    if (range && (range.from ?? -Infinity) > (range.to ?? Infinity)) {
+      errors.add('badMapping_valueRange', null, { ...at, label });
+    }
+  }
+}
+
+/** Every rating has a recode that says what its answers mean, and that somebody has looked at where it is not certain. */
+function checkRatings(
+  columns: readonly ColumnMapping[],
+  recodes: readonly Recode[],
+  { errors, headings }: Target,
+): void {
+  const byId = new Map(recodes.map((recode) => [recode.id, recode]));
+  const used = new Map<Recode, string[]>();
+  for (const given of columns) {
+    if (!isRated(given)) continue;
+    const recode = given.recode === null ? undefined : byId.get(given.recode);
+    if (!recode) errors.add('badMapping_noRecode', null, placeOf(headings, given.column));
+    else {
+      const named = used.get(recode) ?? [];
+      named.push(given.label.trim() || (headings[given.column] ?? ''));
+      used.set(recode, named);
+    }
+  }
+  for (const [recode, named] of used) checkRecode(recode, named, errors);
+}
+
+/** `headings`: what the columns that are on it are called. */
+export function checkRecode(recode: Recode, headings: readonly string[], errors: FileErrorList): void {
+  if (recode.kind === 'range') checkRange(recode, headings, errors);
+  else checkPoints(recode, headings, errors);
+  if (recode.confidence === 'unsure' && !recode.confirmed) {
+    const points = recode.kind === 'range' ? [`${recode.min}–${recode.max}`] : recode.points.map(({ label }) => label);
+    errors.add('badMapping_recodeUnsure', null, { headings, points });
+  }
+}
+
+function checkRange(
+  { min, max, positiveFrom, direction }: Recode & { kind: 'range' },
+  headings: readonly string[],
+  errors: FileErrorList,
+): void {
+  const isPart =
+    direction === 'ascending' ? positiveFrom > min && positiveFrom <= max : positiveFrom >= min && positiveFrom < max;
+  if (!(min < max && isPart)) errors.add('badMapping_range', null, { headings, min, max, positive: positiveFrom });
+}
+
+function checkPoints(
+  { points, noAnswer }: Recode & { kind: 'points' },
+  headings: readonly string[],
+  errors: FileErrorList,
+): void {
+  if (points.every(({ positive }) => !positive)) errors.add('badMapping_nonePositive', null, { headings });
+  if (points.every(({ positive }) => positive)) errors.add('badMapping_allPositive', null, { headings });
+  if (points.some(({ label }) => label.trim() === '')) errors.add('badMapping_emptyPoint', null, { headings });
+  const places = new Map<string, number>();
+  const claim = (answer: string, place: number): void => {
+    const key = answerKey(answer);
+    if ((places.get(key) ?? place) !== place) errors.add('badMapping_answerTwice', null, { headings, answer });
+    places.set(key, place);
+  };
+  for (const [place, { answers }] of points.entries()) for (const answer of answers) claim(answer, place);
+  for (const answer of noAnswer) claim(answer, points.length);
+}
+
+function checkMessages(columns: readonly ColumnMapping[], { errors, headings }: Target): void {
   const rated = { r1: new Map<string, number>(), r2: new Map<string, number>() };
-  for (const { column, role, label } of mapping) {
+  for (const { column, role, label } of columns) {
     if (role !== 'r1' && role !== 'r2') continue;
     const message = label.trim();
     const other = rated[role].get(message);
@@ -85,12 +162,12 @@ function checkMessages(mapping: readonly ColumnMapping[], { errors, headings }: 
 }
 
 /** Only one column can be the weight, and one the respondent's id. */
-function checkLoneColumns(mapping: readonly ColumnMapping[], { errors, headings }: Target): void {
+function checkLoneColumns(columns: readonly ColumnMapping[], { errors, headings }: Target): void {
   for (const [wanted, code] of [
     ['weight', 'badMapping_twoWeights'],
     ['respondent', 'badMapping_twoRespondents'],
   ] as const) {
-    const [first, ...others] = mapping.filter(({ role }) => role === wanted);
+    const [first, ...others] = columns.filter(({ role }) => role === wanted);
     for (const { column } of others) errors.add(code, null, pairOf(headings, first!.column, column));
   }
 }

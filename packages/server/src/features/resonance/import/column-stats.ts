@@ -1,5 +1,6 @@
 import { copyText, shortenText } from '#/platform/files/cut-text.ts';
 import type { TableRow } from '#/platform/files/table-row.ts';
+import { ChoiceParts } from './choice-parts.ts';
 import { isMissing } from './is-missing.ts';
 import { isMissingAmong, othersOfScale } from './is-missing-among.ts';
 import { parseNumber } from './parse-number.ts';
@@ -7,10 +8,17 @@ import { wordKey } from './word-key.ts';
 
 interface Value {
   readonly isMissing: boolean;
-  /** How often, of a missing value that other values may make the point of a scale. */
-  readonly inDoubt: { count: number } | null;
+  /** Whether other values may make it the point of a scale, although it says nothing alone. */
+  readonly inDoubt: boolean;
   /** NaN where the value is no number. */
   readonly number: number;
+  count: number;
+}
+
+/** A cell as it stands in the file, and how often. */
+export interface CountedValue {
+  readonly value: string;
+  readonly count: number;
 }
 
 const maxSamples = 5;
@@ -44,7 +52,9 @@ export class ColumnStats {
   readonly #values = new Map<string, Value>();
   /** The same for values of one character, as most answers are: a list is looked up faster than a map. */
   readonly #characters = new Array<Value | undefined>(characterCodes).fill(undefined);
+  readonly #parts = new ChoiceParts();
   #distinct = 0;
+  #longest = 0;
 
   constructor(maxDistinct: number) {
     this.#maxDistinct = maxDistinct;
@@ -68,23 +78,50 @@ export class ColumnStats {
     return words.length > maxWords || words.some((word) => word.length >= longText) ? [] : words;
   }
 
+  /** Whether all different values are known, and none of them is long. */
+  get isListed(): boolean {
+    return this.#distinct < this.#maxDistinct && this.#longest <= longText;
+  }
+
+  /** All different values but blanks, those of no answer too; only where they are listed. */
+  get values(): CountedValue[] {
+    if (!this.isListed) return [];
+    const found = new Map<string, CountedValue>();
+    const add = (cell: string, count: number): void => {
+      const value = cell.trim();
+      if (value === '') return;
+      const known = found.get(wordKey(value));
+      found.set(wordKey(value), known ? { ...known, count: known.count + count } : { value, count });
+    };
+    this.#characters.forEach((one, code) => {
+      if (one) add(String.fromCharCode(code), one.count);
+    });
+    for (const [cell, { count }] of this.#values) add(cell, count);
+    return [...found.values()];
+  }
+
+  /** What parts the answers of cells that hold several; null where they hold one each. */
+  get choices(): ChoiceParts['result'] {
+    return this.#parts.result;
+  }
+
   /** Adds the cells of one column of a batch; cells that a short row leaves out are missing. */
   addColumn(batch: readonly TableRow[], column: number): void {
     for (const { cells } of batch) {
       const cell = cells[column] ?? '';
       const code = cell.length === 1 ? cell.charCodeAt(0) : characterCodes;
       const known = code < characterCodes ? this.#characters[code] : this.#values.get(keyOf(cell));
-      const { isMissing, inDoubt, number } = known ?? this.#read(cell);
-      if (isMissing) {
+      const value = known ?? this.#read(cell);
+      value.count++;
+      if (value.isMissing) {
         this.missing++;
-        if (inDoubt) inDoubt.count++;
         continue;
       }
       this.answered++;
       if (known) this.isUnique = false;
-      if (Number.isNaN(number)) continue;
+      if (Number.isNaN(value.number)) continue;
       this.numbers++;
-      this.sum += number;
+      this.sum += value.number;
     }
   }
 
@@ -93,8 +130,8 @@ export class ColumnStats {
     const cells = [...this.#values.keys()];
     for (const [cell, value] of [...this.#values]) {
       if (!value.inDoubt || isMissingAmong(cell, cells)) continue;
-      const { count } = value.inDoubt;
-      this.#values.set(cell, { isMissing: false, inDoubt: null, number: Number.NaN });
+      const { count } = value;
+      this.#values.set(cell, { isMissing: false, inDoubt: false, number: Number.NaN, count });
       this.missing -= count;
       this.answered += count;
       if (count > 1) this.isUnique = false;
@@ -105,13 +142,15 @@ export class ColumnStats {
   /** A value that is not known yet: what it means, and, while there is room, an entry of its own. */
   #read(cell: string): Value {
     const missing = isMissing(cell);
-    const inDoubt = missing && othersOfScale(cell) ? { count: 0 } : null;
-    const value: Value = { isMissing: missing, inDoubt, number: parseNumber(cell) };
+    const inDoubt = missing && othersOfScale(cell) !== null;
+    const value: Value = { isMissing: missing, inDoubt, number: parseNumber(cell), count: 0 };
+    if (cell.length > this.#longest) this.#longest = cell.length;
     if (!value.isMissing && !Number.isNaN(value.number)) {
       this.min = Math.min(this.min, value.number);
       this.max = Math.max(this.max, value.number);
       this.isInteger &&= Number.isInteger(value.number);
     }
+    if (!missing && Number.isNaN(value.number)) this.#parts.add(cell);
     if (this.#distinct >= this.#maxDistinct) return value;
     if (cell.length === 1 && cell.charCodeAt(0) < characterCodes) this.#characters[cell.charCodeAt(0)] = value;
     else if (!value.isMissing || this.#values.size < this.#maxDistinct * 2) {

@@ -2,12 +2,13 @@ import { datasetErrorLines } from '@soundings/contract/dataset-error-lines';
 import type { FileError } from '@soundings/contract/errors';
 import { type FileErrorLineCode, fileErrorLines, fileErrorTitles, titleOfLine } from '@soundings/contract/file-errors';
 import { metricErrorLines } from '@soundings/contract/metric-error-lines';
-import type { ColumnMapping } from '@soundings/contract/resonance';
+import type { ColumnMapping, Recode, ResonanceMapping } from '@soundings/contract/resonance';
 import { expect, it } from 'vitest';
 import { makeFileErrorLine } from '#/platform/files/make-file-error-line.ts';
 import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
 import { makeXlsx, type TestCell, workbookParts } from '#test/make-xlsx.ts';
 import { makeZip } from '#test/make-zip.ts';
+import { mappingOf, type TestColumn, type TestScale } from '#test/mapping.ts';
 import { writeTestFile } from '#test/table-files.ts';
 import { importMessages } from '../messages/import-messages.ts';
 import { importRespondents } from './import-respondents.ts';
@@ -33,10 +34,15 @@ const inspect = async (content: string | Uint8Array): Promise<Lines> =>
 const importSheets = async (sheets: Sheets): Promise<Lines> =>
   linesOf(importRespondents({ path: await writeTestFile(makeXlsx(sheets)), form: 'sheets' }));
 
-const importWide = async (csv: string, ...given: [ColumnMapping['role'], string, ColumnMapping['scale']?][]) => {
-  const mapping = given.map(([role, label, scale = null], column) => ({ column, role, label, scale }));
+const importWide = async (csv: string, ...given: [TestColumn['role'], string, TestScale?][]) => {
+  const mapping = mappingOf(
+    given.map(([role, label, scale], column) => ({ column, role, label, ...(scale ? { scale } : {}) })),
+  );
   return linesOf(importRespondents({ path: await writeTestFile(csv), form: 'wide', mapping }));
 };
+
+const importMapped = async (csv: string, mapping: ResonanceMapping): Promise<Lines> =>
+  linesOf(importRespondents({ path: await writeTestFile(csv), form: 'wide', mapping }));
 
 const parts = workbookParts({ Data: [['a', 1]] });
 const sheet1 = 'xl/worksheets/sheet1.xml';
@@ -56,6 +62,8 @@ const files: (string | Uint8Array)[] = [
   Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
   ...['%PDF-1.7', 'GIF89a', '\x7fELF', '$FL2@(#)', '<html></html>', '', '\n , \n', 'a,b\n1,\0\n'],
   Buffer.from([0x1f, 0x8b, 8, 0]),
+  ...['<stata_dta><header>', 'HEADER RECORD*******LIBRARY'],
+  ...[makeZip({ mimetype: 'a', 'content.xml': '<a/>' }), makeZip({ 'Index/Document.iwa': 'a' })],
   ...[makeZip({ 'a.txt': 'a' }), makeZip({ '[Content_Types].xml': '<a/>', 'xl/workbook.bin': 'a' })],
   ...[`a,b\n${'1,2\n'.repeat(90_000)}1,\0\n`, 'a,b\n"1,2\n', `a,b\n${','.repeat(20_001)}\n`],
   ...[`a,b\n"${'x'.repeat(40_000)}",1\n`, `a,b\n${`${'x'.repeat(30_000)},`.repeat(300)}`],
@@ -93,11 +101,86 @@ const sheets = (): Sheets => ({
     ['p1', 'x'.repeat(2000), 'b'],
   ],
 });
+const tidySheets: Sheets = {
+  respondents: [['id'], ['p1'], ['p2'], ['p3']],
+  messages: [
+    ['id', 'message'],
+    ['a', 'A'],
+  ],
+};
 const importFigures = async (csv: string): Promise<Lines> => linesOf(importMessages(await writeTestFile(csv)));
 const wrongFigures = ['a,101,10,,', 'd,,10,,', 'e,10,1.5,,', 'f,10,,,', 'g,10,10,10,11', ',10,10,,', 'a,10,10,,'];
 
 const many = Array.from({ length: 600 }, (_, i) => `v${i}`);
 const five = { min: 1, max: 5, topBox: 2 };
+
+const audience = { values: [], noAnswer: [], separator: null, choice: null, joined: false };
+const value = { answers: [], range: null, hidden: false };
+const ticked = { label: 'TV', ticked: ['1'], unticked: ['0'] };
+const asked: Omit<Recode & { kind: 'range' }, 'kind' | 'min' | 'max' | 'positiveFrom' | 'direction'> = {
+  ...({ id: 's', confidence: 'unsure', reason: 'manyPoints' } as const),
+  ...{ confirmed: true, noAnswer: [], doubtful: [] },
+};
+const slider: Recode = { ...asked, kind: 'range', min: 0, max: 100, positiveFrom: 61, direction: 'ascending' };
+const rated = { column: 0, role: 'r1', label: 'A', recode: 's', audience: null } as const;
+const asAudience = (column: number, given: ColumnMapping['audience']) =>
+  ({ column, role: 'audience', label: 'X', recode: null, audience: given }) as const;
+
+const importsOfMappings = (): Promise<Lines>[] => [
+  importMapped('a\n101\n', { recodes: [slider], columns: [rated] }),
+  importMapped('a\n1\n', { recodes: [{ ...slider, min: 100 }], columns: [rated] }),
+  importMapped('a\n1\n', { recodes: [], columns: [rated] }),
+  importMapped('a\n1\n', {
+    recodes: [
+      { ...asked, kind: 'points', points: [' ', 'b'].map((label) => ({ label, answers: [], positive: false })) },
+    ],
+    columns: [rated],
+  }),
+  importMapped('a,b\n5,2\n', { recodes: [slider], columns: [rated, asAudience(1, { ...audience, choice: ticked })] }),
+  importMapped('a,b\n5,2\n', {
+    recodes: [slider],
+    columns: [
+      rated,
+      asAudience(1, { ...audience, values: [{ ...value, label: 'Old', range: { from: 60, to: null } }] }),
+    ],
+  }),
+  importMapped('a,b,c\n5,2,2\n', {
+    recodes: [slider],
+    columns: [
+      ...[
+        rated,
+        asAudience(1, {
+          ...audience,
+          values: [
+            { ...value, label: 'Old', range: { from: 60, to: 6 } },
+            { ...value, label: 'Old' },
+          ],
+        }),
+      ],
+      asAudience(2, { ...audience, values: [{ ...value, label: 'Old', hidden: true }] }),
+    ],
+  }),
+  importMapped('a,b\n5,0\n', { recodes: [slider], columns: [rated, { ...asAudience(1, null), role: 'weight' }] }),
+  importMapped('a\n5\n', { recodes: [slider], columns: [rated], headerRow: 9 }),
+  importMapped('a\n5\n', { recodes: [slider], columns: [rated], sheet: 'Other' }),
+  importSheets({
+    ...tidySheets,
+    responses: [
+      ['respondent', 'message', 'r1'],
+      ['p1', 'a', 1],
+      ['p2', 'a', 'often'],
+      ['p3', 'a', 0],
+    ],
+  }),
+  importSheets({
+    ...tidySheets,
+    respondents: [['id'], ...Array.from({ length: 1100 }, (_, i) => [`p${i}`])],
+    responses: [
+      ['respondent', 'message', 'r1'],
+      ...Array.from({ length: 1100 }, (_, i) => [`p${i}`, 'a', `text ${i}`]),
+    ],
+  }),
+];
 
 const imports = (): Promise<Lines>[] => [
   importSheets(sheets()),
@@ -123,6 +206,7 @@ const imports = (): Promise<Lines>[] => [
   importWide('a,b,c\n1\n', ['r1', 'A', { ...five, topBox: 5 }], ['r1', 'A', { ...five, min: 5 }], ['r2', '']),
   importWide('a,b\nx,1\nz,1\n', ['r1', 'A', { min: 1, max: 2, topBox: 1, words: ['x', 'y'] }]),
   importWide('a,b\nx,1\n', ['r1', 'A', { ...five, words: ['x', 'X'] }]),
+  ...importsOfMappings(),
   importFigures('Claim,Claim,r1,Male r1,Age: 19 r1\na,b,1,1,1'),
   importFigures(['message,r1,base,A: x r1,A: x base', ...wrongFigures].join('\n')),
   importFigures('message,r1,base\na,0.4,10\nb,0.5,10\nc,52,10'),

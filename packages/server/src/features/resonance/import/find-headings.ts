@@ -2,38 +2,112 @@ import type { Breath } from '#/platform/breathe.ts';
 import { copyText, cutText } from '#/platform/files/cut-text.ts';
 import type { TableRow } from '#/platform/files/table-row.ts';
 import { importLimits } from './import-limits.ts';
+import { isMissing } from './is-missing.ts';
 
 export interface Headings {
   readonly names: string[];
-  /** How many of the first rows are headings: 1 to 3. */
+  /** Which of the first rows is the first of the headings, from 0. */
+  readonly from: number;
+  /** How many of the rows from there on are headings: 1 to 3. */
   readonly rows: number;
+  /** False where the rows can be read in another way. */
+  readonly isCertain: boolean;
 }
+
+/** What is known of the headings already. */
+export interface HeadingsGiven {
+  /** The place of their first row. */
+  readonly from?: number | undefined;
+  readonly rows?: number | undefined;
+}
+
+/** The most rows of headings. */
+const mostRows = 3;
+/** A table of fewer columns may begin with a row of one cell. */
+const titledColumns = 3;
 
 /** What SurveyMonkey writes under a question that has no sub-items. */
 const fillers = new Set(['response', 'open-ended response']);
 
 /**
- * Finds the headings in the first rows of a table. Survey tools write more than one row:
- * SurveyMonkey the question and, below it, its sub-items under blank cells ("question – item");
- * Qualtrics a code, the question, and a row of import ids. Headings end after 1,000 characters, and earlier in tables
- * of thousands of columns.
+ * Finds the headings in the first rows of a table. Lines above them that fill one cell are titles. Survey tools write
+ * more than one row: SurveyMonkey the question and, below it, its sub-items under blank cells ("question – item");
+ * Qualtrics a code, the question, and a row of import ids; others the name of a variable and its question. Headings of
+ * more than 1,000 characters, fewer in tables of thousands of columns, are cut in the middle: they differ at the end.
  */
-export async function findHeadings(first: readonly TableRow[], breathe: Breath): Promise<Headings> {
+export async function findHeadings(
+  first: readonly TableRow[],
+  breathe: Breath,
+  given: HeadingsGiven = {},
+): Promise<Headings> {
+  const title = given.from === undefined ? skipTitles(first) : { from: given.from, isCertain: true };
+  const { from } = title;
   const tidied: string[][] = [];
-  for (const { cells } of first) tidied.push(await tidyRow(cells, breathe));
+  for (const { cells } of first.slice(from, from + mostRows)) tidied.push(await tidyRow(cells, breathe));
   const [top = [], second = [], third = []] = tidied;
-  if (third.some((cell) => cell.startsWith('{"ImportId"'))) {
-    return { names: name(padTo(second, top.length).map((cell, i) => cell || (top[i] ?? ''))), rows: 3 };
+  const found = { from, isCertain: title.isCertain };
+  const isImported = third.some((cell) => cell.startsWith('{"ImportId"'));
+  if (isImported && (given.rows ?? mostRows) === mostRows)
+    return { ...found, names: name(secondOver(top, second)), rows: 3 };
+  if (given.rows === 1) return { ...found, names: name(top), rows: 1 };
+  if (given.rows === undefined && !isSecondHeading(top, second)) {
+    if (isOverNumbers(second, first.slice(from + 2))) {
+      return { ...found, names: name(secondOver(top, second)), rows: 2, isCertain: false };
+    }
+    const numbers = top.filter((cell) => cell !== '' && Number.isFinite(Number(cell))).length;
+    return { ...found, names: name(top), rows: 1, isCertain: found.isCertain && numbers * 2 < Math.max(1, top.length) };
   }
-  if (!isSecondHeading(top, second)) return { names: name(top), rows: 1 };
+  const isNamed = top.filter(Boolean).length >= second.filter(Boolean).length;
+  const joined = isNamed && given.rows !== undefined ? secondOver(top, second) : joinRows(top, second);
+  return { ...found, names: name(joined), rows: given.rows ?? 2 };
+}
+
+const secondOver = (top: readonly string[], second: readonly string[]): string[] =>
+  padTo(second, top.length).map((cell, i) => cell || (top[i] ?? ''));
+
+function joinRows(top: readonly string[], second: readonly string[]): string[] {
   let question = '';
-  const joined = padTo(top, second.length).map((cell, i) => {
+  return padTo(top, second.length).map((cell, i) => {
     if (cell !== '') question = cell;
     const item = second[i] ?? '';
     if (item === '' || fillers.has(item.toLowerCase())) return cell;
     return question === '' ? item : `${question} – ${item}`;
   });
-  return { names: name(joined), rows: 2 };
+}
+
+const isFilled = (cell: string): boolean => cell.trim() !== '';
+
+/** The first row that is no title: titles fill their first cell alone, above a row that fills at least half of the table. */
+function skipTitles(first: readonly TableRow[]): { from: number; isCertain: boolean } {
+  const filled = first.map(({ cells }) => cells.filter(isFilled).length);
+  const width = Math.max(0, ...filled);
+  let from = 0;
+  const isTitle = (row: number): boolean =>
+    width >= titledColumns &&
+    filled[row]! * 2 < width &&
+    filled[row]! <= (width >= 6 ? 2 : 1) &&
+    isFilled(first[row]!.cells[0] ?? '');
+  while (from + 1 < first.length && isTitle(from)) from++;
+  const texts = (first[from]?.cells ?? []).filter(isFilled).map((cell) => cell.trim());
+  const areNames = new Set(texts).size === texts.length;
+  if (from === 0 || filled[from]! * 2 < width || !areNames) return { from: 0, isCertain: filled[0]! * 2 >= width };
+  // One question over all of its items looks the same.
+  return { from, isCertain: from > 1 || !(first[0]!.cells[0] ?? '').trim().endsWith('?') };
+}
+
+/** Whether a row holds texts above columns of numbers: the questions below the names of their variables. */
+function isOverNumbers(second: readonly string[], rest: readonly TableRow[]): boolean {
+  if (rest.length < 3) return false;
+  const isNumber = (cell: string): boolean => Number.isFinite(Number(cell.replace(',', '.')));
+  let numeric = 0;
+  let texts = 0;
+  for (const [i, cell] of second.entries()) {
+    const below = rest.map(({ cells }) => (cells[i] ?? '').trim()).filter(Boolean);
+    if (below.length < 3 || !below.every(isNumber)) continue;
+    numeric++;
+    if (cell !== '' && !isNumber(cell) && !isMissing(cell)) texts++;
+  }
+  return numeric >= 2 && texts >= numeric * 0.8;
 }
 
 /**
@@ -61,7 +135,7 @@ function isSecondHeading(top: readonly string[], second: readonly string[]): boo
 function name(headings: readonly string[]): string[] {
   const end = headings.findLastIndex((heading) => heading !== '') + 1;
   const most = mostCharacters(end);
-  return headings.slice(0, end).map((heading, i) => copyText(cutText(heading, most)).trim() || `#${i + 1}`);
+  return headings.slice(0, end).map((heading, i) => copyText(cutMiddle(heading, most)).trim() || `#${i + 1}`);
 }
 
 /** How long a heading may be among so many. */
@@ -70,20 +144,21 @@ const mostCharacters = (columns: number): number => {
   return Math.min(headingCharacters, Math.floor(headingsCharacters / columns));
 };
 
+/** Leaves out the middle of a text that is too long. */
+function cutMiddle(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const end = Math.floor(most / 2);
+  const tail = text.slice(-end).replace(/^[\udc00-\udfff]/, '');
+  return `${cutText(text, most - tail.length - 1)}…${tail}`;
+}
+
 async function tidyRow(cells: readonly string[], breathe: Breath): Promise<string[]> {
   const most = mostCharacters(cells.length);
   const tidied: string[] = [];
   for (const cell of cells) {
     // Blanks go, so more is looked at than is kept.
-    tidied.push(
-      cutText(
-        cell
-          .slice(0, 2 * most)
-          .replace(/\s+/g, ' ')
-          .trim(),
-        most,
-      ),
-    );
+    const seen = cell.length > 4 * most ? `${cell.slice(0, 2 * most)} ${cell.slice(-2 * most)}` : cell;
+    tidied.push(cutMiddle(seen.replace(/\s+/g, ' ').trim(), most));
     if (breathe.isDue()) await breathe();
   }
   return tidied;

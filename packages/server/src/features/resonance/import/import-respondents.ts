@@ -1,4 +1,4 @@
-import type { ColumnMapping, ResonanceFile } from '@soundings/contract/resonance';
+import type { ResonanceFile, ResonanceMapping } from '@soundings/contract/resonance';
 import { FileErrorList } from '#/platform/files/file-error-list.ts';
 import { importSheets } from './import-sheets.ts';
 import { type ImportOptions, type ImportResult, importWide } from './import-wide.ts';
@@ -6,8 +6,8 @@ import { type ImportOptions, type ImportResult, importWide } from './import-wide
 export interface RespondentsFile {
   readonly path: string;
   readonly form: ResonanceFile['form'];
-  /** What the columns of a wide file mean; not asked for otherwise. */
-  readonly mapping?: readonly ColumnMapping[] | undefined;
+  /** What the columns of a wide file mean, and the answers of any. */
+  readonly mapping?: ResonanceMapping | undefined;
 }
 
 /**
@@ -18,8 +18,8 @@ export async function importRespondents(
   { path, form, mapping }: RespondentsFile,
   options: ImportOptions = {},
 ): Promise<ImportResult> {
-  if (form === 'sheets') return importSheets(path, options);
-  if (form === 'wide') return importWide(path, mapping ?? [], options);
+  if (form === 'sheets') return importSheets(path, mapping ?? null, options);
+  if (form === 'wide') return importWide(path, mapping ?? { recodes: [], columns: [] }, options);
   const errors = new FileErrorList();
   errors.add('messagesFile', null, {});
   return { fileErrors: errors.toFileErrors() };

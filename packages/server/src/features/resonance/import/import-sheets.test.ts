@@ -59,12 +59,14 @@ describe('importSheets', () => {
     ]);
     const [a, b] = messages;
     expect([a?.id, a?.text, b?.id, b?.text]).toEqual(['a', 'Save time', 'b', 'Save money']);
-    expect(a?.r1.scale).toEqual({ min: 1, max: 5, topBox: 2 });
+    const points = [1, 2, 3, 4, 5].map((point) => ({ label: String(point), positive: point > 3 }));
+    expect(a?.r1.scale).toEqual({ kind: 'points', points });
     expect([rowsOf(a!.r1.answered), rowsOf(a!.r1.positive)]).toEqual([
       [0, 1, 2],
       [0, 2],
     ]);
-    expect([rowsOf(a!.r2!.answered), rowsOf(a!.r2!.positive), a!.r2!.scale]).toEqual([[0, 1], [0], null]);
+    expect([rowsOf(a!.r2!.answered), rowsOf(a!.r2!.positive)]).toEqual([[0, 1], [0]]);
+    expect(a!.r2!.scale).toMatchObject({ points: [{ label: '0' }, { label: '1', positive: true }] });
     expect([rowsOf(b!.r1.answered), b!.r2]).toEqual([[2], null]);
     expect(concepts[0]?.mentions.map(({ subconcept, tone, members }) => [subconcept, tone, rowsOf(members)])).toEqual([
       ['price', 'positive', [0]],
@@ -114,7 +116,7 @@ describe('importSheets', () => {
       ['A respondent is unknown', [7, 4]],
       ['A message is unknown', [8]],
       ['A response appears twice', [9]],
-      ['An answer is not a whole number', [10]],
+      ['The columns are not assigned well', [null]],
       ['A tone is unknown', [5]],
       ['A concept is missing', [6]],
     ]);

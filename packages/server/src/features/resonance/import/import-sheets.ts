@@ -1,3 +1,4 @@
+import type { Recode, ResonanceMapping } from '@soundings/contract/resonance';
 import { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
 import { type Breath, createBreath, finishBreathing } from '#/platform/breathe.ts';
 import { copyText, cutText } from '#/platform/files/cut-text.ts';
@@ -5,14 +6,17 @@ import { FileErrorList } from '#/platform/files/file-error-list.ts';
 import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
 import { openTables } from '#/platform/tables/open-tables.ts';
 import { checkDatasetSize } from './check-dataset-size.ts';
+import { checkRecode } from './check-mapping.ts';
 import { createAudienceReader } from './create-audience-reader.ts';
 import { createShapeCheck } from './create-shape-check.ts';
 import { importLimits } from './import-limits.ts';
-import type { ImportOptions, ImportResult } from './import-wide.ts';
+import { checkWidth, type ImportOptions, type ImportResult } from './import-wide.ts';
 import { type OpenSheet, openSheet } from './open-sheet.ts';
+import { answerCodes, createCodeReader } from './read-answer.ts';
 import { readConcepts } from './read-concepts.ts';
-import { noAnswer, type Responses, readResponses, scaleOf } from './read-responses.ts';
+import { type Responses, readResponses, recodesOf } from './read-responses.ts';
 import { findSheet } from './sheet-names.ts';
+import { scaleOf } from './wide-columns.ts';
 
 interface Target {
   readonly builder: DatasetBuilder;
@@ -20,16 +24,21 @@ interface Target {
 }
 
 /**
- * Reads a workbook with the sheets respondents, messages, responses and, where there is one, concepts; needs no mapping.
- * R1 and R2 are 0/1, or whole numbers on the scale from the lowest to the highest answer of their column.
+ * Reads a workbook with the sheets respondents, messages, responses and, where there is one, concepts. Of a mapping only
+ * the recodes `r1` and `r2` are asked for; where they are left out, they are recognised, and refused unless certain.
  * Answers the dataset or everything that is wrong. Throws UnreadableFileError and the signal's reason.
  */
-export async function importSheets(path: string, { signal, onProgress }: ImportOptions = {}): Promise<ImportResult> {
+export async function importSheets(
+  path: string,
+  mapping: ResonanceMapping | null,
+  { signal, onProgress }: ImportOptions = {},
+): Promise<ImportResult> {
   const file = await openTables(path, signal);
   const errors = new FileErrorList();
   const builder = new DatasetBuilder();
   const target = { builder, errors };
   const given = { errors, signal };
+  let kept = mapping;
   try {
     const respondentsSheet = await openSheet(file, 'respondents', { required: ['id'] }, given);
     const respondents = respondentsSheet && (await readRespondents(respondentsSheet, target, createBreath(signal)));
@@ -42,7 +51,7 @@ export async function importSheets(path: string, { signal, onProgress }: ImportO
       const responses = await readResponses(responsesSheet, known, errors, onProgress);
       const most = importLimits.cells;
       if (respondents.size * messages.length > most) errors.add('fileTooLarge', null, { most });
-      else await addAnswers(builder, messages, responses, signal);
+      else kept = await addAnswers(target, messages, responses, mapping, signal);
     } else await responsesSheet?.body.return(undefined);
     if (respondents && findSheet(file, 'concepts')) {
       const columns = { required: ['respondent', 'concept', 'subconcept'], optional: ['tone'] } as const;
@@ -52,7 +61,7 @@ export async function importSheets(path: string, { signal, onProgress }: ImportO
     if (respondents?.size === 0) errors.add('noAnswers_sheets', null, {});
     if (messages?.length === 0) errors.add('noMessages', null, {});
     return errors.isEmpty
-      ? { dataset: await finishBreathing(builder.buildInSteps(), signal) }
+      ? { dataset: await finishBreathing(builder.buildInSteps(), signal), mapping: kept }
       : { fileErrors: errors.toFileErrors() };
   } finally {
     file.close();
@@ -80,6 +89,7 @@ async function readRespondents(
   for await (const batch of body) {
     checkShape(batch);
     for (const { line, cells } of batch) {
+      if (cells.length > headings.length) checkWidth(cells, headings.length, line, errors);
       const id = readId(cells[columns.id], (known) => rows.has(known), 'respondent', line, errors);
       if (id === null) continue;
       const row = builder.addRespondent();
@@ -142,32 +152,83 @@ function readId(
 /** Answers that are put in between two looks at the clock. */
 const answersAtOnce = 32_768;
 
+/** Puts the answers in; answers what they were taken to mean. */
 async function addAnswers(
-  builder: DatasetBuilder,
+  { builder, errors }: Target,
   messages: readonly SheetMessage[],
   responses: Responses,
+  mapping: ResonanceMapping | null,
   signal?: AbortSignal,
-): Promise<void> {
+): Promise<ResonanceMapping> {
   const breathe = createBreath(signal);
-  const scales = { r1: scaleOf(responses.r1), r2: scaleOf(responses.r2) };
+  const { recodes: recognised } = await recodesOf(responses, breathe);
+  const asked = (id: 'r1' | 'r2'): Recode | null =>
+    mapping?.recodes.find((recode) => recode.id === id) ?? recognised.find((recode) => recode.id === id) ?? null;
+  const recodes = { r1: asked('r1'), r2: responses.r2 && asked('r2') };
+  const codes = {
+    r1: readCodes(responses.r1, 'r1', recodes.r1, errors),
+    r2: responses.r2 && readCodes(responses.r2, 'r2', recodes.r2, errors),
+  };
+  const kept = { recodes: Object.values(recodes).filter((recode) => recode !== null), columns: [] };
+  if (!errors.isEmpty) return kept;
   const hasR2 = new Uint8Array(messages.length);
-  responses.r2.forEach((answer, i) => {
-    if (answer !== noAnswer) hasR2[responses.messages[i]!] = 1;
+  responses.r2?.places.forEach((place, i) => {
+    if (codes.r2![place] !== answerCodes.missing) hasR2[responses.messages[i]!] = 1;
   });
+  const scales = { r1: recodes.r1 && scaleOf(recodes.r1), r2: recodes.r2 && scaleOf(recodes.r2) };
   const indexes = messages.map(({ id, text }, place) => {
     checkDatasetSize(builder);
-    const asked = hasR2[place] === 1;
-    return builder.addMessage(id, text, { r1: scales.r1, r2: asked ? scales.r2 : null, hasR2: asked });
+    const hasBoth = hasR2[place] === 1;
+    return builder.addMessage(id, text, { r1: scales.r1, r2: hasBoth ? scales.r2 : null, hasR2: hasBoth });
   });
   for (const measure of ['r1', 'r2'] as const) {
-    const scale = scales[measure];
-    const lowestPositive = scale ? scale.max - scale.topBox + 1 : 1;
-    const answers = responses[measure];
-    for (let i = 0; i < answers.length; i++) {
+    const { places = [] } = responses[measure] ?? {};
+    for (let i = 0; i < places.length; i++) {
       if (i % answersAtOnce === 0) await breathe();
-      const answer = answers[i]!;
-      if (answer === noAnswer) continue;
-      builder.setAnswer(responses.rows[i]!, indexes[responses.messages[i]!]!, measure, answer >= lowestPositive);
+      const code = codes[measure]![places[i]!]!;
+      if (code === answerCodes.missing) continue;
+      builder.setAnswer(responses.rows[i]!, indexes[responses.messages[i]!]!, measure, code === answerCodes.positive);
     }
   }
+  return kept;
+}
+
+/** What each different answer of a measure means. Answers without a place go to `errors`, and so does what is wrong with the recode. */
+function readCodes(
+  { different, lines }: Responses['r1'],
+  heading: 'r1' | 'r2',
+  recode: Recode | null,
+  errors: FileErrorList,
+): number[] {
+  if (!recode) {
+    // Nobody answered, all alike, or texts: the points cannot be told.
+    const read = createCodeReader(binary);
+    return different.map((cell, place) =>
+      told(read(cell), { cell, heading, points: ['0', '1'] }, lines[place]!, errors),
+    );
+  }
+  checkRecode(recode, [heading], errors);
+  const points = recode.kind === 'points' ? recode.points.map(({ label }) => label) : [`${recode.min}–${recode.max}`];
+  const read = createCodeReader(recode);
+  return different.map((cell, place) => told(read(cell), { cell, heading, points }, lines[place]!, errors));
+}
+
+const binary: Recode = {
+  ...{ id: 'binary', kind: 'points', confidence: 'certain', reason: 'binary' },
+  ...{ noAnswer: [], doubtful: [], confirmed: false },
+  points: [
+    { label: '0', answers: ['0'], positive: false },
+    { label: '1', answers: ['1'], positive: true },
+  ],
+};
+
+function told(
+  code: number | null,
+  { cell, heading, points }: { cell: string; heading: string; points: string[] },
+  lines: readonly number[],
+  errors: FileErrorList,
+): number {
+  if (code !== null) return code;
+  for (const line of lines) errors.add('answerNotAPoint_sheets', line, { heading, cell: cell.trim(), points });
+  return answerCodes.missing;
 }

@@ -1,14 +1,14 @@
 import type { FileError } from '@soundings/contract/errors';
-import type { ColumnMapping } from '@soundings/contract/resonance';
 import type { Dataset } from '@soundings/engine/crosstab/dataset';
 import { describe, expect, it } from 'vitest';
+import { mappingOf, type TestColumn, type TestScale } from '#test/mapping.ts';
 import { writeTestFile } from '#test/table-files.ts';
 import { importRespondents } from './import-respondents.ts';
 
 const five = { min: 1, max: 5, topBox: 2 };
 
-/** A mapping from `[role, label, scale]` by column; null ignores the column. */
-const map = (...columns: ([ColumnMapping['role'], string, ColumnMapping['scale']?] | null)[]): ColumnMapping[] =>
+/** Columns from `[role, label, scale]`; null ignores the column. */
+const map = (...columns: ([TestColumn['role'], string, TestScale?] | null)[]): TestColumn[] =>
   columns.map((given, column) => ({
     column,
     role: given?.[0] ?? 'ignore',
@@ -16,11 +16,11 @@ const map = (...columns: ([ColumnMapping['role'], string, ColumnMapping['scale']
     scale: given?.[2] ?? null,
   }));
 
-async function run(csv: string, mapping: ColumnMapping[]): Promise<{ dataset?: Dataset; fileErrors?: FileError[] }> {
-  return importRespondents({ path: await writeTestFile(csv), form: 'wide', mapping });
+async function run(csv: string, columns: TestColumn[]): Promise<{ dataset?: Dataset; fileErrors?: FileError[] }> {
+  return importRespondents({ path: await writeTestFile(csv), form: 'wide', mapping: mappingOf(columns) });
 }
 
-async function readDataset(csv: string, mapping: ColumnMapping[]): Promise<Dataset> {
+async function readDataset(csv: string, mapping: TestColumn[]): Promise<Dataset> {
   const { dataset, fileErrors } = await run(csv, mapping);
   if (!dataset) throw new Error(JSON.stringify(fileErrors));
   return dataset;
@@ -47,7 +47,10 @@ describe('importWide', () => {
     expect(rowsOf(idea!.r1.positive)).toEqual([0, 1, 5]);
     expect(rowsOf(idea!.r2!.answered)).toEqual([0, 3, 4, 5]);
     expect(rowsOf(idea!.r2!.positive)).toEqual([0, 5]);
-    expect(idea!.r1.scale).toEqual(five);
+    expect(idea!.r1.scale).toEqual({
+      kind: 'points',
+      points: [1, 2, 3, 4, 5].map((point) => ({ label: String(point), positive: point > 3 })),
+    });
     expect(buy!.r2).toBeNull();
     expect(rowsOf(buy!.r1.answered)).toEqual([0, 1, 2, 4, 5]);
     expect(rowsOf(buy!.r1.positive)).toEqual([0, 2, 4]);
@@ -64,7 +67,10 @@ describe('importWide', () => {
 
   it('puts a respondent without a value into no audience, and joins columns of one label', async () => {
     const csv = 'sex,film1,film2,r\nf,Alien,Brazil,1\n,Alien,,0\nprefer not to say,,Brazil,1\nm,,,1\n';
-    const mapping = map(['audience', 'Sex'], ['audience', 'Films'], ['audience', 'Films'], ['r1', 'R']);
+    const films = { values: [], noAnswer: [], separator: null, choice: null, joined: true };
+    const mapping = map(['audience', 'Sex'], ['audience', 'Films'], ['audience', 'Films'], ['r1', 'R']).map((column) =>
+      column.label === 'Films' ? { ...column, audience: films } : column,
+    );
     const { variables } = await readDataset(csv, mapping);
     const shown = variables.map(({ header, audiences }) => [
       header,
@@ -89,7 +95,7 @@ describe('importWide', () => {
       rows(points, 3),
       map(['r1', 'M', { min: 1, max: 2, topBox: 1, words: points.slice(1) }]),
     );
-    expect(fileErrors).toMatchObject([{ lines: [{ code: 'answerNotAWord', line: 2 }] }]);
+    expect(fileErrors).toMatchObject([{ lines: [{ code: 'answerNotAPoint', line: 2 }] }]);
     const audiences = async (words: string[]) => {
       const csv = `said,r\n${[...words, ...words].map((word) => `${word},1`).join('\n')}\n`;
       const { variables } = await readDataset(csv, map(['audience', 'Said'], ['r1', 'R']));
@@ -117,7 +123,7 @@ describe('importWide', () => {
 
   it('tells how far it is, and stops when it is cancelled', async () => {
     const path = await writeTestFile(`a\n${'1\n'.repeat(100_000)}`);
-    const file = { path, form: 'wide', mapping: map(['r1', 'A']) } as const;
+    const file = { path, form: 'wide', mapping: mappingOf(map(['r1', 'A'])) } as const;
     const handled: number[] = [];
     await importRespondents(file, { onProgress: (rows) => handled.push(rows) });
     expect(handled.length).toBeGreaterThan(1);
@@ -129,19 +135,16 @@ describe('importWide', () => {
 });
 
 describe('importWide lists what is wrong', () => {
-  const find = async (csv: string, mapping: ColumnMapping[]): Promise<[string, (number | null)[]][]> =>
+  const find = async (csv: string, mapping: TestColumn[]): Promise<[string, (number | null)[]][]> =>
     (await run(csv, mapping)).fileErrors?.map(({ title, lines }) => [title, lines.map(({ line }) => line)]) ?? [];
 
-  it('answers that are no number, and numbers outside the scale', async () => {
+  it('answers that are none of the points', async () => {
     const mapping = map(['r1', 'A', five], ['r1', 'B']);
     const csv = 'a,b\n5,1\nfive,1\n6,0\n0,1\n3,2\n3,maybe\n';
-    expect(await find(csv, mapping)).toEqual([
-      ['An answer is not a number', [3, 7]],
-      ['An answer is outside the scale', [4, 5, 6]],
-    ]);
+    expect(await find(csv, mapping)).toEqual([['An answer has no place on the scale', [3, 4, 5, 6, 7]]]);
     const { fileErrors } = await run(csv, mapping);
     expect(fileErrors?.[0]?.lines[0]?.text).toBe(
-      'Column 1 “a”: “five” is not a number from 1 to 5. Correct it, or empty the cell if the respondent gave no answer.',
+      'Column 1 “a”: “five” is none of the points of its scale: 1, 2, 3, 4, 5. Add it to a point or to the answers that count as none, or correct the cell.',
     );
   });
 
@@ -188,15 +191,17 @@ describe('importWide lists what is wrong', () => {
     ],
     ['two R1 of one message', map(['r1', 'A'], ['r1', 'A ']), 'Column 1 “a” and column 2 “b” are both R1 of “A”.'],
     ['R2 without R1', map(['r1', 'A'], ['r2', 'B']), 'Column 2 “b” is R2 of “B”, which has no R1.'],
+    ['only positive points', map(['r1', 'A', { min: 1, max: 5, topBox: 5 }]), 'In the scale of A every point counts'],
+    ['no positive point', map(['r1', 'A', { min: 1, max: 5, topBox: 0 }]), 'In the scale of A no point counts'],
     [
-      'a top box beyond the scale',
-      map(['r1', 'A', { min: 1, max: 5, topBox: 6 }]),
-      'Column 1 “a” counts the top 6 of 5',
+      'an answer in two points',
+      map(['r1', 'A', { min: 1, max: 2, topBox: 1, words: ['no', 'No '] }]),
+      'In the scale of A the answer “No ” is there twice.',
     ],
     [
-      'a scale without length',
-      map(['r1', 'A', { min: 5, max: 5, topBox: 1 }]),
-      'Column 1 “a” has a scale from 5 to 5.',
+      'two audiences of one label',
+      map(['audience', 'X'], ['audience', 'X '], ['r1', 'A']),
+      'are both the audience “X”',
     ],
     [
       'two weights',

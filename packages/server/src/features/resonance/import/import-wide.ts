@@ -1,5 +1,5 @@
 import type { FileError } from '@soundings/contract/errors';
-import type { ColumnMapping } from '@soundings/contract/resonance';
+import type { ResonanceMapping } from '@soundings/contract/resonance';
 import type { Dataset } from '@soundings/engine/crosstab/dataset';
 import { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
 import { createBreath, finishBreathing } from '#/platform/breathe.ts';
@@ -8,7 +8,7 @@ import { openTables } from '#/platform/tables/open-tables.ts';
 import { checkDatasetSize } from './check-dataset-size.ts';
 import { checkMapping } from './check-mapping.ts';
 import { createShapeCheck } from './create-shape-check.ts';
-import { getWideTable } from './get-wide-table.ts';
+import { findTable } from './find-table.ts';
 import type { HeadedTable } from './read-headed-table.ts';
 import { createColumnReaders } from './wide-columns.ts';
 
@@ -18,7 +18,13 @@ export interface ImportOptions {
   readonly onProgress?: ((handledRows: number) => void) | undefined;
 }
 
-export type ImportResult = { readonly dataset: Dataset } | { readonly fileErrors: FileError[] };
+export type ImportResult =
+  | {
+      readonly dataset: Dataset;
+      /** What was made of the file, with the headings of its columns; null where nothing was asked. */
+      readonly mapping: ResonanceMapping | null;
+    }
+  | { readonly fileErrors: FileError[] };
 
 /**
  * Reads the answers of a wide table: one row a respondent, columns as the mapping says; columns it leaves out are ignored.
@@ -26,12 +32,12 @@ export type ImportResult = { readonly dataset: Dataset } | { readonly fileErrors
  */
 export async function importWide(
   path: string,
-  mapping: readonly ColumnMapping[],
+  mapping: ResonanceMapping,
   { signal, onProgress }: ImportOptions = {},
 ): Promise<ImportResult> {
   const file = await openTables(path, signal);
   try {
-    const table = await getWideTable(file, signal);
+    const table = await findTable(file, mapping, signal);
     const errors = checkMapping(mapping, table.headings);
     if (!errors.isEmpty) {
       await table.body.return(undefined);
@@ -40,9 +46,9 @@ export async function importWide(
     const builder = new DatasetBuilder();
     await readRows(table, mapping, { builder, errors, signal, onProgress });
     if (builder.respondents === 0) errors.add('noAnswers_wide', null, {});
-    return errors.isEmpty
-      ? { dataset: await finishBreathing(builder.buildInSteps(), signal) }
-      : { fileErrors: errors.toFileErrors() };
+    if (!errors.isEmpty) return { fileErrors: errors.toFileErrors() };
+    const columns = mapping.columns.map((column) => ({ ...column, heading: table.headings[column.column] ?? '' }));
+    return { dataset: await finishBreathing(builder.buildInSteps(), signal), mapping: { ...mapping, columns } };
   } finally {
     file.close();
   }
@@ -57,12 +63,13 @@ interface Target {
 
 async function readRows(
   { headings, body }: HeadedTable,
-  mapping: readonly ColumnMapping[],
+  mapping: ResonanceMapping,
   { builder, errors, signal, onProgress }: Target,
 ): Promise<void> {
   const breathe = createBreath(signal);
   const checkShape = createShapeCheck(headings.length);
-  const readers = createColumnReaders(mapping, { builder, errors, headings });
+  const weights: { sum: number; at: { column: number; heading: string } | null } = { sum: 0, at: null };
+  const readers = createColumnReaders(mapping, { builder, errors, headings, weights });
   for await (const batch of body) {
     checkShape(batch);
     const firstRow = builder.respondents;
@@ -78,10 +85,13 @@ async function readRows(
     }
     onProgress?.(builder.respondents);
   }
+  if (weights.at && weights.sum === 0 && builder.respondents > 0 && errors.isEmpty) {
+    errors.add('weightsAllZero', null, weights.at);
+  }
 }
 
 /** Blank cells behind the last heading do no harm; filled ones mean that the row has slipped. */
-function checkWidth(cells: readonly string[], width: number, line: number, errors: FileErrorList): void {
+export function checkWidth(cells: readonly string[], width: number, line: number, errors: FileErrorList): void {
   const cell = cells.slice(width).find((cell) => cell.trim() !== '');
   if (cell !== undefined) errors.add('rowTooWide', line, { cell, last: width });
 }

@@ -1,3 +1,4 @@
+import type { Recode } from '@soundings/contract/resonance';
 import { describe, expect, it } from 'vitest';
 import { makeXlsx } from '#test/make-xlsx.ts';
 import { writeTestFile } from '#test/table-files.ts';
@@ -6,13 +7,21 @@ import { type InspectedFile, inspectFile } from './inspect-file.ts';
 const inspect = async (content: string | Uint8Array, dataStructure: 'respondents' | 'messages' = 'respondents') =>
   inspectFile(await writeTestFile(content), 'survey.csv', { dataStructure });
 
-/** What is suggested, by heading: "role", or "role min-max/topBox". */
-const suggested = ({ columns }: InspectedFile): Record<string, string> =>
+/** The points of a recode: "1-5/2", with "?" where it is not certain; the words where they are no numbers. */
+const shown = (recode: Recode | undefined): string => {
+  if (recode?.kind !== 'points') return '';
+  const { points, confidence } = recode;
+  const top = points.filter(({ positive }) => positive).length;
+  return `${points[0]!.label}-${points.at(-1)!.label}/${top}${confidence === 'unsure' ? '?' : ''}`;
+};
+
+/** What is suggested, by heading: "role", or "role min-max/topBox" of ratings but 0 and 1. */
+const suggested = ({ columns, recodes }: InspectedFile): Record<string, string> =>
   Object.fromEntries(
-    columns.map(({ header, suggestion: { role, scale } }) => [
-      header,
-      scale ? `${role} ${scale.min}-${scale.max}/${scale.topBox}` : role,
-    ]),
+    columns.map(({ header, suggestion: { role, recode } }) => {
+      const scale = shown(recodes.find(({ id }) => id === recode));
+      return [header, role === 'r1' && scale !== '0-1/1' ? `${role} ${scale}` : role];
+    }),
   );
 
 const csv = (headings: string[], rows: number, cell: (row: number, heading: string) => string | number): string =>
@@ -49,7 +58,7 @@ describe('inspectFile', () => {
     expect(found.columns.map(({ distinct }) => distinct)).toEqual([1000, 1000]);
   });
 
-  it('suggests scales with round(0.4 k) top boxes, completed where the ends were not answered', async () => {
+  it('suggests scales with round(0.4 k) top boxes, and asks where an end may be missing', async () => {
     const spans: Record<string, [number, number]> = {
       five: [1, 5],
       seven: [1, 7],
@@ -70,11 +79,11 @@ describe('inspectFile', () => {
       five: 'r1 1-5/2',
       seven: 'r1 1-7/3',
       eleven: 'r1 0-10/4',
-      nps: 'r1 1-9/4',
-      'low five': 'r1 1-5/2',
+      nps: 'r1 1-9/4?',
+      'low five': 'r1 1-4/2?',
       five2: 'r1 1-5/2',
       five3: 'r1 1-5/2',
-      balanced: 'r1 -3-3/3',
+      balanced: 'r1 -3-3/3?',
     });
   });
 
@@ -116,10 +125,10 @@ describe('inspectFile', () => {
     });
   });
 
-  it('takes a rating with one slip in fifty for a rating, so that the import can name the line', async () => {
+  it('takes a rating with one slip in fifty for a rating, so that the import can name the line, and asks about more', async () => {
     const rated = (slips: number) => csv(['Idea'], 100, (row) => (row < slips ? 'seven' : (row % 5) + 1));
     expect(suggested(await inspect(rated(2)))).toEqual({ Idea: 'r1 1-5/2' });
-    expect(suggested(await inspect(rated(3)))).toEqual({ Idea: 'audience' });
+    expect(suggested(await inspect(rated(3)))).toEqual({ Idea: 'r1 1-5/2?' });
   });
 
   it('pairs R1 and R2 of one message, and takes lone ones as they are', async () => {
@@ -205,10 +214,14 @@ describe('inspectFile', () => {
     const ofWords = async (columns: Record<string, string[]>) => {
       const words = (row: number, heading: string) => columns[heading]![row % columns[heading]!.length]!;
       const found = await inspect(csv(Object.keys(columns), 60, words));
-      return found.columns.map(({ suggestion }) => suggestion.scale?.words);
+      return found.columns.map(({ suggestion }) => {
+        const recode = found.recodes.find(({ id }) => id === suggestion.recode);
+        return recode?.kind === 'points' ? recode.points.map(({ label }) => label) : null;
+      });
     };
     const five = ['poor', 'fair', 'good', 'very good', 'excellent'];
     const four = ['poor', 'fair', 'good', 'excellent'];
+    expect(await ofWords({ B: four })).toEqual([four]);
     expect(await ofWords({ A: five, B: four })).toEqual([five, five]);
     expect(await ofWords({ B: four, A: five })).toEqual([five, five]);
     const other = ['very poor', 'poor', 'fair', 'good', 'excellent'];
@@ -221,15 +234,19 @@ describe('inspectFile', () => {
 
   it('takes the lowest point of a scale for no answer only where no other point is there', async () => {
     const points = ['trifft nicht zu', 'trifft teilweise zu', 'trifft voll zu'];
-    const [rated] = (await inspect(csv(['Botschaft'], 300, (row) => points[row % 3]!))).columns;
-    expect(rated).toMatchObject({ answered: 300, missing: 0, distinct: 3, words: points, noAnswer: [] });
-    expect(rated!.suggestion).toMatchObject({ role: 'r1', scale: { min: 1, max: 3, topBox: 1, words: points } });
+    const file = await inspect(csv(['Botschaft'], 300, (row) => points[row % 3]!));
+    const [rated] = file.columns;
+    expect(rated).toMatchObject({ answered: 300, missing: 0, distinct: 3, suggestion: { role: 'r1' } });
+    expect(file.recodes).toMatchObject([{ noAnswer: [], confidence: 'certain' }]);
+    expect(shown(file.recodes[0])).toBe('trifft nicht zu-trifft voll zu/1');
     const cells = ['Trifft nicht zu', 'ja', 'nein'];
     const [other] = (await inspect(csv(['Auto'], 300, (row) => cells[row % 3]!))).columns;
-    expect(other).toMatchObject({ answered: 200, missing: 100, words: ['ja', 'nein'], noAnswer: ['Trifft nicht zu'] });
+    expect(other).toMatchObject({ answered: 200, missing: 100 });
+    expect(other!.suggestion.audience).toMatchObject({ noAnswer: ['Trifft nicht zu'] });
     const familiar = ['not familiar', 'somewhat familiar', 'very familiar', "don't know"];
-    const [known] = (await inspect(csv(['Brand'], 40, (row) => familiar[row % 4]!))).columns;
-    expect(known).toMatchObject({ answered: 30, missing: 10, noAnswer: ["don't know"] });
+    const known = await inspect(csv(['Brand'], 40, (row) => familiar[row % 4]!));
+    expect(known.columns[0]).toMatchObject({ answered: 30, missing: 10 });
+    expect(known.recodes).toMatchObject([{ noAnswer: ["don't know"] }]);
   });
 
   it('refuses an empty table, and stops when it is cancelled', async () => {

@@ -1,14 +1,14 @@
-import type { ColumnPreview, ResonanceFile } from '@soundings/contract/resonance';
+import type { ColumnPreview, FileWarning, ResonanceFile, TablePlace } from '@soundings/contract/resonance';
 import { createBreath } from '#/platform/breathe.ts';
 import { copyText, shortenText } from '#/platform/files/cut-text.ts';
 import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
 import { type OpenTables, openTables } from '#/platform/tables/open-tables.ts';
 import { ColumnStats } from './column-stats.ts';
 import { createShapeCheck } from './create-shape-check.ts';
-import { getWideTable } from './get-wide-table.ts';
+import { findTable, listSheets } from './find-table.ts';
 import { importLimits } from './import-limits.ts';
-import { isMissingAmong } from './is-missing-among.ts';
 import { type HeadedTable, readHeadedTable } from './read-headed-table.ts';
+import { inspectResponses } from './read-responses.ts';
 import { findMissingSheet, findSheet, isSheetsFile } from './sheet-names.ts';
 import { suggestColumns } from './suggest-columns.ts';
 
@@ -16,6 +16,8 @@ export type InspectedFile = Omit<ResonanceFile, 'id' | 'bytes'>;
 
 interface InspectOptions {
   readonly dataStructure: 'respondents' | 'messages';
+  /** Where the table stands; without it, it is found. */
+  readonly place?: TablePlace | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -27,6 +29,15 @@ const maxDistinct = 1000;
 const distinctInAll = 500_000;
 /** Characters of a cell in the preview and of a sample, in a table of at most 1,600 columns. */
 const shownOfCell = 200;
+/** Different values of a column that are listed, at most, at least, and of all columns together. */
+const shownValues = 120;
+const fewestValues = 25;
+const valuesInAll = 300_000;
+/** Columns and characters of the first lines that are shown. */
+const topColumns = 50;
+const shownOfTop = 80;
+/** Lines that a warning names. */
+const namedLines = 20;
 
 /**
  * Reads a file once from end to end and tells what it holds: `path` is where it lies, `fileName` what the user calls it.
@@ -36,7 +47,7 @@ const shownOfCell = 200;
 export async function inspectFile(
   path: string,
   fileName: string,
-  { dataStructure, signal }: InspectOptions,
+  { dataStructure, place, signal }: InspectOptions,
 ): Promise<InspectedFile> {
   const file = await openTables(path, signal);
   try {
@@ -45,10 +56,19 @@ export async function inspectFile(
     if (missing) {
       throw new UnreadableFileError('sheetMissing', { sheet: missing, sheets: file.tables.map(({ name }) => name) });
     }
-    const table = isSheets ? await openRespondents(file, signal) : await getWideTable(file, signal);
+    const table = isSheets ? await openRespondents(file, signal) : await findTable(file, place, signal);
     const form = dataStructure === 'messages' ? 'messages' : isSheets ? 'sheets' : 'wide';
-    const { rows, columns, preview } = await inspectTable(table, form === 'wide', signal);
-    return { fileName, form, rows, columns, preview, encoding: file.encoding, delimiter: file.delimiter };
+    const inspected = await inspectTable(table, form === 'wide', signal);
+    if (inspected.rows === 0 && form !== 'messages') {
+      throw new UnreadableFileError(form === 'wide' ? 'noAnswers_wide' : 'noAnswers_sheets', {});
+    }
+    const found = { fileName, form, ...inspected, encoding: file.encoding, delimiter: file.delimiter } as const;
+    if (form !== 'wide') {
+      const asked = isSheets ? await inspectResponses(file, signal) : { recodes: [], alternatives: [] };
+      return { ...found, ...asked, stems: [], sheets: [], place: null, top: [], warnings: [] };
+    }
+    const sheets = await listSheets(file, signal);
+    return { ...found, sheets, ...placeOf(table), warnings: [...warnOfTable(table, sheets), ...inspected.warnings] };
   } finally {
     file.close();
   }
@@ -61,11 +81,57 @@ async function openRespondents(file: OpenTables, signal?: AbortSignal): Promise<
   throw new UnreadableFileError('sheetEmpty', {});
 }
 
+function placeOf({ name, headerRow, headerRows, isCertain, top }: HeadedTable): Pick<ResonanceFile, 'place' | 'top'> {
+  const confidence = isCertain ? 'certain' : 'unsure';
+  return {
+    place: { sheet: name === '' ? null : name, headerRow, headerRows, confidence },
+    top: top.map(({ line, cells }) => ({
+      line,
+      cells: cells.slice(0, topColumns).map((cell) => copyText(shortenText(cell.trim(), shownOfTop))),
+    })),
+  };
+}
+
+const warning = (code: FileWarning['code'], lines: number[], texts: string[], count: number): FileWarning => ({
+  ...{ code, lines, texts, count },
+  columns: [],
+});
+
+function warnOfTable(
+  { name, above, top, isCertain, headerRow }: HeadedTable,
+  sheets: ResonanceFile['sheets'],
+): FileWarning[] {
+  const others = sheets.map((sheet) => sheet.name).filter((other) => other !== name);
+  const titles = top.slice(0, above);
+  const texts = titles.map(({ cells }) =>
+    shortenText(cells.find((cell) => cell.trim() !== '')?.trim() ?? '', shownOfTop),
+  );
+  return [
+    ...(others.length > 0 ? [warning('otherSheets', [], others, others.length)] : []),
+    ...(above > 0
+      ? [
+          warning(
+            'titleRows',
+            titles.map(({ line }) => line),
+            texts,
+            above,
+          ),
+        ]
+      : []),
+    ...(isCertain ? [] : [warning('headerUnsure', [headerRow], [], 1)]),
+  ];
+}
+
+type Inspected = Pick<
+  ResonanceFile,
+  'rows' | 'columns' | 'preview' | 'recodes' | 'alternatives' | 'stems' | 'warnings'
+>;
+
 async function inspectTable(
   { headings, body }: HeadedTable,
   isMapped: boolean,
   signal?: AbortSignal,
-): Promise<{ rows: number; columns: ColumnPreview[]; preview: string[][] }> {
+): Promise<Inspected> {
   if (headings.length > importLimits.columns) {
     await body.return(undefined);
     throw new UnreadableFileError('tooManyColumns_sheet', { most: importLimits.columns });
@@ -76,11 +142,17 @@ async function inspectTable(
   const show = (cell: string): string => shortenText(cell, shown);
   const preview: string[][] = [];
   let rows = 0;
+  const wide: number[] = [];
+  let wideRows = 0;
   const breathe = createBreath(signal);
   const checkShape = createShapeCheck(headings.length);
   for await (const batch of body) {
     checkShape(batch);
     rows += batch.length;
+    for (const { cells, line } of batch) {
+      if (cells.length <= headings.length || !cells.slice(headings.length).some((cell) => cell.trim() !== '')) continue;
+      if (wideRows++ < namedLines) wide.push(line);
+    }
     for (let i = 0; i < stats.length; i++) {
       stats[i]!.addColumn(batch, i);
       if (breathe.isDue()) await breathe();
@@ -94,21 +166,28 @@ async function inspectTable(
     one.settle();
     if (breathe.isDue()) await breathe();
   }
-  const suggestions = await suggestColumns(headings, stats, breathe);
-  const columns = stats.map(({ samples, answered, missing, distinct, words }, column): ColumnPreview => {
+  const suggested = isMapped ? await suggestColumns(headings, stats, breathe) : null;
+  const mostValues = Math.max(fewestValues, Math.min(shownValues, Math.floor(valuesInAll / headings.length)));
+  const columns = stats.map((one, column): ColumnPreview => {
+    const { samples, answered, missing, distinct } = one;
     const header = headings[column]!;
-    const suggestion = suggestions[column]!;
+    const values = isMapped && distinct <= mostValues ? one.values : [];
+    const unmapped = { column, heading: header, role: 'ignore', label: header, recode: null, audience: null } as const;
     return {
-      column,
-      header,
+      ...{ column, header, answered, missing, distinct },
       samples: samples.map(show),
-      answered,
-      missing,
-      distinct,
-      words: isMapped ? words.filter((word) => !isMissingAmong(word, words)) : [],
-      noAnswer: isMapped ? words.filter((word) => isMissingAmong(word, words)) : [],
-      suggestion: isMapped ? suggestion : { ...suggestion, role: 'ignore', scale: null },
+      values: values
+        .toSorted((a, b) => b.count - a.count)
+        .map(({ value, count }) => ({ value: copyText(value), count })),
+      suggestion: suggested?.columns[column] ?? unmapped,
     };
   });
-  return { rows, columns, preview };
+  const extra = wideRows > 0 ? [warning('extraCells', wide, [], wideRows)] : [];
+  return {
+    ...{ rows, columns, preview },
+    recodes: [...(suggested?.recodes ?? [])],
+    alternatives: [...(suggested?.alternatives ?? [])],
+    stems: [...(suggested?.stems ?? [])],
+    warnings: [...extra, ...(suggested?.warnings ?? [])],
+  };
 }

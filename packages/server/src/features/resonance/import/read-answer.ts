@@ -1,10 +1,9 @@
-import type { MappedScale } from '@soundings/contract/resonance';
+import type { Recode } from '@soundings/contract/resonance';
 import { copyText } from '#/platform/files/cut-text.ts';
 import type { FileErrorList } from '#/platform/files/file-error-list.ts';
-import { isMissing } from './is-missing.ts';
 import { isMissingAmong } from './is-missing-among.ts';
 import { parseNumber } from './parse-number.ts';
-import { wordKey } from './word-key.ts';
+import { answerKey } from './word-key.ts';
 
 /** The column that an answer stands in, from 1, and where to say what is wrong with it. */
 export interface AnswerPlace {
@@ -27,32 +26,42 @@ export interface AnswerReader {
 const maxRemembered = 1000;
 const characterCodes = 128;
 const longestRemembered = 64;
+/** Long enough for each answer of a scale, with blanks around it. */
+const longestAnswer = 2000;
 
-/** The point that an answer stands for: null where it is no answer, NaN where it is neither a point nor none. */
-type PointReader = (cell: string) => number | null;
+/** What a cell means on a scale; null where it has no place there. */
+export type CodeReader = (cell: string) => number | null;
 
-/** Long enough for each word of a scale, with blanks around it. */
-const longestWord = 400;
+const codeOf = (isPositive: boolean): number => (isPositive ? answerCodes.positive : answerCodes.negative);
 
-const createWordReader = ({ min, words = [], noAnswer = [] }: MappedScale): PointReader => {
-  const points = new Map<string, number | null>(noAnswer.map((word) => [wordKey(word), null]));
-  for (const [i, word] of words.entries()) points.set(wordKey(word), min + i);
+/** Makes the reader of single cells on one scale. */
+export function createCodeReader(recode: Recode): CodeReader {
+  const none = recode.noAnswer.map((answer) => [answerKey(answer), answerCodes.missing] as const);
+  const known = new Map<string, number>(none);
+  const answers = recode.kind === 'points' ? recode.points.flatMap((point) => point.answers) : [];
+  if (recode.kind === 'points') {
+    for (const point of recode.points) {
+      for (const answer of point.answers) known.set(answerKey(answer), codeOf(point.positive));
+    }
+  }
   return (cell) => {
-    const point = cell.length > longestWord ? undefined : points.get(wordKey(cell));
+    const code = cell.length > longestAnswer ? undefined : known.get(answerKey(cell));
+    if (code !== undefined) return code;
     // A scale may hold a word that is no answer elsewhere ("unfamiliar").
-    if (point !== undefined) return point;
-    return isMissingAmong(cell, words) ? null : Number.NaN;
+    if (isMissingAmong(cell, answers)) return answerCodes.missing;
+    if (recode.kind === 'points') return null;
+    const number = parseNumber(cell);
+    if (!(number >= recode.min && number <= recode.max)) return null;
+    return codeOf(recode.direction === 'ascending' ? number >= recode.positiveFrom : number <= recode.positiveFrom);
   };
-};
-
-const readNumber: PointReader = (cell) => (isMissing(cell) ? null : parseNumber(cell));
+}
 
 /**
- * Makes a reader of the answers on one scale: `max - topBox + 1` and above are positive, or 1 without a scale.
- * All columns of the scale share it, so that thousands of columns do not each learn the same few answers.
+ * Makes a reader of the answers on one scale. All columns of the scale share it, so that thousands of columns do not
+ * each learn the same few answers.
  */
-export function createAnswerReader(scale: MappedScale | null): AnswerReader {
-  const pointOf = scale?.words ? createWordReader(scale) : readNumber;
+export function createAnswerReader(recode: Recode): AnswerReader {
+  const codeOfCell = createCodeReader(recode);
   const known = new Map<string, number>();
   const codes = new Uint8Array(characterCodes).fill(answerCodes.unread);
   const remember = (cell: string, code: number): void => {
@@ -62,27 +71,19 @@ export function createAnswerReader(scale: MappedScale | null): AnswerReader {
   const read = (cell: string, line: number, place: AnswerPlace): number => {
     const remembered = known.get(cell);
     if (remembered !== undefined) return remembered;
-    const number = pointOf(cell);
-    if (number === null) return answerCodes.missing;
-    const isRight = scale ? number >= scale.min && number <= scale.max : number === 0 || number === 1;
-    if (!isRight) {
-      refuse(cell.trim(), scale, line, place);
+    const code = codeOfCell(cell);
+    if (code === null) {
+      refuse(cell.trim(), recode, line, place);
       return answerCodes.missing;
     }
-    const isPositive = scale ? number > scale.max - scale.topBox : number === 1;
-    const code = isPositive ? answerCodes.positive : answerCodes.negative;
     remember(cell, code);
     return code;
   };
   return { codes, read };
 }
 
-function refuse(cell: string, scale: MappedScale | null, line: number, { errors, column, heading }: AnswerPlace): void {
-  if (scale?.words) {
-    errors.add('answerNotAWord', line, { column, heading, cell, words: scale.words });
-    return;
-  }
-  const title = Number.isNaN(parseNumber(cell)) ? 'answerNotANumber' : 'answerOutsideScale';
-  if (scale) errors.add(`${title}_scale`, line, { column, heading, cell, min: scale.min, max: scale.max });
-  else errors.add(`${title}_binary`, line, { column, heading, cell });
+function refuse(cell: string, recode: Recode, line: number, { errors, column, heading }: AnswerPlace): void {
+  const at = { column, heading, cell };
+  if (recode.kind === 'range') errors.add('answerNotAPoint_range', line, { ...at, min: recode.min, max: recode.max });
+  else errors.add('answerNotAPoint', line, { ...at, points: recode.points.map(({ label }) => label) });
 }

@@ -1,31 +1,67 @@
 import { createBreath } from '#/platform/breathe.ts';
 import type { Table, TableRow } from '#/platform/files/table-row.ts';
+import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
 import { findHeadings } from './find-headings.ts';
 
 /** A table whose headings are read; `body` gives the rows below them, once. */
 export interface HeadedTable {
   readonly name: string;
   readonly headings: readonly string[];
+  /** The line of the first row of headings, and how many there are. */
+  readonly headerRow: number;
+  readonly headerRows: number;
+  readonly isCertain: boolean;
+  /** The first rows of the table as they stand in the file, and how many of them are above the headings. */
+  readonly top: readonly TableRow[];
+  readonly above: number;
   readonly body: AsyncGenerator<TableRow[]>;
 }
 
-/** The most heading rows that `findHeadings` knows. */
-const headingRows = 3;
+/** Where the headings stand; what is left out is found. */
+export interface HeaderPlace {
+  readonly headerRow?: number | undefined;
+  readonly headerRows?: number | undefined;
+}
 
-/** Reads the headings of a table; null where it has no filled row. */
-export async function readHeadedTable(table: Table, signal?: AbortSignal): Promise<HeadedTable | null> {
+/** Rows that are looked at for the headings, and rows that a title may take. */
+const firstRows = 20;
+const mostLines = 100;
+
+/**
+ * Reads the headings of a table; null where it has no filled row. Throws UnreadableFileError where the row that is to
+ * hold them is none.
+ */
+export async function readHeadedTable(
+  table: Table,
+  signal?: AbortSignal,
+  { headerRow, headerRows }: HeaderPlace = {},
+): Promise<HeadedTable | null> {
   const batches = table.rows(signal);
   const first: TableRow[] = [];
-  while (first.length < headingRows) {
+  const wanted = headerRow === undefined ? firstRows : mostLines + firstRows;
+  while (first.length < wanted) {
     const next = await batches.next();
     if (next.done) break;
     first.push(...next.value);
   }
   if (first.length === 0) return null;
-  const { names, rows } = await findHeadings(first.slice(0, headingRows), createBreath(signal));
-  const body = bodyOf(first.slice(rows), batches);
+  const at = headerRow === undefined ? undefined : first.findIndex(({ line }) => line === headerRow);
+  if (at === -1) {
+    await batches.return(undefined);
+    throw new UnreadableFileError('badMapping_headerRow', { row: headerRow! });
+  }
+  const looked = first.slice(0, (at ?? 0) + firstRows);
+  const { names, from, rows, isCertain } = await findHeadings(looked, createBreath(signal), {
+    from: at,
+    rows: headerRows,
+  });
+  const body = bodyOf(first.slice(from + rows), batches);
   await body.next();
-  return { name: table.name, headings: names, body };
+  return {
+    ...{ name: table.name, headings: names, body, isCertain },
+    ...{ headerRow: first[from]!.line, headerRows: rows },
+    ...{ top: first.slice(0, Math.max(firstRows / 2, from + rows)), above: from },
+  };
 }
 
 async function* bodyOf(first: TableRow[], batches: AsyncGenerator<TableRow[]>): AsyncGenerator<TableRow[]> {

@@ -1,21 +1,33 @@
-import type { Scale } from '@soundings/engine/crosstab/dataset';
-import type { FileErrorList } from '#/platform/files/file-error-list.ts';
-import { completeScale } from './detect-scale.ts';
+import type { Recode, RecodeAlternative } from '@soundings/contract/resonance';
+import { type Breath, createBreath } from '#/platform/breathe.ts';
+import { copyText } from '#/platform/files/cut-text.ts';
+import { FileErrorList } from '#/platform/files/file-error-list.ts';
+import type { OpenTables } from '#/platform/tables/open-tables.ts';
+import { ColumnStats } from './column-stats.ts';
 import { findKnown } from './find-known.ts';
-import { isMissing } from './is-missing.ts';
-import type { OpenSheet } from './open-sheet.ts';
-import { parseNumber } from './parse-number.ts';
+import { type OpenSheet, openSheet } from './open-sheet.ts';
+import { recogniseRecodes } from './recognise-recodes.ts';
 
-/** Stands for no answer among the numbers of a column. */
-export const noAnswer = -32_768;
-const maxAnswer = 1000;
+/** Different answers of a column that are told apart. */
+const mostAnswers = 1000;
 
-/** The sheet `responses` as columns of equal length: builder rows, places of messages, and answers as numbers. */
+/** The answers of one column of the sheet, each different one once. */
+interface Answers {
+  /** For each response, the place of its answer among the different ones. */
+  readonly places: number[];
+  readonly different: string[];
+  /** The first lines that each stands in. */
+  readonly lines: number[][];
+  readonly stats: ColumnStats;
+}
+
+/** The sheet `responses` as columns of equal length: builder rows, places of messages, and answers. */
 export interface Responses {
   readonly rows: number[];
   readonly messages: number[];
-  readonly r1: number[];
-  readonly r2: number[];
+  readonly r1: Answers;
+  /** Null where the sheet does not ask. */
+  readonly r2: Answers | null;
 }
 
 interface Known {
@@ -27,7 +39,7 @@ interface Known {
 
 /**
  * Reads the sheet `responses`, which rates one message in each row. Unknown ids, pairs that are there twice and answers
- * that are no whole numbers go to `errors`. `onProgress` gets the number of respondents met so far.
+ * beyond a thousand different ones go to `errors`. `onProgress` gets the number of respondents met so far.
  */
 export async function readResponses(
   { columns, body }: OpenSheet<'respondent' | 'message' | 'r1' | 'r2'>,
@@ -35,7 +47,8 @@ export async function readResponses(
   errors: FileErrorList,
   onProgress?: (respondents: number) => void,
 ): Promise<Responses> {
-  const responses: Responses = { rows: [], messages: [], r1: [], r2: [] };
+  const responses: Responses = { rows: [], messages: [], r1: noneYet(), r2: columns.r2 === -1 ? null : noneYet() };
+  const addTo = { r1: createAdder(responses.r1, errors), r2: responses.r2 && createAdder(responses.r2, errors) };
   // Many small sets: one of a million entries stops everything while it grows.
   const pairs = Array.from({ length: 256 }, () => new Set<number>());
   const met = new Set<number>();
@@ -55,30 +68,72 @@ export async function readResponses(
       met.add(row);
       responses.rows.push(row);
       responses.messages.push(message);
-      responses.r1.push(readAnswer(cells[columns.r1] ?? '', 'r1', line, errors));
-      responses.r2.push(columns.r2 === -1 ? noAnswer : readAnswer(cells[columns.r2] ?? '', 'r2', line, errors));
+      addTo.r1(cells[columns.r1] ?? '', 'r1', line);
+      addTo.r2?.(cells[columns.r2] ?? '', 'r2', line);
     }
+    responses.r1.stats.addColumn(batch, columns.r1);
+    responses.r2?.stats.addColumn(batch, columns.r2);
     onProgress?.(met.size);
   }
   return responses;
 }
 
-function readAnswer(cell: string, heading: 'r1' | 'r2', line: number, errors: FileErrorList): number {
-  if (isMissing(cell)) return noAnswer;
-  const number = parseNumber(cell);
-  if (Number.isInteger(number) && Math.abs(number) <= maxAnswer) return number;
-  errors.add('answerNotWhole', line, { heading, cell: cell.trim(), min: -maxAnswer, max: maxAnswer });
-  return noAnswer;
+const noneYet = (): Answers => ({ places: [], different: [], lines: [], stats: new ColumnStats(mostAnswers) });
+
+function createAdder({ places, different, lines }: Answers, errors: FileErrorList) {
+  const known = new Map<string, number>();
+  return (cell: string, heading: 'r1' | 'r2', line: number): void => {
+    let place = known.get(cell);
+    if (place === undefined) {
+      if (different.length >= mostAnswers)
+        errors.add('answerNotWhole', line, { heading, cell: cell.trim(), min: 0, max: 1 });
+      place = different.length < mostAnswers ? different.push(copyText(cell)) - 1 : 0;
+      if (different.length < mostAnswers) known.set(different[place]!, place);
+      lines[place] ??= [];
+    }
+    places.push(place);
+    if (lines[place]!.length < namedLines) lines[place]!.push(line);
+  };
 }
 
-/** The scale of all answers of a measure: null where they are 0 or 1 already. */
-export function scaleOf(answers: readonly number[]): Scale | null {
-  let min = Number.POSITIVE_INFINITY;
-  let max = Number.NEGATIVE_INFINITY;
-  for (const answer of answers) {
-    if (answer === noAnswer) continue;
-    if (answer < min) min = answer;
-    if (answer > max) max = answer;
+const namedLines = 100;
+
+/** What the answers of R1 and R2 mean, by the id of the measure. */
+export interface MeasureRecodes {
+  readonly recodes: Recode[];
+  readonly alternatives: RecodeAlternative[];
+}
+
+/** Recognises the scales of R1 and R2 by all of their answers. */
+async function recogniseMeasures(
+  stats: ReadonlyMap<'r1' | 'r2', ColumnStats>,
+  breathe: Breath,
+): Promise<MeasureRecodes> {
+  const recodes: Recode[] = [];
+  const alternatives: RecodeAlternative[] = [];
+  for (const [measure, one] of stats) {
+    one.settle();
+    const found = await recogniseRecodes([measure], [one], breathe);
+    const recode = found.recodeOf[0];
+    if (!recode) continue;
+    recodes.push({ ...recode, id: measure });
+    alternatives.push(...found.alternatives.map((other) => ({ ...other, recode: measure })));
   }
-  return max > 1 || min < 0 ? completeScale(min, max) : null;
+  return { recodes, alternatives };
+}
+
+/** The scales of what was read. */
+export const recodesOf = ({ r1, r2 }: Responses, breathe: Breath): Promise<MeasureRecodes> =>
+  recogniseMeasures(new Map([['r1', r1.stats], ...(r2 ? ([['r2', r2.stats]] as const) : [])]), breathe);
+
+/** The scales of a workbook's sheet `responses`; none where it lacks a column that the import will ask for. */
+export async function inspectResponses(file: OpenTables, signal?: AbortSignal): Promise<MeasureRecodes> {
+  const wanted = { required: ['respondent', 'message', 'r1'], optional: ['r2'] } as const;
+  const sheet = await openSheet(file, 'responses', wanted, { errors: new FileErrorList(), signal });
+  if (!sheet) return { recodes: [], alternatives: [] };
+  const { columns, body } = sheet;
+  const stats = new Map<'r1' | 'r2', ColumnStats>([['r1', new ColumnStats(mostAnswers)]]);
+  if (columns.r2 !== -1) stats.set('r2', new ColumnStats(mostAnswers));
+  for await (const batch of body) for (const [measure, one] of stats) one.addColumn(batch, columns[measure]);
+  return recogniseMeasures(stats, createBreath(signal));
 }

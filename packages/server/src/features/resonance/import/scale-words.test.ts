@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findScaleWords } from './scale-words.ts';
+import { findHabitOrder, findKnownOrder } from './scale-words.ts';
 
 describe('answers in words', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('answers in words', () => {
       ['Strongly disagree', 'Disagree', 'Neither agree nor disagree', 'Agree', 'Strongly agree'],
     ],
     [
-      ['stimme eher zu', 'Stimme voll und ganz zu', 'teils/teils', 'weiß nicht'],
+      ['stimme eher zu', 'Stimme voll und ganz zu', 'teils/teils'],
       [
         ...['stimme überhaupt nicht zu', 'stimme eher nicht zu', 'teils/teils'],
         ...['stimme eher zu', 'Stimme voll und ganz zu'],
@@ -19,30 +19,41 @@ describe('answers in words', () => {
       ['trifft nicht zu', 'trifft eher nicht zu', 'trifft eher zu', 'Trifft zu'],
     ],
     [
-      ['sehr gut', 'gut', 'N/A', 'schlecht'],
+      ['sehr gut', 'gut', 'schlecht'],
       ['sehr schlecht', 'schlecht', 'teils/teils', 'gut', 'sehr gut'],
     ],
     [
       ['poor', 'fair', 'good', 'excellent'],
-      ['poor', 'fair', 'good', 'very good', 'excellent'],
+      ['poor', 'fair', 'good', 'excellent'],
     ],
     [
       ['Probably', 'Definitely  not'],
       ['Definitely  not', 'probably not', 'maybe', 'Probably', 'definitely'],
     ],
   ])('%j are put in order, with the points that nobody chose', (given, expected) => {
-    expect(findScaleWords(given)).toEqual(expected);
-    expect(findScaleWords([...given].reverse())).toEqual(expected);
+    expect(findKnownOrder(given)?.words).toEqual(expected);
+    expect(findKnownOrder([...given].reverse())?.words).toEqual(expected);
   });
 
   it.each([
     ['of no scale', ['red', 'green', 'blue']],
     ['of a scale and something else', ['Agree', 'Disagree', 'Purple']],
     ['of which two are the same point', ['Agree', 'Somewhat agree', 'Tend to agree', 'Disagree', 'Neutral']],
-    ['of which one alone is a point', ['good', "don't know"]],
+    ['of which one alone is a point', ['good']],
     ['yes and no', ['Yes', 'No']],
     ['none', []],
   ])('%s are none', (_, given) => {
-    expect(findScaleWords(given)).toBeNull();
+    expect(findKnownOrder(given)).toBeNull();
+  });
+
+  it('say how often without being a rating', () => {
+    expect(findKnownOrder(['never', 'often', 'sometimes'])).toBeNull();
+    expect(findHabitOrder(['often', 'Never', 'sometimes'])).toEqual([
+      'Never',
+      'rarely',
+      'sometimes',
+      'often',
+      'very often',
+    ]);
   });
 });

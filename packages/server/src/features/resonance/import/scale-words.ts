@@ -1,4 +1,4 @@
-import { isMissingAmong } from './is-missing-among.ts';
+import { topBox } from './top-box.ts';
 import { wordKey } from './word-key.ts';
 
 /** One point a line, from the most negative to the most positive; "|" parts the ways to write it. */
@@ -7,7 +7,7 @@ const scale = (...points: string[]): string[][] => points.map((point) => point.s
 const neutral = 'neutral|neither|neither nor|undecided|no preference';
 const between = 'teils/teils|teils, teils|teils teils|teils-teils|weder noch|weder/noch|neutral|unentschieden|mittel';
 
-/** Scales in words as English and German surveys ask them. */
+/** Scales in words as surveys ask them whose order their words alone do not tell. */
 const scales = [
   scale('strongly disagree', 'disagree|somewhat disagree', 'agree|somewhat agree', 'strongly agree'),
   scale(
@@ -59,6 +59,18 @@ const scales = [
   scale(...['very negative', 'negative|somewhat negative', neutral, 'positive|somewhat positive', 'very positive']),
   scale('very poor|very bad|terrible', 'poor|bad', 'fair|average|okay|ok', 'good', 'very good|excellent'),
   scale('poor', 'fair', 'good', 'very good', 'excellent'),
+  scale('poor', 'fair|only fair', 'good', 'excellent'),
+  scale('very poor', 'poor', 'fair', 'good', 'very good', 'excellent'),
+  scale('ungenügend', 'mangelhaft', 'ausreichend', 'befriedigend', 'gut', 'sehr gut'),
+  scale(
+    'meget dårlig|meget dårligt',
+    'dårlig|dårligt',
+    'hverken god eller dårlig|hverken/eller|middel|neutral',
+    'god|godt',
+    'meget god|meget godt',
+  ),
+  scale('très mauvais', 'mauvais', 'moyen|passable|ni bon ni mauvais', 'bon', 'très bon|excellent'),
+  scale('muy malo', 'malo', 'regular|ni bueno ni malo', 'bueno', 'muy bueno|excelente'),
   scale(
     ...['stimme überhaupt nicht zu|stimme gar nicht zu|lehne voll und ganz ab', 'stimme eher nicht zu|stimme nicht zu'],
     ...[between, 'stimme eher zu|stimme zu', 'stimme voll und ganz zu|stimme voll zu|stimme völlig zu'],
@@ -113,46 +125,80 @@ const scales = [
   scale('sehr schlecht', 'schlecht|eher schlecht', `${between}|mittelmäßig`, 'gut|eher gut', 'sehr gut'),
 ];
 
-const known = scales.map((points) => ({
+/** Scales that order the audiences of a variable, but are no rating by themselves. */
+const habits = [
+  scale('never', 'rarely|seldom|hardly ever', 'sometimes|occasionally', 'often|frequently', 'very often|always'),
+  scale('nie|niemals', 'selten', 'manchmal|gelegentlich', 'oft|häufig', 'sehr oft|immer'),
+  scale('aldrig', 'sjældent', 'nogle gange|af og til', 'ofte', 'altid|meget ofte'),
+  scale('jamais', 'rarement', 'parfois|quelquefois', 'souvent', 'toujours|très souvent'),
+  scale('nunca', 'rara vez|raramente', 'a veces', 'a menudo|frecuentemente', 'siempre'),
+  scale('low', 'medium|middle', 'high'),
+  scale('niedrig', 'mittel', 'hoch'),
+];
+
+const toKnown = (points: string[][]) => ({
   words: points.map(([first]) => first!),
   placeOf: new Map(points.flatMap((spellings, place) => spellings.map((word) => [wordKey(word), place] as const))),
-}));
+});
+const known = scales.map(toKnown);
+const knownHabits = habits.map(toKnown);
+type KnownScale = (typeof known)[number];
 
 /** The scale's words as the file writes them, or null where a word is of no place, or two are of one. */
-const matchScale = ({ words, placeOf }: (typeof known)[number], given: readonly string[]): string[] | null => {
+const matchScale = ({ words, placeOf }: KnownScale, given: readonly string[]): string[] | null => {
   const fitted = new Map<number, string>();
   for (const word of given) {
     const place = placeOf.get(wordKey(word));
-    if (place === undefined && isMissingAmong(word, given)) continue;
     if (place === undefined || fitted.has(place)) return null;
     fitted.set(place, word);
   }
   return fitted.size < 2 ? null : words.map((word, place) => fitted.get(place) ?? word);
 };
 
-/** How many columns of a file are on each known scale, by its place among them. */
-export type ScaleUse = Map<number, number>;
+/** A known scale that answers are on, with the points that nobody chose. */
+export interface KnownOrder {
+  /** From the most negative to the most positive. */
+  readonly words: readonly string[];
+  /** Whether all of its points were chosen. */
+  readonly isComplete: boolean;
+  /** Whether all known scales that they may be on count the same of them as positive. */
+  readonly isCertain: boolean;
+  /** The other scales that they may be on. */
+  readonly others: readonly (readonly string[])[];
+}
 
-/** Counts the known scales that the different answers of a column may be on. */
-export const countScales = (given: readonly string[], use: ScaleUse): void => {
-  for (const [i, one] of known.entries()) if (matchScale(one, given)) use.set(i, (use.get(i) ?? 0) + 1);
-};
-
-/** How many answers are written as the scale is mostly asked. */
-const countUsual = ({ words }: (typeof known)[number], given: readonly string[]): number => {
+const countUsual = ({ words }: KnownScale, given: readonly string[]): number => {
   const keys = new Set(given.map(wordKey));
   return words.filter((word) => keys.has(wordKey(word))).length;
 };
 
+const positiveOf = (words: readonly string[], given: ReadonlySet<string>): string =>
+  words.filter((word, place) => given.has(word) && place >= words.length - topBox(words.length)).join('\n');
+
 /**
- * The known scale that the different answers of a column are on, its words from the most negative to the most positive.
- * Points that nobody chose are there too. Of several the one that most columns of the file are on, then the shortest,
- * then the one whose usual words they are. Null where they are on none.
+ * The known scale that the different answers of a column are on; they must not hold any that mean no answer. One whose
+ * points were all chosen is taken for certain; of several the shortest comes first, then the one whose usual words they are.
  */
-export const findScaleWords = (given: readonly string[], use: ScaleUse = new Map()): string[] | null => {
-  const [best] = known
-    .map((one, i) => ({ words: matchScale(one, given), columns: use.get(i) ?? 0, usual: countUsual(one, given) }))
-    .filter(({ words }) => words !== null)
-    .sort((a, b) => b.columns - a.columns || a.words!.length - b.words!.length || b.usual - a.usual);
-  return best?.words ?? null;
+export const findKnownOrder = (given: readonly string[]): KnownOrder | null => {
+  const found = known
+    .flatMap((one) => {
+      const words = matchScale(one, given);
+      return words ? [{ words, usual: countUsual(one, given) }] : [];
+    })
+    .sort((a, b) => a.words.length - b.words.length || b.usual - a.usual);
+  const [best, ...others] = found.map(({ words }) => words);
+  if (!best) return null;
+  const answers = new Set(given);
+  const isComplete = best.length === given.length;
+  const counted = new Set([best, ...others].map((words) => positiveOf(words, answers)));
+  return { words: best, isComplete, isCertain: isComplete || counted.size === 1, others: isComplete ? [] : others };
+};
+
+/** Answers that say how often or how much, from the least on; null where they are on no known scale of that kind. */
+export const findHabitOrder = (given: readonly string[]): readonly string[] | null => {
+  for (const one of knownHabits) {
+    const words = matchScale(one, given);
+    if (words) return words;
+  }
+  return null;
 };

@@ -1,18 +1,18 @@
-import type { ColumnMapping } from '@soundings/contract/resonance';
 import { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
 import { describe, expect, it } from 'vitest';
 import { makeXlsx, workbookParts } from '#test/make-xlsx.ts';
 import { makeZip } from '#test/make-zip.ts';
+import { mappingOf, type TestColumn } from '#test/mapping.ts';
 import { writeTestFile } from '#test/table-files.ts';
 import { checkDatasetSize } from './check-dataset-size.ts';
 import { createShapeCheck } from './create-shape-check.ts';
 import { importRespondents } from './import-respondents.ts';
 import { inspectFile } from './inspect-file.ts';
 
-const mapping = (...roles: ColumnMapping['role'][]): ColumnMapping[] =>
-  roles.map((role, column) => ({ column, role, label: `label ${column}`, scale: null }));
+const mapping = (...roles: TestColumn['role'][]) =>
+  mappingOf(roles.map((role, column) => ({ column, role, label: `label ${column}` })));
 
-const importWide = async (csv: string, ...roles: ColumnMapping['role'][]) =>
+const importWide = async (csv: string, ...roles: TestColumn['role'][]) =>
   importRespondents({ path: await writeTestFile(csv), form: 'wide', mapping: mapping(...roles) });
 
 const linesOf = (...codes: string[]) => ({ fileErrors: codes.map((code) => ({ lines: [{ code }] })) });

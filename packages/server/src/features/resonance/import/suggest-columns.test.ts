@@ -31,7 +31,7 @@ describe('suggestColumns', () => {
       headings.map(() => rated),
       breathe,
     );
-    const labels = columns.map(({ label }) => label);
+    const labels = columns.columns.map(({ label }) => label);
     expect(new Set(labels).size).toBe(6000);
     expect(labels.at(-1)).toBe(`${'x'.repeat(990)} (6000)`);
     expect(Math.max(...labels.map(({ length }) => length))).toBeLessThanOrEqual(1000);
@@ -46,7 +46,7 @@ describe('suggestColumns', () => {
       headings.map(() => rated),
       countingBreath().breathe,
     );
-    expect(columns.map(({ label }) => label)).toEqual(['A', 'A (2)', 'A (3)', 'A (4)']);
+    expect(columns.columns.map(({ label }) => label)).toEqual(['A', 'A (2)', 'A (3)', 'A (4)']);
   });
 });
 
@@ -60,13 +60,13 @@ describe('findHeadings', () => {
     return { ...found, turns: turns.count };
   };
 
-  it('cuts headings at 1,000 characters, at fewer in a table of thousands, and never inside a character', async () => {
+  it('cuts headings in the middle to 1,000 characters, to fewer in a table of thousands, and never inside a character', async () => {
     const emoji = '😀'.repeat(2000);
     const { names, turns } = await find([[emoji, ` a \n ${' '.repeat(50)} b`]]);
-    expect(names).toEqual(['😀'.repeat(500), 'a b']);
+    expect(names).toEqual([`${'😀'.repeat(249)}…${'😀'.repeat(250)}`, 'a b']);
     expect(turns).toBe(2);
     const odd = await find([[`x${emoji}`]]);
-    expect(odd.names).toEqual([`x${'😀'.repeat(499)}`]);
+    expect(odd.names).toEqual([`x${'😀'.repeat(249)}…${'😀'.repeat(250)}`]);
     const wide = await find([Array<string>(16_384).fill(`y${emoji}`)]);
     expect(wide.names.join('').length).toBeLessThanOrEqual(4_194_304);
     expect(wide.names.every((name) => name.isWellFormed() && name.length > 200)).toBe(true);

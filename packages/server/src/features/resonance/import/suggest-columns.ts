@@ -1,98 +1,128 @@
-import type { ColumnMapping, MappedScale } from '@soundings/contract/resonance';
+import type { ColumnMapping, FileWarning, HeadingStem, Recode, RecodeAlternative } from '@soundings/contract/resonance';
 import type { ColumnRole } from '@soundings/contract/resonance-choices';
 import type { Breath } from '#/platform/breathe.ts';
 import { cutText } from '#/platform/files/cut-text.ts';
+import { findChoiceBlocks } from './choice-blocks.ts';
 import type { ColumnStats } from './column-stats.ts';
-import { completeScale, toScale } from './detect-scale.ts';
+import { findStems, withoutStem } from './heading-stems.ts';
 import { headingSays } from './heading-words.ts';
 import { pairHeadings } from './pair-headings.ts';
-import { countScales, findScaleWords, type ScaleUse } from './scale-words.ts';
+import { recogniseRecodes } from './recognise-recodes.ts';
+import { suggestAudience } from './suggest-audience.ts';
 
-interface Suggestion {
-  readonly role: ColumnRole;
-  readonly scale: MappedScale | null;
+/** What a file's columns most likely mean. */
+export interface Suggestions {
+  readonly columns: readonly ColumnMapping[];
+  readonly recodes: readonly Recode[];
+  readonly alternatives: readonly RecodeAlternative[];
+  readonly stems: readonly HeadingStem[];
+  readonly warnings: readonly FileWarning[];
 }
 
-const ignore: Suggestion = { role: 'ignore', scale: null };
-const audience: Suggestion = { role: 'audience', scale: null };
 /** A column with more values is no audience variable that anyone would read, unless its heading says so. */
 const maxAudiences = 25;
 const maxDemographicAudiences = 60;
 const maxScale = 11;
+const ratedWords: readonly Recode['reason'][] = [
+  'knownWords',
+  'ambiguousWords',
+  'directionUnknown',
+  'labelledEnds',
+  'grades',
+];
 
 /** What each column most likely holds; the user can change all of it. Valid as a mapping where a rating was found. */
 export async function suggestColumns(
   headings: readonly string[],
   columns: readonly ColumnStats[],
   breathe: Breath,
-): Promise<ColumnMapping[]> {
-  const usualMax = await findUsualMax(headings, columns, breathe);
-  const scaleUse: ScaleUse = new Map();
-  for (const stats of columns) {
-    countScales(stats.words, scaleUse);
+): Promise<Suggestions> {
+  const { recodes, alternatives, recodeOf, usual } = await recogniseRecodes(headings, columns, breathe);
+  const choices = findChoiceBlocks(headings, columns);
+  const mapped: ColumnMapping[] = [];
+  const codes = new Map<number, readonly string[]>();
+  for (const [column, stats] of columns.entries()) {
+    const heading = headings[column] ?? '';
+    const recode = recodeOf[column] ?? null;
+    const choice = choices[column] ?? null;
+    const role = choice ? 'audience' : suggestRole(heading, stats, recode, usual.max);
+    const audience = choice ? null : suggestAudience(heading, stats, recode);
+    if (role === 'audience' && audience && audience.codes.length > 0) codes.set(column, audience.codes);
+    mapped.push({
+      ...{ column, heading, role, recode: recode?.id ?? null },
+      label: choice?.variable ?? heading,
+      audience: choice?.audience ?? audience?.mapping ?? null,
+    });
     if (breathe.isDue()) await breathe();
   }
-  const suggestions: Suggestion[] = [];
-  for (const [i, stats] of columns.entries()) {
-    suggestions.push(suggest(headings[i] ?? '', stats, { usualMax, scaleUse }));
-    if (breathe.isDue()) await breathe();
-  }
-  const labels = [...headings];
   pairHeadings(headings).forEach((paired, column) => {
-    if (!paired || !isRating(suggestions[column])) return;
-    suggestions[column] = { ...suggestions[column], role: paired.role };
-    labels[column] = paired.label;
+    if (paired && mapped[column]!.role === 'r1') Object.assign(mapped[column]!, paired);
   });
-  keepFirst(suggestions, 'weight');
-  keepFirst(suggestions, 'respondent');
-  dropLoneR2(suggestions, labels);
-  separateMessages(suggestions, labels);
-  return suggestions.map(({ role, scale }, column) => ({ column, role, label: labels[column] ?? '', scale }));
+  keepFirst(mapped, 'weight');
+  keepFirst(mapped, 'respondent');
+  dropLoneR2(mapped);
+  const stems = dropStems(mapped);
+  numberNamesakes(mapped);
+  return { columns: mapped, recodes, alternatives, stems, warnings: warnOf(mapped, columns, codes) };
 }
 
-const isRating = (suggestion: Suggestion | undefined): suggestion is Suggestion => suggestion?.role === 'r1';
-
-/** What the columns of a file have in common. */
-interface Usual {
-  readonly usualMax: number | null;
-  readonly scaleUse: ScaleUse;
+function suggestRole(heading: string, stats: ColumnStats, recode: Recode | null, usualMax: number | null): ColumnRole {
+  if (stats.answered === 0) return 'ignore';
+  if (isRespondent(heading, stats)) return 'respondent';
+  if (!stats.isNumeric) return suggestText(heading, stats, recode);
+  if (isWeight(heading, stats)) return 'weight';
+  return suggestNumber(heading, stats, recode, usualMax);
 }
 
-function suggest(heading: string, stats: ColumnStats, { usualMax, scaleUse }: Usual): Suggestion {
-  if (stats.answered === 0) return ignore;
-  if (isRespondent(heading, stats)) return { role: 'respondent', scale: null };
-  if (!stats.isNumeric) return suggestText(heading, stats, scaleUse);
-  if (isWeight(heading, stats)) return { role: 'weight', scale: null };
-  return suggestNumber(heading, stats, usualMax);
+/** The ends of a recode's numbers; null where its points are no numbers. */
+function endsOf(recode: Recode): { min: number; max: number } | null {
+  if (recode.kind === 'range') return { min: recode.min, max: recode.max };
+  const numbers = recode.points.map(({ answers }) => Number(answers.at(-1)));
+  return numbers.every(Number.isInteger) ? { min: Math.min(...numbers), max: Math.max(...numbers) } : null;
 }
 
-function suggestNumber(heading: string, stats: ColumnStats, usualMax: number | null): Suggestion {
-  const { min, max, isInteger, distinct } = stats;
-  if (!isInteger || distinct < 2 || headingSays.rank(heading)) return ignore;
-  if (min === 0 && max === 1) return headingSays.demographic(heading) ? audience : { role: 'r1', scale: null };
+function suggestNumber(
+  heading: string,
+  stats: ColumnStats,
+  recode: Recode | null,
+  usualMax: number | null,
+): ColumnRole {
+  const { isInteger, distinct } = stats;
+  if (!isInteger || distinct < 2 || headingSays.rank(heading)) return 'ignore';
+  const ends = recode && endsOf(recode);
+  const { min, max } = ends ?? stats;
+  if (min === 0 && max === 1) return headingSays.demographic(heading) ? 'audience' : 'r1';
   const isCount =
     headingSays.demographic(heading) ||
-    (headingSays.topic(heading) && max !== usualMax) ||
+    (headingSays.topic(heading) && min >= 0 && max !== usualMax) ||
     (headingSays.count(heading) && (min === 0 || max > maxScale));
   // 1 and 2 alone are the codes of a yes/no or of a gender, not a rating.
-  const looksRated = isScale(min, max) && !(min === 1 && max === 2) && !isCount;
-  if (looksRated) return { role: 'r1', scale: completeScale(min, max, usualMax) };
-  return distinct <= maxAudiences && (isCount || min < 0 || max <= 200) ? audience : ignore;
+  const isShort =
+    ends !== null && recode?.kind === 'points' && max <= maxScale && min >= -5 && recode.points.length > 2;
+  const isSlider = recode?.kind === 'range' && stats.min >= 0 && stats.min <= 20 && max === 100 && !stats.isUnique;
+  if ((isShort || isSlider) && !isCount) return 'r1';
+  if (headingSays.age(heading) && recode) return 'audience';
+  return distinct <= maxAudiences && (isCount || min < 0 || max <= 200) ? 'audience' : 'ignore';
 }
 
-const isScale = (min: number, max: number): boolean =>
-  min < 0 ? min >= -5 && max <= 5 && max > 0 : max >= 2 && max <= maxScale && max > min;
-
-function suggestText(heading: string, stats: ColumnStats, scaleUse: ScaleUse): Suggestion {
+function suggestText(heading: string, stats: ColumnStats, recode: Recode | null): ColumnRole {
   const { distinct, answered, missing } = stats;
   // One text and blanks: an item of a multiple choice, which holds its own name where it was ticked.
-  if (distinct === 1) return missing > 0 ? audience : ignore;
+  if (distinct === 1) return missing > 0 ? 'audience' : 'ignore';
   // Asked of the answers alone: "Please state how you like …" is about no state.
-  const words = findScaleWords(stats.words, scaleUse);
-  if (words) return { role: 'r1', scale: { ...toScale(1, words.length), words } };
+  if (recode?.kind === 'points' && isRatedInWords(heading, recode)) return 'r1';
+  if (stats.choices) return 'audience';
   const isDemographic = headingSays.demographic(heading) || headingSays.topic(heading);
-  if (!isDemographic && stats.isUnique && answered > 5) return ignore;
-  return distinct <= (isDemographic ? maxDemographicAudiences : maxAudiences) ? audience : ignore;
+  if (!isDemographic && stats.isUnique && answered > 5) return 'ignore';
+  return distinct <= (isDemographic ? maxDemographicAudiences : maxAudiences) ? 'audience' : 'ignore';
+}
+
+function isRatedInWords(heading: string, { points, reason, doubtful }: Recode & { kind: 'points' }): boolean {
+  if (reason === 'codeInDoubt') return !headingSays.demographic(heading) && !headingSays.count(heading);
+  if (reason === 'unknownEnds')
+    return points.some(({ label, answers }) => answers.length === 1 && label === answers[0]);
+  if (reason === 'unknownWords') return !headingSays.demographic(heading) && points.length - doubtful.length >= 3;
+  return ratedWords.includes(reason);
 }
 
 function isRespondent(heading: string, stats: ColumnStats): boolean {
@@ -106,51 +136,86 @@ function isWeight(heading: string, { isInteger, min, sum, answered, missing }: C
   return headingSays.weight(heading) && !isInteger && missing === 0 && min >= 0 && mean > 0.5 && mean < 2;
 }
 
-/** The end that most columns from 1 share: in a small file some columns miss the highest answer. */
-async function findUsualMax(
-  headings: readonly string[],
-  columns: readonly ColumnStats[],
-  breathe: Breath,
-): Promise<number | null> {
-  const counts = new Map<number, number>();
-  for (const [i, { isNumeric, isInteger, min, max, distinct }] of columns.entries()) {
-    const isRated = isNumeric && isInteger && distinct > 2 && min >= 1 && max >= 4 && max <= maxScale;
-    if (isRated && !headingSays.rank(headings[i] ?? '')) counts.set(max, (counts.get(max) ?? 0) + 1);
-    if (breathe.isDue()) await breathe();
-  }
-  const [most] = [...counts].sort((a, b) => b[1] - a[1] || b[0] - a[0]);
-  return most && most[1] >= 3 ? most[0] : null;
-}
-
-function keepFirst(suggestions: Suggestion[], role: ColumnRole): void {
-  const first = suggestions.findIndex((suggestion) => suggestion.role === role);
-  suggestions.forEach((suggestion, i) => {
-    if (suggestion.role === role && i !== first) suggestions[i] = ignore;
+function keepFirst(mapped: ColumnMapping[], role: ColumnRole): void {
+  const first = mapped.findIndex((column) => column.role === role);
+  mapped.forEach((column, i) => {
+    if (column.role === role && i !== first) column.role = 'ignore';
   });
 }
 
 /** An R2 whose R1 turned out to be no rating is suggested as a message of its own. */
-function dropLoneR2(suggestions: Suggestion[], labels: readonly string[]): void {
-  const rated = new Set(labels.filter((_, i) => suggestions[i]?.role === 'r1'));
-  suggestions.forEach((suggestion, i) => {
-    if (suggestion.role === 'r2' && !rated.has(labels[i] ?? '')) suggestions[i] = { ...suggestion, role: 'r1' };
-  });
+function dropLoneR2(mapped: ColumnMapping[]): void {
+  const rated = new Set(mapped.filter(({ role }) => role === 'r1').map(({ label }) => label));
+  for (const column of mapped) if (column.role === 'r2' && !rated.has(column.label)) column.role = 'r1';
 }
 
-/** Two columns with one heading are two messages: the later one gets a number. */
-function separateMessages(suggestions: readonly Suggestion[], labels: string[]): void {
+/** Takes what labels begin with alike out of them. */
+function dropStems(mapped: ColumnMapping[]): HeadingStem[] {
+  const labels = mapped.map(({ label }) => label);
+  const stems = findStems(
+    labels,
+    (column) => mapped[column]!.audience?.choice != null || mapped[column]!.role === 'ignore',
+  );
+  for (const { text, columns } of stems) {
+    for (const column of columns) mapped[column]!.label = withoutStem(labels[column]!, text);
+  }
+  return stems;
+}
+
+/** Two columns of one label are two messages or two audiences: the later one gets a number. */
+function numberNamesakes(mapped: readonly ColumnMapping[]): void {
+  const names = { r1: createNames(), others: createNames() };
+  for (const column of mapped) {
+    const { role, label, audience } = column;
+    if (role === 'r2' || audience?.choice) continue;
+    column.label = (role === 'r1' ? names.r1 : names.others)(label);
+  }
+}
+
+function createNames(): (label: string) => string {
   const taken = new Set<string>();
   /** Label → the number that its next namesake tries first: 20,000 namesakes must not each count from 2. */
   const next = new Map<string, number>();
-  suggestions.forEach(({ role }, i) => {
-    if (role !== 'r1') return;
-    const label = labels[i] ?? '';
+  return (label) => {
     const begin = cutText(label, 990);
     let n = next.get(begin) ?? 2;
     let unique = label;
     for (; taken.has(unique); n++) unique = `${begin} (${n})`;
     next.set(begin, n);
     taken.add(unique);
-    labels[i] = unique;
-  });
+    return unique;
+  };
 }
+
+const warning = (code: FileWarning['code'], columns: number[], texts: string[]): FileWarning => ({
+  ...{ code, columns, texts },
+  lines: [],
+  count: columns.length,
+});
+
+const maxWarnings = 20;
+
+function warnOf(
+  mapped: readonly ColumnMapping[],
+  stats: readonly ColumnStats[],
+  codes: ReadonlyMap<number, readonly string[]>,
+): FileWarning[] {
+  const byHeading = new Map<string, number[]>();
+  for (const { column, heading = '', audience } of mapped) {
+    if (audience?.choice) continue;
+    const same = byHeading.get(heading);
+    if (same) same.push(column);
+    else byHeading.set(heading, [column]);
+  }
+  const same = [...byHeading].filter(([, columns]) => columns.length > 1);
+  const weightless = mapped
+    .filter(({ column, heading = '' }) => headingSays.weight(heading) && isAllZero(stats[column]!))
+    .map(({ column }) => column);
+  return [
+    ...same.slice(0, maxWarnings).map(([heading, columns]) => warning('sameHeading', columns, [heading])),
+    ...(weightless.length > 0 ? [warning('weightAllZero', weightless, [])] : []),
+    ...[...codes].slice(0, maxWarnings).map(([column, texts]) => warning('noAnswerCodes', [column], [...texts])),
+  ];
+}
+
+const isAllZero = ({ answered, min, max }: ColumnStats): boolean => answered > 0 && min === 0 && max === 0;

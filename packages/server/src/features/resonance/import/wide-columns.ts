@@ -1,10 +1,16 @@
-import type { ColumnMapping } from '@soundings/contract/resonance';
+import type { ColumnMapping, Recode, ResonanceMapping } from '@soundings/contract/resonance';
 import type { Scale } from '@soundings/engine/crosstab/dataset';
 import type { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
 import { copyText } from '#/platform/files/cut-text.ts';
 import type { FileErrorList } from '#/platform/files/file-error-list.ts';
 import type { TableRow } from '#/platform/files/table-row.ts';
-import { type CellReader, createAudienceReader } from './create-audience-reader.ts';
+import {
+  type AudienceErrors,
+  type CellReader,
+  readChoice,
+  readIntoVariable,
+  shownLabels,
+} from './create-audience-reader.ts';
 import { importLimits } from './import-limits.ts';
 import { isMissing } from './is-missing.ts';
 import { parseNumber } from './parse-number.ts';
@@ -16,6 +22,8 @@ interface Target {
   readonly builder: DatasetBuilder;
   readonly errors: FileErrorList;
   readonly headings: readonly string[];
+  /** The sum of the weights so far, and where their column stands. */
+  readonly weights: { sum: number; at: Place | null };
 }
 
 /** Where errors say that a cell stands: `column` from 1. */
@@ -31,15 +39,15 @@ export type ColumnReader = (batch: readonly TableRow[], firstRow: number) => voi
  * Makes a reader for each column that is not ignored, in the order of the file. Messages get the ids m1, m2, … by the
  * place of their R1 column; audience columns with one label are one variable. The mapping must be checked before.
  */
-export function createColumnReaders(mapping: readonly ColumnMapping[], target: Target): ColumnReader[] {
-  const ordered = mapping.filter(({ role }) => role !== 'ignore').sort((a, b) => a.column - b.column);
-  const messages = addMessages(ordered, target.builder);
-  const variables = new Map<string, CellReader>();
+export function createColumnReaders({ columns, recodes }: ResonanceMapping, target: Target): ColumnReader[] {
+  const ordered = columns.filter(({ role }) => role !== 'ignore').sort((a, b) => a.column - b.column);
+  const byId = new Map(recodes.map((recode) => [recode.id, recode]));
+  const messages = addMessages(ordered, byId, target.builder);
+  const variableOf = createVariables(ordered, target.builder);
   const answerReaders = new Map<string, AnswerReader>();
-  const readerOf = (scale: ColumnMapping['scale']): AnswerReader => {
-    const key = JSON.stringify(scale);
-    const reader = answerReaders.get(key) ?? createAnswerReader(scale);
-    answerReaders.set(key, reader);
+  const readerOf = (id: string): AnswerReader => {
+    const reader = answerReaders.get(id) ?? createAnswerReader(byId.get(id)!);
+    answerReaders.set(id, reader);
     return reader;
   };
   const answers: AnswerColumn[] = [];
@@ -49,23 +57,50 @@ export function createColumnReaders(mapping: readonly ColumnMapping[], target: T
     const label = given.label.trim();
     if (role === 'r1' || role === 'r2') {
       const place = { errors: target.errors, ...at };
-      answers.push({ column, message: messages.get(label)!, measure: role, reader: readerOf(given.scale), place });
+      answers.push({ column, message: messages.get(label)!, measure: role, reader: readerOf(given.recode!), place });
       return [];
     }
-    if (role === 'audience') {
-      const read =
-        variables.get(label) ??
-        createAudienceReader(target.builder, label, {
-          onTooMany: (line, most) => target.errors.add('tooManyAudiences_wide', line, { ...at, most }),
-          onTooLong: (line, cell, most) => target.errors.add('labelTooLong_wide', line, { ...at, cell, most }),
-        });
-      variables.set(label, read);
-      return ofColumn(column, read);
-    }
+    if (role === 'audience') return ofColumn(column, readAudience(given, variableOf(label), target, at));
     if (role === 'concept') return ofColumn(column, readConcept(target, label, at));
     return ofColumn(column, role === 'weight' ? readWeight(target, at) : readRespondent(target, at));
   });
   return answers.length > 0 ? [...readers, readAnswers(target.builder, answers)] : readers;
+}
+
+/** Adds a variable for each label that audience columns have, when its first column is met. */
+function createVariables(ordered: readonly ColumnMapping[], builder: DatasetBuilder): (label: string) => number {
+  const orders = new Map<string, string[]>();
+  for (const { role, label, audience } of ordered) {
+    if (role !== 'audience') continue;
+    const own = audience?.choice ? [audience.choice.label] : shownLabels(audience?.values ?? []);
+    const order = orders.get(label.trim()) ?? [];
+    order.push(...own);
+    orders.set(label.trim(), order);
+  }
+  const variables = new Map<string, number>();
+  return (label) => {
+    const variable = variables.get(label) ?? builder.addVariable(label, orders.get(label));
+    variables.set(label, variable);
+    return variable;
+  };
+}
+
+function readAudience(
+  { audience }: ColumnMapping,
+  variable: number,
+  { builder, errors }: Target,
+  at: Place,
+): CellReader {
+  const told: AudienceErrors = {
+    onTooMany: (line, most) => errors.add('tooManyAudiences_wide', line, { ...at, most }),
+    onTooLong: (line, cell, most) => errors.add('labelTooLong_wide', line, { ...at, cell, most }),
+    onTooManyParts: (line, most) => errors.add('tooManyMentions', line, { ...at, most }),
+    onNoRange: (line, cell, ranges) => errors.add('answerInNoRange', line, { ...at, cell, ranges }),
+    onNoChoice: (line, cell) => errors.add('answerNotAChoice', line, { ...at, cell }),
+  };
+  return audience?.choice
+    ? readChoice(builder, variable, told, audience.choice, audience.noAnswer)
+    : readIntoVariable(builder, variable, told, audience);
 }
 
 const ofColumn =
@@ -77,18 +112,36 @@ const ofColumn =
     }
   };
 
-/** What stays of a scale once its words are read. */
-const pointsOf = (scale: ColumnMapping['scale']): Scale | null =>
-  scale && { min: scale.min, max: scale.max, topBox: scale.topBox };
+/** What stays of a recode once its answers are read. */
+export const scaleOf = (recode: Recode): Scale =>
+  recode.kind === 'points'
+    ? { kind: 'points', points: recode.points.map(({ label, positive }) => ({ label, positive })) }
+    : {
+        kind: 'range',
+        ...{ min: recode.min, max: recode.max },
+        ...{ positiveFrom: recode.positiveFrom, direction: recode.direction },
+      };
 
-function addMessages(ordered: readonly ColumnMapping[], builder: DatasetBuilder): Map<string, number> {
-  const r2 = new Map(ordered.filter(({ role }) => role === 'r2').map(({ label, scale }) => [label.trim(), scale]));
+function addMessages(
+  ordered: readonly ColumnMapping[],
+  recodes: ReadonlyMap<string, Recode>,
+  builder: DatasetBuilder,
+): Map<string, number> {
+  const scales = new Map<string, Scale>();
+  const scaleBy = (id: string | null | undefined): Scale | null => {
+    const recode = id ? recodes.get(id) : undefined;
+    if (!recode) return null;
+    const scale = scales.get(recode.id) ?? scaleOf(recode);
+    scales.set(recode.id, scale);
+    return scale;
+  };
+  const r2 = new Map(ordered.filter(({ role }) => role === 'r2').map(({ label, recode }) => [label.trim(), recode]));
   const messages = new Map<string, number>();
-  for (const { role, label, scale } of ordered) {
+  for (const { role, label, recode } of ordered) {
     const text = label.trim();
     if (role !== 'r1') continue;
-    const scales = { r1: pointsOf(scale), r2: pointsOf(r2.get(text) ?? null), hasR2: r2.has(text) };
-    messages.set(text, builder.addMessage(`m${messages.size + 1}`, text, scales));
+    const asked = { r1: scaleBy(recode), r2: scaleBy(r2.get(text)), hasR2: r2.has(text) };
+    messages.set(text, builder.addMessage(`m${messages.size + 1}`, text, asked));
   }
   return messages;
 }
@@ -110,11 +163,14 @@ function readConcept({ builder, errors }: Target, label: string, at: Place): Cel
   };
 }
 
-function readWeight({ builder, errors }: Target, at: Place): CellReader {
+function readWeight({ builder, errors, weights }: Target, at: Place): CellReader {
+  weights.at = at;
   return (cell, row, line) => {
     const weight = parseNumber(cell);
-    if (weight >= 0 && Number.isFinite(weight)) builder.setWeight(row, weight);
-    else if (cell.trim() === '') errors.add('weightNotANumber_blank', line, at);
+    if (weight >= 0 && Number.isFinite(weight)) {
+      builder.setWeight(row, weight);
+      weights.sum += weight;
+    } else if (cell.trim() === '') errors.add('weightNotANumber_blank', line, at);
     else errors.add('weightNotANumber', line, { ...at, cell });
   };
 }

@@ -5,7 +5,7 @@ import { FileErrorList } from '#/platform/files/file-error-list.ts';
 import type { TableRow } from '#/platform/files/table-row.ts';
 import { openTables } from '#/platform/tables/open-tables.ts';
 import { createShapeCheck } from '../import/create-shape-check.ts';
-import { getWideTable } from '../import/get-wide-table.ts';
+import { findTable } from '../import/find-table.ts';
 import type { ImportOptions } from '../import/import-wide.ts';
 import type { HeadedTable } from '../import/read-headed-table.ts';
 import { findUnits } from './column-units.ts';
@@ -52,7 +52,7 @@ const readRows = async (
 export const importMessages = async (path: string, options: ImportOptions = {}): Promise<MessagesResult> => {
   const file = await openTables(path, options.signal, { percentSigns: true });
   try {
-    const headed = await getWideTable(file, options.signal);
+    const headed = await findTable(file, {}, options.signal);
     const { headings } = headed;
     const layout = readFigureHeadings(headings);
     if (layout instanceof FileErrorList) {

@@ -1,64 +1,106 @@
-import type { ColumnPreview } from '@soundings/contract/resonance';
+import type { ColumnPreview, PointsRecode, ResonanceFile } from '@soundings/contract/resonance';
 import type { ColumnRole } from '@soundings/contract/resonance-choices';
 import { describe, expect, it } from 'vitest';
-import { changeColumn, countRoles, findColumns, inRole, mappingProblems, setRoles, startMapping } from './mapping.ts';
-import { changeScale, pointsOf, scaleText, topBoxText, usualTopBox } from './scale.ts';
+import {
+  changeColumn,
+  changeRecode,
+  countRoles,
+  findColumns,
+  findOpen,
+  findUsedRecodes,
+  type Mapping,
+  mappingProblems,
+  setLabels,
+  setRoles,
+  splitOff,
+  startMapping,
+  toRequest,
+} from './mapping.ts';
 
-const preview = (column: number, header: string, role: ColumnRole, label = header): ColumnPreview => ({
-  column,
-  header,
-  samples: ['1', '5'],
-  answered: 100,
-  missing: 2,
-  distinct: 5,
-  words: [],
-  noAnswer: [],
-  suggestion: { column, role, label, scale: role === 'r1' ? { min: 1, max: 5, topBox: 2 } : null },
+const preview = (column: number, header: string, role: ColumnRole, recode: string | null = null): ColumnPreview => ({
+  ...{ column, header, samples: ['1', '5'], answered: 100, missing: 2, distinct: 5 },
+  values: ['bad', 'fine', 'great'].map((value) => ({ value, count: 30 })),
+  suggestion: { column, role, label: header, recode, audience: null },
 });
-const columns = startMapping([
-  preview(0, 'Music', 'r1', 'I enjoy music'),
-  preview(1, 'Music again', 'r2', 'I enjoy music'),
-  preview(2, 'Gender', 'audience'),
-  preview(3, 'Comment', 'ignore'),
-]);
+const recode = (id: string, confidence: 'certain' | 'unsure'): PointsRecode => ({
+  ...{ kind: 'points', id, confidence, reason: 'numeric', doubtful: [], noAnswer: [], confirmed: false },
+  points: [1, 2, 3, 4, 5].map((point) => ({ label: `${point}`, answers: [`${point}`], positive: point > 3 })),
+});
+const columns = [
+  preview(0, 'I enjoy music', 'r1', 'a'),
+  preview(1, 'I enjoy slow songs', 'r1', 'a'),
+  preview(2, 'Dancing', 'r1', 'b'),
+  preview(3, 'Gender', 'audience'),
+  preview(4, 'Comment', 'ignore'),
+];
+const place = { sheet: 'Data', headerRow: 2, headerRows: 1, confidence: 'certain' } as const;
+const file = { form: 'wide', columns, recodes: [recode('a', 'certain'), recode('b', 'unsure')], place };
+const start = (): Mapping => startMapping(file as unknown as ResonanceFile);
 
 describe('mapping', () => {
-  it('counts two columns with one text as one message', () => {
-    expect(countRoles(columns)).toEqual({ messages: 1, audiences: 1, concepts: 0, ignored: 1 });
+  it('shows scales in use, with open questions first', () => {
+    const used = findUsedRecodes(start());
+    expect(used.map(({ recode, columns }) => [recode.id, columns.length])).toEqual([
+      ['b', 1],
+      ['a', 2],
+    ]);
+    expect(findOpen(start()).map(({ recode }) => recode.id)).toEqual(['b']);
+    const confirmed = changeRecode(start(), { ...recode('b', 'unsure'), confirmed: true });
+    expect(findOpen(confirmed)).toEqual([]);
   });
-  it('gives a column of words that becomes a rating its words as the scale', () => {
-    const [column] = startMapping([{ ...preview(0, 'Taste', 'audience'), words: ['bad', 'good', 'great'] }]);
-    expect(inRole(column!, 'r1').scale).toEqual({ min: 1, max: 3, topBox: 1, words: ['bad', 'good', 'great'] });
-    expect(inRole(column!, 'concept').scale).toBeNull();
-    expect(inRole(columns[0]!, 'r2').scale).toEqual({ min: 1, max: 5, topBox: 2 });
-  });
-  it('sets the role of chosen columns and keeps their scale', () => {
-    const changed = setRoles(columns, new Set([0, 3]), 'audience');
-    expect(countRoles(changed).audiences).toBe(3);
-    expect(changed[0]?.mapping.scale).toEqual({ min: 1, max: 5, topBox: 2 });
-  });
-  it('finds by heading, label and role', () => {
-    expect(findColumns(columns, 'ENJOY', null)).toHaveLength(2);
-    expect(findColumns(columns, '', 'audience')).toHaveLength(1);
-  });
-  it('names what is in the way', () => {
-    expect(mappingProblems(columns)).toEqual([]);
-    const changed = changeColumn(changeColumn(columns, 0, { role: 'weight' }), 2, { label: ' ' });
-    expect(mappingProblems(changed)).toEqual(['noMessages', 'emptyLabel']);
-  });
-});
 
-describe('scale', () => {
-  it('takes round(0.4 k) points as the top box', () => {
-    expect([5, 7, 11, 2].map(usualTopBox)).toEqual([2, 3, 4, 1]);
+  it('has no open question about a scale that no rating is on', () => {
+    expect(findOpen(setRoles(start(), new Set([2]), 'audience'))).toEqual([]);
   });
-  it('says which points count', () => {
-    const scale = { min: 1, max: 5, topBox: 2 };
-    expect([topBoxText(scale), scaleText(scale), pointsOf(scale)]).toEqual(['4–5', '1–5', 5]);
-    expect(topBoxText({ ...scale, topBox: 1 })).toBe('5');
+
+  it('asks about the answers of a column that becomes a rating', () => {
+    const mapping = setRoles(start(), new Set([3]), 'r2');
+    const made = findOpen(mapping).find(({ recode }) => recode.id === 'column-3')?.recode as PointsRecode;
+    expect(made.points.map(({ label, positive }) => [label, positive])).toEqual([
+      ['bad', false],
+      ['fine', false],
+      ['great', true],
+    ]);
   });
-  it('keeps at least two points and a top box below the whole scale', () => {
-    expect(changeScale({ min: 1, max: 5, topBox: 4 }, { max: 3 })).toEqual({ min: 1, max: 3, topBox: 2 });
-    expect(changeScale({ min: 1, max: 5, topBox: 2 }, { min: 6 })).toEqual({ min: 6, max: 7, topBox: 1 });
+
+  it('names a column that cannot be a rating', () => {
+    const many = { ...preview(5, 'Text', 'ignore'), values: [] };
+    const mapping = startMapping({ ...file, columns: [...columns, many] } as unknown as ResonanceFile);
+    expect(mappingProblems(setRoles(mapping, new Set([5]), 'r1'))).toEqual(['noScale']);
+  });
+
+  it('gives one column a scale of its own', () => {
+    const mapping = splitOff(start(), 1);
+    expect(findUsedRecodes(mapping).map(({ columns }) => columns.map(({ mapping }) => mapping.column))).toEqual([
+      [2],
+      [0],
+      [1],
+    ]);
+  });
+
+  it('tells the import what was mapped, and where the table is', () => {
+    const request = toRequest(setLabels(start(), new Map([[0, 'Music']])), file as unknown as ResonanceFile);
+    expect(request).toMatchObject({ sheet: 'Data', headerRow: 2, headerRows: 1 });
+    expect(request.columns.map(({ label }) => label)).toEqual([
+      'Music',
+      ...columns.slice(1).map(({ header }) => header),
+    ]);
+  });
+
+  it('finds by heading, label and role', () => {
+    expect(findColumns(start().columns, 'ENJOY', null)).toHaveLength(2);
+    expect(findColumns(start().columns, '', 'audience')).toHaveLength(1);
+  });
+
+  it('counts two columns with one label as one message', () => {
+    expect(countRoles(start().columns)).toEqual({ messages: 3, audiences: 1, concepts: 0, ignored: 1 });
+    const mapping = changeColumn(start(), 1, { label: 'I enjoy music', role: 'r2' });
+    expect(countRoles(mapping.columns).messages).toBe(2);
+  });
+
+  it('names what is in the way', () => {
+    expect(mappingProblems(start())).toEqual([]);
+    const none = setRoles(start(), new Set([0, 1, 2]), 'weight');
+    expect(mappingProblems(changeColumn(none, 3, { label: ' ' }))).toEqual(['noMessages', 'emptyLabel', 'twoWeights']);
   });
 });

@@ -1,6 +1,12 @@
-import type { ColumnMapping, ColumnPreview } from '@soundings/contract/resonance';
+import type {
+  ColumnMapping,
+  ColumnPreview,
+  Recode,
+  ResonanceFile,
+  ResonanceMapping,
+} from '@soundings/contract/resonance';
 import type { ColumnRole } from '@soundings/contract/resonance-choices';
-import { wordScale } from './word-scale.ts';
+import { isOpen, usualTop } from './recodes.ts';
 
 /** A column of the file with what the user made of it. */
 export interface MappedColumn {
@@ -8,35 +14,106 @@ export interface MappedColumn {
   mapping: ColumnMapping;
 }
 
+/** What the columns of a file mean, and the scales that its ratings are on. */
+export interface Mapping {
+  /** Of a workbook with named sheets only the scales are asked for. */
+  form: ResonanceFile['form'];
+  columns: MappedColumn[];
+  recodes: Recode[];
+}
+
+/** A scale with the columns that are rated on it. */
+export interface UsedRecode {
+  recode: Recode;
+  columns: MappedColumn[];
+}
+
 const rated: readonly ColumnRole[] = ['r1', 'r2'];
+const labelled: readonly ColumnRole[] = ['audience', 'concept', ...rated];
 export const isRated = ({ role }: ColumnMapping): boolean => rated.includes(role);
+export const isLabelled = ({ role }: ColumnMapping): boolean => labelled.includes(role);
 
-export const startMapping = (columns: readonly ColumnPreview[]): MappedColumn[] =>
-  columns.map((preview) => ({ preview, mapping: preview.suggestion }));
-
-/** What a column means in another role: a column of words that becomes a rating gets its words as the scale. */
-export const inRole = ({ preview, mapping }: MappedColumn, role: ColumnRole): ColumnMapping => ({
-  ...mapping,
-  role,
-  scale: mapping.scale ?? (rated.includes(role) ? wordScale(preview.words) : null),
+export const startMapping = ({ form, columns, recodes }: ResonanceFile): Mapping => ({
+  form,
+  columns: columns.map((preview) => ({ preview, mapping: preview.suggestion })),
+  recodes,
 });
 
-export const changeColumn = (
-  columns: readonly MappedColumn[],
-  column: number,
-  change: Partial<ColumnMapping>,
-): MappedColumn[] =>
-  columns.map((entry) =>
-    entry.mapping.column === column ? { ...entry, mapping: { ...entry.mapping, ...change } } : entry,
-  );
+/** What the import is told. */
+export const toRequest = ({ form, columns, recodes }: Mapping, { place }: ResonanceFile): ResonanceMapping => ({
+  recodes,
+  columns: form === 'sheets' ? [] : columns.map(({ mapping }) => mapping),
+  ...(place?.sheet == null ? {} : { sheet: place.sheet }),
+  ...(place ? { headerRow: place.headerRow, headerRows: place.headerRows } : {}),
+});
 
-/** Gives many columns one role; a scale that a column was read with is kept for when it becomes a rating again. */
-export const setRoles = (
-  columns: readonly MappedColumn[],
-  chosen: ReadonlySet<number>,
-  role: ColumnRole,
-): MappedColumn[] =>
-  columns.map((entry) => (chosen.has(entry.mapping.column) ? { ...entry, mapping: inRole(entry, role) } : entry));
+export const changeColumn = (mapping: Mapping, column: number, change: Partial<ColumnMapping>): Mapping => ({
+  ...mapping,
+  columns: mapping.columns.map((entry) =>
+    entry.mapping.column === column ? { ...entry, mapping: { ...entry.mapping, ...change } } : entry,
+  ),
+});
+
+export const changeRecode = (mapping: Mapping, changed: Recode): Mapping => ({
+  ...mapping,
+  recodes: mapping.recodes.map((recode) => (recode.id === changed.id ? changed : recode)),
+});
+
+/** Gives columns one role. A column without a scale that becomes a rating gets its answers as points, to be put in order. */
+export function setRoles(mapping: Mapping, chosen: ReadonlySet<number>, role: ColumnRole): Mapping {
+  const recodes = [...mapping.recodes];
+  const columns = mapping.columns.map((entry) => {
+    if (!chosen.has(entry.mapping.column)) return entry;
+    const own: ColumnMapping = { ...entry.mapping, role };
+    if (isRated(own) && own.recode === null) {
+      const made = recodeOf(entry.preview);
+      if (made) recodes.push(made);
+      own.recode = made?.id ?? null;
+    }
+    return { ...entry, mapping: own };
+  });
+  return { ...mapping, columns, recodes };
+}
+
+const maxPoints = 21;
+
+/** The answers of a column as points in the order of the file: nobody knows theirs, so it is asked. */
+function recodeOf({ column, values }: ColumnPreview): Recode | null {
+  const answers = values.map(({ value }) => value).filter((value) => value.trim() !== '');
+  if (answers.length < 2 || answers.length > maxPoints) return null;
+  const first = answers.length - usualTop(answers.length);
+  return {
+    ...{ kind: 'points', id: `column-${column}`, confidence: 'unsure', reason: 'unknownWords', confirmed: false },
+    doubtful: [],
+    noAnswer: [],
+    points: answers.map((answer, i) => ({ label: answer.trim(), answers: [answer], positive: i >= first })),
+  };
+}
+
+/** Gives one column a copy of its scale, to be read in its own way. */
+export function splitOff(mapping: Mapping, column: number): Mapping {
+  const { columns, recodes } = mapping;
+  const own = columns.find(({ mapping }) => mapping.column === column)?.mapping.recode;
+  const recode = recodes.find(({ id }) => id === own);
+  if (!recode) return mapping;
+  const copy: Recode = { ...recode, id: `${recode.id.slice(0, 40)}-${column}` };
+  return changeColumn({ ...mapping, recodes: [...recodes, copy] }, column, { recode: copy.id });
+}
+
+/** The scales that ratings are on: those with an open question first, then in the order of the file. */
+export function findUsedRecodes({ form, columns, recodes }: Mapping): UsedRecode[] {
+  if (form === 'sheets') return recodes.map((recode) => ({ recode, columns: [] }));
+  const used = recodes.map((recode) => ({
+    recode,
+    columns: columns.filter(({ mapping }) => isRated(mapping) && mapping.recode === recode.id),
+  }));
+  const place = ({ recode, columns }: UsedRecode) =>
+    (recode.confidence === 'unsure' ? 0 : 1_000_000) + (columns[0]?.mapping.column ?? 0);
+  return used.filter(({ columns }) => columns.length > 0).sort((a, b) => place(a) - place(b));
+}
+
+export const findOpen = (mapping: Mapping): UsedRecode[] =>
+  findUsedRecodes(mapping).filter(({ recode }) => isOpen(recode));
 
 export const findColumns = (
   columns: readonly MappedColumn[],
@@ -51,35 +128,45 @@ export const findColumns = (
   );
 };
 
+/** New labels, by column. */
+export const setLabels = (mapping: Mapping, labels: ReadonlyMap<number, string>): Mapping => ({
+  ...mapping,
+  columns: mapping.columns.map((entry) => {
+    const label = labels.get(entry.mapping.column);
+    return label === undefined ? entry : { ...entry, mapping: { ...entry.mapping, label } };
+  }),
+});
+
 export interface MappingCounts {
   /** Distinct messages that an R1 or R2 column rates. */
   messages: number;
+  /** Distinct variables: the options of a multiple choice are one. */
   audiences: number;
   concepts: number;
   ignored: number;
 }
 
 export function countRoles(columns: readonly MappedColumn[]): MappingCounts {
-  const messages = new Set(columns.filter(({ mapping }) => isRated(mapping)).map(({ mapping }) => mapping.label));
+  const labels = (isOne: (mapping: ColumnMapping) => boolean) =>
+    new Set(columns.filter(({ mapping }) => isOne(mapping)).map(({ mapping }) => mapping.label)).size;
   const count = (role: ColumnRole) => columns.filter(({ mapping }) => mapping.role === role).length;
   return {
-    messages: messages.size,
-    audiences: count('audience'),
+    messages: labels(isRated),
+    audiences: labels(({ role }) => role === 'audience'),
     concepts: count('concept'),
     ignored: count('ignore'),
   };
 }
 
-export type MappingProblem = 'noMessages' | 'emptyLabel' | 'twoWeights' | 'twoRespondents';
+export type MappingProblem = 'noMessages' | 'emptyLabel' | 'noScale' | 'twoWeights' | 'twoRespondents';
 
-/** What keeps the mapping from being imported; the server checks the same and more. */
-export function mappingProblems(columns: readonly MappedColumn[]): MappingProblem[] {
+/** What keeps the mapping from being imported; the server checks the same and more. Open scales are told by their cards. */
+export function mappingProblems({ columns }: Mapping): MappingProblem[] {
   const count = (role: ColumnRole) => columns.filter(({ mapping }) => mapping.role === role).length;
-  const needsLabel: readonly ColumnRole[] = ['audience', 'concept', ...rated];
   const problems: MappingProblem[] = [];
   if (count('r1') === 0) problems.push('noMessages');
-  if (columns.some(({ mapping }) => needsLabel.includes(mapping.role) && mapping.label.trim() === ''))
-    problems.push('emptyLabel');
+  if (columns.some(({ mapping }) => isLabelled(mapping) && mapping.label.trim() === '')) problems.push('emptyLabel');
+  if (columns.some(({ mapping }) => isRated(mapping) && mapping.recode === null)) problems.push('noScale');
   if (count('weight') > 1) problems.push('twoWeights');
   if (count('respondent') > 1) problems.push('twoRespondents');
   return problems;

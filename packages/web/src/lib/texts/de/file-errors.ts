@@ -31,9 +31,7 @@ export const fileErrors: TextShape<typeof english> = {
     sheetMissing: 'Ein Tabellenblatt fehlt',
     columnMissing: 'Eine Spalte fehlt',
     rowTooWide: 'Eine Zeile hat mehr Zellen, als es Überschriften gibt',
-    answerNotANumber: 'Eine Antwort ist keine Zahl',
     answerNotWhole: 'Eine Antwort ist keine ganze Zahl',
-    answerOutsideScale: 'Eine Antwort liegt außerhalb der Skala',
     responseTwice: 'Eine Antwort kommt doppelt vor',
     weightNotANumber: 'Ein Gewicht ist keine Zahl ab 0',
     labelTooLong: 'Ein Text ist zu lang',
@@ -54,7 +52,10 @@ export const fileErrors: TextShape<typeof english> = {
     figureMissing: 'Eine Kennzahl fehlt',
     baseNotACount: 'Eine Basis ist keine ganze Zahl',
     baseTooLarge: 'Eine Zielgruppe ist größer als die Gesamtzahl',
-    answerNotAWord: 'Eine Antwort gehört nicht zur Skala',
+    answerNotAPoint: 'Eine Antwort hat keinen Platz auf der Skala',
+    answerNotAChoice: 'Eine Antwort sagt weder ja noch nein',
+    answerInNoRange: 'Eine Zahl liegt in keinem der Bereiche',
+    weightsAllZero: 'Alle Gewichte sind 0',
     textNotRead: 'Der Text der Datei lässt sich nicht lesen',
     ...datasetErrorTitles,
     ...metricErrorTitles,
@@ -74,8 +75,6 @@ export const fileErrors: TextShape<typeof english> = {
       'Die Datei ist, unabhängig von ihrem Namen, ein Bild. Speichern Sie die Tabelle als .xlsx oder .csv und laden Sie diese Datei hoch.',
     notATable_program:
       'Die Datei ist, unabhängig von ihrem Namen, ein Programm. Speichern Sie die Tabelle als .xlsx oder .csv und laden Sie diese Datei hoch.',
-    notATable_spss:
-      'Die Datei ist, unabhängig von ihrem Namen, eine SPSS-Datei (.sav). Speichern Sie die Tabelle als .xlsx oder .csv und laden Sie diese Datei hoch.',
     notATable_web:
       'Die Datei ist, unabhängig von ihrem Namen, eine Webseite oder eine XML-Datei. Speichern Sie die Tabelle als .xlsx oder .csv und laden Sie diese Datei hoch.',
     notText:
@@ -153,10 +152,6 @@ export const fileErrors: TextShape<typeof english> = {
     badMapping_columnTwice: 'Spalte {{column}} „{{heading}}“ ist doppelt zugeordnet. Ordnen Sie sie nur einmal zu.',
     badMapping_noLabel:
       'Spalte {{column}} „{{heading}}“ hat keine Bezeichnung. Schreiben Sie, was sie zeigt oder welche Botschaft sie bewertet.',
-    badMapping_scale:
-      'Spalte {{column}} „{{heading}}“ hat eine Skala von {{min}} bis {{max}}. Der höchste Punkt muss über dem niedrigsten liegen.',
-    badMapping_topBox:
-      'In Spalte {{column}} „{{heading}}“ gelten die obersten {{topBox}} von {{points}} Punkten als positiv, also jede Antwort. Wählen Sie höchstens {{most}}.',
     badMapping_messageTwice:
       'Spalte {{other}} „{{otherHeading}}“ und Spalte {{column}} „{{heading}}“ sind beide {{measure}} von „{{message}}“. Geben Sie ihnen verschiedene Botschaften oder lassen Sie eine aus.',
     badMapping_r2Alone:
@@ -177,16 +172,8 @@ export const fileErrors: TextShape<typeof english> = {
       'Tabellenblatt „{{sheet}}“: Es gibt keine Spalte „{{heading}}“, denn das Blatt ist leer. Schreiben Sie die Überschriften in die erste Zeile.',
     rowTooWide:
       '„{{cell}}“ steht hinter Spalte {{last}}, der letzten mit einer Überschrift. Löschen Sie die überzähligen Zellen, oder setzen Sie Zellen, die das Trennzeichen enthalten, in Anführungszeichen.',
-    answerNotANumber_scale:
-      'Spalte {{column}} „{{heading}}“: „{{cell}}“ ist keine Zahl von {{min}} bis {{max}}. Berichtigen Sie sie, oder leeren Sie die Zelle, wenn nicht geantwortet wurde.',
-    answerNotANumber_binary:
-      'Spalte {{column}} „{{heading}}“: „{{cell}}“ ist weder 0 noch 1. Berichtigen Sie die Zelle, oder leeren Sie sie, wenn nicht geantwortet wurde.',
     answerNotWhole:
       'Tabellenblatt „responses“, Spalte „{{heading}}“: „{{cell}}“ ist keine ganze Zahl von {{min}} bis {{max}}. Schreiben Sie 0 oder 1 oder einen Punkt der Skala, oder leeren Sie die Zelle, wenn nicht geantwortet wurde.',
-    answerOutsideScale_scale:
-      'Spalte {{column}} „{{heading}}“: „{{cell}}“ liegt außerhalb der Skala von {{min}} bis {{max}}. Berichtigen Sie die Zelle, ändern Sie die Skala, oder leeren Sie die Zelle, wenn sie „weiß nicht“ bedeutet.',
-    answerOutsideScale_binary:
-      'Spalte {{column}} „{{heading}}“: „{{cell}}“ ist weder 0 noch 1. Berichtigen Sie die Zelle, geben Sie der Spalte eine Skala, oder leeren Sie die Zelle, wenn nicht geantwortet wurde.',
     responseTwice:
       'Tabellenblatt „responses“: „{{respondent}}“ hat die Botschaft „{{message}}“ schon in einer Zeile darüber bewertet. Löschen Sie eine der beiden Zeilen.',
     weightNotANumber:
@@ -232,12 +219,52 @@ export const fileErrors: TextShape<typeof english> = {
     ...figureErrorLines,
     ...datasetErrorLines,
     ...metricErrorLines,
-    answerNotAWord:
-      'Spalte {{column}} „{{heading}}“: „{{cell}}“ gehört nicht zur Skala: {{words}}. Nehmen Sie die Antwort in die Skala oder in die Wörter auf, die nicht als Antwort zählen, oder leeren Sie die Zelle.',
-    badMapping_words:
-      'Spalte {{column}} „{{heading}}“ hat eine Skala aus Wörtern, in der „{{word}}“ doppelt, leer oder zu lang ist. Schreiben Sie jedes Wort einmal, vom negativsten zum positivsten.',
-    badMapping_wordsCount:
-      'Spalte {{column}} „{{heading}}“ hat {{count}} Wörter für eine Skala mit {{points}} Punkten. Geben Sie jedem Punkt ein Wort.',
+    notATable_spss:
+      'Die Datei ist eine SPSS-Datei (.sav, .zsav oder .por). Öffnen Sie sie in SPSS und wählen Sie Datei > Exportieren > Excel oder CSV, mit Wertelabels statt Codes; PSPP und R können sie ebenfalls als .csv speichern. Laden Sie dann diese Datei hoch.',
+    notATable_ods:
+      'Die Datei ist eine OpenDocument-Tabelle (.ods). Öffnen Sie sie in LibreOffice oder Excel, speichern Sie sie als .xlsx und laden Sie diese hoch.',
+    notATable_numbers:
+      'Die Datei ist eine Numbers-Tabelle. Öffnen Sie sie in Numbers, wählen Sie Ablage > Exportieren > Excel oder CSV und laden Sie diese Datei hoch.',
+    notATable_sas:
+      'Die Datei ist ein SAS-Datensatz (.sas7bdat oder .xpt). Exportieren Sie ihn in SAS mit PROC EXPORT als .xlsx oder .csv und laden Sie diese Datei hoch.',
+    notATable_stata:
+      'Die Datei ist ein Stata-Datensatz (.dta). Exportieren Sie ihn in Stata mit „export excel“ oder „export delimited“ und laden Sie diese Datei hoch.',
+    answerNotAPoint:
+      'Spalte {{column}} „{{heading}}“: „{{cell}}“ ist keiner der Punkte der Skala: {{points}}. Ordnen Sie die Antwort einem Punkt zu, zählen Sie sie als keine Antwort oder korrigieren Sie die Zelle.',
+    answerNotAPoint_range:
+      'Spalte {{column}} „{{heading}}“: „{{cell}}“ ist keine Zahl von {{min}} bis {{max}}. Ändern Sie die Skala, zählen Sie sie als keine Antwort oder korrigieren Sie die Zelle.',
+    answerNotAPoint_sheets:
+      'Tabellenblatt „responses“, Spalte „{{heading}}“: „{{cell}}“ ist keiner der Punkte der Skala: {{points}}. Ordnen Sie die Antwort einem Punkt zu, zählen Sie sie als keine Antwort oder korrigieren Sie die Zelle.',
+    answerNotAChoice:
+      'Spalte {{column}} „{{heading}}“: „{{cell}}“ sagt weder, dass die Option gewählt wurde, noch dass sie nicht gewählt wurde. Ordnen Sie die Antwort zu oder korrigieren Sie die Zelle.',
+    answerInNoRange:
+      'Spalte {{column}} „{{heading}}“: „{{cell}}“ liegt in keinem der Bereiche: {{ranges}}. Fügen Sie einen Bereich hinzu, blenden Sie einen aus, der die Zahl enthält, oder zählen Sie sie als keine Antwort.',
+    weightsAllZero:
+      'Spalte {{column}} „{{heading}}“: Niemand würde zählen. Wählen Sie eine andere Spalte als Gewicht oder ignorieren Sie diese.',
+    badMapping_noRecode:
+      'Spalte {{column}} „{{heading}}“ bewertet eine Botschaft, hat aber keine Skala. Wählen Sie deren Punkte.',
+    badMapping_recodeUnsure:
+      'Die Skala von {{headings}} wurde nicht sicher erkannt: {{points}}. Prüfen Sie die Reihenfolge der Punkte und welche als positiv zählen, und bestätigen Sie sie.',
+    badMapping_nonePositive: 'In der Skala von {{headings}} zählt kein Punkt als positiv. Wählen Sie mindestens einen.',
+    badMapping_allPositive:
+      'In der Skala von {{headings}} zählt jeder Punkt als positiv, also wäre es jede Antwort. Lassen Sie mindestens einen weg.',
+    badMapping_answerTwice:
+      'In der Skala von {{headings}} kommt die Antwort „{{answer}}“ zweimal vor. Lassen Sie sie an einer Stelle stehen.',
+    badMapping_emptyPoint: 'In der Skala von {{headings}} hat ein Punkt keinen Namen. Benennen oder löschen Sie ihn.',
+    badMapping_range:
+      'Die Skala von {{headings}} reicht von {{min}} bis {{max}} und zählt ab {{positive}}. Der erste Wert muss kleiner sein als der zweite, der dritte dazwischen liegen.',
+    badMapping_audienceTwice:
+      'Spalte {{other}} „{{otherHeading}}“ und Spalte {{column}} „{{heading}}“ sind beide die Zielgruppe „{{label}}“. Geben Sie ihnen verschiedene Namen oder führen Sie ihre Antworten zusammen.',
+    badMapping_valueTwice:
+      'Spalte {{column}} „{{heading}}“ hat zwei Zielgruppen namens „{{label}}“. Geben Sie ihnen verschiedene Namen oder fassen Sie sie zusammen.',
+    badMapping_valueRange:
+      'Spalte {{column}} „{{heading}}“: Der Bereich von „{{label}}“ endet, bevor er beginnt. Korrigieren Sie ihn.',
+    badMapping_noAudience:
+      'Spalte {{column}} „{{heading}}“ hat keine sichtbare Zielgruppe. Blenden Sie mindestens eine ein oder ignorieren Sie die Spalte.',
+    badMapping_sheet:
+      'Es gibt kein gefülltes Tabellenblatt „{{sheet}}“. Die Arbeitsmappe hat: {{sheets}}. Wählen Sie eines davon.',
+    badMapping_headerRow:
+      'Zeile {{row}} kann nicht die Zeile der Überschriften sein: Sie ist leer oder nicht vorhanden. Wählen Sie eine andere.',
     textNotRead_damaged:
       'Die Datei ist beschädigt. Öffnen Sie sie in ihrem Programm, speichern Sie sie neu und laden Sie sie noch einmal hoch.',
     textNotRead_locked:

@@ -106,8 +106,7 @@ export const resonance: TextShape<typeof english> = {
   benchmarkBase_one: 'Der Benchmark hat eine andere Basis: {{all}} befragte Person.',
   benchmarkBase_other:
     'Der Benchmark hat eine andere Basis: alle {{all}} Befragten, unabhängig von Antworten und Filtern.',
-  topBox: '{{top}} von {{scale}}',
-  countsAsPositive: 'R1: {{rule}}.',
+  countsAsPositive: 'Positiv: {{rule}}.',
   weighted: 'Gewichtet; die Tests berücksichtigen das.',
   r1Interest: 'R1 Interesse',
   r2Action: 'R2 Handlung',

@@ -101,8 +101,7 @@ export const resonance = {
   benchmarkBase_one: 'The benchmark uses a different base: {{all}} respondent.',
   benchmarkBase_other:
     'The benchmark uses a different base: all {{all}} respondents, regardless of answers and filters.',
-  topBox: '{{top}} of {{scale}}',
-  countsAsPositive: 'R1: {{rule}}.',
+  countsAsPositive: 'Positive: {{rule}}.',
   weighted: 'Weighted; the tests allow for it.',
   r1Interest: 'R1 interest',
   r2Action: 'R2 action',

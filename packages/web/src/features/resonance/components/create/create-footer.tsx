@@ -1,19 +1,23 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
 import { FormActions } from '#/ui/form-actions.tsx';
 import { FormFooter } from '#/ui/form-footer.tsx';
 import { ImportProgress } from './import-progress.tsx';
+import { showScale } from './show-scale.ts';
 import type { ProjectCreation } from './use-create-project.ts';
 
 interface Props {
   creation: ProjectCreation;
   /** The file is still on its way: nothing can be created yet. */
   isUploading: boolean;
+  /** Scales that nobody confirmed yet. */
+  openScales: readonly string[];
   onCancel: () => void;
 }
 
 /** Always in sight: the way out, and the one primary action or how far it is. */
-export function CreateFooter({ creation, isUploading, onCancel }: Props) {
+export function CreateFooter({ creation, isUploading, openScales, onCancel }: Props) {
   const { t } = useTranslation();
   return (
     <FormFooter>
@@ -30,13 +34,25 @@ export function CreateFooter({ creation, isUploading, onCancel }: Props) {
               {t('resonanceForm.cancel')}
             </Button>
           }
-          reason={isUploading ? t('resonanceForm.fileStillUploading') : null}
+          reason={isUploading ? t('resonanceForm.fileStillUploading') : <OpenScales scales={openScales} />}
         >
-          <Button variant="filled" type="submit" disabled={isUploading}>
+          <Button variant="filled" type="submit" disabled={isUploading || openScales.length > 0}>
             {t('resonanceForm.create')}
           </Button>
         </FormActions>
       )}
     </FormFooter>
+  );
+}
+
+/** How many scales keep the project from being created, with the way to the next one. */
+export function OpenScales({ scales }: { scales: readonly string[] }) {
+  const { t } = useTranslation();
+  const [next] = scales;
+  if (next === undefined) return null;
+  return (
+    <Button size="compact-sm" variant="subtle" onClick={() => showScale(next)}>
+      {t('resonanceScale.confirmFirst', { count: scales.length, n: formatNumber(scales.length) })}
+    </Button>
   );
 }

@@ -5,13 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { FormBody } from '#/ui/form-body.tsx';
 import { FormSection } from '#/ui/form-section.tsx';
 import { useUnsavedChanges } from '#/ui/unsaved-changes.tsx';
-import { mappingProblems } from '../../mapping/mapping.ts';
+import { findOpen, mappingProblems, toRequest } from '../../mapping/mapping.ts';
 import { CreateFooter } from './create-footer.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { FileSection } from './file-section.tsx';
 import { MappingSectionSoon } from './mapping-section-soon.tsx';
 import { MessagesTemplate } from './messages-template.tsx';
 import { type ProjectDraft, ProjectFields } from './project-fields.tsx';
+import { showScale } from './show-scale.ts';
 import { useCreateProject } from './use-create-project.ts';
 import { useFileUpload } from './use-file-upload.ts';
 
@@ -38,7 +39,7 @@ export function CreateForm({ people }: { people: PeopleChoice }) {
     validate: { projectName: (name) => (name.trim() === '' ? t('common.required') : null) },
   });
   const { dataStructure } = form.values;
-  const upload = useFileUpload(dataStructure);
+  const upload = useFileUpload(dataStructure, setImportError);
   /** A file was read as one of its structure: another structure needs another file. */
   const setStructure = (structure: ProjectDraft['dataStructure']) => {
     if (structure === dataStructure) return;
@@ -62,22 +63,26 @@ export function CreateForm({ people }: { people: PeopleChoice }) {
   // An import that runs goes on without the page.
   const leaving = useUnsavedChanges(isDirty && !creation.isRunning);
 
+  const openScales = state.status === 'ready' && state.file.form !== 'messages' ? findOpen(state.mapping) : [];
+
   const submit = (draft: ProjectDraft) => {
     if (state.status !== 'ready') {
       setFileError(t('resonanceForm.fileRequired'));
       return;
     }
     const isWide = state.file.form === 'wide';
-    if (isWide && mappingProblems(state.columns).length > 0) {
+    if (isWide && mappingProblems(state.mapping).length > 0) {
       document.getElementById('mapping-problems')?.scrollIntoView({ block: 'center' });
       return;
     }
+    const [open] = openScales;
+    if (open) return showScale(open.recode.id);
     setImportError(null);
     creation.create({
       ...draft,
       userIds: people.userIds,
       fileId: state.file.id,
-      ...(isWide ? { mapping: state.columns.map(({ mapping }) => mapping) } : {}),
+      ...(state.file.form === 'messages' ? {} : { mapping: toRequest(state.mapping, state.file) }),
     });
   };
 
@@ -93,6 +98,7 @@ export function CreateForm({ people }: { people: PeopleChoice }) {
         <CreateFooter
           creation={creation}
           isUploading={state.status === 'uploading'}
+          openScales={openScales.map(({ recode }) => recode.id)}
           onCancel={() => void navigate({ to: '/projects/create' })}
         />
       }
@@ -113,9 +119,15 @@ export function CreateForm({ people }: { people: PeopleChoice }) {
         {dataStructure === 'messages' && state.status !== 'ready' && <MessagesTemplate />}
         {state.status === 'ready' && state.file.form === 'messages' && <FilePreview file={state.file} />}
       </FormSection>
-      {state.status === 'ready' && state.file.form === 'wide' && (
+      {state.status === 'ready' && state.file.form !== 'messages' && (
         <FormSection isWide title={t('resonanceForm.sectionMapping')} help={t('resonanceForm.sectionMappingHelp')}>
-          <MappingSectionSoon file={state.file} columns={state.columns} onColumns={upload.setColumns} />
+          <MappingSectionSoon
+            file={state.file}
+            mapping={state.mapping}
+            onMapping={upload.setMapping}
+            onPlace={upload.readFrom}
+            isReading={state.isReading}
+          />
         </FormSection>
       )}
       {people.section}

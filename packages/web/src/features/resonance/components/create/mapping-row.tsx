@@ -1,25 +1,25 @@
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import type { ColumnMapping } from '@soundings/contract/resonance';
-import { columnRoles } from '@soundings/contract/resonance-choices';
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import type { ColumnMapping, Recode } from '@soundings/contract/resonance';
+import { type ColumnRole, columnRoles } from '@soundings/contract/resonance-choices';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { inRole, isRated, type MappedColumn } from '../../mapping/mapping.ts';
+import { isLabelled, isRated, type MappedColumn } from '../../mapping/mapping.ts';
+import { isOpen, positiveLabels } from '../../mapping/recodes.ts';
+import { AudienceEditor } from './audience-editor.tsx';
 import classes from './mapping.module.css';
-import { ScaleField } from './scale-field.tsx';
+import { showScale } from './show-scale.ts';
 
 interface Props {
   entry: MappedColumn;
   index: number;
-  columns: readonly MappedColumn[];
+  recodes: readonly Recode[];
   isChosen: boolean;
   onToggle: () => void;
   onChange: (change: Partial<ColumnMapping>) => void;
-  onColumns: (columns: MappedColumn[]) => void;
+  onRole: (role: ColumnRole) => void;
 }
 
-const labelled = ['audience', 'concept', 'r1', 'r2'];
-
-export function MappingRow({ entry, index, columns, isChosen, onToggle, onChange, onColumns }: Props) {
+export function MappingRow({ entry, index, recodes, isChosen, onToggle, onChange, onRole }: Props) {
   const { t } = useTranslation();
   const { preview, mapping } = entry;
   const name = preview.header || String(preview.column + 1);
@@ -56,12 +56,12 @@ export function MappingRow({ entry, index, columns, isChosen, onToggle, onChange
           data={columnRoles.map((value) => ({ value, label: t(`resonanceForm.role_${value}`) }))}
           onChange={({ currentTarget }) => {
             const role = columnRoles.find((known) => known === currentTarget.value);
-            if (role !== undefined) onChange(inRole(entry, role));
+            if (role !== undefined) onRole(role);
           }}
         />
       </td>
       <td className={classes.label}>
-        {labelled.includes(mapping.role) ? (
+        {isLabelled(mapping) ? (
           <TextInput
             size="sm"
             aria-label={t('resonanceForm.labelOf', { name })}
@@ -76,12 +76,30 @@ export function MappingRow({ entry, index, columns, isChosen, onToggle, onChange
         )}
       </td>
       <td className={classes.scale}>
-        {isRated(mapping) ? (
-          <ScaleField name={name} entry={entry} columns={columns} onChange={onChange} onColumns={onColumns} />
-        ) : (
-          <span className={classes.dash}>–</span>
-        )}
+        <ColumnMeaning entry={entry} recodes={recodes} onChange={onChange} />
       </td>
     </tr>
+  );
+}
+
+/** What a rating counts as positive, with the way to its scale; the audiences of an audience column. */
+function ColumnMeaning({ entry, recodes, onChange }: Pick<Props, 'entry' | 'recodes' | 'onChange'>) {
+  const { t } = useTranslation();
+  const { preview, mapping } = entry;
+  if (mapping.role === 'audience') return <AudienceEditor preview={preview} mapping={mapping} onChange={onChange} />;
+  const recode = isRated(mapping) ? recodes.find(({ id }) => id === mapping.recode) : undefined;
+  if (!recode) return <span className={classes.dash}>–</span>;
+  const counts = isOpen(recode) ? t('resonanceScale.toConfirm') : positiveLabels(recode).join(', ');
+  return (
+    <Button
+      size="sm"
+      fullWidth
+      className={classes.scaleButton ?? ''}
+      title={counts}
+      aria-label={t('resonanceScale.goTo', { name: mapping.label, counts })}
+      onClick={() => showScale(recode.id)}
+    >
+      {counts}
+    </Button>
   );
 }

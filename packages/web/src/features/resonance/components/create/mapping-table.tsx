@@ -2,15 +2,15 @@ import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ColumnTable } from '#/ui/column-table.tsx';
-import { changeColumn, type MappedColumn } from '../../mapping/mapping.ts';
+import { changeColumn, type MappedColumn, type Mapping, setRoles } from '../../mapping/mapping.ts';
 import classes from './mapping.module.css';
 import { MappingRow } from './mapping-row.tsx';
 
 interface Props {
-  columns: readonly MappedColumn[];
+  mapping: Mapping;
   /** Those that search and filter leave. */
   found: readonly MappedColumn[];
-  onColumns: (columns: MappedColumn[]) => void;
+  onMapping: (mapping: Mapping) => void;
   chosen: ReadonlySet<number>;
   onChosen: (chosen: ReadonlySet<number>) => void;
 }
@@ -18,7 +18,7 @@ interface Props {
 const rowHeight = 54;
 
 /** One row a column of the file. */
-export function MappingTable({ columns, found, onColumns, chosen, onChosen }: Props) {
+export function MappingTable({ mapping, found, onMapping, chosen, onChosen }: Props) {
   const { t } = useTranslation();
   const isAll = found.every(({ mapping }) => chosen.has(mapping.column));
   const toggleAll = () => onChosen(isAll ? new Set() : new Set(found.map(({ mapping }) => mapping.column)));
@@ -74,11 +74,11 @@ export function MappingTable({ columns, found, onColumns, chosen, onChosen }: Pr
             key={column}
             entry={entry}
             index={index}
-            columns={columns}
+            recodes={mapping.recodes}
             isChosen={chosen.has(column)}
             onToggle={() => toggle(column)}
-            onChange={(change) => onColumns(changeColumn(columns, column, change))}
-            onColumns={onColumns}
+            onChange={(change) => onMapping(changeColumn(mapping, column, change))}
+            onRole={(role) => onMapping(setRoles(mapping, new Set([column]), role))}
           />
         );
       }}

@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { type ColumnRole, columnRoles } from '@soundings/contract/resonance-choices';
 import { IconChevronDown } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { Choice } from '#/ui/choice.tsx';
@@ -16,10 +17,12 @@ interface Props {
   onRole: (role: ColumnRole | null) => void;
   chosen: number;
   onSetRole: (role: ColumnRole) => void;
+  /** More that can be done with many columns. */
+  children: ReactNode;
 }
 
 /** Finding columns, what they add up to, and one role for many. */
-export function MappingTools({ columns, query, onQuery, role, onRole, chosen, onSetRole }: Props) {
+export function MappingTools({ columns, query, onQuery, role, onRole, chosen, onSetRole, children }: Props) {
   const { t } = useTranslation();
   const { messages, audiences, concepts, ignored } = countRoles(columns);
   const counts = [
@@ -64,6 +67,7 @@ export function MappingTools({ columns, query, onQuery, role, onRole, chosen, on
           </Menu.Dropdown>
         </Menu>
       )}
+      {children}
       <span className={classes.counts} role="status">
         {counts.filter(Boolean).join(', ')}
       </span>

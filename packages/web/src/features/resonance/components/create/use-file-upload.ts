@@ -1,22 +1,23 @@
-import type { ResonanceFile } from '@soundings/contract/resonance';
+import type { ResonanceFile, TablePlace } from '@soundings/contract/resonance';
 import { type dataStructures, maxUploadBytes } from '@soundings/contract/resonance-choices';
 import { useEffect, useRef, useState } from 'react';
 import { deleteResonanceFile } from '../../api/delete-resonance-file.ts';
+import { inspectResonanceFile } from '../../api/inspect-resonance-file.ts';
 import { uploadResonanceFile } from '../../api/upload-resonance-file.ts';
-import { type MappedColumn, startMapping } from '../../mapping/mapping.ts';
+import { type Mapping, startMapping } from '../../mapping/mapping.ts';
 
 export type UploadState =
   | { status: 'none'; wasCancelled: boolean }
   | { status: 'refused'; name: string; reason: 'wrongKind' | 'tooLarge' }
   | { status: 'uploading'; name: string; sent: number; total: number; startedAt: number }
   | { status: 'failed'; name: string; error: unknown }
-  | { status: 'ready'; file: ResonanceFile; columns: MappedColumn[] };
+  | { status: 'ready'; file: ResonanceFile; mapping: Mapping; isReading: boolean };
 
 const refusal = ({ name, size }: File) =>
   !/\.(xlsx|csv)$/i.test(name) ? 'wrongKind' : size > maxUploadBytes ? 'tooLarge' : null;
 
 /** The survey file: sent as soon as it is chosen, thrown away when the form is left without a project. */
-export function useFileUpload(dataStructure: (typeof dataStructures)[number] = 'respondents') {
+export function useFileUpload(dataStructure: (typeof dataStructures)[number], onUnreadable: (error: unknown) => void) {
   const [state, setState] = useState<UploadState>({ status: 'none', wasCancelled: false });
   const running = useRef<AbortController>(null);
   /** The id of a file that is uploaded and belongs to no project yet. */
@@ -47,9 +48,25 @@ export function useFileUpload(dataStructure: (typeof dataStructures)[number] = '
         onProgress: ({ sent, total }) => setState({ status: 'uploading', name, sent, total, startedAt }),
       });
       loose.current = read.id;
-      setState({ status: 'ready', file: read, columns: startMapping(read.columns) });
+      setState({ status: 'ready', file: read, mapping: startMapping(read), isReading: false });
     } catch (error) {
       if (!controller.signal.aborted) setState({ status: 'failed', name, error });
+    }
+  };
+
+  /** Reads the uploaded file from another sheet or row of headings; a place that cannot be read leaves all as it was. */
+  const readFrom = async (place: TablePlace) => {
+    if (state.status !== 'ready') return;
+    const { id } = state.file;
+    const change = (to: Partial<Extract<UploadState, { status: 'ready' }>>) =>
+      setState((now) => (now.status === 'ready' && now.file.id === id ? { ...now, ...to } : now));
+    change({ isReading: true });
+    try {
+      const file = await inspectResonanceFile(id, place);
+      change({ file, mapping: startMapping(file), isReading: false });
+    } catch (error) {
+      change({ isReading: false });
+      onUnreadable(error);
     }
   };
 
@@ -77,7 +94,8 @@ export function useFileUpload(dataStructure: (typeof dataStructures)[number] = '
       loose.current = null;
       setState({ status: 'none', wasCancelled: false });
     },
-    setColumns: (columns: MappedColumn[]) => setState((now) => (now.status === 'ready' ? { ...now, columns } : now)),
+    setMapping: (mapping: Mapping) => setState((now) => (now.status === 'ready' ? { ...now, mapping } : now)),
+    readFrom: (place: TablePlace) => void readFrom(place),
   };
 }
 export type FileUpload = ReturnType<typeof useFileUpload>;

@@ -6,10 +6,12 @@ import { Card } from '#/ui/card.tsx';
 import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
 import { FormSection } from '#/ui/form-section.tsx';
 import { InlineAlert } from '#/ui/inline-alert.tsx';
-import { mappingProblems } from '../../mapping/mapping.ts';
+import { findOpen, mappingProblems, toRequest } from '../../mapping/mapping.ts';
+import { OpenScales } from '../create/create-footer.tsx';
 import { FileSection } from '../create/file-section.tsx';
 import { ImportProgress } from '../create/import-progress.tsx';
 import { MappingSectionSoon } from '../create/mapping-section-soon.tsx';
+import { showScale } from '../create/show-scale.ts';
 import { useFileUpload } from '../create/use-file-upload.ts';
 import classes from './answers-block.module.css';
 import { useBeingReplaced } from './use-being-replaced.ts';
@@ -26,8 +28,8 @@ interface AnswersBlockProps {
 export function AnswersBlock({ project, onDirty }: AnswersBlockProps) {
   const { t } = useTranslation();
   const { id, projectName, theme, dataStructure, fileName } = project;
-  const upload = useFileUpload(dataStructure ?? 'respondents');
   const [importError, setImportError] = useState<unknown>(null);
+  const upload = useFileUpload(dataStructure ?? 'respondents', setImportError);
   const [isAsking, setAsking] = useState(false);
   const section = useRef<HTMLFieldSetElement>(null);
   const replacement = useReplaceAnswers(id, {
@@ -48,10 +50,13 @@ export function AnswersBlock({ project, onDirty }: AnswersBlockProps) {
   const ready = state.status === 'ready' ? state : null;
   const isWide = ready?.file.form === 'wide';
   const isReplacedElsewhere = isBeingReplaced && !replacement.isRunning;
+  const openScales = ready && ready.file.form !== 'messages' ? findOpen(ready.mapping) : [];
   const ask = () => {
-    if (isWide && mappingProblems(ready.columns).length > 0) {
+    const [open] = openScales;
+    if (isWide && mappingProblems(ready.mapping).length > 0) {
       document.getElementById('mapping-problems')?.scrollIntoView({ block: 'center' });
-    } else setAsking(true);
+    } else if (open) showScale(open.recode.id);
+    else setAsking(true);
   };
   const replace = () => {
     setAsking(false);
@@ -61,7 +66,7 @@ export function AnswersBlock({ project, onDirty }: AnswersBlockProps) {
       projectName,
       theme: theme ?? 'SOUNDINGS',
       fileId: ready.file.id,
-      ...(isWide ? { mapping: ready.columns.map(({ mapping }) => mapping) } : {}),
+      ...(ready.file.form === 'messages' ? {} : { mapping: toRequest(ready.mapping, ready.file) }),
     };
     replacement.replace(body, ready.file.fileName);
   };
@@ -87,14 +92,20 @@ export function AnswersBlock({ project, onDirty }: AnswersBlockProps) {
           />
         </fieldset>
       </FormSection>
-      {ready && isWide ? (
+      {ready && ready.file.form !== 'messages' ? (
         <FormSection isWide title={t('resonanceForm.sectionMapping')} help={t('resonanceForm.sectionMappingHelp')}>
           <fieldset
             className={classes.fields}
             disabled={replacement.isRunning}
             aria-label={t('resonanceForm.sectionMapping')}
           >
-            <MappingSectionSoon file={ready.file} columns={ready.columns} onColumns={upload.setColumns} />
+            <MappingSectionSoon
+              file={ready.file}
+              mapping={ready.mapping}
+              onMapping={upload.setMapping}
+              onPlace={upload.readFrom}
+              isReading={ready.isReading}
+            />
           </fieldset>
         </FormSection>
       ) : null}
@@ -109,9 +120,12 @@ export function AnswersBlock({ project, onDirty }: AnswersBlockProps) {
               />
             </Card>
           ) : (
-            <Button variant="filled" disabled={isReplacedElsewhere} onClick={ask}>
-              {t('projectEdit.replaceAnswers')}
-            </Button>
+            <>
+              <OpenScales scales={openScales.map(({ recode }) => recode.id)} />
+              <Button variant="filled" disabled={isReplacedElsewhere || openScales.length > 0} onClick={ask}>
+                {t('projectEdit.replaceAnswers')}
+              </Button>
+            </>
           )}
           {ready ? (
             <ConfirmDialog

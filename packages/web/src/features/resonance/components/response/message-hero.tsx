@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '#/lib/format.ts';
 import { BaseMark } from '#/ui/figures/base-mark.tsx';
 import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
-import { scaleText, topBoxText } from '../../mapping/scale.ts';
+import { positiveLabels } from '../../mapping/recodes.ts';
 import type { RankedMessage } from '../../response/sort-messages.ts';
 import classes from './message-hero.module.css';
 import { intervalText } from './share-text.ts';
@@ -23,7 +23,7 @@ interface Props {
 export function MessageHero({ message, count, data, isStale, isFiltered, hasBenchmark }: Props) {
   const { t } = useTranslation();
   const { rank, base, r1Share, r2Share } = message;
-  const rule = data.scales.map((scale) => t('resonance.topBox', { top: topBoxText(scale), scale: scaleText(scale) }));
+  const rule = data.scales.map((scale) => positiveLabels(scale).join(', '));
   const date = formatDate(data.importedOn);
   const basesText =
     r2Share === null || r2Share.base === r1Share.base
@@ -43,7 +43,7 @@ export function MessageHero({ message, count, data, isStale, isFiltered, hasBenc
           {hasBenchmark && (
             <span> {t('resonance.benchmarkBase', { count: everyone, all: formatNumber(everyone) })}</span>
           )}
-          {rule.length > 0 && <span> {t('resonance.countsAsPositive', { rule: rule.join(', ') })}</span>}
+          {rule.length > 0 && <span> {t('resonance.countsAsPositive', { rule: rule.join(' · ') })}</span>}
           {data.weighted && <span> {t('resonance.weighted')}</span>}
         </p>
       </div>

@@ -1,0 +1,326 @@
+import { topBox } from './top-box.ts';
+import { wordKey } from './word-key.ts';
+
+/**
+ * What words of degree, denial and judgement say in English, German, Danish, French and Spanish, so that the answers of
+ * a scale can be put in order whatever it asks about: "definitely would not buy" < "probably would buy".
+ */
+const split = (words: string): string[] => words.split('|');
+
+/** Degrees from the weakest to the strongest; several words of one phrase first, so that they are found as one. */
+const degrees = {
+  /** Denies by itself, with or without "not". */
+  none: split(
+    'not in the least|at all|in any way|ganz und gar|überhaupt|gar|keineswegs|keinesfalls|auf keinen fall|slet|overhovedet|på ingen måde|' +
+      'du tout|aucunement|nullement|absolument|en absoluto|para nada|de ninguna manera|nada',
+  ),
+  little: split('hardly|barely|little|kaum|wenig|weniger|peu|poco|næppe'),
+  slight: split(
+    'slightly|a little bit|a little|a bit|ein wenig|ein bisschen|lidt|un peu|un poco|ligeramente|légèrement',
+  ),
+  some: split(
+    'somewhat|moderately|mildly|partly|einigermaßen|einigermassen|mäßig|mässig|etwas|teilweise|mittelmäßig|nogenlunde|noget|delvist|' +
+      'til en vis grad|moyennement|modérément|algo|moderadamente|medianamente|en cierto modo',
+  ),
+  quite: split(
+    'quite|rather|fairly|pretty|mostly|mainly|tend to|eher|ziemlich|recht|weitgehend|ret|temmelig|ganske|overvejende|' +
+      'plutôt|assez|bastante|más bien',
+  ),
+  likely: split('probably|wahrscheinlich|vermutlich|sandsynligvis|probablement|probablemente|likely to|would likely'),
+  very: split(
+    'very much|a lot|very|really|highly|so|sehr|besonders|meget|særligt|særlig|så|très|vraiment|beaucoup|muy|mucho|tan',
+  ),
+  full: split(
+    'extremely|completely|totally|fully|entirely|strongly|absolutely|voll und ganz|voll|völlig|vollkommen|äußerst|äusserst|absolut|extrem|' +
+      'fuldstændig|fuldt ud|fuldt|ekstremt|helt|i høj grad|tout à fait|totalement|complètement|extrêmement|entièrement|' +
+      'totalmente|completamente|extremadamente|sumamente|plenamente',
+  ),
+  sure: split(
+    'definitely|certainly|surely|auf jeden fall|ganz bestimmt|ganz sicher|bestimmt|sicher|helt sikkert|helt bestemt|bestemt|' +
+      'certainement|sûrement|définitivement|sans aucun doute|definitivamente|seguramente|con seguridad|seguro que|seguro',
+  ),
+} as const;
+type Degree = keyof typeof degrees;
+
+const denials = new Set(split('not|never|nicht|kein|keine|keinen|ikke|pas|no|non|nein|nej'));
+const middles =
+  /(?:^| )(?:neutrale?s?|neutralt|neutre|neutro|neither|undecided|indifferent|indiferente|maybe|perhaps|might|teils|weder|unentschieden|vielleicht|mittel|hverken|måske|ni|peut être|indécise?|tal vez|quizás?|either way)(?: |$)/u;
+/** Words that change nothing about what is asked. */
+const idle = new Set(split('a|an|the|it|es|to|of|much|lot|de|en|d|le|la|l|ne|n|i|me|mir'));
+
+const good = new Set(
+  split(
+    'appealing|interesting|interested|important|relevant|convincing|convinced|attractive|likely|agree|satisfied|good|like|useful|helpful|' +
+      'clear|credible|believable|trustworthy|unique|innovative|new|suitable|buy|purchase|recommend|try|consider|use|willing|confident|' +
+      'positive|positively|favorable|favourable|favorably|favourably|pleased|happy|easy|exciting|excited|motivating|motivated|persuasive|' +
+      'understandable|memorable|engaging|enjoyable|valuable|likeable|likable|inspiring|acceptable|trust|love|support|well|true|applies|choose|' +
+      'ansprechend|interessant|interessiert|wichtig|überzeugend|überzeugt|attraktiv|wahrscheinlich|zufrieden|gut|nützlich|hilfreich|' +
+      'verständlich|klar|glaubwürdig|einzigartig|innovativ|neu|passend|kaufen|empfehlen|probieren|ausprobieren|nutzen|positiv|sympathisch|gefällt|' +
+      'stimme|trifft|ja|gern|gerne|' +
+      'tiltalende|interesseret|vigtig|vigtigt|relevante|overbevisende|sandsynlig|sandsynligt|tilfreds|enig|god|godt|nyttig|nyttigt|' +
+      'troværdig|troværdigt|købe|køber|anbefale|prøve|positivt|attraktivt|' +
+      'attrayant|attrayante|intéressant|intéressante|intéressé|intéressée|importante|pertinent|pertinente|convaincant|convaincante|' +
+      'séduisant|séduisante|attractif|probable|satisfait|satisfaite|accord|bon|bien|utile|clair|crédible|nouveau|acheter|achèterais|' +
+      'achèterai|recommander|essayer|positif|' +
+      'atractivo|atractiva|interesante|interesado|interesada|relevantes|convincente|satisfecho|satisfecha|acuerdo|bueno|buena|útil|claro|creíble|' +
+      'único|nuevo|comprar|compraría|compraré|recomendar|recomendaría|probar|probaría|positivo|positiva',
+  ),
+);
+/** Judgements and their opposites. */
+const opposites = new Map(
+  Object.entries({
+    bad: 'good',
+    poor: 'good',
+    negative: 'positive',
+    negatively: 'positively',
+    dislike: 'like',
+    hate: 'love',
+    schlecht: 'gut',
+    negativ: 'positiv',
+    negativt: 'positivt',
+    dårlig: 'god',
+    dårligt: 'godt',
+    mauvais: 'bon',
+    mal: 'bien',
+    malo: 'bueno',
+    mala: 'buena',
+    négatif: 'positif',
+    negativo: 'positivo',
+    desacuerdo: 'acuerdo',
+    désaccord: 'accord',
+  }),
+);
+const opposing = /^(?:un|dis|in|im|des|dés|dé|u)(?=\p{L}{3})/u;
+/** Whoever finds something very much so is not for it. */
+const unwelcome = new Set(
+  split(
+    'expensive|boring|confusing|annoying|irritating|difficult|complicated|worried|concerned|disappointing|misleading|offensive|unpleasant|' +
+      'teuer|langweilig|verwirrend|nervig|schwierig|kompliziert|besorgt|störend|dyr|dyrt|kedelig|kedeligt|forvirrende|svær|svært|' +
+      'cher|chère|ennuyeux|confus|difficile|compliqué|caro|cara|aburrido|confuso|difícil|complicado',
+  ),
+);
+/** Words that judge by themselves. */
+const verdicts = new Map<string, number>([
+  ...split(
+    'excellent|outstanding|perfect|best|ausgezeichnet|hervorragend|perfekt|fremragende|bedst|excelente|parfait|always|immer|altid|toujours|siempre',
+  ).map((word) => [word, 4] as const),
+  ...split('high|hoch|høj|élevé|alto|yes|ja|oui|sí').map((word) => [word, 2.5] as const),
+  ...split('low|niedrig|lav|faible|bajo|mangelhaft').map((word) => [word, -2.5] as const),
+  ...split('terrible|awful|horrible|worst|ungenügend|never|nie|niemals|aldrig|jamais|nunca|pésimo').map(
+    (word) => [word, -4] as const,
+  ),
+]);
+
+const denied: Partial<Record<Degree, number>> = { none: -4, sure: -4, full: -4, likely: -3, quite: -3, very: -3 };
+const affirmed: Record<Degree, number> = {
+  none: -4,
+  little: -3,
+  slight: -2,
+  some: 1,
+  quite: 2,
+  likely: 2,
+  very: 3,
+  full: 4,
+  sure: 4,
+};
+const bare = 2.5;
+/** How far from the middle between two opposites. */
+const strengths: Partial<Record<Degree, number>> = {
+  slight: 0.8,
+  some: 1,
+  quite: 1,
+  likely: 1,
+  very: 3,
+  full: 4,
+  sure: 4,
+};
+const bareStrength = 2;
+
+const phrases = (Object.keys(degrees) as Degree[])
+  .flatMap((degree) => degrees[degree].map((phrase) => ({ degree, phrase: ` ${phrase} ` })))
+  .sort((a, b) => b.phrase.length - a.phrase.length);
+
+interface Phrase {
+  readonly isMiddle: boolean;
+  readonly degree: Degree | null;
+  readonly isDenied: boolean;
+  /** What is asked about, without denial and degree, its opposite replaced by it. */
+  readonly stem: string;
+  readonly isOpposite: boolean;
+  readonly isWelcome: boolean;
+  readonly isUnwelcome: boolean;
+  readonly verdict: number | null;
+}
+
+const tidy = (word: string): string =>
+  ` ${wordKey(word)
+    .replaceAll(/n't\b/gu, ' not')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+/** Splits an answer into what it asks about and how much of it. `isProbable`: likelihood is what is asked about. */
+function parse(word: string, isProbable: boolean): Phrase {
+  let text = tidy(word);
+  const isMiddle = middles.test(text) || /\d+ \d+/u.test(text);
+  const found: Degree[] = [];
+  for (const { degree, phrase } of phrases) {
+    if (isProbable && degree === 'likely') continue;
+    if (!text.includes(phrase)) continue;
+    found.push(degree);
+    text = text.replaceAll(phrase, ' ');
+  }
+  const tokens = text.split(' ').filter((token) => token !== '' && !idle.has(token));
+  const isDenied = tokens.some((token) => denials.has(token)) || found.includes('none');
+  let isOpposite = false;
+  let verdict: number | null = null;
+  const stem = tokens
+    .filter((token) => !denials.has(token))
+    .map((token) => {
+      verdict ??= verdicts.get(token) ?? null;
+      const base = opposites.get(token) ?? (good.has(token) ? token : token.replace(opposing, ''));
+      if (base === token || !(opposites.has(token) || good.has(base))) return token;
+      isOpposite = true;
+      return base;
+    });
+  const strongest = found.toSorted((a, b) => Math.abs(affirmed[b]) - Math.abs(affirmed[a]))[0] ?? null;
+  return {
+    isMiddle,
+    degree: found.includes('none') ? 'none' : strongest,
+    isDenied,
+    stem: stem.join(' '),
+    isOpposite,
+    isWelcome: stem.some((token) => good.has(token)),
+    isUnwelcome: stem.some((token) => unwelcome.has(token)),
+    verdict,
+  };
+}
+
+/** Where an answer stands between the most negative and the most positive; null where its words do not tell. */
+function placeOf({ isMiddle, degree, isDenied, isOpposite }: Phrase, isBipolar: boolean): number | null {
+  if (isMiddle) return 0;
+  if (isBipolar) {
+    if (isDenied) return null;
+    const strength = degree ? (strengths[degree] ?? null) : bareStrength;
+    return strength === null ? null : isOpposite ? -strength : strength;
+  }
+  if (!isDenied) return degree ? affirmed[degree] : bare;
+  return degree ? (denied[degree] ?? null) : -3.5;
+}
+
+/** Complete scales by where their points stand, as they are asked. */
+const templates: readonly (readonly number[])[] = [
+  ...[
+    [-4, -3, 0, 1, 3],
+    [-4, -3, 0, 2, 3],
+    [-4, -3, 0, 2, 4],
+    [-4, -3, 0, 2.5, 3],
+    [-4, -3, 0, 1, 4],
+  ],
+  ...[
+    [-4, -3, 1, 3, 4],
+    [-4, -2, 1, 3, 4],
+    [-3.5, -2, 1, 3, 4],
+    [-4, -3, 2, 3, 4],
+    [-4, -3, 1, 2, 3],
+    [-4, -3, 1, 2, 4],
+    [-4, -3, 1, 2.5, 3],
+    [-4, -2, 1, 2, 3],
+    [-4, -2, 2, 3, 4],
+    [-4, -2, 1, 2, 4],
+  ],
+  ...[
+    [-4, -3, 1, 3],
+    [-4, -3, 2, 3],
+    [-4, -3, 2, 4],
+    [-4, -3, 2, 2.5],
+    [-4, -3, 2.5, 3],
+    [-4, -2, 2, 3],
+    [-4, -2, 2.5, 3],
+  ],
+];
+
+/** Answers in their order, as far as their words tell it. */
+export interface WordOrder {
+  /** From the most negative to the most positive; answers of which nothing is known come last. */
+  readonly words: readonly string[];
+  /** Which of them count, by the top box of the complete scale that they are of. */
+  readonly positive: readonly boolean[];
+  /** Words that the order says nothing of. */
+  readonly unknown: readonly string[];
+  readonly reason: 'knownWords' | 'ambiguousWords' | 'directionUnknown' | 'unknownWords';
+}
+
+const bySize = (a: number, b: number): number => a - b;
+
+/** The points of each complete scale that the values may be of. */
+function completions(values: readonly number[], isBipolar: boolean): number[][] {
+  if (!isBipolar) {
+    const exact = templates.filter(
+      (template) => template.length === values.length && values.every((v) => template.includes(v)),
+    );
+    const all = templates.filter((template) => values.every((value) => template.includes(value)));
+    return (exact.length > 0 ? exact : all).map((template) => [...template]);
+  }
+  return [[...new Set(values.flatMap((value) => [value, -value]))].sort(bySize)];
+}
+
+/** Which of the values count as positive; null where the complete scales they may be of do not agree. */
+function positiveValues(values: readonly number[], isBipolar: boolean): Set<number> | null {
+  const sets = completions(values, isBipolar).map((points) => {
+    const top = new Set(points.slice(-topBox(points.length)));
+    return values.filter((value) => top.has(value));
+  });
+  const [first] = sets;
+  if (!first || sets.some((set) => set.join() !== first.join())) return null;
+  return first.length === 0 || first.length === values.length ? null : new Set(first);
+}
+
+const isTopOf = (place: number, count: number): boolean => place >= count - topBox(count);
+
+/** Orders the different answers of a column by what their words say. They must not hold any that mean no answer. */
+export function orderWords(words: readonly string[]): WordOrder {
+  const isProbable = words.some((word) => /\b(?:un(?:likely|wahrscheinlich)|improbable|usandsynligt?)\b/iu.test(word));
+  const parsed = words.map((word) => ({ word, phrase: parse(word, isProbable) }));
+  const isBipolar = parsed.some(({ phrase }) => phrase.isOpposite && !phrase.isMiddle);
+  const asked = parsed.filter(({ phrase }) => !phrase.isMiddle);
+  const stems = new Set(asked.map(({ phrase }) => phrase.stem).filter((stem) => stem !== ''));
+  const hasDegrees = asked.filter(({ phrase }) => phrase.degree || phrase.isDenied || phrase.isOpposite).length;
+  // Without two words of degree or denial there is nothing that an order can be read from.
+  const isRead = stems.size <= 1 && hasDegrees >= 2;
+  const valued = parsed.map(({ word, phrase }) => ({
+    word,
+    phrase,
+    value: isRead ? placeOf(phrase, isBipolar) : null,
+  }));
+  const known = valued.filter(({ value }) => value !== null).sort((a, b) => a.value! - b.value!);
+  const unknown = valued.filter(({ value }) => value === null).map(({ word }) => word);
+  const ordered = [...known.map(({ word }) => word), ...unknown];
+  const values = known.map(({ value }) => value!);
+  const guess = ordered.map((_, place) => isTopOf(place, ordered.length));
+  if (unknown.length > 0 || new Set(values).size < values.length || values.length < 2) {
+    const tied = known.filter(({ value }) => values.filter((other) => other === value).length > 1);
+    const doubtful = unknown.length > 0 ? unknown : tied.map(({ word }) => word);
+    return { words: ordered, positive: guess, unknown: doubtful, reason: 'unknownWords' };
+  }
+  const welcome = asked.some(({ phrase }) => phrase.isWelcome);
+  const sure = asked.every(({ phrase }) => phrase.degree === 'sure' || phrase.degree === 'likely');
+  if (asked.some(({ phrase }) => phrase.isUnwelcome)) {
+    return { words: ordered.toReversed(), positive: guess, unknown: [], reason: 'directionUnknown' };
+  }
+  const positive = positiveValues(values, isBipolar);
+  const flags = positive ? values.map((value) => positive.has(value)) : guess;
+  const reason = welcome || sure ? (positive ? 'knownWords' : 'ambiguousWords') : 'directionUnknown';
+  return { words: ordered, positive: flags, unknown: [], reason };
+}
+
+/** Whether what a label says is for (1) or against (-1) something; 0 where it does not tell. */
+export function leaningOf(label: string): -1 | 0 | 1 {
+  const phrase = parse(label, false);
+  if (phrase.isMiddle || phrase.isUnwelcome || tidy(label).trim() === '') return 0;
+  if (phrase.isOpposite) return phrase.isDenied ? 0 : -1;
+  if (phrase.isDenied) return -1;
+  if (phrase.verdict !== null) return phrase.verdict > 0 ? 1 : -1;
+  if (phrase.isWelcome) return 1;
+  // "extremely" and "very much" alone lean towards what is asked.
+  return phrase.degree === 'very' || phrase.degree === 'full' || phrase.degree === 'sure' ? 1 : 0;
+}

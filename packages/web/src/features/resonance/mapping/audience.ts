@@ -1,0 +1,106 @@
+import type { AudienceMapping, AudienceValue, ColumnPreview } from '@soundings/contract/resonance';
+import { answerKey, countAnswers, countOf } from './recodes.ts';
+
+const plain: AudienceMapping = { values: [], noAnswer: [], separator: null, choice: null, joined: false };
+
+const ofAnswer = (answer: string): AudienceValue => ({
+  ...{ label: answer.trim(), answers: [answer], range: null, hidden: false },
+});
+
+/** What an audience column's answers become, with every answer listed: those that no value names come last. */
+export function fullAudience(audience: AudienceMapping | null, preview: ColumnPreview): AudienceMapping {
+  const own = audience ?? plain;
+  // Cells of several answers and options of a multiple choice are not values themselves.
+  if (own.separator !== null || own.choice !== null || own.values.some(({ range }) => range)) return own;
+  const named = new Set([...own.values.flatMap(({ answers }) => answers), ...own.noAnswer].map(answerKey));
+  const rest = preview.values.filter(({ value }) => answerKey(value) !== '' && !named.has(answerKey(value)));
+  return { ...own, values: [...own.values, ...rest.map(({ value }) => ofAnswer(value))] };
+}
+
+const change = (audience: AudienceMapping, index: number, to: Partial<AudienceValue>): AudienceMapping => ({
+  ...audience,
+  values: audience.values.map((value, i) => (i === index ? { ...value, ...to } : value)),
+});
+
+export const renameValue = (audience: AudienceMapping, index: number, label: string) =>
+  change(audience, index, { label });
+export const setHidden = (audience: AudienceMapping, index: number, hidden: boolean) =>
+  change(audience, index, { hidden });
+export const setRange = (audience: AudienceMapping, index: number, range: AudienceValue['range']) =>
+  change(audience, index, { range });
+
+export function moveValue(audience: AudienceMapping, from: number, to: number): AudienceMapping {
+  const values = [...audience.values];
+  const [value] = values.splice(from, 1);
+  if (!value) return audience;
+  values.splice(to, 0, value);
+  return { ...audience, values };
+}
+
+/** Makes one audience of several, before the first of them; its parts stay beside it or go. */
+export function combine(
+  audience: AudienceMapping,
+  chosen: ReadonlySet<number>,
+  label: string,
+  keepsParts: boolean,
+): AudienceMapping {
+  const parts = audience.values.filter((_, i) => chosen.has(i));
+  const first = audience.values.findIndex((_, i) => chosen.has(i));
+  if (parts.length < 2) return audience;
+  const answers = [...new Set(parts.flatMap((part) => part.answers))];
+  const net: AudienceValue = { label, answers, range: joinRanges(parts), hidden: false };
+  const before = audience.values.slice(0, first);
+  const after = audience.values.filter((_, i) => i >= first && (keepsParts || !chosen.has(i)));
+  return { ...audience, values: [...before, net, ...after] };
+}
+
+function joinRanges(parts: readonly AudienceValue[]): AudienceValue['range'] {
+  const ranges = parts.flatMap(({ range }) => (range ? [range] : []));
+  if (ranges.length === 0) return null;
+  const ends = (key: 'from' | 'to') => ranges.map((range) => range[key]);
+  const [from, to] = [ends('from'), ends('to')];
+  return {
+    from: from.includes(null) ? null : Math.min(...(from as number[])),
+    to: to.includes(null) ? null : Math.max(...(to as number[])),
+  };
+}
+
+/** An audience whose answers count as no answer from now on. */
+export const dropValue = (audience: AudienceMapping, index: number): AudienceMapping => ({
+  ...audience,
+  values: audience.values.filter((_, i) => i !== index),
+  noAnswer: [...audience.noAnswer, ...(audience.values[index]?.answers ?? [])],
+});
+
+export const restoreAnswer = (audience: AudienceMapping, answer: string): AudienceMapping => ({
+  ...audience,
+  noAnswer: audience.noAnswer.filter((one) => one !== answer),
+  values: [...audience.values, ofAnswer(answer)],
+});
+
+export const addRange = (audience: AudienceMapping): AudienceMapping => {
+  const last = audience.values.at(-1)?.range?.to ?? null;
+  const range = { from: last === null ? null : last + 1, to: null };
+  return {
+    ...audience,
+    values: [
+      ...audience.values,
+      { label: range.from === null ? '' : `${range.from}+`, answers: [], range, hidden: false },
+    ],
+  };
+};
+
+export const removeValue = (audience: AudienceMapping, index: number): AudienceMapping => ({
+  ...audience,
+  values: audience.values.filter((_, i) => i !== index),
+});
+
+/** How many cells of the column make up a value; a cell of several answers counts for each of them. */
+export function countValue({ answers, range }: AudienceValue, preview: ColumnPreview): number {
+  if (!range) return countOf(answers, countAnswers([preview]));
+  const isWithin = (cell: string) => {
+    const number = Number(cell);
+    return cell.trim() !== '' && number >= (range.from ?? -Infinity) && number <= (range.to ?? Infinity);
+  };
+  return preview.values.reduce((sum, { value, count }) => sum + (isWithin(value) ? count : 0), 0);
+}
