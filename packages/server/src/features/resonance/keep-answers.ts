@@ -1,4 +1,5 @@
 import type { AuditAction } from '@soundings/contract/audit-choices';
+import type { ProjectSettings } from '@soundings/contract/project-settings';
 import type { ResonanceMapping } from '@soundings/contract/resonance';
 import { createProject, type NewProject } from '#/features/projects/create-project.ts';
 import { editProject, type ProjectChange } from '#/features/projects/edit-project.ts';
