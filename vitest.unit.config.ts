@@ -32,7 +32,16 @@ export default defineConfig({
           exclude: [api, '**/node_modules/**'],
         },
       },
-      { plugins: [slimEndpoints()], test: { name: 'dom', include: [dom], environment: 'happy-dom' } },
+      {
+        plugins: [slimEndpoints()],
+        test: {
+          name: 'dom',
+          testTimeout,
+          include: [dom],
+          environment: 'happy-dom',
+          setupFiles: 'packages/web/dom-tests.setup.ts',
+        },
+      },
     ],
   },
 });

@@ -1,5 +1,6 @@
 import { datasetErrorLines, datasetErrorTitles } from './dataset-error-lines.ts';
 import { figureErrorLines } from './figure-error-lines.ts';
+import { mappingErrorLines } from './mapping-error-lines.ts';
 import { metricErrorLines, metricErrorTitles } from './metric-error-lines.ts';
 
 /**
@@ -150,19 +151,6 @@ export const fileErrorLines = {
     'Excel never writes one, and it can be used for attacks. Open the workbook in Excel and save it again.',
   messagesFile:
     'It contains figures per message and no respondents. Choose the data structure “Messages”, or another file.',
-  badMapping_notInFile:
-    'Column {{column}} is not in the file, whose last column is {{last}}. Upload the file again and reassign its columns.',
-  badMapping_columnTwice: 'Column {{column}} “{{heading}}” is assigned twice. Assign it once.',
-  badMapping_noLabel: 'Column {{column}} “{{heading}}” has no label. Write what it shows or which message it rates.',
-  badMapping_messageTwice:
-    'Column {{other}} “{{otherHeading}}” and column {{column}} “{{heading}}” are both {{measure}} of “{{message}}”. Give them different messages, or ignore one.',
-  badMapping_r2Alone:
-    'Column {{column}} “{{heading}}” is R2 of “{{message}}”, which has no R1. Assign a column as its R1, or make this one R1.',
-  badMapping_noR1: 'No column is R1. Assign at least one column that rates a message.',
-  badMapping_twoWeights:
-    'Column {{other}} “{{otherHeading}}” and column {{column}} “{{heading}}” are both the weight. Keep one, and ignore the other.',
-  badMapping_twoRespondents:
-    'Column {{other}} “{{otherHeading}}” and column {{column}} “{{heading}}” are both the respondent id. Keep one, and ignore the other.',
   noAnswers_wide: 'There are no rows below the headings. Add a row for each respondent.',
   noAnswers_sheets: 'The sheet “respondents” has no rows. Add a row for each respondent.',
   noMessages: 'The sheet “messages” has no rows. Add a row for each message.',
@@ -211,40 +199,21 @@ export const fileErrorLines = {
   conceptMissing: 'Sheet “concepts”: write the concept and the subconcept, or delete the row.',
   toneUnknown: 'Sheet “concepts”: “{{cell}}” is not a tone. Write positive or negative, or leave the cell blank.',
   ...figureErrorLines,
+  ...mappingErrorLines,
   ...datasetErrorLines,
   ...metricErrorLines,
   answerNotAPoint:
     'Column {{column}} “{{heading}}”: “{{cell}}” is none of the points of its scale: {{points}}. Add it to a point or to the answers that count as none, or correct the cell.',
   answerNotAPoint_range:
-    'Column {{column}} “{{heading}}”: “{{cell}}” is no number from {{min}} to {{max}}. Change the scale, add it to the answers that count as none, or correct the cell.',
+    'Column {{column}} “{{heading}}”: “{{cell}}” is not a number from {{min}} to {{max}}. Change the scale, add it to the answers that count as none, or correct the cell.',
   answerNotAPoint_sheets:
     'Sheet “responses”, column “{{heading}}”: “{{cell}}” is none of the points of its scale: {{points}}. Add it to a point or to the answers that count as none, or correct the cell.',
   answerNotAChoice:
     'Column {{column}} “{{heading}}”: “{{cell}}” says neither that the option was chosen nor that it was not. Add it to one of the two, or correct the cell.',
   answerInNoRange:
-    'Column {{column}} “{{heading}}”: “{{cell}}” is in none of the ranges: {{ranges}}. Add a range, hide one that holds it, or count it as no answer.',
+    'Column {{column}} “{{heading}}”: “{{cell}}” is in none of the ranges: {{ranges}}. Add a range, hide one that contains it, or count it as no answer.',
   weightsAllZero:
     'Column {{column}} “{{heading}}”: nobody would count. Choose another column as the weight, or ignore it.',
-  badMapping_noRecode: 'Column {{column}} “{{heading}}” rates a message, but has no scale. Choose its points.',
-  badMapping_recodeUnsure:
-    'The scale of {{headings}} was not recognised with certainty: {{points}}. Check the order of its points and which of them count as positive, and confirm it.',
-  badMapping_nonePositive: 'In the scale of {{headings}} no point counts as positive. Choose at least one.',
-  badMapping_allPositive:
-    'In the scale of {{headings}} every point counts as positive, so every answer would be. Leave at least one out.',
-  badMapping_answerTwice: 'In the scale of {{headings}} the answer “{{answer}}” is there twice. Leave it in one place.',
-  badMapping_emptyPoint: 'In the scale of {{headings}} a point has no name. Name it, or delete it.',
-  badMapping_range:
-    'The scale of {{headings}} goes from {{min}} to {{max}}, and counts from {{positive}}. The first must be below the second, and the third between them.',
-  badMapping_audienceTwice:
-    'Column {{other}} “{{otherHeading}}” and column {{column}} “{{heading}}” are both the audience “{{label}}”. Give them different labels, or join their answers.',
-  badMapping_valueTwice:
-    'Column {{column}} “{{heading}}” has two audiences called “{{label}}”. Give them different names, or join them.',
-  badMapping_valueRange: 'Column {{column}} “{{heading}}”: the range of “{{label}}” ends before it begins. Correct it.',
-  badMapping_noAudience:
-    'Column {{column}} “{{heading}}” has no audience that is shown. Show at least one, or ignore the column.',
-  badMapping_sheet: 'There is no filled sheet “{{sheet}}”. The workbook has: {{sheets}}. Choose one of them.',
-  badMapping_headerRow:
-    'Line {{row}} cannot be the row of headings: it is empty or there is no such line. Choose another.',
   textNotRead_damaged:
     'The file is damaged. Open it in the program it comes from, save it again and upload it once more.',
   textNotRead_locked: 'The file is protected by a password. Save it without one and upload it once more.',

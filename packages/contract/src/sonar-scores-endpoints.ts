@@ -7,13 +7,12 @@ import {
   Calculations,
   CalculationsRequest,
   ReferenceFacts,
-  SavedSearch,
-  SavedView,
   Trend,
   TrendRequest,
   Why,
   WhyRequest,
 } from './sonar-scores.ts';
+import { SavedSearch, SavedView } from './sonar-views.ts';
 import { Name } from './text.ts';
 
 const SavedViews = z.object({ views: z.array(SavedView) });

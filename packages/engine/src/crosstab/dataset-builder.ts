@@ -1,52 +1,23 @@
 import { allocateArena } from '../arena/arena.ts';
 import { wordsFor } from './bits.ts';
-import type { Audience, Bits, Concept, Dataset, Measure, Mention, Message, Scale, Tone, Variable } from './dataset.ts';
-import { GrowingBits } from './growing-bits.ts';
+import type { Concept, Dataset, Message, Tone, Variable } from './dataset.ts';
+import {
+  buildConcept,
+  buildMessage,
+  buildVariable,
+  type GrowingConcept,
+  type GrowingMeasure,
+  type GrowingMessage,
+  type GrowingVariable,
+  type MessageScales,
+  masksAStep,
+  newMeasure,
+  newToneMap,
+  type Place,
+} from './growing-parts.ts';
 import { GrowingWeights } from './growing-weights.ts';
 import { RowSet } from './row-set.ts';
-import { sortAudiences } from './sort-audiences.ts';
 import { finish, type Steps } from './steps.ts';
-
-/** The scales a message was answered on; null where they are not known. */
-export interface MessageScales {
-  readonly r1: Scale | null;
-  readonly r2: Scale | null;
-  readonly hasR2: boolean;
-}
-
-interface GrowingMeasure {
-  readonly answered: GrowingBits;
-  readonly positive: GrowingBits;
-}
-
-interface GrowingMessage {
-  readonly id: string;
-  readonly text: string;
-  readonly scales: MessageScales;
-  readonly r1: GrowingMeasure;
-  readonly r2: GrowingMeasure | null;
-}
-
-interface GrowingVariable {
-  readonly header: string;
-  readonly labels: Map<string, RowSet>;
-  /** Labels that come first, in this order. */
-  readonly order: readonly string[];
-}
-
-interface GrowingConcept {
-  readonly name: string;
-  /** Subconcept → who named it, by tone. */
-  readonly mentions: Map<string, Map<Tone, RowSet>>;
-}
-
-/** Puts members into the next row of the arena: called in the order of `rowsOf`. */
-type Place = (members: GrowingBits | RowSet) => Bits;
-
-const tones: readonly Tone[] = ['positive', 'negative', 'blank'];
-
-/** Masks that are made between two steps of `buildInSteps`; each is at most some 100 KB. */
-const masksAStep = 16;
 
 /**
  * Makes a dataset from answers that arrive in any order, one at a time, while their number is not known.
@@ -213,48 +184,4 @@ function getOrAdd<K, V>(map: Map<K, V>, key: K, create: () => V): V {
     map.set(key, value);
   }
   return value;
-}
-
-const newToneMap = (): Map<Tone, RowSet> => new Map();
-const newMeasure = (): GrowingMeasure => ({ answered: new GrowingBits(), positive: new GrowingBits() });
-
-function* buildVariable({ header, labels, order }: GrowingVariable, index: number, place: Place): Steps<Variable> {
-  const found: { label: string; base: number; rows: RowSet }[] = [];
-  for (const [label, rows] of labels) {
-    if (found.push({ label, base: rows.count, rows }) % masksAStep === 0) yield;
-  }
-  yield;
-  const named = new Set(order);
-  const first = [...named].flatMap((label) => {
-    const rows = labels.get(label);
-    return rows ? [{ label, base: rows.count, rows }] : [];
-  });
-  const rest = sortAudiences(found.filter(({ label }) => !named.has(label)));
-  const audiences: Audience[] = [];
-  for (const { label, rows } of [...first, ...rest]) {
-    const id = `${index}.${audiences.length}`;
-    if (audiences.push({ id, label, members: place(rows) }) % masksAStep === 0) yield;
-  }
-  return { header, audiences };
-}
-
-function buildMessage({ id, text, scales, r1, r2 }: GrowingMessage, place: Place): Message {
-  const build = ({ answered, positive }: GrowingMeasure, scale: Scale | null): Measure => ({
-    answered: place(answered),
-    positive: place(positive),
-    scale,
-  });
-  return { id, text, r1: build(r1, scales.r1), r2: r2 && build(r2, scales.r2) };
-}
-
-/** Subconcepts go by label and then by tone: the order of the file does not show. */
-function* buildConcept({ name, mentions }: GrowingConcept, index: number, place: Place): Steps<Concept> {
-  const built: Mention[] = [];
-  for (const subconcept of [...mentions.keys()].sort()) {
-    for (const tone of tones) {
-      const rows = mentions.get(subconcept)?.get(tone);
-      if (rows && built.push({ subconcept, tone, members: place(rows) }) % masksAStep === 0) yield;
-    }
-  }
-  return { id: String(index), name, mentions: built };
 }

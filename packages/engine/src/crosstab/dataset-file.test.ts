@@ -54,6 +54,11 @@ describe('a dataset file', () => {
     });
   });
 
+  it('is read from a Buffer, whose slice is no copy', () => {
+    const file = Buffer.concat([Buffer.alloc(3), encodeDataset(smallDataset())]).subarray(3);
+    expect(decodeDataset(file)).toEqual(smallDataset());
+  });
+
   it('is read from any place in a larger buffer', () => {
     const file = encodeDataset(smallDataset());
     const pool = new Uint8Array(file.length + 16).fill(0xff);

@@ -110,7 +110,8 @@ export function* decodeDatasetInSteps(bytes: Uint8Array, sharedFrom = Number.POS
 
   return {
     respondents: header.respondents,
-    weights: header.weighted ? new Float64Array(bytes.slice(body, body + weightBytes).buffer) : null,
+    // Copied so that they are aligned; `slice` of a Buffer would not copy.
+    weights: header.weighted ? new Float64Array(new Uint8Array(bytes.subarray(body, body + weightBytes)).buffer) : null,
     variables: header.variables.map((variable) => ({
       header: variable.header,
       audiences: variable.audiences.map((audience) => ({ ...audience, members: mask() })),

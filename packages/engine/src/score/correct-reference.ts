@@ -1,4 +1,4 @@
-import { blendScale } from './freeze-reference.ts';
+import { blendScale } from './blend-scale.ts';
 import { priors } from './priors.ts';
 import { type QuantityKey, quantities } from './quantities.ts';
 import { type Reference, referenceRule, type Scale } from './reference.ts';

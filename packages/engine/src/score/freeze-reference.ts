@@ -1,8 +1,9 @@
 import type { SocialNetwork } from '@soundings/contract/sonar-choices';
 import { finish, type Steps } from '../crosstab/steps.ts';
+import { scaleOf } from './blend-scale.ts';
 import { lastOf, stateOf, windowOf } from './brand-window.ts';
 import { capsOfInSteps } from './caps-of.ts';
-import { type Measured, measureInSteps, type Yardstick } from './measure.ts';
+import { measureInSteps, type Yardstick } from './measure.ts';
 import {
   accountBit,
   cappedNetworks,
@@ -11,14 +12,14 @@ import {
   followerNetworks,
   metricColumns,
 } from './metric-columns.ts';
-import { leastSpreadOf, priorShares, priors, typicalRating } from './priors.ts';
+import { priorShares, priors, typicalRating } from './priors.ts';
 import { neededColumns, placeOf, type QuantityKey, quantities } from './quantities.ts';
-import { firstKnown, lastKnown } from './read-sums.ts';
+import { lastKnown } from './read-sums.ts';
 import { recapInSteps } from './recap.ts';
 import { type LaterPart, type Reference, referenceRule, type Scale } from './reference.ts';
 import type { DayRange, ScoredBrand } from './score-input.ts';
 import type { Caps, ScoreSums } from './score-sums.ts';
-import { growthOver, madToDeviation, priorWeights, settledFrom } from './weights.ts';
+import { priorWeights } from './weights.ts';
 
 /** The days that a reference is made from, and when that is, as an ISO date. */
 interface Occasion {
@@ -176,49 +177,6 @@ function lastOfKey(sums: ScoreSums, key: QuantityKey): number | null {
 
 /** Days after which figures have ended, and are no longer merely late. */
 const staleAfter = 30;
-
-const median = (sorted: Float64Array): number => (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2;
-
-const followerBits = followerNetworks.reduce((bits, network) => bits | accountBit(network), 0);
-
-/** Of the brands with an account for it; null where less than half of these is known. */
-function scaleOf(sums: ScoreSums, { quantities: all }: Measured, days: DayRange, key: QuantityKey): Scale | null {
-  const place = placeOf(key);
-  const { name, network } = quantities[place]!;
-  const bits = network === null ? followerBits : accountBit(network);
-  const isGrowth = name === 'growth' || name === 'audienceGained';
-  const known: number[] = [];
-  let accounts = 0;
-  for (let brand = 0; brand < sums.brands.length; brand++) {
-    if ((sums.accounts[brand]! & bits) === 0) continue;
-    accounts++;
-    const x = all[brand * quantities.length + place]!;
-    if (!Number.isFinite(x)) continue;
-    if (!isGrowth || isCountedLong(sums, brand, neededColumns[place]![0]!, days)) known.push(x);
-  }
-  const n = known.length;
-  if (n === 0 || n < settledFrom * accounts) return null;
-  const values = Float64Array.from(known).sort();
-  const middle = median(values);
-  const spread = madToDeviation * median(values.map((x) => Math.abs(x - middle)).sort());
-  return blendScale({ x: middle, spread, n }, key);
-}
-
-/** Growth between two days next to each other is noise that would stay: it takes as many days as it is looked at over. */
-function isCountedLong(sums: ScoreSums, brand: number, column: number, { from, to }: DayRange): boolean {
-  const [first, end] = [Math.max(0, from - sums.days.from), to + 1 - sums.days.from];
-  const last = lastKnown(sums, brand, column, first, end);
-  return last - firstKnown(sums, brand, column, first, end) >= growthOver.days - 1;
-}
-
-/** m = `(n²·x + 3·prior) / (n² + 3)`, s = `(n·x + 4·prior) / (n + 4)`. */
-export function blendScale({ x, spread, n }: { x: number; spread: number; n: number }, key: QuantityKey): Scale {
-  const prior = priors[key];
-  const { location, spread: ofSpread } = priorWeights;
-  const m = (n * n * x + location * prior.m) / (n * n + location);
-  const s = (n * spread + ofSpread * prior.s) / (n + ofSpread);
-  return { m, s: Math.max(s, leastSpreadOf(quantities[placeOf(key)]!.name)), n };
-}
 
 /** `(n·x + 20·prior) / (n + 20)`. */
 const blendMean = (x: number, prior: number, n: number): number =>

@@ -53,7 +53,7 @@ it('says in German what is wrong and where, with the values of the file as they 
 
 it('says the same in English', async () => {
   const text = await show('en');
-  expect(text).toContain('Column 1,234 “Preis”: “$t(errors.notFound) {{max}}” is no number from −3 to 3.');
+  expect(text).toContain('Column 1,234 “Preis”: “$t(errors.notFound) {{max}}” is not a number from −3 to 3.');
   expect(text).toContain('and 1,480 more lines');
 });
 

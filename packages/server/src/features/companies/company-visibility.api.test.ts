@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
 import { addProject, createCompany, newCompany, signInOf } from '#test/company-client.ts';
 import { create } from '#test/resonance-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
+import { companyProjects } from '#/features/projects/projects.tables.ts';
 
 let app: TestApp;
 let admin: Browser;
@@ -69,10 +71,15 @@ describe('what the people of a company see', () => {
     }
   });
 
-  it('is nothing for someone who has a project assigned that their company was not given', async () => {
+  it('is given to the company with the person a project is assigned to, and ends with the company', async () => {
     const projectId = (await create(admin, `Direct ${number}`, { userIds: [people.customer.id] })).body.id;
+    const read = async () => (await people.customer.get(`/api/resonance/data?projectId=${projectId}`)).status;
+    expect(await seenBy(people.customer)).toEqual([`Direct ${number}`, 'Real']);
+    expect(await read()).toBe(200);
+    expect(await seenBy(people.admin)).toContain(`Direct ${number}`);
+    await app.services.db.delete(companyProjects).where(eq(companyProjects.projectId, projectId));
     expect(await seenBy(people.customer)).toEqual(['Real']);
-    expect((await people.customer.get(`/api/resonance/data?projectId=${projectId}`)).status).toBe(404);
+    expect(await read()).toBe(404);
   });
 
   it('loses a project at the next call when it is disabled, and has it again when it is enabled', async () => {

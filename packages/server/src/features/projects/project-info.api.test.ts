@@ -102,7 +102,6 @@ describe('GET /api/project/edit-info/{id}', () => {
 
   it('shows a company admin their SONAR projects without passwords and users', async () => {
     const id = await addProduct(admin, 'SONAR', 'Alpha’s benchmark', { userIds: [companyAdmin.id] });
-    await give(id);
     await admin.post(`/api/project/activate/sharing/${id}`);
     const info = await infoOf(companyAdmin, id);
     expect(info).toMatchObject({ projectName: 'Alpha’s benchmark', brand: 'Havgus', activeSharing: true });

@@ -136,7 +136,9 @@ const compare = ({ base, positive, percent }: Share, expected: Figure, isWeighte
 };
 
 async function compareFigures(projectId: string, survey: ExpectedSurvey, mapping: ResonanceMapping): Promise<void> {
-  const data: ResonanceData = (await admin.get(`/api/resonance/data?projectId=${projectId}`)).body;
+  const read = await admin.get(`/api/resonance/data?projectId=${projectId}`);
+  expect(read.status, JSON.stringify(read.body)).toBe(200);
+  const data: ResonanceData = read.body;
   expect(data.summary.numberOfRespondents).toBe(survey.respondents);
   const labels = new Map(mapping.columns.map(({ column, label }) => [column, label]));
   expect(data.messages).toHaveLength(new Set(survey.ratings.map(({ column }) => labels.get(column))).size);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
+import { suggestedMapping } from '#test/mapping.ts';
 import { upload } from '#test/resonance-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
 import { endOfJob } from '#test/wait-for-job.ts';
@@ -40,7 +41,7 @@ describe.runIf(existsSync(full))('a full disk', () => {
 
   it('ends an import at once, with its name, and the upload can be imported once there is room', async () => {
     const file = (await upload(admin)).body;
-    const mapping = file.columns.map((column: { suggestion: object }) => column.suggestion);
+    const mapping = suggestedMapping(file);
     const given = { projectName: 'Room', theme: 'SOUNDINGS', dataStructure: 'respondents', fileId: file.id, mapping };
     const failed = await onFullDisk(async () => {
       const { body } = await admin.post('/api/resonance', given);

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('keeps brands in the page, and sends them with the project in their order', { timeout: 20_000 }, async () => {
+it('keeps brands in the page, and sends them with the project in their order', { timeout: 60_000 }, async () => {
   const refusal = {
     error: {
       code: 'invalidRequest',

@@ -254,7 +254,7 @@ describe('the crosstab', () => {
     expect(new Set(formatted(percentOf(answers) / 100))).toEqual(new Set(['0.0%']));
     expect([...formatted(liked), ...formatted(base)]).not.toContain(undefined);
     expect(new Set(formatted(base))).toEqual(new Set(['#,##0']));
-    expect(sheet).toMatch(/<pane (?=[^>]*xSplit="2")(?=[^>]*ySplit="8")[^>]*state="frozen"/);
+    expect(sheet).toMatch(/<pane (?=[^>]*xSplit="2")(?=[^>]*ySplit="9")[^>]*state="frozen"/);
     expect(sheet).toMatch(/<col [^>]*width="56"/);
     expect(styles).toContain('E8EEF2');
 

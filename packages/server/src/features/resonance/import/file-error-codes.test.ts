@@ -252,7 +252,7 @@ it('cuts long texts and lists, and writes numbers in English', () => {
   const at = { column: 1234, heading: 'H' };
   expect(makeFileErrorLine('weightNotANumber', 2, { ...at, cell })).toMatchObject({
     values: { column: 1234, cell: `${'x'.repeat(78)}…` },
-    text: expect.stringContaining(`Column 1,234 “H”: “${'x'.repeat(78)}…” is no weight.`),
+    text: expect.stringContaining(`Column 1,234 “H”: “${'x'.repeat(78)}…” is not a weight. Write`),
   });
   const { values } = makeFileErrorLine('sheetMissing', null, { sheet: 's', sheets: many });
   expect(values.sheets).toEqual([...many.slice(0, 20), '…']);

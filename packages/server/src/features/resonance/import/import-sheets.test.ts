@@ -116,7 +116,7 @@ describe('importSheets', () => {
       ['A respondent is unknown', [7, 4]],
       ['A message is unknown', [8]],
       ['A response appears twice', [9]],
-      ['The columns are not assigned well', [null]],
+      ['The columns aren’t assigned correctly', [null]],
       ['A tone is unknown', [5]],
       ['A concept is missing', [6]],
     ]);

@@ -80,27 +80,29 @@ const favourability = [
 
 /**
  * Positive, base, interval and adjusted p. R, with x and n counted as in `countRated`: prop.test(x[i], n[i], correct =
- * FALSE)$conf.int * 100; p.adjust(sapply(seq_along(x), \\(i) prop.test(c(x[i], sum(x) - x[i]), c(n[i], sum(n) - n[i]),
- * correct = FALSE)$p.value), 'BH'). Against the other characters, taken as one.
+ * FALSE)$conf.int * 100. p against the other characters, taken as one, by star-wars.R.
  */
 const characters = [
-  ['Han Solo', 761, 814, 91.5814733536, 94.9878723752, 5.67579e-44],
-  ['Luke Skywalker', 771, 825, 91.5573741232, 94.9489163585, 2.33107e-44],
-  ['Princess Leia Organa', 757, 823, 89.9240577865, 93.646981453, 1.16458e-38],
-  ['Anakin Skywalker', 514, 771, 63.26379423, 69.9042812614, 0.000192609],
-  ['Obi Wan Kenobi', 750, 808, 90.8320324179, 94.4062850493, 4.53537e-41],
-  ['Emperor Palpatine', 253, 658, 34.8100458535, 42.2237289313, 1.93618e-89],
-  ['Darth Vader', 481, 816, 55.5365521937, 62.2717689675, 2.89195e-19],
-  ['Lando Calrissian', 365, 672, 50.5353302631, 58.0465640915, 2.24232e-27],
-  ['Boba Fett', 291, 680, 39.1260081105, 46.5431848382, 7.21831e-71],
-  ['C-3P0', 703, 812, 84.0585320518, 88.749731561, 7.98715e-21],
-  ['R2 D2', 747, 820, 88.9518920349, 92.8599654267, 2.40908e-35],
-  ['Jar Jar Binks', 242, 712, 30.6037277457, 37.5456442709, 8.76476e-124],
-  ['Padme Amidala', 351, 650, 50.1562131432, 57.7967851408, 2.24232e-27],
-  ['Yoda', 749, 816, 89.7040411388, 93.4827741488, 1.17567e-37],
+  ['Han Solo', 761, 814, 91.5814733536, 94.9878723752, 1.8214e-173],
+  ['Luke Skywalker', 771, 825, 91.5573741232, 94.9489163585, 6.28364e-163],
+  ['Princess Leia Organa', 757, 823, 89.9240577865, 93.646981453, 1.28509e-134],
+  ['Anakin Skywalker', 514, 771, 63.26379423, 69.9042812614, 0.0000883677],
+  ['Obi Wan Kenobi', 750, 808, 90.8320324179, 94.4062850493, 4.12629e-157],
+  ['Emperor Palpatine', 253, 658, 34.8100458535, 42.2237289313, 1.5108e-94],
+  ['Darth Vader', 481, 816, 55.5365521937, 62.2717689675, 1.29127e-17],
+  ['Lando Calrissian', 365, 672, 50.5353302631, 58.0465640915, 1.52987e-27],
+  ['Boba Fett', 291, 680, 39.1260081105, 46.5431848382, 3.46278e-71],
+  ['C-3P0', 703, 812, 84.0585320518, 88.749731561, 1.05444e-44],
+  ['R2 D2', 747, 820, 88.9518920349, 92.8599654267, 6.11057e-109],
+  ['Jar Jar Binks', 242, 712, 30.6037277457, 37.5456442709, 2.25803e-124],
+  ['Padme Amidala', 351, 650, 50.1562131432, 57.7967851408, 8.97543e-27],
+  ['Yoda', 749, 816, 89.7040411388, 93.4827741488, 1.94686e-121],
 ] as const;
 
-/** The same in the audiences of one character (with the column they stand in), against those outside each. */
+/**
+ * The same in the audiences of one character (with the column they stand in), against those outside each:
+ * p.adjust(sapply(seq_along(x), \\(i) prop.test(c(x[i], sum(x) - x[i]), c(n[i], sum(n) - n[i]), correct = FALSE)$p.value), 'BH').
+ */
 const ofJarJar = [
   ['Female', 33, 129, 325, 34.5233140854, 45.1021260156, 0.00970797],
   ['Male', 33, 106, 372, 24.145654337, 33.2832039635, 0.00723768],

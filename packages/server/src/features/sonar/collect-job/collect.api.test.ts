@@ -32,6 +32,8 @@ describe('collecting without any key', () => {
       daily: false,
       brands: 2,
       accounts: { collected: 5 },
+      opensOn: '2026-11-20',
+      periodDays: null,
     });
     const [link] = await linksOf(admin, id, 'INSTAGRAM');
     expect(link).toMatchObject({

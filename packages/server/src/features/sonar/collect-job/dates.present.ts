@@ -21,8 +21,18 @@ export const presentDates = async (db: Database, project: Project): Promise<Coll
 };
 
 /** The same with what a dashboard opens with; `caller` is null for consumers, of whom nothing is remembered. */
-export const presentOpening = async (db: Database, project: Project, caller: Caller | null): Promise<OpeningDates> => ({
-  ...(await presentDates(db, project)),
-  opensOn: await findOpeningDay(db, project.id),
-  periodDays: caller && (await findPeriodDays(db, caller.id)),
-});
+export const presentOpening = async (
+  db: Database,
+  project: Project,
+  caller: Caller | null,
+): Promise<OpeningDates> => {
+  const dates = await presentDates(db, project);
+  const day = await findOpeningDay(db, project.id);
+  // Followers are counted today; the days that can be chosen end with the last one that is over.
+  const isLater = day !== null && dates.collectedTill !== null && day > dates.collectedTill;
+  return {
+    ...dates,
+    opensOn: isLater ? dates.collectedTill : day,
+    periodDays: caller && (await findPeriodDays(db, caller.id)),
+  };
+};

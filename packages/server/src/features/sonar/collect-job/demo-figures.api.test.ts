@@ -95,6 +95,8 @@ it('nothing is known of an account that the sandbox alone had', async () => {
     daily: false,
     brands: 1,
     accounts: { noSource: 2, keyInvalid: 1 },
+    opensOn: null,
+    periodDays: null,
   });
   const reasons = await Promise.all(
     (['LINKEDIN', 'TRUSTPILOT'] as const).map(async (network) => (await linksOf(admin, id, network))[0]!.collection),

@@ -61,6 +61,7 @@ it('saves the first of the month with the users, and goes to the projects', asyn
   await fill();
   await user.click(screen.getByText('Monthly'));
   await user.click(await screen.findByLabelText('Add Maja Lund'));
+  await user.click(await screen.findByRole('button', { name: 'Add and give' }));
   await save();
   expect(await screen.findByRole('heading', { name: 'All projects' })).toBeTruthy();
   expect(await screen.findByText('The project has been created')).toBeTruthy();

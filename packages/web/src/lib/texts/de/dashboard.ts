@@ -81,7 +81,7 @@ export const dashboard: TextShape<typeof english> = {
   allNetworks: 'Alle Netzwerke zusammen',
   openParts: 'Noch zu wenige Daten',
   openPartsHelp:
-    'Bis für die Hälfte der Konten Daten vorliegen (Wachstum: über 28 Tage), gelten veröffentlichte Mediane. Danach werden diese Teile automatisch ergänzt; oben ändert sich dadurch nichts.',
+    'Bis für die Hälfte der Konten Daten vorliegen (Wachstum: über 28 Tage), gelten veröffentlichte Mediane. Danach kommen diese Bestandteile automatisch hinzu; oben ändert sich dadurch nichts.',
   recalibrate: 'Neu kalibrieren',
   recalibrateTitle: 'Alle Werte neu kalibrieren?',
   keepReference: 'Referenz behalten',

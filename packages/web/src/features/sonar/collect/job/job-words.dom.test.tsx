@@ -92,7 +92,7 @@ it('tells how many sites a crawl could not reach, and calls one that reached non
   expect(end.textContent).not.toContain('done');
   cleanup();
   await crawled(1, 58);
-  const some = screen.getByRole('region', { name: 'The crawl is done' });
+  const some = screen.getByRole('region', { name: 'The crawl has finished' });
   expect(some.textContent).toContain('22 brands read, 58 links found. 1 site could not be reached.');
 });
 

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { savedViewLimits } from './score-choices.ts';
+
+const longLists: ReadonlySet<string> = new Set(['hidden', 'marked', 'selected']);
+const savedValues: Readonly<Record<string, RegExp>> = {
+  tab: /^[a-z\d]{1,20}$/,
+  from: /^\d{4}-\d\d-\d\d$/,
+  to: /^\d{4}-\d\d-\d\d$/,
+  prevFrom: /^\d{4}-\d\d-\d\d$/,
+  prevTo: /^\d{4}-\d\d-\d\d$/,
+  hidden: /^"?\d{1,9}(?:\.\d{1,9})*"?$/,
+  marked: /^"?\d{1,9}(?:\.\d{1,9})*"?$/,
+  selected: /^"?\d{1,9}(?:\.\d{1,9})*"?$/,
+};
+
+const isSavedParameter = ([name, value]: [string, string]): boolean =>
+  /^[a-zA-Z]{1,20}$/.test(name) &&
+  value.length <= (longLists.has(name) ? savedViewLimits.searchCharacters : 400) &&
+  !/[\p{Cc}\p{Cs}\u2028-\u202E\u2066-\u2069\uFFFD]/u.test(value) &&
+  (savedValues[name]?.test(value) ?? true);
+
+/** Parameters of an address as browsers write them: each once, those that every release knows in their form. */
+const isSavedSearch = (search: string): boolean => {
+  if (!/^[\w.*+%=&-]*$/.test(search)) return false;
+  const parameters = [...new URLSearchParams(search)];
+  const names = new Set(parameters.map(([name]) => name));
+  return (
+    names.size === parameters.length && names.size <= savedViewLimits.parameters && parameters.every(isSavedParameter)
+  );
+};
+
+/** The address of a dashboard after its "?". */
+export const SavedSearch = z.string().max(savedViewLimits.searchCharacters).refine(isSavedSearch, 'invalidCharacters');
+
+/** A dashboard as somebody has set it up, under a name. */
+export const SavedView = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** The address of the dashboard after its "?", without the id of a view. */
+  search: z.string(),
+  createdBy: z.string(),
+  createdOn: z.iso.datetime(),
+  /** Whether whoever asks has made it: saving another one under its name replaces it. */
+  isOwn: z.boolean(),
+  /** Whether whoever asks may delete it: its maker, and global admins. */
+  mayDelete: z.boolean(),
+});
+export type SavedView = z.infer<typeof SavedView>;
