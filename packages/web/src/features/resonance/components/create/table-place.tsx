@@ -37,7 +37,8 @@ export function TableChooser({ file, onPlace, isReading }: TableChooserProps) {
       }
     >
       {isShown && (
-        <fieldset className={classes.chooser} disabled={isReading} aria-busy={isReading}>
+        // Not disabled while it is read again: whoever chose something would lose the focus.
+        <fieldset className={classes.chooser} aria-busy={isReading}>
           {place.confidence === 'unsure' && <InlineAlert tone="info">{t('resonancePlace.unsure')}</InlineAlert>}
           <div className={classes.choices}>
             {sheets.length > 1 && (
