@@ -184,7 +184,7 @@ test('the second sheet and the line of headings are chosen by whoever imports', 
   await sheet.selectOption('Answers');
   await expect(page.getByText('Sheet “Answers”, headings in line 3')).toBeVisible();
   await expect(sheet).toBeFocused();
-  await page.getByRole('radio', { name: 'Headings in line 1' }).check();
+  await page.getByRole('radio', { name: 'Headings in line 1', exact: true }).check();
   await expect(page.getByText('Sheet “Answers”, headings in line 1')).toBeVisible();
   await page.getByRole('radio', { name: 'Headings in line 3' }).check();
   await expect(page.getByText('2 messages')).toBeVisible();
@@ -277,5 +277,35 @@ test('audiences are put in order, named, combined and hidden before the import',
     'East or west',
     'East',
     'The south',
+  ]);
+});
+
+test('columns and scales of a project are changed without uploading its file again', async ({ signedIn: page }) => {
+  await startProject(page, 'Changed later');
+  await chooseFile(
+    page,
+    'later.csv',
+    csvOf(tableOf(100, { Gender: gender, 'A calm start': pick([1, 2, 3, 4, 5]), 'A bold one': pick([5, 4, 3, 2, 1]) })),
+  );
+  await create(page);
+  const [id] = /[0-9a-f-]{36}/.exec(page.url())!;
+  await page.goto(`/projects/edit/resonance/${id}`);
+  await page.getByRole('button', { name: 'Change columns and scales' }).click();
+  await page.getByRole('textbox', { name: 'Message or label of A calm start' }).fill('Calm');
+  await page.getByRole('button', { name: 'Change scale' }).click();
+  await page.getByText('Top 1', { exact: true }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Apply changes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the columns and scales of Changed later?' });
+  await expect(dialog.getByText('R1 or R2 of 2 columns rests on another scale or top box')).toBeVisible();
+  await expect(dialog.getByText('1 label changes')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Apply changes' }).click();
+  await expect(page.getByText('The answers have been replaced')).toBeVisible();
+  await page.goto(`/project/resonance/${id}`);
+  await expect(page.getByText('Calm', { exact: true }).first()).toBeVisible();
+  expect(await figuresOf(page)).toEqual([
+    ['A bold one', 20, 100],
+    ['Calm', 20, 100],
   ]);
 });

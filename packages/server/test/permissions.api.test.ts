@@ -102,6 +102,7 @@ const matrix: Record<EndpointName, string> = {
   openSharedId8: 'C',
   editResonance: 'A',
   addResonanceFile: 'A',
+  reopenResonanceFile: 'A',
   deleteResonance: 'A',
   sharedResonanceData: 'C',
   sharedFilterMessages: 'C',

@@ -45,9 +45,7 @@ const show = async (language: 'en' | 'de') => {
 it('says in German what is wrong and where, with the values of the file as they stand', async () => {
   const text = await show('de');
   expect(text).toContain('Eine Antwort hat keinen Platz auf der Skala');
-  expect(text).toContain(
-    'Spalte 1\u00a0234 „Preis“: „$t(errors.notFound) {{max}}“ ist keine Zahl von −3 bis 3.',
-  );
+  expect(text).toContain('Spalte 1\u00a0234 „Preis“: „$t(errors.notFound) {{max}}“ ist keine Zahl von −3 bis 3.');
   expect(text).toContain('und 1\u00a0480 weitere Zeilen');
   expect(text).toContain('In der ersten Zeile stehen: respondent, msg.');
   expect(text).not.toContain('English');
