@@ -39,26 +39,3 @@ test('figures per message become a project that opens its chart from the list', 
   expect(chart.url()).not.toMatch(/token|sourceId/);
   await expect(chart.getByText('Fresh every morning').first()).toBeVisible();
 });
-
-test('answers in words of one’s own are put in order, and count as they were put', async ({ signedIn: page }) => {
-  const answers = ['Superb', 'Plain', 'Ugly', 'Never seen'];
-  const rows = Array.from({ length: 200 }, (_, i) => `${i % 2 ? 'f' : 'm'},${answers[i % 4]}`);
-  await startProject(page, 'Looks in words');
-  await chooseFile(page, 'looks.csv', ['Gender,Look', ...rows].join('\n'));
-  await page.getByRole('combobox', { name: 'Role of Look' }).selectOption('r1');
-  await page.getByRole('button', { name: /^Change the scale of Look/ }).click();
-  await page.getByRole('button', { name: 'Don’t count “Never seen” as an answer' }).click();
-  for (let i = 0; i < 2; i++) await page.getByRole('button', { name: 'Move “Superb” up: more positive' }).click();
-  await page.getByRole('button', { name: 'Move “Ugly” down: less positive' }).click();
-  await page.getByLabel('How many count as positive').fill('1');
-  await expect(page.getByText('Counts as positive: Superb')).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Create project' }).click();
-  await expect(page).toHaveURL(/\/project\/resonance\//);
-  // 50 of the 150 who have seen it.
-  await expect(page.getByText(/Base 150/).first()).toBeVisible();
-  const [id] = /[0-9a-f-]{36}/.exec(page.url())!;
-  const { messages } = await (await page.request.get(`/api/resonance/data?projectId=${id}`)).json();
-  expect([messages[0].r1Share.positive, messages[0].r1Share.base]).toEqual([50, 150]);
-});

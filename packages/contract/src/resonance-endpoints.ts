@@ -102,6 +102,17 @@ export const resonanceEndpoints = {
     answer: z.object({ jobId: z.uuid().nullable() }),
     errors: ['notFound', 'projectNameAlreadyExist', 'importInProgress', 'projectInUse'],
   }),
+  reopenResonanceFile: endpoint({
+    method: 'POST',
+    path: '/api/resonance/edit/{id}/file',
+    summary: 'Open the file that a RESONANCE project was imported from, read as the project reads it, to change that',
+    access: 'projects.manage',
+    params: ofId,
+    slow: true,
+    answer: ResonanceFile,
+    status: 201,
+    errors: ['notFound', 'fileCannotBeRead'],
+  }),
   addResonanceFile: endpoint({
     method: 'POST',
     path: '/api/resonance/add-file/{id}',

@@ -31,9 +31,15 @@ export function Card({ title, meta, controls, footer, children, flush, label, cl
           {controls ? <div className={classes.controls}>{controls}</div> : null}
         </header>
       ) : null}
-      <div className={classes.body} data-flush={flush || undefined} data-headed={title || controls ? true : undefined}>
-        {children}
-      </div>
+      {children ? (
+        <div
+          className={classes.body}
+          data-flush={flush || undefined}
+          data-headed={title || controls ? true : undefined}
+        >
+          {children}
+        </div>
+      ) : null}
       {footer ? <footer className={classes.footer}>{footer}</footer> : null}
     </section>
   );

@@ -7,7 +7,6 @@ interface Props {
   label: string;
   /** The headings: `<th>`s. */
   head: ReactNode;
-  headings: number;
   count: number;
   /** In pixels; all rows are alike. */
   rowHeight: number;
@@ -18,7 +17,7 @@ interface Props {
 }
 
 /** One row a column of a file; only rows in sight are drawn, so that a thousand columns stay quick. */
-export function ColumnTable({ label, head, headings, count, rowHeight, rowAt, className }: Props) {
+export function ColumnTable({ label, head, count, rowHeight, rowAt, className }: Props) {
   const scroll = useRef<HTMLElement>(null);
   const rows = useVirtualizer({
     count,
@@ -32,7 +31,7 @@ export function ColumnTable({ label, head, headings, count, rowHeight, rowAt, cl
   const spacer = (height: number) =>
     height > 0 && (
       <tr>
-        <td colSpan={headings} className={classes.spacer} style={{ height }} />
+        <td className={classes.spacer} style={{ height }} />
       </tr>
     );
   return (

@@ -22,10 +22,10 @@ interface SortableListProps<T> {
 export function SortableList<T>({ label, items, keyOf, nameOf, onMove, children }: SortableListProps<T>) {
   const { t } = useTranslation();
   const list = useRef<HTMLOListElement>(null);
-  const grips = useRef(new Map<string, HTMLButtonElement>());
-  /** The item that is held, and where it came from. */
-  const [held, setHeld] = useState<{ key: string; from: number } | null>(null);
-  const [dragged, setDragged] = useState<string | null>(null);
+  /** Where the item is that is held by keyboard, and where it came from. */
+  const [held, setHeld] = useState<{ at: number; from: number } | null>(null);
+  /** Where the item is that is dragged. */
+  const [dragged, setDragged] = useState<number | null>(null);
   const [said, setSaid] = useState('');
   const say = (key: 'picked' | 'moved' | 'dropped' | 'putBack', name: string, index: number) =>
     setSaid(t(`common.sort_${key}`, { name, place: index + 1, total: items.length }));
@@ -36,17 +36,20 @@ export function SortableList<T>({ label, items, keyOf, nameOf, onMove, children 
     onMove(from, to);
     say('moved', nameOf(item), to);
     // The row is drawn anew in its new place.
-    requestAnimationFrame(() => grips.current.get(keyOf(item))?.focus());
+    requestAnimationFrame(() => list.current?.children[to]?.querySelector('button')?.focus());
   };
 
   const press = (event: KeyboardEvent, item: T, index: number) => {
-    const isHeld = held?.key === keyOf(item);
+    const isHeld = held?.at === index;
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     if (event.key === ' ' || event.key === 'Enter') {
-      setHeld(isHeld ? null : { key: keyOf(item), from: index });
+      setHeld(isHeld ? null : { at: index, from: index });
       say(isHeld ? 'dropped' : 'picked', nameOf(item), index);
-    } else if (by !== 0 && (isHeld || event.altKey)) move(index, index + by);
-    else if (event.key === 'Escape' && isHeld) {
+    } else if (by !== 0 && (isHeld || event.altKey)) {
+      move(index, index + by);
+      const isThere = items[index + by] !== undefined;
+      if (isHeld && isThere) setHeld({ ...held, at: index + by });
+    } else if (event.key === 'Escape' && isHeld) {
       move(index, held.from);
       setHeld(null);
       say('putBack', nameOf(item), held.from);
@@ -55,14 +58,15 @@ export function SortableList<T>({ label, items, keyOf, nameOf, onMove, children 
     event.stopPropagation();
   };
 
-  const drag = useEffectEvent((key: string, y: number) => {
-    const index = items.findIndex((item) => keyOf(item) === key);
+  const drag = useEffectEvent((index: number, y: number) => {
     const rows = [...(list.current?.children ?? [])].map((row) => row.getBoundingClientRect());
     const over = rows.findIndex(({ top, bottom }) => y >= top && y < bottom);
-    if (index === -1 || over === -1 || over === index) return;
+    if (over === -1 || over === index) return;
     // A taller neighbour is passed only once the pointer is beyond its middle, so that rows do not jump back.
     const { top, height } = rows[over]!;
-    if (over > index ? y > top + height / 2 : y < top + height / 2) move(index, over);
+    if (over > index ? y <= top + height / 2 : y >= top + height / 2) return;
+    move(index, over);
+    setDragged(over);
   });
   useEffect(() => {
     if (dragged === null) return;
@@ -81,21 +85,20 @@ export function SortableList<T>({ label, items, keyOf, nameOf, onMove, children 
       <ol ref={list} className={classes.list} aria-label={label}>
         {items.map((item, index) => {
           const key = keyOf(item);
-          const isHeld = held?.key === key || dragged === key;
+          const isHeld = held?.at === index || dragged === index;
           return (
             <li key={key} className={classes.item} data-held={isHeld || undefined}>
               <ActionIcon
                 variant="subtle"
                 className={classes.grip ?? ''}
-                ref={(button: HTMLButtonElement | null) => {
-                  if (button) grips.current.set(key, button);
-                  else grips.current.delete(key);
-                }}
                 aria-label={t('common.sort_grip', { name: nameOf(item), place: index + 1, total: items.length })}
                 aria-pressed={isHeld}
+                // Escape puts back what is held; the dialog around it stays open.
+                data-mantine-stop-propagation={isHeld || undefined}
                 onKeyDown={(event) => press(event, item, index)}
-                onBlur={({ relatedTarget }) => relatedTarget && setHeld(null)}
-                onPointerDown={({ button }) => button === 0 && setDragged(key)}
+                data-grip
+                onBlur={({ relatedTarget }) => relatedTarget && !relatedTarget.matches('[data-grip]') && setHeld(null)}
+                onPointerDown={({ button }) => button === 0 && setDragged(index)}
               >
                 <IconGripVertical size={15} />
               </ActionIcon>

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { companyProjects } from '#/features/projects/projects.tables.ts';
 import type { Browser } from '#test/browser.ts';
 import { addProject, createCompany, newCompany, signInOf } from '#test/company-client.ts';
 import { create } from '#test/resonance-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
-import { companyProjects } from '#/features/projects/projects.tables.ts';
 
 let app: TestApp;
 let admin: Browser;

@@ -217,7 +217,8 @@ describe('DELETE /api/resonance/{id}', () => {
     Object.assign(services.storage, { remove: failing });
     try {
       expect((await admin.delete(`/api/resonance/${id}`)).status).toBe(200);
-      expect(await removeDiscardedFiles(services)).toHaveLength(1);
+      // The answers and the file that they were read from.
+      expect(await removeDiscardedFiles(services)).toHaveLength(2);
     } finally {
       Object.assign(services.storage, { remove });
     }

@@ -10,6 +10,7 @@ import { tryToRemoveDiscardedFiles } from '#/platform/storage/remove-discarded-f
 import { getFileOf } from './get-file-of.ts';
 import { importFile } from './import-file.ts';
 import { type ImportGoal, keepAnswers, targetOf } from './keep-answers.ts';
+import { keepFile, keysOf } from './kept-file.ts';
 import { findResonanceProject } from './resonance.store.ts';
 import { findFileOf, markImported, type StoredFile } from './resonance-files.store.ts';
 import { throwFileAway } from './throw-file-away.ts';
@@ -35,14 +36,17 @@ const storeAnswers = async ({ db, storage, now }: Services, run: Run, file: Stor
     signal,
     onProgress,
   });
-  await discardFiles(db, [datasetKey], new Date(now().getTime() + day));
+  await discardFiles(db, keysOf({ datasetKey }), new Date(now().getTime() + day));
   await storage.write(datasetKey, content);
+  if (file.form !== 'messages') await keepFile({ storage }, file, datasetKey);
   return { result, datasetKey, mapping };
 };
 
 /** Removes what no transaction has taken over, even where it is not known whether one went through. */
 const removeUnnamed = async ({ db, storage }: Services, datasetKey: string): Promise<void> => {
-  if (await forgetDiscardedFile(db, datasetKey)) await storage.remove(datasetKey);
+  for (const key of keysOf({ datasetKey })) {
+    if (await forgetDiscardedFile(db, key)) await storage.remove(key);
+  }
 };
 
 const keepStored = (
@@ -55,7 +59,9 @@ const keepStored = (
   return db.transaction(async (tx) => {
     const kept = { result, datasetKey, mapping, fileName: file.fileName, importedOn: now(), actor };
     const projectId = await keepAnswers(tx, goal, kept);
-    if (!(await forgetDiscardedFile(tx, datasetKey))) throw new Error('the answers were tidied away');
+    for (const key of keysOf({ datasetKey })) {
+      if (!(await forgetDiscardedFile(tx, key))) throw new Error('the answers were tidied away');
+    }
     await markImported(tx, file.id);
     await addAuditEntry(tx, now(), { ...actor, ...targetOf(goal), outcome: 'success' });
     run.report({ handled: file.rows, total: file.rows });

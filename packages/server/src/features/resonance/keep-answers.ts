@@ -8,6 +8,7 @@ import { setProjectData } from '#/features/projects/set-project-data.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { discardFiles } from '#/platform/storage/discarded-files.store.ts';
+import { keysOf } from './kept-file.ts';
 import { addResonanceProject, findResonanceProject, setResonanceProject } from './resonance.store.ts';
 import type { ProjectResult } from './result-of.ts';
 
@@ -71,7 +72,7 @@ const replace = async (
   if (change) await editProject(tx, project, change);
   await setProjectData(tx, projectId, { fileName, dataFrom: importedOn, result });
   await setResonanceProject(tx, projectId, { datasetKey, importedOn, mapping });
-  await discardFiles(tx, [last.datasetKey], importedOn);
+  await discardFiles(tx, keysOf(last), importedOn);
   return projectId;
 };
 

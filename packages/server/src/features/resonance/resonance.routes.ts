@@ -17,6 +17,7 @@ import { chartRoutes } from './chart/chart.routes.ts';
 import { createResonance } from './create-resonance.ts';
 import { editResonance, replaceAnswers } from './edit-resonance.ts';
 import { getFileOf } from './get-file-of.ts';
+import { keysOf, reopenFile } from './kept-file.ts';
 import { loadResonance, loadResonanceFor } from './load-resonance-for.ts';
 import { replaceFile } from './replace-file.ts';
 import { findResonanceProject } from './resonance.store.ts';
@@ -65,6 +66,10 @@ export const resonanceRoutes = (route: Route, services: Services): void => {
     return { jobId: null };
   });
 
+  route(endpoints.reopenResonanceFile, async ({ caller, params, reply }) =>
+    reopenFile(services, caller, await loadResonance(services, params.id), signalOf(reply)),
+  );
+
   route(endpoints.addResonanceFile, async ({ caller, params, request, reply }) => {
     const loaded = await loadResonance(services, params.id);
     const dataStructure = loaded.project.dataStructure ?? 'respondents';
@@ -77,7 +82,7 @@ export const resonanceRoutes = (route: Route, services: Services): void => {
     await auditedProject(services, { action: 'project.delete', caller, target: project.projectName }, () =>
       deleteProject(services, project.id, async (tx) => {
         const resonance = await findResonanceProject(tx, project.id);
-        return resonance ? [resonance.datasetKey] : [];
+        return resonance ? keysOf(resonance) : [];
       }),
     );
     return done;

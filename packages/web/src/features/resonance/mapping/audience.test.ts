@@ -66,4 +66,17 @@ describe('audiences of a column', () => {
     };
     expect(countValue(ages.values[0]!, people as unknown as ColumnPreview)).toBe(7);
   });
+
+  it('lists and counts each answer of cells that hold several', () => {
+    const several = {
+      values: [
+        { value: 'TV; Radio', count: 3 },
+        { value: 'tv', count: 2 },
+        { value: '', count: 4 },
+      ],
+    } as unknown as ColumnPreview;
+    const parts = fullAudience({ ...audience, values: [], noAnswer: [], separator: ';' }, several);
+    expect(labels(parts)).toEqual(['TV', 'Radio']);
+    expect(parts.values.map((one) => countValue(one, several, ';'))).toEqual([5, 3]);
+  });
 });

@@ -1,5 +1,5 @@
 import type { AudienceMapping, AudienceValue, ColumnPreview } from '@soundings/contract/resonance';
-import { answerKey, countAnswers, countOf } from './recodes.ts';
+import { answerKey } from './recodes.ts';
 
 const plain: AudienceMapping = { values: [], noAnswer: [], separator: null, choice: null, joined: false };
 
@@ -10,11 +10,24 @@ const ofAnswer = (answer: string): AudienceValue => ({
 /** What an audience column's answers become, with every answer listed: those that no value names come last. */
 export function fullAudience(audience: AudienceMapping | null, preview: ColumnPreview): AudienceMapping {
   const own = audience ?? plain;
-  // Cells of several answers and options of a multiple choice are not values themselves.
-  if (own.separator !== null || own.choice !== null || own.values.some(({ range }) => range)) return own;
+  if (own.choice !== null || own.values.some(({ range }) => range)) return own;
   const named = new Set([...own.values.flatMap(({ answers }) => answers), ...own.noAnswer].map(answerKey));
-  const rest = preview.values.filter(({ value }) => answerKey(value) !== '' && !named.has(answerKey(value)));
-  return { ...own, values: [...own.values, ...rest.map(({ value }) => ofAnswer(value))] };
+  const rest = [...partsOf(preview, own.separator).entries()].filter(([key]) => key !== '' && !named.has(key));
+  return { ...own, values: [...own.values, ...rest.map(([, { value }]) => ofAnswer(value))] };
+}
+
+/** The answers of the cells by their key: of a cell of several answers each of them. */
+function partsOf({ values }: ColumnPreview, separator: AudienceMapping['separator']) {
+  const parts = new Map<string, { value: string; count: number }>();
+  for (const { value: cell, count } of values) {
+    for (const value of separator === null ? [cell] : cell.split(separator)) {
+      const key = answerKey(value);
+      const known = parts.get(key);
+      if (known) known.count += count;
+      else parts.set(key, { value: value.trim(), count });
+    }
+  }
+  return parts;
 }
 
 const change = (audience: AudienceMapping, index: number, to: Partial<AudienceValue>): AudienceMapping => ({
@@ -96,8 +109,15 @@ export const removeValue = (audience: AudienceMapping, index: number): AudienceM
 });
 
 /** How many cells of the column make up a value; a cell of several answers counts for each of them. */
-export function countValue({ answers, range }: AudienceValue, preview: ColumnPreview): number {
-  if (!range) return countOf(answers, countAnswers([preview]));
+export function countValue(
+  { answers, range }: AudienceValue,
+  preview: ColumnPreview,
+  separator: AudienceMapping['separator'] = null,
+): number {
+  if (!range) {
+    const parts = partsOf(preview, separator);
+    return [...new Set(answers.map(answerKey))].reduce((sum, key) => sum + (parts.get(key)?.count ?? 0), 0);
+  }
   const isWithin = (cell: string) => {
     const number = Number(cell);
     return cell.trim() !== '' && number >= (range.from ?? -Infinity) && number <= (range.to ?? Infinity);

@@ -1,6 +1,7 @@
 import type { ColumnPreview, PointsRecode, ResonanceFile } from '@soundings/contract/resonance';
 import type { ColumnRole } from '@soundings/contract/resonance-choices';
 import { describe, expect, it } from 'vitest';
+import { findChanges } from './changes.ts';
 import {
   changeColumn,
   changeRecode,
@@ -12,10 +13,12 @@ import {
   mappingProblems,
   setLabels,
   setRoles,
+  shortHeading,
   splitOff,
   startMapping,
   toRequest,
 } from './mapping.ts';
+import { reverse } from './recodes.ts';
 
 const preview = (column: number, header: string, role: ColumnRole, recode: string | null = null): ColumnPreview => ({
   ...{ column, header, samples: ['1', '5'], answered: 100, missing: 2, distinct: 5 },
@@ -102,5 +105,15 @@ describe('mapping', () => {
     expect(mappingProblems(start())).toEqual([]);
     const none = setRoles(start(), new Set([0, 1, 2]), 'weight');
     expect(mappingProblems(changeColumn(none, 3, { label: ' ' }))).toEqual(['noMessages', 'emptyLabel', 'twoWeights']);
+  });
+
+  it('tells what changes for the figures, and cuts headings where they differ', () => {
+    const before = start();
+    expect(findChanges(before, before)).toEqual({ scales: 0, labels: 0, roles: 0, audiences: 0 });
+    const reversed = changeRecode(before, reverse(recode('a', 'certain')));
+    const after = setRoles(setLabels(reversed, new Map([[2, 'To dance']])), new Set([4]), 'audience');
+    expect(findChanges(before, after)).toEqual({ scales: 2, labels: 1, roles: 1, audiences: 0 });
+    expect(shortHeading('I enjoy music', [{ text: 'I enjoy', columns: [0, 1] }])).toBe('… music');
+    expect(shortHeading('Dancing', [{ text: 'I enjoy', columns: [0, 1] }])).toBe('Dancing');
   });
 });

@@ -1,6 +1,7 @@
 import type {
   ColumnMapping,
   ColumnPreview,
+  HeadingStem,
   Recode,
   ResonanceFile,
   ResonanceMapping,
@@ -114,6 +115,12 @@ export function findUsedRecodes({ form, columns, recodes }: Mapping): UsedRecode
 
 export const findOpen = (mapping: Mapping): UsedRecode[] =>
   findUsedRecodes(mapping).filter(({ recode }) => isOpen(recode));
+
+/** A heading without the beginning that it shares with others: cut where they differ. */
+export const shortHeading = (heading: string, stems: readonly HeadingStem[]): string => {
+  const stem = stems.find(({ text }) => heading.length > text.length && heading.startsWith(text));
+  return stem ? `… ${heading.slice(stem.text.length).trim()}` : heading;
+};
 
 export const findColumns = (
   columns: readonly MappedColumn[],

@@ -64,7 +64,7 @@ export const resonanceForm: TextShape<typeof english> = {
   roleOf: 'Rolle von {{name}}',
   label: 'Botschaft oder Bezeichnung',
   labelOf: 'Botschaft oder Bezeichnung von {{name}}',
-  scale: 'Gilt als positiv',
+  scale: 'Positiv, oder Zielgruppen',
   missingN: '{{n}} fehlen',
   distinctMany: '1.000 oder mehr',
   role_audience: 'Zielgruppe',

@@ -62,7 +62,7 @@ export const resonanceForm = {
   roleOf: 'Role of {{name}}',
   label: 'Message or label',
   labelOf: 'Message or label of {{name}}',
-  scale: 'Counts as positive',
+  scale: 'Positive, or audiences',
   missingN: '{{n}} missing',
   distinctMany: '1,000 or more',
   role_audience: 'Audience',

@@ -20,6 +20,7 @@ import {
   setRange,
 } from '../../mapping/audience.ts';
 import classes from './audience-editor.module.css';
+import rowClasses from './mapping.module.css';
 
 interface AudienceEditorProps {
   preview: ColumnPreview;
@@ -35,8 +36,8 @@ export function AudienceEditor({ preview, mapping, onChange }: AudienceEditorPro
   const name = mapping.label || preview.header;
   const shown = audience.values.filter(({ hidden }) => !hidden).length;
   const summary = audience.choice
-    ? t('resonanceAudience.option')
-    : audience.separator !== null
+    ? t('resonanceAudience.optionOf', { option: audience.choice.label })
+    : audience.separator !== null && shown === 0
       ? t('resonanceAudience.several')
       : t('resonanceAudience.values', { count: shown, n: formatNumber(shown) });
   return (
@@ -44,7 +45,8 @@ export function AudienceEditor({ preview, mapping, onChange }: AudienceEditorPro
       <Button
         size="sm"
         fullWidth
-        className={classes.open ?? ''}
+        className={rowClasses.cut ?? ''}
+        title={summary}
         aria-label={t('resonanceAudience.edit', { name, summary })}
         onClick={() => setOpen(true)}
       >
@@ -56,6 +58,7 @@ export function AudienceEditor({ preview, mapping, onChange }: AudienceEditorPro
         position="right"
         size={520}
         title={t('resonanceAudience.title', { name })}
+        closeButtonProps={{ 'aria-label': t('common.close') }}
       >
         {audience.choice ? (
           <Option mapping={mapping} audience={audience} onChange={onChange} />
@@ -137,7 +140,8 @@ function Values({ preview, audience, onAudience }: ValuesProps) {
           update({ ...audience, separator, values: [] });
         }}
       />
-      {audience.separator === null ? (
+      {audience.separator !== null && <p className={classes.note}>{t('resonanceAudience.severalHelp')}</p>}
+      {entries.length > 0 && (
         <>
           <p className={classes.note}>{t('resonanceAudience.orderHelp')}</p>
           <SortableList
@@ -150,7 +154,7 @@ function Values({ preview, audience, onAudience }: ValuesProps) {
             {({ value, index }) => (
               <ValueRow
                 value={value}
-                count={countValue(value, preview)}
+                count={countValue(value, preview, audience.separator)}
                 isChosen={chosen.has(index)}
                 onToggle={() => toggle(index)}
                 onLabel={(label) => onAudience(renameValue(audience, index, label))}
@@ -172,8 +176,6 @@ function Values({ preview, audience, onAudience }: ValuesProps) {
             />
           )}
         </>
-      ) : (
-        <p className={classes.note}>{t('resonanceAudience.severalHelp')}</p>
       )}
       {audience.noAnswer.length > 0 && (
         <div className={classes.chips}>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { IconHelpCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { FormActions } from '#/ui/form-actions.tsx';
@@ -51,7 +52,12 @@ export function OpenScales({ scales }: { scales: readonly string[] }) {
   const [next] = scales;
   if (next === undefined) return null;
   return (
-    <Button size="compact-sm" variant="subtle" onClick={() => showScale(next)}>
+    <Button
+      size="compact-sm"
+      variant="subtle"
+      leftSection={<IconHelpCircle size={15} />}
+      onClick={() => showScale(next)}
+    >
       {t('resonanceScale.confirmFirst', { count: scales.length, n: formatNumber(scales.length) })}
     </Button>
   );

@@ -51,7 +51,13 @@ export function LabelTools({ mapping, stems, chosen, shown, onMapping }: LabelTo
           })}
         </Menu.Dropdown>
       </Menu>
-      <Modal opened={dialog !== null} onClose={close} size={560} title={t(`resonanceLabels.${dialog ?? 'replace'}`)}>
+      <Modal
+        opened={dialog !== null}
+        onClose={close}
+        size={560}
+        title={t(`resonanceLabels.${dialog ?? 'replace'}`)}
+        closeButtonProps={{ 'aria-label': t('common.close') }}
+      >
         {dialog === 'replace' && <ReplaceForm columns={columns} onApply={apply} onClose={close} />}
         {dialog === 'paste' && <PasteForm columns={columns} onApply={apply} onClose={close} />}
       </Modal>

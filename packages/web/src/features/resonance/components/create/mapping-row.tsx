@@ -1,9 +1,9 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import type { ColumnMapping, Recode } from '@soundings/contract/resonance';
+import type { ColumnMapping, HeadingStem, Recode } from '@soundings/contract/resonance';
 import { type ColumnRole, columnRoles } from '@soundings/contract/resonance-choices';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { isLabelled, isRated, type MappedColumn } from '../../mapping/mapping.ts';
+import { isLabelled, isRated, type MappedColumn, shortHeading } from '../../mapping/mapping.ts';
 import { isOpen, positiveLabels } from '../../mapping/recodes.ts';
 import { AudienceEditor } from './audience-editor.tsx';
 import classes from './mapping.module.css';
@@ -13,13 +13,14 @@ interface Props {
   entry: MappedColumn;
   index: number;
   recodes: readonly Recode[];
+  stems: readonly HeadingStem[];
   isChosen: boolean;
   onToggle: () => void;
   onChange: (change: Partial<ColumnMapping>) => void;
   onRole: (role: ColumnRole) => void;
 }
 
-export function MappingRow({ entry, index, recodes, isChosen, onToggle, onChange, onRole }: Props) {
+export function MappingRow({ entry, index, recodes, stems, isChosen, onToggle, onChange, onRole }: Props) {
   const { t } = useTranslation();
   const { preview, mapping } = entry;
   const name = preview.header || String(preview.column + 1);
@@ -34,7 +35,7 @@ export function MappingRow({ entry, index, recodes, isChosen, onToggle, onChange
         <Checkbox aria-label={t('resonanceForm.selectColumn', { name })} checked={isChosen} onChange={onToggle} />
       </td>
       <th scope="row" className={classes.name} title={name}>
-        {name}
+        {shortHeading(name, stems)}
       </th>
       <td className={classes.samples} title={preview.samples.join(' · ')}>
         {preview.samples.join(' · ')}
@@ -94,7 +95,7 @@ function ColumnMeaning({ entry, recodes, onChange }: Pick<Props, 'entry' | 'reco
     <Button
       size="sm"
       fullWidth
-      className={classes.scaleButton ?? ''}
+      className={classes.cut ?? ''}
       title={counts}
       aria-label={t('resonanceScale.goTo', { name: mapping.label, counts })}
       onClick={() => showScale(recode.id)}

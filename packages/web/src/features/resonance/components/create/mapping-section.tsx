@@ -23,6 +23,17 @@ interface Props {
 
 /** What a file's answers mean: the server's suggestion, ready to use and ready to change. */
 export function MappingSection({ file, mapping, onMapping, onPlace, isReading }: Props) {
+  return (
+    <>
+      <TableChooser file={file} onPlace={onPlace} isReading={isReading} />
+      <FileWarnings file={file} />
+      {/* Read from another place, it has other scales and columns. */}
+      <Meaning key={JSON.stringify([file.id, file.place])} file={file} mapping={mapping} onMapping={onMapping} />
+    </>
+  );
+}
+
+function Meaning({ file, mapping, onMapping }: Pick<Props, 'file' | 'mapping' | 'onMapping'>) {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
   const [role, setRole] = useState<ColumnRole | null>(null);
@@ -32,8 +43,6 @@ export function MappingSection({ file, mapping, onMapping, onPlace, isReading }:
   const problems = mappingProblems(mapping);
   return (
     <>
-      <TableChooser file={file} onPlace={onPlace} isReading={isReading} />
-      <FileWarnings file={file} />
       <Scales mapping={mapping} alternatives={file.alternatives} onMapping={onMapping} />
       {file.form === 'wide' && (
         <Card flush>
@@ -53,16 +62,25 @@ export function MappingSection({ file, mapping, onMapping, onPlace, isReading }:
           </MappingTools>
           <StemNotes mapping={mapping} stems={file.stems} onMapping={onMapping} />
           {problems.length > 0 && (
-            <ul id="mapping-problems" className={classes.problems} role="alert">
-              {problems.map((problem) => (
-                <li key={problem}>{t(`resonanceForm.problem_${problem}`)}</li>
-              ))}
-            </ul>
+            <div id="mapping-problems" className={classes.problems} role="alert">
+              <ul>
+                {problems.map((problem) => (
+                  <li key={problem}>{t(`resonanceForm.problem_${problem}`)}</li>
+                ))}
+              </ul>
+            </div>
           )}
           {found.length === 0 ? (
             <p className={classes.none}>{t('resonanceForm.noColumnMatches')}</p>
           ) : (
-            <MappingTable mapping={mapping} found={found} onMapping={onMapping} chosen={chosen} onChosen={setChosen} />
+            <MappingTable
+              mapping={mapping}
+              stems={file.stems}
+              found={found}
+              onMapping={onMapping}
+              chosen={chosen}
+              onChosen={setChosen}
+            />
           )}
         </Card>
       )}

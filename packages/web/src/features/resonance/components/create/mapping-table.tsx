@@ -1,4 +1,5 @@
 import { Checkbox } from '@mantine/core';
+import type { HeadingStem } from '@soundings/contract/resonance';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ColumnTable } from '#/ui/column-table.tsx';
@@ -8,6 +9,7 @@ import { MappingRow } from './mapping-row.tsx';
 
 interface Props {
   mapping: Mapping;
+  stems: readonly HeadingStem[];
   /** Those that search and filter leave. */
   found: readonly MappedColumn[];
   onMapping: (mapping: Mapping) => void;
@@ -18,7 +20,7 @@ interface Props {
 const rowHeight = 54;
 
 /** One row a column of the file. */
-export function MappingTable({ mapping, found, onMapping, chosen, onChosen }: Props) {
+export function MappingTable({ mapping, stems, found, onMapping, chosen, onChosen }: Props) {
   const { t } = useTranslation();
   const isAll = found.every(({ mapping }) => chosen.has(mapping.column));
   const toggleAll = () => onChosen(isAll ? new Set() : new Set(found.map(({ mapping }) => mapping.column)));
@@ -31,7 +33,6 @@ export function MappingTable({ mapping, found, onMapping, chosen, onChosen }: Pr
     <ColumnTable
       label={t('resonanceForm.sectionMapping')}
       className={classes.table}
-      headings={8}
       count={found.length}
       rowHeight={rowHeight}
       head={
@@ -75,6 +76,7 @@ export function MappingTable({ mapping, found, onMapping, chosen, onChosen }: Pr
             entry={entry}
             index={index}
             recodes={mapping.recodes}
+            stems={stems}
             isChosen={chosen.has(column)}
             onToggle={() => toggle(column)}
             onChange={(change) => onMapping(changeColumn(mapping, column, change))}

@@ -20,6 +20,7 @@ import {
   toPoint,
 } from '../../mapping/recodes.ts';
 import classes from './scales.module.css';
+import { showScale } from './show-scale.ts';
 
 interface ScaleEditorProps {
   used: UsedRecode;
@@ -50,7 +51,12 @@ export function ScaleEditor({ used, mapping, onMapping }: ScaleEditorProps) {
                   size="compact-sm"
                   variant="subtle"
                   aria-label={t('resonanceScale.splitOffOf', { name: own.label })}
-                  onClick={() => onMapping(splitOff(mapping, own.column))}
+                  onClick={() => {
+                    const split = splitOff(mapping, own.column);
+                    onMapping(split);
+                    const recode = split.recodes.at(-1);
+                    if (recode) requestAnimationFrame(() => showScale(recode.id));
+                  }}
                 >
                   {t('resonanceScale.splitOff')}
                 </Button>
@@ -131,7 +137,8 @@ function Points({ recode, used, onRecode }: PointsProps) {
               variant="subtle"
               leftSection={<IconCircleOff size={14} />}
               disabled={points.length <= 2}
-              aria-label={t('resonanceScale.makeNoAnswerOf', { name: point.label })}
+              title={t('resonanceScale.makeNoAnswerOf', { name: point.label })}
+              aria-label={t('resonanceScale.noAnswerOf', { name: point.label })}
               onClick={() => onRecode(toNoAnswer(recode, last - place))}
             >
               {t('resonanceScale.noAnswer')}

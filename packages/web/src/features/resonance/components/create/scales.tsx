@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
 import type { RecodeAlternative } from '@soundings/contract/resonance';
-import { IconChevronDown, IconChevronUp, IconHelpCircle } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { IconCheck, IconChevronDown, IconChevronUp, IconHelpCircle } from '@tabler/icons-react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { Badge } from '#/ui/badge.tsx';
 import { Card } from '#/ui/card.tsx';
-import { changeRecode, findUsedRecodes, type Mapping, type UsedRecode } from '../../mapping/mapping.ts';
+import { changeRecode, findOpen, findUsedRecodes, type Mapping, type UsedRecode } from '../../mapping/mapping.ts';
 import { isOpen, positiveLabels, takeAlternative } from '../../mapping/recodes.ts';
 import { ScaleEditor } from './scale-editor.tsx';
 import classes from './scales.module.css';
-import { scaleId } from './show-scale.ts';
+import { scaleId, showScale } from './show-scale.ts';
 
 interface ScalesProps {
   mapping: Mapping;
@@ -65,19 +65,33 @@ function Scale({ used, mapping, alternatives, onMapping }: ScaleProps) {
   const names = columns.map(({ mapping }) => mapping.label);
   // A workbook with named sheets has one scale for each kind of answer, and no columns to name.
   const kind = t(recode.id === 'r2' ? 'resonanceForm.role_r2' : 'resonanceForm.role_r1');
+  const toggle = useRef<HTMLButtonElement>(null);
   const confirm = () => {
-    onMapping(changeRecode(mapping, { ...recode, confirmed: true }));
+    const confirmed = changeRecode(mapping, { ...recode, confirmed: true });
+    onMapping(confirmed);
     setShown(false);
+    // The button goes: on to the next question, or to what opens this scale again.
+    const [next] = findOpen(confirmed);
+    if (next) showScale(next.recode.id);
+    else toggle.current?.focus();
   };
   return (
-    <li className={classes.scale} id={scaleId(recode.id)} data-open={isOpen(recode) || undefined} tabIndex={-1}>
+    <li
+      className={classes.scale}
+      id={scaleId(recode.id)}
+      aria-labelledby={id}
+      data-open={isOpen(recode) || undefined}
+      tabIndex={-1}
+      // Whoever is led here wants to see it.
+      onFocus={({ target, currentTarget }) => target === currentTarget && setShown(true)}
+    >
       <div className={classes.summary}>
         <div className={classes.words}>
           <p className={classes.name} id={id} title={names.join('\n')}>
             {names.length === 0
               ? kind
               : t('resonanceScale.columns', { count: names.length, n: formatNumber(names.length) })}
-            <span className={classes.names}>{names.join(', ')}</span>
+            <span className={classes.names}>{names.slice(0, 12).join(', ')}</span>
           </p>
           <p className={classes.counts}>
             {t('resonanceScale.counts', { words: positiveLabels(recode).join(', ') })}
@@ -86,9 +100,16 @@ function Scale({ used, mapping, alternatives, onMapping }: ScaleProps) {
             )}
           </p>
         </div>
+        {hasQuestion && recode.confirmed && (
+          <Badge tone="positive" icon={<IconCheck size={12} />}>
+            {t('resonanceScale.confirmed')}
+          </Badge>
+        )}
         <Button
+          ref={toggle}
           size="sm"
           variant="subtle"
+          className={classes.toggle ?? ''}
           aria-expanded={isShown}
           aria-describedby={id}
           rightSection={isShown ? <IconChevronUp size={14} /> : <IconChevronDown size={14} />}
@@ -99,7 +120,7 @@ function Scale({ used, mapping, alternatives, onMapping }: ScaleProps) {
       </div>
       {isShown && (
         <>
-          {hasQuestion && (
+          {isOpen(recode) && (
             <p className={classes.question}>
               {t(`resonanceScale.reason_${recode.reason}`, { answers: recode.doubtful.join(', ') })}
             </p>
@@ -117,7 +138,11 @@ function Scale({ used, mapping, alternatives, onMapping }: ScaleProps) {
                     size="sm"
                     onClick={() => onMapping(changeRecode(mapping, takeAlternative(recode, alternative)))}
                   >
-                    {t('resonanceScale.readAs', { points: pointsText(alternative) })}
+                    {t(alternative.noAnswer.length > 0 ? 'resonanceScale.readAsWithout' : 'resonanceScale.readAs', {
+                      worst: alternative.points[0]?.label ?? '',
+                      best: alternative.points.at(-1)?.label ?? '',
+                      answers: alternative.noAnswer.join(', '),
+                    })}
                   </Button>
                 ))}
             </div>
@@ -126,10 +151,4 @@ function Scale({ used, mapping, alternatives, onMapping }: ScaleProps) {
       )}
     </li>
   );
-}
-
-/** "1, 2, 3, 4, 5; no answer: 9" in short: both ends, and what is left out. */
-function pointsText({ points, noAnswer }: RecodeAlternative): string {
-  const ends = `${points[0]?.label ?? ''} → ${points.at(-1)?.label ?? ''}`;
-  return noAnswer.length > 0 ? `${ends}, ≠ ${noAnswer.join(', ')}` : ends;
 }

@@ -19,8 +19,15 @@ export function TableChooser({ file, onPlace, isReading }: TableChooserProps) {
   const { t } = useTranslation();
   const { place, sheets, top } = file;
   const [isShown, setShown] = useState(place?.confidence === 'unsure' || sheets.length > 1);
+  const [chosen, setChosen] = useState<TablePlace>({});
   if (!place) return null;
   const { sheet, headerRow, headerRows } = place;
+  // What was chosen shows at once, not only when the file has been read again.
+  const marked = isReading ? { ...place, ...chosen } : place;
+  const read = (wanted: TablePlace) => {
+    setChosen(wanted);
+    onPlace(wanted);
+  };
   const where =
     sheet === null
       ? t('resonancePlace.line', { line: headerRow })
@@ -37,14 +44,15 @@ export function TableChooser({ file, onPlace, isReading }: TableChooserProps) {
       }
     >
       {isShown && (
-        <fieldset className={classes.chooser} disabled={isReading} aria-busy={isReading}>
+        // Not disabled while it is read again: whoever chose something would lose the focus.
+        <fieldset className={classes.chooser} aria-busy={isReading}>
           {place.confidence === 'unsure' && <InlineAlert tone="info">{t('resonancePlace.unsure')}</InlineAlert>}
           <div className={classes.choices}>
             {sheets.length > 1 && (
               <NativeSelect
                 size="sm"
                 label={t('resonancePlace.sheet')}
-                value={sheet ?? ''}
+                value={marked.sheet ?? ''}
                 data={sheets.map(({ name, rows, columns, more }) => ({
                   value: name,
                   label: t(more ? 'resonancePlace.sheetMore' : 'resonancePlace.sheetSize', {
@@ -53,7 +61,7 @@ export function TableChooser({ file, onPlace, isReading }: TableChooserProps) {
                     columns: formatNumber(columns),
                   }),
                 }))}
-                onChange={({ currentTarget }) => onPlace({ sheet: currentTarget.value })}
+                onChange={({ currentTarget }) => read({ sheet: currentTarget.value })}
               />
             )}
             <div>
@@ -63,11 +71,9 @@ export function TableChooser({ file, onPlace, isReading }: TableChooserProps) {
               <SegmentedControl
                 size="xs"
                 aria-labelledby="header-rows"
-                value={String(headerRows)}
+                value={String(marked.headerRows)}
                 data={['1', '2', '3']}
-                onChange={(rows) =>
-                  onPlace({ ...(sheet === null ? {} : { sheet }), headerRow, headerRows: Number(rows) })
-                }
+                onChange={(rows) => read({ ...(sheet === null ? {} : { sheet }), headerRow, headerRows: Number(rows) })}
               />
             </div>
           </div>
@@ -90,8 +96,8 @@ export function TableChooser({ file, onPlace, isReading }: TableChooserProps) {
                         <input
                           type="radio"
                           name="header-row"
-                          checked={line === headerRow}
-                          onChange={() => onPlace({ ...(sheet === null ? {} : { sheet }), headerRow: line })}
+                          checked={line === marked.headerRow}
+                          onChange={() => read({ ...(sheet === null ? {} : { sheet }), headerRow: line })}
                           aria-label={t('resonancePlace.headingsIn', { line })}
                         />
                         {line}

@@ -70,8 +70,26 @@ export function useFileUpload(dataStructure: (typeof dataStructures)[number], on
     }
   };
 
+  /** Takes up a file that lies on the server already. */
+  const open = async (name: string, read: () => Promise<ResonanceFile>) => {
+    discard();
+    const controller = new AbortController();
+    running.current = controller;
+    setState({ status: 'uploading', name, sent: 0, total: 0, startedAt: Date.now() });
+    try {
+      const file = await read();
+      // Left or cancelled meanwhile: nobody wants it any more.
+      if (controller.signal.aborted) return deleteResonanceFile(file.id);
+      loose.current = file.id;
+      setState({ status: 'ready', file, mapping: startMapping(file), isReading: false });
+    } catch (error) {
+      if (!controller.signal.aborted) setState({ status: 'failed', name, error });
+    }
+  };
+
   return {
     state,
+    open: (name: string, read: () => Promise<ResonanceFile>) => void open(name, read),
     choose: (file: File) => void choose(file),
     cancel: () => {
       running.current?.abort();

@@ -2,15 +2,18 @@ import { Button } from '@mantine/core';
 import type { ProjectInfo } from '@soundings/contract/project-info';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
 import { Card } from '#/ui/card.tsx';
 import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
 import { FormSection } from '#/ui/form-section.tsx';
 import { InlineAlert } from '#/ui/inline-alert.tsx';
-import { findOpen, mappingProblems, toRequest } from '../../mapping/mapping.ts';
+import { reopenResonanceFile } from '../../api/reopen-resonance-file.ts';
+import { findChanges, type MappingChanges } from '../../mapping/changes.ts';
+import { findOpen, type Mapping, mappingProblems, startMapping, toRequest } from '../../mapping/mapping.ts';
 import { OpenScales } from '../create/create-footer.tsx';
 import { FileSection } from '../create/file-section.tsx';
 import { ImportProgress } from '../create/import-progress.tsx';
-import { MappingSectionSoon } from '../create/mapping-section-soon.tsx';
+import { MappingSectionSoon, nearMapping } from '../create/mapping-section-soon.tsx';
 import { showScale } from '../create/show-scale.ts';
 import { useFileUpload } from '../create/use-file-upload.ts';
 import classes from './answers-block.module.css';
@@ -31,6 +34,8 @@ export function AnswersBlock({ project, onDirty }: AnswersBlockProps) {
   const [importError, setImportError] = useState<unknown>(null);
   const upload = useFileUpload(dataStructure ?? 'respondents', setImportError);
   const [isAsking, setAsking] = useState(false);
+  /** The id of the project's own file, once its columns are to be changed. */
+  const [reopened, setReopened] = useState<string | null>(null);
   const section = useRef<HTMLFieldSetElement>(null);
   const replacement = useReplaceAnswers(id, {
     onStart: upload.release,
@@ -43,12 +48,21 @@ export function AnswersBlock({ project, onDirty }: AnswersBlockProps) {
     },
   });
   const isBeingReplaced = useBeingReplaced(project);
+  const reopen = () =>
+    upload.open(fileName ?? '', async () => {
+      nearMapping();
+      const file = await reopenResonanceFile(id);
+      setReopened(file.id);
+      return file;
+    });
   const { state } = upload;
   // An import that runs goes on without the page.
   const isDirty = !replacement.isRunning && (state.status === 'ready' || state.status === 'uploading');
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   const ready = state.status === 'ready' ? state : null;
   const isWide = ready?.file.form === 'wide';
+  const isOwnFile = ready !== null && ready.file.id === reopened;
+  const verb = t(isOwnFile ? 'projectEdit.applyColumns' : 'projectEdit.replaceAnswers');
   const isReplacedElsewhere = isBeingReplaced && !replacement.isRunning;
   const openScales = ready && ready.file.form !== 'messages' ? findOpen(ready.mapping) : [];
   const ask = () => {
@@ -76,6 +90,14 @@ export function AnswersBlock({ project, onDirty }: AnswersBlockProps) {
         <InlineAlert tone="info" title={fileName ? t('projectEdit.answersFrom', { name: fileName }) : ''}>
           {t('projectEdit.answersReplaced')}
         </InlineAlert>
+        {state.status === 'none' && dataStructure !== 'messages' && fileName ? (
+          <div className={classes.columns}>
+            <Button onClick={reopen} disabled={isReplacedElsewhere}>
+              {t('projectEdit.changeColumns')}
+            </Button>
+            <span>{t('projectEdit.changeColumnsHelp')}</span>
+          </div>
+        ) : null}
         {isReplacedElsewhere ? <InlineAlert tone="info">{t('projectEdit.replacedElsewhere')}</InlineAlert> : null}
         <fieldset
           ref={section}
@@ -123,24 +145,52 @@ export function AnswersBlock({ project, onDirty }: AnswersBlockProps) {
             <>
               <OpenScales scales={openScales.map(({ recode }) => recode.id)} />
               <Button variant="filled" disabled={isReplacedElsewhere || openScales.length > 0} onClick={ask}>
-                {t('projectEdit.replaceAnswers')}
+                {verb}
               </Button>
             </>
           )}
           {ready ? (
             <ConfirmDialog
               opened={isAsking}
-              title={t('projectEdit.replaceAnswersTitle', { name: projectName })}
-              confirmLabel={t('projectEdit.replaceAnswers')}
-              isDangerous
+              title={t(isOwnFile ? 'projectEdit.applyColumnsTitle' : 'projectEdit.replaceAnswersTitle', {
+                name: projectName,
+              })}
+              confirmLabel={verb}
+              isDangerous={!isOwnFile}
               onConfirm={replace}
               onClose={() => setAsking(false)}
             >
-              {t('projectEdit.replaceAnswersText', { file: ready.file.fileName })}
+              {isOwnFile ? (
+                <Changes before={startMapping(ready.file)} after={ready.mapping} />
+              ) : (
+                t('projectEdit.replaceAnswersText', { file: ready.file.fileName })
+              )}
             </ConfirmDialog>
           ) : null}
         </div>
       ) : null}
+    </>
+  );
+}
+
+const kinds: readonly (keyof MappingChanges)[] = ['scales', 'labels', 'roles', 'audiences'];
+
+/** What of the project changes with its columns. */
+function Changes({ before, after }: { before: Mapping; after: Mapping }) {
+  const { t } = useTranslation();
+  const changes = findChanges(before, after);
+  const found = kinds.filter((kind) => changes[kind] > 0);
+  if (found.length === 0) return t('projectEdit.nothingChanges');
+  return (
+    <>
+      {t('projectEdit.applyColumnsText')}
+      <ul>
+        {found.map((kind) => (
+          <li key={kind}>
+            {t(`projectEdit.changes_${kind}`, { count: changes[kind], n: formatNumber(changes[kind]) })}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -19,7 +19,6 @@ export function MetricColumns({ read, mapping, onMapping }: Props) {
       <ColumnTable
         label={t('sonarImport.columns')}
         className={classes.table}
-        headings={isWide ? 3 : 2}
         count={read.columns.length}
         rowHeight={56}
         head={
