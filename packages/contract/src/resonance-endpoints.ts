@@ -12,10 +12,9 @@ import {
   ofId,
   ofProject,
   ResonanceData,
-  ResonanceFile,
-  TablePlace,
 } from './resonance.ts';
 import { dataStructures, maxUploadBytes } from './resonance-choices.ts';
+import { ResonanceFile, TablePlace } from './resonance-mapping.ts';
 
 export const resonanceEndpoints = {
   uploadResonanceFile: endpoint({

@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AudienceLink, MessageFigures, ResonanceData, Share } from '@soundings/contract/resonance';
 import type {
-  AudienceLink,
   AudienceMapping,
   ColumnMapping,
-  MessageFigures,
   Recode,
-  ResonanceData,
   ResonanceFile,
   ResonanceMapping,
-  Share,
-} from '@soundings/contract/resonance';
+} from '@soundings/contract/resonance-mapping';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
 import { createFrom, upload } from '#test/resonance-client.ts';

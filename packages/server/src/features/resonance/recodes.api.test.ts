@@ -1,5 +1,6 @@
 import type { FileError } from '@soundings/contract/errors';
-import type { Recode, ResonanceData, ResonanceFile, ResonanceMapping } from '@soundings/contract/resonance';
+import type { ResonanceData } from '@soundings/contract/resonance';
+import type { Recode, ResonanceFile, ResonanceMapping } from '@soundings/contract/resonance-mapping';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
 import { makeXlsx } from '#test/make-xlsx.ts';

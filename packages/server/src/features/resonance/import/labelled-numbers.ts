@@ -1,4 +1,4 @@
-import type { RecodePoint } from '@soundings/contract/resonance';
+import type { RecodePoint } from '@soundings/contract/resonance-mapping';
 import { isMissing } from './is-missing.ts';
 import type { ScaleDraft } from './number-scale.ts';
 import { topBox } from './top-box.ts';

@@ -1,5 +1,5 @@
-import type { RecodePoint } from '@soundings/contract/resonance';
 import { maxPoints, type RecodeReason } from '@soundings/contract/resonance-choices';
+import type { RecodePoint } from '@soundings/contract/resonance-mapping';
 import { headingSays } from './heading-words.ts';
 import { topBox } from './top-box.ts';
 import { leaningOf } from './word-order.ts';

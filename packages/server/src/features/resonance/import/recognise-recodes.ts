@@ -1,5 +1,5 @@
-import type { Recode, RecodeAlternative } from '@soundings/contract/resonance';
 import { certainReasons, maxPoints } from '@soundings/contract/resonance-choices';
+import type { Recode, RecodeAlternative } from '@soundings/contract/resonance-mapping';
 import type { Breath } from '#/platform/breathe.ts';
 import type { ColumnStats } from './column-stats.ts';
 import { headingSays } from './heading-words.ts';

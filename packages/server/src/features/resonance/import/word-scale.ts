@@ -1,5 +1,5 @@
-import type { RecodePoint } from '@soundings/contract/resonance';
 import { maxPoints } from '@soundings/contract/resonance-choices';
+import type { RecodePoint } from '@soundings/contract/resonance-mapping';
 import { headingSays } from './heading-words.ts';
 import { isMissingAmong } from './is-missing-among.ts';
 import { readLabelledNumbers, readLabelledScale } from './labelled-numbers.ts';

@@ -1,3 +1,4 @@
+import type { ColumnRole } from '@soundings/contract/resonance-choices';
 import type {
   ColumnMapping,
   ColumnPreview,
@@ -5,8 +6,7 @@ import type {
   Recode,
   ResonanceFile,
   ResonanceMapping,
-} from '@soundings/contract/resonance';
-import type { ColumnRole } from '@soundings/contract/resonance-choices';
+} from '@soundings/contract/resonance-mapping';
 import { isOpen, usualTop } from './recodes.ts';
 
 /** A column of the file with what the user made of it. */

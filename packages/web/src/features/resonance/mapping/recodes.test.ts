@@ -1,4 +1,4 @@
-import type { PointsRecode, RangeRecode } from '@soundings/contract/resonance';
+import type { PointsRecode, RangeRecode } from '@soundings/contract/resonance-mapping';
 import { describe, expect, it } from 'vitest';
 import {
   countAnswers,

@@ -1,11 +1,11 @@
+import type { ScaleInUse } from '@soundings/contract/resonance';
 import type {
   ColumnPreview,
   PointsRecode,
   RangeRecode,
   Recode,
   RecodeAlternative,
-  ScaleInUse,
-} from '@soundings/contract/resonance';
+} from '@soundings/contract/resonance-mapping';
 
 /** One value for cells that mean the same: no capitals, no surplus blanks, numbers by their value. */
 export const answerKey = (cell: string): string => {
@@ -111,11 +111,6 @@ export function toPoint(recode: PointsRecode, answer: string): PointsRecode {
 export const addNoAnswer = <R extends Recode>(recode: R, answer: string): R => ({
   ...recode,
   noAnswer: [...recode.noAnswer, answer],
-});
-
-export const renamePoint = (recode: PointsRecode, index: number, label: string): PointsRecode => ({
-  ...recode,
-  points: recode.points.map((point, i) => (i === index ? { ...point, label } : point)),
 });
 
 export const takeAlternative = (recode: PointsRecode, { points, noAnswer }: RecodeAlternative): PointsRecode => ({
