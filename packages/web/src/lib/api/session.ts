@@ -17,8 +17,12 @@ export const onSignedOut = (listener: () => void): (() => void) => {
  * Whether the access token of this browser lives. Asked without a refresh: one that fails would take the cookies of a sign-in
  * that has just gone through.
  */
-export const hasSession = async (signal: AbortSignal): Promise<boolean> =>
-  (await fetch(endpoints.checkAuth.path, { credentials: 'same-origin', signal })).ok;
+export const hasSession = async (signal: AbortSignal): Promise<boolean> => {
+  const answer = await fetch(endpoints.checkAuth.path, { credentials: 'same-origin', signal });
+  // A body that nobody reads keeps the request open.
+  await answer.text();
+  return answer.ok;
+};
 
 /** Whether a refused call may be worth a fresh access token. */
 export const mayRefresh = (path: string, status: number): boolean =>

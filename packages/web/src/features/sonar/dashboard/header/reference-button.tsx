@@ -2,10 +2,11 @@ import { Button, Popover } from '@mantine/core';
 import { IconRuler2 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SkeletonRows } from '#/ui/skeleton-rows.tsx';
 import { useDashboardState } from '../page/dashboard-state.ts';
 import classes from './reference-button.module.css';
-import { ReferenceFacts } from './reference-facts.tsx';
 
+const ReferenceFacts = lazy(() => import('./reference-facts.tsx').then((file) => ({ default: file.ReferenceFacts })));
 const RecalibrateDialog = lazy(() =>
   import('./recalibrate-dialog.tsx').then((file) => ({ default: file.RecalibrateDialog })),
 );
@@ -59,7 +60,11 @@ export function ReferenceButton() {
           <p className={classes.text}>
             {t(reference === null ? 'dashboard.noReferenceHelp' : 'dashboard.referenceHelp')}
           </p>
-          {reference !== null && <ReferenceFacts reference={reference} />}
+          {reference !== null && (
+            <Suspense fallback={<SkeletonRows rows={4} />}>
+              <ReferenceFacts reference={reference} />
+            </Suspense>
+          )}
           {canEdit && source.projectId !== null && (
             <Button
               size="sm"
