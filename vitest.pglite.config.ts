@@ -1,9 +1,31 @@
 import { defineConfig } from 'vitest/config';
 
-/** Operations and routes through the real application on the embedded database. */
+const stores = ['platform/{db,events,jobs,mail,storage}', 'features/sonar/metrics'];
+/** One journey a feature; PostgreSQL sees all of them. */
+const journeys = [
+  'access/auth/sign-in',
+  'access/users/change-user',
+  'assistants/assistants',
+  'audit/audit',
+  'companies/companies',
+  'exports/export-table',
+  'files/parse-file',
+  'live/live',
+  'projects/projects',
+  'projects/sharing/consumers',
+  'resonance/{resonance,create-resonance,edit-resonance,kept-file}',
+  'sonar/{collect-job/collect,crawl-job/crawl,dataset-files/dataset-files,datasets/datasets}',
+  'sonar/{metric-import/metric-import,scores/scores,views/views}',
+];
+
+/** Stores, jobs, migrations and one journey a feature through the real application on the embedded database. */
 export default defineConfig({
   test: {
-    include: ['packages/server/**/*.api.test.ts'],
+    include: [
+      ...stores.map((folder) => `packages/server/src/${folder}/**/*.api.test.ts`),
+      ...journeys.map((file) => `packages/server/src/features/${file}.api.test.ts`),
+      'packages/server/test/{seed,start,customer-plans,project-plans}.api.test.ts',
+    ],
     globalSetup: 'packages/server/test/pglite.setup.ts',
     maxWorkers: 2,
     // Every file has a database and an application of its own; modules and the database's program are loaded once a worker.
