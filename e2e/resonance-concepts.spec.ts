@@ -58,9 +58,9 @@ test('figures of concepts equal a count of the file, by tone, under a filter, an
   await chooseConcept(page, 'The sea');
   for (const subconcept of ['cold', 'wide', 'deep']) {
     const { base, share } = countNamed(rows, 'sea', subconcept);
-    await expect(bar(page, 'Overall', new RegExp(`^${subconcept} ${share}.%.*base ${base}\\b`))).toBeVisible();
+    await expect(bar(page, 'Overall', new RegExp(`^${subconcept} ${share}%.*base ${base}\\b`))).toBeVisible();
     const negative = countNamed(rows, 'sea', subconcept, 'negative');
-    await expect(bar(page, 'Negative', new RegExp(`^${subconcept} ${negative.share}.%`))).toHaveCount(
+    await expect(bar(page, 'Negative', new RegExp(`^${subconcept} ${negative.share}%`))).toHaveCount(
       negative.share === '0.0' ? 0 : 1,
     );
   }
@@ -69,10 +69,10 @@ test('figures of concepts equal a count of the file, by tone, under a filter, an
   await filterByWomen(page);
   const filtered = countNamed(women, 'sea', 'cold');
   const all = countNamed(rows, 'sea', 'cold');
-  const cold = bar(page, 'Overall', new RegExp(`^cold ${filtered.share}.%.*base ${filtered.base}\\b`));
+  const cold = bar(page, 'Overall', new RegExp(`^cold ${filtered.share}%.*base ${filtered.base}\\b`));
   await expect(cold).toHaveAccessibleName(new RegExp(`all respondents ${all.share}`));
   await page.getByRole('switch', { name: 'Global percentage' }).check({ force: true });
-  await expect(bar(page, 'Overall', new RegExp(`^cold ${all.share}.%.*base ${all.base}\\b`))).toBeVisible();
+  await expect(bar(page, 'Overall', new RegExp(`^cold ${all.share}%.*base ${all.base}\\b`))).toBeVisible();
   await page.getByRole('button', { name: 'Remove all' }).click();
   await expect(page.getByRole('switch', { name: 'Global percentage' })).toHaveCount(0);
 
@@ -80,7 +80,7 @@ test('figures of concepts equal a count of the file, by tone, under a filter, an
   await page.getByRole('option', { name: 'The ice' }).click();
   await page.keyboard.press('Escape');
   const ice = countNamed(rows, 'ice', 'cold');
-  await expect(bar(page, 'Overall', new RegExp(`^cold, The ice ${ice.share}.%.*base ${ice.base}\\b`))).toBeVisible();
+  await expect(bar(page, 'Overall', new RegExp(`^cold, The ice ${ice.share}%.*base ${ice.base}\\b`))).toBeVisible();
   await expect(bar(page, 'Overall', /^wide, The ice: never named/)).toBeVisible();
   await expect(page).toHaveURL(/compareTo/);
   await page.reload();
@@ -137,7 +137,7 @@ test('a benchmark counts any of a group and every group; the last question count
   await openView(page, 'Benchmarks');
   const tile = page.getByLabel('Summary').locator('div').filter({ hasText: 'Benchmark' });
   await expect(tile).toContainText('-/-');
-  const submit = page.getByRole('button', { name: 'Calculate' });
+  const submit = page.getByRole('button', { name: 'Submit' });
   await expect(submit).toBeDisabled();
   await page.getByRole('checkbox', { name: /^Gender: female/ }).check();
   await page.getByRole('searchbox', { name: 'Search criteria' }).fill('sea');
@@ -234,7 +234,7 @@ test('consumers have the same views of a shared project', async ({ signedIn: pag
   await expectAccessible(consumer);
   await openView(consumer, 'Benchmarks');
   await consumer.getByRole('checkbox', { name: /^Gender: female/ }).check();
-  await consumer.getByRole('button', { name: 'Calculate' }).click();
+  await consumer.getByRole('button', { name: 'Submit' }).click();
   await expect(consumer.getByText(`${women.length} of 600 respondents`)).toBeVisible();
   await consumer.getByRole('button', { name: 'Export crosstab' }).click();
   const dialog = consumer.getByRole('dialog', { name: 'Export crosstab' });

@@ -297,7 +297,7 @@ test('columns and scales of a project are changed without uploading its file aga
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Apply changes' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change the columns and scales of Changed later?' });
-  await expect(dialog.getByText('R1 or R2 of 2 columns rests on another scale or top box')).toBeVisible();
+  await expect(dialog.getByText('R1 or R2 of 2 columns use another scale or top box')).toBeVisible();
   await expect(dialog.getByText('1 label changes')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Apply changes' }).click();
