@@ -6,7 +6,7 @@ test('an admin makes a customer with two users; one is out at the next call, the
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await page.getByRole('link', { name: 'Customers' }).click();
   await page.getByRole('link', { name: 'New customer' }).first().click();
   await page.getByRole('button', { name: 'Save customer' }).click();

@@ -55,7 +55,7 @@ const openShared = async (page: Page, id: string, consumer: BrowserContext): Pro
 test('an import shows how far it is; cancelled it leaves the form as it was, and it can be begun again', async ({
   signedIn: page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await startProject(page, 'Long survey');
   await chooseFile(page, 'long.csv', largeSurveyCsv(respondents));
   await expect(page.getByText('60 messages')).toBeVisible();

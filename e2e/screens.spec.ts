@@ -115,7 +115,7 @@ test('the table of projects shows names and status beside the open sidebar', asy
 test('why a score is what it is opens beside what was clicked, marks it and moves nothing', async ({
   signedIn: page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   const id = await addMonthOfFigures(page, 'Why beside');
   await page.goto(`/project/sonar/${id}`);
@@ -178,7 +178,7 @@ for (const viewport of [
 test('a project that is given to a person of a customer is given to the customer, after one question', async ({
   signedIn: page,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   const user = { firstName: 'Ida', lastName: 'Vang', username: 'ida@lacks.example', password: given };
   const made = await page.request.post('/api/company', { data: companyOf('Lacks the project ApS', user) });
   expect(made.status(), await made.text()).toBe(201);

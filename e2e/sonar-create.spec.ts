@@ -89,7 +89,7 @@ test('a SONAR project is made with brands from the dialog and from a file', asyn
 
   await importFile(page, csv('bad.csv', ['A;;Denmark;;', 'B;b.dk;Denmrk;;', ' b;www.b.dk;Denmark;;']));
   const errors = card.getByRole('alert');
-  await expect(errors).toContainText('bad.csv was not imported. Nothing was imported.');
+  await expect(errors).toContainText('bad.csv wasn’t imported. Nothing was imported.');
   await expect(errors.getByRole('listitem')).toHaveCount(3);
   await expect(errors).toContainText('Did you mean “Denmark”?');
   await expect(card.getByText('3 companies')).toBeVisible();

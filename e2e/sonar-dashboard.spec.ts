@@ -94,7 +94,7 @@ test('scores are read in every view, explained, kept as a view and shared', asyn
 /** By what stands over its column or its chart: how many px a place sticks out of it. */
 const stickingOut = (page: Page) =>
   page.getByRole('tabpanel').evaluate((panel) => {
-    const isPlace = (text: string) => /^\d\s\d{3}$/.test(text.trim());
+    const isPlace = (text: string) => /^\d,\d{3}$/.test(text.trim());
     const found: string[] = [];
     let places = 0;
     const walker = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT);

@@ -34,7 +34,7 @@ const expectPlan = async (dialog: Locator) => {
 test('figures of fifty imported brands are collected: watched, cancelled, and to the end', async ({
   signedIn: page,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   const settings = { brand: 'Company 1', startDate: '2026-06-01', rangeType: 'DAILY_RANGE' };
   const made = await page.request.post('/api/sonar/init', { data: { projectName: 'Fifty figures', ...settings } });
   const { id } = await made.json();
