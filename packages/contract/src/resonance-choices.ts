@@ -10,6 +10,9 @@ export type ColumnRole = (typeof columnRoles)[number];
 /** A scale of more points is a range. */
 export const maxPoints = 21;
 
+/** How many of the highest points of a k-point scale count as positive unless changed: 2 of 5, 3 of 7, 4 of 11. */
+export const topBox = (points: number): number => Math.max(1, Math.round(0.4 * points));
+
 /** Why a recode counts as certain. */
 export const certainReasons = [
   /** 0 and 1, yes and no. */

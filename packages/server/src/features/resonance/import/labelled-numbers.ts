@@ -1,7 +1,7 @@
+import { topBox } from '@soundings/contract/resonance-choices';
 import type { RecodePoint } from '@soundings/contract/resonance-mapping';
 import { isMissing } from './is-missing.ts';
 import type { ScaleDraft } from './number-scale.ts';
-import { topBox } from './top-box.ts';
 import { leaningOf } from './word-order.ts';
 
 const before = /^\s*[([]?\s*([+-]?\d{1,3})\s*(?:[-–—=:.)\]]\s*|\s(?=["„“(]))["„“(]*(\p{L}.*?)["”“)]*\s*$/u;

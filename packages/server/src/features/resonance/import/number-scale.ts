@@ -1,7 +1,6 @@
-import { maxPoints, type RecodeReason } from '@soundings/contract/resonance-choices';
+import { maxPoints, type RecodeReason, topBox } from '@soundings/contract/resonance-choices';
 import type { RecodePoint } from '@soundings/contract/resonance-mapping';
 import { headingSays } from './heading-words.ts';
-import { topBox } from './top-box.ts';
 import { leaningOf } from './word-order.ts';
 
 /** How the answers of some columns may be read. */

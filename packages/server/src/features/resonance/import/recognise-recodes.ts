@@ -1,4 +1,4 @@
-import { certainReasons, maxPoints } from '@soundings/contract/resonance-choices';
+import { certainReasons, maxPoints, topBox } from '@soundings/contract/resonance-choices';
 import type { Recode, RecodeAlternative } from '@soundings/contract/resonance-mapping';
 import type { Breath } from '#/platform/breathe.ts';
 import type { ColumnStats } from './column-stats.ts';
@@ -6,7 +6,6 @@ import { headingSays } from './heading-words.ts';
 import { isMissing } from './is-missing.ts';
 import { endOfScale, type NumberColumn, readNumberScale, type ScaleDraft, type UsualScale } from './number-scale.ts';
 import { parseNumber } from './parse-number.ts';
-import { topBox } from './top-box.ts';
 import { answerKey, wordKey } from './word-key.ts';
 import { areOfOneScale, readWordScale } from './word-scale.ts';
 

@@ -1,4 +1,4 @@
-import { topBox } from './top-box.ts';
+import { topBox } from '@soundings/contract/resonance-choices';
 import { wordKey } from './word-key.ts';
 import {
   affirmed,

@@ -1,11 +1,10 @@
-import { maxPoints } from '@soundings/contract/resonance-choices';
+import { maxPoints, topBox } from '@soundings/contract/resonance-choices';
 import type { RecodePoint } from '@soundings/contract/resonance-mapping';
 import { headingSays } from './heading-words.ts';
 import { isMissingAmong } from './is-missing-among.ts';
 import { readLabelledNumbers, readLabelledScale } from './labelled-numbers.ts';
 import type { ScaleDraft } from './number-scale.ts';
 import { findKnownOrder } from './scale-words.ts';
-import { topBox } from './top-box.ts';
 import { wordKey } from './word-key.ts';
 import { orderWords } from './word-order.ts';
 

@@ -1,4 +1,4 @@
-import type { ColumnRole } from '@soundings/contract/resonance-choices';
+import { type ColumnRole, maxPoints, topBox } from '@soundings/contract/resonance-choices';
 import type {
   ColumnMapping,
   ColumnPreview,
@@ -7,7 +7,7 @@ import type {
   ResonanceFile,
   ResonanceMapping,
 } from '@soundings/contract/resonance-mapping';
-import { isOpen, usualTop } from './recodes.ts';
+import { isOpen } from './recodes.ts';
 
 /** A column of the file with what the user made of it. */
 export interface MappedColumn {
@@ -76,13 +76,11 @@ export function setRoles(mapping: Mapping, chosen: ReadonlySet<number>, role: Co
   return { ...mapping, columns, recodes };
 }
 
-const maxPoints = 21;
-
 /** The answers of a column as points in the order of the file: nobody knows theirs, so it is asked. */
 function recodeOf({ column, values }: ColumnPreview): Recode | null {
   const answers = values.map(({ value }) => value).filter((value) => value.trim() !== '');
   if (answers.length < 2 || answers.length > maxPoints) return null;
-  const first = answers.length - usualTop(answers.length);
+  const first = answers.length - topBox(answers.length);
   return {
     ...{ kind: 'points', id: `column-${column}`, confidence: 'unsure', reason: 'unknownWords', confirmed: false },
     doubtful: [],

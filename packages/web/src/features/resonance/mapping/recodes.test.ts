@@ -1,3 +1,4 @@
+import { topBox } from '@soundings/contract/resonance-choices';
 import type { PointsRecode, RangeRecode } from '@soundings/contract/resonance-mapping';
 import { describe, expect, it } from 'vitest';
 import {
@@ -12,20 +13,19 @@ import {
   togglePositive,
   toNoAnswer,
   toPoint,
-  usualTop,
 } from './recodes.ts';
 
 const scale = (...labels: string[]): PointsRecode => {
   const base = { kind: 'points', id: 's', confidence: 'unsure', reason: 'unknownWords' } as const;
   const points = labels.map((label) => ({ label, answers: [label], positive: false }));
-  return setTop({ ...base, doubtful: [], noAnswer: [], confirmed: false, points }, usualTop(labels.length));
+  return setTop({ ...base, doubtful: [], noAnswer: [], confirmed: false, points }, topBox(labels.length));
 };
 const labels = ({ points }: PointsRecode) => points.map(({ label }) => label);
 const five = scale('1', '2', '3', '4', '5');
 
 describe('a scale of points', () => {
   it('takes round(0.4 k) points as the top box', () => {
-    expect([5, 7, 11, 2].map(usualTop)).toEqual([2, 3, 4, 1]);
+    expect([5, 7, 11, 2].map(topBox)).toEqual([2, 3, 4, 1]);
   });
 
   it('keeps the number of positive points when they are put in another order', () => {

@@ -1,4 +1,5 @@
 import type { ScaleInUse } from '@soundings/contract/resonance';
+import { topBox } from '@soundings/contract/resonance-choices';
 import type {
   ColumnPreview,
   PointsRecode,
@@ -37,9 +38,6 @@ export function findUnplaced(recode: PointsRecode, columns: readonly ColumnPrevi
   }
   return [...open.values()].sort((a, b) => b.count - a.count).map(({ value }) => value);
 }
-
-/** How many points count as positive unless changed: round(0.4 · k) of k (5 → 2, 7 → 3, 11 → 4). */
-export const usualTop = (points: number): number => Math.max(1, Math.round(0.4 * points));
 
 /** Counts the `top` most positive points; at least one counts and one does not. */
 export function setTop(recode: PointsRecode, top: number): PointsRecode {
@@ -93,7 +91,7 @@ export function toNoAnswer(recode: PointsRecode, index: number): PointsRecode {
   if (!point || recode.points.length <= 2) return recode;
   const points = recode.points.filter((_, i) => i !== index);
   const changed = { ...recode, points, noAnswer: [...recode.noAnswer, ...point.answers] };
-  const top = isTopBox(recode) ? usualTop(points.length) : Math.min(countPositive(changed), points.length - 1);
+  const top = isTopBox(recode) ? topBox(points.length) : Math.min(countPositive(changed), points.length - 1);
   return isTopBox(recode) || countPositive(changed) % points.length === 0 ? setTop(changed, top) : changed;
 }
 
@@ -105,7 +103,7 @@ export function toPoint(recode: PointsRecode, answer: string): PointsRecode {
   const place = numbers.findIndex((number) => number > Number(answer));
   const points = [...recode.points];
   points.splice(place === -1 ? points.length : place, 0, { label: answer.trim(), answers: [answer], positive: false });
-  return setTop({ ...recode, noAnswer, points }, usualTop(points.length));
+  return setTop({ ...recode, noAnswer, points }, topBox(points.length));
 }
 
 export const addNoAnswer = <R extends Recode>(recode: R, answer: string): R => ({
