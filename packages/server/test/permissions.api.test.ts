@@ -123,7 +123,7 @@ const matrix: Record<EndpointName, string> = {
   sharedHeadToHeadConcepts: 'C',
   sharedBenchmarkGroups: 'C',
   sharedBenchmark: 'C',
-  exportSharedCrosstab: 'C',
+  sharedExportCrosstab: 'C',
   uploadResonanceFile: 'A',
   inspectResonanceFile: 'A',
   deleteResonanceFile: 'A',
@@ -147,7 +147,7 @@ const matrix: Record<EndpointName, string> = {
   sharedCalculations: 'C',
   sharedScoreTrend: 'C',
   sharedWhyThisScore: 'C',
-  sharedViews: 'C',
+  sharedSavedViews: 'C',
   sonarSources: 'A',
   setSonarSource: 'A',
   deleteSonarSource: 'A',
@@ -180,7 +180,7 @@ const matrix: Record<EndpointName, string> = {
   parseFile: 'AUauc',
   exportMessages: 'AUauc',
   exportTable: 'AUauc',
-  exportSharedTable: 'C',
+  sharedExportTable: 'C',
 };
 
 const letters: Record<Role, string> = {

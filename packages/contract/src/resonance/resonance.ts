@@ -113,7 +113,6 @@ export const ResonanceData = z.object({
 });
 export type ResonanceData = z.infer<typeof ResonanceData>;
 
-export const ofProject = z.object({ projectId: z.uuid() });
 export const ofId = z.object({ id: z.uuid() });
 
 export const CreateResonance = z

@@ -3,9 +3,7 @@ import { resonanceEndpoints as endpoints } from '@soundings/contract/resonance/e
 import type { FastifyRequest } from 'fastify';
 import { auditedProject } from '#/features/projects/audited-project.ts';
 import { deleteProject } from '#/features/projects/delete-project.ts';
-import { noteOpened } from '#/features/projects/sharing/note-opened.ts';
 
-import { stillShared } from '#/features/projects/sharing/still-shared.ts';
 import { uploadedFile } from '#/platform/files/uploaded-file.ts';
 import { signalOf } from '#/platform/http/abort-signal.ts';
 import { AppError } from '#/platform/http/app-error.ts';
@@ -18,7 +16,7 @@ import { createResonance } from './create-resonance.ts';
 import { editResonance, replaceAnswers } from './edit-resonance.ts';
 import { getFileOf } from './get-file-of.ts';
 import { keysOf, reopenFile } from './kept-file.ts';
-import { loadResonance, loadResonanceFor } from './load-resonance-for.ts';
+import { loadResonance } from './load-resonance-for.ts';
 import { replaceFile } from './replace-file.ts';
 import { findResonanceProject } from './resonance.store.ts';
 import { createResonanceAnswers } from './resonance-answers.ts';
@@ -89,14 +87,6 @@ export const resonanceRoutes = (route: Route, services: Services): void => {
   });
 
   const answers = createResonanceAnswers(services);
-  route(endpoints.resonanceData, async ({ caller, query }) =>
-    answers.data(await loadResonanceFor(services, caller, query.projectId)),
-  );
-  route(endpoints.sharedResonanceData, async ({ consumer }) => {
-    const loaded = await stillShared(loadResonance(services, consumer.projectId));
-    await noteOpened(services, consumer);
-    return answers.data(loaded);
-  });
   calculationsRoutes(route, services, answers);
   chartRoutes(route, services, answers);
 };
