@@ -152,9 +152,7 @@ describe('a scale in words', () => {
     const towns = ['Bonn', 'Kiel', 'Ulm', 'Jena'];
     const questions = ['A calm start to your day', 'Twice the taste', 'Made by people you know'];
     const rolesOf = async (headings: string[], answers: string[]) => {
-      const rows = Array.from({ length: 30 }, (_, i) =>
-        headings.map((_, q) => answers[(i + q) % answers.length]!),
-      );
+      const rows = Array.from({ length: 30 }, (_, i) => headings.map((_, q) => answers[(i + q) % answers.length]!));
       const file = await read(csv(headings, ...rows));
       const roles = file.columns.map(({ suggestion }) => suggestion.role);
       const asked = file.recodes.filter(({ confidence }) => confidence === 'unsure').map(({ id }) => id);
