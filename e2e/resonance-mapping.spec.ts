@@ -93,6 +93,7 @@ test('words that nobody knows are put in order by mouse, confirmed, and count as
   expect(await figuresOf(page)).toEqual([['Look', 50, 150]]);
   await page.getByRole('button', { name: 'Export crosstab' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export crosstab' });
+  await dialog.getByRole('checkbox', { name: 'Select all of Gender' }).check();
   await dialog.getByText('CSV', { exact: true }).click();
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Export' }).click();
