@@ -103,6 +103,7 @@ const matrix: Record<EndpointName, string> = {
   openSharedId8: 'C',
   editResonance: 'A',
   addResonanceFile: 'A',
+  keptResonanceFile: 'A',
   reopenResonanceFile: 'A',
   deleteResonance: 'A',
   sharedResonanceData: 'C',

@@ -13,10 +13,14 @@ export const resonanceEndpoints = {
     access: 'projects.create',
     upload: { maxBytes: maxUploadBytes },
     slow: true,
-    query: z.object({ dataStructure: z.enum(dataStructures).default('respondents') }),
+    query: z.object({
+      dataStructure: z.enum(dataStructures).default('respondents'),
+      /** The project whose answers it is to replace: its columns are read as the project reads them. */
+      projectId: z.uuid().optional(),
+    }),
     answer: ResonanceFile,
     status: 201,
-    errors: ['fileCannotBeRead', 'fileHasErrors', 'payloadTooLarge', 'unsupportedMediaType'],
+    errors: ['notFound', 'fileCannotBeRead', 'fileHasErrors', 'payloadTooLarge', 'unsupportedMediaType'],
   }),
   inspectResonanceFile: endpoint({
     method: 'POST',
@@ -24,7 +28,7 @@ export const resonanceEndpoints = {
     summary: 'Read the columns of an uploaded survey file again, from another sheet or row of headings',
     access: 'projects.create',
     params: ofId,
-    body: TablePlace,
+    body: TablePlace.extend({ projectId: z.uuid().optional() }),
     slow: true,
     answer: ResonanceFile,
     errors: ['notFound', 'fileCannotBeRead'],
@@ -60,6 +64,15 @@ export const resonanceEndpoints = {
     /** The import, where there is a file; without one all is done. */
     answer: z.object({ jobId: z.uuid().nullable() }),
     errors: ['notFound', 'projectNameAlreadyExist', 'importInProgress', 'projectInUse'],
+  }),
+  keptResonanceFile: endpoint({
+    method: 'GET',
+    path: '/api/resonance/edit/{id}/file',
+    summary: 'Whether the file that a RESONANCE project was imported from can be opened again',
+    access: 'projects.manage',
+    params: ofId,
+    answer: z.object({ kept: z.boolean() }),
+    errors: ['notFound'],
   }),
   reopenResonanceFile: endpoint({
     method: 'POST',

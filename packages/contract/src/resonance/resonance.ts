@@ -57,6 +57,8 @@ export type AudienceLink = z.infer<typeof AudienceLink>;
 export const FilterColumn = z.object({
   type: z.literal('audience'),
   header: z.string(),
+  /** Whether anybody is in several of its audiences. */
+  overlapping: z.boolean(),
   audiences: z.array(z.object({ id: z.string(), subheader: z.string(), base: z.number().int() })),
 });
 export type FilterColumn = z.infer<typeof FilterColumn>;
