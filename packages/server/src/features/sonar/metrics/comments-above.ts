@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { createBreath } from '#/platform/breathe.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { readSeries, type SeriesChoice } from './read-series.store.ts';
