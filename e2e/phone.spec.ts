@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { searchProject } from './steps.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
@@ -14,7 +15,7 @@ test('on a phone no page is wider than the screen, and the detail of a message l
     await expectAccessible(page);
   }
   await page.goto('/projects');
-  await page.getByRole('link', { name: 'Havgus autumn claims' }).tap();
+  await (await searchProject(page, 'Havgus autumn claims')).tap();
   await page.getByRole('option', { name: /Made from nets/ }).tap();
   const sheet = page.getByRole('region', { name: 'Selected message' });
   await expect(sheet.getByRole('button', { name: /^3 Made from nets/ })).toBeVisible();

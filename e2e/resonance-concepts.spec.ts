@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { messageTexts, type SheetsRow, sheetsRows, sheetsWorkbook } from '@soundings/server/test/sheets-survey';
 import { createClient } from './api-client.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { startProject } from './steps.ts';
+import { searchProject, startProject } from './steps.ts';
 
 const rows = sheetsRows(600);
 const women = rows.filter(({ gender }) => gender === 'female');
@@ -122,7 +122,7 @@ test('concepts head-to-head line up by subconcept, as a chart, a table and a pic
 
 test('a project without concepts says so', async ({ signedIn: page }) => {
   await page.goto('/projects');
-  await page.getByRole('link', { name: 'Rimfrost name test' }).click();
+  await (await searchProject(page, 'Rimfrost name test')).click();
   await openView(page, 'Concept response');
   await expect(page.getByText('No concepts in this project')).toBeVisible();
   await expect(page.getByText('No concepts to compare in this project')).toBeVisible();

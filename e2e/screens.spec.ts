@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addMonthOfFigures } from './add-month-of-figures.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { given } from './steps.ts';
+import { given, searchProject } from './steps.ts';
 
 const demo = { resonance: 'Havgus autumn claims', sonar: 'Nordic Outdoor 2026' };
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -29,7 +29,7 @@ test('the tab names page and project, and the focus goes to the heading of the p
   await expect(page).toHaveURL(/query=nobody/);
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Projects' }).click();
-  await page.getByRole('link', { name: demo.resonance }).click();
+  await (await searchProject(page, demo.resonance)).click();
   await expect(page).toHaveTitle(`Message response · ${demo.resonance} · Soundings`);
   await expect(page.locator('main h1')).toBeFocused();
   await page.getByRole('tab', { name: 'Benchmarks' }).click();

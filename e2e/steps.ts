@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { expect, expectAccessible } from './fixtures.ts';
 
 /** What the agency gives, and what people choose for themselves. */
@@ -100,6 +100,20 @@ export const largeSurveyCsv = (respondents: number): string => {
     [row < 2 ? 'male' : 'female', region, ...messages.map((index) => ((index + row) % 5) + 1)].join(','),
   );
   return [heading, ...Array.from({ length: respondents }, (_, index) => rows[index % rows.length])].join('\n');
+};
+
+/**
+ * Looks for a project by name in the list: newer projects of other journeys may have pushed it off the first page.
+ * @returns its link
+ */
+export const searchProject = async (page: Page, name: string): Promise<Locator> => {
+  const search = page.getByRole('searchbox', { name: 'Search projects' });
+  await search.fill(name);
+  // The answer to the search is there, and no card is about to be exchanged for another.
+  await expect(page).toHaveURL((url) => url.searchParams.get('query') === name);
+  const link = page.getByRole('link', { name, exact: true });
+  await expect(link).toBeVisible();
+  return link;
 };
 
 /** Opens a project and waits until its page listens. */

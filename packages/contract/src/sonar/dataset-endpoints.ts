@@ -16,7 +16,13 @@ import { datasetLimits, datasetSorts, socialNetworks } from './sonar-choices.ts'
 
 const ById = z.object({ id: z.uuid() });
 const upload = { maxBytes: datasetLimits.fileBytes };
-const fileFailures = ['fileCannotBeRead', 'fileHasErrors', 'payloadTooLarge', 'unsupportedMediaType'] as const;
+const fileFailures = [
+  'fileCannotBeRead',
+  'fileHasErrors',
+  'readingInProgress',
+  'payloadTooLarge',
+  'unsupportedMediaType',
+] as const;
 const editing = ['notFound', 'datasetAlreadyExists', 'tooManyDatasets', 'jobInProgress'] as const;
 
 export const sonarEndpoints = {

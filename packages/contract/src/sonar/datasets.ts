@@ -59,12 +59,12 @@ export const DatasetFields = z.object({
 });
 export type DatasetFields = z.output<typeof DatasetFields>;
 
-/** What a brand was when somebody began to change it: as it was answered, so nothing of it is checked. */
-export const DatasetBefore = z.object({
-  country: z.string(),
+/** What is kept of a brand beside its links, as it is answered. */
+const keptFields = {
+  country: z.enum(countryCodes),
   brandCompany: z.string(),
   domain: z.string(),
-  competitorType: z.string(),
+  competitorType: z.enum(competitorTypes),
   inEcosystem: z.boolean(),
   inFocus: z.boolean(),
   myCompany: z.boolean(),
@@ -72,6 +72,11 @@ export const DatasetBefore = z.object({
   groups: z.array(z.string()),
   products: z.array(z.string()),
   services: z.array(z.string()),
+};
+
+/** What a brand was when somebody began to change it. */
+export const DatasetBefore = z.object({
+  ...keptFields,
   socials: z.partialRecord(Network, z.array(z.object({ url: z.string(), isSelected: z.boolean() }))),
 });
 export type DatasetBefore = z.infer<typeof DatasetBefore>;
@@ -121,19 +126,7 @@ export const Dataset = z.object({
   projectId: z.uuid(),
   /** The number of the card: counts up in a project, never given twice while a later one is there. */
   count: z.number().int(),
-  ...z.object({
-    country: z.enum(countryCodes),
-    brandCompany: z.string(),
-    domain: z.string(),
-    competitorType: z.enum(competitorTypes),
-    inEcosystem: z.boolean(),
-    inFocus: z.boolean(),
-    myCompany: z.boolean(),
-    categories: z.array(z.string()),
-    groups: z.array(z.string()),
-    products: z.array(z.string()),
-    services: z.array(z.string()),
-  }).shape,
+  ...keptFields,
   socials: z.partialRecord(Network, z.array(SocialLink)),
   missing: Missing,
   /** Where it stands in a crawl that runs; null otherwise. */

@@ -66,11 +66,30 @@ export const ImportedMetrics = z.object({
   values: z.number().int(),
   from: z.iso.date(),
   to: z.iso.date(),
+  /**
+   * Brands that now have days, within these, with more comments than interactions, of which comments are a part: what
+   * was there before contradicts the file. At most 20, those with most such days first; left out where there is none.
+   */
+  commentsAbove: z
+    .array(
+      z.object({
+        brandCompany: z.string(),
+        network: Network,
+        days: z.number().int(),
+      }),
+    )
+    .optional(),
 });
 export type ImportedMetrics = z.infer<typeof ImportedMetrics>;
 
 const upload = { maxBytes: metricFileLimits.fileBytes };
-const fileFailures = ['fileCannotBeRead', 'fileHasErrors', 'payloadTooLarge', 'unsupportedMediaType'] as const;
+const fileFailures = [
+  'fileCannotBeRead',
+  'fileHasErrors',
+  'readingInProgress',
+  'payloadTooLarge',
+  'unsupportedMediaType',
+] as const;
 
 export const sonarMetricImportEndpoints = {
   readMetricFile: endpoint({

@@ -5,6 +5,8 @@ import { expect, it } from 'vitest';
 import { type Brand, everyDay, sumsFrom } from '../../test/scored-brands.ts';
 import { calculate } from './calculate.ts';
 import { freezeReference } from './freeze-reference.ts';
+import { priors, typicalFollowers } from './priors.ts';
+import type { QuantityKey } from './quantities.ts';
 
 const length = 40;
 const days = { from: 2000, to: 2000 + length - 1 };
@@ -115,6 +117,57 @@ it.each([
     fc.property(anyMarket(brands, ratio, of), anyNetwork, (market, network) => expectSpread(market, network)),
     seeded(runs),
   );
+});
+
+/** Followers of a typical brand, and its interactions a day, which so few brands are measured against too. */
+const typical = {
+  followers: Object.values(typicalFollowers).reduce((sum, of) => sum + of, 0),
+  interactions: (network: SocialNetwork) => Math.expm1(priors[`interactions:${network}` as QuantityKey].m) / 28,
+};
+
+/** Two or three brands, the largest at least 100 times the smallest; the middle lies so many powers of ten off the typical. */
+const fewBrands = (off: { followers: [number, number]; interactions: [number, number] }) => {
+  const powers = ([min, max]: [number, number]) => fc.double({ min, max, noNaN: true });
+  return fc
+    .record({
+      market: anyMarket(fc.integer({ min: 2, max: 3 }), 100, fc.constant(0)),
+      network: anyNetwork,
+      followers: powers(off.followers),
+      interactions: powers(off.interactions),
+    })
+    .map(({ market, network, followers, interactions }) => {
+      const middle = typical.followers * 10 ** followers;
+      const answering = (typical.interactions(network) * 10 ** interactions) / middle;
+      return { market: { ...market, middle, answering }, network };
+    });
+};
+
+it('in a market of two or three, the largest 100 times the smallest, they do within 100 times the typical brand', () => {
+  const within = fewBrands({ followers: [-1.95, 1.95], interactions: [-0.7, 1.95] });
+  fc.assert(
+    fc.property(within, ({ market, network }) => expectSpread(market, network)),
+    seeded(60),
+  );
+});
+
+it('two or three that are all giants keep their order, closer together at the top', () => {
+  const giants = fewBrands({ followers: [3, 4], interactions: [3, 4] });
+  fc.assert(
+    fc.property(giants, ({ market, network }) => {
+      const { followers, interactions, interest, presence } = scoresOf(market, network);
+      expect(spearman(presence, followers)).toBeCloseTo(1, 10);
+      expect(spearman(interest, interactions)).toBeCloseTo(1, 10);
+      expect(span(presence)).toBeGreaterThanOrEqual(20);
+      expect(span(interest)).toBeGreaterThanOrEqual(14);
+    }),
+    seeded(60),
+  );
+  // Half is out of reach so far off: the prior weighs 3 beside the 4 of two brands.
+  const { presence } = scoresOf(
+    { middle: typical.followers * 1000, ratio: 100, places: [0, 1], answering: 0.002 },
+    'FACEBOOK',
+  );
+  expect(span(presence)).toBeCloseTo(36, 0);
 });
 
 it('one brand alone is measured against the typical one, whose quarter it is from then on', () => {

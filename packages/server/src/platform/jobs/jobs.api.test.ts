@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '#/platform/http/app-error.ts';
@@ -93,6 +94,29 @@ describe('a job', () => {
     await attempt(broken, two, { isLastTry: true });
     expect(await rowOf(two)).toMatchObject({ outcome: 'failed', error: { code: 'somethingWentWrong' } });
     expect(JSON.stringify(await rowOf(two))).not.toContain('secret of');
+  });
+
+  it('ends with what it reported last, although an earlier report was written late', async () => {
+    const job = defined(async (run) => {
+      run.report({ handled: 1, currentProgress: { type: 'a', count: 1, failed: 1 } });
+      await app.services.db.transaction(async (tx) => {
+        await run.save(tx, { done: 1 });
+        // Long enough for a regular write, which waits until this transaction is through.
+        await sleep(600);
+        run.report({ handled: 3, currentProgress: { type: 'c', count: 3, failed: 2 } });
+        await run.save(tx, { done: 3 });
+      });
+      await sleep(100);
+      await finish(run);
+    });
+    const id = await start(job);
+    await attempt(job, id);
+    expect(await rowOf(id)).toMatchObject({
+      outcome: 'done',
+      handled: 3,
+      currentProgress: { type: 'c', count: 3, failed: 2 },
+      checkpoint: { done: 3 },
+    });
   });
 
   it('is aborted at once when it is cancelled, and can write nothing any more', async () => {

@@ -64,7 +64,7 @@ export const writeProgress = async (
 export const endAsDone = async (
   tx: Database,
   attempt: Attempt,
-  end: Pick<JobRow, 'handled' | 'total' | 'projectId'> & { endedOn: Date },
+  end: Pick<JobRow, 'handled' | 'total' | 'currentProgress' | 'projectId'> & { endedOn: Date },
 ): Promise<boolean> => {
   const ended = await tx
     .update(jobs)

@@ -33,9 +33,10 @@ const runOf = (
     if (!kept || kept.cancelledOn) throw new JobLostError();
   },
   finish: async (tx, result) => {
-    const { handled = row.handled, total = row.total } = attempt.progress();
+    // All of it: a regular write that had to wait for the row may have put an earlier state over a later one.
+    const { handled = row.handled, total = row.total, currentProgress = row.currentProgress } = attempt.progress();
     const projectId = result?.projectId ?? row.projectId;
-    const end = { handled, total: Math.max(total, handled), projectId, endedOn: now() };
+    const end = { handled, total: Math.max(total, handled), currentProgress, projectId, endedOn: now() };
     if (!(await endAsDone(tx, row, end))) throw new JobLostError();
     await tellOfJob(tx, row.projectId, false);
   },

@@ -2,7 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
+import { allOf } from '#test/sonar-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
+import { storedMetrics } from '../metric-import/metric-import-test-files.ts';
 import { addProjectWith, collect, linksOf } from './collect-test-files.ts';
 
 let app: TestApp;
@@ -61,4 +63,21 @@ it('a name with characters that no database holds is kept without them', async (
   expect(await collect(app, admin, id)).toMatchObject({ outcome: 'done', handled: 1 });
   const [link] = await linksOf(admin, id, 'LINKEDIN');
   expect(link!.collection).toMatchObject({ reason: 'collected' });
+});
+
+it('posts with more comments than likes never come to more comments than interactions', async () => {
+  const item = (id: string, at: string, likes: string) =>
+    `{"id":"${id}","at":"${at}T10:00:00Z","likes":${likes},"comments":900}`;
+  const likes = ['0', '-1', 'null', '"hidden"', '3'];
+  const items = likes.map((given, at) => item(`p${at}`, `2026-11-1${at}`, given));
+  answer = `{"fans":7,"items":[${items.join()},${before}]}`;
+  const id = await addProjectWith(admin, [{ INSTAGRAM: 'acme' }]);
+  expect(await collect(app, admin, id)).toMatchObject({ outcome: 'done' });
+  const stored = await storedMetrics(app, admin, id);
+  const [domain] = (await allOf(admin, id)).map((one) => one.domain);
+  const storedOf = (metric: string, day: string) => stored[`${domain} INSTAGRAM ${metric} 2026-11-${day}`]?.[0];
+  const days = ['10', '11', '12', '13', '14'];
+  expect(days.map((day) => storedOf('comments', day))).toEqual([900, 900, 900, 900, 900]);
+  // Where likes are not told, interactions are not known either.
+  expect(days.map((day) => storedOf('interactions', day))).toEqual([900, null, null, null, 903]);
 });

@@ -2,6 +2,7 @@ import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { publishEvent } from '#/platform/events/events.ts';
 import { defineJob, type JobRun } from '#/platform/jobs/job.ts';
 import type { Services } from '#/platform/services.ts';
+import { createLine, type HostLine, inLine } from '../crawl/host-line.ts';
 import type { Politeness } from '../crawl/politeness.ts';
 import type { DatasetRow } from '../datasets/datasets.tables.ts';
 import { runTogether } from '../jobs/run-together.ts';
@@ -53,6 +54,8 @@ interface Given {
   readonly signal: AbortSignal;
   readonly politeness: Politeness;
   readonly tally: ReturnType<typeof createTally>;
+  /** Brands are written one after the other, so that no count that is saved later is an earlier one. */
+  readonly writing: HostLine;
 }
 
 /** What is known of a brand whose reading failed by a fault of ours: others are read all the same. */
@@ -65,7 +68,7 @@ const failed = {
 
 /** Reads one brand. What it writes is one transaction, which fails where the job is no longer ours. */
 const crawlOne = async (services: Services, run: Run, brand: DatasetRow, given: Given): Promise<void> => {
-  const { tally, ...how } = given;
+  const { tally, writing, ...how } = given;
   tally.reading(brand.domain);
   const crawled = crawlBrand(brand, { fetcher: services.fetcher, ...how }).catch((error: unknown) => {
     how.signal.throwIfAborted();
@@ -76,12 +79,14 @@ const crawlOne = async (services: Services, run: Run, brand: DatasetRow, given: 
   const stored = logo && (await storeLogo(services, logo));
   const now = services.now();
   const { projectId } = run.input;
-  await services.db.transaction(async (tx) => {
-    await run.save(tx, tally.add(brand.domain, findings));
-    const isKept = await keepFindings(tx, brand, findings, { now, logo: stored });
-    if (isKept && stored) await replaceLogo(tx, brand, stored, now);
-    await publishEvent(tx, { kind: 'live', topic: 'datasetCrawled', projectId, body: brand.id });
-  });
+  await inLine(writing, given.signal, () =>
+    services.db.transaction(async (tx) => {
+      await run.save(tx, tally.add(brand.domain, findings));
+      const isKept = await keepFindings(tx, brand, findings, { now, logo: stored });
+      if (isKept && stored) await replaceLogo(tx, brand, stored, now);
+      await publishEvent(tx, { kind: 'live', topic: 'datasetCrawled', projectId, body: brand.id });
+    }),
+  );
   tally.done(brand.domain);
 };
 
@@ -96,12 +101,13 @@ export const crawlSonar = defineJob<CrawlInput, CrawlCheckpoint>({
     const left = await countLeft(services.db, run.id);
     const tally = createTally(run, run.input.brands, left);
     const politeness = politenessOf(services);
+    const writing = createLine();
     const loop = async (signal: AbortSignal): Promise<void> => {
       for (;;) {
         signal.throwIfAborted();
         const brand = await takeNext(services.db, run.id);
         if (!brand) return;
-        await crawlOne(services, run, brand, { signal, politeness, tally });
+        await crawlOne(services, run, brand, { signal, politeness, tally, writing });
       }
     };
     await runTogether(

@@ -3,8 +3,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { DatasetGiven } from '@soundings/contract/sonar/datasets';
 import { createBreath } from '#/platform/breathe.ts';
 import type { Database } from '#/platform/db/database.ts';
-import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
-import { withTemporaryFile } from '#/platform/files/with-temporary-file.ts';
+import { type Reader, withUploadedTable } from '#/platform/files/read-one-large-file.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import { addDatasets } from '../datasets/add-datasets.ts';
@@ -22,16 +21,9 @@ import { checkLinks } from './check-links.ts';
 import { fieldsOf, type KnownBrands, type MatchedLine, matchLines } from './match-lines.ts';
 import { type ReadDatasets, readDatasetFile } from './read-dataset-file.ts';
 
-/** Reads an uploaded file. Throws fileCannotBeRead, unsupportedMediaType, payloadTooLarge and requestCancelled. */
-const readUpload = async (file: MultipartFile, signal: AbortSignal): Promise<ReadDatasets> => {
-  try {
-    return await withTemporaryFile(file, (path) => readDatasetFile(path, signal));
-  } catch (error) {
-    if (signal.aborted) throw new AppError('requestCancelled');
-    if (error instanceof UnreadableFileError) throw new AppError(error.code, { fileErrors: error.fileErrors });
-    throw error;
-  }
-};
+/** Reads an uploaded file. Throws what `withUploadedTable` throws. */
+const readUpload = (file: MultipartFile, reader: Reader): Promise<ReadDatasets> =>
+  withUploadedTable(file, reader, (path) => readDatasetFile(path, reader.signal));
 
 /** Throws fileHasErrors with everything that is wrong. */
 const refuseErrors = ({ errors }: ReadDatasets): void => {
@@ -39,8 +31,8 @@ const refuseErrors = ({ errors }: ReadDatasets): void => {
 };
 
 /** The brands of an uploaded file, none of which is known. Throws fileHasErrors and what reading throws. */
-export const readUploadedDatasets = async (file: MultipartFile, signal: AbortSignal): Promise<DatasetGiven[]> => {
-  const read = await readUpload(file, signal);
+export const readUploadedDatasets = async (file: MultipartFile, reader: Reader): Promise<DatasetGiven[]> => {
+  const read = await readUpload(file, reader);
   const lines = await matchLines(read, new Map());
   refuseErrors(read);
   return lines.map(({ given }) => given);
@@ -108,8 +100,8 @@ export const importDatasets = async (
   services: Services,
   projectId: string,
   file: MultipartFile,
-  signal: AbortSignal,
+  reader: Reader,
 ): Promise<{ added: number; changed: number }> => {
-  const read = await readUpload(file, signal);
+  const read = await readUpload(file, reader);
   return changeDatasets(services, projectId, (tx) => keep(tx, projectId, read));
 };

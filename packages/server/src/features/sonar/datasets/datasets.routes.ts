@@ -68,12 +68,14 @@ export const datasetsRoutes = (route: Route, services: Services): void => {
     const project = await loadSonarToEdit(services, caller, params.id);
     const file = await uploadedFile(request, endpoints.importDatasets.upload.maxBytes);
     const details = { imported: safeFileName(file.filename) };
-    return noted(caller, project, details, () => importDatasets(services, project.id, file, signalOf(reply)));
+    return noted(caller, project, details, () =>
+      importDatasets(services, project.id, file, { userId: caller.id, signal: signalOf(reply) }),
+    );
   });
 
-  route(endpoints.readDatasetFile, async ({ request, reply }) => {
+  route(endpoints.readDatasetFile, async ({ caller, request, reply }) => {
     const file = await uploadedFile(request, endpoints.readDatasetFile.upload.maxBytes);
-    return { datasets: await readUploadedDatasets(file, signalOf(reply)) };
+    return { datasets: await readUploadedDatasets(file, { userId: caller.id, signal: signalOf(reply) }) };
   });
 
   route(endpoints.exportDatasets, async ({ caller, params, query }) =>

@@ -3,14 +3,14 @@ import type { ImportedMetrics, MetricFile, MetricMapping } from '@soundings/cont
 import { holdProject } from '#/features/projects/hold-project.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { FileErrorList } from '#/platform/files/file-error-list.ts';
-import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
-import { withTemporaryFile } from '#/platform/files/with-temporary-file.ts';
+import { type Reader, withUploadedTable } from '#/platform/files/read-one-large-file.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { safeFileName } from '#/platform/http/safe-file-name.ts';
 import type { Services } from '#/platform/services.ts';
 import { dropDemo } from '../collect-job/drop-demo.ts';
 import { dayOf } from '../connectors/day.ts';
 import { refuseWhileJobRuns } from '../jobs/refuse-while-job-runs.ts';
+import { findCommentsAbove } from '../metrics/comments-above.ts';
 import { dateOf, dayNumberOf } from '../metrics/day-number.ts';
 import { settleReference } from '../scores/settle-reference.ts';
 import { indexBrands } from './brand-index.ts';
@@ -20,24 +20,9 @@ import { keepSeries, planSeries, type SeriesToKeep } from './keep-series.ts';
 import { noteImport } from './note-import.ts';
 import { readMetrics } from './read-metrics.ts';
 
-/** Gives an uploaded file to a step. Throws fileCannotBeRead, unsupportedMediaType, payloadTooLarge and requestCancelled. */
-const withUpload = async <T>(
-  file: MultipartFile,
-  signal: AbortSignal,
-  use: (path: string) => Promise<T>,
-): Promise<T> => {
-  try {
-    return await withTemporaryFile(file, use);
-  } catch (error) {
-    if (signal.aborted) throw new AppError('requestCancelled');
-    if (error instanceof UnreadableFileError) throw new AppError(error.code, { fileErrors: error.fileErrors });
-    throw error;
-  }
-};
-
 /** What is in an uploaded file of metrics; nothing is kept. Throws what reading an upload throws. */
-export const readUploadedMetrics = (file: MultipartFile, signal: AbortSignal): Promise<MetricFile> =>
-  withUpload(file, signal, (path) => inspectMetricFile(path, safeFileName(file.filename), signal));
+export const readUploadedMetrics = (file: MultipartFile, reader: Reader): Promise<MetricFile> =>
+  withUploadedTable(file, reader, (path) => inspectMetricFile(path, safeFileName(file.filename), reader.signal));
 
 const refuseErrors = (errors: FileErrorList): void => {
   if (!errors.isEmpty) throw new AppError('fileHasErrors', { fileErrors: errors.toFileErrors() });
@@ -97,13 +82,36 @@ const withBrandsOfNow = async (tx: Database, projectId: string, plan: readonly S
   return current;
 };
 
+/** So many brands are named whose figures contradict what was there. */
+const namedBrands = 20;
+
+/** Brands of an import with days of more comments than interactions. One file does not bring both. */
+const commentsAboveOf = async (
+  tx: Database,
+  projectId: string,
+  plan: readonly SeriesToKeep[],
+  { from, to }: ImportedMetrics,
+): Promise<Pick<ImportedMetrics, 'commentsAbove'>> => {
+  const given = plan.flatMap(({ series: { metric, brand } }) =>
+    metric === 'comments' || metric === 'interactions' ? [[brand.id, brand.company] as const] : [],
+  );
+  if (given.length === 0) return {};
+  const companies = new Map(given);
+  const days = { from: dayNumberOf(from), to: dayNumberOf(to) };
+  const found = await findCommentsAbove(tx, projectId, { datasetIds: new Set(companies.keys()), ...days });
+  const named = found.slice(0, namedBrands).map(({ datasetId, ...of }) => {
+    return { brandCompany: companies.get(datasetId)!, ...of };
+  });
+  return named.length > 0 ? { commentsAbove: named } : {};
+};
+
 const keep = async (
   tx: Database,
   projectId: string,
   plan: readonly SeriesToKeep[],
   imported: ImportedMetrics,
   now: Date,
-): Promise<void> => {
+): Promise<ImportedMetrics> => {
   await holdProject(tx, projectId);
   await refuseWhileJobRuns(tx, projectId);
   const series = await withBrandsOfNow(tx, projectId, plan);
@@ -112,6 +120,7 @@ const keep = async (
   await keepSeries(tx, series);
   // Dropping what was invented may have changed its days.
   await noteImport(tx, await holdProject(tx, projectId), imported, now);
+  return { ...imported, ...(await commentsAboveOf(tx, projectId, series, imported)) };
 };
 
 /**
@@ -122,12 +131,11 @@ export const importMetrics = (
   { db, now }: Services,
   projectId: string,
   { file, mapping }: { file: MultipartFile; mapping: MetricMapping },
-  signal: AbortSignal,
+  reader: Reader,
 ): Promise<ImportedMetrics> =>
-  withUpload(file, signal, async (path) => {
-    const { plan, count } = await readPlan(db, path, { projectId, mapping, now: now() }, signal);
-    const imported = summaryOf(plan, count);
-    await db.transaction((tx) => keep(tx, projectId, plan, imported, now()));
+  withUploadedTable(file, reader, async (path) => {
+    const { plan, count } = await readPlan(db, path, { projectId, mapping, now: now() }, reader.signal);
+    const imported = await db.transaction((tx) => keep(tx, projectId, plan, summaryOf(plan, count), now()));
     await settleReference({ db, now }, projectId);
     return imported;
   });

@@ -22,6 +22,35 @@ const stored = (projectId: string) => storedMetrics(app, admin, projectId);
 const long = mapped('long', ['domain', 'network', 'metric', 'date', 'value']);
 const head = 'domain,network,metric,date,value\n';
 
+describe('a file that contradicts what is there', () => {
+  it('is imported, and says of which brands comments now exceed interactions on how many days', async () => {
+    const projectId = await newProject(brand('a.dk'), brand('b.dk'), brand('c.dk'));
+    const rows = (metric: string, domain: string, ...values: number[]) =>
+      values.map((value, at) => `${domain},facebook,${metric},2026-05-${String(at + 1).padStart(2, '0')},${value}`);
+    const send = (...lines: string[]) => sendMetrics(admin, projectId, `${head}${lines.join('\n')}\n`, long);
+    const first = await send(
+      ...rows('interactions', 'a.dk', 5, 5, 5, 5),
+      ...rows('comments', 'b.dk', 9, 0, 0),
+      ...rows('interactions', 'c.dk', 5),
+    );
+    expect(first.body).toEqual({ brands: 3, values: 8, from: '2026-05-01', to: '2026-05-04' });
+    const second = await send(
+      ...rows('comments', 'a.dk', 6, 5, 7, 1, 99),
+      ...rows('interactions', 'b.dk', 8, 0),
+      ...rows('comments', 'c.dk', 5),
+    );
+    expect([second.status, second.body.commentsAbove]).toEqual([
+      200,
+      [
+        { brandCompany: 'Brand a.dk', network: 'FACEBOOK', days: 2 },
+        { brandCompany: 'Brand b.dk', network: 'FACEBOOK', days: 1 },
+      ],
+    ]);
+    const mended = await send(...rows('comments', 'a.dk', 1, 1, 1), ...rows('comments', 'b.dk', 8));
+    expect(mended.body.commentsAbove).toBeUndefined();
+  });
+});
+
 describe('a file with mistakes', () => {
   it('names lines with more comments than interactions, of which comments are a part', async () => {
     const projectId = await newProject(brand('a.dk'));

@@ -10,8 +10,11 @@ import { importMetrics, readUploadedMetrics } from './import-metrics.ts';
 import { mappingOf } from './mapping-of.ts';
 
 export const metricImportRoutes = (route: Route, services: Services): void => {
-  route(endpoints.readMetricFile, async ({ request, reply }) =>
-    readUploadedMetrics(await uploadedFile(request, endpoints.readMetricFile.upload.maxBytes), signalOf(reply)),
+  route(endpoints.readMetricFile, async ({ caller, request, reply }) =>
+    readUploadedMetrics(await uploadedFile(request, endpoints.readMetricFile.upload.maxBytes), {
+      userId: caller.id,
+      signal: signalOf(reply),
+    }),
   );
 
   route(endpoints.importMetrics, async ({ caller, params, request, reply }) => {
@@ -21,7 +24,7 @@ export const metricImportRoutes = (route: Route, services: Services): void => {
     const details = { imported: safeFileName(file.filename) };
     const entry = { action: 'sonar.metrics', caller, target: project.projectName, details } as const;
     return auditedProject(services, entry, () =>
-      importMetrics(services, project.id, { file, mapping }, signalOf(reply)),
+      importMetrics(services, project.id, { file, mapping }, { userId: caller.id, signal: signalOf(reply) }),
     );
   });
 };

@@ -76,6 +76,22 @@ it('says that lines of a one-day period show weeks, of which the last is no figu
   expect(day.end).not.toBeCloseTo(day.score, 3);
 });
 
+it('tells followers whole, also as the mean of a period, and stars with decimals', async () => {
+  const id = await addSonar(admin, `Opening ${++made}`, { datasets: [brand('mean.example')] });
+  const figures = { 'facebook,followers': [90, 90, 91, 100, 101, 101], 'trustpilot,score': [4, 4, 4.1, 4.2, 4.3, 4.3] };
+  const rows = Object.entries(figures).flatMap(([figure, values]) =>
+    values.map((value, at) => `mean.example,${figure},2026-05-0${at + 1},${value}`),
+  );
+  const mapping = mapped('long', ['domain', 'network', 'metric', 'date', 'value']);
+  const sent = await sendMetrics(admin, id, ['domain,network,metric,date,value', ...rows].join('\n'), mapping);
+  expect(sent.status).toBe(200);
+  const ranges = { comparable: range('2026-05-04', '2026-05-06'), compareTo: range('2026-05-01', '2026-05-03') };
+  const { FACEBOOK, TRUSTPILOT } = (await calculationsOf(admin, id, ranges)).rows[0]!.socialCalculations;
+  // 100.67 and 90.33 on average; the change is that of the whole ones.
+  expect(FACEBOOK!.metrics.followers).toEqual({ comparable: 101, compareTo: 90, trend: 11 });
+  expect(TRUSTPILOT!.metrics.score).toMatchObject({ comparable: 4.3, compareTo: 4.1 });
+});
+
 it('says of how many days a sum is, compares no unequal ones, and names figures without a link', async () => {
   const facebook = { FACEBOOK: [{ url: 'facebook.com/rimfrost' }] };
   const id = await addSonar(admin, `Opening ${++made}`, {

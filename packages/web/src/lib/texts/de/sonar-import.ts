@@ -110,6 +110,11 @@ export const sonarImport: TextShape<typeof english> = {
   imported: 'Die Kennzahlen wurden importiert',
   importedText_one: '{{values}} Werte für {{n}} Marke, {{days}}.',
   importedText_other: '{{values}} Werte für {{n}} Marken, {{days}}.',
+  commentsAbove: 'Mehr Kommentare als Interaktionen',
+  commentsAboveHelp:
+    'Interaktionen schließen Kommentare ein; an diesen Tagen ist also eine der beiden Zahlen falsch. Importieren Sie beide aus derselben Quelle.',
+  commentsAboveDays_one: '{{brand}} bei {{network}}: {{n}} Tag',
+  commentsAboveDays_other: '{{brand}} bei {{network}}: {{n}} Tage',
   values: 'Werte',
   brands: 'Marken',
   days: 'Tage',

@@ -111,6 +111,11 @@ export const sonarImport = {
   imported: 'The metrics have been imported',
   importedText_one: '{{values}} values for {{n}} brand, {{days}}.',
   importedText_other: '{{values}} values for {{n}} brands, {{days}}.',
+  commentsAbove: 'Comments exceed interactions',
+  commentsAboveHelp:
+    'Interactions include comments, so on these days one of the two is wrong. Import both from the same source.',
+  commentsAboveDays_one: '{{brand}} on {{network}}: {{n}} day',
+  commentsAboveDays_other: '{{brand}} on {{network}}: {{n}} days',
   values: 'Values',
   brands: 'Brands',
   days: 'Days',

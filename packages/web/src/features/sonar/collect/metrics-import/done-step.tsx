@@ -3,6 +3,7 @@ import type { ImportedMetrics } from '@soundings/contract/sonar/metric-import';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
+import { InlineAlert } from '#/ui/inline-alert.tsx';
 import classes from './import-dialog.module.css';
 import { importedDays } from './imported-text.ts';
 
@@ -35,6 +36,23 @@ export function DoneStep({ imported, onAgain, onClose }: Props) {
             </div>
           ))}
         </dl>
+        {imported.commentsAbove && (
+          <InlineAlert title={t('sonarImport.commentsAbove')}>
+            {t('sonarImport.commentsAboveHelp')}
+            <ul className={classes.contradictions}>
+              {imported.commentsAbove.map(({ brandCompany: brand, network, days }) => (
+                <li key={`${brand} ${network}`}>
+                  {t('sonarImport.commentsAboveDays', {
+                    brand,
+                    network: t(`sonar.network.${network}`),
+                    count: days,
+                    n: formatNumber(days),
+                  })}
+                </li>
+              ))}
+            </ul>
+          </InlineAlert>
+        )}
       </div>
       <div className={classes.actions}>
         <Button onClick={onAgain}>{t('sonarImport.another')}</Button>

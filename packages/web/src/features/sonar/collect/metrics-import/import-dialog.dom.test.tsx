@@ -55,7 +55,7 @@ const read: MetricFile = {
   }),
   questions: ['network'],
 };
-const imported: Answer = [200, { brands: 23, values: 4305, from: '2016-02-24', to: '2016-06-24' }];
+const imported: [number, object] = [200, { brands: 23, values: 4305, from: '2016-02-24', to: '2016-06-24' }];
 const wrong: Answer = [
   400,
   {
@@ -163,6 +163,26 @@ it('lists what is wrong by line, and keeps what the columns mean', async () => {
   await user.click(importButton());
   expect(await screen.findByText('4,305')).toBeTruthy();
   expect(closed()).toBe(0);
+});
+
+it('names the brands whose comments now exceed interactions', async () => {
+  const commentsAbove = [
+    { brandCompany: 'Arsenal', network: 'FACEBOOK', days: 1200 },
+    { brandCompany: 'Chelsea', network: 'INSTAGRAM', days: 1 },
+  ];
+  serve([200, { ...read, questions: [] }], [200, { ...(imported[1] as object), commentsAbove }]);
+  await show();
+  give(file);
+  await screen.findAllByLabelText(/^Meaning of /);
+  choose(/^Network( \*)?$/, 'FACEBOOK');
+  await user.click(importButton());
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByText('Comments exceed interactions')).toBeTruthy();
+  expect(
+    within(alert)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Arsenal on Facebook: 1,200 days', 'Chelsea on Instagram: 1 day']);
 });
 
 it('keeps in another form what fits there', async () => {

@@ -6,6 +6,7 @@ import type { Brand } from '../dashboard.ts';
 const presenceNetworks = ['INSTAGRAM', 'FACEBOOK', 'TWITTER', 'TIKTOK', 'LINKEDIN'] as const satisfies SocialNetwork[];
 type PresenceNetwork = (typeof presenceNetworks)[number];
 
+/** Counts are whole: also the mean of a period, and the median between two brands. */
 export interface NetworkFollowers {
   network: PresenceNetwork;
   followers: number | null;
@@ -26,6 +27,8 @@ const medianOf = (sorted: readonly number[]): number | null => {
   return low === undefined || high === undefined ? null : (low + high) / 2;
 };
 
+const whole = (count: number | null | undefined): number | null => (count == null ? null : Math.round(count));
+
 /** Followers of a brand on each network beside those of the others. */
 export const followersOf = (brand: Brand, brands: readonly Brand[]): NetworkFollowers[] =>
   presenceNetworks.map((network) => {
@@ -39,10 +42,10 @@ export const followersOf = (brand: Brand, brands: readonly Brand[]): NetworkFoll
     const median = medianOf(known);
     return {
       network,
-      followers: own?.comparable ?? null,
-      previous: own?.compareTo ?? null,
-      median,
-      most,
+      followers: whole(own?.comparable),
+      previous: whole(own?.compareTo),
+      median: whole(median),
+      most: whole(most),
       value: onScale(own?.comparable ?? null),
       medianValue: onScale(median),
     };
