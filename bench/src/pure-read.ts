@@ -1,5 +1,5 @@
 import { arenaOf } from '@soundings/engine/arena/arena';
-import { type RowRange, rowRanges, rowsOf } from '@soundings/engine/arena/rows-of';
+import { type RowRange, rowRanges, rowsOf } from '@soundings/engine/arena/rows';
 import type { Dataset } from '@soundings/engine/crosstab/dataset';
 
 /** Reading rows of a dataset without counting anything: the least that a count of them can take. */

@@ -5,14 +5,12 @@ import { hasBit, setBit } from '../crosstab/bits.ts';
 import { audienceCounts, messageCounts } from '../crosstab/counts.ts';
 import type { Bits, Dataset, Measure } from '../crosstab/dataset.ts';
 import { type Selection, select } from '../crosstab/selection.ts';
-import { finish, type Steps } from '../crosstab/steps.ts';
+import { finish, type Steps } from '../steps.ts';
 import { allocateArena, arenaOf } from './arena.ts';
-import { countInKernels } from './count-in-kernels.ts';
-import { countInTypeScript } from './count-in-typescript.ts';
+import { countInKernels, maskInKernels } from './count-in-kernels.ts';
+import { countInTypeScript, maskInTypeScript } from './count-in-typescript.ts';
 import { counterOf } from './counter.ts';
-import { maskInKernels } from './mask-in-kernels.ts';
-import { maskInTypeScript } from './mask-in-typescript.ts';
-import { rowsOf } from './rows-of.ts';
+import { rowsOf } from './rows.ts';
 
 /** The same sets bit by bit, one number each: an oracle that shares nothing with the counters. */
 function membersOf(bits: Bits, respondents: number): number[] {

@@ -1,13 +1,11 @@
 import type { Dataset } from '../crosstab/dataset.ts';
 import { arenaOf } from './arena.ts';
-import { countInKernels } from './count-in-kernels.ts';
-import { countInTypeScript } from './count-in-typescript.ts';
-import type { CountRows, MaskRows } from './count-rows.ts';
-import { maskInKernels } from './mask-in-kernels.ts';
-import { maskInTypeScript } from './mask-in-typescript.ts';
-import { type RowRanges, rowRanges, rowsOf } from './rows-of.ts';
-import { createThreadCounting } from './threads/count-in-threads.ts';
-import type { Threads } from './threads/threads.ts';
+import { countInKernels, maskInKernels } from './count-in-kernels.ts';
+import { createThreadCounting } from './count-in-threads.ts';
+import { countInTypeScript, maskInTypeScript } from './count-in-typescript.ts';
+import type { CountRows, MaskRows } from './rows.ts';
+import { type RowRanges, rowRanges, rowsOf } from './rows.ts';
+import type { Threads } from './threads.ts';
 
 /** Counts the rows of one dataset. */
 export interface Counter {

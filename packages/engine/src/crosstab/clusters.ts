@@ -1,12 +1,12 @@
 import { countInTypeScript } from '../arena/count-in-typescript.ts';
 import { counterOf } from '../arena/counter.ts';
-import { measureRows } from '../arena/rows-of.ts';
-import type { Clusters, RespondentSums } from '../stats/clustered-z.ts';
-import type { MessageCounts } from './count-messages.ts';
+import { measureRows } from '../arena/rows.ts';
+import type { Clusters, RespondentSums } from '../stats/proportions.ts';
+import type { Steps } from '../steps.ts';
+import type { MessageCounts } from './counts.ts';
 import type { Dataset, Measure } from './dataset.ts';
 import { countRatingsInSteps, type Ratings, ratingsOfInSteps, type Sliced } from './ratings.ts';
 import { narrow, type Selection } from './selection.ts';
-import type { Steps } from './steps.ts';
 
 /** Of each message, how its answers and those to the others hang together; null where the measure was not asked. */
 export interface MessageClusters {

@@ -1,13 +1,11 @@
 import { counterOf } from '../arena/counter.ts';
-import type { Clusters } from '../stats/clustered-z.ts';
-import { allBits, intersects, orInto } from './bits.ts';
-import { popcount } from './count-bits.ts';
-import { countMessagesInSteps, type MessageCounts } from './count-messages.ts';
+import { messageRows } from '../arena/rows.ts';
+import type { Clusters } from '../stats/proportions.ts';
+import { finish, type Steps } from '../steps.ts';
+import { allBits, intersects, orInto, popcount } from './bits.ts';
 import type { Audience, Bits, Dataset, Measure, Message, Variable } from './dataset.ts';
 import { narrow, type Selection, select } from './selection.ts';
-import { finish, type Steps } from './steps.ts';
-import { subtractTally, type Tally } from './tally.ts';
-import { weigh } from './weigh.ts';
+import { subtractTally, type Tally, weigh } from './tally.ts';
 
 /** Pairs of tallies that are made between two steps where nothing is weighed: about a millisecond of work. */
 const splitsAStep = 1000;
@@ -29,7 +27,7 @@ export interface AudienceCounts {
 }
 
 /** What the dataset holds in all. */
-export interface GlobalCounts {
+interface GlobalCounts {
   readonly messages: readonly MessageCounts[];
   /** Respondent × message pairs with an answer to R1 or R2. */
   readonly responses: number;
@@ -128,3 +126,50 @@ function answeredAny({ r1, r2 }: Message): Bits {
   orInto(answered, r2.answered);
   return answered;
 }
+
+/** The answers to one message; `r2` is null where the survey did not ask. */
+export interface MessageCounts {
+  readonly message: Message;
+  readonly r1: Tally;
+  readonly r2: Tally | null;
+}
+
+/**
+ * The answers to every message among the respondents of each selection: one list a selection, in the order of the
+ * messages. Selections that are counted together cost less than one after the other.
+ * @param from the first message that is counted, `to` the one behind the last; all unless told
+ */
+export function* countMessagesInSteps(
+  dataset: Dataset,
+  selections: readonly Selection[],
+  from = 0,
+  to = dataset.messages.length,
+): Steps<MessageCounts[][]> {
+  const counts = yield* counterOf(dataset).countInSteps(messageRows(dataset, from, to), selections);
+  const messages = dataset.messages.slice(from, to);
+  const columns = selections.length;
+  const lists: MessageCounts[][] = [];
+  for (const [column, among] of selections.entries()) {
+    const list: MessageCounts[] = [];
+    let next = column;
+    for (const message of messages) {
+      const r1 = tallyAt(dataset, among, message.r1, counts[next]!, counts[next + columns]!);
+      if (r1.weights) yield;
+      next += 2 * columns;
+      const r2 = message.r2 && tallyAt(dataset, among, message.r2, counts[next]!, counts[next + columns]!);
+      if (r2?.weights) yield;
+      if (r2) next += 2 * columns;
+      list.push({ message, r1, r2 });
+    }
+    lists.push(list);
+  }
+  return lists;
+}
+
+const tallyAt = (
+  { weights }: Dataset,
+  among: Selection,
+  { answered, positive }: Measure,
+  base: number,
+  positives: number,
+): Tally => ({ positive: positives, base, weights: weights && weigh(weights, among, answered, positive) });

@@ -1,13 +1,17 @@
 import type { AudienceLink, MessageFigures, ResonanceData, Share } from '@soundings/contract/resonance/resonance';
-import { againstTheOthers } from './against-the-others.ts';
+import { finish, mapInSteps, type Steps } from '../steps.ts';
 import { allBits } from './bits.ts';
 import { clustersInSteps, type MessageClusters } from './clusters.ts';
-import { countMessagesInSteps, type MessageCounts } from './count-messages.ts';
-import { type AudienceCounts, audienceCountsInSteps, globalCountsInSteps } from './counts.ts';
+import {
+  type AudienceCounts,
+  audienceCountsInSteps,
+  countMessagesInSteps,
+  globalCountsInSteps,
+  type MessageCounts,
+} from './counts.ts';
 import type { Bits, Dataset, Message } from './dataset.ts';
 import { select } from './selection.ts';
-import { judgeSharesInSteps, totalOf } from './shares.ts';
-import { finish, mapInSteps, type Steps } from './steps.ts';
+import { againstTheOthers, judgeSharesInSteps, totalOf } from './shares.ts';
 
 /** The dataset has no message of this id. */
 export class UnknownMessageError extends Error {

@@ -1,5 +1,5 @@
 import { counterOf } from '../arena/counter.ts';
-import { popcount } from './count-bits.ts';
+import { popcount } from './bits.ts';
 import type { Bits, Dataset } from './dataset.ts';
 
 /** A filter names an audience that the dataset does not have. */

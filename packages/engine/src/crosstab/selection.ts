@@ -1,5 +1,4 @@
-import { and } from './bits.ts';
-import { andCount, popcount, popcount32 } from './count-bits.ts';
+import { and, andCount, popcount, popcount32 } from './bits.ts';
 import type { Bits } from './dataset.ts';
 
 /**

@@ -1,8 +1,7 @@
-import { metricColumns } from './metric-columns.ts';
-import { poolDay } from './raw-pools.ts';
-import { firstKnown, lastKnown, lnMean, type Mark, markOf, read, readAt } from './read-sums.ts';
-import type { DayRange } from './score-input.ts';
-import type { ScoreSums } from './score-sums.ts';
+import { metricColumns } from './quantities.ts';
+import { poolDay } from './raw-days.ts';
+import { findPosition, firstKnown, lastKnown, lnMean, type Position, read, readAt } from './read-sums.ts';
+import type { DayRange, ScoreSums } from './score-sums.ts';
 import { aheadDays, carriedDays, flowDays, growthOver, nearDays, trailing, usualDays } from './weights.ts';
 
 /** A range as offsets into the days of sums, cut to these; the ends are not included. */
@@ -12,10 +11,10 @@ export interface Window {
   readonly days: number;
   readonly from: number;
   readonly to: number;
-  readonly begin: Mark;
-  readonly end: Mark;
-  readonly trailing: Mark;
-  readonly posted: Mark;
+  readonly begin: Position;
+  readonly end: Position;
+  readonly trailing: Position;
+  readonly posted: Position;
   /** Whether posts are looked for in more days than the range has. */
   readonly looksBack: boolean;
   readonly carriedFrom: number;
@@ -25,7 +24,7 @@ export interface Window {
   readonly growthFrom: number;
 }
 
-export function windowOf(sums: ScoreSums, range: DayRange): Window {
+export function toWindow(sums: ScoreSums, range: DayRange): Window {
   const { days } = sums;
   const length = days.to - days.from + 1;
   const offset = (day: number): number => Math.max(0, Math.min(day - days.from, length));
@@ -37,10 +36,10 @@ export function windowOf(sums: ScoreSums, range: DayRange): Window {
     days: many,
     from,
     to,
-    begin: markOf(sums, from),
-    end: markOf(sums, to),
-    trailing: markOf(sums, offset(range.to + 1 - trailing.days)),
-    posted: markOf(sums, postedFrom),
+    begin: findPosition(sums, from),
+    end: findPosition(sums, to),
+    trailing: findPosition(sums, offset(range.to + 1 - trailing.days)),
+    posted: findPosition(sums, postedFrom),
     looksBack: postedFrom < from,
     carriedFrom: offset(range.to - carriedDays),
     aheadTo: offset(range.to + 1 + aheadDays),
@@ -56,7 +55,7 @@ export function windowOf(sums: ScoreSums, range: DayRange): Window {
 export const known = { share: 0, sum: 0, isFar: false };
 
 /** A flow's pace a day, NaN where it is unknown: `(Σx + 3·μ90) / (d + 3)`. */
-export function paceOf(sums: ScoreSums, brand: number, column: number, window: Window): number {
+export function dailyPace(sums: ScoreSums, brand: number, column: number, window: Window): number {
   known.share = 0;
   known.sum = 0;
   readAt(sums, brand, column, window.end);
@@ -88,7 +87,7 @@ export function hasPosted(sums: ScoreSums, brand: number, column: number, { end,
  * A state: the mean over the known days, else the last one at most 30 days before the end, else the first one that was
  * asked for after it; NaN where there is none.
  */
-export function stateOf(sums: ScoreSums, brand: number, column: number, window: Window): number {
+export function gaugeValue(sums: ScoreSums, brand: number, column: number, window: Window): number {
   readAt(sums, brand, column, window.end);
   const { value, count } = read;
   known.share = 0;
@@ -99,11 +98,11 @@ export function stateOf(sums: ScoreSums, brand: number, column: number, window: 
     known.share = 1;
     return Math.max(0, value - read.value) / (count - read.count);
   }
-  return lastOf(sums, brand, column, window);
+  return lastValue(sums, brand, column, window);
 }
 
 /** The last one of the range, else at most 30 days before its end, else the first one after it; NaN where there is none. */
-export function lastOf(sums: ScoreSums, brand: number, column: number, window: Window): number {
+export function lastValue(sums: ScoreSums, brand: number, column: number, window: Window): number {
   const { range, from, to, carriedFrom } = window;
   const day = lastKnown(sums, brand, column, Math.min(from, carriedFrom), to);
   known.isFar = false;
@@ -125,7 +124,7 @@ function firstAhead(sums: ScoreSums, brand: number, column: number, { to, aheadT
  * Growth of followers, a fraction in 30 days: the mean of ln max(F, 1) over the last fifth of the days from the first
  * snapshot to the last one, minus that of the first fifth, over the days between their centres. NaN under two snapshots.
  */
-export function growthOf(sums: ScoreSums, brand: number, place: number, column: number, window: Window): number {
+export function followerGrowth(sums: ScoreSums, brand: number, place: number, column: number, window: Window): number {
   const { growthFrom, to } = window;
   const first = firstKnown(sums, brand, column, growthFrom, to);
   if (first < 0) return Number.NaN;

@@ -1,11 +1,18 @@
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
-import type { Steps } from '../crosstab/steps.ts';
-import { growthOf, hasPosted, known, lastOf, paceOf, stateOf, type Window, windowOf } from './brand-window.ts';
-import { accountBit, columnOf, followerNetworks, metricColumns } from './metric-columns.ts';
-import { placeOf, quantities } from './quantities.ts';
+import type { Steps } from '../steps.ts';
+import {
+  dailyPace,
+  followerGrowth,
+  gaugeValue,
+  hasPosted,
+  known,
+  lastValue,
+  toWindow,
+  type Window,
+} from './brand-window.ts';
+import { accountBit, columnIndex, followerNetworks, metricColumns, quantities, quantityIndex } from './quantities.ts';
 import type { Reference } from './reference.ts';
-import type { DayRange } from './score-input.ts';
-import type { ScoreSums } from './score-sums.ts';
+import type { DayRange, ScoreSums } from './score-sums.ts';
 import {
   commentsAdded,
   flowDays,
@@ -50,7 +57,7 @@ export function* measureInSteps(
     far: new Uint8Array(count * metricColumns.length),
     silent: new Uint8Array(count),
   };
-  const window = windowOf(sums, range);
+  const window = toWindow(sums, range);
   for (let at = 0; at < count; at++) {
     measureBrand(sums, chosen ? chosen[at]! : at, window, yardstick, measured, at);
     if (at % brandsAStep === brandsAStep - 1) yield;
@@ -61,21 +68,21 @@ export function* measureInSteps(
 const followersOf = followerNetworks.map((network) => ({
   network,
   bit: accountBit(network),
-  column: columnOf(network, 'followers'),
-  followers: placeOf(`followers:${network}`),
-  growth: placeOf(`growth:${network}`),
-  gained: placeOf(`audienceGained:${network}`),
+  column: columnIndex(network, 'followers'),
+  followers: quantityIndex(`followers:${network}`),
+  growth: quantityIndex(`growth:${network}`),
+  gained: quantityIndex(`audienceGained:${network}`),
 }));
 const postsOf = (['FACEBOOK', 'INSTAGRAM', 'YOUTUBE'] as const).map((network) => ({
   network,
   bit: accountBit(network),
-  posts: columnOf(network, 'posts'),
-  interactions: columnOf(network, 'interactions'),
-  comments: columnOf(network, 'comments'),
-  postsPlace: placeOf(`posts:${network}`),
-  interactionsPlace: placeOf(`interactions:${network}`),
-  commentsPlace: placeOf(`comments:${network}`),
-  responsePlace: placeOf(`response:${network}`),
+  posts: columnIndex(network, 'posts'),
+  interactions: columnIndex(network, 'interactions'),
+  comments: columnIndex(network, 'comments'),
+  postsPlace: quantityIndex(`posts:${network}`),
+  interactionsPlace: quantityIndex(`interactions:${network}`),
+  commentsPlace: quantityIndex(`comments:${network}`),
+  responsePlace: quantityIndex(`response:${network}`),
   /** Which of the states of followers is its own; YouTube's formula has none. */
   state: followerNetworks.indexOf(network as never),
 }));
@@ -83,22 +90,22 @@ const stateIndex = (network: SocialNetwork): number => followerNetworks.indexOf(
 const [twitter, tiktok] = [stateIndex('TWITTER'), stateIndex('TIKTOK')];
 const [twitterBit, tiktokBit, trustpilotBit] = [accountBit('TWITTER'), accountBit('TIKTOK'), accountBit('TRUSTPILOT')];
 const places = {
-  allFollowers: placeOf('allFollowers'),
-  listed: placeOf('listed:TWITTER'),
-  rating: placeOf('rating:TRUSTPILOT'),
-  reviews: placeOf('reviews:TRUSTPILOT'),
-  twitterFollowing: placeOf('following:TWITTER'),
-  tiktokFollowing: placeOf('following:TIKTOK'),
-  tiktokInteractions: placeOf('interactions:TIKTOK'),
-  tiktokResponse: placeOf('response:TIKTOK'),
+  allFollowers: quantityIndex('allFollowers'),
+  listed: quantityIndex('listed:TWITTER'),
+  rating: quantityIndex('rating:TRUSTPILOT'),
+  reviews: quantityIndex('reviews:TRUSTPILOT'),
+  twitterFollowing: quantityIndex('following:TWITTER'),
+  tiktokFollowing: quantityIndex('following:TIKTOK'),
+  tiktokInteractions: quantityIndex('interactions:TIKTOK'),
+  tiktokResponse: quantityIndex('response:TIKTOK'),
 };
 const columns = {
-  subscription: columnOf('TWITTER', 'subscription'),
-  twitterFollowing: columnOf('TWITTER', 'following'),
-  tiktokFollowing: columnOf('TIKTOK', 'following'),
-  tiktokInteractions: columnOf('TIKTOK', 'interactions'),
-  rating: columnOf('TRUSTPILOT', 'score'),
-  reviews: columnOf('TRUSTPILOT', 'reviews'),
+  subscription: columnIndex('TWITTER', 'subscription'),
+  twitterFollowing: columnIndex('TWITTER', 'following'),
+  tiktokFollowing: columnIndex('TIKTOK', 'following'),
+  tiktokInteractions: columnIndex('TIKTOK', 'interactions'),
+  rating: columnIndex('TRUSTPILOT', 'score'),
+  reviews: columnIndex('TRUSTPILOT', 'reviews'),
 };
 
 /** Followers of the brand that is being measured, in the order of `followerNetworks`. */
@@ -119,12 +126,12 @@ function measureBrand(
   measureFollowers(sums, brand, window, yardstick, to, at);
   for (const column of postsOf) {
     if ((accounts & column.bit) === 0) continue;
-    const posts = paceOf(sums, brand, column.posts, window) * flowDays;
+    const posts = dailyPace(sums, brand, column.posts, window) * flowDays;
     coverage[c + column.posts] = known.share;
     const isPosted = known.sum > 0 || hasPosted(sums, brand, column.posts, window);
-    const interactions = paceOf(sums, brand, column.interactions, window) * flowDays;
+    const interactions = dailyPace(sums, brand, column.interactions, window) * flowDays;
     coverage[c + column.interactions] = known.share;
-    const comments = paceOf(sums, brand, column.comments, window) * flowDays;
+    const comments = dailyPace(sums, brand, column.comments, window) * flowDays;
     coverage[c + column.comments] = known.share;
     out[q + column.postsPlace] = Math.log((posts * 7) / flowDays + postsAdded);
     out[q + column.interactionsPlace] = Math.log(1 + interactions);
@@ -139,17 +146,17 @@ function measureBrand(
       );
   }
   if (accounts & twitterBit) {
-    const following = stateOf(sums, brand, columns.twitterFollowing, window);
+    const following = gaugeValue(sums, brand, columns.twitterFollowing, window);
     noteState(to, c + columns.twitterFollowing);
-    const lists = stateOf(sums, brand, columns.subscription, window);
+    const lists = gaugeValue(sums, brand, columns.subscription, window);
     noteState(to, c + columns.subscription);
     out[q + places.twitterFollowing] = followingRatio(following, states[twitter]!);
     out[q + places.listed] = Math.log((lists + listedAdded.lists) / (states[twitter]! + listedAdded.followers));
   }
   if (accounts & tiktokBit) {
-    const following = stateOf(sums, brand, columns.tiktokFollowing, window);
+    const following = gaugeValue(sums, brand, columns.tiktokFollowing, window);
     noteState(to, c + columns.tiktokFollowing);
-    const interactions = paceOf(sums, brand, columns.tiktokInteractions, window) * flowDays;
+    const interactions = dailyPace(sums, brand, columns.tiktokInteractions, window) * flowDays;
     coverage[c + columns.tiktokInteractions] = known.share;
     out[q + places.tiktokFollowing] = followingRatio(following, states[tiktok]!);
     out[q + places.tiktokInteractions] = Math.log(1 + interactions);
@@ -158,9 +165,9 @@ function measureBrand(
     );
   }
   if (accounts & trustpilotBit) {
-    const stars = lastOf(sums, brand, columns.rating, window);
+    const stars = lastValue(sums, brand, columns.rating, window);
     noteState(to, c + columns.rating);
-    const reviews = lastOf(sums, brand, columns.reviews, window);
+    const reviews = lastValue(sums, brand, columns.reviews, window);
     noteState(to, c + columns.reviews);
     const rating = shrunkRating(stars, reviews, yardstick.typicalRating);
     out[q + places.rating] = Math.log((rating - ratingEnds.low) / (ratingEnds.high - rating));
@@ -212,10 +219,10 @@ function measureFollowers(
     const share = yardstick.followerShares[of.network] ?? 0;
     asked++;
     shares += share;
-    const followers = stateOf(sums, brand, of.column, window);
+    const followers = gaugeValue(sums, brand, of.column, window);
     if (Number.isNaN(followers)) continue;
     noteState(to, at * metricColumns.length + of.column);
-    const growth = growthOf(sums, brand, place, of.column, window);
+    const growth = followerGrowth(sums, brand, place, of.column, window);
     states[place] = followers;
     sum += followers;
     knownShares += share;

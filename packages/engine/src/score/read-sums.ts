@@ -1,9 +1,8 @@
-import { lnOver, logarithms } from './ln-days.ts';
-import { cappedColumns, followerColumns, metricColumns } from './metric-columns.ts';
-import { poolDay } from './raw-pools.ts';
+import { cappedColumns, followerColumns, metricColumns } from './quantities.ts';
+import { poolDay } from './raw-days.ts';
 import { cutPlace, overCap, uncappedPlace } from './running-sums.ts';
-import { blockDays, cutDays, type ScoreSums } from './score-sums.ts';
-import { sumDays, sumMarked, summed } from './sum-days.ts';
+import { cutDays, prefixStride, type ScoreSums } from './score-sums.ts';
+import { logarithms, sumDays, sumLogarithms, sumMarked, summed } from './sum-days.ts';
 
 /** Sum and number of known days from the first of all up to a day, that one not included. Overwritten by each reading. */
 export const read = { value: 0, count: 0 };
@@ -16,12 +15,12 @@ const columnCount = metricColumns.length;
 const networkCount = followerColumns.length;
 
 /** The block that begins nearest to a day. */
-const nearest = (day: number, blocks: number): number => Math.min((day + blockDays / 2) >> 5, blocks);
+const nearest = (day: number, blocks: number): number => Math.min((day + prefixStride / 2) >> 5, blocks);
 /** The day on which it begins; after the last one, the end of all days. */
-const beginOf = (block: number, { days }: ScoreSums): number => Math.min(block * blockDays, days.to - days.from + 1);
+const beginOf = (block: number, { days }: ScoreSums): number => Math.min(block * prefixStride, days.to - days.from + 1);
 
 /** Where the running sums at a day are, the same for all columns. */
-export interface Mark {
+export interface Position {
   /** Where the nearest block begins in `values` and `counts`. */
   readonly run: number;
   /** The days between that and the day: 1 where they are to be added, −1 to be taken away. */
@@ -39,13 +38,14 @@ export interface Mark {
 }
 
 /** @param day an offset, 0 … length */
-export function markOf(sums: ScoreSums, day: number): Mark {
+export function findPosition(sums: ScoreSums, day: number): Position {
   const { slotCounts } = sums.pools;
   const block = nearest(day, sums.blocks);
   const begin = beginOf(block, sums);
   const from = Math.min(begin, day);
   const days = Math.abs(begin - day);
-  const inPool = (width: number): number => (from >> 5) * slotCounts[width]! * blockDays + (from & (blockDays - 1));
+  const inPool = (width: number): number =>
+    (from >> 5) * slotCounts[width]! * prefixStride + (from & (prefixStride - 1));
   return {
     run: block * sums.brands.length * columnCount,
     sign: begin < day ? 1 : -1,
@@ -61,7 +61,7 @@ export function markOf(sums: ScoreSums, day: number): Mark {
 }
 
 /** Reads the running sums of a column at a day into `read`: those of the nearest block and at most 16 days. */
-export function readAt(sums: ScoreSums, brand: number, column: number, mark: Mark): void {
+export function readAt(sums: ScoreSums, brand: number, column: number, mark: Position): void {
   const at = brand * columnCount + column;
   const { pools } = sums;
   const value = sums.values[mark.run + at]!;
@@ -82,7 +82,7 @@ export function readAt(sums: ScoreSums, brand: number, column: number, mark: Mar
 }
 
 export const readTo = (sums: ScoreSums, brand: number, column: number, day: number): void =>
-  readAt(sums, brand, column, markOf(sums, day));
+  readAt(sums, brand, column, findPosition(sums, day));
 
 /** The same as `readTo` with the values as they came. */
 export function readUncappedTo(sums: ScoreSums, brand: number, column: number, day: number): void {
@@ -92,8 +92,8 @@ export function readUncappedTo(sums: ScoreSums, brand: number, column: number, d
   if (place < 0 || sums.pools.widths[at] === 0) return;
   if (sums.limits[brand * cappedColumns.length + place] === Number.POSITIVE_INFINITY) return;
   const block = day >> 5;
-  const days = day - block * blockDays;
-  if (days > 0) sumDays(sums.pools, at, block * blockDays, days);
+  const days = day - block * prefixStride;
+  if (days > 0) sumDays(sums.pools, at, block * prefixStride, days);
   read.value = sums.uncapped[uncappedPlace(sums, brand, column, block)]! + (days > 0 ? summed.value : 0);
 }
 
@@ -113,11 +113,11 @@ function lnTo(sums: ScoreSums, brand: number, place: number, day: number): void 
   const sum = sums.lns[(before + brand) * networkCount + place]!;
   const count = sums.counts[before * columnCount + at]!;
   if (begin <= day) {
-    lnOver(sums.pools, at, begin, day - begin);
+    sumLogarithms(sums.pools, at, begin, day - begin);
     logarithms.sum = sum + logarithms.sum;
     logarithms.count = count + logarithms.count;
   } else {
-    lnOver(sums.pools, at, day, begin - day);
+    sumLogarithms(sums.pools, at, day, begin - day);
     logarithms.sum = sum - logarithms.sum;
     logarithms.count = count - logarithms.count;
   }
@@ -134,7 +134,7 @@ function nthKnown(sums: ScoreSums, brand: number, column: number, n: number): nu
     if (sums.counts[middle * stride + at]! >= n) high = middle;
     else low = middle + 1;
   }
-  let day = (low - 1) * blockDays;
+  let day = (low - 1) * prefixStride;
   for (let left = n - sums.counts[(low - 1) * stride + at]!; ; day++) {
     if (!Number.isNaN(poolDay(sums.pools, at, day)) && --left === 0) return day;
   }

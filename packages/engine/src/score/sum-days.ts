@@ -1,5 +1,5 @@
-import { placeIn } from './raw-pools.ts';
-import { blockDays, type RawPools } from './score-sums.ts';
+import { placeIn, poolDay } from './raw-days.ts';
+import { prefixStride, type RawPools } from './score-sums.ts';
 
 /** Where days begin in the pool of each width, before the slot of a column. */
 interface Places {
@@ -28,7 +28,7 @@ export function sumDays(pools: RawPools, at: number, from: number, days: number)
 /** The same for a column of days whose places in the pools are known. */
 export function sumMarked(pools: RawPools, at: number, mark: Places): void {
   const width = pools.widths[at]!;
-  const slot = pools.slots[at]! * blockDays;
+  const slot = pools.slots[at]! * prefixStride;
   if (width === 1) sumBytes(pools.bytes, mark.bytes + slot, mark.bytes + slot + mark.days);
   else if (width === 2) sumShorts(pools.shorts, mark.shorts + slot, mark.shorts + slot + mark.days);
   else if (width === 4) sumWords(pools.words, mark.words + slot, mark.words + slot + mark.days);
@@ -69,4 +69,54 @@ function sumFloats(raw: Float64Array, from: number, to: number): void {
   }
   summed.value = sum;
   summed.count = count;
+}
+
+/** Sum of ln max(x, 1) over known days, and how many these are. Overwritten by each `lnOver`. */
+export const logarithms = { sum: 0, count: 0 };
+
+/**
+ * Puts so many days of a column, 16 at most and all of one block, into `logarithms`, as the logarithm of their product:
+ * no number is above 2^53, so 16 of them are within a float. Followers that are whole numbers, as nearly all are, have
+ * loops of their own.
+ */
+export function sumLogarithms(pools: RawPools, at: number, from: number, days: number): void {
+  logarithms.sum = 0;
+  logarithms.count = 0;
+  if (days <= 0) return;
+  const width = pools.widths[at]!;
+  const place = placeIn(pools, at, from);
+  const isWhole = pools.scales[at] === 1;
+  if (width === 4 && isWhole) lnOfWords(pools.words, place, place + days);
+  else if (width === 2 && isWhole) lnOfShorts(pools.shorts, place, place + days);
+  else lnOfOthers(pools, at, from, days);
+}
+
+/** A loop for one kind of array, as in `sum-days.ts`. */
+const lnOfWhole =
+  <A extends Uint16Array | Uint32Array>() =>
+  (raw: A, from: number, to: number): void => {
+    let product = 1;
+    let count = 0;
+    for (let i = from; i < to; i++) {
+      const stored = raw[i]!;
+      if (stored !== 0) count++;
+      if (stored > 2) product *= stored - 1;
+    }
+    logarithms.sum = Math.log(product);
+    logarithms.count = count;
+  };
+const lnOfShorts = lnOfWhole<Uint16Array>();
+const lnOfWords = lnOfWhole<Uint32Array>();
+
+function lnOfOthers(pools: RawPools, at: number, from: number, days: number): void {
+  let product = 1;
+  let count = 0;
+  for (let day = from; day < from + days; day++) {
+    const x = poolDay(pools, at, day);
+    if (Number.isNaN(x)) continue;
+    count++;
+    if (x > 1) product *= x;
+  }
+  logarithms.sum = Math.log(product);
+  logarithms.count = count;
 }

@@ -1,5 +1,5 @@
 import type { ResonanceData } from '@soundings/contract/resonance/resonance';
-import { popcount } from '@soundings/engine/crosstab/count-bits';
+import { popcount } from '@soundings/engine/crosstab/bits';
 import type { Dataset } from '@soundings/engine/crosstab/dataset';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import type { LoadedDataset } from './datasets.ts';
