@@ -1,7 +1,7 @@
 import { lowerIsBetter, scoreNames } from '@soundings/contract/sonar/score-choices';
 import { finish, type Steps } from '../steps.ts';
 import { type Curves, createPoints, toCurves, writePoints, writeScores } from './brand-scores.ts';
-import { confidence, writeConfidence } from './confidence.ts';
+import { createConfidence, writeConfidence } from './confidence.ts';
 import { type Measured, measureInSteps } from './measure.ts';
 import { priorShares, typicalRating } from './priors.ts';
 import { columnIndex, followerColumns, metricColumns } from './quantities.ts';
@@ -132,9 +132,10 @@ function* confidencesInSteps(
   const shares = new Float64Array(scores.length);
   const isActive = new Uint8Array(brands);
   const { coverage } = measured;
+  const confidence = createConfidence();
   for (let brand = 0; brand < brands; brand++) {
     const from = brand * metricColumns.length;
-    writeConfidence(measured, brand, accounts[brand]!, scores, brand, brands);
+    writeConfidence(measured, brand, accounts[brand]!, scores, brand, brands, confidence);
     for (let place = 0; place < scoreNames.length; place++) shares[place * brands + brand] = confidence.share[place]!;
     for (let column = 0; column < metricColumns.length; column++) if (coverage[from + column]! > 0) isActive[brand] = 1;
     if (brand % brandsAStep === brandsAStep - 1) yield;

@@ -143,13 +143,12 @@ const partsFor = (accounts: number): readonly (readonly WeighedPart[])[] => {
 };
 
 const posts = quantities.map(({ network }) => (network === null ? -1 : (findColumn(network, 'posts') ?? -1)));
-const covered = new Float64Array(quantities.length);
 
 /**
- * Puts into `covered` how much of each quantity is known, 0 to 1: the mean over the metrics that it needs. Where nothing
+ * Writes to `covered` how much of each quantity is known, 0 to 1: the mean over the metrics that it needs. Where nothing
  * was posted, that is known of the response.
  */
-function cover({ quantities: measured, coverage, silent }: Measured, brand: number): void {
+function cover({ quantities: measured, coverage, silent }: Measured, brand: number, covered: Float64Array): void {
   const [q, c] = [brand * quantities.length, brand * metricColumns.length];
   for (let place = 0; place < covered.length; place++) {
     const { name, network } = quantities[place]!;
@@ -164,14 +163,22 @@ function cover({ quantities: measured, coverage, silent }: Measured, brand: numb
   }
 }
 
-/** In the order of `scoreNames`: what share of the weight is known at all, and what share with the days that are not. */
-export const confidence = {
+/** Of one brand, in the order of `scoreNames`: what share of the weight is known at all, and what share with the days that are not. */
+export interface Confidence {
+  readonly known: Float64Array;
+  readonly share: Float64Array;
+  /** Scratch, by quantity. */
+  readonly covered: Float64Array;
+}
+
+export const createConfidence = (): Confidence => ({
   known: new Float64Array(scoreNames.length),
   share: new Float64Array(scoreNames.length),
-};
+  covered: new Float64Array(quantities.length),
+});
 
 /**
- * Puts the confidence of a brand's scores into `confidence`: Σ weight × coverage over all parts whose accounts exist, so
+ * Writes the confidence of a brand's scores to `into`: Σ weight × coverage over all parts whose accounts exist, so
  * that what is missing counts against it. A score without a value has none; what needs no account is certain.
  * @param scores as they are told, at `at`, `at + stride` and so on
  */
@@ -182,10 +189,11 @@ export function writeConfidence(
   scores: Float64Array,
   at: number,
   stride: number,
+  into: Confidence,
 ): void {
-  const { known, share } = confidence;
+  const { known, share, covered } = into;
   const parts = partsFor(accounts);
-  cover(measured, brand);
+  cover(measured, brand, covered);
   let all = 0;
   let [knownOfAll, shareOfAll] = [0, 0];
   for (let score = 0; score < parts.length; score++) {

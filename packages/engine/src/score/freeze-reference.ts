@@ -1,6 +1,6 @@
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { finish, type Steps } from '../steps.ts';
-import { gaugeValue, lastValue, toWindow } from './brand-window.ts';
+import { createReading, gaugeValue, lastValue, toWindow } from './brand-window.ts';
 import { recapInSteps } from './create-score-sums.ts';
 import { measureInSteps, type Yardstick } from './measure.ts';
 import { priorShares, priors, typicalRating } from './priors.ts';
@@ -218,19 +218,22 @@ const brandsAStep = 128;
 function* yardstickInSteps(sums: ScoreSums, baseline: DayRange): Steps<Yardstick> {
   const window = toWindow(sums, baseline);
   const shares = new Map<SocialNetwork, number>(followerNetworks.map((network) => [network, 0]));
+  const reading = createReading();
   const rating = { sum: 0, count: 0 };
   let complete = 0;
   for (let brand = 0; brand < sums.brands.length; brand++) {
     if (brand % brandsAStep === brandsAStep - 1) yield;
     const accounts = sums.accounts[brand]!;
     const stars =
-      accounts & accountBit('TRUSTPILOT') ? lastValue(sums, brand, columnIndex('TRUSTPILOT', 'score'), window) : 0;
+      accounts & accountBit('TRUSTPILOT')
+        ? lastValue(sums, brand, columnIndex('TRUSTPILOT', 'score'), window, reading)
+        : 0;
     if (stars >= 1) {
       rating.sum += Math.min(stars, 5);
       rating.count++;
     }
     const followers = followersOf.map(({ bit, column }) =>
-      accounts & bit ? gaugeValue(sums, brand, column, window) : 0,
+      accounts & bit ? gaugeValue(sums, brand, column, window, reading) : 0,
     );
     const all = followers.reduce((sum, of) => sum + of, 0);
     if (!(all > 0)) continue;

@@ -1,12 +1,13 @@
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { Steps } from '../steps.ts';
 import {
+  createReading,
   dailyPace,
   followerGrowth,
   gaugeValue,
   hasPosted,
-  known,
   lastValue,
+  type Reading,
   toWindow,
   type Window,
 } from './brand-window.ts';
@@ -58,8 +59,9 @@ export function* measureInSteps(
     silent: new Uint8Array(count),
   };
   const window = toWindow(sums, range);
+  const scratch: Scratch = { reading: createReading(), states: new Float64Array(followerNetworks.length) };
   for (let at = 0; at < count; at++) {
-    measureBrand(sums, chosen ? chosen[at]! : at, window, yardstick, measured, at);
+    measureBrand(sums, chosen ? chosen[at]! : at, window, yardstick, measured, at, scratch);
     if (at % brandsAStep === brandsAStep - 1) yield;
   }
   return measured;
@@ -108,8 +110,12 @@ const columns = {
   reviews: columnIndex('TRUSTPILOT', 'reviews'),
 };
 
-/** Followers of the brand that is being measured, in the order of `followerNetworks`. */
-const states = new Float64Array(followerNetworks.length);
+/** What is used anew for every brand. */
+interface Scratch {
+  readonly reading: Reading;
+  /** Followers of the brand, in the order of `followerNetworks`. */
+  readonly states: Float64Array;
+}
 
 function measureBrand(
   sums: ScoreSums,
@@ -118,21 +124,23 @@ function measureBrand(
   yardstick: Yardstick,
   to: Measured,
   at: number,
+  scratch: Scratch,
 ): void {
+  const { reading, states } = scratch;
   const accounts = sums.accounts[brand]!;
   const q = at * quantities.length;
   const c = at * metricColumns.length;
   const { quantities: out, coverage } = to;
-  measureFollowers(sums, brand, window, yardstick, to, at);
+  measureFollowers(sums, brand, window, yardstick, to, at, scratch);
   for (const column of postsOf) {
     if ((accounts & column.bit) === 0) continue;
-    const posts = dailyPace(sums, brand, column.posts, window) * flowDays;
-    coverage[c + column.posts] = known.share;
-    const isPosted = known.sum > 0 || hasPosted(sums, brand, column.posts, window);
-    const interactions = dailyPace(sums, brand, column.interactions, window) * flowDays;
-    coverage[c + column.interactions] = known.share;
-    const comments = dailyPace(sums, brand, column.comments, window) * flowDays;
-    coverage[c + column.comments] = known.share;
+    const posts = dailyPace(sums, brand, column.posts, window, reading) * flowDays;
+    coverage[c + column.posts] = reading.share;
+    const isPosted = reading.sum > 0 || hasPosted(sums, brand, column.posts, window, reading);
+    const interactions = dailyPace(sums, brand, column.interactions, window, reading) * flowDays;
+    coverage[c + column.interactions] = reading.share;
+    const comments = dailyPace(sums, brand, column.comments, window, reading) * flowDays;
+    coverage[c + column.comments] = reading.share;
     out[q + column.postsPlace] = Math.log((posts * 7) / flowDays + postsAdded);
     out[q + column.interactionsPlace] = Math.log(1 + interactions);
     out[q + column.commentsPlace] = Math.log(
@@ -142,22 +150,22 @@ function measureBrand(
     if (!isPosted) to.silent[at]! |= column.bit;
     else
       out[q + column.responsePlace] = Math.log(
-        (interactions + response.interactions) / expectedOf(posts, column.state),
+        (interactions + response.interactions) / expectedOf(posts, column.state, states),
       );
   }
   if (accounts & twitterBit) {
-    const following = gaugeValue(sums, brand, columns.twitterFollowing, window);
-    noteState(to, c + columns.twitterFollowing);
-    const lists = gaugeValue(sums, brand, columns.subscription, window);
-    noteState(to, c + columns.subscription);
+    const following = gaugeValue(sums, brand, columns.twitterFollowing, window, reading);
+    recordState(reading, to, c + columns.twitterFollowing);
+    const lists = gaugeValue(sums, brand, columns.subscription, window, reading);
+    recordState(reading, to, c + columns.subscription);
     out[q + places.twitterFollowing] = followingRatio(following, states[twitter]!);
     out[q + places.listed] = Math.log((lists + listedAdded.lists) / (states[twitter]! + listedAdded.followers));
   }
   if (accounts & tiktokBit) {
-    const following = gaugeValue(sums, brand, columns.tiktokFollowing, window);
-    noteState(to, c + columns.tiktokFollowing);
-    const interactions = dailyPace(sums, brand, columns.tiktokInteractions, window) * flowDays;
-    coverage[c + columns.tiktokInteractions] = known.share;
+    const following = gaugeValue(sums, brand, columns.tiktokFollowing, window, reading);
+    recordState(reading, to, c + columns.tiktokFollowing);
+    const interactions = dailyPace(sums, brand, columns.tiktokInteractions, window, reading) * flowDays;
+    coverage[c + columns.tiktokInteractions] = reading.share;
     out[q + places.tiktokFollowing] = followingRatio(following, states[tiktok]!);
     out[q + places.tiktokInteractions] = Math.log(1 + interactions);
     out[q + places.tiktokResponse] = Math.log(
@@ -165,24 +173,24 @@ function measureBrand(
     );
   }
   if (accounts & trustpilotBit) {
-    const stars = lastValue(sums, brand, columns.rating, window);
-    noteState(to, c + columns.rating);
-    const reviews = lastValue(sums, brand, columns.reviews, window);
-    noteState(to, c + columns.reviews);
+    const stars = lastValue(sums, brand, columns.rating, window, reading);
+    recordState(reading, to, c + columns.rating);
+    const reviews = lastValue(sums, brand, columns.reviews, window, reading);
+    recordState(reading, to, c + columns.reviews);
     const rating = shrunkRating(stars, reviews, yardstick.typicalRating);
     out[q + places.rating] = Math.log((rating - ratingEnds.low) / (ratingEnds.high - rating));
     out[q + places.reviews] = Math.log(1 + reviews);
   }
 }
 
-/** Notes how much is known of the state that was read last. */
-function noteState({ coverage, far }: Measured, at: number): void {
-  coverage[at] = known.share;
-  if (known.isFar) far[at] = 1;
+/** Writes down how much is known of the state that was read last. */
+function recordState({ share, isFar }: Reading, { coverage, far }: Measured, at: number): void {
+  coverage[at] = share;
+  if (isFar) far[at] = 1;
 }
 
 /** Interactions that a typical brand gets for so many posts: in parts of the followers, on YouTube in videos. */
-const expectedOf = (posts: number, state: number): number =>
+const expectedOf = (posts: number, state: number, states: Float64Array): number =>
   state < 0
     ? posts + response.interactions / response.typicalAVideo
     : posts * states[state]! + response.interactions / response.typicalShare;
@@ -204,7 +212,9 @@ function measureFollowers(
   yardstick: Yardstick,
   to: Measured,
   at: number,
+  scratch: Scratch,
 ): void {
+  const { reading, states } = scratch;
   const accounts = sums.accounts[brand]!;
   const q = at * quantities.length;
   let sum = 0;
@@ -219,10 +229,10 @@ function measureFollowers(
     const share = yardstick.followerShares[of.network] ?? 0;
     asked++;
     shares += share;
-    const followers = gaugeValue(sums, brand, of.column, window);
+    const followers = gaugeValue(sums, brand, of.column, window, reading);
     if (Number.isNaN(followers)) continue;
-    noteState(to, at * metricColumns.length + of.column);
-    const growth = followerGrowth(sums, brand, place, of.column, window);
+    recordState(reading, to, at * metricColumns.length + of.column);
+    const growth = followerGrowth(sums, brand, place, of.column, window, reading);
     states[place] = followers;
     sum += followers;
     knownShares += share;

@@ -1,35 +1,36 @@
 import { cappedColumns, cutColumns, followerColumns, metricColumns } from './quantities.ts';
 import { poolDay } from './raw-days.ts';
 import { cutDays, prefixStride, type ScoreSums } from './score-sums.ts';
-import { logarithms, sumDays, sumLogarithms, summed } from './sum-days.ts';
+import { createTotal, sumDays, sumLogarithms, type Total } from './sum-days.ts';
 
 const columnCount = metricColumns.length;
 
 /** Sums the days of a brand up, under its caps as `limits` has them. */
 export function sumUp(sums: ScoreSums, brand: number): void {
-  for (let column = 0; column < columnCount; column++) sumColumn(sums, brand, column);
+  const total = createTotal();
+  for (let column = 0; column < columnCount; column++) sumColumn(sums, brand, column, total);
   for (const [place, { interactions, comments }] of cappedColumns.entries()) {
     const limit = sums.limits[brand * cappedColumns.length + place]!;
     if (limit === Number.POSITIVE_INFINITY) continue;
     markCuts(sums, brand, place, limit);
     for (const column of [interactions, comments]) sumCapped(sums, brand, column, place);
   }
-  for (const [place, column] of followerColumns.entries()) sumFollowerLogarithms(sums, brand, column, place);
+  for (const [place, column] of followerColumns.entries()) sumFollowerLogarithms(sums, brand, column, place, total);
 }
 
 /** Days of a block: the last one may be short. */
 const daysIn = ({ days }: ScoreSums, block: number): number =>
   Math.min(prefixStride, days.to - days.from + 1 - block * prefixStride);
 
-function sumColumn(sums: ScoreSums, brand: number, column: number): void {
+function sumColumn(sums: ScoreSums, brand: number, column: number, total: Total): void {
   const { values, counts, blocks, pools } = sums;
   const at = brand * columnCount + column;
   if (pools.widths[at] === 0) return;
   const stride = sums.brands.length * columnCount;
   for (let block = 0, from = at; block < blocks; block++, from += stride) {
-    sumDays(pools, at, block * prefixStride, daysIn(sums, block));
-    values[from + stride] = values[from]! + summed.value;
-    counts[from + stride] = counts[from]! + summed.count;
+    sumDays(pools, at, block * prefixStride, daysIn(sums, block), total);
+    values[from + stride] = values[from]! + total.value;
+    counts[from + stride] = counts[from]! + total.count;
   }
 }
 
@@ -89,7 +90,7 @@ function markCuts(sums: ScoreSums, brand: number, place: number, limit: number):
   }
 }
 
-function sumFollowerLogarithms(sums: ScoreSums, brand: number, column: number, place: number): void {
+function sumFollowerLogarithms(sums: ScoreSums, brand: number, column: number, place: number, total: Total): void {
   const { lns, blocks, pools } = sums;
   const at = brand * columnCount + column;
   if (pools.widths[at] === 0) return;
@@ -97,9 +98,9 @@ function sumFollowerLogarithms(sums: ScoreSums, brand: number, column: number, p
   const half = prefixStride / 2;
   for (let block = 0, from = brand * followerColumns.length + place; block < blocks; block++, from += stride) {
     const days = daysIn(sums, block);
-    sumLogarithms(pools, at, block * prefixStride, Math.min(half, days));
-    const { sum } = logarithms;
-    sumLogarithms(pools, at, block * prefixStride + half, days - half);
-    lns[from + stride] = lns[from]! + sum + logarithms.sum;
+    sumLogarithms(pools, at, block * prefixStride, Math.min(half, days), total);
+    const { value } = total;
+    sumLogarithms(pools, at, block * prefixStride + half, days - half, total);
+    lns[from + stride] = lns[from]! + value + total.value;
   }
 }

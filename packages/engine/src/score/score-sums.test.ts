@@ -4,7 +4,7 @@ import { everyDay, seriesOf, sumsFrom } from '../../test/scored-brands.ts';
 import { createScoreSums, recap } from './create-score-sums.ts';
 import { columnIndex, metricColumns } from './quantities.ts';
 import { poolDays } from './raw-days.ts';
-import { firstKnown, lastKnown, read, readTo } from './read-sums.ts';
+import { firstKnown, lastKnown, readTo } from './read-sums.ts';
 import { computeCaps } from './reference.ts';
 import type { ScoredSeries, ScoreSums } from './score-sums.ts';
 import { rawSeries, socialFigures } from './social-figures.ts';
@@ -28,9 +28,8 @@ describe('running sums', () => {
         const column = columnIndex('FACEBOOK', 'interactions');
         const [from, to] = [Math.min(a, b, numbers.length), Math.min(Math.max(a, b), numbers.length)];
         const within = numbers.slice(from, to).map((x) => Math.min(x ?? Number.NaN, isCapped ? 40 : Infinity));
-        readTo(sums, 0, column, to);
-        const { value, count } = read;
-        readTo(sums, 0, column, from);
+        const { value, count } = readTo(sums, 0, column, to);
+        const read = readTo(sums, 0, column, from);
         const expected = naiveSum(within);
         expect(Math.abs(value - read.value - expected)).toBeLessThanOrEqual(
           1e-12 * Math.max(naiveSum(numbers.map((x) => x ?? 0)), 1),
@@ -142,10 +141,7 @@ describe('caps', () => {
 
   it('scale interactions and their comments by one factor', () => {
     const capped = recap(sums, caps);
-    const total = (column: number): number => {
-      readTo(capped, 0, column, 60);
-      return read.value;
-    };
+    const total = (column: number): number => readTo(capped, 0, column, 60).value;
     const rest = naiveSum(quiet) - 6000;
     expect(total(columnIndex('FACEBOOK', 'interactions'))).toBeCloseTo(rest + 14, 9);
     expect(total(columnIndex('FACEBOOK', 'comments'))).toBeCloseTo(59 + (600 * 14) / 6000, 9);

@@ -1,12 +1,12 @@
 import type { MetricKind, MetricName } from '@soundings/contract/sonar/metrics';
 import { type ScoreName, trendLimits } from '@soundings/contract/sonar/score-choices';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
-import { gaugeValue, lastValue, toWindow, type Window } from './brand-window.ts';
+import { createReading, gaugeValue, lastValue, toWindow, type Window } from './brand-window.ts';
 import type { ScoreRanges } from './calculate.ts';
 import { inputsOf } from './confidence.ts';
 import { accountBit, cappedColumns, metricColumns } from './quantities.ts';
 import { poolDays } from './raw-days.ts';
-import { lastKnown, read, readTo, readUncappedTo } from './read-sums.ts';
+import { lastKnown, readTo, readUncappedTo } from './read-sums.ts';
 import type { DayRange, ScoreSums } from './score-sums.ts';
 import { trailing } from './weights.ts';
 
@@ -63,10 +63,8 @@ function daysOf(
 ): SumDays | null {
   if (metricColumns[column]!.kind === 'gauge') return null;
   const [comparable, compareTo] = windows.map(({ from, to }, range): DayCount => {
-    readTo(sums, brand, column, to);
-    const till = read.count;
-    readTo(sums, brand, column, from);
-    return { known: till - read.count, of: lengths[range]! };
+    const known = readTo(sums, brand, column, to).count - readTo(sums, brand, column, from).count;
+    return { known, of: lengths[range]! };
   }) as [DayCount, DayCount];
   return isWhole(comparable) && isWhole(compareTo) && comparable.of === compareTo.of ? null : { comparable, compareTo };
 }
@@ -82,15 +80,14 @@ function figureOf(sums: ScoreSums, brand: number, column: number, window: Window
   const { network, kind } = metricColumns[column]!;
   if (kind !== 'gauge') return sumOf(sums, brand, column, window.from, window.to);
   const state = network === 'TRUSTPILOT' ? lastValue : gaugeValue;
-  const value = state(sums, brand, column, window);
+  const value = state(sums, brand, column, window, createReading());
   return Number.isNaN(value) ? null : value;
 }
 
 function sumOf(sums: ScoreSums, brand: number, column: number, from: number, to: number): number | null {
-  readUncappedTo(sums, brand, column, to);
-  const { value, count } = read;
-  readUncappedTo(sums, brand, column, from);
-  return count > read.count ? Math.max(0, value - read.value) : null;
+  const till = readUncappedTo(sums, brand, column, to);
+  const before = readUncappedTo(sums, brand, column, from);
+  return till.count > before.count ? Math.max(0, till.value - before.value) : null;
 }
 
 /** The contract's RawSeries, days as numbers and without the sources, which the sums do not keep. */
@@ -157,8 +154,6 @@ function thinned(raw: Float64Array, isState: boolean, { from, to }: DayRange) {
 function knownIn(sums: ScoreSums, brand: number, column: number, range: DayRange): number {
   const length = sums.days.to - sums.days.from + 1;
   const offset = (day: number): number => Math.max(0, Math.min(day - sums.days.from, length));
-  readTo(sums, brand, column, offset(range.to + 1));
-  const { count } = read;
-  readTo(sums, brand, column, offset(range.from));
-  return Math.max(0, count - read.count);
+  const { count } = readTo(sums, brand, column, offset(range.to + 1));
+  return Math.max(0, count - readTo(sums, brand, column, offset(range.from)).count);
 }

@@ -5,7 +5,7 @@ import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { finish } from '../steps.ts';
 import { type BrandPoints, type Curves, createPoints, toCurves, writePoints, writeScores } from './brand-scores.ts';
 import { dropBackfilled, type ScoreRanges, toYardstick } from './calculate.ts';
-import { confidence, inputsOf, networksOfScore, writeConfidence } from './confidence.ts';
+import { createConfidence, inputsOf, networksOfScore, writeConfidence } from './confidence.ts';
 import { type Measured, measureInSteps } from './measure.ts';
 import { accountBit, metricColumns } from './quantities.ts';
 import { firstKnown } from './read-sums.ts';
@@ -56,7 +56,8 @@ export function whyThisScore(
   const now = explain(sums, reference, ranges.comparable, brand);
   const before = explain(sums, reference, ranges.compareTo, brand);
   const place = scoreNames.indexOf(score);
-  writeConfidence(now.measured, 0, now.accounts, now.told, 0, 1);
+  const confidence = createConfidence();
+  writeConfidence(now.measured, 0, now.accounts, now.told, 0, 1, confidence);
   const [share, weight] = [confidence.share[place]!, confidence.known[place]!];
   const isKnown = !Number.isNaN(now.told[place]!);
   const isChange = isKnown && !Number.isNaN(before.told[place]!);
