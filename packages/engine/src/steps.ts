@@ -4,7 +4,10 @@
  */
 export type Wait = () => Promise<void>;
 
-/** Work that stops now and then, so that other work can run in between. */
+/**
+ * Work that stops every few milliseconds, so that other work can run in between. `xInSteps` does it step by step, `x` at
+ * once.
+ */
 export type Steps<T> = Generator<Wait | undefined, T, undefined>;
 
 /** Does all of the work at once, in this thread. */

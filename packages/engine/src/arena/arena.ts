@@ -70,7 +70,7 @@ export function allocateArena(respondents: number, rows: number, isShared = fals
 }
 
 /** The arena that some masks are the rows of, in this order and from the first on; null where they are not. */
-export function arenaOf(masks: readonly Bits[]): Arena | null {
+export function findArena(masks: readonly Bits[]): Arena | null {
   const arena = masks[0] && arenas.get(masks[0].buffer);
   if (!arena) return null;
   const isRow = ({ buffer, byteOffset }: Bits, index: number): boolean =>

@@ -39,7 +39,7 @@ export const countInKernels = (arena: Arena, kernels: Kernels, threads: ThreadCo
 function* count(arena: Arena, kernels: Kernels, batch: Batch): Steps<void> {
   const { first, count, apart = 1 } = batch.rows;
   const { stride, masksAt, countsAt } = arena;
-  const kernel = kernels[kernelOf(batch)];
+  const kernel = kernels[chooseKernel(batch)];
   const rowsAStep = Math.min(rowsAtOnce, Math.max(4, Math.floor(bytesAStep / stride / 4) * 4));
   for (let from = 0; from < count; from += rowsAStep) {
     if (from > 0) yield;
@@ -102,7 +102,7 @@ export interface Batch {
   readonly columns: number;
 }
 
-export const kernelOf = ({ places }: Batch) =>
+export const chooseKernel = ({ places }: Batch) =>
   places.length === 4 ? 'count4' : places.length === 2 ? 'count2' : 'count1';
 
 /** Writes the selections as whole masks. What is behind the last word does not matter: rows are zero there. */

@@ -1,6 +1,6 @@
 import type { Steps } from '../steps.ts';
 import { type Arena, rowsAtOnce, type Slot } from './arena.ts';
-import { type Batch, kernelOf, takeCounts, writeMasks } from './count-in-kernels.ts';
+import { type Batch, chooseKernel, takeCounts, writeMasks } from './count-in-kernels.ts';
 import type { KernelCall } from './thread-follower.ts';
 import type { Threads } from './threads.ts';
 
@@ -46,7 +46,7 @@ interface Part {
 /** A call a thread. Kernels count up to the next multiple of four rows, so all parts but the last are multiples of it. */
 function callsFor(batch: Batch, { stride }: Arena, slot: Slot, { from, rows, threads }: Part): KernelCall[] {
   const { first, apart = 1 } = batch.rows;
-  const kernel = kernelOf(batch);
+  const kernel = chooseKernel(batch);
   const part = Math.ceil(rows / threads / 4) * 4;
   const calls: KernelCall[] = [];
   for (let at = 0; at < rows; at += part) {

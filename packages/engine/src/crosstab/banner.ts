@@ -34,7 +34,6 @@ export interface Banner {
   readonly rows: readonly BannerRow[];
 }
 
-/** All at once, see `bannerInSteps`. */
 export function banner(dataset: Dataset, audienceIds: readonly string[], mask: Bits | null): Banner {
   return finish(bannerInSteps(dataset, audienceIds, mask));
 }

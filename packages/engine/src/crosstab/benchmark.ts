@@ -36,7 +36,6 @@ export function* benchmarkGroupsInSteps(dataset: Dataset): Steps<BenchmarkGroups
   return { groups };
 }
 
-/** All at once, see `benchmarkInSteps`. */
 export function benchmark(dataset: Dataset, nodeIds: readonly string[]): BenchmarkAnswer {
   return finish(benchmarkInSteps(dataset, nodeIds));
 }

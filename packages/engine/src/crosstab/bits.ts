@@ -3,7 +3,6 @@ import type { Bits } from './dataset.ts';
 /**
  * Sets of respondents as bit masks. All masks of one dataset have the same number of words, and bits beyond the last
  * respondent are zero, so no function here needs to know how many respondents there are, except `complement`.
- * How they are counted is in `count-bits.ts`.
  */
 
 /** How many 32-bit words hold `respondents` bits. */

@@ -10,7 +10,7 @@ import type { Dataset, Measure } from './dataset.ts';
 import { messageFigures } from './figures.ts';
 import { filterMask } from './filter.ts';
 import { headToHead } from './head-to-head.ts';
-import { bytesOfRatings, memoryOf } from './ratings.ts';
+import { memoryOf, ratingsBytes } from './ratings.ts';
 import { select } from './selection.ts';
 
 /** The survey of `clusters.R` beside this file: 90 respondents of whom every third likes nearly everything. */
@@ -62,8 +62,8 @@ describe('a message against the others, as sandwich::vcovCL in R 4.2.2 with the 
     const dataset = datasetOf(madeUp(false));
     const before = memoryOf(dataset);
     messageFigures(dataset, null);
-    expect(bytesOfRatings(dataset)).toBeGreaterThan(2 * 90);
-    expect(memoryOf(dataset)).toBe(before + bytesOfRatings(dataset));
+    expect(ratingsBytes(dataset)).toBeGreaterThan(2 * 90);
+    expect(memoryOf(dataset)).toBe(before + ratingsBytes(dataset));
   });
 });
 

@@ -1,5 +1,5 @@
 import { countInTypeScript } from '../arena/count-in-typescript.ts';
-import { counterOf } from '../arena/counter.ts';
+import { getCounter } from '../arena/counter.ts';
 import { measureRows } from '../arena/rows.ts';
 import type { Clusters, RespondentSums } from '../stats/proportions.ts';
 import type { Steps } from '../steps.ts';
@@ -148,7 +148,7 @@ const sumOf = ({ least }: Sliced, members: number, inDigits: Uint32Array): numbe
 /** Counts in the rows of all messages. */
 const countInDataset = (dataset: Dataset, measure: 'r1' | 'r2'): CountMeasures =>
   function* (selections) {
-    const { countInSteps } = counterOf(dataset);
+    const { countInSteps } = getCounter(dataset);
     const side = function* (name: keyof MeasureCounts): Steps<Uint32Array> {
       const parts: Uint32Array[] = [];
       for (const rows of measureRows(dataset, measure, name)) parts.push(yield* countInSteps(rows, selections));

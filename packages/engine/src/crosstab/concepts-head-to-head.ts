@@ -6,7 +6,6 @@ import { againstTheOthers, judgeSharesInSteps } from './shares.ts';
 import type { Tally } from './tally.ts';
 import { among, countMembers } from './tally.ts';
 
-/** All at once, see `conceptsHeadToHeadInSteps`. */
 export function conceptsHeadToHead(
   dataset: Dataset,
   conceptIds: readonly string[],

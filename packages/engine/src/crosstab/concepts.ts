@@ -27,7 +27,6 @@ export function* conceptsInSteps(dataset: Dataset): Steps<Concepts> {
   return { concepts: found };
 }
 
-/** All at once, see `conceptResponseInSteps`. */
 export function conceptResponse(
   dataset: Dataset,
   conceptId: string,

@@ -1,4 +1,4 @@
-import { counterOf } from '../arena/counter.ts';
+import { getCounter } from '../arena/counter.ts';
 import { messageRows } from '../arena/rows.ts';
 import type { Clusters } from '../stats/proportions.ts';
 import { finish, type Steps } from '../steps.ts';
@@ -39,7 +39,6 @@ interface GlobalCounts {
 export const messageCounts = (dataset: Dataset, mask: Bits | null): MessageCounts[] =>
   finish(messageCountsInSteps(dataset, mask));
 
-/** The same in steps of a few milliseconds, between which other work can run. */
 export function* messageCountsInSteps(dataset: Dataset, mask: Bits | null): Steps<MessageCounts[]> {
   const [counts] = yield* countMessagesInSteps(dataset, [select(mask ?? allBits(dataset.respondents))]);
   return counts!;
@@ -52,13 +51,12 @@ export function* messageCountsInSteps(dataset: Dataset, mask: Bits | null): Step
 export const audienceCounts = (dataset: Dataset, message: Message, mask: Bits | null): AudienceCounts[] =>
   finish(audienceCountsInSteps(dataset, message, mask));
 
-/** The same in steps of a few milliseconds, between which other work can run. */
 export function* audienceCountsInSteps(dataset: Dataset, message: Message, mask: Bits | null): Steps<AudienceCounts[]> {
   const among = select(mask ?? allBits(dataset.respondents));
   const r1 = answersIn(dataset, message.r1, among);
   const r2 = message.r2 && answersIn(dataset, message.r2, among);
   const selections = [r1, r2].flatMap((answers) => (answers ? [answers.answered, answers.positive] : []));
-  const { ranges, countInSteps } = counterOf(dataset);
+  const { ranges, countInSteps } = getCounter(dataset);
   const counts = yield* countInSteps(ranges.audiences, selections);
   const all: AudienceCounts[] = [];
   for (const variable of dataset.variables) {
@@ -105,7 +103,6 @@ function splitOf({ weights }: Dataset, answers: Answers, members: Bits, counts: 
 /** Everything over all respondents that does not change with a filter: once a dataset, then kept by the caller. */
 export const globalCounts = (dataset: Dataset): GlobalCounts => finish(globalCountsInSteps(dataset));
 
-/** The same in steps of a few milliseconds, between which other work can run. */
 export function* globalCountsInSteps(dataset: Dataset): Steps<GlobalCounts> {
   const audiences = dataset.variables.flatMap((variable) => variable.audiences);
   let responses = 0;
@@ -145,7 +142,7 @@ export function* countMessagesInSteps(
   from = 0,
   to = dataset.messages.length,
 ): Steps<MessageCounts[][]> {
-  const counts = yield* counterOf(dataset).countInSteps(messageRows(dataset, from, to), selections);
+  const counts = yield* getCounter(dataset).countInSteps(messageRows(dataset, from, to), selections);
   const messages = dataset.messages.slice(from, to);
   const columns = selections.length;
   const lists: MessageCounts[][] = [];

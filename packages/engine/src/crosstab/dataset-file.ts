@@ -41,7 +41,7 @@ export function encodeDataset(dataset: Dataset): Uint8Array {
   return finish(encodeDatasetInSteps(dataset));
 }
 
-/** The same in steps of a few milliseconds, between which other work can run; the dataset must not change meanwhile. */
+/** The dataset must not change between the steps. */
 export function* encodeDatasetInSteps(dataset: Dataset): Steps<Uint8Array> {
   const header = encodeHeader(dataset);
   yield;
@@ -80,7 +80,7 @@ export function decodeDataset(bytes: Uint8Array, sharedFrom = Number.POSITIVE_IN
   return finish(decodeDatasetInSteps(bytes, sharedFrom));
 }
 
-/** The same in steps of a few milliseconds, between which other work can run. Throws like `decodeDataset`. */
+/** Throws like `decodeDataset`. */
 export function* decodeDatasetInSteps(bytes: Uint8Array, sharedFrom = Number.POSITIVE_INFINITY): Steps<Dataset> {
   const headerLength = yield* checkPreamble(bytes);
   const body = preamble + headerLength;

@@ -44,7 +44,6 @@ export interface AudienceShares {
 export const messageFigures = (dataset: Dataset, mask: Bits | null): MessageFigures[] =>
   finish(messageFiguresInSteps(dataset, mask));
 
-/** The same in steps of a few milliseconds, as all that ends in `InSteps`: other work can run between them. */
 export function* messageFiguresInSteps(dataset: Dataset, mask: Bits | null): Steps<MessageFigures[]> {
   const among = select(mask ?? allBits(dataset.respondents));
   const [counts] = yield* countMessagesInSteps(dataset, [among]);

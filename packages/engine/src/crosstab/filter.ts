@@ -1,4 +1,4 @@
-import { counterOf } from '../arena/counter.ts';
+import { getCounter } from '../arena/counter.ts';
 import { popcount } from './bits.ts';
 import type { Bits, Dataset } from './dataset.ts';
 
@@ -25,7 +25,7 @@ export interface Filter {
  * variable, AND across variables). No ids leave everybody. Throws an UnknownAudienceError.
  */
 export function filterMask(dataset: Dataset, audienceIds: readonly string[]): Filter {
-  const counter = counterOf(dataset);
+  const counter = getCounter(dataset);
   const wanted = new Set(audienceIds);
   const chosen: number[][] = [];
   let row = counter.ranges.audiences.first;

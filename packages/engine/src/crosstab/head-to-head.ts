@@ -13,7 +13,6 @@ import { type Tally, tallyIn, toSample } from './tally.ts';
 
 const level = 0.05;
 
-/** All at once, see `headToHeadInSteps`. */
 export function headToHead(dataset: Dataset, messageIds: readonly string[], mask: Bits | null): HeadToHead {
   return finish(headToHeadInSteps(dataset, messageIds, mask));
 }

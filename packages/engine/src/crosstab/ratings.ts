@@ -52,7 +52,7 @@ export function* ratingsOfInSteps(dataset: Dataset): Steps<RatingsByMeasure> {
 }
 
 /** What the kept ratings of a dataset take in memory; 0 where there are none. */
-export function bytesOfRatings(dataset: Dataset): number {
+export function ratingsBytes(dataset: Dataset): number {
   const { r1 = null, r2 = null } = known.get(dataset) ?? {};
   const arrays = [r1, r2].flatMap((ratings) =>
     ratings ? [ratings.rated, ratings.positive, ...ratings.slicedRated.digits, ...ratings.slicedPositive.digits] : [],
@@ -140,6 +140,6 @@ export function memoryOf(dataset: Dataset): number {
   const blocks = new Set([...masks, ...(dataset.weights ? [dataset.weights] : [])].map(({ buffer }) => buffer));
   return [...blocks].reduce(
     (sum, { byteLength }) => sum + byteLength,
-    masks.length * bytesAMask + bytesOfRatings(dataset),
+    masks.length * bytesAMask + ratingsBytes(dataset),
   );
 }

@@ -14,7 +14,7 @@ export interface Selection {
   readonly bits: Bits;
 }
 
-/** A word picked out costs about three times as much as a word in a row, see `count-bits.ts`. */
+/** A word picked out costs about three times as much as a word in a row, see `popcount`. */
 const costOfPicking = 4;
 
 /** Prepares a set for counting. The mask is kept, not copied: it must not change afterwards. */

@@ -21,7 +21,7 @@ export function toCurves(reference: Reference | null): Curves {
 }
 
 /** `S(x) = 100 / (1 + e^(−1.702 (x − m) / s))` of a quantity; NaN stays NaN. */
-export const pointsOf = (x: number, { medians, slopes }: Curves, place: number): number =>
+export const toPoints = (x: number, { medians, slopes }: Curves, place: number): number =>
   100 / (1 + Math.exp(-slopes[place]! * (x - medians[place]!)));
 
 export const parts = {
@@ -75,7 +75,7 @@ function weighed(a: number, aWeight: number, b: number, bWeight: number): number
   return Number.isNaN(b) ? a : (aWeight * a + bWeight * b) / (aWeight + bWeight);
 }
 
-export function trustOf(rating: number, listed: number): number {
+export function trustScore(rating: number, listed: number): number {
   const { trustParts: of } = weights;
   let sum = of.pull * typicalScore;
   let weight = of.pull;
@@ -93,7 +93,7 @@ export function trustOf(rating: number, listed: number): number {
 const or = (points: number, otherwise: number): number => (Number.isNaN(points) ? otherwise : points);
 
 /** Missing parts stand at 50; null where all are missing. */
-export function frictionOf(comments: number, trust: number, growth: number, following: number): number {
+export function frictionScore(comments: number, trust: number, growth: number, following: number): number {
   const { frictionParts: of } = weights;
   if (Number.isNaN(comments) && Number.isNaN(trust) && Number.isNaN(growth) && Number.isNaN(following))
     return Number.NaN;
@@ -106,7 +106,7 @@ export function frictionOf(comments: number, trust: number, growth: number, foll
 }
 
 /** The best comb of the k strongest networks, k ≤ 3. */
-export function relevanceStrengthOf(strengths: Float64Array): number {
+export function relevanceStrengthScore(strengths: Float64Array): number {
   let first = -1;
   let second = -1;
   let third = -1;
@@ -129,7 +129,7 @@ export function relevanceStrengthOf(strengths: Float64Array): number {
 }
 
 /** Networks that count in the breadth of a brand: those without an account, and those that are known. */
-export function relevanceBreadthOf(strengths: Float64Array, accounts: number, silent: number): number {
+export function relevanceBreadthScore(strengths: Float64Array, accounts: number, silent: number): number {
   let sum = 0;
   let count = 0;
   let isKnown = false;
@@ -173,7 +173,7 @@ export function writePoints({ quantities: measured }: Measured, brand: number, c
   const from = brand * quantities.length;
   for (let place = 0; place < quantities.length; place++) {
     const x = measured[from + place]!;
-    points[place] = Number.isNaN(x) ? Number.NaN : pointsOf(x, curves, place);
+    points[place] = Number.isNaN(x) ? Number.NaN : toPoints(x, curves, place);
   }
   const { followers: f, response: e } = weights.strengthParts;
   for (let i = 0; i < strengthPlaces.length; i++) {
@@ -195,14 +195,14 @@ export function writeScores(
 ): void {
   const { points, strengths } = of;
   const growth = comb(points, parts.growth);
-  const trust = trustOf(points[parts.rating]!, points[parts.listed]!);
+  const trust = trustScore(points[parts.rating]!, points[parts.listed]!);
   const { energyParts } = weights;
   to[at] = comb(points, parts.interest);
   to[at + stride] = trust;
   to[at + 2 * stride] = comb(points, parts.response);
-  to[at + 3 * stride] = relevanceStrengthOf(strengths);
-  to[at + 4 * stride] = relevanceBreadthOf(strengths, accounts, silent);
-  to[at + 5 * stride] = frictionOf(comb(points, parts.comments), trust, growth, comb(points, parts.following));
+  to[at + 3 * stride] = relevanceStrengthScore(strengths);
+  to[at + 4 * stride] = relevanceBreadthScore(strengths, accounts, silent);
+  to[at + 5 * stride] = frictionScore(comb(points, parts.comments), trust, growth, comb(points, parts.following));
   to[at + 6 * stride] = points[parts.allFollowers]!;
   to[at + 7 * stride] = weighed(comb(points, parts.posts), energyParts.posts, growth, energyParts.growth);
   to[at + 8 * stride] = powerrankOf(to, at, stride);

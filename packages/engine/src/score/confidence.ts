@@ -54,13 +54,13 @@ const inputs: Readonly<Record<ScoreName, readonly number[]>> = {
 };
 
 /** Metric columns that a score is made of, in their order, each once. */
-export const inputsOf: Readonly<Record<ScoreName, readonly number[]>> = Object.fromEntries(
+export const scoreInputs: Readonly<Record<ScoreName, readonly number[]>> = Object.fromEntries(
   scoreNames.map((name) => [name, [...new Set(inputs[name])].sort((a, b) => a - b)]),
 ) as unknown as Record<ScoreName, readonly number[]>;
 
 /** Networks that a score is made of. */
-export const networksOfScore = (name: ScoreName): readonly SocialNetwork[] =>
-  socialNetworks.filter((network) => inputsOf[name].some((column) => metricColumns[column]!.network === network));
+export const scoreNetworks = (name: ScoreName): readonly SocialNetwork[] =>
+  socialNetworks.filter((network) => scoreInputs[name].some((column) => metricColumns[column]!.network === network));
 
 /** A quantity, and what it weighs among all that a score is made of. */
 interface WeighedPart {

@@ -1,7 +1,7 @@
 import type { MetricKind } from '@soundings/contract/sonar/metrics';
 import { finish, type Steps } from '../steps.ts';
 import { accountBit, cappedColumns, cutColumns, findColumn, followerColumns, metricColumns } from './quantities.ts';
-import { daysOf, pack, poolDays, poolsFor, put, unpack } from './raw-days.ts';
+import { pack, poolDays, poolsFor, put, unpack, unpackDays } from './raw-days.ts';
 import { sumUp } from './running-sums.ts';
 import {
   type Caps,
@@ -66,7 +66,7 @@ export function createScoreSums({ brands, days, caps }: SumsInput): SumsBuilder 
 
   function* finishInSteps(): Steps<ScoreSums> {
     for (const at of lifetimes) {
-      columns[at] = put(null, length, 0, lifetimeFlow(daysOf(columns[at]!, 0, length)));
+      columns[at] = put(null, length, 0, lifetimeFlow(unpackDays(columns[at]!, 0, length)));
       yield;
     }
     const sums = sumsOf(brands, days, caps, poolsFor(columns, Math.ceil(length / prefixStride)));

@@ -120,7 +120,7 @@ const write = ({ raw, scale }: RawColumn, at: number, numbers: Float64Array): vo
   else for (const [i, x] of numbers.entries()) raw[at + i] = Number.isNaN(x) ? 0 : Math.round(x * scale) + 1;
 };
 
-export const daysOf = (column: RawColumn, from: number, to: number): Float64Array => {
+export const unpackDays = (column: RawColumn, from: number, to: number): Float64Array => {
   const days = new Float64Array(to - from);
   for (let at = from; at < to; at++) days[at - from] = dayOf(column, at);
   return days;
@@ -138,7 +138,7 @@ export function put(column: RawColumn | null, length: number, at: number, number
     const wanted = has ? together(has, need) : need;
     const bytes = bytesFor(wanted);
     fitting = { raw: emptyDays(bytes, length), bytes, scale: bytes === 8 ? 1 : wanted.scale };
-    if (column) write(fitting, 0, daysOf(column, 0, length));
+    if (column) write(fitting, 0, unpackDays(column, 0, length));
   }
   write(fitting, at, numbers);
   return fitting;

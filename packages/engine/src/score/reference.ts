@@ -1,7 +1,7 @@
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { finish, type Steps } from '../steps.ts';
 import type { Measured } from './measure.ts';
-import { leastSpreadOf, priorShares, priors, typicalRating } from './priors.ts';
+import { priorShares, priors, smallestSpread, typicalRating } from './priors.ts';
 import {
   accountBit,
   cappedColumns,
@@ -167,7 +167,7 @@ function blendScale({ x, spread, n }: { x: number; spread: number; n: number }, 
   const { location, spread: ofSpread } = priorWeights;
   const m = (n * n * x + location * prior.m) / (n * n + location);
   const s = (n * spread + ofSpread * prior.s) / (n + ofSpread);
-  return { m, s: Math.max(s, leastSpreadOf(quantities[quantityIndex(key)]!.name)), n };
+  return { m, s: Math.max(s, smallestSpread(quantities[quantityIndex(key)]!.name)), n };
 }
 
 /**

@@ -85,7 +85,7 @@ const makers: Readonly<Record<ScoreName, (both: Both) => WhyPart[]>> = {
 };
 
 /** All contributions and 50 are the score, which has to be known. */
-export const partsOf = (score: ScoreName, now: Explained, before: Explained): WhyPart[] =>
+export const scoreParts = (score: ScoreName, now: Explained, before: Explained): WhyPart[] =>
   makers[score]({ now, before });
 
 const followerPlaces = quantityIndexes('followers');

@@ -33,7 +33,7 @@ export interface RawPools {
   readonly shorts: Uint16Array;
   readonly words: Uint32Array;
   readonly floats: Float64Array;
-  /** By brand × metric column (see `metric-columns.ts`): bytes of a day, 0 where none is known; and as in `RawColumn`. */
+  /** By brand × metric column (see `metricColumns`): bytes of a day, 0 where none is known; and as in `RawColumn`. */
   readonly widths: Uint8Array;
   readonly scales: Uint8Array;
   /** Which of the columns of its pool it is, and how many there are by the bytes of a day. */

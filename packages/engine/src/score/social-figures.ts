@@ -3,7 +3,7 @@ import { type ScoreName, trendLimits } from '@soundings/contract/sonar/score-cho
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { createReading, gaugeValue, lastValue, toWindow, type Window } from './brand-window.ts';
 import type { ScoreRanges } from './calculate.ts';
-import { inputsOf } from './confidence.ts';
+import { scoreInputs } from './confidence.ts';
 import { accountBit, cappedColumns, metricColumns } from './quantities.ts';
 import { poolDays } from './raw-days.ts';
 import { lastKnown, readTo, readUncappedTo } from './read-sums.ts';
@@ -111,7 +111,7 @@ export function rawSeries(sums: ScoreSums, ranges: ScoreRanges, brand: number, s
   const { comparable, compareTo } = ranges;
   const from = Math.max(sums.days.from, Math.min(comparable.from, compareTo.from, comparable.to + 1 - trailing.days));
   const to = Math.min(sums.days.to, Math.max(comparable.to, compareTo.to));
-  return inputsOf[score].flatMap((column) => {
+  return scoreInputs[score].flatMap((column) => {
     const { network, metric, kind } = metricColumns[column]!;
     const at = brand * metricColumns.length + column;
     if (from > to || (sums.accounts[brand]! & accountBit(network)) === 0) return [];

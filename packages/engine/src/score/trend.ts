@@ -48,7 +48,7 @@ export function* trendInSteps(sums: ScoreSums, reference: Reference | null, wish
   for (const point of points) {
     const measured = yield* measureInSteps(sums, point, yardstick, brands);
     const scores = yield* scoresInSteps(measured, accounts, curves);
-    for (const [i, line] of lines.entries()) line.push(orNull(scores[from + i]!));
+    for (const [i, line] of lines.entries()) line.push(toNullable(scores[from + i]!));
     yield;
   }
   return { days: points.map(({ to }) => to), lines, isWeekly };
@@ -68,4 +68,4 @@ function dailyPoints(collected: DayRange, { from, to: end }: DayRange): DayRange
 export const firstOfTrend = ({ from, to }: DayRange): number =>
   to - Math.max(goesBack.ranges * (to - from + 1), goesBack.days);
 
-export const orNull = (x: number): number | null => (Number.isNaN(x) ? null : x);
+export const toNullable = (x: number): number | null => (Number.isNaN(x) ? null : x);

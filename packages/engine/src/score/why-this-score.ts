@@ -5,12 +5,12 @@ import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { finish } from '../steps.ts';
 import { type BrandPoints, type Curves, createPoints, toCurves, writePoints, writeScores } from './brand-scores.ts';
 import { dropBackfilled, type ScoreRanges, toYardstick } from './calculate.ts';
-import { createConfidence, inputsOf, networksOfScore, writeConfidence } from './confidence.ts';
+import { createConfidence, scoreInputs, scoreNetworks, writeConfidence } from './confidence.ts';
 import { type Measured, measureInSteps } from './measure.ts';
 import { accountBit, metricColumns } from './quantities.ts';
 import { firstKnown } from './read-sums.ts';
 import type { Reference } from './reference.ts';
-import { partsOf } from './score-parts.ts';
+import { scoreParts } from './score-parts.ts';
 import type { DayRange, ScoreSums } from './score-sums.ts';
 import { unlikeColumns } from './unlike-parts.ts';
 
@@ -61,15 +61,15 @@ export function whyThisScore(
   const [share, weight] = [confidence.share[place]!, confidence.known[place]!];
   const isKnown = !Number.isNaN(now.told[place]!);
   const isChange = isKnown && !Number.isNaN(before.told[place]!);
-  const known = knownNetworks(now, inputsOf[score], isKnown);
+  const known = knownNetworks(now, scoreInputs[score], isKnown);
   return {
-    parts: isKnown ? partsOf(score, now, before) : [],
-    missing: networksOfScore(score).flatMap((network) =>
+    parts: isKnown ? scoreParts(score, now, before) : [],
+    missing: scoreNetworks(score).flatMap((network) =>
       known.has(network) ? [] : [{ network, hasAccount: (now.accounts & accountBit(network)) !== 0 }],
     ),
     unlike: isChange ? unlikeParts(sums, ranges, brand, unlikeColumns(place, now, before)) : [],
     standIns:
-      isKnown && !takesGrowthOnly.has(score) ? standIns(sums, ranges, brand, [now, before], inputsOf[score]) : [],
+      isKnown && !takesGrowthOnly.has(score) ? standIns(sums, ranges, brand, [now, before], scoreInputs[score]) : [],
     confidence: { share, known: weight, days: weight === 0 ? 0 : share / weight },
   };
 }

@@ -9,7 +9,6 @@ export function benjaminiHochberg(family: readonly (number | null)[]): (number |
   return finish(benjaminiHochbergInSteps(family));
 }
 
-/** The same in steps of a few milliseconds, between which other work can run. */
 export function* benjaminiHochbergInSteps(family: readonly (number | null)[]): Steps<(number | null)[]> {
   // Numbers are sorted in a tenth of the time of objects, so the place of each is looked up afterwards.
   const sorted = Float64Array.from(family.filter((p) => p !== null)).sort();
