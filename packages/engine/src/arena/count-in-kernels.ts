@@ -50,7 +50,6 @@ function* count(arena: Arena, kernels: Kernels, batch: Batch): Steps<void> {
   }
 }
 
-/** Where the counts under one selection go. */
 interface Target {
   readonly counts: Uint32Array;
   readonly column: number;

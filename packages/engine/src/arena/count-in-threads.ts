@@ -58,7 +58,7 @@ function callsFor(batch: Batch, { stride }: Arena, slot: Slot, { from, rows, thr
   return calls;
 }
 
-/** Lends one of some things to a piece of work; those who come when all are lent wait in turn. */
+/** Gives each piece of work one of some things; those who come when none is free wait in turn. */
 function createPool<T>(things: readonly T[]) {
   const free = [...things];
   const waiting: ((thing: T) => void)[] = [];

@@ -7,7 +7,6 @@ import type { CountRows, MaskRows } from './rows.ts';
 import { type RowRanges, rowRanges, rowsOf } from './rows.ts';
 import type { Threads } from './threads.ts';
 
-/** Counts the rows of one dataset. */
 export interface Counter {
   readonly ranges: RowRanges;
   readonly countInSteps: CountRows;

@@ -22,7 +22,6 @@ export interface RowRange {
   readonly apart?: number;
 }
 
-/** Which of the rows belong to what. */
 export interface RowRanges {
   readonly audiences: RowRange;
   /** Four a message with R2 and two without, in the order of `rowsOf`. */

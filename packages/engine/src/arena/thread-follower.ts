@@ -22,7 +22,6 @@ export function createFollower(): (order: Order) => boolean {
   };
 }
 
-/** One call of a kernel, as in `kernels.wat`. */
 export interface KernelCall {
   readonly kernel: 'count1' | 'count2' | 'count4';
   /** Addresses and lengths, in the order of the kernel's parameters. */

@@ -1,7 +1,6 @@
 import type { Memory } from './kernels.ts';
 import type { KernelCall, Order } from './thread-follower.ts';
 
-/** Threads that count in the memories of large datasets. */
 export interface Threads {
   readonly count: number;
   readonly open: (memory: Memory) => OpenMemory;
@@ -62,7 +61,6 @@ export function createThreads(start: StartThread, count: number): Threads {
   return { count, open };
 }
 
-/** A thread with those who wait for what it counts. */
 interface CountingThread {
   readonly tell: (order: Order) => void;
   /** Whether it was counted: not where the thread ended before. */
@@ -101,7 +99,6 @@ interface Thread {
   readonly end: () => void;
 }
 
-/** What a thread tells of itself. */
 interface ThreadEvents {
   /** A count is done, in the order in which they were posted. */
   readonly onCounted: () => void;
@@ -109,5 +106,4 @@ interface ThreadEvents {
   readonly onEnded: () => void;
 }
 
-/** Starts a thread; the engine does not know how its host does that. */
 export type StartThread = (events: ThreadEvents) => Thread;

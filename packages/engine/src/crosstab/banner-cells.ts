@@ -4,7 +4,6 @@ import { type Sample, twoProportionZ } from '../stats/proportions.ts';
 import type { GroupCounts } from './banner.ts';
 import { baseFlag, type Tally, toPercent, toSample } from './tally.ts';
 
-/** The answers to one question in one column. */
 export interface BannerCell {
   /** Unrounded; null without answers. */
   readonly percent: number | null;
@@ -24,7 +23,6 @@ interface Question {
   readonly measure: 'r1' | 'r2';
 }
 
-/** The cell of answers that are compared with nothing. */
 export function bannerCell(tally: Tally, letters: readonly string[] = []): BannerCell {
   const { positive, base } = tally;
   return {
@@ -37,7 +35,6 @@ export function bannerCell(tally: Tally, letters: readonly string[] = []): Banne
   };
 }
 
-/** The cells of one variable in the row of a question that was asked. */
 export function bannerCells({ columns, shared }: GroupCounts, { message, measure }: Question): BannerCell[] {
   const tallies = columns.map((column) => column[message]![measure]!);
   const letters = bannerLetters(tallies.map(toSample), (first, second) => {

@@ -20,7 +20,6 @@ export interface BannerColumn {
   readonly letter: string | null;
 }
 
-/** One question about one message, a cell a column. */
 export interface BannerRow {
   readonly messageId: string;
   readonly message: string;
@@ -56,7 +55,6 @@ export function* bannerInSteps(dataset: Dataset, audienceIds: readonly string[],
   return { columns: columnsOf(groups), rows };
 }
 
-/** The rows of the messages that the counts are of. A step is a row. */
 function* addRows(rows: BannerRow[], everybody: readonly MessageCounts[], counts: readonly GroupCounts[]): Steps<void> {
   for (const [place, { message, r1, r2 }] of everybody.entries()) {
     for (const measure of ['r1', 'r2'] as const) {
@@ -78,7 +76,6 @@ function columnsOf(groups: readonly BannerGroup[]): BannerColumn[] {
   return [total, ...columns];
 }
 
-/** The chosen audiences of one variable. */
 interface BannerGroup {
   readonly header: string;
   readonly audiences: readonly Audience[];

@@ -6,7 +6,6 @@ import { groupSubconcepts, membersInTone } from './concepts.ts';
 import type { Bits, Dataset } from './dataset.ts';
 import { among, countMembers, toPercent, toSample } from './tally.ts';
 
-/** A benchmark names something that the dataset does not have. */
 export class UnknownNodeError extends Error {
   override readonly name = 'UnknownNodeError';
   readonly nodeId: string;
@@ -62,7 +61,6 @@ export function* benchmarkInSteps(dataset: Dataset, nodeIds: readonly string[]):
   };
 }
 
-/** Null where nothing is chosen. */
 function* respondentsInSteps(dataset: Dataset, nodeIds: readonly string[]): Steps<Bits | null> {
   const wanted = new Set(nodeIds);
   let left: Bits | null = null;
@@ -88,7 +86,6 @@ function* joinInSteps(nodes: readonly BenchmarkNode[], respondents: number): Ste
   return anyOf;
 }
 
-/** Something that respondents can be picked by. */
 interface BenchmarkNode {
   readonly id: string;
   readonly label: string;

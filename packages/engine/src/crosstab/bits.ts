@@ -8,7 +8,6 @@ import type { Bits } from './dataset.ts';
 /** How many 32-bit words hold `respondents` bits. */
 export const wordsFor = (respondents: number): number => (respondents + 31) >>> 5;
 
-/** An empty set. */
 export const allocateBits = (respondents: number): Bits => new Uint32Array(wordsFor(respondents));
 
 export const setBit = (bits: Bits, row: number): void => {
@@ -17,22 +16,18 @@ export const setBit = (bits: Bits, row: number): void => {
 
 export const hasBit = (bits: Bits, row: number): boolean => (bits[row >>> 5]! & (1 << (row & 31))) !== 0;
 
-/** The set of all respondents. */
 export function allBits(respondents: number): Bits {
   return complement(allocateBits(respondents), respondents);
 }
 
-/** target ← target ∪ other. */
 export function orInto(target: Bits, other: Bits): void {
   for (let word = 0; word < target.length; word++) target[word]! |= other[word]!;
 }
 
-/** target ← target ∩ other. */
 export function andInto(target: Bits, other: Bits): void {
   for (let word = 0; word < target.length; word++) target[word]! &= other[word]!;
 }
 
-/** A new set: a ∩ b. */
 export function and(a: Bits, b: Bits): Bits {
   const result = new Uint32Array(a.length);
   for (let word = 0; word < result.length; word++) result[word] = a[word]! & b[word]!;

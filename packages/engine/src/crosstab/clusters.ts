@@ -58,7 +58,6 @@ type OwnSums = Pick<Clusters, 'answered' | 'positive'>;
 /** Words of a selection that are walked between two steps: about a millisecond of work. */
 const wordsAStep = 5_000;
 
-/** Calls `visit` with every member of a selection, in steps. */
 function* eachMember({ at, bits }: Selection, visit: (row: number) => void): Steps<void> {
   for (let i = 0; i < bits.length; i++) {
     const word = at ? at[i]! : i;
@@ -145,7 +144,6 @@ function* countRatingSumsInSteps(
 const sumOf = ({ least }: Sliced, members: number, inDigits: Uint32Array): number =>
   inDigits.reduce((sum, count, place) => sum + count * 2 ** place, least * members);
 
-/** Counts in the rows of all messages. */
 const countInDataset = (dataset: Dataset, measure: 'r1' | 'r2'): CountMeasures =>
   function* (selections) {
     const { countInSteps } = getCounter(dataset);
@@ -158,7 +156,6 @@ const countInDataset = (dataset: Dataset, measure: 'r1' | 'r2'): CountMeasures =
     return { answered: yield* side('answered'), positive: yield* side('positive') };
   };
 
-/** Counts in the masks of some measures. */
 const countMasks = (asked: readonly Measure[]): CountMeasures =>
   function* (selections) {
     const rows = { first: 0, count: asked.length };

@@ -43,7 +43,6 @@ export function* conceptsHeadToHeadInSteps(
 
 interface Counted {
   readonly base: number;
-  /** Who named a subconcept, by its name. */
   readonly tallies: ReadonlyMap<string, Tally>;
 }
 

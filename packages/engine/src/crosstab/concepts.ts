@@ -129,7 +129,6 @@ function mean(percents: readonly (number | null)[]): number | null {
   return known.length === 0 ? null : known.reduce((sum, percent) => sum + percent, 0) / known.length;
 }
 
-/** The dataset has no concept of this id. */
 export class UnknownConceptError extends Error {
   override readonly name = 'UnknownConceptError';
   readonly conceptId: string;

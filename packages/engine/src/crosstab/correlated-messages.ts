@@ -69,7 +69,6 @@ export function* correlatedMessagesInSteps(
   };
 }
 
-/** The answers to one message of those who like another, beside those of respondents who do not. */
 interface CorrelatedCounts {
   readonly message: Message;
   readonly r1: Split;
@@ -78,7 +77,6 @@ interface CorrelatedCounts {
 
 /** The answers to all other messages among those who answered R1 of the target, split by what they answered. */
 export interface Correlations {
-  /** Respondents who are positive to the target. */
   readonly base: number;
   readonly messages: readonly CorrelatedCounts[];
 }

@@ -18,7 +18,6 @@ export interface Split {
   readonly clusters?: Clusters | null;
 }
 
-/** The answers to one message within one audience. */
 export interface AudienceCounts {
   readonly variable: Variable;
   readonly audience: Audience;
@@ -26,7 +25,6 @@ export interface AudienceCounts {
   readonly r2: Split | null;
 }
 
-/** What the dataset holds in all. */
 interface GlobalCounts {
   readonly messages: readonly MessageCounts[];
   /** Respondent × message pairs with an answer to R1 or R2. */
@@ -75,7 +73,6 @@ export function* audienceCountsInSteps(dataset: Dataset, message: Message, mask:
   return all;
 }
 
-/** One question's answers among those of a selection. */
 interface Answers {
   readonly measure: Measure;
   readonly answered: Selection;
@@ -116,7 +113,6 @@ export function* globalCountsInSteps(dataset: Dataset): Steps<GlobalCounts> {
   return { messages: yield* messageCountsInSteps(dataset, null), responses, connections };
 }
 
-/** Those who answered R1 or R2. */
 function answeredAny({ r1, r2 }: Message): Bits {
   if (!r2) return r1.answered;
   const answered = r1.answered.slice();

@@ -157,7 +157,6 @@ function* checkPreamble(bytes: Uint8Array): Steps<number> {
   return view.getUint32(24, true);
 }
 
-/** The CRC-32 that belongs into the preamble. */
 function* checksum(bytes: Uint8Array): Steps<number> {
   let crc = 0;
   for (let start = checkedFrom; start < bytes.length; start += bytesAStep) {

@@ -10,7 +10,6 @@ interface OldScale {
 /** The place of a scale among those of the header, which many questions share. */
 export type ScaleRef = number | OldScale | null;
 
-/** A dataset without its numbers. */
 export interface DatasetHeader {
   /** Left out in files whose scales are old ones. */
   readonly scales?: readonly Scale[];
@@ -32,7 +31,6 @@ export function encodeHeader(dataset: Dataset): Uint8Array {
 export const decodeHeader = (bytes: Uint8Array): DatasetHeader =>
   JSON.parse(new TextDecoder().decode(bytes)) as DatasetHeader;
 
-/** A scale in the header, whichever way it was written. */
 export const readScale = ({ scales = [] }: DatasetHeader, ref: ScaleRef): Scale | null =>
   typeof ref === 'number' ? (scales[ref] ?? null) : ref && nameScale(ref);
 

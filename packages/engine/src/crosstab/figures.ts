@@ -13,7 +13,6 @@ import type { Bits, Dataset, Message } from './dataset.ts';
 import { select } from './selection.ts';
 import { againstTheOthers, judgeSharesInSteps, totalOf } from './shares.ts';
 
-/** The dataset has no message of this id. */
 export class UnknownMessageError extends Error {
   override readonly name = 'UnknownMessageError';
   readonly messageId: string;
@@ -31,7 +30,6 @@ export function getMessage({ messages }: Dataset, messageId: string): Message {
   return message;
 }
 
-/** The shares of one message in one audience. */
 export interface AudienceShares {
   readonly audienceId: string;
   readonly header: string;
@@ -154,7 +152,6 @@ export function* audienceLinksInSteps(
   });
 }
 
-/** The size of a dataset, in the four numbers of its head. */
 export const summary = (dataset: Dataset): ResonanceData['summary'] => finish(summaryInSteps(dataset));
 
 export function* summaryInSteps(dataset: Dataset): Steps<ResonanceData['summary']> {

@@ -2,7 +2,6 @@ import { getCounter } from '../arena/counter.ts';
 import { popcount } from './bits.ts';
 import type { Bits, Dataset } from './dataset.ts';
 
-/** A filter names an audience that the dataset does not have. */
 export class UnknownAudienceError extends Error {
   override readonly name = 'UnknownAudienceError';
   readonly audienceId: string;
@@ -13,7 +12,6 @@ export class UnknownAudienceError extends Error {
   }
 }
 
-/** Whom a filter leaves. */
 export interface Filter {
   /** Null where nothing is filtered, so that callers can answer with what they know of all respondents. */
   readonly mask: Bits | null;

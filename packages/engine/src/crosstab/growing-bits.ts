@@ -1,7 +1,7 @@
 import { popcount, setBit } from './bits.ts';
 import type { Bits } from './dataset.ts';
 
-/** A set of respondents whose number is not known yet: the mask doubles when a row falls beyond it. */
+/** A set of respondents whose number is not known yet: the mask doubles when it is too short. */
 export class GrowingBits {
   #words: Bits = new Uint32Array(16);
 

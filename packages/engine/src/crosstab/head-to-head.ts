@@ -130,7 +130,6 @@ function compareAnswers({ both, discordant }: PairTally, first: Tally, second: T
   return p === null ? null : { method: 'twoProportionZ', pairs, p, difference: a.share - b.share };
 }
 
-/** What the same respondents answered to two questions. */
 interface PairTally {
   /** Those who answered both; positive: to the first. */
   readonly both: Tally;

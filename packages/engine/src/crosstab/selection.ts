@@ -6,7 +6,6 @@ import type { Bits } from './dataset.ts';
  * kept, so that a filter that leaves one respondent costs one word a mask instead of all of them.
  */
 export interface Selection {
-  /** Members of the set. */
   readonly count: number;
   /** The words that are not zero, ascending; null where the set is kept as its whole mask. */
   readonly at: Uint32Array | null;

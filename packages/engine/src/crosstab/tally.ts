@@ -55,7 +55,6 @@ function addWeights(a: WeightSums | null, b: WeightSums | null): WeightSums | nu
   return { positive: a.positive + b.positive, base: a.base + b.base, squares: a.squares + b.squares };
 }
 
-/** The answers to one question among the respondents of a selection. */
 export function tallyIn(
   { weights }: Pick<Dataset, 'weights'>,
   among: Selection,
@@ -71,7 +70,6 @@ export function tallyIn(
 /** Respondents in whom many sets are counted. */
 export interface Among {
   readonly selection: Selection;
-  /** All of them. */
   readonly all: Tally;
 }
 
@@ -126,7 +124,7 @@ export function toSample({ positive, base, weights }: Tally): Sample {
 
 const smallestSteadyBase = 100;
 
-/** How a share on this many answers is marked, weighted or not. */
+/** By the unweighted base: under 30 unranked, under 100 low. */
 export function baseFlag(base: number): Share['mark'] {
   if (base < smallestTestedBase) return 'unranked';
   return base < smallestSteadyBase ? 'low' : 'none';

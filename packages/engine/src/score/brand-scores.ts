@@ -6,7 +6,6 @@ import { findQuantityIndex, quantities, quantityIndex, quantityIndexes } from '.
 import type { Reference } from './reference.ts';
 import * as weights from './weights.ts';
 
-/** Medians and slopes of all quantities, ready to be calculated with. */
 export interface Curves {
   readonly medians: Float64Array;
   readonly slopes: Float64Array;
@@ -167,7 +166,6 @@ function powerrankOf(scores: Float64Array, at: number, stride: number): number {
   return isMeasured ? sum / weight : Number.NaN;
 }
 
-/** Puts the points of a measured brand into `to`. */
 export function writePoints({ quantities: measured }: Measured, brand: number, curves: Curves, to: BrandPoints): void {
   const { points, strengths } = to;
   const from = brand * quantities.length;

@@ -8,7 +8,6 @@ import { aheadDays, carriedDays, flowDays, growthOver, nearDays, trailing, usual
 /** A range as offsets into the days of sums, cut to these; the ends are not included. */
 export interface Window {
   readonly range: DayRange;
-  /** As long as it was asked for. */
   readonly days: number;
   readonly from: number;
   readonly to: number;

@@ -38,7 +38,6 @@ export interface Calculation {
   readonly isActive: Uint8Array;
 }
 
-/** So many brands get their scores in a step. */
 const brandsAStep = 128;
 
 /** What to measure by, where nothing is frozen by the priors alone. */
@@ -70,7 +69,6 @@ export function* calculateInSteps(
   return { brands, scores, prevScores, trends, ranks, prevRanks, rankSum, prevRankSum, ...certain, unlike };
 }
 
-/** A level: the score and its change once more. */
 const trendFrom = (score: number, former: number): number => (Number.isNaN(former) ? score : 2 * score - former);
 
 /** By score × brand. */
@@ -87,7 +85,6 @@ export function* scoresInSteps(measured: Measured, accounts: Uint8Array, curves:
   return scores;
 }
 
-/** One of the nine a step. */
 function* ranksInSteps(scores: Float64Array, brands: number): Steps<{ ranks: Int32Array; rankSum: Int32Array }> {
   const ranks = new Int32Array(scores.length);
   const rankSum = new Int32Array(brands);

@@ -58,7 +58,6 @@ export const scoreInputs: Readonly<Record<ScoreName, readonly number[]>> = Objec
   scoreNames.map((name) => [name, [...new Set(inputs[name])].sort((a, b) => a - b)]),
 ) as unknown as Record<ScoreName, readonly number[]>;
 
-/** Networks that a score is made of. */
 export const scoreNetworks = (name: ScoreName): readonly SocialNetwork[] =>
   socialNetworks.filter((network) => scoreInputs[name].some((column) => metricColumns[column]!.network === network));
 

@@ -211,7 +211,6 @@ const followersOf = followerNetworks.map((network) => ({
   column: columnIndex(network, 'followers'),
 }));
 
-/** So many brands are looked at in a step. */
 const brandsAStep = 128;
 
 /** Mean rating of the brands that have one, and mean shares of those of whose accounts all followers are known. */

@@ -41,7 +41,6 @@ export interface Measured {
 /** What of a reference is needed to measure. */
 export type Yardstick = Pick<Reference, 'followerShares' | 'typicalRating'>;
 
-/** So many brands are measured in a step: well under a millisecond. */
 const brandsAStep = 64;
 
 /** @param chosen indexes of the brands, whose order is that of the result; all where it is left out */

@@ -70,7 +70,6 @@ interface Need {
 }
 const floats: Need = { scale: 1, most: Number.POSITIVE_INFINITY };
 
-/** Days of which none is known. */
 function emptyDays(bytes: RawColumn['bytes'], length: number): RawDays {
   if (bytes === 1) return new Uint8Array(length);
   if (bytes === 2) return new Uint16Array(length);

@@ -96,7 +96,6 @@ export function completed(stored: unknown): Reference {
   };
 }
 
-/** What a prior weighed under rule 1, beside n brands. */
 const formerWeight = 20;
 
 /** A median of fewer followers than this was one of brands without any account, which counted under rule 1. */

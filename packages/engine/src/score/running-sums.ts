@@ -18,7 +18,6 @@ export function sumUp(sums: ScoreSums, brand: number): void {
   for (const [place, column] of followerColumns.entries()) sumFollowerLogarithms(sums, brand, column, place, total);
 }
 
-/** Days of a block: the last one may be short. */
 const daysIn = ({ days }: ScoreSums, block: number): number =>
   Math.min(prefixStride, days.to - days.from + 1 - block * prefixStride);
 

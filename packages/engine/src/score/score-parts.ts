@@ -17,7 +17,6 @@ import {
 } from './why-parts.ts';
 import type { Explained } from './why-this-score.ts';
 
-/** Known networks, the strongest first. */
 const ranked = ({ now }: Both): Ranked[] =>
   Array.from(now.strengths, (strength, index) => ({ index, strength }))
     .filter(({ strength }) => !Number.isNaN(strength))
@@ -112,7 +111,6 @@ function presencePart(both: Both): WhyPart {
 }
 
 interface Ranked {
-  /** Its place in `socialNetworks`. */
   readonly index: number;
   readonly strength: number;
 }

@@ -7,9 +7,9 @@ import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
  */
 export type Caps = Readonly<Record<string, Readonly<Partial<Record<SocialNetwork, number | null>>>>>;
 
-/** Running sums stand at the beginning of each so many days. */
+/** Days between two running sums. */
 export const prefixStride = 32;
-/** So many days have a bit each in one number of `cuts`. */
+/** Days that one number of `cuts` has a bit for. */
 export const cutDays = 16;
 
 /** A number a day; all but floats hold (value · scale + 1), and 0 for a day that is unknown; floats hold NaN for it. */
@@ -46,10 +46,9 @@ export interface ScoreSums {
   readonly brands: readonly ScoredBrand[];
   readonly days: DayRange;
   readonly caps: Caps | null;
-  /** Memory of all arrays together. */
   readonly bytes: number;
   readonly pools: RawPools;
-  /** Bit a network on which a brand has an account, in the order of `socialNetworks`. */
+  /** By brand: a bit a network with an account, in the order of `socialNetworks`. */
   readonly accounts: Uint8Array;
   /**
    * Running sums at the beginning of each block, by block × brand × metric column: of the values as they count, of how

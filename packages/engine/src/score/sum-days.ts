@@ -93,7 +93,6 @@ export function sumLogarithms(pools: RawPools, at: number, from: number, days: n
   else lnOfOthers(pools, at, from, days, into);
 }
 
-/** A loop for one kind of array, as above. */
 const lnOfWhole =
   <A extends Uint16Array | Uint32Array>() =>
   (raw: A, from: number, to: number, into: Total): void => {

@@ -5,7 +5,6 @@ import { type Quantity, quantities } from './quantities.ts';
 import { combPull, gainedIn, postsAdded, ratingEnds } from './weights.ts';
 import type { Explained } from './why-this-score.ts';
 
-/** A brand in both ranges. */
 export interface Both {
   readonly now: Explained;
   readonly before: Explained;
@@ -124,7 +123,6 @@ const tellings: Readonly<Record<Quantity['name'], Telling>> = {
   /** Of the followers, in 30 days. */
   growth: { unit: 'share', value: (x) => x },
   posts: { unit: 'perWeek', value: (x) => Math.max(0, Math.exp(x) - postsAdded) },
-  /** Of the interactions. */
   comments: share,
   /** Accounts followed, a follower. */
   following: share,

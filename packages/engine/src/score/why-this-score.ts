@@ -111,7 +111,6 @@ function unlikeParts(
 export interface Explained extends BrandPoints {
   readonly accounts: number;
   readonly silent: number;
-  /** What was measured of it alone. */
   readonly measured: Measured;
   /** By quantity, on its scale. */
   readonly quantities: Float64Array;
