@@ -1,4 +1,4 @@
-import { popcount } from '@soundings/engine/crosstab/count-bits';
+import { popcount } from '@soundings/engine/crosstab/bits';
 import { expect, it } from 'vitest';
 import { datasetOf, generateSurvey, missing } from './generate-survey.ts';
 import { hashOf } from './hash-of.ts';

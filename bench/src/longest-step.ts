@@ -1,4 +1,4 @@
-import type { Steps } from '@soundings/engine/crosstab/steps';
+import type { Steps } from '@soundings/engine/steps';
 
 /**
  * The longest time between two rests of a calculation, in milliseconds. It is done several times and each step counts

@@ -1,12 +1,12 @@
 import { clustersInSteps, type MessageClusters } from '@soundings/engine/crosstab/clusters';
-import { type Correlations, correlatedCountsInSteps } from '@soundings/engine/crosstab/correlated-counts';
-import type { MessageCounts } from '@soundings/engine/crosstab/count-messages';
+import { type Correlations, correlatedCountsInSteps } from '@soundings/engine/crosstab/correlated-messages';
+import type { MessageCounts } from '@soundings/engine/crosstab/counts';
 import { type AudienceCounts, audienceCountsInSteps, messageCountsInSteps } from '@soundings/engine/crosstab/counts';
 import type { Bits, Dataset } from '@soundings/engine/crosstab/dataset';
 import { select } from '@soundings/engine/crosstab/selection';
-import { finish, type Steps } from '@soundings/engine/crosstab/steps';
 import type { Tally } from '@soundings/engine/crosstab/tally';
-import type { Clusters } from '@soundings/engine/stats/clustered-z';
+import type { Clusters } from '@soundings/engine/stats/proportions';
+import { finish, type Steps } from '@soundings/engine/steps';
 
 /**
  * The counts behind a full refresh: all messages under a filter with what their errors are made of, all audiences of one

@@ -1,5 +1,5 @@
 import { countWithThreads } from '@soundings/engine/arena/counter';
-import { createThreads } from '@soundings/engine/arena/threads/threads';
+import { createThreads } from '@soundings/engine/arena/threads';
 import type { Dataset } from '@soundings/engine/crosstab/dataset';
 import { filterMask } from '@soundings/engine/crosstab/filter';
 import { startThread } from '@soundings/server/features/resonance/threads/start-thread';

@@ -1,8 +1,8 @@
 import { scoreNames } from '@soundings/contract/sonar/score-choices';
+import type { Calculation } from '@soundings/engine/score/calculate';
 import { calculate } from '@soundings/engine/score/calculate';
-import type { Calculation } from '@soundings/engine/score/calculation';
+import { recap } from '@soundings/engine/score/create-score-sums';
 import { freezeReference } from '@soundings/engine/score/freeze-reference';
-import { recap } from '@soundings/engine/score/recap';
 import type { Reference } from '@soundings/engine/score/reference';
 import type { ScoreSums } from '@soundings/engine/score/score-sums';
 import type { BenchOptions, Ratio } from './bench.ts';

@@ -1,4 +1,4 @@
-import { popcount } from '@soundings/engine/crosstab/count-bits';
+import { popcount } from '@soundings/engine/crosstab/bits';
 import { importRespondents } from '@soundings/server/features/resonance/import/import-respondents';
 import { mapping } from './survey-file.ts';
 

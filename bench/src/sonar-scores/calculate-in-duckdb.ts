@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { scoreNames } from '@soundings/contract/sonar/score-choices';
-import type { ScoreRanges } from '@soundings/engine/score/calculation';
+import type { ScoreRanges } from '@soundings/engine/score/calculate';
 import type { Reference } from '@soundings/engine/score/reference';
 import { median } from '../interleave.ts';
 import { rankedInSql, scoresInSql } from './scores-in-sql.ts';

@@ -1,7 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { cappedNetworks, metricColumns } from '@soundings/engine/score/metric-columns';
-import type { DayRange } from '@soundings/engine/score/score-input';
-import type { Caps } from '@soundings/engine/score/score-sums';
+import { cappedNetworks, metricColumns } from '@soundings/engine/score/quantities';
+import type { Caps, DayRange } from '@soundings/engine/score/score-sums';
 import { dayInSql, sqlName } from './made-brands.ts';
 
 const typeOf = (metric: string): string =>

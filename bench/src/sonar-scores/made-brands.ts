@@ -1,8 +1,7 @@
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { createScoreSums } from '@soundings/engine/score/create-score-sums';
-import { type MetricColumn, metricColumns } from '@soundings/engine/score/metric-columns';
-import type { DayRange } from '@soundings/engine/score/score-input';
-import type { ScoreSums } from '@soundings/engine/score/score-sums';
+import { type MetricColumn, metricColumns } from '@soundings/engine/score/quantities';
+import type { DayRange, ScoreSums } from '@soundings/engine/score/score-sums';
 
 /** Ten years. */
 export const tenYears: DayRange = { from: 0, to: 3649 };

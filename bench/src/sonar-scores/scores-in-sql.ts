@@ -1,9 +1,9 @@
 import { scoreNames } from '@soundings/contract/sonar/score-choices';
 import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
-import { followerNetworks } from '@soundings/engine/score/metric-columns';
 import type { QuantityKey } from '@soundings/engine/score/quantities';
+import { followerNetworks } from '@soundings/engine/score/quantities';
 import type { Reference } from '@soundings/engine/score/reference';
-import type { DayRange } from '@soundings/engine/score/score-input';
+import type { DayRange } from '@soundings/engine/score/score-sums';
 import { accountInSql } from './made-brands.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { createFollower } from '../src/arena/threads/create-follower.ts';
-import type { Order } from '../src/arena/threads/orders.ts';
+import type { Order } from '../src/arena/thread-follower.ts';
+import { createFollower } from '../src/arena/thread-follower.ts';
 
 /** A thread that follows orders, and fails at the count after `lasts`. */
 const { lasts } = workerData as { lasts: number };

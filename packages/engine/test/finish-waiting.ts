@@ -1,4 +1,4 @@
-import type { Steps } from '../src/crosstab/steps.ts';
+import type { Steps } from '../src/steps.ts';
 
 /** Does all of the work, and leaves to other threads what they can do. */
 export async function finishWaiting<T>(steps: Steps<T>): Promise<T> {

@@ -2,8 +2,7 @@ import { type MetricName, networkMetrics } from '@soundings/contract/sonar/metri
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import fc from 'fast-check';
 import { createScoreSums } from '../src/score/create-score-sums.ts';
-import type { DayRange, ScoredBrand } from '../src/score/score-input.ts';
-import type { Caps, ScoreSums } from '../src/score/score-sums.ts';
+import type { Caps, DayRange, ScoredBrand, ScoreSums } from '../src/score/score-sums.ts';
 
 /** A day: unknown (undefined), hidden (null) or a number. */
 type Day = number | null | undefined;

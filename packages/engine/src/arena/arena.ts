@@ -15,7 +15,6 @@ export interface Arena {
   readonly words: Uint32Array;
   /** Bytes from a row to the next. */
   readonly stride: number;
-  /** Row `index` as a mask. */
   readonly row: (index: number) => Bits;
   /** Null where counting is done in TypeScript: there is no WebAssembly, or not enough of its memory. */
   readonly kernels: Kernels | null;
@@ -27,7 +26,6 @@ export interface Arena {
   readonly shared: { readonly memory: Memory; readonly slots: readonly Slot[] } | null;
 }
 
-/** Where the masks of one call and its counts lie. */
 export type Slot = Pick<Arena, 'masksAt' | 'countsAt'>;
 
 export const masksAtOnce = 4;
@@ -42,7 +40,6 @@ const rowsBehind = 8;
 
 const lineBytes = 64;
 
-/** The arena that a block belongs to. */
 const arenas = new WeakMap<ArrayBufferLike, Arena>();
 
 /** A block of `rows` empty masks; one that is shared can also be counted by other threads. */
@@ -70,7 +67,7 @@ export function allocateArena(respondents: number, rows: number, isShared = fals
 }
 
 /** The arena that some masks are the rows of, in this order and from the first on; null where they are not. */
-export function arenaOf(masks: readonly Bits[]): Arena | null {
+export function findArena(masks: readonly Bits[]): Arena | null {
   const arena = masks[0] && arenas.get(masks[0].buffer);
   if (!arena) return null;
   const isRow = ({ buffer, byteOffset }: Bits, index: number): boolean =>

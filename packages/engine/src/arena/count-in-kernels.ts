@@ -1,12 +1,10 @@
-import { popcount32 } from '../crosstab/count-bits.ts';
+import { popcount32 } from '../crosstab/bits.ts';
 import type { Selection } from '../crosstab/selection.ts';
-import type { Steps } from '../crosstab/steps.ts';
-import { type Arena, rowsAtOnce } from './arena.ts';
-import { type Batch, kernelOf, layDown, takeCounts } from './batch.ts';
-import type { CountRows } from './count-rows.ts';
+import type { Steps } from '../steps.ts';
+import { type Arena, rowsAtOnce, type Slot } from './arena.ts';
+import type { ThreadCounting } from './count-in-threads.ts';
 import type { Kernels } from './kernels.ts';
-import type { RowRange } from './rows-of.ts';
-import type { ThreadCounting } from './threads/count-in-threads.ts';
+import type { CountRows, MaskRows, RowRange } from './rows.ts';
 
 /** Bytes of rows that are counted between two steps: less than a millisecond of work. */
 const bytesAStep = 4_194_304;
@@ -41,18 +39,17 @@ export const countInKernels = (arena: Arena, kernels: Kernels, threads: ThreadCo
 function* count(arena: Arena, kernels: Kernels, batch: Batch): Steps<void> {
   const { first, count, apart = 1 } = batch.rows;
   const { stride, masksAt, countsAt } = arena;
-  const kernel = kernels[kernelOf(batch)];
+  const kernel = kernels[chooseKernel(batch)];
   const rowsAStep = Math.min(rowsAtOnce, Math.max(4, Math.floor(bytesAStep / stride / 4) * 4));
   for (let from = 0; from < count; from += rowsAStep) {
     if (from > 0) yield;
     const rows = Math.min(rowsAStep, count - from);
-    layDown(batch, arena, arena);
+    writeMasks(batch, arena, arena);
     kernel((first + from * apart) * stride, apart * stride, stride, rows, masksAt, countsAt);
     takeCounts(batch, arena, arena, from, rows);
   }
 }
 
-/** Where the counts under one selection go. */
 interface Target {
   readonly counts: Uint32Array;
   readonly column: number;
@@ -77,5 +74,59 @@ function* pick(
     if (picked < picksAStep) continue;
     picked = 0;
     yield;
+  }
+}
+
+/** Makes masks of the rows of an arena, where the masks of a count are laid down otherwise. */
+export const maskInKernels =
+  ({ words, stride, masksAt, row }: Arena, { or, and }: Kernels): MaskRows =>
+  (groups) => {
+    const resultAt = masksAt + stride;
+    for (const [i, rows] of groups.entries()) {
+      const unionAt = i === 0 ? resultAt : masksAt;
+      words.fill(0, unionAt / 4, (unionAt + stride) / 4);
+      for (const index of rows) or(index * stride, stride, unionAt);
+      if (i > 0) and(unionAt, stride, resultAt);
+    }
+    return row(resultAt / stride).slice();
+  };
+
+/** Rows that are counted under one, two or four whole masks by one call of a kernel after the other. */
+export interface Batch {
+  readonly rows: RowRange;
+  /** Each with its column of the counts. */
+  readonly places: readonly { readonly selection: Selection; readonly column: number }[];
+  /** Takes the counts, `columns` a row. */
+  readonly counts: Uint32Array;
+  readonly columns: number;
+}
+
+export const chooseKernel = ({ places }: Batch) =>
+  places.length === 4 ? 'count4' : places.length === 2 ? 'count2' : 'count1';
+
+/** Writes the selections as whole masks. What is behind the last word does not matter: rows are zero there. */
+export function writeMasks({ places }: Batch, { words, stride }: Arena, { masksAt }: Slot): void {
+  for (const [i, { selection }] of places.entries()) {
+    const { at, bits } = selection;
+    const mask = words.subarray((masksAt + i * stride) / 4, (masksAt + (i + 1) * stride) / 4);
+    if (!at) {
+      mask.set(bits);
+      continue;
+    }
+    mask.fill(0);
+    for (let word = 0; word < bits.length; word++) mask[at[word]!] = bits[word]!;
+  }
+}
+
+/** Takes the counts of the rows `from` … `from + rows - 1` of the batch from where a kernel has put them. */
+export function takeCounts(
+  { places, counts, columns }: Batch,
+  { words }: Arena,
+  { countsAt }: Slot,
+  from: number,
+  rows: number,
+): void {
+  for (let row = 0, next = countsAt / 4; row < rows; row++) {
+    for (const { column } of places) counts[(from + row) * columns + column] = words[next++]!;
   }
 }

@@ -1,6 +1,7 @@
+import { andInto, orInto } from '../crosstab/bits.ts';
 import type { Bits } from '../crosstab/dataset.ts';
 import { countIn } from '../crosstab/selection.ts';
-import type { CountRows } from './count-rows.ts';
+import type { CountRows, MaskRows } from './rows.ts';
 
 /** Words that are counted between two steps: about a millisecond of work. */
 const wordsAStep = 1_000_000;
@@ -20,4 +21,18 @@ export const countInTypeScript = (masks: readonly Bits[]): CountRows =>
       yield;
     }
     return counts;
+  };
+
+/** Makes masks of masks that may lie anywhere. What the kernels make is tested against this. */
+export const maskInTypeScript =
+  (masks: readonly Bits[]): MaskRows =>
+  (groups) => {
+    const unions = groups.map((rows) => {
+      const union = new Uint32Array(masks[0]?.length ?? 0);
+      for (const row of rows) orInto(union, masks[row]!);
+      return union;
+    });
+    const [mask, ...others] = unions;
+    for (const union of others) andInto(mask!, union);
+    return mask!;
   };

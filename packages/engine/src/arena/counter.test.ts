@@ -5,14 +5,12 @@ import { hasBit, setBit } from '../crosstab/bits.ts';
 import { audienceCounts, messageCounts } from '../crosstab/counts.ts';
 import type { Bits, Dataset, Measure } from '../crosstab/dataset.ts';
 import { type Selection, select } from '../crosstab/selection.ts';
-import { finish, type Steps } from '../crosstab/steps.ts';
-import { allocateArena, arenaOf } from './arena.ts';
-import { countInKernels } from './count-in-kernels.ts';
-import { countInTypeScript } from './count-in-typescript.ts';
-import { counterOf } from './counter.ts';
-import { maskInKernels } from './mask-in-kernels.ts';
-import { maskInTypeScript } from './mask-in-typescript.ts';
-import { rowsOf } from './rows-of.ts';
+import { finish, type Steps } from '../steps.ts';
+import { allocateArena, findArena } from './arena.ts';
+import { countInKernels, maskInKernels } from './count-in-kernels.ts';
+import { countInTypeScript, maskInTypeScript } from './count-in-typescript.ts';
+import { getCounter } from './counter.ts';
+import { rowsOf } from './rows.ts';
 
 /** The same sets bit by bit, one number each: an oracle that shares nothing with the counters. */
 function membersOf(bits: Bits, respondents: number): number[] {
@@ -110,9 +108,9 @@ describe('the counter of a dataset', () => {
     const property = fc.property(fc.boolean().chain(surveys), (survey) => {
       const dataset = datasetOf(survey);
       const scattered = scatter(dataset);
-      expect(counterOf(dataset)).toBe(counterOf(dataset));
-      expect(arenaOf([...rowsOf(dataset)])?.kernels).not.toBeNull();
-      expect(arenaOf([...rowsOf(scattered)])).toBeNull();
+      expect(getCounter(dataset)).toBe(getCounter(dataset));
+      expect(findArena([...rowsOf(dataset)])?.kernels).not.toBeNull();
+      expect(findArena([...rowsOf(scattered)])).toBeNull();
       const mask = dataset.messages[0]!.r1.positive;
       expect(messageCounts(dataset, mask)).toEqual(messageCounts(scattered, mask));
       const [message, same] = [dataset.messages[0]!, scattered.messages[0]!];

@@ -1,15 +1,12 @@
 import type { Dataset } from '../crosstab/dataset.ts';
-import { arenaOf } from './arena.ts';
-import { countInKernels } from './count-in-kernels.ts';
-import { countInTypeScript } from './count-in-typescript.ts';
-import type { CountRows, MaskRows } from './count-rows.ts';
-import { maskInKernels } from './mask-in-kernels.ts';
-import { maskInTypeScript } from './mask-in-typescript.ts';
-import { type RowRanges, rowRanges, rowsOf } from './rows-of.ts';
-import { createThreadCounting } from './threads/count-in-threads.ts';
-import type { Threads } from './threads/threads.ts';
+import { findArena } from './arena.ts';
+import { countInKernels, maskInKernels } from './count-in-kernels.ts';
+import { createThreadCounting } from './count-in-threads.ts';
+import { countInTypeScript, maskInTypeScript } from './count-in-typescript.ts';
+import type { CountRows, MaskRows } from './rows.ts';
+import { type RowRanges, rowRanges, rowsOf } from './rows.ts';
+import type { Threads } from './threads.ts';
 
-/** Counts the rows of one dataset. */
 export interface Counter {
   readonly ranges: RowRanges;
   readonly countInSteps: CountRows;
@@ -19,7 +16,7 @@ export interface Counter {
 const counters = new WeakMap<Dataset, Counter>();
 
 /** The dataset's counter, made once: in WebAssembly where its masks lie in an arena that can, else in TypeScript. */
-export function counterOf(dataset: Dataset): Counter {
+export function getCounter(dataset: Dataset): Counter {
   const counter = counters.get(dataset) ?? createCounter(dataset);
   counters.set(dataset, counter);
   return counter;
@@ -30,16 +27,16 @@ export function counterOf(dataset: Dataset): Counter {
  * What nobody waits for and what the threads cannot do is counted in this thread, as before and after.
  */
 export function countWithThreads(dataset: Dataset, threads: Threads): { readonly stop: () => void } {
-  const arena = arenaOf([...rowsOf(dataset)]);
+  const arena = findArena([...rowsOf(dataset)]);
   if (!arena?.kernels || !arena.shared) return { stop: () => undefined };
   const { counting, stop } = createThreadCounting(arena, arena.shared, threads);
-  counters.set(dataset, { ...counterOf(dataset), countInSteps: countInKernels(arena, arena.kernels, counting) });
+  counters.set(dataset, { ...getCounter(dataset), countInSteps: countInKernels(arena, arena.kernels, counting) });
   return { stop };
 }
 
 function createCounter(dataset: Dataset): Counter {
   const rows = [...rowsOf(dataset)];
-  const arena = arenaOf(rows);
+  const arena = findArena(rows);
   const ranges = rowRanges(dataset);
   if (!arena?.kernels) return { ranges, countInSteps: countInTypeScript(rows), maskOf: maskInTypeScript(rows) };
   const { kernels } = arena;

@@ -5,7 +5,6 @@ type Count = (row: number, stride: number, bytes: number, rows: number, masks: n
 
 type Combine = (row: number, stride: number, target: number) => void;
 
-/** Counting in WebAssembly, on one memory. */
 export interface Kernels {
   readonly count1: Count;
   readonly count2: Count;
@@ -60,7 +59,6 @@ export function startKernels(memory: Memory): Kernels | null {
   }
 }
 
-/** The WebAssembly of the kernels, for memories of one sort. */
 export function kernelBytes(sort: keyof typeof flags): Uint8Array {
   const bytes = Uint8Array.from(atob(kernelsBase64), (character) => character.charCodeAt(0));
   bytes[memoryFlagsAt] = flags[sort];

@@ -3,11 +3,10 @@ import { Worker } from 'node:worker_threads';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choices, datasetOf, idsOf, type Row, rowsIn, surveys, tallyOf } from '../../test/survey.ts';
-import { benjaminiHochberg } from '../stats/benjamini-hochberg.ts';
-import { effectiveBase } from '../stats/effective-base.ts';
-import { twoProportionZ } from '../stats/two-proportion-z.ts';
+import { benjaminiHochberg } from '../stats/multiple-testing.ts';
+import { effectiveBase, twoProportionZ } from '../stats/proportions.ts';
 import { banner } from './banner.ts';
-import { bannerLetters, columnLetter } from './banner-letters.ts';
+import { bannerLetters, columnLetter } from './banner-cells.ts';
 import { filterMask, UnknownAudienceError } from './filter.ts';
 
 /** `base` respondents of some labels of the only variable, the first `positive` of whom like the only message. */

@@ -1,11 +1,12 @@
-import { type BannerGroup, bannerGroupsInSteps } from './banner-columns.ts';
-import { type GroupCounts, groupCountsInSteps } from './banner-counts.ts';
-import { columnLetter } from './banner-letters.ts';
-import { type BannerCell, bannerCell, bannerCells } from './banner-row.ts';
-import type { MessageCounts } from './count-messages.ts';
-import { messageCountsInSteps } from './counts.ts';
-import type { Bits, Dataset } from './dataset.ts';
-import { finish, type Steps } from './steps.ts';
+import { masksAtOnce } from '../arena/arena.ts';
+import { finish, type Steps } from '../steps.ts';
+import { type BannerCell, bannerCell, bannerCells, columnLetter } from './banner-cells.ts';
+import { and, intersects } from './bits.ts';
+import { countMessagesInSteps, type MessageCounts, messageCountsInSteps } from './counts.ts';
+import type { Audience, Bits, Dataset } from './dataset.ts';
+import { UnknownAudienceError } from './filter.ts';
+import { select } from './selection.ts';
+import type { Tally } from './tally.ts';
 
 /** The counts of so many messages are held at the same time, however many there are. */
 const messagesAtOnce = 100;
@@ -19,7 +20,6 @@ export interface BannerColumn {
   readonly letter: string | null;
 }
 
-/** One question about one message, a cell a column. */
 export interface BannerRow {
   readonly messageId: string;
   readonly message: string;
@@ -33,7 +33,6 @@ export interface Banner {
   readonly rows: readonly BannerRow[];
 }
 
-/** All at once, see `bannerInSteps`. */
 export function banner(dataset: Dataset, audienceIds: readonly string[], mask: Bits | null): Banner {
   return finish(bannerInSteps(dataset, audienceIds, mask));
 }
@@ -56,7 +55,6 @@ export function* bannerInSteps(dataset: Dataset, audienceIds: readonly string[],
   return { columns: columnsOf(groups), rows };
 }
 
-/** The rows of the messages that the counts are of. A step is a row. */
 function* addRows(rows: BannerRow[], everybody: readonly MessageCounts[], counts: readonly GroupCounts[]): Steps<void> {
   for (const [place, { message, r1, r2 }] of everybody.entries()) {
     for (const measure of ['r1', 'r2'] as const) {
@@ -77,3 +75,89 @@ function columnsOf(groups: readonly BannerGroup[]): BannerColumn[] {
   );
   return [total, ...columns];
 }
+
+interface BannerGroup {
+  readonly header: string;
+  readonly audiences: readonly Audience[];
+  /** Whether anybody is in both of two audiences, `overlaps[second][first]` with first < second. */
+  readonly overlaps: readonly (readonly boolean[])[];
+}
+
+/** In the order of the dataset, whatever that of the ids. A step is an audience. Throws an UnknownAudienceError. */
+function* bannerGroupsInSteps(dataset: Dataset, audienceIds: readonly string[]): Steps<BannerGroup[]> {
+  const wanted = new Set(audienceIds);
+  const chosen = dataset.variables
+    .map(({ header, audiences }) => ({ header, audiences: audiences.filter(({ id }) => wanted.delete(id)) }))
+    .filter(({ audiences }) => audiences.length > 0);
+  for (const unknown of wanted) throw new UnknownAudienceError(unknown);
+  const groups: BannerGroup[] = [];
+  for (const { header, audiences } of chosen) {
+    const overlaps: boolean[][] = [];
+    for (const [second, { members }] of audiences.entries()) {
+      overlaps.push(audiences.slice(0, second).map((first) => intersects(first.members, members)));
+      yield;
+    }
+    groups.push({ header, audiences, overlaps });
+  }
+  return groups;
+}
+
+/** Messages that follow each other: `from` … `to` - 1. */
+interface MessageRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What the columns of one variable are compared by; every list is in the order of the messages of a range. */
+export interface GroupCounts {
+  /** A list a column. */
+  readonly columns: readonly (readonly MessageCounts[])[];
+  /**
+   * Σw² of the answers of those who are in two columns, their number where there are no weights: R1 and R2 of each
+   * message, `shared[second][first]` with first < second; null: nobody is. A hundred columns have 4,950 pairs, so a
+   * pair must not cost more than its two numbers.
+   */
+  readonly shared: readonly (readonly (Float64Array | null)[])[];
+}
+
+/** The answers to some messages in every audience of a variable, among the respondents of `mask` or among all. */
+function* groupCountsInSteps(
+  dataset: Dataset,
+  { audiences, overlaps }: BannerGroup,
+  mask: Bits | null,
+  range: MessageRange,
+): Steps<GroupCounts> {
+  const members = audiences.map((audience) => (mask ? [audience.members, mask] : [audience.members]));
+  const columns = yield* countSetsInSteps(dataset, members, range, (list) => list);
+  const pairs = overlaps.flatMap((row, second) =>
+    row.flatMap((isShared, first) => (isShared ? [[...members[second]!, audiences[first]!.members]] : [])),
+  );
+  const sums = (yield* countSetsInSteps(dataset, pairs, range, sumsOf)).values();
+  const shared = overlaps.map((row) => row.map((isShared) => (isShared ? sums.next().value! : null)));
+  return { columns, shared };
+}
+
+/**
+ * What `keep` makes of the answers to the messages among those who are in all masks of a set; one a set. As many sets
+ * are counted together as is cheapest, and only those are made: hundreds of columns must not hold hundreds of masks.
+ */
+function* countSetsInSteps<T>(
+  dataset: Dataset,
+  sets: readonly (readonly Bits[])[],
+  { from, to }: MessageRange,
+  keep: (list: readonly MessageCounts[]) => T,
+): Steps<T[]> {
+  const kept: T[] = [];
+  for (let next = 0; next < sets.length; next += masksAtOnce) {
+    const selections = sets.slice(next, next + masksAtOnce).map((masks) => select(masks.reduce(and)));
+    yield;
+    for (const list of yield* countMessagesInSteps(dataset, selections, from, to)) kept.push(keep(list));
+    yield;
+  }
+  return kept;
+}
+
+const sumsOf = (list: readonly MessageCounts[]): Float64Array =>
+  Float64Array.from(list.flatMap(({ r1, r2 }) => [sumOf(r1), r2 ? sumOf(r2) : 0]));
+
+const sumOf = ({ weights, base }: Tally): number => weights?.squares ?? base;

@@ -2,8 +2,7 @@ import { BenchmarkAnswer, BenchmarkGroups } from '@soundings/contract/resonance/
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { datasetOf, type Row, surveysWithConcepts, tallyWhere } from '../../test/survey.ts';
-import { effectiveBase } from '../stats/effective-base.ts';
-import { wilson } from '../stats/wilson.ts';
+import { effectiveBase, wilson } from '../stats/proportions.ts';
 import { benchmark, benchmarkGroups, UnknownNodeError } from './benchmark.ts';
 
 const row = (labels: string[][], r1: boolean | null, subconcept: string | null, weight: number | null = null): Row => ({

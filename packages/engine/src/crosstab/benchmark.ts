@@ -1,15 +1,11 @@
 import type { BenchmarkAnswer, BenchmarkGroup, BenchmarkGroups } from '@soundings/contract/resonance/calculations';
-import { wilson } from '../stats/wilson.ts';
-import { type BenchmarkNode, benchmarkNodes } from './benchmark-nodes.ts';
-import { allBits, allocateBits, andInto, orInto } from './bits.ts';
-import { popcount } from './count-bits.ts';
-import { among, countMembers } from './count-members.ts';
+import { wilson } from '../stats/proportions.ts';
+import { finish, type Steps } from '../steps.ts';
+import { allBits, allocateBits, andInto, orInto, popcount } from './bits.ts';
+import { groupSubconcepts, membersInTone } from './concepts.ts';
 import type { Bits, Dataset } from './dataset.ts';
-import { percentOf } from './percent-of.ts';
-import { sampleOf } from './sample-of.ts';
-import { finish, type Steps } from './steps.ts';
+import { among, countMembers, toPercent, toSample } from './tally.ts';
 
-/** A benchmark names something that the dataset does not have. */
 export class UnknownNodeError extends Error {
   override readonly name = 'UnknownNodeError';
   readonly nodeId: string;
@@ -39,7 +35,6 @@ export function* benchmarkGroupsInSteps(dataset: Dataset): Steps<BenchmarkGroups
   return { groups };
 }
 
-/** All at once, see `benchmarkInSteps`. */
 export function benchmark(dataset: Dataset, nodeIds: readonly string[]): BenchmarkAnswer {
   return finish(benchmarkInSteps(dataset, nodeIds));
 }
@@ -54,10 +49,10 @@ export function* benchmarkInSteps(dataset: Dataset, nodeIds: readonly string[]):
   const everybody = among(dataset, allBits(dataset.respondents), null);
   yield;
   const tally = countMembers(dataset, everybody, left ?? allocateBits(dataset.respondents));
-  const { share, base } = sampleOf(tally);
+  const { share, base } = toSample(tally);
   const interval = left && base > 0 ? wilson(share, base) : null;
   return {
-    percentage: left && percentOf(tally),
+    percentage: left && toPercent(tally),
     respondents: tally.positive,
     base: tally.base,
     effectiveBase: base,
@@ -66,7 +61,6 @@ export function* benchmarkInSteps(dataset: Dataset, nodeIds: readonly string[]):
   };
 }
 
-/** Null where nothing is chosen. */
 function* respondentsInSteps(dataset: Dataset, nodeIds: readonly string[]): Steps<Bits | null> {
   const wanted = new Set(nodeIds);
   let left: Bits | null = null;
@@ -90,4 +84,42 @@ function* joinInSteps(nodes: readonly BenchmarkNode[], respondents: number): Ste
     yield;
   }
   return anyOf;
+}
+
+interface BenchmarkNode {
+  readonly id: string;
+  readonly label: string;
+  /** Null where nobody is in it. Made when asked for; not to be written to. */
+  readonly members: () => Bits | null;
+}
+
+/** Nodes that are joined by OR. */
+interface NodeGroup extends Omit<BenchmarkGroup, 'nodes'> {
+  readonly nodes: readonly BenchmarkNode[];
+}
+
+/**
+ * All that the respondents of a dataset can be picked by, group by group: every variable, the messages, every concept.
+ * Ids are stable for the life of the dataset: an audience keeps its own, those positive (R1) to a message are
+ * `m:<message>`, those who named a subconcept in any tone are `c:<concept>:<its position in the concept>`.
+ */
+function* benchmarkNodes(dataset: Dataset): Generator<NodeGroup> {
+  for (const [index, { header, audiences }] of dataset.variables.entries()) {
+    const nodes = audiences.map(({ id, label, members }) => ({ id, label, members: () => members }));
+    yield { id: `v:${index}`, type: 'audience', header, nodes };
+  }
+  const messages = dataset.messages.map(({ id, text, r1 }) => ({
+    id: `m:${id}`,
+    label: text,
+    members: () => r1.positive,
+  }));
+  if (messages.length > 0) yield { id: 'm', type: 'message', header: null, nodes: messages };
+  for (const concept of dataset.concepts) {
+    const nodes = groupSubconcepts(concept).map((subconcept, position) => ({
+      id: `c:${concept.id}:${position}`,
+      label: subconcept.name,
+      members: () => membersInTone(subconcept, 'any'),
+    }));
+    yield { id: `c:${concept.id}`, type: 'concept', header: concept.name, nodes };
+  }
 }

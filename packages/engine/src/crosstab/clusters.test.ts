@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choices, datasetOf, idsOf, type Row, rowsIn, type Survey, surveys } from '../../test/survey.ts';
-import { clusteredZ } from '../stats/clustered-z.ts';
-import { twoSidedP } from '../stats/erfc.ts';
-import { twoProportionZ } from '../stats/two-proportion-z.ts';
+import { clusteredZ, twoProportionZ, twoSidedP } from '../stats/proportions.ts';
+import { finish } from '../steps.ts';
 import { allBits } from './bits.ts';
 import { clustersInSteps } from './clusters.ts';
 import { messageCounts } from './counts.ts';
@@ -11,10 +10,8 @@ import type { Dataset, Measure } from './dataset.ts';
 import { messageFigures } from './figures.ts';
 import { filterMask } from './filter.ts';
 import { headToHead } from './head-to-head.ts';
-import { memoryOf } from './memory-of.ts';
-import { bytesOfRatings } from './ratings.ts';
+import { memoryOf, ratingsBytes } from './ratings.ts';
 import { select } from './selection.ts';
-import { finish } from './steps.ts';
 
 /** The survey of `clusters.R` beside this file: 90 respondents of whom every third likes nearly everything. */
 const madeUp = (weighted: boolean): Survey => ({
@@ -65,8 +62,8 @@ describe('a message against the others, as sandwich::vcovCL in R 4.2.2 with the 
     const dataset = datasetOf(madeUp(false));
     const before = memoryOf(dataset);
     messageFigures(dataset, null);
-    expect(bytesOfRatings(dataset)).toBeGreaterThan(2 * 90);
-    expect(memoryOf(dataset)).toBe(before + bytesOfRatings(dataset));
+    expect(ratingsBytes(dataset)).toBeGreaterThan(2 * 90);
+    expect(memoryOf(dataset)).toBe(before + ratingsBytes(dataset));
   });
 });
 

@@ -1,12 +1,12 @@
 import { countInTypeScript } from '../arena/count-in-typescript.ts';
-import { counterOf } from '../arena/counter.ts';
-import { measureRows } from '../arena/rows-of.ts';
-import type { Clusters, RespondentSums } from '../stats/clustered-z.ts';
-import type { MessageCounts } from './count-messages.ts';
+import { getCounter } from '../arena/counter.ts';
+import { measureRows } from '../arena/rows.ts';
+import type { Clusters, RespondentSums } from '../stats/proportions.ts';
+import type { Steps } from '../steps.ts';
+import type { MessageCounts } from './counts.ts';
 import type { Dataset, Measure } from './dataset.ts';
 import { countRatingsInSteps, type Ratings, ratingsOfInSteps, type Sliced } from './ratings.ts';
 import { narrow, type Selection } from './selection.ts';
-import type { Steps } from './steps.ts';
 
 /** Of each message, how its answers and those to the others hang together; null where the measure was not asked. */
 export interface MessageClusters {
@@ -58,7 +58,6 @@ type OwnSums = Pick<Clusters, 'answered' | 'positive'>;
 /** Words of a selection that are walked between two steps: about a millisecond of work. */
 const wordsAStep = 5_000;
 
-/** Calls `visit` with every member of a selection, in steps. */
 function* eachMember({ at, bits }: Selection, visit: (row: number) => void): Steps<void> {
   for (let i = 0; i < bits.length; i++) {
     const word = at ? at[i]! : i;
@@ -145,10 +144,9 @@ function* countRatingSumsInSteps(
 const sumOf = ({ least }: Sliced, members: number, inDigits: Uint32Array): number =>
   inDigits.reduce((sum, count, place) => sum + count * 2 ** place, least * members);
 
-/** Counts in the rows of all messages. */
 const countInDataset = (dataset: Dataset, measure: 'r1' | 'r2'): CountMeasures =>
   function* (selections) {
-    const { countInSteps } = counterOf(dataset);
+    const { countInSteps } = getCounter(dataset);
     const side = function* (name: keyof MeasureCounts): Steps<Uint32Array> {
       const parts: Uint32Array[] = [];
       for (const rows of measureRows(dataset, measure, name)) parts.push(yield* countInSteps(rows, selections));
@@ -158,7 +156,6 @@ const countInDataset = (dataset: Dataset, measure: 'r1' | 'r2'): CountMeasures =
     return { answered: yield* side('answered'), positive: yield* side('positive') };
   };
 
-/** Counts in the masks of some measures. */
 const countMasks = (asked: readonly Measure[]): CountMeasures =>
   function* (selections) {
     const rows = { first: 0, count: asked.length };

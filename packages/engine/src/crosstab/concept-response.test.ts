@@ -12,14 +12,11 @@ import {
   surveysWithConcepts,
   tallyWhere,
 } from '../../test/survey.ts';
-import { benjaminiHochberg } from '../stats/benjamini-hochberg.ts';
-import { effectiveBase } from '../stats/effective-base.ts';
-import { twoProportionZ } from '../stats/two-proportion-z.ts';
-import { conceptResponse } from './concept-response.ts';
-import { concepts } from './concepts.ts';
+import { benjaminiHochberg } from '../stats/multiple-testing.ts';
+import { effectiveBase, twoProportionZ } from '../stats/proportions.ts';
+import { conceptResponse, concepts, UnknownConceptError } from './concepts.ts';
 import { conceptsHeadToHead } from './concepts-head-to-head.ts';
 import { filterMask } from './filter.ts';
-import { UnknownConceptError } from './get-concept.ts';
 
 /** `count` respondents of one label who named the same: [concept, subconcept, tone]. */
 const group = (count: number, label: string, ...named: [number, string, Named['tone']][]): Row[] =>

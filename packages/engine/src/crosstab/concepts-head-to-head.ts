@@ -1,14 +1,11 @@
 import type { ConceptsHeadToHead } from '@soundings/contract/resonance/calculations';
-import { againstTheOthers } from './against-the-others.ts';
-import { among, countMembers } from './count-members.ts';
+import { finish, type Steps } from '../steps.ts';
+import { answeredInSteps, getConcept, groupSubconcepts, membersInTone } from './concepts.ts';
 import type { Bits, Concept, Dataset } from './dataset.ts';
-import { getConcept } from './get-concept.ts';
-import { judgeSharesInSteps } from './shares.ts';
-import { finish, type Steps } from './steps.ts';
-import { answeredInSteps, membersOf, subconceptsOf } from './subconcepts.ts';
+import { againstTheOthers, judgeSharesInSteps } from './shares.ts';
 import type { Tally } from './tally.ts';
+import { among, countMembers } from './tally.ts';
 
-/** All at once, see `conceptsHeadToHeadInSteps`. */
 export function conceptsHeadToHead(
   dataset: Dataset,
   conceptIds: readonly string[],
@@ -46,7 +43,6 @@ export function* conceptsHeadToHeadInSteps(
 
 interface Counted {
   readonly base: number;
-  /** Who named a subconcept, by its name. */
   readonly tallies: ReadonlyMap<string, Tally>;
 }
 
@@ -55,8 +51,8 @@ function* countInSteps(dataset: Dataset, concept: Concept, mask: Bits | null): S
   const left = among(dataset, answered, mask);
   yield;
   const tallies = new Map<string, Tally>();
-  for (const subconcept of subconceptsOf(concept)) {
-    const members = membersOf(subconcept, 'any');
+  for (const subconcept of groupSubconcepts(concept)) {
+    const members = membersInTone(subconcept, 'any');
     if (members) tallies.set(subconcept.name, countMembers(dataset, left, members));
     yield;
   }

@@ -3,13 +3,12 @@ import type { Share } from '@soundings/contract/resonance/resonance';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choices, datasetOf, idsOf, type Row, rowsIn, surveys, tallyOf } from '../../test/survey.ts';
-import { benjaminiHochberg } from '../stats/benjamini-hochberg.ts';
-import { effectiveBase } from '../stats/effective-base.ts';
-import { twoProportionZ } from '../stats/two-proportion-z.ts';
+import { benjaminiHochberg } from '../stats/multiple-testing.ts';
+import { effectiveBase, twoProportionZ } from '../stats/proportions.ts';
+import { finish } from '../steps.ts';
 import { correlatedMessages, correlatedMessagesInSteps, correlatedSharesInSteps } from './correlated-messages.ts';
 import { UnknownMessageError } from './figures.ts';
 import { filterMask } from './filter.ts';
-import { finish } from './steps.ts';
 
 /** `count` respondents of one label with the same answers to the messages in their order, [R1, R2] each. */
 const group = (count: number, label: string, ...answers: (readonly [boolean | null, boolean | null])[]): Row[] =>

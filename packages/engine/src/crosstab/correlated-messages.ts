@@ -1,10 +1,13 @@
 import type { CorrelatedMessages } from '@soundings/contract/resonance/calculations';
 import type { Share } from '@soundings/contract/resonance/resonance';
-import { correlatedCountsInSteps } from './correlated-counts.ts';
-import type { Bits, Dataset } from './dataset.ts';
+import { finish, type Steps } from '../steps.ts';
+import { and, xor } from './bits.ts';
+import { countMessagesInSteps, type Split } from './counts.ts';
+import type { Bits, Dataset, Message } from './dataset.ts';
 import { getMessage } from './figures.ts';
+import { select } from './selection.ts';
 import { judgeSharesInSteps, totalOf } from './shares.ts';
-import { finish, type Steps } from './steps.ts';
+import type { Tally } from './tally.ts';
 
 /** The shares of all messages but the target among those who are positive to it. */
 export interface CorrelatedShares {
@@ -65,3 +68,31 @@ export function* correlatedMessagesInSteps(
     }),
   };
 }
+
+interface CorrelatedCounts {
+  readonly message: Message;
+  readonly r1: Split;
+  readonly r2: Split | null;
+}
+
+/** The answers to all other messages among those who answered R1 of the target, split by what they answered. */
+export interface Correlations {
+  readonly base: number;
+  readonly messages: readonly CorrelatedCounts[];
+}
+
+/** Counts among the respondents of `mask`, or among all; the messages in the order of the dataset, without the target. */
+export function* correlatedCountsInSteps(dataset: Dataset, target: Message, mask: Bits | null): Steps<Correlations> {
+  const { answered, positive } = target.r1;
+  const sides = [positive, xor(answered, positive)].map((side) => select(mask ? and(mask, side) : side));
+  yield;
+  const [inside, outside] = yield* countMessagesInSteps(dataset, sides);
+  const messages = dataset.messages.map((message, i) => ({
+    message,
+    r1: { inside: inside![i]!.r1, outside: outside![i]!.r1 },
+    r2: splitOf(inside![i]!.r2, outside![i]!.r2),
+  }));
+  return { base: sides[0]!.count, messages: messages.filter(({ message }) => message !== target) };
+}
+
+const splitOf = (inside: Tally | null, outside: Tally | null): Split | null => inside && outside && { inside, outside };

@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allBits, and, complement, hasBit, intersects, orInto, setBit } from './bits.ts';
-import { andCount, andCount3, popcount, popcount32 } from './count-bits.ts';
+import {
+  allBits,
+  and,
+  andCount,
+  andCount3,
+  complement,
+  hasBit,
+  intersects,
+  orInto,
+  popcount,
+  popcount32,
+  setBit,
+} from './bits.ts';
 
 /** Words with many bits, so that every carry of the adders is needed; lengths around the block of eight. */
 const word = fc.oneof(fc.constantFrom(0, 0xffffffff, 0x80000000, 1), fc.integer({ min: 0, max: 0xffffffff }));

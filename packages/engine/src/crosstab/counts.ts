@@ -1,13 +1,11 @@
-import { counterOf } from '../arena/counter.ts';
-import type { Clusters } from '../stats/clustered-z.ts';
-import { allBits, intersects, orInto } from './bits.ts';
-import { popcount } from './count-bits.ts';
-import { countMessagesInSteps, type MessageCounts } from './count-messages.ts';
+import { getCounter } from '../arena/counter.ts';
+import { messageRows } from '../arena/rows.ts';
+import type { Clusters } from '../stats/proportions.ts';
+import { finish, type Steps } from '../steps.ts';
+import { allBits, intersects, orInto, popcount } from './bits.ts';
 import type { Audience, Bits, Dataset, Measure, Message, Variable } from './dataset.ts';
 import { narrow, type Selection, select } from './selection.ts';
-import { finish, type Steps } from './steps.ts';
-import { subtractTally, type Tally } from './tally.ts';
-import { weigh } from './weigh.ts';
+import { subtractTally, type Tally, weigh } from './tally.ts';
 
 /** Pairs of tallies that are made between two steps where nothing is weighed: about a millisecond of work. */
 const splitsAStep = 1000;
@@ -20,7 +18,6 @@ export interface Split {
   readonly clusters?: Clusters | null;
 }
 
-/** The answers to one message within one audience. */
 export interface AudienceCounts {
   readonly variable: Variable;
   readonly audience: Audience;
@@ -28,8 +25,7 @@ export interface AudienceCounts {
   readonly r2: Split | null;
 }
 
-/** What the dataset holds in all. */
-export interface GlobalCounts {
+interface GlobalCounts {
   readonly messages: readonly MessageCounts[];
   /** Respondent × message pairs with an answer to R1 or R2. */
   readonly responses: number;
@@ -41,7 +37,6 @@ export interface GlobalCounts {
 export const messageCounts = (dataset: Dataset, mask: Bits | null): MessageCounts[] =>
   finish(messageCountsInSteps(dataset, mask));
 
-/** The same in steps of a few milliseconds, between which other work can run. */
 export function* messageCountsInSteps(dataset: Dataset, mask: Bits | null): Steps<MessageCounts[]> {
   const [counts] = yield* countMessagesInSteps(dataset, [select(mask ?? allBits(dataset.respondents))]);
   return counts!;
@@ -54,13 +49,12 @@ export function* messageCountsInSteps(dataset: Dataset, mask: Bits | null): Step
 export const audienceCounts = (dataset: Dataset, message: Message, mask: Bits | null): AudienceCounts[] =>
   finish(audienceCountsInSteps(dataset, message, mask));
 
-/** The same in steps of a few milliseconds, between which other work can run. */
 export function* audienceCountsInSteps(dataset: Dataset, message: Message, mask: Bits | null): Steps<AudienceCounts[]> {
   const among = select(mask ?? allBits(dataset.respondents));
   const r1 = answersIn(dataset, message.r1, among);
   const r2 = message.r2 && answersIn(dataset, message.r2, among);
   const selections = [r1, r2].flatMap((answers) => (answers ? [answers.answered, answers.positive] : []));
-  const { ranges, countInSteps } = counterOf(dataset);
+  const { ranges, countInSteps } = getCounter(dataset);
   const counts = yield* countInSteps(ranges.audiences, selections);
   const all: AudienceCounts[] = [];
   for (const variable of dataset.variables) {
@@ -79,7 +73,6 @@ export function* audienceCountsInSteps(dataset: Dataset, message: Message, mask:
   return all;
 }
 
-/** One question's answers among those of a selection. */
 interface Answers {
   readonly measure: Measure;
   readonly answered: Selection;
@@ -107,7 +100,6 @@ function splitOf({ weights }: Dataset, answers: Answers, members: Bits, counts: 
 /** Everything over all respondents that does not change with a filter: once a dataset, then kept by the caller. */
 export const globalCounts = (dataset: Dataset): GlobalCounts => finish(globalCountsInSteps(dataset));
 
-/** The same in steps of a few milliseconds, between which other work can run. */
 export function* globalCountsInSteps(dataset: Dataset): Steps<GlobalCounts> {
   const audiences = dataset.variables.flatMap((variable) => variable.audiences);
   let responses = 0;
@@ -121,10 +113,56 @@ export function* globalCountsInSteps(dataset: Dataset): Steps<GlobalCounts> {
   return { messages: yield* messageCountsInSteps(dataset, null), responses, connections };
 }
 
-/** Those who answered R1 or R2. */
 function answeredAny({ r1, r2 }: Message): Bits {
   if (!r2) return r1.answered;
   const answered = r1.answered.slice();
   orInto(answered, r2.answered);
   return answered;
 }
+
+/** The answers to one message; `r2` is null where the survey did not ask. */
+export interface MessageCounts {
+  readonly message: Message;
+  readonly r1: Tally;
+  readonly r2: Tally | null;
+}
+
+/**
+ * The answers to every message among the respondents of each selection: one list a selection, in the order of the
+ * messages. Selections that are counted together cost less than one after the other.
+ * @param from the first message that is counted, `to` the one behind the last; all unless told
+ */
+export function* countMessagesInSteps(
+  dataset: Dataset,
+  selections: readonly Selection[],
+  from = 0,
+  to = dataset.messages.length,
+): Steps<MessageCounts[][]> {
+  const counts = yield* getCounter(dataset).countInSteps(messageRows(dataset, from, to), selections);
+  const messages = dataset.messages.slice(from, to);
+  const columns = selections.length;
+  const lists: MessageCounts[][] = [];
+  for (const [column, among] of selections.entries()) {
+    const list: MessageCounts[] = [];
+    let next = column;
+    for (const message of messages) {
+      const r1 = tallyAt(dataset, among, message.r1, counts[next]!, counts[next + columns]!);
+      if (r1.weights) yield;
+      next += 2 * columns;
+      const r2 = message.r2 && tallyAt(dataset, among, message.r2, counts[next]!, counts[next + columns]!);
+      if (r2?.weights) yield;
+      if (r2) next += 2 * columns;
+      list.push({ message, r1, r2 });
+    }
+    lists.push(list);
+  }
+  return lists;
+}
+
+const tallyAt = (
+  { weights }: Dataset,
+  among: Selection,
+  { answered, positive }: Measure,
+  base: number,
+  positives: number,
+): Tally => ({ positive: positives, base, weights: weights && weigh(weights, among, answered, positive) });

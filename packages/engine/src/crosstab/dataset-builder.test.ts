@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasBit } from './bits.ts';
-import { popcount } from './count-bits.ts';
+import { hasBit, popcount } from './bits.ts';
 import { DatasetBuilder } from './dataset-builder.ts';
 
 const plain = { r1: null, r2: null, hasR2: true };

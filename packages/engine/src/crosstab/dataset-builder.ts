@@ -1,6 +1,8 @@
 import { allocateArena } from '../arena/arena.ts';
+import { finish, type Steps } from '../steps.ts';
 import { wordsFor } from './bits.ts';
 import type { Concept, Dataset, Message, Tone, Variable } from './dataset.ts';
+import { GrowingWeights, RowSet } from './growing-bits.ts';
 import {
   buildConcept,
   buildMessage,
@@ -15,9 +17,6 @@ import {
   newToneMap,
   type Place,
 } from './growing-parts.ts';
-import { GrowingWeights } from './growing-weights.ts';
-import { RowSet } from './row-set.ts';
-import { finish, type Steps } from './steps.ts';
 
 /**
  * Makes a dataset from answers that arrive in any order, one at a time, while their number is not known.

@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { datasetOf, surveys } from '../../test/survey.ts';
-import { crc32 } from './crc32.ts';
+import type { Steps } from '../steps.ts';
 import { DatasetBuilder } from './dataset-builder.ts';
-import { decodeDataset, decodeDatasetInSteps, encodeDataset, encodeDatasetInSteps } from './dataset-file.ts';
-import { DatasetFileError } from './dataset-file-error.ts';
-import type { Steps } from './steps.ts';
+import {
+  crc32,
+  DatasetFileError,
+  decodeDataset,
+  decodeDatasetInSteps,
+  encodeDataset,
+  encodeDatasetInSteps,
+} from './dataset-file.ts';
 
 function smallDataset() {
   const builder = new DatasetBuilder();

@@ -1,10 +1,16 @@
 import { allocateArena } from '../arena/arena.ts';
-import { rowsOf } from '../arena/rows-of.ts';
+import { rowsOf } from '../arena/rows.ts';
+import { finish, type Steps } from '../steps.ts';
 import { wordsFor } from './bits.ts';
-import { crc32 } from './crc32.ts';
-import type { Bits, Dataset, Measure, Scale, Tone } from './dataset.ts';
-import { DatasetFileError } from './dataset-file-error.ts';
-import { finish, type Steps } from './steps.ts';
+import type { Bits, Dataset, Measure } from './dataset.ts';
+import {
+  countMasks,
+  type DatasetHeader,
+  decodeHeader,
+  encodeHeader,
+  readScale,
+  type ScaleRef,
+} from './dataset-header.ts';
 
 /**
  * One dataset as one file; its masks are copied into an arena as they are read.
@@ -30,35 +36,14 @@ const preamble = 32;
 /** Bytes that are copied or checked between two steps: about a millisecond of work. */
 const bytesAStep = 1_048_576;
 
-/** A scale as it was written before points had names: whole numbers, of which the highest `topBox` count as positive. */
-interface OldScale {
-  readonly min: number;
-  readonly max: number;
-  readonly topBox: number;
-}
-
-/** The place of a scale among those of the header, which many questions share. */
-type ScaleRef = number | OldScale | null;
-
-/** A dataset without its numbers. */
-interface Header {
-  /** Left out in files whose scales are old ones. */
-  readonly scales?: readonly Scale[];
-  readonly respondents: number;
-  readonly weighted: boolean;
-  readonly variables: readonly { header: string; audiences: readonly { id: string; label: string }[] }[];
-  readonly messages: readonly { id: string; text: string; r1: ScaleRef; r2: { scale: ScaleRef } | null }[];
-  readonly concepts: readonly { id: string; name: string; mentions: readonly { subconcept: string; tone: Tone }[] }[];
-}
-
 /** The file's bytes; the dataset is copied. Texts must be well-formed Unicode (no lone surrogates). */
 export function encodeDataset(dataset: Dataset): Uint8Array {
   return finish(encodeDatasetInSteps(dataset));
 }
 
-/** The same in steps of a few milliseconds, between which other work can run; the dataset must not change meanwhile. */
+/** The dataset must not change between the steps. */
 export function* encodeDatasetInSteps(dataset: Dataset): Steps<Uint8Array> {
-  const header = encodeHeader(headerOf(dataset));
+  const header = encodeHeader(dataset);
   yield;
   const masks = [...rowsOf(dataset)];
   const weightBytes = (dataset.weights?.length ?? 0) * 8;
@@ -95,18 +80,19 @@ export function decodeDataset(bytes: Uint8Array, sharedFrom = Number.POSITIVE_IN
   return finish(decodeDatasetInSteps(bytes, sharedFrom));
 }
 
-/** The same in steps of a few milliseconds, between which other work can run. Throws like `decodeDataset`. */
+/** Throws like `decodeDataset`. */
 export function* decodeDatasetInSteps(bytes: Uint8Array, sharedFrom = Number.POSITIVE_INFINITY): Steps<Dataset> {
   const headerLength = yield* checkPreamble(bytes);
   const body = preamble + headerLength;
-  const header = JSON.parse(new TextDecoder().decode(bytes.subarray(preamble, body))) as Header;
+  const header = decodeHeader(bytes.subarray(preamble, body));
   const weightBytes = header.weighted ? header.respondents * 8 : 0;
   const masks = yield* copyMasks(bytes.subarray(body + weightBytes), header, header.respondents >= sharedFrom);
   const mask = (): Bits => masks.next().value!;
-  const scales = header.scales ?? [];
-  const readScale = (ref: ScaleRef): Scale | null =>
-    typeof ref === 'number' ? (scales[ref] ?? null) : ref && named(ref);
-  const measure = (ref: ScaleRef): Measure => ({ answered: mask(), positive: mask(), scale: readScale(ref) });
+  const measure = (ref: ScaleRef): Measure => ({
+    answered: mask(),
+    positive: mask(),
+    scale: readScale(header, ref),
+  });
 
   return {
     respondents: header.respondents,
@@ -130,22 +116,14 @@ export function* decodeDatasetInSteps(bytes: Uint8Array, sharedFrom = Number.POS
   };
 }
 
-const named = ({ min, max, topBox }: OldScale): Scale => ({
-  kind: 'points',
-  points: Array.from({ length: max - min + 1 }, (_, i) => ({
-    label: String(min + i),
-    positive: min + i > max - topBox,
-  })),
-});
-
 /** Copies masks that lie one behind the other into a new arena, and gives them in their order. */
 function* copyMasks(
   bytes: Uint8Array,
-  { respondents, ...header }: Header,
+  { respondents, ...header }: DatasetHeader,
   isShared: boolean,
 ): Steps<Iterator<Bits, undefined>> {
   const maskBytes = wordsFor(respondents) * 4;
-  const count = masksIn(header);
+  const count = countMasks(header);
   if (bytes.length !== count * maskBytes) throw new DatasetFileError('The dataset file does not fit its header.');
   const { row } = allocateArena(respondents, count, isShared);
   const masks: Bits[] = [];
@@ -159,12 +137,6 @@ function* copyMasks(
     yield;
   }
   return masks.values();
-}
-
-function masksIn({ variables, messages, concepts }: Omit<Header, 'respondents'>): number {
-  const audiences = variables.reduce((sum, variable) => sum + variable.audiences.length, 0);
-  const answers = messages.reduce((sum, { r2 }) => sum + (r2 ? 4 : 2), 0);
-  return audiences + answers + concepts.reduce((sum, { mentions }) => sum + mentions.length, 0);
 }
 
 /** Checks everything that can be wrong with a file and returns the length of its header. */
@@ -185,7 +157,6 @@ function* checkPreamble(bytes: Uint8Array): Steps<number> {
   return view.getUint32(24, true);
 }
 
-/** The CRC-32 that belongs into the preamble. */
 function* checksum(bytes: Uint8Array): Steps<number> {
   let crc = 0;
   for (let start = checkedFrom; start < bytes.length; start += bytesAStep) {
@@ -195,44 +166,24 @@ function* checksum(bytes: Uint8Array): Steps<number> {
   return crc;
 }
 
-function headerOf(dataset: Dataset): Header {
-  const places = new Map<string, number>();
-  const scales: Scale[] = [];
-  const refOf = (scale: Scale | null): number | null => {
-    if (!scale) return null;
-    const key = JSON.stringify(scale);
-    const known = places.get(key) ?? scales.push(scale) - 1;
-    places.set(key, known);
-    return known;
-  };
-  return {
-    scales,
-    respondents: dataset.respondents,
-    weighted: dataset.weights !== null,
-    variables: dataset.variables.map(({ header, audiences }) => ({
-      header,
-      audiences: audiences.map(({ id, label }) => ({ id, label })),
-    })),
-    messages: dataset.messages.map(({ id, text, r1, r2 }) => ({
-      id,
-      text,
-      r1: refOf(r1.scale),
-      r2: r2 && { scale: refOf(r2.scale) },
-    })),
-    concepts: dataset.concepts.map(({ id, name, mentions }) => ({
-      id,
-      name,
-      mentions: mentions.map(({ subconcept, tone }) => ({ subconcept, tone })),
-    })),
-  };
-}
-
-function encodeHeader(header: Header): Uint8Array {
-  const json = new TextEncoder().encode(JSON.stringify(header));
-  const padded = new Uint8Array(Math.ceil(json.length / 8) * 8).fill(0x20);
-  padded.set(json);
-  return padded;
-}
-
 const bytesOf = (view: Uint32Array | Float64Array): Uint8Array =>
   new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
+
+/** The bytes are not a dataset, or not all of it, or not as they were written. */
+export class DatasetFileError extends Error {
+  override readonly name = 'DatasetFileError';
+}
+
+/** CRC-32 as in ISO 3309 and zip: reflected polynomial 0xEDB88320, one table look-up a byte. */
+const table = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let remainder = byte;
+  for (let bit = 0; bit < 8; bit++) remainder = remainder & 1 ? (remainder >>> 1) ^ 0xedb88320 : remainder >>> 1;
+  return remainder;
+});
+
+/** The checksum of some bytes, 0 … 2³² − 1; `previous` is that of the bytes before them, where there are any. */
+export function crc32(bytes: Uint8Array, previous = 0): number {
+  let crc = ~previous;
+  for (let i = 0; i < bytes.length; i++) crc = (crc >>> 8) ^ table[(crc ^ bytes[i]!) & 0xff]!;
+  return ~crc >>> 0;
+}

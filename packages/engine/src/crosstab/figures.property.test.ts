@@ -2,9 +2,8 @@ import { AudienceLink, MessageFigures, type Share } from '@soundings/contract/re
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choices, datasetOf, idsOf, type Row, rowsIn, surveys, tallyOf } from '../../test/survey.ts';
-import { benjaminiHochberg } from '../stats/benjamini-hochberg.ts';
-import { effectiveBase } from '../stats/effective-base.ts';
-import { twoProportionZ } from '../stats/two-proportion-z.ts';
+import { benjaminiHochberg } from '../stats/multiple-testing.ts';
+import { effectiveBase, twoProportionZ } from '../stats/proportions.ts';
 import { audienceLinks, audienceShares, messageFigures } from './figures.ts';
 import { filterMask } from './filter.ts';
 

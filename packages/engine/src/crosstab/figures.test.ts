@@ -1,9 +1,8 @@
 import type { Share } from '@soundings/contract/resonance/resonance';
 import { describe, expect, it } from 'vitest';
 import { datasetOf, type Row, type Survey } from '../../test/survey.ts';
-import { benjaminiHochberg } from '../stats/benjamini-hochberg.ts';
-import { twoProportionZ } from '../stats/two-proportion-z.ts';
-import { wilson } from '../stats/wilson.ts';
+import { benjaminiHochberg } from '../stats/multiple-testing.ts';
+import { twoProportionZ, wilson } from '../stats/proportions.ts';
 import { audienceLinks, audienceShares, figuresOf, summary, UnknownMessageError } from './figures.ts';
 
 /** `base` respondents of one label, the first `positive` of whom like the only message. */

@@ -1,15 +1,18 @@
 import type { AudienceLink, MessageFigures, ResonanceData, Share } from '@soundings/contract/resonance/resonance';
-import { againstTheOthers } from './against-the-others.ts';
+import { finish, mapInSteps, type Steps } from '../steps.ts';
 import { allBits } from './bits.ts';
 import { clustersInSteps, type MessageClusters } from './clusters.ts';
-import { countMessagesInSteps, type MessageCounts } from './count-messages.ts';
-import { type AudienceCounts, audienceCountsInSteps, globalCountsInSteps } from './counts.ts';
+import {
+  type AudienceCounts,
+  audienceCountsInSteps,
+  countMessagesInSteps,
+  globalCountsInSteps,
+  type MessageCounts,
+} from './counts.ts';
 import type { Bits, Dataset, Message } from './dataset.ts';
 import { select } from './selection.ts';
-import { judgeSharesInSteps, totalOf } from './shares.ts';
-import { finish, mapInSteps, type Steps } from './steps.ts';
+import { againstTheOthers, judgeSharesInSteps, totalOf } from './shares.ts';
 
-/** The dataset has no message of this id. */
 export class UnknownMessageError extends Error {
   override readonly name = 'UnknownMessageError';
   readonly messageId: string;
@@ -27,7 +30,6 @@ export function getMessage({ messages }: Dataset, messageId: string): Message {
   return message;
 }
 
-/** The shares of one message in one audience. */
 export interface AudienceShares {
   readonly audienceId: string;
   readonly header: string;
@@ -40,7 +42,6 @@ export interface AudienceShares {
 export const messageFigures = (dataset: Dataset, mask: Bits | null): MessageFigures[] =>
   finish(messageFiguresInSteps(dataset, mask));
 
-/** The same in steps of a few milliseconds, as all that ends in `InSteps`: other work can run between them. */
 export function* messageFiguresInSteps(dataset: Dataset, mask: Bits | null): Steps<MessageFigures[]> {
   const among = select(mask ?? allBits(dataset.respondents));
   const [counts] = yield* countMessagesInSteps(dataset, [among]);
@@ -151,7 +152,6 @@ export function* audienceLinksInSteps(
   });
 }
 
-/** The size of a dataset, in the four numbers of its head. */
 export const summary = (dataset: Dataset): ResonanceData['summary'] => finish(summaryInSteps(dataset));
 
 export function* summaryInSteps(dataset: Dataset): Steps<ResonanceData['summary']> {

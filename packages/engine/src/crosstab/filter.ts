@@ -1,8 +1,7 @@
-import { counterOf } from '../arena/counter.ts';
-import { popcount } from './count-bits.ts';
+import { getCounter } from '../arena/counter.ts';
+import { popcount } from './bits.ts';
 import type { Bits, Dataset } from './dataset.ts';
 
-/** A filter names an audience that the dataset does not have. */
 export class UnknownAudienceError extends Error {
   override readonly name = 'UnknownAudienceError';
   readonly audienceId: string;
@@ -13,7 +12,6 @@ export class UnknownAudienceError extends Error {
   }
 }
 
-/** Whom a filter leaves. */
 export interface Filter {
   /** Null where nothing is filtered, so that callers can answer with what they know of all respondents. */
   readonly mask: Bits | null;
@@ -25,7 +23,7 @@ export interface Filter {
  * variable, AND across variables). No ids leave everybody. Throws an UnknownAudienceError.
  */
 export function filterMask(dataset: Dataset, audienceIds: readonly string[]): Filter {
-  const counter = counterOf(dataset);
+  const counter = getCounter(dataset);
   const wanted = new Set(audienceIds);
   const chosen: number[][] = [];
   let row = counter.ranges.audiences.first;

@@ -1,7 +1,7 @@
-import { popcount } from './count-bits.ts';
+import { popcount, setBit } from './bits.ts';
 import type { Bits } from './dataset.ts';
 
-/** A set of respondents whose number is not known yet: the mask doubles when a row falls beyond it. */
+/** A set of respondents whose number is not known yet: the mask doubles when it is too short. */
 export class GrowingBits {
   #words: Bits = new Uint32Array(16);
 
@@ -40,5 +40,68 @@ export class GrowingBits {
     const grown = new Uint32Array(length);
     grown.set(this.#words);
     this.#words = grown;
+  }
+}
+
+/** A list of this many rows takes about as much memory as the mask that replaces it at 2,000 respondents. */
+const longestList = 64;
+
+/**
+ * The respondents who have one label, by their rows. Most labels of an open question are rare, so a set starts as a list and becomes a
+ * mask when it has grown: 100,000 labels of one respondent each must not cost 100,000 masks while the file is still read.
+ */
+export class RowSet {
+  #list: number[] = [];
+  #mask: GrowingBits | null = null;
+
+  add(row: number): void {
+    if (this.#mask) this.#mask.add(row);
+    else if (this.#list.push(row) > longestList) this.#spill();
+  }
+
+  /** How many respondents have the label, each once. */
+  get count(): number {
+    return this.#mask ? this.#mask.count : new Set(this.#list).size;
+  }
+
+  /** Puts the respondents into an empty mask of all of them. */
+  copyInto(bits: Bits): void {
+    if (this.#mask) this.#mask.copyInto(bits);
+    else for (const row of this.#list) setBit(bits, row);
+  }
+
+  #spill(): void {
+    this.#mask = new GrowingBits();
+    for (const row of this.#list) this.#mask.add(row);
+    this.#list = [];
+  }
+}
+
+/** The weights of respondents whose number is not known yet; respondents without one count 1. */
+export class GrowingWeights {
+  #weights = new Float64Array(0);
+
+  set(row: number, weight: number): void {
+    if (row >= this.#weights.length) this.#grow(row);
+    this.#weights[row] = weight;
+  }
+
+  /** One weight a respondent; null where all count the same, and not 0. */
+  toWeights(respondents: number): Float64Array | null {
+    const known = this.#weights.subarray(0, respondents);
+    const first = known[0] ?? 1;
+    const isShort = known.length < respondents;
+    if (first > 0 && (!isShort || first === 1) && known.every((weight) => weight === first)) return null;
+    const weights = new Float64Array(respondents).fill(1, known.length);
+    weights.set(known);
+    return weights;
+  }
+
+  #grow(row: number): void {
+    let length = Math.max(16, this.#weights.length);
+    while (length <= row) length *= 2;
+    const grown = new Float64Array(length).fill(1, this.#weights.length);
+    grown.set(this.#weights);
+    this.#weights = grown;
   }
 }

@@ -1,8 +1,8 @@
+import type { Steps } from '../steps.ts';
 import type { Audience, Bits, Concept, Measure, Mention, Message, Scale, Tone, Variable } from './dataset.ts';
+import type { RowSet } from './growing-bits.ts';
 import { GrowingBits } from './growing-bits.ts';
-import type { RowSet } from './row-set.ts';
 import { sortAudiences } from './sort-audiences.ts';
-import type { Steps } from './steps.ts';
 
 /** The scales a message was answered on; null where they are not known. */
 export interface MessageScales {

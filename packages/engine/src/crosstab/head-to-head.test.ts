@@ -2,9 +2,8 @@ import { HeadToHead, type HeadToHeadTest } from '@soundings/contract/resonance/c
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choices, datasetOf, idsOf, type Row, rowsIn, surveys } from '../../test/survey.ts';
-import { holm } from '../stats/holm.ts';
-import { mcnemar } from '../stats/mcnemar.ts';
-import { twoProportionZ } from '../stats/two-proportion-z.ts';
+import { holm } from '../stats/multiple-testing.ts';
+import { mcnemar, twoProportionZ } from '../stats/proportions.ts';
 import { messageFigures, UnknownMessageError } from './figures.ts';
 import { filterMask } from './filter.ts';
 import { headToHead } from './head-to-head.ts';

@@ -1,20 +1,18 @@
 import type { HeadToHead, HeadToHeadMessage, HeadToHeadTest } from '@soundings/contract/resonance/calculations';
 import type { MessageFigures } from '@soundings/contract/resonance/resonance';
-import { holm } from '../stats/holm.ts';
-import { allBits } from './bits.ts';
+import { holm } from '../stats/multiple-testing.ts';
+import { mcnemar, smallestTestedBase, twoProportionZ } from '../stats/proportions.ts';
+import { finish, type Steps } from '../steps.ts';
+import { allBits, xor } from './bits.ts';
 import { clustersInSteps } from './clusters.ts';
-import { type Comparison, compareAnswers } from './compare-answers.ts';
-import type { MessageCounts } from './count-messages.ts';
-import type { Bits, Dataset } from './dataset.ts';
+import type { MessageCounts } from './counts.ts';
+import type { Bits, Dataset, Measure } from './dataset.ts';
 import { figuresInSteps, getMessage } from './figures.ts';
-import { pairTally } from './pair-tally.ts';
-import { type Selection, select } from './selection.ts';
-import { finish, type Steps } from './steps.ts';
-import { tallyIn } from './tally-in.ts';
+import { narrow, type Selection, select } from './selection.ts';
+import { type Tally, tallyIn, toSample } from './tally.ts';
 
 const level = 0.05;
 
-/** All at once, see `headToHeadInSteps`. */
 export function headToHead(dataset: Dataset, messageIds: readonly string[], mask: Bits | null): HeadToHead {
   return finish(headToHeadInSteps(dataset, messageIds, mask));
 }
@@ -100,4 +98,50 @@ function withTests(
   const tests = [r1Test, r2Test].filter((test) => test !== null);
   const isLevel = tests.length > 0 && tests.every(({ verdict }) => verdict !== 'below');
   return { ...own, isWinner: isBest || (isRanked(own) && isLevel), r1Test, r2Test };
+}
+
+/** How the answers to two questions differ, before other comparisons are taken into account. */
+interface Comparison {
+  readonly method: HeadToHeadTest['method'];
+  readonly pairs: number;
+  readonly p: number;
+  /** Above 0 where the first question is answered positively more often. */
+  readonly difference: number;
+}
+
+/**
+ * McNemar's test among those who answered both questions, where they are at least 30 (their effective base, where
+ * weighted), else the z test of all answers to each, as of two separate samples. Null where a base of those is under 30.
+ *
+ * Weighted discordant pairs enter with their effective number: (Σw₁ − Σw₂)² / Σw², the square of a sum of weights with
+ * random signs over its variance, is (n₁ − n₂)² / (n₁ + n₂) for n₁, n₂ = Kish's effective base, shared out as the weights.
+ */
+function compareAnswers({ both, discordant }: PairTally, first: Tally, second: Tally): Comparison | null {
+  const pairs = both.base;
+  if (toSample(both).base >= smallestTestedBase) {
+    const { share, base } = toSample(discordant);
+    const ahead = discordant.weights ? share * base : discordant.positive;
+    const { p, method } = mcnemar(ahead, base - ahead);
+    const name = method === 'exact' ? 'mcnemarExact' : 'mcnemarChiSquare';
+    return { method: name, pairs, p, difference: 2 * ahead - base };
+  }
+  const [a, b] = [toSample(first), toSample(second)];
+  const p = twoProportionZ(a, b);
+  return p === null ? null : { method: 'twoProportionZ', pairs, p, difference: a.share - b.share };
+}
+
+interface PairTally {
+  /** Those who answered both; positive: to the first. */
+  readonly both: Tally;
+  /** Those among them who were positive to one of the two only; positive: to the first. */
+  readonly discordant: Tally;
+}
+
+function pairTally(dataset: Dataset, among: Selection, first: Measure, second: Measure): PairTally {
+  const both = narrow(narrow(among, first.answered), second.answered);
+  const unlike = xor(first.positive, second.positive);
+  return {
+    both: tallyIn(dataset, both, first),
+    discordant: tallyIn(dataset, narrow(both, unlike), { answered: unlike, positive: first.positive }),
+  };
 }

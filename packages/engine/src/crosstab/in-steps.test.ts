@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { datasetOf, type Row } from '../../test/survey.ts';
+import { finish, type Steps } from '../steps.ts';
 import { bannerInSteps } from './banner.ts';
 import { benchmarkGroupsInSteps, benchmarkInSteps } from './benchmark.ts';
-import { conceptResponseInSteps } from './concept-response.ts';
-import { conceptsInSteps } from './concepts.ts';
+import { conceptResponseInSteps, conceptsInSteps } from './concepts.ts';
 import { conceptsHeadToHeadInSteps } from './concepts-head-to-head.ts';
 import { correlatedMessagesInSteps } from './correlated-messages.ts';
 import type { Dataset } from './dataset.ts';
 import { audienceLinksInSteps, messageFiguresInSteps, summaryInSteps } from './figures.ts';
 import { filterMask } from './filter.ts';
 import { headToHeadInSteps } from './head-to-head.ts';
-import { finish, type Steps } from './steps.ts';
 
 /** 300 respondents whose answers follow from their number, so that no two questions are answered alike. */
 const rows = (isWeighted: boolean): Row[] =>

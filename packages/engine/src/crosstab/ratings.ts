@@ -1,5 +1,6 @@
+import { rowsOf } from '../arena/rows.ts';
+import type { Steps } from '../steps.ts';
 import type { Bits, Dataset, Measure } from './dataset.ts';
-import type { Steps } from './steps.ts';
 
 /** Numbers of 0 … some hundreds, one a respondent: how many messages they rated. */
 type Counts = Uint8Array | Uint16Array;
@@ -22,7 +23,7 @@ export interface Ratings {
 }
 
 /** Null where the survey did not ask. */
-export interface RatingsByMeasure {
+interface RatingsByMeasure {
   readonly r1: Ratings | null;
   readonly r2: Ratings | null;
 }
@@ -51,7 +52,7 @@ export function* ratingsOfInSteps(dataset: Dataset): Steps<RatingsByMeasure> {
 }
 
 /** What the kept ratings of a dataset take in memory; 0 where there are none. */
-export function bytesOfRatings(dataset: Dataset): number {
+export function ratingsBytes(dataset: Dataset): number {
   const { r1 = null, r2 = null } = known.get(dataset) ?? {};
   const arrays = [r1, r2].flatMap((ratings) =>
     ratings ? [ratings.rated, ratings.positive, ...ratings.slicedRated.digits, ...ratings.slicedPositive.digits] : [],
@@ -125,4 +126,20 @@ function* sliceInSteps(counts: Counts, rated: Counts): Steps<Sliced> {
     }
   }
   return { least, digits };
+}
+
+/** What a label or question takes beside its mask: the view on it, the objects around it and a text of some words. */
+const bytesAMask = 400;
+
+/**
+ * About how many bytes a dataset takes in memory. Masks count as they lie there: in an arena each begins at a multiple
+ * of 64 bytes, so that the masks of a few respondents take far more than in a file. What is kept of ratings counts once it is there.
+ */
+export function memoryOf(dataset: Dataset): number {
+  const masks: readonly Bits[] = [...rowsOf(dataset)];
+  const blocks = new Set([...masks, ...(dataset.weights ? [dataset.weights] : [])].map(({ buffer }) => buffer));
+  return [...blocks].reduce(
+    (sum, { byteLength }) => sum + byteLength,
+    masks.length * bytesAMask + ratingsBytes(dataset),
+  );
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allocateBits, and, setBit } from './bits.ts';
-import { andCount, popcount } from './count-bits.ts';
+import { allocateBits, and, andCount, popcount, setBit } from './bits.ts';
 import type { Bits } from './dataset.ts';
 import { countIn, narrow, select } from './selection.ts';
 

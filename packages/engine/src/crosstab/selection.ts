@@ -1,5 +1,4 @@
-import { and } from './bits.ts';
-import { andCount, popcount, popcount32 } from './count-bits.ts';
+import { and, andCount, popcount, popcount32 } from './bits.ts';
 import type { Bits } from './dataset.ts';
 
 /**
@@ -7,7 +6,6 @@ import type { Bits } from './dataset.ts';
  * kept, so that a filter that leaves one respondent costs one word a mask instead of all of them.
  */
 export interface Selection {
-  /** Members of the set. */
   readonly count: number;
   /** The words that are not zero, ascending; null where the set is kept as its whole mask. */
   readonly at: Uint32Array | null;
@@ -15,7 +13,7 @@ export interface Selection {
   readonly bits: Bits;
 }
 
-/** A word picked out costs about three times as much as a word in a row, see `count-bits.ts`. */
+/** A word picked out costs about three times as much as a word in a row, see `popcount`. */
 const costOfPicking = 4;
 
 /** Prepares a set for counting. The mask is kept, not copied: it must not change afterwards. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { twoProportionZ } from '../stats/two-proportion-z.ts';
+import { twoProportionZ } from '../stats/proportions.ts';
+import { finish } from '../steps.ts';
 import type { Split } from './counts.ts';
 import { judgeSharesInSteps } from './shares.ts';
-import { finish } from './steps.ts';
 
 const tally = fc
   .record({ base: fc.nat(300), share: fc.constantFrom(0, 0.2, 0.25, 0.5, 0.6, 1) })

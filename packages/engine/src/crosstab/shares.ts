@@ -1,14 +1,9 @@
 import type { Share } from '@soundings/contract/resonance/resonance';
-import { benjaminiHochbergInSteps } from '../stats/benjamini-hochberg.ts';
-import { clusteredZ } from '../stats/clustered-z.ts';
-import { type Sample, twoProportionZ } from '../stats/two-proportion-z.ts';
-import { wilson } from '../stats/wilson.ts';
+import { benjaminiHochbergInSteps } from '../stats/multiple-testing.ts';
+import { type Clusters, clusteredZ, type Sample, twoProportionZ, wilson } from '../stats/proportions.ts';
+import { mapInSteps, type Steps } from '../steps.ts';
 import type { Split } from './counts.ts';
-import { markOf } from './mark-of.ts';
-import { percentOf } from './percent-of.ts';
-import { sampleOf } from './sample-of.ts';
-import { mapInSteps, type Steps } from './steps.ts';
-import type { Tally } from './tally.ts';
+import { addTallies, baseFlag, emptyTally, subtractTally, type Tally, toPercent, toSample } from './tally.ts';
 
 const falseDiscoveryRate = 0.05;
 
@@ -24,7 +19,7 @@ const fewestOfEachKind = 5;
 export function* judgeSharesInSteps(column: readonly (Split | null)[]): Steps<(Share | null)[]> {
   const samples = yield* mapInSteps(
     column,
-    (split) => split && { inside: sampleOf(split.inside), outside: sampleOf(split.outside) },
+    (split) => split && { inside: toSample(split.inside), outside: toSample(split.outside) },
   );
   const ps = yield* mapInSteps(column, (split, i) => split && pOf(split, samples[i]!));
   const adjusted = yield* benjaminiHochbergInSteps(ps);
@@ -56,7 +51,7 @@ const isMixed = ({ positive, base }: Tally): boolean =>
 function shareOf(tally: Tally, sample: Sample, outside: Sample, p: number | null): Share {
   const interval = sample.base > 0 ? wilson(sample.share, sample.base) : null;
   return {
-    percent: percentOf(tally),
+    percent: toPercent(tally),
     positive: tally.weights?.positive ?? tally.positive,
     base: tally.base,
     effectiveBase: sample.base,
@@ -64,7 +59,7 @@ function shareOf(tally: Tally, sample: Sample, outside: Sample, p: number | null
     high: interval && interval.high * 100,
     verdict: verdictOf(sample.share - outside.share, p),
     p,
-    mark: markOf(tally.base),
+    mark: baseFlag(tally.base),
   };
 }
 
@@ -72,4 +67,18 @@ function verdictOf(difference: number, p: number | null): Share['verdict'] {
   if (p === null) return 'untested';
   if (p > falseDiscoveryRate) return 'same';
   return difference > 0 ? 'above' : 'below';
+}
+
+/**
+ * Each tally beside all the others of the list, taken as one. Nulls (questions not asked) stay null.
+ * @param clusters how each hangs together with the others, where that is known
+ */
+export function againstTheOthers(
+  tallies: readonly (Tally | null)[],
+  clusters: readonly (Clusters | null)[] = [],
+): (Split | null)[] {
+  const all = tallies.reduce((sum: Tally, tally) => (tally ? addTallies(sum, tally) : sum), emptyTally);
+  return tallies.map(
+    (inside, i) => inside && { inside, outside: subtractTally(all, inside), clusters: clusters[i] ?? null },
+  );
 }

@@ -1,4 +1,3 @@
-/** What the order of a variable's audiences depends on. */
 export interface SortableAudience {
   readonly label: string;
   /** Respondents who have the label. */

@@ -1,23 +1,47 @@
 import { lowerIsBetter, scoreNames } from '@soundings/contract/sonar/score-choices';
-import { finish, type Steps } from '../crosstab/steps.ts';
-import type { Calculation, ScoreRanges } from './calculation.ts';
-import { confide, confidence } from './confidence-share.ts';
-import { eraseStandIns } from './erase-stand-ins.ts';
+import { finish, type Steps } from '../steps.ts';
+import { type Curves, createPoints, toCurves, writePoints, writeScores } from './brand-scores.ts';
+import { createConfidence, writeConfidence } from './confidence.ts';
 import { type Measured, measureInSteps } from './measure.ts';
-import { metricColumns } from './metric-columns.ts';
 import { priorShares, typicalRating } from './priors.ts';
-import { rankInto, rankRoom } from './rank-among.ts';
+import { columnIndex, followerColumns, metricColumns } from './quantities.ts';
+import { createRankRoom, rankInto } from './ranks.ts';
 import type { Reference } from './reference.ts';
-import type { DayRange } from './score-input.ts';
-import type { ScoreSums } from './score-sums.ts';
-import { type Curves, curvesOf, emptyPoints, pointsOfBrand, scoresOf } from './scores-of.ts';
+import type { DayRange, ScoreSums } from './score-sums.ts';
 import { hasSameQuantities, isUnlike } from './unlike-parts.ts';
 
-/** So many brands get their scores in a step. */
+export interface ScoreRanges {
+  readonly comparable: DayRange;
+  readonly compareTo: DayRange;
+}
+
+/**
+ * All scores of all brands. Scores and the like are at `score · brands + brand` (scores in the order of `scoreNames`),
+ * 0 to 100, NaN where nothing of it is known; a rank is 0 where there is none.
+ */
+export interface Calculation {
+  readonly brands: number;
+  readonly scores: Float64Array;
+  readonly prevScores: Float64Array;
+  /** 2 · score − prevScore, or the score where there is no former one. */
+  readonly trends: Float64Array;
+  readonly ranks: Int32Array;
+  readonly prevRanks: Int32Array;
+  /** 0 to 1, of the comparable range. */
+  readonly confidence: Float64Array;
+  /** By score × brand, 1 where both scores are known, and of different parts (see `unlike-parts.ts`). */
+  readonly unlike: Uint8Array;
+  /** By brand: its nine ranks added up; the last place where one is missing. */
+  readonly rankSum: Int32Array;
+  readonly prevRankSum: Int32Array;
+  /** By brand, 1 where anything of it is known in the comparable range. */
+  readonly isActive: Uint8Array;
+}
+
 const brandsAStep = 128;
 
 /** What to measure by, where nothing is frozen by the priors alone. */
-export const yardstickOf = (reference: Reference | null) => reference ?? { followerShares: priorShares, typicalRating };
+export const toYardstick = (reference: Reference | null) => reference ?? { followerShares: priorShares, typicalRating };
 
 const isSame = (a: DayRange, b: DayRange): boolean => a.from === b.from && a.to === b.to;
 
@@ -30,8 +54,8 @@ export function* calculateInSteps(
   reference: Reference | null,
   { comparable, compareTo }: ScoreRanges,
 ): Steps<Calculation> {
-  const yardstick = yardstickOf(reference);
-  const curves = curvesOf(reference);
+  const yardstick = toYardstick(reference);
+  const curves = toCurves(reference);
   const now = yield* measureInSteps(sums, comparable, yardstick);
   const scores = yield* scoresInSteps(now, sums.accounts, curves);
   const before = isSame(comparable, compareTo) ? now : yield* measureInSteps(sums, compareTo, yardstick);
@@ -45,28 +69,26 @@ export function* calculateInSteps(
   return { brands, scores, prevScores, trends, ranks, prevRanks, rankSum, prevRankSum, ...certain, unlike };
 }
 
-/** A level: the score and its change once more. */
-export const trendFrom = (score: number, former: number): number => (Number.isNaN(former) ? score : 2 * score - former);
+const trendFrom = (score: number, former: number): number => (Number.isNaN(former) ? score : 2 * score - former);
 
 /** By score × brand. */
 export function* scoresInSteps(measured: Measured, accounts: Uint8Array, curves: Curves): Steps<Float64Array> {
   const count = accounts.length;
   const scores = new Float64Array(count * scoreNames.length);
-  const points = emptyPoints();
+  const points = createPoints();
   for (let brand = 0; brand < count; brand++) {
-    pointsOfBrand(measured, brand, curves, points);
-    scoresOf(points, accounts[brand]!, measured.silent[brand]!, scores, brand, count);
-    eraseStandIns(measured, brand, scores, brand, count);
+    writePoints(measured, brand, curves, points);
+    writeScores(points, accounts[brand]!, measured.silent[brand]!, scores, brand, count);
+    dropBackfilled(measured, brand, scores, brand, count);
     if (brand % brandsAStep === brandsAStep - 1) yield;
   }
   return scores;
 }
 
-/** One of the nine a step. */
 function* ranksInSteps(scores: Float64Array, brands: number): Steps<{ ranks: Int32Array; rankSum: Int32Array }> {
   const ranks = new Int32Array(scores.length);
   const rankSum = new Int32Array(brands);
-  const room = rankRoom(brands);
+  const room = createRankRoom(brands);
   for (const [place, name] of scoreNames.entries()) {
     const [from, to] = [place * brands, (place + 1) * brands];
     rankInto(scores.subarray(from, to), lowerIsBetter.has(name), ranks.subarray(from, to), room);
@@ -107,12 +129,45 @@ function* confidencesInSteps(
   const shares = new Float64Array(scores.length);
   const isActive = new Uint8Array(brands);
   const { coverage } = measured;
+  const confidence = createConfidence();
   for (let brand = 0; brand < brands; brand++) {
     const from = brand * metricColumns.length;
-    confide(measured, brand, accounts[brand]!, scores, brand, brands);
+    writeConfidence(measured, brand, accounts[brand]!, scores, brand, brands, confidence);
     for (let place = 0; place < scoreNames.length; place++) shares[place * brands + brand] = confidence.share[place]!;
     for (let column = 0; column < metricColumns.length; column++) if (coverage[from + column]! > 0) isActive[brand] = 1;
     if (brand % brandsAStep === brandsAStep - 1) yield;
   }
   return { confidence: shares, isActive };
+}
+
+/** Scores that are states themselves, and the states. */
+const states = [
+  { place: scoreNames.indexOf('presence'), columns: followerColumns },
+  {
+    place: scoreNames.indexOf('trust'),
+    columns: [columnIndex('TRUSTPILOT', 'score'), columnIndex('TWITTER', 'subscription')],
+  },
+] as const;
+
+/**
+ * Takes away reach and trust where nothing but states of long after the range stands in: both would be told unchanged,
+ * which nobody has measured. The scores that they are a part of stay, made of the same parts as those of later ranges.
+ */
+export function dropBackfilled(
+  { coverage, far }: Measured,
+  brand: number,
+  scores: Float64Array,
+  at: number,
+  stride: number,
+): void {
+  const from = brand * metricColumns.length;
+  for (const { place, columns } of states) {
+    let isFar = false;
+    let isNear = false;
+    for (const column of columns) {
+      if (far[from + column] === 1) isFar = true;
+      else if (coverage[from + column]! > 0) isNear = true;
+    }
+    if (isFar && !isNear) scores[at + place * stride] = Number.NaN;
+  }
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { everyDay, sumsFrom } from '../../test/scored-brands.ts';
-import { completed } from './completed.ts';
 import { freezeReference } from './freeze-reference.ts';
 import { priorShares, typicalRating } from './priors.ts';
+import { completed } from './reference.ts';
 
 const days = { from: 10, to: 99 };
 const frozen = freezeReference(

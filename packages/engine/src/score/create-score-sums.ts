@@ -1,14 +1,20 @@
-import { finish, type Steps } from '../crosstab/steps.ts';
-import { knownNumbers } from './known-numbers.ts';
-import { lifetimeFlow } from './lifetime-flow.ts';
-import { accountBit, cappedColumns, cutColumns, findColumn, followerColumns, metricColumns } from './metric-columns.ts';
-import { daysOf, put } from './raw-days.ts';
-import { pack, poolDays, poolsFor, unpack } from './raw-pools.ts';
+import type { MetricKind } from '@soundings/contract/sonar/metrics';
+import { finish, type Steps } from '../steps.ts';
+import { accountBit, cappedColumns, cutColumns, findColumn, followerColumns, metricColumns } from './quantities.ts';
+import { pack, poolDays, poolsFor, put, unpack, unpackDays } from './raw-days.ts';
 import { sumUp } from './running-sums.ts';
-import type { DayRange, ScoredBrand, ScoredSeries } from './score-input.ts';
-import { blockDays, type Caps, type RawColumn, type RawPools, type ScoreSums } from './score-sums.ts';
+import {
+  type Caps,
+  type DayRange,
+  prefixStride,
+  type RawColumn,
+  type RawPools,
+  type ScoredBrand,
+  type ScoredSeries,
+  type ScoreSums,
+} from './score-sums.ts';
 
-export interface SumsInput {
+interface SumsInput {
   /** Their order is that of all results. */
   readonly brands: readonly ScoredBrand[];
   /** All days that are ever asked for; days of series outside are left out. */
@@ -16,7 +22,7 @@ export interface SumsInput {
   readonly caps: Caps | null;
 }
 
-export interface SumsBuilder {
+interface SumsBuilder {
   /** Days that come again replace those that came before. Of a brand that is not known nothing is kept. */
   add(series: ScoredSeries): void;
   /** Takes all days of a brand over from older sums, in place of adding them; false where those do not have it. */
@@ -60,10 +66,10 @@ export function createScoreSums({ brands, days, caps }: SumsInput): SumsBuilder 
 
   function* finishInSteps(): Steps<ScoreSums> {
     for (const at of lifetimes) {
-      columns[at] = put(null, length, 0, lifetimeFlow(daysOf(columns[at]!, 0, length)));
+      columns[at] = put(null, length, 0, lifetimeFlow(unpackDays(columns[at]!, 0, length)));
       yield;
     }
-    const sums = sumsOf(brands, days, caps, poolsFor(columns, Math.ceil(length / blockDays)));
+    const sums = sumsOf(brands, days, caps, poolsFor(columns, Math.ceil(length / prefixStride)));
     for (let brand = 0; brand < brands.length; brand++) {
       for (let at = brand * metricColumns.length; at < (brand + 1) * metricColumns.length; at++) {
         if (columns[at]) pack(sums.pools, at, columns[at]!);
@@ -86,8 +92,8 @@ function takenOver({ pools, days: has }: ScoreSums, at: number, wants: DayRange)
 }
 
 /** Sums of these days, empty until each brand is summed up. */
-export function sumsOf(brands: readonly ScoredBrand[], days: DayRange, caps: Caps | null, pools: RawPools): ScoreSums {
-  const blocks = Math.ceil(Math.max(0, days.to - days.from + 1) / blockDays);
+function sumsOf(brands: readonly ScoredBrand[], days: DayRange, caps: Caps | null, pools: RawPools): ScoreSums {
+  const blocks = Math.ceil(Math.max(0, days.to - days.from + 1) / prefixStride);
   const runs = brands.length * metricColumns.length * (blocks + 1);
   const values = new Float64Array(runs);
   const counts = new Uint16Array(runs);
@@ -102,4 +108,62 @@ export function sumsOf(brands: readonly ScoredBrand[], days: DayRange, caps: Cap
   arrays.push(pools.bytes, pools.shorts, pools.words, pools.floats, pools.widths, pools.scales, pools.slots);
   const bytes = arrays.reduce((sum, { byteLength }) => sum + byteLength, 0);
   return { brands, days, caps, pools, accounts, blocks, values, counts, lns, uncapped, cuts, limits, bytes };
+}
+
+/** The same days (shared, not copied) summed up under other caps; a brand a step. */
+export function* recapInSteps(sums: ScoreSums, caps: Caps | null): Steps<ScoreSums> {
+  const again = sumsOf(sums.brands, sums.days, caps, sums.pools);
+  for (let brand = 0; brand < again.brands.length; brand++) {
+    sumUp(again, brand);
+    yield;
+  }
+  return again;
+}
+
+export const recap = (sums: ScoreSums, caps: Caps | null): ScoreSums => finish(recapInSteps(sums, caps));
+
+/** The source "import" in `ScoredSeries.sources`, which alone tells sums of whole months. */
+const imported = 3;
+
+/**
+ * What is known of the days from `from` on up to `to` (offsets in the series): NaN where nothing is. Of a flow, imported
+ * days without a number right before one with a number are 0, as that number is the sum of them all (decision 0017).
+ * A number that no count or rating can be (negative, infinite) is unknown; what is beyond 2^53 is 2^53.
+ */
+function knownNumbers(series: ScoredSeries, kind: MetricKind, from: number, to: number): Float64Array {
+  const { numbers, sources } = series;
+  const known = new Float64Array(to - from);
+  let isSummed = false;
+  for (let i = Math.max(to, lastOfSum(series, to)) - 1; i >= from; i--) {
+    const x = numbers[i]!;
+    const isImported = sources[i] === imported;
+    let value = Number.NaN;
+    if (sources[i] !== 0 && x >= 0 && x < Number.POSITIVE_INFINITY) value = Math.min(x, Number.MAX_SAFE_INTEGER);
+    else if (isImported && Number.isNaN(x) && isSummed) value = 0;
+    isSummed = isImported && kind === 'flow' && !Number.isNaN(value);
+    if (i < to) known[i - from] = value;
+  }
+  return known;
+}
+
+/** Where the sum of a month that is cut stands: one after the first imported number from `to` on. */
+function lastOfSum({ numbers, sources }: ScoredSeries, to: number): number {
+  let i = to;
+  while (i < numbers.length && sources[i] === imported && Number.isNaN(numbers[i]!)) i++;
+  return Math.min(i + 1, numbers.length);
+}
+
+/**
+ * What came on each day, from sums that only grow: what a day has more than the last known one before it, spread evenly
+ * over the days since then. The first day, and days over which the sum fell, are unknown (NaN).
+ */
+function lifetimeFlow(lifetime: Float64Array): Float64Array {
+  const flow = new Float64Array(lifetime.length).fill(Number.NaN);
+  let last = -1;
+  for (const [day, sum] of lifetime.entries()) {
+    if (Number.isNaN(sum)) continue;
+    if (last >= 0 && sum >= lifetime[last]!) flow.fill((sum - lifetime[last]!) / (day - last), last + 1, day + 1);
+    last = day;
+  }
+  return flow;
 }

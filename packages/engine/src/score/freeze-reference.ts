@@ -1,24 +1,31 @@
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
-import { finish, type Steps } from '../crosstab/steps.ts';
-import { scaleOf } from './blend-scale.ts';
-import { lastOf, stateOf, windowOf } from './brand-window.ts';
-import { capsOfInSteps } from './caps-of.ts';
+import { finish, type Steps } from '../steps.ts';
+import { createReading, gaugeValue, lastValue, toWindow } from './brand-window.ts';
+import { recapInSteps } from './create-score-sums.ts';
 import { measureInSteps, type Yardstick } from './measure.ts';
+import { priorShares, priors, typicalRating } from './priors.ts';
 import {
   accountBit,
   cappedNetworks,
-  columnOf,
+  columnIndex,
   followerColumns,
   followerNetworks,
   metricColumns,
-} from './metric-columns.ts';
-import { priorShares, priors, typicalRating } from './priors.ts';
-import { neededColumns, placeOf, type QuantityKey, quantities } from './quantities.ts';
+  neededColumns,
+  type QuantityKey,
+  quantities,
+  quantityIndex,
+} from './quantities.ts';
 import { lastKnown } from './read-sums.ts';
-import { recapInSteps } from './recap.ts';
-import { type LaterPart, type Reference, referenceRule, type Scale } from './reference.ts';
-import type { DayRange, ScoredBrand } from './score-input.ts';
-import type { Caps, ScoreSums } from './score-sums.ts';
+import {
+  computeCapsInSteps,
+  type LaterPart,
+  measureScale,
+  type Reference,
+  referenceRule,
+  type Scale,
+} from './reference.ts';
+import type { Caps, DayRange, ScoredBrand, ScoreSums } from './score-sums.ts';
 import { priorWeights } from './weights.ts';
 
 /** The days that a reference is made from, and when that is, as an ISO date. */
@@ -74,7 +81,7 @@ export const openKeys = (brands: readonly ScoredBrand[], { scales }: Pick<Refere
 
 /** Whether all that a quantity needs is known of some brand on some day. */
 export const hasFigures = ({ brands, pools }: ScoreSums, key: QuantityKey): boolean => {
-  const columns = key === 'allFollowers' ? followerColumns : neededColumns[placeOf(key)]!;
+  const columns = key === 'allFollowers' ? followerColumns : neededColumns[quantityIndex(key)]!;
   const isThere = (at: number) => (column: number) => pools.widths[at + column] !== 0;
   return brands.some((_, brand) =>
     key === 'allFollowers'
@@ -106,7 +113,7 @@ export function* settleInSteps(
     const measured = yield* measureInSteps(capped, days, yardstick);
     const settled: QuantityKey[] = [];
     for (const key of keys) {
-      const scale = scaleOf(capped, measured, days, key);
+      const scale = measureScale(capped, measured, days, key);
       yield;
       if (!scale) continue;
       scales[key] = scale;
@@ -129,7 +136,7 @@ function* withNewCaps(sums: ScoreSums, before: Caps): Steps<Caps> {
   const without = sums.brands.filter(({ id, networks }) =>
     cappedNetworks.some((network) => networks.includes(network) && before[id]?.[network] === undefined),
   );
-  const found = yield* capsOfInSteps(
+  const found = yield* computeCapsInSteps(
     sums,
     without.map(({ id }) => id),
   );
@@ -166,7 +173,7 @@ function* byLastDay(
 function lastOfKey(sums: ScoreSums, key: QuantityKey): number | null {
   const end = sums.days.to + 1 - sums.days.from;
   const isOfAll = key === 'allFollowers';
-  const columns = isOfAll ? followerColumns : neededColumns[placeOf(key)]!;
+  const columns = isOfAll ? followerColumns : neededColumns[quantityIndex(key)]!;
   let last = -1;
   for (let brand = 0; brand < sums.brands.length; brand++) {
     const days = columns.map((column) => lastKnown(sums, brand, column, 0, end));
@@ -201,28 +208,32 @@ function* settledYardstick(
 const followersOf = followerNetworks.map((network) => ({
   network,
   bit: accountBit(network),
-  column: columnOf(network, 'followers'),
+  column: columnIndex(network, 'followers'),
 }));
 
-/** So many brands are looked at in a step. */
 const brandsAStep = 128;
 
 /** Mean rating of the brands that have one, and mean shares of those of whose accounts all followers are known. */
 function* yardstickInSteps(sums: ScoreSums, baseline: DayRange): Steps<Yardstick> {
-  const window = windowOf(sums, baseline);
+  const window = toWindow(sums, baseline);
   const shares = new Map<SocialNetwork, number>(followerNetworks.map((network) => [network, 0]));
+  const reading = createReading();
   const rating = { sum: 0, count: 0 };
   let complete = 0;
   for (let brand = 0; brand < sums.brands.length; brand++) {
     if (brand % brandsAStep === brandsAStep - 1) yield;
     const accounts = sums.accounts[brand]!;
     const stars =
-      accounts & accountBit('TRUSTPILOT') ? lastOf(sums, brand, columnOf('TRUSTPILOT', 'score'), window) : 0;
+      accounts & accountBit('TRUSTPILOT')
+        ? lastValue(sums, brand, columnIndex('TRUSTPILOT', 'score'), window, reading)
+        : 0;
     if (stars >= 1) {
       rating.sum += Math.min(stars, 5);
       rating.count++;
     }
-    const followers = followersOf.map(({ bit, column }) => (accounts & bit ? stateOf(sums, brand, column, window) : 0));
+    const followers = followersOf.map(({ bit, column }) =>
+      accounts & bit ? gaugeValue(sums, brand, column, window, reading) : 0,
+    );
     const all = followers.reduce((sum, of) => sum + of, 0);
     if (!(all > 0)) continue;
     complete++;

@@ -1,11 +1,19 @@
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
-import type { Steps } from '../crosstab/steps.ts';
-import { growthOf, hasPosted, known, lastOf, paceOf, stateOf, type Window, windowOf } from './brand-window.ts';
-import { accountBit, columnOf, followerNetworks, metricColumns } from './metric-columns.ts';
-import { placeOf, quantities } from './quantities.ts';
+import type { Steps } from '../steps.ts';
+import {
+  createReading,
+  dailyPace,
+  followerGrowth,
+  gaugeValue,
+  hasPosted,
+  lastValue,
+  type Reading,
+  toWindow,
+  type Window,
+} from './brand-window.ts';
+import { accountBit, columnIndex, followerNetworks, metricColumns, quantities, quantityIndex } from './quantities.ts';
 import type { Reference } from './reference.ts';
-import type { DayRange } from './score-input.ts';
-import type { ScoreSums } from './score-sums.ts';
+import type { DayRange, ScoreSums } from './score-sums.ts';
 import {
   commentsAdded,
   flowDays,
@@ -33,7 +41,6 @@ export interface Measured {
 /** What of a reference is needed to measure. */
 export type Yardstick = Pick<Reference, 'followerShares' | 'typicalRating'>;
 
-/** So many brands are measured in a step: well under a millisecond. */
 const brandsAStep = 64;
 
 /** @param chosen indexes of the brands, whose order is that of the result; all where it is left out */
@@ -50,9 +57,10 @@ export function* measureInSteps(
     far: new Uint8Array(count * metricColumns.length),
     silent: new Uint8Array(count),
   };
-  const window = windowOf(sums, range);
+  const window = toWindow(sums, range);
+  const scratch: Scratch = { reading: createReading(), states: new Float64Array(followerNetworks.length) };
   for (let at = 0; at < count; at++) {
-    measureBrand(sums, chosen ? chosen[at]! : at, window, yardstick, measured, at);
+    measureBrand(sums, chosen ? chosen[at]! : at, window, yardstick, measured, at, scratch);
     if (at % brandsAStep === brandsAStep - 1) yield;
   }
   return measured;
@@ -61,21 +69,21 @@ export function* measureInSteps(
 const followersOf = followerNetworks.map((network) => ({
   network,
   bit: accountBit(network),
-  column: columnOf(network, 'followers'),
-  followers: placeOf(`followers:${network}`),
-  growth: placeOf(`growth:${network}`),
-  gained: placeOf(`audienceGained:${network}`),
+  column: columnIndex(network, 'followers'),
+  followers: quantityIndex(`followers:${network}`),
+  growth: quantityIndex(`growth:${network}`),
+  gained: quantityIndex(`audienceGained:${network}`),
 }));
 const postsOf = (['FACEBOOK', 'INSTAGRAM', 'YOUTUBE'] as const).map((network) => ({
   network,
   bit: accountBit(network),
-  posts: columnOf(network, 'posts'),
-  interactions: columnOf(network, 'interactions'),
-  comments: columnOf(network, 'comments'),
-  postsPlace: placeOf(`posts:${network}`),
-  interactionsPlace: placeOf(`interactions:${network}`),
-  commentsPlace: placeOf(`comments:${network}`),
-  responsePlace: placeOf(`response:${network}`),
+  posts: columnIndex(network, 'posts'),
+  interactions: columnIndex(network, 'interactions'),
+  comments: columnIndex(network, 'comments'),
+  postsPlace: quantityIndex(`posts:${network}`),
+  interactionsPlace: quantityIndex(`interactions:${network}`),
+  commentsPlace: quantityIndex(`comments:${network}`),
+  responsePlace: quantityIndex(`response:${network}`),
   /** Which of the states of followers is its own; YouTube's formula has none. */
   state: followerNetworks.indexOf(network as never),
 }));
@@ -83,26 +91,30 @@ const stateIndex = (network: SocialNetwork): number => followerNetworks.indexOf(
 const [twitter, tiktok] = [stateIndex('TWITTER'), stateIndex('TIKTOK')];
 const [twitterBit, tiktokBit, trustpilotBit] = [accountBit('TWITTER'), accountBit('TIKTOK'), accountBit('TRUSTPILOT')];
 const places = {
-  allFollowers: placeOf('allFollowers'),
-  listed: placeOf('listed:TWITTER'),
-  rating: placeOf('rating:TRUSTPILOT'),
-  reviews: placeOf('reviews:TRUSTPILOT'),
-  twitterFollowing: placeOf('following:TWITTER'),
-  tiktokFollowing: placeOf('following:TIKTOK'),
-  tiktokInteractions: placeOf('interactions:TIKTOK'),
-  tiktokResponse: placeOf('response:TIKTOK'),
+  allFollowers: quantityIndex('allFollowers'),
+  listed: quantityIndex('listed:TWITTER'),
+  rating: quantityIndex('rating:TRUSTPILOT'),
+  reviews: quantityIndex('reviews:TRUSTPILOT'),
+  twitterFollowing: quantityIndex('following:TWITTER'),
+  tiktokFollowing: quantityIndex('following:TIKTOK'),
+  tiktokInteractions: quantityIndex('interactions:TIKTOK'),
+  tiktokResponse: quantityIndex('response:TIKTOK'),
 };
 const columns = {
-  subscription: columnOf('TWITTER', 'subscription'),
-  twitterFollowing: columnOf('TWITTER', 'following'),
-  tiktokFollowing: columnOf('TIKTOK', 'following'),
-  tiktokInteractions: columnOf('TIKTOK', 'interactions'),
-  rating: columnOf('TRUSTPILOT', 'score'),
-  reviews: columnOf('TRUSTPILOT', 'reviews'),
+  subscription: columnIndex('TWITTER', 'subscription'),
+  twitterFollowing: columnIndex('TWITTER', 'following'),
+  tiktokFollowing: columnIndex('TIKTOK', 'following'),
+  tiktokInteractions: columnIndex('TIKTOK', 'interactions'),
+  rating: columnIndex('TRUSTPILOT', 'score'),
+  reviews: columnIndex('TRUSTPILOT', 'reviews'),
 };
 
-/** Followers of the brand that is being measured, in the order of `followerNetworks`. */
-const states = new Float64Array(followerNetworks.length);
+/** What is used anew for every brand. */
+interface Scratch {
+  readonly reading: Reading;
+  /** Followers of the brand, in the order of `followerNetworks`. */
+  readonly states: Float64Array;
+}
 
 function measureBrand(
   sums: ScoreSums,
@@ -111,21 +123,23 @@ function measureBrand(
   yardstick: Yardstick,
   to: Measured,
   at: number,
+  scratch: Scratch,
 ): void {
+  const { reading, states } = scratch;
   const accounts = sums.accounts[brand]!;
   const q = at * quantities.length;
   const c = at * metricColumns.length;
   const { quantities: out, coverage } = to;
-  measureFollowers(sums, brand, window, yardstick, to, at);
+  measureFollowers(sums, brand, window, yardstick, to, at, scratch);
   for (const column of postsOf) {
     if ((accounts & column.bit) === 0) continue;
-    const posts = paceOf(sums, brand, column.posts, window) * flowDays;
-    coverage[c + column.posts] = known.share;
-    const isPosted = known.sum > 0 || hasPosted(sums, brand, column.posts, window);
-    const interactions = paceOf(sums, brand, column.interactions, window) * flowDays;
-    coverage[c + column.interactions] = known.share;
-    const comments = paceOf(sums, brand, column.comments, window) * flowDays;
-    coverage[c + column.comments] = known.share;
+    const posts = dailyPace(sums, brand, column.posts, window, reading) * flowDays;
+    coverage[c + column.posts] = reading.share;
+    const isPosted = reading.sum > 0 || hasPosted(sums, brand, column.posts, window, reading);
+    const interactions = dailyPace(sums, brand, column.interactions, window, reading) * flowDays;
+    coverage[c + column.interactions] = reading.share;
+    const comments = dailyPace(sums, brand, column.comments, window, reading) * flowDays;
+    coverage[c + column.comments] = reading.share;
     out[q + column.postsPlace] = Math.log((posts * 7) / flowDays + postsAdded);
     out[q + column.interactionsPlace] = Math.log(1 + interactions);
     out[q + column.commentsPlace] = Math.log(
@@ -135,22 +149,22 @@ function measureBrand(
     if (!isPosted) to.silent[at]! |= column.bit;
     else
       out[q + column.responsePlace] = Math.log(
-        (interactions + response.interactions) / expectedOf(posts, column.state),
+        (interactions + response.interactions) / expectedOf(posts, column.state, states),
       );
   }
   if (accounts & twitterBit) {
-    const following = stateOf(sums, brand, columns.twitterFollowing, window);
-    noteState(to, c + columns.twitterFollowing);
-    const lists = stateOf(sums, brand, columns.subscription, window);
-    noteState(to, c + columns.subscription);
+    const following = gaugeValue(sums, brand, columns.twitterFollowing, window, reading);
+    recordState(reading, to, c + columns.twitterFollowing);
+    const lists = gaugeValue(sums, brand, columns.subscription, window, reading);
+    recordState(reading, to, c + columns.subscription);
     out[q + places.twitterFollowing] = followingRatio(following, states[twitter]!);
     out[q + places.listed] = Math.log((lists + listedAdded.lists) / (states[twitter]! + listedAdded.followers));
   }
   if (accounts & tiktokBit) {
-    const following = stateOf(sums, brand, columns.tiktokFollowing, window);
-    noteState(to, c + columns.tiktokFollowing);
-    const interactions = paceOf(sums, brand, columns.tiktokInteractions, window) * flowDays;
-    coverage[c + columns.tiktokInteractions] = known.share;
+    const following = gaugeValue(sums, brand, columns.tiktokFollowing, window, reading);
+    recordState(reading, to, c + columns.tiktokFollowing);
+    const interactions = dailyPace(sums, brand, columns.tiktokInteractions, window, reading) * flowDays;
+    coverage[c + columns.tiktokInteractions] = reading.share;
     out[q + places.tiktokFollowing] = followingRatio(following, states[tiktok]!);
     out[q + places.tiktokInteractions] = Math.log(1 + interactions);
     out[q + places.tiktokResponse] = Math.log(
@@ -158,24 +172,24 @@ function measureBrand(
     );
   }
   if (accounts & trustpilotBit) {
-    const stars = lastOf(sums, brand, columns.rating, window);
-    noteState(to, c + columns.rating);
-    const reviews = lastOf(sums, brand, columns.reviews, window);
-    noteState(to, c + columns.reviews);
+    const stars = lastValue(sums, brand, columns.rating, window, reading);
+    recordState(reading, to, c + columns.rating);
+    const reviews = lastValue(sums, brand, columns.reviews, window, reading);
+    recordState(reading, to, c + columns.reviews);
     const rating = shrunkRating(stars, reviews, yardstick.typicalRating);
     out[q + places.rating] = Math.log((rating - ratingEnds.low) / (ratingEnds.high - rating));
     out[q + places.reviews] = Math.log(1 + reviews);
   }
 }
 
-/** Notes how much is known of the state that was read last. */
-function noteState({ coverage, far }: Measured, at: number): void {
-  coverage[at] = known.share;
-  if (known.isFar) far[at] = 1;
+/** Writes down how much is known of the state that was read last. */
+function recordState({ share, isFar }: Reading, { coverage, far }: Measured, at: number): void {
+  coverage[at] = share;
+  if (isFar) far[at] = 1;
 }
 
 /** Interactions that a typical brand gets for so many posts: in parts of the followers, on YouTube in videos. */
-const expectedOf = (posts: number, state: number): number =>
+const expectedOf = (posts: number, state: number, states: Float64Array): number =>
   state < 0
     ? posts + response.interactions / response.typicalAVideo
     : posts * states[state]! + response.interactions / response.typicalShare;
@@ -197,7 +211,9 @@ function measureFollowers(
   yardstick: Yardstick,
   to: Measured,
   at: number,
+  scratch: Scratch,
 ): void {
+  const { reading, states } = scratch;
   const accounts = sums.accounts[brand]!;
   const q = at * quantities.length;
   let sum = 0;
@@ -212,10 +228,10 @@ function measureFollowers(
     const share = yardstick.followerShares[of.network] ?? 0;
     asked++;
     shares += share;
-    const followers = stateOf(sums, brand, of.column, window);
+    const followers = gaugeValue(sums, brand, of.column, window, reading);
     if (Number.isNaN(followers)) continue;
-    noteState(to, at * metricColumns.length + of.column);
-    const growth = growthOf(sums, brand, place, of.column, window);
+    recordState(reading, to, at * metricColumns.length + of.column);
+    const growth = followerGrowth(sums, brand, place, of.column, window, reading);
     states[place] = followers;
     sum += followers;
     knownShares += share;

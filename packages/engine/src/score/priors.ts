@@ -100,13 +100,13 @@ export const priorShares: Readonly<Partial<Record<SocialNetwork, number>>> = Obj
   Object.entries(typicalFollowers).map(([network, followers]) => [network, followers / allFollowers]),
 );
 
-export const leastSpreadOf = (name: QuantityName | 'allFollowers'): number =>
+export const smallestSpread = (name: QuantityName | 'allFollowers'): number =>
   name === 'growth' ? leastSpread.growth : leastSpread.logarithm;
 
 /** The scale of each quantity where nothing is measured. */
 export const priors: Readonly<Record<QuantityKey, Scale>> = Object.fromEntries(
   quantities.map(({ key, name, network }) => {
     const m = name === 'allFollowers' ? Math.log1p(allFollowers) : medians[name](network as never);
-    return [key, { m, s: Math.max(spreads[name], leastSpreadOf(name)), n: 0 }];
+    return [key, { m, s: Math.max(spreads[name], smallestSpread(name)), n: 0 }];
   }),
 ) as Record<QuantityKey, Scale>;

@@ -1,7 +1,52 @@
-import type { MetricName } from '@soundings/contract/sonar/metrics';
+import { type MetricKind, type MetricName, type MetricOf, networkMetrics } from '@soundings/contract/sonar/metrics';
 import type { PartKey } from '@soundings/contract/sonar/score-choices';
-import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
-import { findColumn } from './metric-columns.ts';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
+
+export interface MetricColumn {
+  readonly network: SocialNetwork;
+  readonly metric: MetricName;
+  readonly kind: MetricKind;
+}
+
+/** The metrics of all networks, in the order of the arrays that hold a column each. */
+export const metricColumns: readonly MetricColumn[] = socialNetworks.flatMap((network) =>
+  Object.entries(networkMetrics[network]).map(([metric, kind]) => ({ network, metric: metric as MetricName, kind })),
+);
+
+const codes = new Map(metricColumns.map(({ network, metric }, code) => [`${network} ${metric}`, code]));
+
+/** Undefined where a network has no such metric. */
+export const findColumn = (network: SocialNetwork, metric: MetricName): number | undefined =>
+  codes.get(`${network} ${metric}`);
+
+export const columnIndex = <N extends SocialNetwork>(network: N, metric: MetricOf<N>): number =>
+  codes.get(`${network} ${metric as string}`)!;
+
+/** Networks whose interactions are capped: those that tell on which days there were posts. */
+export const cappedNetworks = ['FACEBOOK', 'INSTAGRAM', 'YOUTUBE'] as const satisfies readonly SocialNetwork[];
+export const cappedColumns = cappedNetworks.map((network) => ({
+  network,
+  interactions: columnIndex(network, 'interactions'),
+  comments: columnIndex(network, 'comments'),
+  posts: columnIndex(network, 'posts'),
+}));
+/** The columns that a cap changes, interactions and comments of a network side by side. */
+export const cutColumns: readonly number[] = cappedColumns.flatMap(({ interactions, comments }) => [
+  interactions,
+  comments,
+]);
+
+/** Networks that tell followers, of which logarithms are summed too. */
+export const followerNetworks = [
+  'FACEBOOK',
+  'INSTAGRAM',
+  'TWITTER',
+  'TIKTOK',
+  'LINKEDIN',
+] as const satisfies readonly SocialNetwork[];
+export const followerColumns: readonly number[] = followerNetworks.map((network) => columnIndex(network, 'followers'));
+
+export const accountBit = (network: SocialNetwork): number => 1 << socialNetworks.indexOf(network);
 
 /** What is measured of a brand on each of these networks, already on its scale (a logarithm, mostly; see `measure.ts`). */
 const networksOf = {
@@ -39,14 +84,14 @@ export const quantities: readonly Quantity[] = [
 ];
 
 const places = new Map(quantities.map(({ key }, place) => [key, place]));
-export const placeOf = (key: QuantityKey): number => places.get(key)!;
+export const quantityIndex = (key: QuantityKey): number => places.get(key)!;
 
 /** The places of a quantity, one a network. */
-export const placesOf = (name: QuantityName): readonly number[] =>
-  networksOf[name].map((network) => placeOf(`${name}:${network}` as QuantityKey));
+export const quantityIndexes = (name: QuantityName): readonly number[] =>
+  networksOf[name].map((network) => quantityIndex(`${name}:${network}` as QuantityKey));
 
 /** −1 where there is no such quantity. */
-export const findPlace = (key: string): number => places.get(key as QuantityKey) ?? -1;
+export const findQuantityIndex = (key: string): number => places.get(key as QuantityKey) ?? -1;
 
 const needs: Readonly<Record<QuantityName, readonly MetricName[]>> = {
   followers: ['followers'],

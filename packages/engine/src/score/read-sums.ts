@@ -1,12 +1,8 @@
-import { lnOver, logarithms } from './ln-days.ts';
-import { cappedColumns, followerColumns, metricColumns } from './metric-columns.ts';
-import { poolDay } from './raw-pools.ts';
+import { cappedColumns, followerColumns, metricColumns } from './quantities.ts';
+import { poolDay } from './raw-days.ts';
 import { cutPlace, overCap, uncappedPlace } from './running-sums.ts';
-import { blockDays, cutDays, type ScoreSums } from './score-sums.ts';
-import { sumDays, sumMarked, summed } from './sum-days.ts';
-
-/** Sum and number of known days from the first of all up to a day, that one not included. Overwritten by each reading. */
-export const read = { value: 0, count: 0 };
+import { cutDays, prefixStride, type ScoreSums } from './score-sums.ts';
+import { createTotal, sumDays, sumLogarithms, sumPlaces, type Total } from './sum-days.ts';
 
 /** By column: which of the capped networks it is of, −1 where it is not capped. */
 const cappedPlace = new Int8Array(metricColumns.length).fill(-1);
@@ -16,12 +12,12 @@ const columnCount = metricColumns.length;
 const networkCount = followerColumns.length;
 
 /** The block that begins nearest to a day. */
-const nearest = (day: number, blocks: number): number => Math.min((day + blockDays / 2) >> 5, blocks);
+const nearest = (day: number, blocks: number): number => Math.min((day + prefixStride / 2) >> 5, blocks);
 /** The day on which it begins; after the last one, the end of all days. */
-const beginOf = (block: number, { days }: ScoreSums): number => Math.min(block * blockDays, days.to - days.from + 1);
+const beginOf = (block: number, { days }: ScoreSums): number => Math.min(block * prefixStride, days.to - days.from + 1);
 
 /** Where the running sums at a day are, the same for all columns. */
-export interface Mark {
+export interface Position {
   /** Where the nearest block begins in `values` and `counts`. */
   readonly run: number;
   /** The days between that and the day: 1 where they are to be added, −1 to be taken away. */
@@ -39,13 +35,14 @@ export interface Mark {
 }
 
 /** @param day an offset, 0 … length */
-export function markOf(sums: ScoreSums, day: number): Mark {
+export function findPosition(sums: ScoreSums, day: number): Position {
   const { slotCounts } = sums.pools;
   const block = nearest(day, sums.blocks);
   const begin = beginOf(block, sums);
   const from = Math.min(begin, day);
   const days = Math.abs(begin - day);
-  const inPool = (width: number): number => (from >> 5) * slotCounts[width]! * blockDays + (from & (blockDays - 1));
+  const inPool = (width: number): number =>
+    (from >> 5) * slotCounts[width]! * prefixStride + (from & (prefixStride - 1));
   return {
     run: block * sums.brands.length * columnCount,
     sign: begin < day ? 1 : -1,
@@ -60,52 +57,70 @@ export function markOf(sums: ScoreSums, day: number): Mark {
   };
 }
 
-/** Reads the running sums of a column at a day into `read`: those of the nearest block and at most 16 days. */
-export function readAt(sums: ScoreSums, brand: number, column: number, mark: Mark): void {
+/**
+ * Writes the total of a column from the first day of all up to a position, that day not included, to `into`: the running
+ * sums of the nearest block and at most 16 days.
+ */
+export function readAt(sums: ScoreSums, brand: number, column: number, position: Position, into: Total): void {
   const at = brand * columnCount + column;
   const { pools } = sums;
-  const value = sums.values[mark.run + at]!;
-  const count = sums.counts[mark.run + at]!;
-  if (mark.days === 0 || pools.widths[at] === 0) {
-    read.value = value;
-    read.count = count;
+  const value = sums.values[position.run + at]!;
+  const count = sums.counts[position.run + at]!;
+  if (position.days === 0 || pools.widths[at] === 0) {
+    into.value = value;
+    into.count = count;
     return;
   }
-  sumMarked(pools, at, mark);
+  sumPlaces(pools, at, position, into);
   const place = cappedPlace[column]!;
   if (place >= 0) {
-    const cut = sums.cuts[mark.cuts + brand * cappedColumns.length + place]! & mark.cutBits;
-    if (cut !== 0) summed.value -= overCap(sums, brand, column, place, mark.from & -cutDays, cut);
+    const cut = sums.cuts[position.cuts + brand * cappedColumns.length + place]! & position.cutBits;
+    if (cut !== 0) into.value -= overCap(sums, brand, column, place, position.from & -cutDays, cut);
   }
-  read.value = value + mark.sign * summed.value;
-  read.count = count + mark.sign * summed.count;
+  into.value = value + position.sign * into.value;
+  into.count = count + position.sign * into.count;
 }
 
-export const readTo = (sums: ScoreSums, brand: number, column: number, day: number): void =>
-  readAt(sums, brand, column, markOf(sums, day));
+/** The total of a column from the first day of all up to a day that is not included. */
+export function readTo(sums: ScoreSums, brand: number, column: number, day: number): Total {
+  const total = createTotal();
+  readAt(sums, brand, column, findPosition(sums, day), total);
+  return total;
+}
 
-/** The same as `readTo` with the values as they came. */
-export function readUncappedTo(sums: ScoreSums, brand: number, column: number, day: number): void {
-  readTo(sums, brand, column, day);
+/** The same before any cap. */
+export function readUncappedTo(sums: ScoreSums, brand: number, column: number, day: number): Total {
+  const total = readTo(sums, brand, column, day);
   const place = cappedPlace[column]!;
   const at = brand * columnCount + column;
-  if (place < 0 || sums.pools.widths[at] === 0) return;
-  if (sums.limits[brand * cappedColumns.length + place] === Number.POSITIVE_INFINITY) return;
+  if (place < 0 || sums.pools.widths[at] === 0) return total;
+  if (sums.limits[brand * cappedColumns.length + place] === Number.POSITIVE_INFINITY) return total;
   const block = day >> 5;
-  const days = day - block * blockDays;
-  if (days > 0) sumDays(sums.pools, at, block * blockDays, days);
-  read.value = sums.uncapped[uncappedPlace(sums, brand, column, block)]! + (days > 0 ? summed.value : 0);
+  const days = day - block * prefixStride;
+  const since = createTotal();
+  if (days > 0) sumDays(sums.pools, at, block * prefixStride, days, since);
+  return { value: sums.uncapped[uncappedPlace(sums, brand, column, block)]! + since.value, count: total.count };
 }
 
-/** Mean of ln max(followers, 1) over the known days from a day up to another one that is not included; one is known. */
-export function lnMean(sums: ScoreSums, brand: number, place: number, from: number, to: number): number {
-  lnTo(sums, brand, place, to);
-  const { sum, count } = logarithms;
-  lnTo(sums, brand, place, from);
-  return (sum - logarithms.sum) / (count - logarithms.count);
+/**
+ * Mean of ln max(followers, 1) over the known days from a day up to another one that is not included; one is known.
+ * @param scratch is written to
+ */
+export function lnMean(
+  sums: ScoreSums,
+  brand: number,
+  place: number,
+  from: number,
+  to: number,
+  scratch: Total,
+): number {
+  lnTo(sums, brand, place, to, scratch);
+  const { value, count } = scratch;
+  lnTo(sums, brand, place, from, scratch);
+  return (value - scratch.value) / (count - scratch.count);
 }
 
-function lnTo(sums: ScoreSums, brand: number, place: number, day: number): void {
+function lnTo(sums: ScoreSums, brand: number, place: number, day: number, into: Total): void {
   const at = brand * columnCount + followerColumns[place]!;
   const block = nearest(day, sums.blocks);
   const begin = beginOf(block, sums);
@@ -113,13 +128,13 @@ function lnTo(sums: ScoreSums, brand: number, place: number, day: number): void 
   const sum = sums.lns[(before + brand) * networkCount + place]!;
   const count = sums.counts[before * columnCount + at]!;
   if (begin <= day) {
-    lnOver(sums.pools, at, begin, day - begin);
-    logarithms.sum = sum + logarithms.sum;
-    logarithms.count = count + logarithms.count;
+    sumLogarithms(sums.pools, at, begin, day - begin, into);
+    into.value = sum + into.value;
+    into.count = count + into.count;
   } else {
-    lnOver(sums.pools, at, day, begin - day);
-    logarithms.sum = sum - logarithms.sum;
-    logarithms.count = count - logarithms.count;
+    sumLogarithms(sums.pools, at, day, begin - day, into);
+    into.value = sum - into.value;
+    into.count = count - into.count;
   }
 }
 
@@ -134,7 +149,7 @@ function nthKnown(sums: ScoreSums, brand: number, column: number, n: number): nu
     if (sums.counts[middle * stride + at]! >= n) high = middle;
     else low = middle + 1;
   }
-  let day = (low - 1) * blockDays;
+  let day = (low - 1) * prefixStride;
   for (let left = n - sums.counts[(low - 1) * stride + at]!; ; day++) {
     if (!Number.isNaN(poolDay(sums.pools, at, day)) && --left === 0) return day;
   }
@@ -144,18 +159,14 @@ function nthKnown(sums: ScoreSums, brand: number, column: number, n: number): nu
 export function lastKnown(sums: ScoreSums, brand: number, column: number, from: number, to: number): number {
   if (from >= to) return -1;
   if (!Number.isNaN(poolDay(sums.pools, brand * columnCount + column, to - 1))) return to - 1;
-  readTo(sums, brand, column, from);
-  const before = read.count;
-  readTo(sums, brand, column, to);
-  return read.count > before ? nthKnown(sums, brand, column, read.count) : -1;
+  const { count } = readTo(sums, brand, column, to);
+  return count > readTo(sums, brand, column, from).count ? nthKnown(sums, brand, column, count) : -1;
 }
 
 /** The same for the first one. */
 export function firstKnown(sums: ScoreSums, brand: number, column: number, from: number, to: number): number {
   if (from >= to) return -1;
   if (!Number.isNaN(poolDay(sums.pools, brand * columnCount + column, from))) return from;
-  readTo(sums, brand, column, to);
-  const till = read.count;
-  readTo(sums, brand, column, from);
-  return till > read.count ? nthKnown(sums, brand, column, read.count + 1) : -1;
+  const { count } = readTo(sums, brand, column, from);
+  return readTo(sums, brand, column, to).count > count ? nthKnown(sums, brand, column, count + 1) : -1;
 }

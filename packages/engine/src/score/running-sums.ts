@@ -1,36 +1,35 @@
-import { lnOver, logarithms } from './ln-days.ts';
-import { cappedColumns, cutColumns, followerColumns, metricColumns } from './metric-columns.ts';
-import { poolDay } from './raw-pools.ts';
-import { blockDays, cutDays, type ScoreSums } from './score-sums.ts';
-import { sumDays, summed } from './sum-days.ts';
+import { cappedColumns, cutColumns, followerColumns, metricColumns } from './quantities.ts';
+import { poolDay } from './raw-days.ts';
+import { cutDays, prefixStride, type ScoreSums } from './score-sums.ts';
+import { createTotal, sumDays, sumLogarithms, type Total } from './sum-days.ts';
 
 const columnCount = metricColumns.length;
 
 /** Sums the days of a brand up, under its caps as `limits` has them. */
 export function sumUp(sums: ScoreSums, brand: number): void {
-  for (let column = 0; column < columnCount; column++) sumColumn(sums, brand, column);
+  const total = createTotal();
+  for (let column = 0; column < columnCount; column++) sumColumn(sums, brand, column, total);
   for (const [place, { interactions, comments }] of cappedColumns.entries()) {
     const limit = sums.limits[brand * cappedColumns.length + place]!;
     if (limit === Number.POSITIVE_INFINITY) continue;
     markCuts(sums, brand, place, limit);
     for (const column of [interactions, comments]) sumCapped(sums, brand, column, place);
   }
-  for (const [place, column] of followerColumns.entries()) sumLogarithms(sums, brand, column, place);
+  for (const [place, column] of followerColumns.entries()) sumFollowerLogarithms(sums, brand, column, place, total);
 }
 
-/** Days of a block: the last one may be short. */
 const daysIn = ({ days }: ScoreSums, block: number): number =>
-  Math.min(blockDays, days.to - days.from + 1 - block * blockDays);
+  Math.min(prefixStride, days.to - days.from + 1 - block * prefixStride);
 
-function sumColumn(sums: ScoreSums, brand: number, column: number): void {
+function sumColumn(sums: ScoreSums, brand: number, column: number, total: Total): void {
   const { values, counts, blocks, pools } = sums;
   const at = brand * columnCount + column;
   if (pools.widths[at] === 0) return;
   const stride = sums.brands.length * columnCount;
   for (let block = 0, from = at; block < blocks; block++, from += stride) {
-    sumDays(pools, at, block * blockDays, daysIn(sums, block));
-    values[from + stride] = values[from]! + summed.value;
-    counts[from + stride] = counts[from]! + summed.count;
+    sumDays(pools, at, block * prefixStride, daysIn(sums, block), total);
+    values[from + stride] = values[from]! + total.value;
+    counts[from + stride] = counts[from]! + total.count;
   }
 }
 
@@ -43,7 +42,7 @@ function sumCapped(sums: ScoreSums, brand: number, column: number, place: number
   let over = 0;
   for (let block = 0; block < blocks; block++) {
     const end = at + (block + 1) * stride;
-    const first = block * blockDays;
+    const first = block * prefixStride;
     uncapped[uncappedPlace(sums, brand, column, block + 1)] = values[end]!;
     for (const from of [first, first + cutDays])
       over += overCap(sums, brand, column, place, from, sums.cuts[cutPlace(sums, brand, place, from)]!);
@@ -90,17 +89,17 @@ function markCuts(sums: ScoreSums, brand: number, place: number, limit: number):
   }
 }
 
-function sumLogarithms(sums: ScoreSums, brand: number, column: number, place: number): void {
+function sumFollowerLogarithms(sums: ScoreSums, brand: number, column: number, place: number, total: Total): void {
   const { lns, blocks, pools } = sums;
   const at = brand * columnCount + column;
   if (pools.widths[at] === 0) return;
   const stride = sums.brands.length * followerColumns.length;
-  const half = blockDays / 2;
+  const half = prefixStride / 2;
   for (let block = 0, from = brand * followerColumns.length + place; block < blocks; block++, from += stride) {
     const days = daysIn(sums, block);
-    lnOver(pools, at, block * blockDays, Math.min(half, days));
-    const { sum } = logarithms;
-    lnOver(pools, at, block * blockDays + half, days - half);
-    lns[from + stride] = lns[from]! + sum + logarithms.sum;
+    sumLogarithms(pools, at, block * prefixStride, Math.min(half, days), total);
+    const { value } = total;
+    sumLogarithms(pools, at, block * prefixStride + half, days - half, total);
+    lns[from + stride] = lns[from]! + value + total.value;
   }
 }

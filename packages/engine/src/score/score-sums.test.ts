@@ -1,16 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { everyDay, seriesOf, sumsFrom } from '../../test/scored-brands.ts';
-import { capsOf } from './caps-of.ts';
-import { createScoreSums } from './create-score-sums.ts';
-import { columnOf, metricColumns } from './metric-columns.ts';
-import { poolDays } from './raw-pools.ts';
-import { rawSeries } from './raw-series.ts';
-import { firstKnown, lastKnown, read, readTo } from './read-sums.ts';
-import { recap } from './recap.ts';
-import type { ScoredSeries } from './score-input.ts';
-import type { ScoreSums } from './score-sums.ts';
-import { socialFigures } from './social-figures.ts';
+import { createScoreSums, recap } from './create-score-sums.ts';
+import { columnIndex, metricColumns } from './quantities.ts';
+import { poolDays } from './raw-days.ts';
+import { firstKnown, lastKnown, readTo } from './read-sums.ts';
+import { computeCaps } from './reference.ts';
+import type { ScoredSeries, ScoreSums } from './score-sums.ts';
+import { rawSeries, socialFigures } from './social-figures.ts';
 
 const days = ({ pools, days: { from, to } }: ScoreSums, column: number): number[] => [
   ...(poolDays(pools, column, 0, to - from + 1) ?? everyDay(to - from + 1, Number.NaN)),
@@ -28,12 +25,11 @@ describe('running sums', () => {
       fc.property(anyDays, fc.nat(200), fc.nat(200), fc.boolean(), (numbers, a, b, isCapped) => {
         const caps = isCapped ? { b0: { FACEBOOK: 40 } } : null;
         const sums = sumsFrom([{ FACEBOOK: { interactions: numbers } }], { from: 7, to: 6 + numbers.length }, caps);
-        const column = columnOf('FACEBOOK', 'interactions');
+        const column = columnIndex('FACEBOOK', 'interactions');
         const [from, to] = [Math.min(a, b, numbers.length), Math.min(Math.max(a, b), numbers.length)];
         const within = numbers.slice(from, to).map((x) => Math.min(x ?? Number.NaN, isCapped ? 40 : Infinity));
-        readTo(sums, 0, column, to);
-        const { value, count } = read;
-        readTo(sums, 0, column, from);
+        const { value, count } = readTo(sums, 0, column, to);
+        const read = readTo(sums, 0, column, from);
         const expected = naiveSum(within);
         expect(Math.abs(value - read.value - expected)).toBeLessThanOrEqual(
           1e-12 * Math.max(naiveSum(numbers.map((x) => x ?? 0)), 1),
@@ -53,8 +49,8 @@ describe('running sums', () => {
   it('hold days in as few bytes as are exact', () => {
     const arrayOf = (...numbers: number[]) => {
       const sums = sumsFrom([{ TRUSTPILOT: { score: numbers } }], { from: 0, to: numbers.length - 1 });
-      expect(days(sums, columnOf('TRUSTPILOT', 'score'))).toEqual(numbers);
-      return sums.pools.widths[columnOf('TRUSTPILOT', 'score')];
+      expect(days(sums, columnIndex('TRUSTPILOT', 'score'))).toEqual(numbers);
+      return sums.pools.widths[columnIndex('TRUSTPILOT', 'score')];
     };
     expect(arrayOf(254 - 1, 0)).toBe(1);
     expect(arrayOf(4.3, 4)).toBe(1);
@@ -77,7 +73,7 @@ describe('running sums', () => {
         caps: null,
       });
       builder.add(of);
-      return days(builder.finish(), columnOf('FACEBOOK', 'posts'));
+      return days(builder.finish(), columnIndex('FACEBOOK', 'posts'));
     };
     const no = Number.NaN;
     expect(knownOf(series([3, 3, 3, 3, 0], [no, no, 9, no, no]))).toEqual([0, 0, 9, no, no]);
@@ -88,7 +84,7 @@ describe('running sums', () => {
   it('make flows of sums that only grow, and a gap of a fall', () => {
     const lifetime = [100, 130, undefined, undefined, 160, 150, null, 150];
     const sums = sumsFrom([{ TIKTOK: { interactions: lifetime } }], { from: 0, to: 7 });
-    expect(days(sums, columnOf('TIKTOK', 'interactions'))).toEqual([Number.NaN, 30, 10, 10, 10, Number.NaN, 0, 0]);
+    expect(days(sums, columnIndex('TIKTOK', 'interactions'))).toEqual([Number.NaN, 30, 10, 10, 10, Number.NaN, 0, 0]);
   });
 
   it.each([0, 20])('can be taken over brand by brand, over days from %s on', (from) => {
@@ -125,7 +121,7 @@ describe('caps', () => {
       to: 59,
     },
   );
-  const caps = capsOf(sums, ['b0']);
+  const caps = computeCaps(sums, ['b0']);
   const all = { from: 0, to: 59 };
   const figure = (of: ScoreSums, metric: string) =>
     socialFigures(of, 0, { comparable: all, compareTo: all }).find(
@@ -145,14 +141,11 @@ describe('caps', () => {
 
   it('scale interactions and their comments by one factor', () => {
     const capped = recap(sums, caps);
-    const total = (column: number): number => {
-      readTo(capped, 0, column, 60);
-      return read.value;
-    };
+    const total = (column: number): number => readTo(capped, 0, column, 60).value;
     const rest = naiveSum(quiet) - 6000;
-    expect(total(columnOf('FACEBOOK', 'interactions'))).toBeCloseTo(rest + 14, 9);
-    expect(total(columnOf('FACEBOOK', 'comments'))).toBeCloseTo(59 + (600 * 14) / 6000, 9);
-    expect(total(columnOf('INSTAGRAM', 'interactions'))).toBe(rest + 6000);
+    expect(total(columnIndex('FACEBOOK', 'interactions'))).toBeCloseTo(rest + 14, 9);
+    expect(total(columnIndex('FACEBOOK', 'comments'))).toBeCloseTo(59 + (600 * 14) / 6000, 9);
+    expect(total(columnIndex('INSTAGRAM', 'interactions'))).toBe(rest + 6000);
   });
 });
 

@@ -1,5 +1,5 @@
+import type { MetricName } from '@soundings/contract/sonar/metrics';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
-import type { DayRange, ScoredBrand } from './score-input.ts';
 
 /**
  * By brand and network: the most interactions that a day counts for. Null: decided that there is none (too few days
@@ -7,9 +7,9 @@ import type { DayRange, ScoredBrand } from './score-input.ts';
  */
 export type Caps = Readonly<Record<string, Readonly<Partial<Record<SocialNetwork, number | null>>>>>;
 
-/** Running sums stand at the beginning of each so many days. */
-export const blockDays = 32;
-/** So many days have a bit each in one number of `cuts`. */
+/** Days between two running sums. */
+export const prefixStride = 32;
+/** Days that one number of `cuts` has a bit for. */
 export const cutDays = 16;
 
 /** A number a day; all but floats hold (value · scale + 1), and 0 for a day that is unknown; floats hold NaN for it. */
@@ -33,7 +33,7 @@ export interface RawPools {
   readonly shorts: Uint16Array;
   readonly words: Uint32Array;
   readonly floats: Float64Array;
-  /** By brand × metric column (see `metric-columns.ts`): bytes of a day, 0 where none is known; and as in `RawColumn`. */
+  /** By brand × metric column (see `metricColumns`): bytes of a day, 0 where none is known; and as in `RawColumn`. */
   readonly widths: Uint8Array;
   readonly scales: Uint8Array;
   /** Which of the columns of its pool it is, and how many there are by the bytes of a day. */
@@ -46,10 +46,9 @@ export interface ScoreSums {
   readonly brands: readonly ScoredBrand[];
   readonly days: DayRange;
   readonly caps: Caps | null;
-  /** Memory of all arrays together. */
   readonly bytes: number;
   readonly pools: RawPools;
-  /** Bit a network on which a brand has an account, in the order of `socialNetworks`. */
+  /** By brand: a bit a network with an account, in the order of `socialNetworks`. */
   readonly accounts: Uint8Array;
   /**
    * Running sums at the beginning of each block, by block × brand × metric column: of the values as they count, of how
@@ -65,4 +64,30 @@ export interface ScoreSums {
   readonly cuts: Uint16Array;
   /** What interactions of a brand are capped at, by brand × capped network; Infinity for none. */
   readonly limits: Float64Array;
+}
+
+/** Days since 1970-01-01, both included. */
+export interface DayRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A brand, and the networks on which it has an account: one that is not here is "no account", not 0 and not unknown. */
+export interface ScoredBrand {
+  readonly id: string;
+  readonly networks: readonly SocialNetwork[];
+}
+
+/**
+ * Days of a metric of a brand on a network, one after the other; a metric may come in several of these, in any order.
+ * `sources` tells of each day what is known of it: 0 nobody asked, otherwise who was; `numbers` has NaN where there is
+ * no number (hidden, or the days of a month whose sum stands on its last day: see decision 0017).
+ */
+export interface ScoredSeries {
+  readonly brandId: string;
+  readonly network: SocialNetwork;
+  readonly metric: MetricName;
+  readonly firstDay: number;
+  readonly numbers: Float64Array;
+  readonly sources: Uint8Array;
 }

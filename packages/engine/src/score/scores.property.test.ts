@@ -2,10 +2,10 @@ import { scoreNames } from '@soundings/contract/sonar/score-choices';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anyBrand, anyRange, type Brand, everyDay, sumsFrom } from '../../test/scored-brands.ts';
+import type { Calculation } from './calculate.ts';
 import { calculate } from './calculate.ts';
-import type { Calculation } from './calculation.ts';
+import { recap } from './create-score-sums.ts';
 import { freezeReference } from './freeze-reference.ts';
-import { recap } from './recap.ts';
 import { whyThisScore } from './why-this-score.ts';
 
 const days = { from: 1000, to: 1129 };

@@ -5,11 +5,10 @@ import { type Brand, everyDay, sumsFrom } from '../../test/scored-brands.ts';
 import { calculate } from './calculate.ts';
 import { freezeReference } from './freeze-reference.ts';
 import { quantities } from './quantities.ts';
-import { rankAmong } from './rank-among.ts';
+import { rankAmong } from './ranks.ts';
 import type { Reference } from './reference.ts';
-import type { DayRange } from './score-input.ts';
-import type { ScoreSums } from './score-sums.ts';
-import { trendOf } from './trend-of.ts';
+import type { DayRange, ScoreSums } from './score-sums.ts';
+import { trendOf } from './trend.ts';
 
 /** A reference in which S(x) = 100 / (1 + e^(2 − x)) for every quantity. */
 const plain = {

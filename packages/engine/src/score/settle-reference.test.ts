@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type Brand, everyDay, sumsFrom } from '../../test/scored-brands.ts';
-import { finish } from '../crosstab/steps.ts';
+import { finish } from '../steps.ts';
 import { calculate } from './calculate.ts';
-import { completed } from './completed.ts';
-import { correctReference } from './correct-reference.ts';
+import { recap } from './create-score-sums.ts';
 import { freezeReference, openKeys, settleInSteps } from './freeze-reference.ts';
 import { priors } from './priors.ts';
 import { type QuantityKey, quantities } from './quantities.ts';
-import { recap } from './recap.ts';
 import type { Reference } from './reference.ts';
+import { completed, correctReference } from './reference.ts';
 import type { ScoreSums } from './score-sums.ts';
 
 const length = 90;

@@ -1,14 +1,43 @@
-import { lastOf, stateOf, type Window, windowOf } from './brand-window.ts';
-import type { ScoreRanges } from './calculation.ts';
-import { accountBit, metricColumns } from './metric-columns.ts';
-import { lastKnown, read, readTo, readUncappedTo } from './read-sums.ts';
-import type { DayCount, SocialFigureOf, SumDays } from './score-answers.ts';
-import type { DayRange } from './score-input.ts';
-import type { ScoreSums } from './score-sums.ts';
+import type { MetricKind, MetricName } from '@soundings/contract/sonar/metrics';
+import { type ScoreName, trendLimits } from '@soundings/contract/sonar/score-choices';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
+import { createReading, gaugeValue, lastValue, toWindow, type Window } from './brand-window.ts';
+import type { ScoreRanges } from './calculate.ts';
+import { scoreInputs } from './confidence.ts';
+import { accountBit, cappedColumns, metricColumns } from './quantities.ts';
+import { poolDays } from './raw-days.ts';
+import { lastKnown, readTo, readUncappedTo } from './read-sums.ts';
+import type { DayRange, ScoreSums } from './score-sums.ts';
+import { trailing } from './weights.ts';
+
+/** A metric of a brand in both ranges; NaN never, null where unknown. */
+export interface SocialFigureOf {
+  readonly network: SocialNetwork;
+  readonly metric: MetricName;
+  readonly comparable: number | null;
+  readonly compareTo: number | null;
+  /** comparable − compareTo; null where they are sums over unequally many known days. */
+  readonly trend: number | null;
+  /** Of sums: how many days of each range are known. Null for states, and where all days of two ranges of one length are. */
+  readonly days: SumDays | null;
+  /** The last day that is known, of all days. */
+  readonly till: number | null;
+}
+
+interface SumDays {
+  readonly comparable: DayCount;
+  readonly compareTo: DayCount;
+}
+
+/** Days of a range that are known, of all that it has. */
+interface DayCount {
+  readonly known: number;
+  readonly of: number;
+}
 
 /** All metrics of a brand on the networks where it has an account, in both ranges, uncapped. */
 export function socialFigures(sums: ScoreSums, brand: number, ranges: ScoreRanges): SocialFigureOf[] {
-  const [now, before] = [windowOf(sums, ranges.comparable), windowOf(sums, ranges.compareTo)];
+  const [now, before] = [toWindow(sums, ranges.comparable), toWindow(sums, ranges.compareTo)];
   const lengths = [lengthOf(ranges.comparable), lengthOf(ranges.compareTo)] as const;
   return metricColumns.flatMap(({ network, metric }, column) => {
     if ((sums.accounts[brand]! & accountBit(network)) === 0) return [];
@@ -34,16 +63,14 @@ function daysOf(
 ): SumDays | null {
   if (metricColumns[column]!.kind === 'gauge') return null;
   const [comparable, compareTo] = windows.map(({ from, to }, range): DayCount => {
-    readTo(sums, brand, column, to);
-    const till = read.count;
-    readTo(sums, brand, column, from);
-    return { known: till - read.count, of: lengths[range]! };
+    const known = readTo(sums, brand, column, to).count - readTo(sums, brand, column, from).count;
+    return { known, of: lengths[range]! };
   }) as [DayCount, DayCount];
   return isWhole(comparable) && isWhole(compareTo) && comparable.of === compareTo.of ? null : { comparable, compareTo };
 }
 
 /** The last day of which a metric is known. */
-export function tillOf(sums: ScoreSums, brand: number, column: number): number | null {
+function tillOf(sums: ScoreSums, brand: number, column: number): number | null {
   const { from, to } = sums.days;
   const last = lastKnown(sums, brand, column, 0, to - from + 1);
   return last < 0 ? null : from + last;
@@ -52,14 +79,81 @@ export function tillOf(sums: ScoreSums, brand: number, column: number): number |
 function figureOf(sums: ScoreSums, brand: number, column: number, window: Window): number | null {
   const { network, kind } = metricColumns[column]!;
   if (kind !== 'gauge') return sumOf(sums, brand, column, window.from, window.to);
-  const state = network === 'TRUSTPILOT' ? lastOf : stateOf;
-  const value = state(sums, brand, column, window);
+  const state = network === 'TRUSTPILOT' ? lastValue : gaugeValue;
+  const value = state(sums, brand, column, window, createReading());
   return Number.isNaN(value) ? null : value;
 }
 
 function sumOf(sums: ScoreSums, brand: number, column: number, from: number, to: number): number | null {
-  readUncappedTo(sums, brand, column, to);
-  const { value, count } = read;
-  readUncappedTo(sums, brand, column, from);
-  return count > read.count ? Math.max(0, value - read.value) : null;
+  const till = readUncappedTo(sums, brand, column, to);
+  const before = readUncappedTo(sums, brand, column, from);
+  return till.count > before.count ? Math.max(0, till.value - before.value) : null;
+}
+
+/** The contract's RawSeries, days as numbers and without the sources, which the sums do not keep. */
+export interface RawSeriesOf {
+  readonly network: SocialNetwork;
+  readonly metric: MetricName;
+  readonly kind: MetricKind;
+  readonly days: readonly number[];
+  readonly values: readonly (number | null)[];
+  readonly till: number | null;
+  readonly knownDays: number;
+  readonly rangeDays: number;
+  readonly cap: number | null;
+}
+
+/**
+ * The days behind a score of a brand, uncapped: from the beginning of the earlier range, or 90 days before the end of
+ * the comparable one where that is earlier, to the end of the later range. Lifetime sums are told as what came each day.
+ */
+export function rawSeries(sums: ScoreSums, ranges: ScoreRanges, brand: number, score: ScoreName): RawSeriesOf[] {
+  const { comparable, compareTo } = ranges;
+  const from = Math.max(sums.days.from, Math.min(comparable.from, compareTo.from, comparable.to + 1 - trailing.days));
+  const to = Math.min(sums.days.to, Math.max(comparable.to, compareTo.to));
+  return scoreInputs[score].flatMap((column) => {
+    const { network, metric, kind } = metricColumns[column]!;
+    const at = brand * metricColumns.length + column;
+    if (from > to || (sums.accounts[brand]! & accountBit(network)) === 0) return [];
+    const found = poolDays(sums.pools, at, from - sums.days.from, to + 1 - sums.days.from);
+    if (!found) return [];
+    const place = cappedColumns.findIndex(({ interactions }) => interactions === column);
+    const limit = place < 0 ? Number.POSITIVE_INFINITY : sums.limits[brand * cappedColumns.length + place]!;
+    return [
+      {
+        network,
+        metric,
+        kind,
+        ...thinned(found, kind === 'gauge', { from, to }),
+        till: tillOf(sums, brand, column),
+        knownDays: knownIn(sums, brand, column, comparable),
+        rangeDays: comparable.to - comparable.from + 1,
+        cap: limit < Number.POSITIVE_INFINITY ? limit : null,
+      },
+    ];
+  });
+}
+
+/** At most 400 points, the last one at the end: of a state its last known value since the point before, else the sum. */
+function thinned(raw: Float64Array, isState: boolean, { from, to }: DayRange) {
+  const each = Math.ceil((to - from + 1) / trendLimits.seriesPoints);
+  const days: number[] = [];
+  const values: (number | null)[] = [];
+  for (let end = from + ((to - from) % each); end <= to; end += each) {
+    let value: number | null = null;
+    for (let day = Math.max(from, end - each + 1); day <= end; day++) {
+      const x = raw[day - from]!;
+      if (!Number.isNaN(x)) value = isState ? x : (value ?? 0) + x;
+    }
+    days.push(end);
+    values.push(value);
+  }
+  return { days, values };
+}
+
+function knownIn(sums: ScoreSums, brand: number, column: number, range: DayRange): number {
+  const length = sums.days.to - sums.days.from + 1;
+  const offset = (day: number): number => Math.max(0, Math.min(day - sums.days.from, length));
+  const { count } = readTo(sums, brand, column, offset(range.to + 1));
+  return Math.max(0, count - readTo(sums, brand, column, offset(range.from)).count);
 }

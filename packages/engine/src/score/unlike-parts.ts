@@ -1,6 +1,5 @@
 import { type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
-import { metricColumns } from './metric-columns.ts';
-import { neededColumns, type QuantityName, quantities } from './quantities.ts';
+import { metricColumns, neededColumns, type QuantityName, quantities } from './quantities.ts';
 
 /** What each score is made of where it is one of several, so that it can be there in one range and not in the other. */
 const partsOf: Readonly<Record<Exclude<ScoreName, 'powerrank'>, readonly QuantityName[]>> = {

@@ -1,12 +1,10 @@
 import { type ScoreName, scoreNames, typicalScore } from '@soundings/contract/sonar/score-choices';
 import type { WhyPart } from '@soundings/contract/sonar/scores';
-import type { Explained } from './explained.ts';
-import { quantities } from './quantities.ts';
-import { tellingOf, unitOf } from './quantity-values.ts';
-import { comb } from './scores-of.ts';
-import { combPull } from './weights.ts';
+import { comb } from './brand-scores.ts';
+import { type Quantity, quantities } from './quantities.ts';
+import { combPull, gainedIn, postsAdded, ratingEnds } from './weights.ts';
+import type { Explained } from './why-this-score.ts';
 
-/** A brand in both ranges. */
 export interface Both {
   readonly now: Explained;
   readonly before: Explained;
@@ -102,3 +100,44 @@ export function scorePart({ now, before }: Both, score: ScoreName, weight: numbe
     })),
   };
 }
+
+type Unit = WhyPart['unit'];
+interface Telling {
+  readonly unit: Unit;
+  /** From the scale of the quantity back to what people say. */
+  readonly value: (x: number) => number;
+}
+
+const count: Telling = { unit: 'count', value: (x) => Math.exp(x) - 1 };
+const share: Telling = { unit: 'share', value: Math.exp };
+
+/** What was added to a ratio so that 0 has a logarithm stays in it: it is what the points are made from. */
+const tellings: Readonly<Record<Quantity['name'], Telling>> = {
+  allFollowers: count,
+  followers: count,
+  /** In 28 days. */
+  interactions: count,
+  /** Of the followers, a post; on TikTok in 28 days. */
+  response: share,
+  audienceGained: { unit: 'perThirtyDays', value: (x) => gainedIn * Math.sinh(x) },
+  /** Of the followers, in 30 days. */
+  growth: { unit: 'share', value: (x) => x },
+  posts: { unit: 'perWeek', value: (x) => Math.max(0, Math.exp(x) - postsAdded) },
+  comments: share,
+  /** Accounts followed, a follower. */
+  following: share,
+  /** Lists, a follower. */
+  listed: share,
+  /** With the typical rating of 20 reviews. */
+  rating: { unit: 'stars', value: (x) => ratingEnds.low + (ratingEnds.high - ratingEnds.low) / (1 + Math.exp(-x)) },
+  reviews: count,
+};
+
+function unitOf(place: number): Unit {
+  const { name, network } = quantities[place]!;
+  return name === 'response' && network === 'YOUTUBE' ? 'perPost' : tellings[name].unit;
+}
+
+/** Null where it is unknown. */
+const tellingOf = (place: number, x: number): number | null =>
+  Number.isNaN(x) ? null : tellings[quantities[place]!.name].value(x);

@@ -1,14 +1,46 @@
+import type { MetricName } from '@soundings/contract/sonar/metrics';
 import { type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
-import type { ScoreRanges } from './calculation.ts';
-import { confide, confidence, inputsOf, networksOfScore } from './confidence-share.ts';
-import { type Explained, explain, knownNetworks } from './explained.ts';
-import { accountBit, metricColumns } from './metric-columns.ts';
-import { partsOf } from './parts-of.ts';
+import type { WhyPart } from '@soundings/contract/sonar/scores';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
+import { finish } from '../steps.ts';
+import { type BrandPoints, type Curves, createPoints, toCurves, writePoints, writeScores } from './brand-scores.ts';
+import { dropBackfilled, type ScoreRanges, toYardstick } from './calculate.ts';
+import { createConfidence, scoreInputs, scoreNetworks, writeConfidence } from './confidence.ts';
+import { type Measured, measureInSteps } from './measure.ts';
+import { accountBit, metricColumns } from './quantities.ts';
 import { firstKnown } from './read-sums.ts';
 import type { Reference } from './reference.ts';
-import type { StandIn, UnlikeOf, WhyAnswer } from './score-answers.ts';
-import type { ScoreSums } from './score-sums.ts';
+import { scoreParts } from './score-parts.ts';
+import type { DayRange, ScoreSums } from './score-sums.ts';
 import { unlikeColumns } from './unlike-parts.ts';
+
+interface WhyAnswer {
+  /** Contributions and 50 are the score. */
+  readonly parts: readonly WhyPart[];
+  /** Networks that would count: no account, or an account of which nothing is known. */
+  readonly missing: readonly { readonly network: SocialNetwork; readonly hasAccount: boolean }[];
+  /** What is known in one of the ranges only, so that part of the change is that; nothing where there is no change. */
+  readonly unlike: readonly UnlikeOf[];
+  /** States of long after one of the ranges, which stand in for it. */
+  readonly standIns: readonly StandIn[];
+  /** `known` is the weight of the parts that are known at all, `days` how much of their days; their product is `share`. */
+  readonly confidence: { readonly share: number; readonly known: number; readonly days: number };
+}
+
+interface UnlikeOf {
+  readonly network: SocialNetwork;
+  readonly metric: MetricName;
+  readonly knownIn: 'comparable' | 'compareTo';
+  /** The first day on which it was ever known, where that is why; null where it was known before the range compared with. */
+  readonly since: number | null;
+}
+
+interface StandIn {
+  readonly network: SocialNetwork;
+  readonly metric: MetricName;
+  /** The first day after the range on which it was known. */
+  readonly since: number;
+}
 
 /** Scores that look at followers only for how they grow, for which no single count can stand in. */
 const takesGrowthOnly: ReadonlySet<ScoreName> = new Set(['interest', 'energy']);
@@ -24,19 +56,20 @@ export function whyThisScore(
   const now = explain(sums, reference, ranges.comparable, brand);
   const before = explain(sums, reference, ranges.compareTo, brand);
   const place = scoreNames.indexOf(score);
-  confide(now.measured, 0, now.accounts, now.told, 0, 1);
+  const confidence = createConfidence();
+  writeConfidence(now.measured, 0, now.accounts, now.told, 0, 1, confidence);
   const [share, weight] = [confidence.share[place]!, confidence.known[place]!];
   const isKnown = !Number.isNaN(now.told[place]!);
   const isChange = isKnown && !Number.isNaN(before.told[place]!);
-  const known = knownNetworks(now, inputsOf[score], isKnown);
+  const known = knownNetworks(now, scoreInputs[score], isKnown);
   return {
-    parts: isKnown ? partsOf(score, now, before) : [],
-    missing: networksOfScore(score).flatMap((network) =>
+    parts: isKnown ? scoreParts(score, now, before) : [],
+    missing: scoreNetworks(score).flatMap((network) =>
       known.has(network) ? [] : [{ network, hasAccount: (now.accounts & accountBit(network)) !== 0 }],
     ),
     unlike: isChange ? unlikeParts(sums, ranges, brand, unlikeColumns(place, now, before)) : [],
     standIns:
-      isKnown && !takesGrowthOnly.has(score) ? standIns(sums, ranges, brand, [now, before], inputsOf[score]) : [],
+      isKnown && !takesGrowthOnly.has(score) ? standIns(sums, ranges, brand, [now, before], scoreInputs[score]) : [],
     confidence: { share, known: weight, days: weight === 0 ? 0 : share / weight },
   };
 }
@@ -73,3 +106,44 @@ function unlikeParts(
     return { network, metric, knownIn, since: knownIn === 'comparable' && first >= compareTo.from ? first : null };
   });
 }
+
+/** All that the scores of a brand in a range are made of. */
+export interface Explained extends BrandPoints {
+  readonly accounts: number;
+  readonly silent: number;
+  readonly measured: Measured;
+  /** By quantity, on its scale. */
+  readonly quantities: Float64Array;
+  /** By metric column. */
+  readonly coverage: Float64Array;
+  readonly far: Uint8Array;
+  /** In the order of `scoreNames`: as other scores are made of them, and as they are told. */
+  readonly scores: Float64Array;
+  readonly told: Float64Array;
+  readonly curves: Curves;
+}
+
+function explain(sums: ScoreSums, reference: Reference | null, range: DayRange, brand: number): Explained {
+  const curves = toCurves(reference);
+  const measured = finish(measureInSteps(sums, range, toYardstick(reference), [brand]));
+  const of = createPoints();
+  const scores = new Float64Array(scoreNames.length);
+  const accounts = sums.accounts[brand]!;
+  const silent = measured.silent[0]!;
+  writePoints(measured, 0, curves, of);
+  writeScores(of, accounts, silent, scores, 0, 1);
+  const told = scores.slice();
+  dropBackfilled(measured, 0, told, 0, 1);
+  const { quantities, coverage, far } = measured;
+  return { ...of, accounts, silent, measured, quantities, coverage, far, scores, told, curves };
+}
+
+/** Of these columns, the networks of which anything is known, or was in the range itself. */
+const knownNetworks = (
+  { coverage, far }: Explained,
+  columns: readonly number[],
+  withFar: boolean,
+): ReadonlySet<SocialNetwork> => {
+  const known = columns.filter((column) => coverage[column]! > 0 && (withFar || far[column] === 0));
+  return new Set(known.map((column) => metricColumns[column]!.network));
+};

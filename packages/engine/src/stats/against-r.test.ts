@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { effectiveBase } from './effective-base.ts';
-import { twoSidedP } from './erfc.ts';
-import { type Sample, twoProportionZ } from './two-proportion-z.ts';
-import { wilson } from './wilson.ts';
+import { effectiveBase, type Sample, twoProportionZ, twoSidedP, wilson } from './proportions.ts';
 
 /** Weighted answers as [weight, is positive, how many]. */
 type Answers = readonly (readonly [number, boolean, number])[];

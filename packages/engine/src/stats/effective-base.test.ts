@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { effectiveBase } from './effective-base.ts';
+import { effectiveBase } from './proportions.ts';
 
 const of = (weights: readonly number[]): number =>
   effectiveBase(

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { incompleteBeta } from './incomplete-beta.ts';
-import { logGamma } from './log-gamma.ts';
+import { incompleteBeta, logGamma } from './incomplete-beta.ts';
 
 describe('logGamma', () => {
   /** R 4.2.2: lgamma(x). */

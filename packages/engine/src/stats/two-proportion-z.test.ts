@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { twoSidedP } from './erfc.ts';
-import { twoProportionZ } from './two-proportion-z.ts';
+import { twoProportionZ, twoSidedP } from './proportions.ts';
 
 const sample = (positive: number, base: number) => ({ share: positive / base, base });
 

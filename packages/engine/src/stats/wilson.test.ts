@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { wilson } from './wilson.ts';
+import { wilson } from './proportions.ts';
 
 /** Newcombe (1998), Statistics in Medicine 17, 857–872, table I, method 3: the score interval, four decimals. */
 it.each([

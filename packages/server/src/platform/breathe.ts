@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Steps } from '@soundings/engine/crosstab/steps';
+import type { Steps } from '@soundings/engine/steps';
 
 /** Milliseconds of work after which other requests get a turn. */
 const slice = 3;

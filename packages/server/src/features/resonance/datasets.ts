@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { MessageFigures, ResonanceData } from '@soundings/contract/resonance/resonance';
 import { countWithThreads } from '@soundings/engine/arena/counter';
-import { createThreads, type Threads } from '@soundings/engine/arena/threads/threads';
+import { createThreads, type Threads } from '@soundings/engine/arena/threads';
 import { type CorrelatedShares, correlatedSharesInSteps } from '@soundings/engine/crosstab/correlated-messages';
 import type { Dataset } from '@soundings/engine/crosstab/dataset';
 import { decodeDatasetInSteps } from '@soundings/engine/crosstab/dataset-file';
@@ -11,7 +11,7 @@ import {
   messageFiguresInSteps,
   summaryInSteps,
 } from '@soundings/engine/crosstab/figures';
-import { memoryOf } from '@soundings/engine/crosstab/memory-of';
+import { memoryOf } from '@soundings/engine/crosstab/ratings';
 import { finishBreathing } from '#/platform/breathe.ts';
 import { keepLast } from '#/platform/memory/keep-last.ts';
 import { type Held, memoryOf as serverMemoryOf } from '#/platform/memory/memory.ts';

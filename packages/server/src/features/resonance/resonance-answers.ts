@@ -1,7 +1,6 @@
 import type { CrosstabRequest } from '@soundings/contract/resonance/calls';
 import { benchmarkGroupsInSteps, benchmarkInSteps } from '@soundings/engine/crosstab/benchmark';
-import { conceptResponseInSteps } from '@soundings/engine/crosstab/concept-response';
-import { conceptsInSteps } from '@soundings/engine/crosstab/concepts';
+import { conceptResponseInSteps, conceptsInSteps } from '@soundings/engine/crosstab/concepts';
 import { conceptsHeadToHeadInSteps } from '@soundings/engine/crosstab/concepts-head-to-head';
 import { filterMask } from '@soundings/engine/crosstab/filter';
 import { headToHeadInSteps } from '@soundings/engine/crosstab/head-to-head';

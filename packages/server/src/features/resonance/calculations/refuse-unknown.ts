@@ -1,7 +1,7 @@
 import { UnknownNodeError } from '@soundings/engine/crosstab/benchmark';
+import { UnknownConceptError } from '@soundings/engine/crosstab/concepts';
 import { UnknownMessageError } from '@soundings/engine/crosstab/figures';
 import { UnknownAudienceError } from '@soundings/engine/crosstab/filter';
-import { UnknownConceptError } from '@soundings/engine/crosstab/get-concept';
 import { AppError } from '#/platform/http/app-error.ts';
 
 const unknowns = [UnknownMessageError, UnknownAudienceError, UnknownConceptError, UnknownNodeError];

@@ -1,6 +1,6 @@
 import type { ChartData } from '@soundings/contract/resonance/chart';
 import { audienceSharesInSteps } from '@soundings/engine/crosstab/figures';
-import type { Steps } from '@soundings/engine/crosstab/steps';
+import type { Steps } from '@soundings/engine/steps';
 import type { LoadedDataset } from '../datasets.ts';
 import { tableSharesInSteps } from '../messages/table-figures.ts';
 import type { LoadedTable } from '../messages/tables.ts';

@@ -2,8 +2,8 @@ import type { MessageFigures, ResonanceData } from '@soundings/contract/resonanc
 import type { Split } from '@soundings/engine/crosstab/counts';
 import { figuresOf } from '@soundings/engine/crosstab/figures';
 import { judgeSharesInSteps } from '@soundings/engine/crosstab/shares';
-import type { Steps } from '@soundings/engine/crosstab/steps';
 import type { Tally } from '@soundings/engine/crosstab/tally';
+import type { Steps } from '@soundings/engine/steps';
 import type { AudienceColumns } from '../chart/link-columns.ts';
 import type { GivenFigures, MessageTable, TableMessage } from './message-table.ts';
 

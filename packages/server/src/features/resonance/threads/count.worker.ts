@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { createFollower } from '@soundings/engine/arena/threads/create-follower';
-import type { Order } from '@soundings/engine/arena/threads/orders';
+import type { Order } from '@soundings/engine/arena/thread-follower';
+import { createFollower } from '@soundings/engine/arena/thread-follower';
 
 /** Counts in the memory of large datasets; reports every count by an empty message. */
 const follow = createFollower();

@@ -1,5 +1,5 @@
 import { allocateArena } from '@soundings/engine/arena/arena';
-import type { Order } from '@soundings/engine/arena/threads/orders';
+import type { Order } from '@soundings/engine/arena/thread-follower';
 import { expect, it } from 'vitest';
 import { startThread } from './start-thread.ts';
 

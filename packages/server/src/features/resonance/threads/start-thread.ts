@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { StartThread } from '@soundings/engine/arena/threads/thread';
+import type { StartThread } from '@soundings/engine/arena/threads';
 
 const script = new URL('./count.worker.ts', import.meta.url);
 /** It holds kernels and orders; what is counted lies outside of its heap. */

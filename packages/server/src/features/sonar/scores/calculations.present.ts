@@ -6,13 +6,13 @@ import type {
   Score,
   SocialFigure,
 } from '@soundings/contract/sonar/scores';
-import type { Steps } from '@soundings/engine/crosstab/steps';
-import type { Calculation, ScoreRanges } from '@soundings/engine/score/calculation';
+import type { Calculation, ScoreRanges } from '@soundings/engine/score/calculate';
 import { hasFigures, openKeys } from '@soundings/engine/score/freeze-reference';
-import { placeOf, type QuantityKey, quantities } from '@soundings/engine/score/quantities';
-import type { SocialFigureOf } from '@soundings/engine/score/score-answers';
+import { type QuantityKey, quantities, quantityIndex } from '@soundings/engine/score/quantities';
 import type { ScoreSums } from '@soundings/engine/score/score-sums';
+import type { SocialFigureOf } from '@soundings/engine/score/social-figures';
 import { socialFigures } from '@soundings/engine/score/social-figures';
+import type { Steps } from '@soundings/engine/steps';
 import { pictureNameOf } from '../datasets/datasets.present.ts';
 import { networkBits } from '../datasets/links-amount.ts';
 import { dateOf } from '../metrics/day-number.ts';
@@ -53,7 +53,7 @@ export const presentReference = ({
   reference && factsOf(reference, roll, sums);
 
 const presentQuantity = (key: QuantityKey): Pick<ReferenceFacts['open'][number], 'key' | 'network'> => {
-  const { name, network } = quantities[placeOf(key)]!;
+  const { name, network } = quantities[quantityIndex(key)]!;
   return { key: name === 'allFollowers' ? 'followers' : name, network };
 };
 

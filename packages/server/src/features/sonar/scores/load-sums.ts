@@ -1,7 +1,5 @@
-import { createScoreSums } from '@soundings/engine/score/create-score-sums';
-import { recapInSteps } from '@soundings/engine/score/recap';
-import type { DayRange, ScoredBrand } from '@soundings/engine/score/score-input';
-import type { Caps, ScoreSums } from '@soundings/engine/score/score-sums';
+import { createScoreSums, recapInSteps } from '@soundings/engine/score/create-score-sums';
+import type { Caps, DayRange, ScoredBrand, ScoreSums } from '@soundings/engine/score/score-sums';
 import { createBreath, finishBreathing } from '#/platform/breathe.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { findAccounts } from '../metrics/accounts.store.ts';

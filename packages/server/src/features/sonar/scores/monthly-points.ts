@@ -1,6 +1,6 @@
 import { trendLimits } from '@soundings/contract/sonar/score-choices';
-import type { DayRange } from '@soundings/engine/score/score-input';
-import { firstOfTrend } from '@soundings/engine/score/trend-of';
+import type { DayRange } from '@soundings/engine/score/score-sums';
+import { firstOfTrend } from '@soundings/engine/score/trend';
 import { dateOf, dayNumberOf } from '../metrics/day-number.ts';
 
 /** Months since year 0. */

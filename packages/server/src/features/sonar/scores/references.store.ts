@@ -1,5 +1,5 @@
-import { completed } from '@soundings/engine/score/completed';
 import type { Reference } from '@soundings/engine/score/reference';
+import { completed } from '@soundings/engine/score/reference';
 import { and, desc, eq, getTableColumns, lte, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { type ReferenceRow, sonarReferences } from './scores.tables.ts';

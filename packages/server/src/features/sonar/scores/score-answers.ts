@@ -6,7 +6,7 @@ import type {
   Why,
   WhyRequest,
 } from '@soundings/contract/sonar/scores';
-import { trendInSteps } from '@soundings/engine/score/trend-of';
+import { trendInSteps } from '@soundings/engine/score/trend';
 import type { z } from 'zod';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import { finishBreathing } from '#/platform/breathe.ts';

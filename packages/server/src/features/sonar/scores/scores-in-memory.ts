@@ -1,5 +1,5 @@
+import type { Calculation, ScoreRanges } from '@soundings/engine/score/calculate';
 import { calculateInSteps } from '@soundings/engine/score/calculate';
-import type { Calculation, ScoreRanges } from '@soundings/engine/score/calculation';
 import type { ScoreSums } from '@soundings/engine/score/score-sums';
 import { finishBreathing } from '#/platform/breathe.ts';
 import type { Database } from '#/platform/db/database.ts';

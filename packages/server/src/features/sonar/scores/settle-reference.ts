@@ -1,9 +1,7 @@
-import { correctReference } from '@soundings/engine/score/correct-reference';
 import { freezeReferenceInSteps, openKeys, settleInSteps } from '@soundings/engine/score/freeze-reference';
-import { cappedNetworks } from '@soundings/engine/score/metric-columns';
-import { type Reference, referenceRule } from '@soundings/engine/score/reference';
-import type { DayRange } from '@soundings/engine/score/score-input';
-import type { ScoreSums } from '@soundings/engine/score/score-sums';
+import { cappedNetworks } from '@soundings/engine/score/quantities';
+import { correctReference, type Reference, referenceRule } from '@soundings/engine/score/reference';
+import type { DayRange, ScoreSums } from '@soundings/engine/score/score-sums';
 import { getProject } from '#/features/projects/get-project.ts';
 import { holdProject } from '#/features/projects/hold-project.ts';
 import { finishBreathing } from '#/platform/breathe.ts';

@@ -2,9 +2,9 @@ import { type MetricSource, metricSources } from '@soundings/contract/sonar/metr
 import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import { scoreNames } from '@soundings/contract/sonar/score-choices';
 import type { Why } from '@soundings/contract/sonar/scores';
-import type { ScoreRanges } from '@soundings/engine/score/calculation';
-import { rawSeries } from '@soundings/engine/score/raw-series';
-import type { RawSeriesOf } from '@soundings/engine/score/score-answers';
+import type { ScoreRanges } from '@soundings/engine/score/calculate';
+import type { RawSeriesOf } from '@soundings/engine/score/social-figures';
+import { rawSeries } from '@soundings/engine/score/social-figures';
 import { whyThisScore } from '@soundings/engine/score/why-this-score';
 import type { Database } from '#/platform/db/database.ts';
 import { dateOf } from '../metrics/day-number.ts';

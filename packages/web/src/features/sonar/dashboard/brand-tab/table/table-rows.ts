@@ -1,5 +1,5 @@
 import { lowerIsBetter, type ScoreName } from '@soundings/contract/sonar/score-choices';
-import { rankAmong } from '@soundings/engine/score/rank-among';
+import { rankAmong } from '@soundings/engine/score/ranks';
 import type { Brand } from '../../dashboard.ts';
 import { isProvisional } from '../../provisional-rank.ts';
 import { type BrandSort, sortBrands, sortedScore } from './brand-sort.ts';

@@ -1,0 +1,51 @@
+import { finish, mapInSteps, type Steps } from '../steps.ts';
+
+/**
+ * p values adjusted for the false discovery rate of the family that they form: min over j ≥ i of p₍ⱼ₎·m/j, at most 1.
+ * Those at or below q are the discoveries at rate q. Nulls (untested) stay null and do not count into m.
+ * Source: Benjamini & Hochberg (1995), J. R. Statist. Soc. B 57, 289–300; as p.adjust(method = "BH") in R.
+ */
+export function benjaminiHochberg(family: readonly (number | null)[]): (number | null)[] {
+  return finish(benjaminiHochbergInSteps(family));
+}
+
+export function* benjaminiHochbergInSteps(family: readonly (number | null)[]): Steps<(number | null)[]> {
+  // Numbers are sorted in a tenth of the time of objects, so the place of each is looked up afterwards.
+  const sorted = Float64Array.from(family.filter((p) => p !== null)).sort();
+  yield;
+  const adjusted = new Float64Array(sorted.length);
+  let smallest = 1;
+  for (let i = sorted.length - 1; i >= 0; i--) {
+    smallest = Math.min(smallest, sorted[i]! * (sorted.length / (i + 1)));
+    adjusted[i] = smallest;
+  }
+  yield;
+  return yield* mapInSteps(family, (p) => (p === null ? null : adjusted[lastOf(sorted, p)]!));
+}
+
+/** Where a value that is there stands last: equal p values have the rank of the last of them. */
+function lastOf(sorted: Float64Array, value: number): number {
+  let [low, high] = [0, sorted.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1;
+    if (sorted[middle]! <= value) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/**
+ * p values adjusted so that the chance of even one false discovery in their family stays within the level:
+ * max over j ≤ i of p₍ⱼ₎·(m − j + 1), at most 1. Nulls (untested) stay null and do not count into m.
+ * Source: S. Holm (1979), Scand. J. Statist. 6, 65–70; as p.adjust(method = "holm") in R.
+ */
+export function holm(family: readonly (number | null)[]): (number | null)[] {
+  const adjusted = [...family];
+  const tested = family.flatMap((p, index) => (p === null ? [] : [{ p, index }])).sort((a, b) => a.p - b.p);
+  let largest = 0;
+  tested.forEach(({ p, index }, position) => {
+    largest = Math.max(largest, Math.min(1, p * (tested.length - position)));
+    adjusted[index] = largest;
+  });
+  return adjusted;
+}
