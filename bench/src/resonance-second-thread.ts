@@ -3,7 +3,7 @@ import { createThreads } from '@soundings/engine/arena/threads/threads';
 import type { Dataset } from '@soundings/engine/crosstab/dataset';
 import { filterMask } from '@soundings/engine/crosstab/filter';
 import { startThread } from '@soundings/server/features/resonance/threads/start-thread';
-import { finishBreathing } from '@soundings/server/platform/breathe';
+import { finishBreathing } from '@soundings/server/platform/event-loop';
 import type { Ratio } from './bench.ts';
 import { generateLargeSurvey } from './generate-large-survey.ts';
 import { hashOf } from './hash-of.ts';

@@ -9,9 +9,9 @@ import { startSession } from '@soundings/server/features/access/auth/start-sessi
 import { createUser } from '@soundings/server/features/access/users/create-user';
 import { findUserById } from '@soundings/server/features/access/users/users.store';
 import { type Database, openPostgres } from '@soundings/server/platform/db/database';
-import { openEvents } from '@soundings/server/platform/events/events';
-import { createFetcher } from '@soundings/server/platform/fetch/create-fetcher';
-import { openQueue } from '@soundings/server/platform/jobs/open-queue';
+import { openEvents } from '@soundings/server/platform/events';
+import { createFetcher } from '@soundings/server/platform/fetch/fetcher';
+import { openQueue } from '@soundings/server/platform/jobs/queue';
 import { deriveKeys } from '@soundings/server/platform/keys/keys';
 import { folderStorage } from '@soundings/server/platform/storage/storage';
 import { seedCustomers } from '@soundings/server/seed/seed-customers';

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, like, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
-import { escapeLike } from '#/platform/db/escape-like.ts';
+import { escapeLike } from '#/platform/db/sql.ts';
 import { agents } from './agents.tables.ts';
 
 export type Agent = typeof agents.$inferSelect;

@@ -1,7 +1,7 @@
 import type { AiChatType, AssistantType } from '@soundings/contract/assistant-choices';
 import { and, asc, count, desc, eq, exists, not, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
-import { escapeLike } from '#/platform/db/escape-like.ts';
+import { escapeLike } from '#/platform/db/sql.ts';
 import { assistants, companyAiChats, companyAssistants } from './assistants.tables.ts';
 
 export interface AssistantFilter {

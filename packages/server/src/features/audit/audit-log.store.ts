@@ -2,7 +2,7 @@ import type { AuditFilter } from '@soundings/contract/audit';
 import { and, asc, count, desc, eq, gte, like, lt, type SQL, sql } from 'drizzle-orm';
 import { auditEntries } from '#/platform/audit/audit.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
-import { escapeLike } from '#/platform/db/escape-like.ts';
+import { escapeLike } from '#/platform/db/sql.ts';
 
 interface Page {
   readonly page: number;

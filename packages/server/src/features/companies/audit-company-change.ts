@@ -1,7 +1,6 @@
 import type { AuditAction } from '@soundings/contract/audit-choices';
 import type { Company } from '#/features/access/users/companies.tables.ts';
-import { audited } from '#/platform/audit/audited.ts';
-import { byCaller } from '#/platform/audit/by-caller.ts';
+import { audited, byCaller } from '#/platform/audit/audit.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';

@@ -1,6 +1,6 @@
 import type { Company } from '#/features/access/users/companies.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
-import { publishEvent } from '#/platform/events/events.ts';
+import { publishEvent } from '#/platform/events.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { lockCompany } from './companies.store.ts';
 

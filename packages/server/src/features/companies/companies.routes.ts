@@ -1,8 +1,7 @@
 import { companiesEndpoints as endpoints } from '@soundings/contract/companies';
 import { done } from '@soundings/contract/endpoint';
 import { shutCompanyOut } from '#/features/access/auth/shut-company-out.ts';
-import { audited } from '#/platform/audit/audited.ts';
-import { byCaller } from '#/platform/audit/by-caller.ts';
+import { audited, byCaller } from '#/platform/audit/audit.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { auditCompanyChange } from './audit-company-change.ts';

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, exists, ilike, inArray, not, type SQL, sql }
 import { users } from '#/features/access/users/users.tables.ts';
 import { companyProjects, projects, projectUsers } from '#/features/projects/projects.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
-import { escapeLike } from '#/platform/db/escape-like.ts';
+import { escapeLike } from '#/platform/db/sql.ts';
 
 export interface CompanyProjectFilter {
   readonly query?: string | undefined;

@@ -8,7 +8,7 @@ import {
 } from '#/features/access/users/add-company-user.ts';
 import { welcomeUser } from '#/features/access/users/welcome-user.ts';
 import { addAuditEntry } from '#/platform/audit/audit.store.ts';
-import { byCaller } from '#/platform/audit/by-caller.ts';
+import { byCaller } from '#/platform/audit/audit.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';

@@ -1,7 +1,7 @@
 import type { Company } from '#/features/access/users/companies.tables.ts';
 import { addAuditEntry } from '#/platform/audit/audit.store.ts';
-import { byCaller } from '#/platform/audit/by-caller.ts';
-import { publishEvent } from '#/platform/events/events.ts';
+import { byCaller } from '#/platform/audit/audit.ts';
+import { publishEvent } from '#/platform/events.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';

@@ -1,6 +1,6 @@
 import type { Download } from '@soundings/contract/endpoint';
 import { AppError } from '#/platform/http/app-error.ts';
-import { stampedFileName } from '#/platform/http/stamped-file-name.ts';
+import { stampedFileName } from '#/platform/http/file-names.ts';
 import type { Services } from '#/platform/services.ts';
 
 /** Messages as a text file, a blank line between each two; blank ones are left out. Throws noMessagesAvailable. */

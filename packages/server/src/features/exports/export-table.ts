@@ -1,10 +1,10 @@
 import type { Download, Input } from '@soundings/contract/endpoint';
 import type { utilEndpoints } from '@soundings/contract/util';
-import { createBreath } from '#/platform/breathe.ts';
 import { csvForms, writeCsv } from '#/platform/csv/write-csv.ts';
-import { stampedFileName } from '#/platform/http/stamped-file-name.ts';
+import { createBreath } from '#/platform/event-loop.ts';
+import { stampedFileName } from '#/platform/http/file-names.ts';
 import type { Rows } from '#/platform/office/write-xlsx.ts';
-import { writeXlsxAside } from '#/platform/office/write-xlsx-aside.ts';
+import { writeXlsxAside } from '#/platform/office/write-xlsx.ts';
 import type { Services } from '#/platform/services.ts';
 
 /** Cells that are written before others get their turn: well under 3 ms. */

@@ -1,7 +1,7 @@
 import { utilEndpoints as endpoints } from '@soundings/contract/util';
-import { uploadedFile } from '#/platform/files/uploaded-file.ts';
-import { signalOf } from '#/platform/http/abort-signal.ts';
+import { signalOf } from '#/platform/http/connection.ts';
 import type { Route } from '#/platform/http/router.ts';
+import { uploadedFile } from '#/platform/http/uploads.ts';
 import { parseFile } from './parse-file.ts';
 
 export const filesRoutes = (route: Route): void => {

@@ -1,9 +1,9 @@
 import type { MultipartFile } from '@fastify/multipart';
-import { readFileText } from '#/platform/files/read-file-text.ts';
-import { textFileType } from '#/platform/files/text-file-type.ts';
-import { withTemporaryFile } from '#/platform/files/with-temporary-file.ts';
+import { textFileType } from '#/platform/file-text/file-text.ts';
+import { readFileText } from '#/platform/file-text/read-file-text.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import { safeFileName } from '#/platform/http/safe-file-name.ts';
+import { safeFileName } from '#/platform/http/file-names.ts';
+import { withTemporaryFile } from '#/platform/http/uploads.ts';
 
 /** The text of an uploaded file. Throws as readFileText, and unsupportedMediaType for an ending that is not read. */
 export const parseFile = async (file: MultipartFile, signal: AbortSignal) => {

@@ -3,9 +3,8 @@ import { jobsEndpoints as endpoints } from '@soundings/contract/jobs';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
-import { cancelJob } from '#/platform/jobs/cancel-job.ts';
 import { findJobOf } from '#/platform/jobs/jobs.store.ts';
-import { presentJob } from '#/platform/jobs/present-job.ts';
+import { cancelJob, presentJob } from '#/platform/jobs/jobs.ts';
 import type { Services } from '#/platform/services.ts';
 
 export const jobsRoutes = (route: Route, services: Services): void => {

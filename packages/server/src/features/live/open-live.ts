@@ -1,12 +1,11 @@
 import { type LiveTopic, livePath } from '@soundings/contract/live-channel';
 import type { FastifyInstance } from 'fastify';
 import { keepHolds } from '#/features/projects/use/take-hold.ts';
-import type { Event } from '#/platform/events/events.ts';
+import type { Event } from '#/platform/events.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import { refuseCrossSite } from '#/platform/http/refuse-cross-site.ts';
+import { refuseCrossSite } from '#/platform/http/origin-checks.ts';
 import type { Gate } from '#/platform/http/router.ts';
-import { createLiveChannel, type LiveChannel } from '#/platform/live/create-live-channel.ts';
-import { serveLiveChannel } from '#/platform/live/serve-live-channel.ts';
+import { createLiveChannel, type LiveChannel, serveLiveChannel } from '#/platform/live/live-channel.ts';
 import type { Services } from '#/platform/services.ts';
 import { admit } from './admit.ts';
 import { allow } from './allow.ts';

@@ -1,7 +1,7 @@
 import type { ProjectCredentials } from '@soundings/contract/consumers';
+import { createLimit } from '#/platform/concurrency.ts';
 import type { Consumer } from '#/platform/http/caller.ts';
 import type { Gate, Visitor } from '#/platform/http/router.ts';
-import { createLimit } from '#/platform/keys/limit.ts';
 
 const atOnce = 8;
 const mostWaiting = 5000;

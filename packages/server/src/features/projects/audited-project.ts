@@ -1,6 +1,5 @@
 import type { AuditAction } from '@soundings/contract/audit-choices';
-import { audited } from '#/platform/audit/audited.ts';
-import { byCaller } from '#/platform/audit/by-caller.ts';
+import { audited, byCaller } from '#/platform/audit/audit.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
 

@@ -1,8 +1,8 @@
 import { jobTypes } from '@soundings/contract/job-choices';
 import type { Database } from '#/platform/db/database.ts';
-import { publishEvent } from '#/platform/events/events.ts';
+import { publishEvent } from '#/platform/events.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import { cancelJobsOf } from '#/platform/jobs/cancel-job.ts';
+import { cancelJobsOf } from '#/platform/jobs/jobs.ts';
 import type { Services } from '#/platform/services.ts';
 import { discardFiles } from '#/platform/storage/discarded-files.store.ts';
 import { tryToRemoveDiscardedFiles } from '#/platform/storage/remove-discarded-files.ts';

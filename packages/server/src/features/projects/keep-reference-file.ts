@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { MultipartFile } from '@fastify/multipart';
-import { readFileText } from '#/platform/files/read-file-text.ts';
-import { textFileType } from '#/platform/files/text-file-type.ts';
+import { textFileType } from '#/platform/file-text/file-text.ts';
+import { readFileText } from '#/platform/file-text/read-file-text.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import { safeFileName } from '#/platform/http/safe-file-name.ts';
+import { safeFileName } from '#/platform/http/file-names.ts';
 import type { Services } from '#/platform/services.ts';
 import { discardFiles, forgetDiscardedFile } from '#/platform/storage/discarded-files.store.ts';
 import { tryToRemoveDiscardedFiles } from '#/platform/storage/remove-discarded-files.ts';

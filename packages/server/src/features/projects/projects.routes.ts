@@ -6,7 +6,7 @@ import { projectsEndpoints as endpoints } from '@soundings/contract/projects';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
-import { cancelJobsOf } from '#/platform/jobs/cancel-job.ts';
+import { cancelJobsOf } from '#/platform/jobs/jobs.ts';
 import type { Services } from '#/platform/services.ts';
 import { auditedProject } from './audited-project.ts';
 import { getProject } from './get-project.ts';

@@ -21,7 +21,7 @@ import {
 } from 'drizzle-orm';
 import { users } from '#/features/access/users/users.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
-import { escapeLike } from '#/platform/db/escape-like.ts';
+import { escapeLike } from '#/platform/db/sql.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import { companyProjects, type Project, projects } from './projects.tables.ts';
 import { visibleTo } from './visible-projects.store.ts';

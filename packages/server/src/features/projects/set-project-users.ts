@@ -1,4 +1,4 @@
-import { byCaller } from '#/platform/audit/by-caller.ts';
+import { byCaller } from '#/platform/audit/audit.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';

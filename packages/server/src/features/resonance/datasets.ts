@@ -12,9 +12,8 @@ import {
   summaryInSteps,
 } from '@soundings/engine/crosstab/figures';
 import { memoryOf } from '@soundings/engine/crosstab/memory-of';
-import { finishBreathing } from '#/platform/breathe.ts';
-import { keepLast } from '#/platform/memory/keep-last.ts';
-import { type Held, memoryOf as serverMemoryOf } from '#/platform/memory/memory.ts';
+import { type Held, keepLast, memoryOf as serverMemoryOf } from '#/platform/cache.ts';
+import { finishBreathing } from '#/platform/event-loop.ts';
 import type { Services } from '#/platform/services.ts';
 import { startThread } from './threads/start-thread.ts';
 

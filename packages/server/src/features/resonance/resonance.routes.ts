@@ -6,11 +6,11 @@ import { deleteProject } from '#/features/projects/delete-project.ts';
 import { noteOpened } from '#/features/projects/sharing/note-opened.ts';
 
 import { stillShared } from '#/features/projects/sharing/still-shared.ts';
-import { uploadedFile } from '#/platform/files/uploaded-file.ts';
-import { signalOf } from '#/platform/http/abort-signal.ts';
 import { AppError } from '#/platform/http/app-error.ts';
+import { signalOf } from '#/platform/http/connection.ts';
 import type { Route } from '#/platform/http/router.ts';
-import { cancelJob } from '#/platform/jobs/cancel-job.ts';
+import { uploadedFile } from '#/platform/http/uploads.ts';
+import { cancelJob } from '#/platform/jobs/jobs.ts';
 import type { Services } from '#/platform/services.ts';
 import { calculationsRoutes } from './calculations/calculations.routes.ts';
 import { chartRoutes } from './chart/chart.routes.ts';

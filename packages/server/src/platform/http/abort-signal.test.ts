@@ -3,8 +3,8 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { createBreath } from '../breathe.ts';
-import { signalOf } from './abort-signal.ts';
+import { createBreath } from '#/platform/event-loop.ts';
+import { signalOf } from './connection.ts';
 import { handleError } from './handle-error.ts';
 
 it('stops the work of a call whose caller hangs up, which is no failure of the server', async () => {

@@ -13,9 +13,9 @@ import {
 } from 'fastify-type-provider-zod';
 import { isServedByHttps } from '#/env.ts';
 import type { Services } from '#/platform/services.ts';
-import { allowedHosts, refuseUnknownHost } from './allowed-hosts.ts';
 import { handleError } from './handle-error.ts';
 import { loggerOptions } from './logger.ts';
+import { allowedHosts, refuseUnknownHost } from './origin-checks.ts';
 import { securitySchemes } from './router.ts';
 
 const contentSecurityPolicy = {
@@ -88,4 +88,21 @@ export const createServer = async ({ env, logTo }: Pick<Services, 'env' | 'logTo
     await checkHost(request);
   });
   return app;
+};
+
+/**
+ * `/health/live`: the process answers. `/health/ready`: it can also do its work. Degraded is 200 as well: another node
+ * has the same mail server, so none is to be taken out. Both are outside the API.
+ */
+export const registerHealth = (app: FastifyInstance, { ping, mailer }: Pick<Services, 'ping' | 'mailer'>): void => {
+  app.get('/health/live', { schema: { hide: true } }, async () => ({ status: 'live' }));
+  app.get('/health/ready', { schema: { hide: true } }, async (request, reply) => {
+    try {
+      await ping();
+      return (await mailer.isReachable()) ? { status: 'ready' } : { status: 'degraded', unavailable: ['mail'] };
+    } catch (error) {
+      request.log.warn({ err: error }, 'not ready');
+      return reply.status(503).send({ status: 'unavailable' });
+    }
+  });
 };

@@ -10,7 +10,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isCallerGone, isUnavailable } from '#/platform/db/postgres-error.ts';
 import { isStorageFull } from '#/platform/storage/storage.ts';
 import { AppError } from './app-error.ts';
-import { hangUpOnEndless } from './hang-up-on-endless.ts';
+import { hangUpOnEndless } from './connection.ts';
 
 /** Fastify's own refusals, by status. */
 const codeOfStatus: Record<number, ErrorCode> = {

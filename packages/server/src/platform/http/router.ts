@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '#/env.ts';
 import { AppError } from './app-error.ts';
 import type { Caller, Consumer } from './caller.ts';
-import { refuseCrossSite } from './refuse-cross-site.ts';
+import { refuseCrossSite } from './origin-checks.ts';
 import { writeJson } from './write-json.ts';
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'public' | 'consumer' ? null : Caller;

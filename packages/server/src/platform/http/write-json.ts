@@ -1,4 +1,4 @@
-import { createBreath } from '#/platform/breathe.ts';
+import { createBreath } from '#/platform/event-loop.ts';
 
 /** Characters of a list that are written at once, about: well under a millisecond. */
 const sliceCharacters = 32_768;

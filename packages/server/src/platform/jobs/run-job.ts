@@ -1,12 +1,12 @@
 import type { DatabaseLog } from '#/platform/db/database.ts';
+import type { Events } from '#/platform/events.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import { isStorageFull } from '#/platform/storage/storage.ts';
-import { endJob, tellOfJob } from './end-job.ts';
 import type { JobDefinition, JobRun } from './job.ts';
-import { beginAttempt, endAsDone, findJob, giveBack, writeProgress } from './jobs.store.ts';
+import { type Attempt, beginAttempt, endAsDone, findJob, giveBack, writeProgress } from './jobs.store.ts';
 import type { JobRow } from './jobs.tables.ts';
-import { keepAttempt } from './keep-attempt.ts';
+import { endJob, tellOfJob } from './jobs.ts';
 
 /** The job was cancelled, or another node has it: nothing of this attempt may be kept. */
 class JobLostError extends Error {
@@ -41,7 +41,7 @@ const runOf = (
   },
 });
 
-export interface Try {
+interface Try {
   readonly isLastTry: boolean;
   /** The queue has given the job to someone else. */
   readonly lost: AbortSignal;
@@ -103,4 +103,56 @@ export const runJob = async (
   } finally {
     await attempt.end();
   }
+};
+
+const everyMs = 400;
+
+type Progress = Partial<Pick<JobRow, 'handled' | 'total' | 'currentProgress'>>;
+
+const aborter = (events: Events, jobId: string) => {
+  const controller = new AbortController();
+  const stop = events.subscribe({
+    onEvent: (event) => {
+      if (event.kind === 'cancel' && event.jobId === jobId) controller.abort();
+    },
+    // What was missed is read with the next progress.
+    onGap: () => undefined,
+  });
+  return { controller, stop };
+};
+
+/**
+ * Writes regularly how far an attempt is, and asks at the same time whether it may go on. `ended` aborts where the
+ * job was cancelled or is another attempt's.
+ */
+const keepAttempt = ({ db, events }: Pick<Services, 'db' | 'events'>, attempt: Attempt) => {
+  const { controller, stop } = aborter(events, attempt.id);
+  let progress: Progress = {};
+  let writing: Promise<void> | null = null;
+
+  const write = async (): Promise<void> => {
+    const row = await writeProgress(db, attempt, { handled: 0, ...progress });
+    if (!row || row.cancelledOn) controller.abort();
+  };
+  const beat = () => {
+    // A disturbed database says nothing about the job.
+    writing ??= write()
+      .catch(() => undefined)
+      .finally(() => {
+        writing = null;
+      });
+  };
+  const timer = setInterval(beat, everyMs);
+  return {
+    ended: controller.signal,
+    progress: () => progress,
+    report: (given: Progress): void => {
+      progress = { ...progress, ...given };
+    },
+    end: async (): Promise<void> => {
+      clearInterval(timer);
+      stop();
+      await writing;
+    },
+  };
 };

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createLimit } from './limit.ts';
+import { createLimit } from '#/platform/concurrency.ts';
 
 /** Argon2id with OWASP's second recommended setting: 19 MiB, 2 passes, 1 lane. It runs off the main thread. */
 const settings = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beatsOf, startHeartBeat } from './heart-beat.ts';
+import { beatsOf, startHeartBeat } from './stomp-session.ts';
 
 describe('what two heart-beat headers come to', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { createInflateRaw } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { createBreath } from '#/platform/breathe.ts';
-import { tableLimits } from '#/platform/files/table-limits.ts';
-import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
+import { createBreath } from '#/platform/event-loop.ts';
+import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
+import { tableLimits } from '#/platform/tables/table.ts';
 
 const chunkBytes = 262_144;
 

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
-import { createBreath } from '#/platform/breathe.ts';
-import { tableLimits } from '#/platform/files/table-limits.ts';
-import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
+import { createBreath } from '#/platform/event-loop.ts';
+import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
+import { tableLimits } from '#/platform/tables/table.ts';
 import type { Zip } from './open-zip.ts';
 
 /** A general parser takes its time: the event loop gets a turn between pieces. */

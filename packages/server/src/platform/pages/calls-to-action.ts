@@ -1,5 +1,5 @@
-import { attribute, type Element, textOf, walk } from './html-tree.ts';
-import { isUnseen } from './page-parts.ts';
+import { isUnseen } from './main-text.ts';
+import { attribute, type Element, textOf, walk } from './parse-html.ts';
 
 const most = 20;
 const buttonName = /(^|[\s_-])(btn|button|cta|call-to-action)([\s_-]|$)/i;

@@ -1,5 +1,5 @@
-import { decodeAgain } from './decode-again.ts';
-import { attribute, cleanText, type Element, textOf, walk } from './html-tree.ts';
+import { Parser } from 'htmlparser2';
+import { attribute, cleanText, type Element, textOf, walk } from './parse-html.ts';
 
 /** What a page says of itself outside its text. */
 export interface PageHead {
@@ -36,4 +36,17 @@ export const readHead = (root: Element): PageHead => {
     }
   }
   return { title: title || meta.get('og:title') || meta.get('twitter:title') || '', meta, jsonLd, lang };
+};
+
+/** Mends text whose author encoded it twice (`g&amp;uuml;nstig`). Text that would become a tag is left alone. */
+const decodeAgain = (text: string): string => {
+  if (!/&(#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8});/i.test(text) || text.includes('<')) return text;
+  let decoded = '';
+  const parser = new Parser({
+    ontext: (part) => {
+      decoded += part;
+    },
+  });
+  parser.end(text);
+  return decoded;
 };

@@ -1,4 +1,4 @@
-import { attribute, type Element, textOf, walk } from './html-tree.ts';
+import { attribute, type Element, textOf, walk } from './parse-html.ts';
 
 const most = 12;
 const maxSentences = 2000;

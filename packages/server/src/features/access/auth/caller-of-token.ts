@@ -1,4 +1,4 @@
-import { recordForgedToken } from '#/platform/audit/record-refusal.ts';
+import { recordForgedToken } from '#/platform/audit/audit.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
 import { callerOfSession } from './caller-of-session.ts';

@@ -1,5 +1,5 @@
 import { addAuditEntry } from '#/platform/audit/audit.store.ts';
-import { recordForgedToken } from '#/platform/audit/record-refusal.ts';
+import { recordForgedToken } from '#/platform/audit/audit.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import { endSession, findSessionUser, lockSession, rotateSession } from './sessions.store.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '@soundings/contract/user-choices';
-import { retryTransaction } from '#/platform/db/retry-transaction.ts';
+import { retryTransaction } from '#/platform/db/postgres-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import { hashPassword } from '#/platform/keys/passwords.ts';
 import type { Services } from '#/platform/services.ts';

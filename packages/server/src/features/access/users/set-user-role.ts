@@ -1,5 +1,5 @@
 import type { Role } from '@soundings/contract/permissions';
-import { retryTransaction } from '#/platform/db/retry-transaction.ts';
+import { retryTransaction } from '#/platform/db/postgres-error.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';

@@ -1,6 +1,6 @@
 import type { usersEndpoints } from '@soundings/contract/users';
 import type { z } from 'zod';
-import { retryTransaction } from '#/platform/db/retry-transaction.ts';
+import { retryTransaction } from '#/platform/db/postgres-error.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';

@@ -4,7 +4,7 @@ import type { UserSort, userKinds, userStatuses } from '@soundings/contract/user
 import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#/platform/db/database.ts';
-import { escapeLike } from '#/platform/db/escape-like.ts';
+import { escapeLike } from '#/platform/db/sql.ts';
 import { companies } from './companies.tables.ts';
 import { mayBeAssigned, users } from './users.tables.ts';
 

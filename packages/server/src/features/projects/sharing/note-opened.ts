@@ -1,5 +1,5 @@
 import { addAuditEntry } from '#/platform/audit/audit.store.ts';
-import { isFirstInAWhile } from '#/platform/audit/record-refusal.ts';
+import { isFirstInAWhile } from '#/platform/audit/audit.ts';
 import type { Consumer } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
 

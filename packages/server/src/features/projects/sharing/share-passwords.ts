@@ -1,6 +1,6 @@
 import type { Opens } from '@soundings/contract/endpoint';
 import type { Keys } from '#/platform/keys/keys.ts';
-import { seal, unseal } from '#/platform/keys/seal.ts';
+import { seal, unseal } from '#/platform/keys/keys.ts';
 import type { Share } from './shares.store.ts';
 
 export type SharePart = 'project' | 'final-messages';

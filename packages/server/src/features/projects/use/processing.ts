@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { publishEvent } from '#/platform/events/events.ts';
+import { publishEvent } from '#/platform/events.ts';
 import type { Services } from '#/platform/services.ts';
 import { addRun, prolongRun, removeDeadRuns, removeRun } from './runs.store.ts';
 

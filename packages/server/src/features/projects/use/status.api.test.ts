@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Event } from '#/platform/events/events.ts';
+import type { Event } from '#/platform/events.ts';
 import { findJob } from '#/platform/jobs/jobs.store.ts';
 import type { Browser } from '#test/browser.ts';
 import { anyId } from '#test/company-client.ts';

@@ -3,9 +3,9 @@ import type { CrosstabRequest } from '@soundings/contract/resonance-calculation-
 import { bannerInSteps } from '@soundings/engine/crosstab/banner';
 import { filterMask } from '@soundings/engine/crosstab/filter';
 import type { z } from 'zod';
-import { finishBreathing } from '#/platform/breathe.ts';
 import { csvForms, writeCsv } from '#/platform/csv/write-csv.ts';
-import { stampedFileName } from '#/platform/http/stamped-file-name.ts';
+import { finishBreathing } from '#/platform/event-loop.ts';
+import { stampedFileName } from '#/platform/http/file-names.ts';
 import { writeStyledXlsx } from '#/platform/office/write-xlsx.ts';
 import type { LoadedDataset } from '../datasets.ts';
 import { type CrosstabFacts, crosstabRows, crosstabSheet, crosstabTable } from './crosstab-table.ts';

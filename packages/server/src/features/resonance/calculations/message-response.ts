@@ -3,7 +3,7 @@ import type { CorrelatedMessages } from '@soundings/contract/resonance-calculati
 import { correlatedMessagesInSteps } from '@soundings/engine/crosstab/correlated-messages';
 import { audienceLinksInSteps, messageFiguresInSteps } from '@soundings/engine/crosstab/figures';
 import { filterMask } from '@soundings/engine/crosstab/filter';
-import { finishBreathing } from '#/platform/breathe.ts';
+import { finishBreathing } from '#/platform/event-loop.ts';
 import type { LoadedDataset } from '../datasets.ts';
 
 interface OneMessage {

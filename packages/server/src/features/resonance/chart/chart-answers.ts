@@ -1,7 +1,7 @@
 import type { ChartData } from '@soundings/contract/resonance-chart';
 import type { Project } from '#/features/projects/projects.tables.ts';
-import { finishBreathing } from '#/platform/breathe.ts';
-import { keepLast } from '#/platform/memory/keep-last.ts';
+import { keepLast } from '#/platform/cache.ts';
+import { finishBreathing } from '#/platform/event-loop.ts';
 import type { LoadedDataset } from '../datasets.ts';
 import type { LoadedTable } from '../messages/tables.ts';
 import type { ResonanceProject } from '../resonance.store.ts';

@@ -5,7 +5,7 @@ import { callerOfSession } from '#/features/access/auth/caller-of-session.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import { noteOpened } from '#/features/projects/sharing/note-opened.ts';
 import { stillShared } from '#/features/projects/sharing/still-shared.ts';
-import { recordForgedToken } from '#/platform/audit/record-refusal.ts';
+import { recordForgedToken } from '#/platform/audit/audit.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Gate, Visitor } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';

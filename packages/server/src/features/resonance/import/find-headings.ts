@@ -1,6 +1,6 @@
-import type { Breath } from '#/platform/breathe.ts';
-import { copyText, cutText } from '#/platform/files/cut-text.ts';
-import type { TableRow } from '#/platform/files/table-row.ts';
+import type { Breath } from '#/platform/event-loop.ts';
+import { copyText, cutText } from '#/platform/tables/cell-text.ts';
+import type { TableRow } from '#/platform/tables/table.ts';
 import { importLimits } from './import-limits.ts';
 import { isMissing } from './is-missing.ts';
 

@@ -1,9 +1,8 @@
 import type { Recode, ResonanceMapping } from '@soundings/contract/resonance-mapping';
 import { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
-import { type Breath, createBreath, finishBreathing } from '#/platform/breathe.ts';
-import { copyText, cutText } from '#/platform/files/cut-text.ts';
-import { FileErrorList } from '#/platform/files/file-error-list.ts';
-import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
+import { type Breath, createBreath, finishBreathing } from '#/platform/event-loop.ts';
+import { copyText, cutText } from '#/platform/tables/cell-text.ts';
+import { FileErrorList, UnreadableFileError } from '#/platform/tables/file-errors.ts';
 import { openTables } from '#/platform/tables/open-tables.ts';
 import { checkDatasetSize } from './check-dataset-size.ts';
 import { checkRecode } from './check-mapping.ts';

@@ -1,7 +1,7 @@
 import type { ColumnPreview, FileWarning, ResonanceFile, TablePlace } from '@soundings/contract/resonance-mapping';
-import { createBreath } from '#/platform/breathe.ts';
-import { copyText, shortenText } from '#/platform/files/cut-text.ts';
-import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
+import { createBreath } from '#/platform/event-loop.ts';
+import { copyText, shortenText } from '#/platform/tables/cell-text.ts';
+import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
 import { type OpenTables, openTables } from '#/platform/tables/open-tables.ts';
 import { ColumnStats } from './column-stats.ts';
 import { createShapeCheck } from './create-shape-check.ts';

@@ -1,6 +1,6 @@
-import { createBreath } from '#/platform/breathe.ts';
-import type { Table, TableRow } from '#/platform/files/table-row.ts';
-import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
+import { createBreath } from '#/platform/event-loop.ts';
+import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
+import type { Table, TableRow } from '#/platform/tables/table.ts';
 import { findHeadings } from './find-headings.ts';
 
 /** A table whose headings are read; `body` gives the rows below them, once. */

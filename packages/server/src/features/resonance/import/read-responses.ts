@@ -1,7 +1,7 @@
 import type { Recode, RecodeAlternative } from '@soundings/contract/resonance-mapping';
-import { type Breath, createBreath } from '#/platform/breathe.ts';
-import { copyText } from '#/platform/files/cut-text.ts';
-import { FileErrorList } from '#/platform/files/file-error-list.ts';
+import { type Breath, createBreath } from '#/platform/event-loop.ts';
+import { copyText } from '#/platform/tables/cell-text.ts';
+import { FileErrorList } from '#/platform/tables/file-errors.ts';
 import type { OpenTables } from '#/platform/tables/open-tables.ts';
 import { ColumnStats } from './column-stats.ts';
 import { findKnown } from './find-known.ts';

@@ -6,8 +6,8 @@ import type {
   Recode,
   RecodeAlternative,
 } from '@soundings/contract/resonance-mapping';
-import type { Breath } from '#/platform/breathe.ts';
-import { cutText } from '#/platform/files/cut-text.ts';
+import type { Breath } from '#/platform/event-loop.ts';
+import { cutText } from '#/platform/tables/cell-text.ts';
 import { findChoiceBlocks } from './choice-blocks.ts';
 import type { ColumnStats } from './column-stats.ts';
 import { findStems, withoutStem } from './heading-stems.ts';

@@ -1,5 +1,5 @@
 import type { MessageFigures } from '@soundings/contract/resonance';
-import { keepLast } from '#/platform/memory/keep-last.ts';
+import { keepLast } from '#/platform/cache.ts';
 import type { Services } from '#/platform/services.ts';
 import type { MessageTable } from './message-table.ts';
 import { tableFigures } from './table-figures.ts';

@@ -5,7 +5,7 @@ import type { Project } from '#/features/projects/projects.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
-import { startJob } from '#/platform/jobs/start-job.ts';
+import { startJob } from '#/platform/jobs/jobs.ts';
 import type { Services } from '#/platform/services.ts';
 import { dayOf } from '../connectors/day.ts';
 import { sonarLane } from '../jobs/sonar-lane.ts';

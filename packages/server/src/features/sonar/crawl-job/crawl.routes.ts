@@ -1,9 +1,9 @@
 import { sonarEndpoints as endpoints } from '@soundings/contract/sonar-endpoints';
 import { loadProjectFor } from '#/features/projects/load-project-for.ts';
-import { signalOf } from '#/platform/http/abort-signal.ts';
+import { limitParallel } from '#/platform/concurrency.ts';
 import { AppError } from '#/platform/http/app-error.ts';
+import { signalOf } from '#/platform/http/connection.ts';
 import type { Route } from '#/platform/http/router.ts';
-import { limitParallel } from '#/platform/rate-limit/limit-parallel.ts';
 import type { Services } from '#/platform/services.ts';
 import { crawlBrand } from './crawl-brand.ts';
 import { presentFindings } from './findings.present.ts';

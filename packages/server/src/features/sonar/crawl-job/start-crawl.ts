@@ -3,7 +3,7 @@ import { holdProject } from '#/features/projects/hold-project.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
-import { startJob } from '#/platform/jobs/start-job.ts';
+import { startJob } from '#/platform/jobs/jobs.ts';
 import type { Services } from '#/platform/services.ts';
 import { sonarLane } from '../jobs/sonar-lane.ts';
 import { findToCrawl, markForCrawl } from './crawl.store.ts';

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { createBreath } from '#/platform/breathe.ts';
+import { createBreath } from '#/platform/event-loop.ts';
 import { type PageJob, readPage } from './page/read-page.ts';
 
 parentPort!.on('message', async (job: PageJob) => {

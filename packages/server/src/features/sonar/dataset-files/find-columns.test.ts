@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createBreath } from '#/platform/breathe.ts';
-import { FileErrorList } from '#/platform/files/file-error-list.ts';
+import { createBreath } from '#/platform/event-loop.ts';
+import { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { findColumns } from './find-columns.ts';
 
 const find = (rows: string[][], signal?: AbortSignal) => {

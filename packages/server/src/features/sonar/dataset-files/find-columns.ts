@@ -1,6 +1,6 @@
-import type { Breath } from '#/platform/breathe.ts';
-import type { FileErrorList } from '#/platform/files/file-error-list.ts';
-import type { TableRow } from '#/platform/files/table-row.ts';
+import type { Breath } from '#/platform/event-loop.ts';
+import type { FileErrorList } from '#/platform/tables/file-errors.ts';
+import type { TableRow } from '#/platform/tables/table.ts';
 import { columnOf, type DatasetColumn, headingKey } from './dataset-columns.ts';
 
 export interface FoundColumn {

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { MultipartFile } from '@fastify/multipart';
 import type { DatasetGiven } from '@soundings/contract/sonar-datasets';
-import { createBreath } from '#/platform/breathe.ts';
 import type { Database } from '#/platform/db/database.ts';
-import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
-import { withTemporaryFile } from '#/platform/files/with-temporary-file.ts';
+import { createBreath } from '#/platform/event-loop.ts';
 import { AppError } from '#/platform/http/app-error.ts';
+import { withTemporaryFile } from '#/platform/http/uploads.ts';
 import type { Services } from '#/platform/services.ts';
+import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
 import { addDatasets } from '../datasets/add-datasets.ts';
 import { changeDatasets } from '../datasets/change-datasets.ts';
 import { givenDataset, newDataset } from '../datasets/dataset-of.ts';

@@ -1,6 +1,6 @@
 import { nameKeyOf } from '@soundings/contract/name-key-of';
 import { DatasetFields, type DatasetGiven } from '@soundings/contract/sonar-datasets';
-import { createBreath } from '#/platform/breathe.ts';
+import { createBreath } from '#/platform/event-loop.ts';
 import type { StoredDataset } from '../datasets/datasets.store.ts';
 import type { DatasetLine, ReadDatasets } from './read-dataset-file.ts';
 

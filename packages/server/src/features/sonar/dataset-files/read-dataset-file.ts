@@ -1,10 +1,10 @@
 import { datasetLimits } from '@soundings/contract/sonar-choices';
 import type { DatasetGiven } from '@soundings/contract/sonar-datasets';
-import { createBreath } from '#/platform/breathe.ts';
 import { readWrittenCell } from '#/platform/csv/write-csv.ts';
-import { FileErrorList } from '#/platform/files/file-error-list.ts';
-import type { TableRow } from '#/platform/files/table-row.ts';
+import { createBreath } from '#/platform/event-loop.ts';
+import { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { openTables } from '#/platform/tables/open-tables.ts';
+import type { TableRow } from '#/platform/tables/table.ts';
 import { type FoundColumns, findColumns } from './find-columns.ts';
 import { readRow } from './read-row.ts';
 

@@ -1,7 +1,7 @@
 import { datasetLimits } from '@soundings/contract/sonar-choices';
 import { expect, it } from 'vitest';
-import { createBreath } from '#/platform/breathe.ts';
-import { FileErrorList } from '#/platform/files/file-error-list.ts';
+import { createBreath } from '#/platform/event-loop.ts';
+import { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { findColumns } from './find-columns.ts';
 import { readLinks } from './read-cells.ts';
 import { readRow } from './read-row.ts';

@@ -1,9 +1,9 @@
 import { domainOf } from '@soundings/contract/domain';
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
 import type { DatasetGiven } from '@soundings/contract/sonar-datasets';
-import type { Breath } from '#/platform/breathe.ts';
-import type { FileErrorList } from '#/platform/files/file-error-list.ts';
-import type { TableRow } from '#/platform/files/table-row.ts';
+import type { Breath } from '#/platform/event-loop.ts';
+import type { FileErrorList } from '#/platform/tables/file-errors.ts';
+import type { TableRow } from '#/platform/tables/table.ts';
 import type { DatasetColumn } from './dataset-columns.ts';
 import type { FoundColumns } from './find-columns.ts';
 import {

@@ -1,6 +1,6 @@
 import type { DatasetFields } from '@soundings/contract/sonar-datasets';
-import { createBreath } from '#/platform/breathe.ts';
 import type { Database } from '#/platform/db/database.ts';
+import { createBreath } from '#/platform/event-loop.ts';
 import { addDatasets } from './add-datasets.ts';
 import { noteDatasets, refuseTakenBrand } from './change-datasets.ts';
 import { newDataset } from './dataset-of.ts';

@@ -1,4 +1,4 @@
-import { createBreath } from '#/platform/breathe.ts';
+import { createBreath } from '#/platform/event-loop.ts';
 
 /** Of what is written by one statement, so little that others get their turn between two, also where the database is in this process. */
 const batch = 25;

@@ -1,7 +1,7 @@
 import { metricFileLimits } from '@soundings/contract/sonar-metric-choices';
-import { createBreath } from '#/platform/breathe.ts';
 import type { Database } from '#/platform/db/database.ts';
-import type { FileErrorList } from '#/platform/files/file-error-list.ts';
+import { createBreath } from '#/platform/event-loop.ts';
+import type { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { blockDays } from '../metrics/block-days.ts';
 import type { MetricSpan } from '../metrics/cut-gaps.ts';
 import { findGaps, replaceGaps } from '../metrics/gaps.store.ts';

@@ -1,9 +1,9 @@
 import { sonarMetricImportEndpoints as endpoints } from '@soundings/contract/sonar-metric-import';
 import { auditedProject } from '#/features/projects/audited-project.ts';
-import { uploadedFile } from '#/platform/files/uploaded-file.ts';
-import { signalOf } from '#/platform/http/abort-signal.ts';
+import { signalOf } from '#/platform/http/connection.ts';
+import { safeFileName } from '#/platform/http/file-names.ts';
 import type { Route } from '#/platform/http/router.ts';
-import { safeFileName } from '#/platform/http/safe-file-name.ts';
+import { uploadedFile } from '#/platform/http/uploads.ts';
 import type { Services } from '#/platform/services.ts';
 import { loadSonarToEdit } from '../load-sonar-for.ts';
 import { importMetrics, readUploadedMetrics } from './import-metrics.ts';

@@ -1,7 +1,7 @@
 import { metricFileLimits } from '@soundings/contract/sonar-metric-choices';
 import type { MetricMapping } from '@soundings/contract/sonar-metric-import';
-import { createBreath } from '#/platform/breathe.ts';
-import { FileErrorList } from '#/platform/files/file-error-list.ts';
+import { createBreath } from '#/platform/event-loop.ts';
+import { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { dateOf } from '../metrics/day-number.ts';
 import type { BrandIndex } from './brand-index.ts';
 import { checkMapping, readColumns } from './check-mapping.ts';

@@ -1,6 +1,6 @@
 import type { DateOrder, DecimalMark } from '@soundings/contract/sonar-metric-choices';
-import { createBreath } from '#/platform/breathe.ts';
-import type { TableRow } from '#/platform/files/table-row.ts';
+import { createBreath } from '#/platform/event-loop.ts';
+import type { TableRow } from '#/platform/tables/table.ts';
 import type { MetricTable } from './open-metric-table.ts';
 import { possibleOrders, readDate, readMonthOfYear } from './read-date.ts';
 import { isBlank, markIn } from './read-number.ts';

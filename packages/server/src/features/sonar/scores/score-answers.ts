@@ -9,7 +9,7 @@ import type {
 import { trendInSteps } from '@soundings/engine/score/trend-of';
 import type { z } from 'zod';
 import type { Project } from '#/features/projects/projects.tables.ts';
-import { finishBreathing } from '#/platform/breathe.ts';
+import { finishBreathing } from '#/platform/event-loop.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import { presentDates } from '../collect-job/dates.present.ts';

@@ -1,10 +1,9 @@
 import { calculateInSteps } from '@soundings/engine/score/calculate';
 import type { Calculation, ScoreRanges } from '@soundings/engine/score/calculation';
 import type { ScoreSums } from '@soundings/engine/score/score-sums';
-import { finishBreathing } from '#/platform/breathe.ts';
+import { type Held, type Kept, keepLast, memoryOf } from '#/platform/cache.ts';
 import type { Database } from '#/platform/db/database.ts';
-import { type Kept, keepLast } from '#/platform/memory/keep-last.ts';
-import { type Held, memoryOf } from '#/platform/memory/memory.ts';
+import { finishBreathing } from '#/platform/event-loop.ts';
 import type { Services } from '#/platform/services.ts';
 import { findRoll, loadSums, type Roll } from './load-sums.ts';
 import { findMark } from './mark.store.ts';

@@ -1,4 +1,4 @@
-import { createBreath } from '#/platform/breathe.ts';
+import { createBreath } from '#/platform/event-loop.ts';
 import { chooseProfiles } from './choose-profiles.ts';
 import { readPage } from './read-page.ts';
 

@@ -1,6 +1,6 @@
-import type { Breath } from '#/platform/breathe.ts';
-import { domainName, squash } from '#/platform/pages/brand/domain-name.ts';
-import { attribute, textOf } from '#/platform/pages/html-tree.ts';
+import type { Breath } from '#/platform/event-loop.ts';
+import { domainName, squash } from '#/platform/pages/brand-names.ts';
+import { attribute, textOf } from '#/platform/pages/parse-html.ts';
 import type { SitePage } from './site-page.ts';
 
 /** Pages on which sites tell of themselves, the most telling first, by words of their address or of a link to them. */

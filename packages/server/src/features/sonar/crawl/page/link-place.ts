@@ -1,5 +1,5 @@
 import type { LinkEvidence } from '@soundings/contract/crawl-choices';
-import { attribute, cleanText, type Element, textOf } from '#/platform/pages/html-tree.ts';
+import { attribute, cleanText, type Element, textOf } from '#/platform/pages/parse-html.ts';
 import { handleFit } from './handle-fit.ts';
 import { asksToFollow, isSign, labelsNetwork } from './label-words.ts';
 import { foreign, namesOf, type Place, placeOf, quoted, social } from './place-words.ts';

@@ -1,6 +1,6 @@
 import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import type { Breath } from '#/platform/breathe.ts';
-import { attribute, type Element } from '#/platform/pages/html-tree.ts';
+import type { Breath } from '#/platform/event-loop.ts';
+import { attribute, type Element } from '#/platform/pages/parse-html.ts';
 import { type Profile, readProfile } from '../../profiles/read-profile.ts';
 import { handleFit } from './handle-fit.ts';
 import { linkPlace } from './link-place.ts';

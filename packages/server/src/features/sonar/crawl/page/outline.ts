@@ -1,5 +1,5 @@
-import type { Breath } from '#/platform/breathe.ts';
-import type { Element } from '#/platform/pages/html-tree.ts';
+import type { Breath } from '#/platform/event-loop.ts';
+import type { Element } from '#/platform/pages/parse-html.ts';
 
 /** All elements of a page in their order, so that one loop that can pause goes through them. */
 export interface Outline {

@@ -1,5 +1,5 @@
-import type { Breath } from '#/platform/breathe.ts';
-import type { Fetched } from '#/platform/fetch/create-fetcher.ts';
+import type { Breath } from '#/platform/event-loop.ts';
+import type { Fetched } from '#/platform/fetch/fetcher.ts';
 import { isLikely } from './choose-profiles.ts';
 import { findLogo } from './find-logo.ts';
 import { furtherPages } from './further-pages.ts';

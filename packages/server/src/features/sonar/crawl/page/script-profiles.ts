@@ -1,4 +1,4 @@
-import type { Breath } from '#/platform/breathe.ts';
+import type { Breath } from '#/platform/event-loop.ts';
 import { readProfile } from '../../profiles/read-profile.ts';
 import { handleFit } from './handle-fit.ts';
 import type { Outline } from './outline.ts';

@@ -1,4 +1,4 @@
-import type { Breath } from '#/platform/breathe.ts';
+import type { Breath } from '#/platform/event-loop.ts';
 import { linkedProfiles } from './linked-profiles.ts';
 import { addressesIn, type OrganisationData } from './organisation-data.ts';
 import type { SeenProfile } from './seen-profile.ts';

@@ -1,7 +1,7 @@
 import type { LinkEvidence } from '@soundings/contract/crawl-choices';
 import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import type { Breath } from '#/platform/breathe.ts';
-import { attribute, type Element } from '#/platform/pages/html-tree.ts';
+import type { Breath } from '#/platform/event-loop.ts';
+import { attribute, type Element } from '#/platform/pages/parse-html.ts';
 import type { Outline } from './outline.ts';
 import type { SeenProfile } from './seen-profile.ts';
 import { stateProfile } from './state-profile.ts';

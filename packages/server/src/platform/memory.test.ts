@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { createMemory, memoryOf } from '#/platform/cache.ts';
+
+it('gives up what was unused for longest, and never what is used now', () => {
+  const memory = createMemory(10);
+  const released: string[] = [];
+  const held = (name: string, bytes: number) => ({
+    size: bytes,
+    bytes: () => bytes,
+    release: () => void released.push(name),
+  });
+  const [a, b, c] = [held('a', 4), held('b', 4), held('c', 4)];
+  memory.use(a);
+  memory.use(b);
+  memory.use(a);
+  expect(released).toEqual([]);
+  memory.use(c);
+  expect(released).toEqual(['b']);
+  memory.use(held('huge', 99));
+  expect(released).toEqual(['b', 'a', 'c']);
+});
+
+it('counts what something takes when others are used, and nothing that was forgotten', () => {
+  const memory = createMemory(10);
+  const released: string[] = [];
+  let size = 1;
+  const growing = { bytes: () => size, release: () => void released.push('growing') };
+  const gone = { bytes: () => 99, release: () => void released.push('gone') };
+  memory.use(gone);
+  memory.forget(gone);
+  memory.use(growing);
+  memory.use({ bytes: () => 5, release: () => void released.push('other') });
+  expect(released).toEqual([]);
+  size = 6;
+  memory.use({ bytes: () => 1, release: () => {} });
+  expect(released).toEqual(['growing']);
+});
+
+it('is one for all of a server', () => {
+  const env = { DATASET_MEMORY_MB: 16 };
+  expect(memoryOf(env)).toBe(memoryOf(env));
+  expect(memoryOf({ ...env })).not.toBe(memoryOf(env));
+});
