@@ -9,7 +9,7 @@ import { inject } from 'vitest';
 import { createApp } from '#/app.ts';
 import { readEnv } from '#/env.ts';
 import { changePasswordTokens, oneTimeCodes, sessions } from '#/features/access/auth/auth.tables.ts';
-import { createUser } from '#/features/access/users/create-user.ts';
+import { createUser } from '#/features/access/users/add-user.ts';
 import { users } from '#/features/access/users/users.tables.ts';
 import { projectShares, projects } from '#/features/projects/projects.tables.ts';
 import { jobDefinitions } from '#/features.ts';

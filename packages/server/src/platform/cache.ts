@@ -1,7 +1,7 @@
 import type { Env } from '#/env.ts';
 
 /** Gives what is remembered of a key, or calculates it. */
-export interface Kept<T> {
+export interface LruCache<T> {
   (key: string): Promise<T>;
   /** How many keys are remembered now. */
   count(): number;
@@ -11,7 +11,7 @@ export interface Kept<T> {
  * Remembers what was calculated last, `limit` keys of it; the one unused for longest goes first. Whoever asks while it
  * is being calculated gets the same answer.
  */
-export const keepLast = <T>(limit: number, calculate: (key: string) => Promise<T>): Kept<T> => {
+export const lruCache = <T>(limit: number, calculate: (key: string) => Promise<T>): LruCache<T> => {
   const kept = new Map<string, Promise<T>>();
   const get = async (key: string): Promise<T> => {
     const found = kept.get(key) ?? calculate(key);
@@ -30,22 +30,22 @@ export const keepLast = <T>(limit: number, calculate: (key: string) => Promise<T
 };
 
 /** What was loaded into memory and can be loaded again. */
-export interface Held {
+export interface CacheEntry {
   /** About what it takes now; it may grow. */
   readonly bytes: () => number;
   /** Called once others need the memory. Who still works with it goes on. */
   readonly release: () => void;
 }
 
-interface Memory {
+interface MemoryBudget {
   /** Notes that something is used; of the others that which was unused for longest goes while all take too much. */
-  use(held: Held): void;
+  use(held: CacheEntry): void;
   /** Something is not there any more. */
-  forget(held: Held): void;
+  forget(held: CacheEntry): void;
 }
 
-export const createMemory = (limit: number): Memory => {
-  const inOrder = new Set<Held>();
+export const createMemoryBudget = (limit: number): MemoryBudget => {
+  const inOrder = new Set<CacheEntry>();
   return {
     use: (held) => {
       inOrder.delete(held);
@@ -64,11 +64,11 @@ export const createMemory = (limit: number): Memory => {
   };
 };
 
-const memories = new WeakMap<object, Memory>();
+const memories = new WeakMap<object, MemoryBudget>();
 
 /** The memory of a server: DATASET_MEMORY_MB for answers and figures of all projects together. */
-export const memoryOf = (env: Pick<Env, 'DATASET_MEMORY_MB'>): Memory => {
-  const memory = memories.get(env) ?? createMemory(env.DATASET_MEMORY_MB * 1024 * 1024);
+export const memoryBudget = (env: Pick<Env, 'DATASET_MEMORY_MB'>): MemoryBudget => {
+  const memory = memories.get(env) ?? createMemoryBudget(env.DATASET_MEMORY_MB * 1024 * 1024);
   memories.set(env, memory);
   return memory;
 };

@@ -59,7 +59,7 @@ export const takeTurns = (max: number) => {
  * At most `max` steps of one subject at the same time on this node; more are refused at once with tooManyRequests.
  * For limits that are counted after the fact: a burst could otherwise all be tried before the first is counted.
  */
-export const limitParallel = (max: number) => {
+export const limitPerSubject = (max: number) => {
   const running = new Map<string, number>();
   return async <T>(subject: string, step: () => Promise<T>): Promise<T> => {
     const others = running.get(subject) ?? 0;

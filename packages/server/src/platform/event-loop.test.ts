@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createBreath, finishBreathing } from '#/platform/event-loop.ts';
+import { createYield, runCooperatively } from '#/platform/event-loop.ts';
 
 describe('finishBreathing', () => {
   it('lets other work run between the steps of a calculation', async () => {
@@ -12,7 +12,7 @@ describe('finishBreathing', () => {
       while (!ran) yield;
       return 'done';
     }
-    expect(await finishBreathing(waiting())).toBe('done');
+    expect(await runCooperatively(waiting())).toBe('done');
   });
 
   it('stops when it is cancelled', async () => {
@@ -21,12 +21,12 @@ describe('finishBreathing', () => {
     function* endless(): Generator<undefined, never, undefined> {
       for (;;) yield;
     }
-    await expect(finishBreathing(endless(), stop.signal)).rejects.toThrow('aborted');
+    await expect(runCooperatively(endless(), stop.signal)).rejects.toThrow('aborted');
   });
 });
 
 it('refuses to go on once it is cancelled, also where no turn is due', async () => {
-  const breathe = createBreath(AbortSignal.abort());
-  expect(breathe.isDue()).toBe(false);
-  await expect(breathe()).rejects.toThrow('aborted');
+  const yieldToEventLoop = createYield(AbortSignal.abort());
+  expect(yieldToEventLoop.isDue()).toBe(false);
+  await expect(yieldToEventLoop()).rejects.toThrow('aborted');
 });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createMemory, memoryOf } from '#/platform/cache.ts';
+import { createMemoryBudget, memoryBudget } from '#/platform/cache.ts';
 
 it('gives up what was unused for longest, and never what is used now', () => {
-  const memory = createMemory(10);
+  const memory = createMemoryBudget(10);
   const released: string[] = [];
   const held = (name: string, bytes: number) => ({
     size: bytes,
@@ -21,7 +21,7 @@ it('gives up what was unused for longest, and never what is used now', () => {
 });
 
 it('counts what something takes when others are used, and nothing that was forgotten', () => {
-  const memory = createMemory(10);
+  const memory = createMemoryBudget(10);
   const released: string[] = [];
   let size = 1;
   const growing = { bytes: () => size, release: () => void released.push('growing') };
@@ -38,6 +38,6 @@ it('counts what something takes when others are used, and nothing that was forgo
 
 it('is one for all of a server', () => {
   const env = { DATASET_MEMORY_MB: 16 };
-  expect(memoryOf(env)).toBe(memoryOf(env));
-  expect(memoryOf({ ...env })).not.toBe(memoryOf(env));
+  expect(memoryBudget(env)).toBe(memoryBudget(env));
+  expect(memoryBudget({ ...env })).not.toBe(memoryBudget(env));
 });

@@ -107,7 +107,11 @@ export const findTakenUsernames = async (db: Database, usernames: readonly strin
 };
 
 /** Gives the user these projects and takes all others away. */
-export const replaceProjectsOf = async (tx: Database, userId: string, projectIds: readonly string[]): Promise<void> => {
+export const replaceUserProjects = async (
+  tx: Database,
+  userId: string,
+  projectIds: readonly string[],
+): Promise<void> => {
   const others = projectIds.length > 0 ? notInArray(projectUsers.projectId, [...projectIds]) : undefined;
   await tx.delete(projectUsers).where(and(eq(projectUsers.userId, userId), others));
   if (projectIds.length === 0) return;
@@ -115,7 +119,7 @@ export const replaceProjectsOf = async (tx: Database, userId: string, projectIds
   await tx.insert(projectUsers).values(rows).onConflictDoNothing();
 };
 
-export const findUsernamesOf = async (db: Database, companyId: string): Promise<string[]> => {
+export const findCompanyUsernames = async (db: Database, companyId: string): Promise<string[]> => {
   const rows = await db.select({ username: users.username }).from(users).where(eq(users.companyId, companyId));
   return rows.map(({ username }) => username);
 };

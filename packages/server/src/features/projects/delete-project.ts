@@ -2,7 +2,7 @@ import { jobTypes } from '@soundings/contract/job-choices';
 import type { Database } from '#/platform/db/database.ts';
 import { publishEvent } from '#/platform/events.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import { cancelJobsOf } from '#/platform/jobs/jobs.ts';
+import { cancelProjectJobs } from '#/platform/jobs/jobs.ts';
 import type { Services } from '#/platform/services.ts';
 import { discardFiles } from '#/platform/storage/discarded-files.store.ts';
 import { tryToRemoveDiscardedFiles } from '#/platform/storage/remove-discarded-files.ts';
@@ -21,7 +21,7 @@ export const deleteProject = async (
   await services.db.transaction(async (tx) => {
     const project = await lockProject(tx, id);
     if (!project) throw new AppError('notFound');
-    await cancelJobsOf(tx, { projectId: id, types: jobTypes }, services.now());
+    await cancelProjectJobs(tx, { projectId: id, types: jobTypes }, services.now());
     const files = [...(await remainder(tx, project)), ...(project.fileKey ? [project.fileKey] : [])];
     await discardFiles(tx, files, services.now());
     await removeProject(tx, id);

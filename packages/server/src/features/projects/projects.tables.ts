@@ -6,9 +6,8 @@ import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { companies } from '#/features/access/users/companies.tables.ts';
 import { users } from '#/features/access/users/users.tables.ts';
-import { agents } from '#/features/assistants/agents.tables.ts';
-import { assistants } from '#/features/assistants/assistants.tables.ts';
-import type { Holder } from './use/holder.ts';
+import { agents, assistants } from '#/features/assistants/assistants.tables.ts';
+import type { LeaseOwner } from './status/leases.ts';
 
 /** What all types of project share. A product keeps its own fields in a table of its own. */
 export const projects = pgTable(
@@ -131,7 +130,7 @@ export const projectHolds = pgTable('project_holds', {
   projectId: uuid('project_id')
     .primaryKey()
     .references(() => projects.id, { onDelete: 'cascade' }),
-  holder: text().$type<Holder>().notNull(),
+  holder: text().$type<LeaseOwner>().notNull(),
   /** What others are told. */
   username: text().notNull(),
   /** Anyone may take it from then on. */

@@ -8,7 +8,7 @@ import { headToHeadInSteps } from '@soundings/engine/crosstab/head-to-head';
 import type { z } from 'zod';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import { takeTurns } from '#/platform/concurrency.ts';
-import { finishBreathing } from '#/platform/event-loop.ts';
+import { runCooperatively } from '#/platform/event-loop.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import { exportCrosstab } from './calculations/export-crosstab.ts';
@@ -72,7 +72,7 @@ export const createResonanceAnswers = (services: Services) => {
     correlated: calculated(correlatedWith),
 
     headToHead: calculated(({ dataset }, { messageIds, audienceIds }: Filtered & { messageIds: string[] }, signal) =>
-      finishBreathing(headToHeadInSteps(dataset, messageIds, filterMask(dataset, audienceIds).mask), signal),
+      runCooperatively(headToHeadInSteps(dataset, messageIds, filterMask(dataset, audienceIds).mask), signal),
     ),
 
     concepts: calculated(
@@ -86,23 +86,23 @@ export const createResonanceAnswers = (services: Services) => {
         signal,
       ) => {
         const { mask } = filterMask(dataset, audienceIds);
-        const { concepts } = await finishBreathing(conceptsInSteps(dataset), signal);
+        const { concepts } = await runCooperatively(conceptsInSteps(dataset), signal);
         const steps = conceptId ? conceptResponseInSteps(dataset, conceptId, compareTo, mask) : null;
-        return { concepts, response: steps && (await finishBreathing(steps, signal)) };
+        return { concepts, response: steps && (await runCooperatively(steps, signal)) };
       },
     ),
 
     conceptsHeadToHead: calculated(
       ({ dataset }, { conceptIds, audienceIds }: Filtered & { conceptIds: string[] }, signal) =>
-        finishBreathing(conceptsHeadToHeadInSteps(dataset, conceptIds, filterMask(dataset, audienceIds).mask), signal),
+        runCooperatively(conceptsHeadToHeadInSteps(dataset, conceptIds, filterMask(dataset, audienceIds).mask), signal),
     ),
 
     benchmarkGroups: calculated(({ dataset }, _request: object, signal) =>
-      finishBreathing(benchmarkGroupsInSteps(dataset), signal),
+      runCooperatively(benchmarkGroupsInSteps(dataset), signal),
     ),
 
     benchmark: calculated(({ dataset }, nodeIds: string[], signal) =>
-      finishBreathing(benchmarkInSteps(dataset, nodeIds), signal),
+      runCooperatively(benchmarkInSteps(dataset, nodeIds), signal),
     ),
 
     crosstab: (of: Loaded, request: z.output<typeof CrosstabRequest>, signal: AbortSignal) => {

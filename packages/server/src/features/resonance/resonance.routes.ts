@@ -1,13 +1,13 @@
 import { done } from '@soundings/contract/endpoint';
 import { resonanceEndpoints as endpoints } from '@soundings/contract/resonance-endpoints';
 import type { FastifyRequest } from 'fastify';
-import { auditedProject } from '#/features/projects/audited-project.ts';
+import { auditedProject } from '#/features/projects/change-project.ts';
 import { deleteProject } from '#/features/projects/delete-project.ts';
-import { noteOpened } from '#/features/projects/sharing/note-opened.ts';
+import { recordOpened } from '#/features/projects/sharing/consumers.routes.ts';
 
-import { stillShared } from '#/features/projects/sharing/still-shared.ts';
+import { refuseIfDeleted } from '#/features/projects/sharing/open-shared.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import { signalOf } from '#/platform/http/connection.ts';
+import { requestSignal } from '#/platform/http/connection.ts';
 import type { Route } from '#/platform/http/router.ts';
 import { uploadedFile } from '#/platform/http/uploads.ts';
 import { cancelJob } from '#/platform/jobs/jobs.ts';
@@ -33,13 +33,13 @@ export const resonanceRoutes = (route: Route, services: Services): void => {
   const { db } = services;
 
   route(endpoints.uploadResonanceFile, async ({ caller, query, request, reply }) =>
-    uploadFile(services, { file: await fileOf(request), createdBy: caller.id, ...query }, signalOf(reply)),
+    uploadFile(services, { file: await fileOf(request), createdBy: caller.id, ...query }, requestSignal(reply)),
   );
 
   route(endpoints.inspectResonanceFile, async ({ caller, params, body, reply }) => {
     const file = await getFileOf(db, caller.id, params.id);
     if (file.phase !== 'uploaded' || (await findImportOf(db, file.id))) throw new AppError('notFound');
-    return inspectAgain(services, file, body, signalOf(reply));
+    return inspectAgain(services, file, body, requestSignal(reply));
   });
 
   route(endpoints.deleteResonanceFile, async ({ caller, params }) => {
@@ -67,14 +67,14 @@ export const resonanceRoutes = (route: Route, services: Services): void => {
   });
 
   route(endpoints.reopenResonanceFile, async ({ caller, params, reply }) =>
-    reopenFile(services, caller, await loadResonance(services, params.id), signalOf(reply)),
+    reopenFile(services, caller, await loadResonance(services, params.id), requestSignal(reply)),
   );
 
   route(endpoints.addResonanceFile, async ({ caller, params, request, reply }) => {
     const loaded = await loadResonance(services, params.id);
     const dataStructure = loaded.project.dataStructure ?? 'respondents';
     const upload = { file: await fileOf(request), createdBy: caller.id, dataStructure };
-    return replaceFile(services, caller, loaded, upload, signalOf(reply));
+    return replaceFile(services, caller, loaded, upload, requestSignal(reply));
   });
 
   route(endpoints.deleteResonance, async ({ caller, params }) => {
@@ -93,8 +93,8 @@ export const resonanceRoutes = (route: Route, services: Services): void => {
     answers.data(await loadResonanceFor(services, caller, query.projectId)),
   );
   route(endpoints.sharedResonanceData, async ({ consumer }) => {
-    const loaded = await stillShared(loadResonance(services, consumer.projectId));
-    await noteOpened(services, consumer);
+    const loaded = await refuseIfDeleted(loadResonance(services, consumer.projectId));
+    await recordOpened(services, consumer);
     return answers.data(loaded);
   });
   calculationsRoutes(route, services, answers);

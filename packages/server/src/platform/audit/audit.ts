@@ -39,7 +39,7 @@ const quietMs = 60_000;
  * Whether nothing of the kind came from the address or its network within the last minute: of what nobody known is behind,
  * which anyone can make many of, one entry a minute is enough.
  */
-export const isFirstInAWhile = async (
+export const isFirstWithinMinute = async (
   { db, now }: Pick<Services, 'db' | 'now'>,
   kind: string,
   address: string,
@@ -50,7 +50,7 @@ export const isFirstInAWhile = async (
 
 /** Writes down that a token came which we never gave. One that has only expired comes to everyone each 15 minutes. */
 export const recordForgedToken = async (services: Services, address: string, target: string): Promise<void> => {
-  if (!(await isFirstInAWhile(services, 'forged-token', address))) return;
+  if (!(await isFirstWithinMinute(services, 'forged-token', address))) return;
   const entry = { action: 'access.denied', outcome: 'failure', actor: '', target, address } as const;
   await addAuditEntry(services.db, services.now(), entry);
 };
@@ -60,7 +60,7 @@ export const recordRefusal =
   (services: Services) =>
   async (request: FastifyRequest, caller: Caller | null, error: AppError): Promise<void> => {
     if (error.code === 'unauthorized') return;
-    if (!caller && !(await isFirstInAWhile(services, 'refusal', request.ip))) return;
+    if (!caller && !(await isFirstWithinMinute(services, 'refusal', request.ip))) return;
     await addAuditEntry(services.db, services.now(), {
       action: error.code === 'crossSiteRefused' ? 'access.cross-site' : 'access.denied',
       outcome: 'failure',

@@ -1,6 +1,6 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import { type FileHandle, open } from 'node:fs/promises';
-import { createBreath } from '#/platform/event-loop.ts';
+import { createYield } from '#/platform/event-loop.ts';
 
 /** Small enough that the cells of a piece stay in the processor's cache until they are read. */
 const blockBytes = 65_536;
@@ -10,7 +10,7 @@ const blockBytes = 65_536;
  * Bytes that the encoding does not know become U+FFFD.
  */
 export async function* decodeText(path: string, encoding: Encoding, signal?: AbortSignal): AsyncGenerator<string> {
-  const breathe = createBreath(signal);
+  const yieldToEventLoop = createYield(signal);
   const decoder = new TextDecoder(encoding);
   const isByteEncoding = !encoding.startsWith('utf-16');
   const buffers = [Buffer.alloc(blockBytes), Buffer.alloc(blockBytes)] as const;
@@ -20,7 +20,7 @@ export async function* decodeText(path: string, encoding: Encoding, signal?: Abo
     // The next block is read while this one is worked on.
     let next = file.read(buffers[0], 0, blockBytes, null);
     for (;;) {
-      await breathe();
+      await yieldToEventLoop();
       const { bytesRead, buffer } = await next;
       if (bytesRead === 0) break;
       next = file.read(buffer === buffers[0] ? buffers[1] : buffers[0], 0, blockBytes, null);
@@ -41,7 +41,7 @@ export async function* decodeText(path: string, encoding: Encoding, signal?: Abo
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh';
 
-const blockBytesDetectEncoding = 1_048_576;
+const scanBytes = 1_048_576;
 
 /**
  * Finds the encoding of a text file. The whole file is read, because one ü in the last line decides:
@@ -73,13 +73,13 @@ function detectUnicode(head: Buffer): Encoding | null {
 }
 
 async function detectByBytes(file: FileHandle, signal?: AbortSignal): Promise<Encoding> {
-  const breathe = createBreath(signal);
-  const buffer = Buffer.alloc(blockBytesDetectEncoding);
+  const yieldToEventLoop = createYield(signal);
+  const buffer = Buffer.alloc(scanBytes);
   let kept = 0;
   let position = 0;
   for (;;) {
-    await breathe();
-    const { bytesRead } = await file.read(buffer, kept, blockBytesDetectEncoding - kept, position);
+    await yieldToEventLoop();
+    const { bytesRead } = await file.read(buffer, kept, scanBytes - kept, position);
     position += bytesRead;
     const block = buffer.subarray(0, kept + bytesRead);
     const whole = bytesRead === 0 ? block.length : endOfWholeCharacters(block);

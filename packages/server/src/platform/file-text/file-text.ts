@@ -1,5 +1,5 @@
 import { referenceFileTypes } from '@soundings/contract/project-choices';
-import { cutText, removeControls } from '#/platform/tables/cell-text.ts';
+import { removeControls, truncateText } from '#/platform/tables/cell-text.ts';
 
 /** A text as it is read, up to its limit. */
 export interface FileText {
@@ -43,7 +43,7 @@ export class TextCollector {
       .join('\n')
       .replaceAll(/\n{3,}/g, '\n\n')
       .trim();
-    return { text: cutText(whole, this.#most), isCut: this.#isCut || this.isFull };
+    return { text: truncateText(whole, this.#most), isCut: this.#isCut || this.isFull };
   }
 }
 

@@ -6,7 +6,7 @@ import { AppError } from './app-error.ts';
  * Aborts when the caller hangs up before the answer is sent: a call that nobody waits for stops its work. Its reason is
  * requestCancelled, so that whoever throws it has no failure to report.
  */
-export const signalOf = (reply: FastifyReply): AbortSignal => {
+export const requestSignal = (reply: FastifyReply): AbortSignal => {
   const controller = new AbortController();
   const abort = () => controller.abort(new AppError('requestCancelled'));
   if (reply.raw.destroyed) abort();
@@ -22,7 +22,7 @@ const limits = { bytes: 32 * 1024 * 1024, times: 120, everyMs: 250 } as const;
  * A request that is refused before it has arrived is heard out, because most clients read the answer only then; but
  * whoever goes on for 32 MB or half a minute is hung up on.
  */
-export const hangUpOnEndless = (request: IncomingMessage): void => {
+export const hangUpOnLongBody = (request: IncomingMessage): void => {
   const { socket } = request;
   // An injected request has no real socket.
   if (request.complete || typeof socket?.bytesRead !== 'number') return;

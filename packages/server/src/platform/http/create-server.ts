@@ -15,7 +15,7 @@ import { isServedByHttps } from '#/env.ts';
 import type { Services } from '#/platform/services.ts';
 import { handleError } from './handle-error.ts';
 import { loggerOptions } from './logger.ts';
-import { allowedHosts, refuseUnknownHost } from './origin-checks.ts';
+import { allowedHosts, assertKnownHost } from './origin-checks.ts';
 import { securitySchemes } from './router.ts';
 
 const contentSecurityPolicy = {
@@ -82,7 +82,7 @@ export const createServer = async ({ env, logTo }: Pick<Services, 'env' | 'logTo
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   });
-  const checkHost = refuseUnknownHost(allowedHosts(env));
+  const checkHost = assertKnownHost(allowedHosts(env));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     await checkHost(request);

@@ -10,7 +10,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isCallerGone, isUnavailable } from '#/platform/db/postgres-error.ts';
 import { isStorageFull } from '#/platform/storage/storage.ts';
 import { AppError } from './app-error.ts';
-import { hangUpOnEndless } from './connection.ts';
+import { hangUpOnLongBody } from './connection.ts';
 
 /** Fastify's own refusals, by status. */
 const codeOfStatus: Record<number, ErrorCode> = {
@@ -85,7 +85,7 @@ export const handleError = (error: FastifyError | AppError, request: FastifyRequ
   const message = sentenceOf(code, request);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (details.retryAfterSeconds !== undefined) reply.header('retry-after', details.retryAfterSeconds);
-  hangUpOnEndless(request.raw);
+  hangUpOnLongBody(request.raw);
   const answer: ErrorAnswer = { error: { code, message, requestId: request.id, ...details } };
   reply.header('cache-control', 'no-store');
   return reply.status(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(answer);

@@ -7,7 +7,7 @@ import { AppError } from './app-error.ts';
  * Browsers say where a call comes from (Sec-Fetch-Site, Origin); programs outside a browser send neither and are let
  * through. Our own pages come from PUBLIC_URL, or from the name that was asked for, which is one of ours.
  */
-export const refuseCrossSite = (env: Env) => {
+export const assertSameSite = (env: Env) => {
   const publicOrigin = env.PUBLIC_URL && new URL(env.PUBLIC_URL).origin;
   return (request: FastifyRequest): void => {
     const site = request.headers['sec-fetch-site'];
@@ -33,7 +33,7 @@ export const allowedHosts = (env: Env): ReadonlySet<string> | null => {
 const hostPattern = /^(?:\[([\da-f:.]+)\]|([^\s:[\]@/?#]+))(?::\d{1,5})?$/i;
 
 /** Throws unknownHost for a name that is not ours. */
-export const refuseUnknownHost = (hosts: ReadonlySet<string> | null) => async (request: FastifyRequest) => {
+export const assertKnownHost = (hosts: ReadonlySet<string> | null) => async (request: FastifyRequest) => {
   if (!hosts) return;
   const [, ipv6, name] = hostPattern.exec(request.host ?? '') ?? [];
   if (!hosts.has((ipv6 ?? name ?? '').toLowerCase())) throw new AppError('unknownHost');

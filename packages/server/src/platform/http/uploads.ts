@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
-import { hangUpOnEndless } from './connection.ts';
+import { hangUpOnLongBody } from './connection.ts';
 
 /** For the headings of the parts, and small fields that a form may send along. */
 const bytesAroundFile = 1_048_576;
@@ -17,7 +17,7 @@ const arrivesTooMuch = ({ raw }: FastifyRequest, maxBytes: number): Promise<neve
       bytes += chunk.length;
       if (bytes <= maxBytes + bytesAroundFile) return;
       raw.off('data', count);
-      hangUpOnEndless(raw);
+      hangUpOnLongBody(raw);
       reject(new AppError('payloadTooLarge'));
     };
     raw.on('data', count);

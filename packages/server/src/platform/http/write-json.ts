@@ -1,4 +1,4 @@
-import { createBreath } from '#/platform/event-loop.ts';
+import { createYield } from '#/platform/event-loop.ts';
 
 /** Characters of a list that are written at once, about: well under a millisecond. */
 const sliceCharacters = 32_768;
@@ -31,14 +31,14 @@ function* parts(value: unknown): Generator<string> {
 
 /** Writes what JSON.stringify would, in parts, between which other work gets a turn. Objects in lists stay whole. */
 export async function* writeJson(value: unknown): AsyncGenerator<string> {
-  const breathe = createBreath();
+  const yieldToEventLoop = createYield();
   let text = '';
   for (const part of parts(value)) {
     text += part;
     if (text.length < 65_536) continue;
     yield text;
     text = '';
-    await breathe();
+    await yieldToEventLoop();
   }
   yield text;
 }

@@ -7,7 +7,7 @@ import { publishEvent } from '#/platform/events.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import type { JobDefinition } from './job.ts';
-import { type Attempt, addJob, endWithout, findUnfinishedJobs, markCancelled } from './jobs.store.ts';
+import { type Attempt, addJob, endWithoutResult, findUnfinishedJobs, markCancelled } from './jobs.store.ts';
 import type { JobRow } from './jobs.tables.ts';
 
 interface Start<Input> {
@@ -31,14 +31,14 @@ export const startJob = async <Input>(
   const id = randomUUID();
   if (!(await addJob(tx, { ...start, id, type: definition.type, createdOn: now() }))) throw new AppError(busy);
   await queue.send(tx, definition.type, id);
-  await tellOfJob(tx, start.projectId ?? null, true);
+  await publishProcessing(tx, start.projectId ?? null, true);
   return id;
 };
 
 const cancelWithin = async (tx: Database, id: string, now: Date): Promise<void> => {
   const job = await markCancelled(tx, id, now);
   if (job?.status === 'EXECUTING') await publishEvent(tx, { kind: 'cancel', jobId: id });
-  if (job?.status === 'EXECUTED') await tellOfJob(tx, job.projectId, false);
+  if (job?.status === 'EXECUTED') await publishProcessing(tx, job.projectId, false);
 };
 
 /** Asks for the end of a job, wherever it runs. One that nobody runs ends at once; one that has ended stays as it is. */
@@ -49,7 +49,7 @@ export const cancelJob = ({ db, now }: Pick<Services, 'db' | 'now'>, id: string)
  * Asks within a transaction for the end of what is done for a project, and from then on keeps these jobs from writing.
  * To be asked before anything else of the project is read or changed.
  */
-export const cancelJobsOf = async (
+export const cancelProjectJobs = async (
   tx: Database,
   { projectId, types }: { projectId: string; types: readonly JobType[] },
   now: Date,
@@ -64,7 +64,7 @@ const failureOf = (error: unknown): JobError => {
 };
 
 /** Tells the pages of a project that a job for it begins or ends. */
-export const tellOfJob = async (tx: Database, projectId: string | null, begins: boolean): Promise<void> => {
+export const publishProcessing = async (tx: Database, projectId: string | null, begins: boolean): Promise<void> => {
   if (projectId !== null) await publishEvent(tx, { kind: 'processing', projectId, begins });
 };
 
@@ -76,11 +76,11 @@ export const endJob = async (
 ): Promise<void> => {
   const { db, now } = services;
   const hasEnded = await db.transaction(async (tx) => {
-    const ended = await endWithout(tx, attempt ?? { id: row.id }, failureOf(error), now());
+    const ended = await endWithoutResult(tx, attempt ?? { id: row.id }, failureOf(error), now());
     if (!ended) return false;
     const isFailure = ended.outcome === 'failed' && error instanceof AppError;
     if (isFailure) await definition.noteFailure?.(services, tx, row.input, error);
-    await tellOfJob(tx, row.projectId, false);
+    await publishProcessing(tx, row.projectId, false);
     return true;
   });
   if (hasEnded) await definition.cleanUp?.(services, row.input);

@@ -4,9 +4,9 @@ import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import { isStorageFull } from '#/platform/storage/storage.ts';
 import type { JobDefinition, JobRun } from './job.ts';
-import { type Attempt, beginAttempt, endAsDone, findJob, giveBack, writeProgress } from './jobs.store.ts';
+import { type Attempt, beginAttempt, endAsDone, findJob, returnJob, writeProgress } from './jobs.store.ts';
 import type { JobRow } from './jobs.tables.ts';
-import { endJob, tellOfJob } from './jobs.ts';
+import { endJob, publishProcessing } from './jobs.ts';
 
 /** The job was cancelled, or another node has it: nothing of this attempt may be kept. */
 class JobLostError extends Error {
@@ -19,7 +19,7 @@ const mostDeaths = 3;
 const runOf = (
   { now }: Services,
   row: JobRow,
-  attempt: ReturnType<typeof keepAttempt>,
+  attempt: ReturnType<typeof trackAttempt>,
   { signal, log }: Pick<JobRun<unknown, unknown>, 'signal' | 'log'>,
 ): JobRun<unknown, unknown> => ({
   id: row.id,
@@ -37,7 +37,7 @@ const runOf = (
     const projectId = result?.projectId ?? row.projectId;
     const end = { handled, total: Math.max(total, handled), projectId, endedOn: now() };
     if (!(await endAsDone(tx, row, end))) throw new JobLostError();
-    await tellOfJob(tx, row.projectId, false);
+    await publishProcessing(tx, row.projectId, false);
   },
 });
 
@@ -53,7 +53,7 @@ interface Try {
 /** Gives a job to another node, as if it had never been begun here: that this one stops is no failed try. */
 const handOver = ({ db, queue }: Services, row: JobRow): Promise<void> =>
   db.transaction(async (tx) => {
-    if (await giveBack(tx, row)) await queue.send(tx, row.type, row.id);
+    if (await returnJob(tx, row)) await queue.send(tx, row.type, row.id);
   });
 
 const settle = async (
@@ -67,7 +67,7 @@ const settle = async (
   const isFault = !isCancelled && !(error instanceof AppError);
   if (isFault) log.error({ err: error, job: row.id, type: row.type, attempt: row.attempt }, 'a job failed');
   if (!isFault || isLastTry) return endJob(services, row, { definition, error, attempt: row });
-  await giveBack(services.db, row);
+  await returnJob(services.db, row);
   // The queue keeps what it is told: no text of the fault, which may hold what a user gave.
   throw new Error('the job is to be tried again');
 };
@@ -88,7 +88,7 @@ export const runJob = async (
   if (isDeadly) log.error({ job: row.id, type: row.type }, 'a job was given up after its process had died every time');
   if (row.cancelledOn || isDeadly) return endJob(services, row, { definition, error: null, attempt: row });
   if (stopping.aborted) return handOver(services, row);
-  const attempt = keepAttempt(services, row);
+  const attempt = trackAttempt(services, row);
   attempt.report({ handled: row.handled, total: row.total });
   const signal = AbortSignal.any([attempt.ended, lost, stopping]);
   try {
@@ -125,7 +125,7 @@ const aborter = (events: Events, jobId: string) => {
  * Writes regularly how far an attempt is, and asks at the same time whether it may go on. `ended` aborts where the
  * job was cancelled or is another attempt's.
  */
-const keepAttempt = ({ db, events }: Pick<Services, 'db' | 'events'>, attempt: Attempt) => {
+const trackAttempt = ({ db, events }: Pick<Services, 'db' | 'events'>, attempt: Attempt) => {
   const { controller, stop } = aborter(events, attempt.id);
   let progress: Progress = {};
   let writing: Promise<void> | null = null;

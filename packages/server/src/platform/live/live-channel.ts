@@ -4,17 +4,17 @@ import { AppError } from '#/platform/http/app-error.ts';
 import { createHub } from './hub.ts';
 import { LiveSocket } from './live-socket.ts';
 import { createFrameReader, liveErrorCode, liveLimits } from './stomp-frames.ts';
-import { converse, type Door } from './stomp-session.ts';
+import { type ChannelAuth, runStompSession } from './stomp-session.ts';
 
 /** The connections of this node: who is there, and what is told to them. */
-export const createLiveChannel = <Member>(door: Door<Member>) => {
+export const createLiveChannel = <Member>(door: ChannelAuth<Member>) => {
   const hub = createHub();
   const connected = new Map<LiveSocket, Member>();
 
   const accept = (socket: LiveSocket, request: FastifyRequest): void => {
     const read = createFrameReader();
     const serve = serveInOrder();
-    const talk = converse({ socket, request, door, hub, onAdmitted: (member) => connected.set(socket, member) });
+    const talk = runStompSession({ socket, request, door, hub, onAdmitted: (member) => connected.set(socket, member) });
     const connectTimer = setTimeout(() => socket.refuse('invalidRequest'), liveLimits.connectMs);
 
     const fail = (error: unknown, receipt?: string): void => {

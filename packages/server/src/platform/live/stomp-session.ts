@@ -7,7 +7,7 @@ import { type ClientFrame, liveLimits, writeFrame } from './stomp-frames.ts';
 interface Ground<Member> {
   readonly socket: LiveSocket;
   readonly request: FastifyRequest;
-  readonly door: Door<Member>;
+  readonly door: ChannelAuth<Member>;
   readonly hub: Hub;
   onAdmitted(member: Member): void;
 }
@@ -21,7 +21,7 @@ const headerOf = ({ headers }: ClientFrame, name: string): string => {
 };
 
 /** The server's side of STOMP 1.2 where clients only listen: what each command does to one connection. */
-export const converse = <Member>({ socket, request, door, hub, onAdmitted }: Ground<Member>) => {
+export const runStompSession = <Member>({ socket, request, door, hub, onAdmitted }: Ground<Member>) => {
   let member: Member | null = null;
   let heartBeat: ReturnType<typeof startHeartBeat> | null = null;
   const subscriptions = new Map<string, () => void>();
@@ -32,7 +32,7 @@ export const converse = <Member>({ socket, request, door, hub, onAdmitted }: Gro
     if (member) throw new AppError('invalidRequest');
     const versions = (frame.headers.get('accept-version') ?? '').split(',').map((version) => version.trim());
     if (!versions.includes('1.2')) throw new AppError('invalidRequest');
-    const beats = beatsOf(frame.headers.get('heart-beat'));
+    const beats = negotiateHeartBeat(frame.headers.get('heart-beat'));
     const admitted = await door.admit(request, frame.headers);
     if (!isOpen()) return;
     member = admitted;
@@ -99,7 +99,7 @@ interface Beats {
 }
 
 /** What a client's `heart-beat` header and ours come to (STOMP 1.2, "Heart-beating"). Throws invalidRequest. */
-export const beatsOf = (header = '0,0'): Beats => {
+export const negotiateHeartBeat = (header = '0,0'): Beats => {
   const [, theirs, wanted] = /^\s*(\d{1,9})\s*,\s*(\d{1,9})\s*$/.exec(header) ?? [];
   if (theirs === undefined || wanted === undefined) throw new AppError('invalidRequest');
   const slower = (milliseconds: string) =>
@@ -151,7 +151,7 @@ export const startHeartBeat = ({ send, expect }: Beats, { beat, ping, cut }: Pee
 };
 
 /** What the live channel asks of the product: who may come in, and what they may listen to. */
-export interface Door<Member> {
+export interface ChannelAuth<Member> {
   /** Looks at a connection before its first frame. Throws what it is refused with. */
   meet(request: FastifyRequest): Promise<void>;
   /** Who connects, by the headers of the CONNECT frame. Throws what they are refused with. */

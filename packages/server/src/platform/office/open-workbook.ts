@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { createBreath } from '#/platform/event-loop.ts';
+import { createYield } from '#/platform/event-loop.ts';
 import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
 import { type Table, type TableRow, tableLimits } from '#/platform/tables/table.ts';
 import { isDateFormat, isPercentFormat } from './number-format.ts';
@@ -150,12 +150,12 @@ async function* readSheet(
   context: CellContext,
   signal?: AbortSignal,
 ): AsyncGenerator<TableRow[]> {
-  const breathe = createBreath(signal);
+  const yieldToEventLoop = createYield(signal);
   const rows = new SheetRows(context);
   const scanner = new XmlScanner(rows);
   for await (const chunk of zip.read(part, signal)) {
     for (let start = 0; start < chunk.length; start += sliceBytes) {
-      if (breathe.isDue()) await breathe();
+      if (yieldToEventLoop.isDue()) await yieldToEventLoop();
       scanner.push(chunk.subarray(start, start + sliceBytes));
       yield* rows.takeFull();
       // What stands behind the rows (conditional formats, validations) may be large and is never asked for.

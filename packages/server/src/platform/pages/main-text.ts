@@ -141,7 +141,7 @@ const isHeader = (element: Element, names: string): boolean => element.name === 
  * Finds what stands around a page's own text: navigation, header, footer, side columns, banners. Only what holds less
  * than a third of all text: sites call their whole page "header-fixed" or "has-sidebar".
  */
-export const frameOf =
+export const createFrameCheck =
   (root: Element) =>
   (element: Element): boolean => {
     if (/^(#page|html|body|main|article|h1)$/.test(element.name)) return false;

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { attribute, cleanText, type Element, textOf, walk } from './parse-html.ts';
+import { attribute, cleanText, type Element, elementText, walk } from './parse-html.ts';
 
 /** What a page says of itself outside its text. */
 export interface PageHead {
@@ -22,7 +22,7 @@ export const readHead = (root: Element): PageHead => {
   // Drawings have titles too.
   for (const element of walk(root, ({ name }) => name === 'svg')) {
     if (element.name === 'html') lang ||= attribute(element, 'lang') || attribute(element, 'xml:lang');
-    else if (element.name === 'title') title ||= decodeAgain(textOf(element, 300));
+    else if (element.name === 'title') title ||= decodeAgain(elementText(element, 300));
     else if (element.name === 'meta' && meta.size < maxMeta) {
       const content = cleanText(
         decodeAgain((attribute(element, 'content') || attribute(element, 'value')).slice(0, 1000)),

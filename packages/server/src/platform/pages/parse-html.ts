@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { createBreath } from '#/platform/event-loop.ts';
+import { createYield } from '#/platform/event-loop.ts';
 
 /** The parser looks through what is open at every closing tag, so what is open must stay little. */
 const maxOpen = 1000;
@@ -46,10 +46,10 @@ export const parseHtml = async (html: string, signal?: AbortSignal): Promise<Ele
       if (!isFull() && open.length > 1) open.pop();
     },
   });
-  const breathe = createBreath(signal);
+  const yieldToEventLoop = createYield(signal);
   for (let at = 0; at < html.length && !isFull(); at += sliceLength) {
     parser.write(html.slice(at, at + sliceLength));
-    await breathe();
+    await yieldToEventLoop();
   }
   if (!isFull()) parser.end();
   measure(root);
@@ -77,7 +77,7 @@ export const cleanText = (text: string): string =>
   text.replace(/[\s\u00a0\u200b\ufeff\u00ad]+/g, (gap) => (gap === '\u00ad' ? '' : ' ')).trim();
 
 /** All text inside, cut at `limit` characters. */
-export const textOf = (element: Element, limit = 500, skip?: (element: Element) => boolean): string => {
+export const elementText = (element: Element, limit = 500, skip?: (element: Element) => boolean): string => {
   let text = '';
   const add = (at: Element) => {
     if (skip?.(at)) return;

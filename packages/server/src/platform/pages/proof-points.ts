@@ -1,4 +1,4 @@
-import { attribute, type Element, textOf, walk } from './parse-html.ts';
+import { attribute, type Element, elementText, walk } from './parse-html.ts';
 
 const most = 12;
 const maxSentences = 2000;
@@ -40,7 +40,7 @@ export const readTestimonials = (root: Element, isFrame: (element: Element) => b
   const found: string[] = [];
   for (const element of walk(root, isFrame)) {
     const isQuote = element.name === 'blockquote' || /testimonial/i.test(attribute(element, 'class'));
-    if (isQuote && found.length < most) found.push(textOf(element, 400));
+    if (isQuote && found.length < most) found.push(elementText(element, 400));
   }
   return found;
 };

@@ -1,11 +1,11 @@
-import { createBreath } from '#/platform/event-loop.ts';
+import { createYield } from '#/platform/event-loop.ts';
 import { readCallsToAction } from './calls-to-action.ts';
 import { decodePage } from './decode-page.ts';
 import { findBrand } from './find-brand.ts';
 import { findLanguage } from './find-language.ts';
-import { frameOf, mainText, visibleText } from './main-text.ts';
+import { createFrameCheck, mainText, visibleText } from './main-text.ts';
 import { readHead } from './page-head.ts';
-import { type Element, parseHtml, textOf, walk } from './parse-html.ts';
+import { type Element, elementText, parseHtml, walk } from './parse-html.ts';
 import { findProofPoints, readTestimonials } from './proof-points.ts';
 
 /** What a page says, as far as writing about it needs to know. Everything in it is a stranger's text: data, never instructions. */
@@ -42,22 +42,22 @@ interface Given {
  * not read. Lets other work have a turn between its steps.
  */
 export const readPage = async (bytes: Uint8Array, { charset: header, url, signal }: Given): Promise<Page> => {
-  const breathe = createBreath(signal);
+  const yieldToEventLoop = createYield(signal);
   const { html, charset } = decodePage(bytes.subarray(0, maxBytes), header);
   const root = await parseHtml(html, signal);
   const head = readHead(root);
-  const isFrame = frameOf(root);
+  const isFrame = createFrameCheck(root);
   const text = mainText(root, isFrame);
-  await breathe();
+  await yieldToEventLoop();
   const visible = visibleText(root);
-  await breathe();
+  await yieldToEventLoop();
   const language = findLanguage(head, `${head.title}\n${text}`, visible);
   const headings = readHeadings(root, isFrame);
-  await breathe();
+  await yieldToEventLoop();
   const brand = findBrand(root, head, visible, url);
-  await breathe();
+  await yieldToEventLoop();
   const proofPoints = findProofPoints(readTestimonials(root, isFrame), text, language);
-  await breathe();
+  await yieldToEventLoop();
   const description = head.meta.get('description') ?? head.meta.get('og:description') ?? '';
   const callsToAction = readCallsToAction(root);
   const { title } = head;
@@ -71,7 +71,7 @@ const readHeadings = (root: Element, isFrame: (element: Element) => boolean): st
   const found = new Set<string>();
   for (const element of walk(root, isFrame)) {
     if (!/^h[1-3]$/.test(element.name)) continue;
-    const text = textOf(element, 200, ({ name }) => name === 'script' || name === 'style' || name === 'svg');
+    const text = elementText(element, 200, ({ name }) => name === 'script' || name === 'style' || name === 'svg');
     if (/[\p{L}\p{N}]/u.test(text)) found.add(text);
     if (found.size === most) break;
   }

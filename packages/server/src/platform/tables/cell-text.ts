@@ -14,12 +14,12 @@ export const trimLong = (cell: string): string => (cell.length > tableLimits.tri
 export const cleanCell = (cell: string): string => trimLong(removeControls(cell.toWellFormed()));
 
 /** The first `most` characters of a text; half of a surrogate pair is not kept, as no database takes it. */
-export const cutText = (text: string, most: number): string =>
+export const truncateText = (text: string, most: number): string =>
   text.length > most ? text.slice(0, most).replace(/[\ud800-\udbff]$/, '') : text;
 
 /** At most `most` characters, the last of them "…" where something is left out. */
 export const shortenText = (text: string, most: number): string =>
-  text.length > most ? `${cutText(text, most - 1)}…` : text;
+  text.length > most ? `${truncateText(text, most - 1)}…` : text;
 
 /** V8 keeps the whole piece of a file alive for a part of it from this length on; shorter ones are copies anyway. */
 const sharedTextLength = 13;

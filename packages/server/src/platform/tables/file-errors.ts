@@ -90,7 +90,7 @@ const addSame = (known: Line, line: number): void => {
   if (known.same.lines.length < maxNamed) known.same.lines.push(line);
 };
 
-type MakeFileErrorLineLine = FileError['lines'][number];
+type ErrorLine = FileError['lines'][number];
 
 const maxText = 80;
 const maxNames = 20;
@@ -103,13 +103,13 @@ export function makeFileErrorLine<Code extends FileErrorLineCode>(
   code: Code,
   line: number | null,
   given: FileErrorValues<Code>,
-): MakeFileErrorLineLine {
+): ErrorLine {
   const values = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, cut(value)]));
   const text = fileErrorLines[code].replace(/\{\{(\w+)\}\}/g, (_, name: string) => inEnglish(values[name] ?? ''));
   return { line, code, values, text };
 }
 
-function cut(value: FileErrorValue): MakeFileErrorLineLine['values'][string] {
+function cut(value: FileErrorValue): ErrorLine['values'][string] {
   if (typeof value === 'number') return value;
   if (typeof value === 'string') return cutText(value);
   return [...value.slice(0, maxNames).map(cutText), ...(value.length > maxNames ? ['…'] : [])];

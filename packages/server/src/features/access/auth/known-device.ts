@@ -3,7 +3,7 @@ import type { Env } from '#/env.ts';
 import { addMark, findMark } from '#/platform/http/browser-marks.ts';
 import type { Keys } from '#/platform/keys/keys.ts';
 import { toNetwork } from '#/platform/rate-limit/rate-limit.ts';
-import { cookieOptions } from './cookies.ts';
+import { cookieOptions } from './sessions.ts';
 
 const cookieName = 'device';
 const yearSeconds = 31_536_000;

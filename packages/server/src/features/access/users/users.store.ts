@@ -39,7 +39,7 @@ export const lockUser = async (tx: Database, id: string): Promise<User | null> =
 export type UserIds = string[] | SQLWrapper;
 
 /** The query of the ids of a company's users. */
-export const idsOfCompany = (db: Database, companyId: string): UserIds =>
+export const companyUserIds = (db: Database, companyId: string): UserIds =>
   db.select({ id: users.id }).from(users).where(eq(users.companyId, companyId));
 
 /** Those of the ids that are users; of one that is none there is no row. */

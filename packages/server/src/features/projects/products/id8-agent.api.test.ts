@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { agents } from '#/features/assistants/agents.tables.ts';
-import { builtInAgents, seedAgents } from '#seed/seed-agents.ts';
+import { agents } from '#/features/assistants/assistants.tables.ts';
+import { builtInAgents, seedAgents } from '#seed/seed-assistants.ts';
 import type { Browser } from '#test/browser.ts';
 import { anyId } from '#test/company-client.ts';
 import { addProduct, createProduct, infoOf } from '#test/product-client.ts';

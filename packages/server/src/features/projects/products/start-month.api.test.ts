@@ -3,7 +3,7 @@ import { AppError } from '#/platform/http/app-error.ts';
 import type { Browser } from '#test/browser.ts';
 import { addProduct, createProduct, products } from '#test/product-client.ts';
 import { openTestApp, password, type TestApp } from '#test/test-app.ts';
-import { checkStartMonth } from './check-start-month.ts';
+import { assertStartMonth } from '../project-types/project-calls.ts';
 
 describe('the start month of SONAR', () => {
   it.each([
@@ -14,14 +14,14 @@ describe('the start month of SONAR', () => {
     ['2026-01-01', '2025-10-01', '2025-11-01'],
   ])('on %s is %s at the latest', (today, latest, tooLate) => {
     const now = new Date(`${today}T12:00:00Z`);
-    expect(() => checkStartMonth(latest, now)).not.toThrow();
-    expect(() => checkStartMonth(tooLate, now)).toThrow(AppError);
+    expect(() => assertStartMonth(latest, now)).not.toThrow();
+    expect(() => assertStartMonth(tooLate, now)).toThrow(AppError);
   });
 
   it('reaches twenty years back', () => {
     const now = new Date('2026-11-21T12:00:00Z');
-    expect(() => checkStartMonth('2006-01-01', now)).not.toThrow();
-    expect(() => checkStartMonth('2005-12-01', now)).toThrow(AppError);
+    expect(() => assertStartMonth('2006-01-01', now)).not.toThrow();
+    expect(() => assertStartMonth('2005-12-01', now)).toThrow(AppError);
   });
 });
 

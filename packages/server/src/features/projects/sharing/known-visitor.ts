@@ -5,7 +5,7 @@ import type { Visitor } from '#/platform/http/router.ts';
 import { keyedHash } from '#/platform/keys/keys.ts';
 import { findMemory, type Memory, remember, toNetwork } from '#/platform/rate-limit/rate-limit.ts';
 import type { Services } from '#/platform/services.ts';
-import { openSharePassword } from './share-passwords.ts';
+import { openSharePassword } from './share-project.ts';
 import type { Shared } from './shares.store.ts';
 
 const cookieName = 'visitor';
@@ -16,7 +16,7 @@ const maxProjects = 20;
 const provedFromNetwork: Memory = { name: 'share-password-proved', seconds: 86_400 };
 
 /** Someone who has given the project's present password before, and whom strangers' wrong ones must not shut out. */
-export interface Holder {
+export interface KnownVisitor {
   /** The browser's id; null where only its network is known. */
   readonly browser: string | null;
   readonly isFading: boolean;
@@ -34,12 +34,12 @@ const networkSubject = ({ keys }: Pick<Services, 'keys'>, claim: readonly string
   keyedHash(keys.browserMark, ...claim, toNetwork(request.ip));
 
 /** Null for a stranger, as everybody is to a project that does not exist. */
-export const findHolder = async (
+export const findKnownVisitor = async (
   services: Services,
   found: Shared | null,
   part: Opens,
   visitor: Visitor,
-): Promise<Holder | null> => {
+): Promise<KnownVisitor | null> => {
   const { db, keys, now } = services;
   const claim = (found && claimOf(services, found, part)) ?? noClaim;
   const browser = findMark(keys.browserMark, visitor.request.cookies[cookieName], ...claim);
@@ -49,9 +49,9 @@ export const findHolder = async (
 };
 
 /** Remembers who has given the right password: by a cookie where there is an answer to carry it, and by the network. */
-export const rememberHolder = async (
+export const rememberVisitor = async (
   services: Services,
-  { found, holder, part }: { found: Shared; holder: Holder | null; part: Opens },
+  { found, holder, part }: { found: Shared; holder: KnownVisitor | null; part: Opens },
   visitor: Visitor,
 ): Promise<void> => {
   const { db, env, keys, now } = services;

@@ -10,9 +10,8 @@ import { create, storedFiles } from '#test/resonance-client.ts';
 import { surveyCsv, surveyRows } from '#test/survey-file.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
 import { endOfJob, waitFor } from '#test/wait-for-job.ts';
-import { holderOf, holderOfConsumer } from './holder.ts';
-import { endDeadRuns, whileProcessing } from './processing.ts';
-import { keepHolds, takeHold } from './take-hold.ts';
+import { acquireLease, consumerOwner, renewLeases, userOwner } from '../status/leases.ts';
+import { endDeadRuns, whileProcessing } from '../status/processing.ts';
 
 let app: TestApp;
 let admin: Browser;
@@ -24,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const take = (projectId: string, by: Browser) => takeHold(app.services.db, projectId, holderOf(by));
+const take = (projectId: string, by: Browser) => acquireLease(app.services.db, projectId, userOwner(by));
 const isProcessing = async (projectId: string, browser = admin) =>
   (await browser.get(`/api/project/status/is/processing?projectId=${projectId}`)).body;
 const leave = (projectId: string, browser: Browser) => browser.delete(`/api/project/status?projectId=${projectId}`);
@@ -132,9 +131,9 @@ describe('the hold of a project', () => {
     const projectId = await addProduct(admin, 'SONAR', 'Expires');
     await take(projectId, admin);
     await age('project_holds', 50);
-    await keepHolds(app.services, [{ projectId, holder: holderOf(admin).holder }]);
+    await renewLeases(app.services, [{ projectId, holder: userOwner(admin).holder }]);
     await age('project_holds', 50);
-    await keepHolds(app.services, [{ projectId, holder: holderOf(other).holder }]);
+    await renewLeases(app.services, [{ projectId, holder: userOwner(other).holder }]);
     await expect(take(projectId, other)).rejects.toMatchObject(inUseBy(admin.username));
     await age('project_holds', 10.001);
     await take(projectId, other);
@@ -144,14 +143,14 @@ describe('the hold of a project', () => {
   it('of twenty who take it at once is one’s', async () => {
     const projectId = await addProduct(admin, 'SONAR', 'Contended');
     const people = Array.from({ length: 20 }, (_, i) => ({ holder: `user:${i}` as const, username: `user ${i}` }));
-    const takes = await Promise.allSettled(people.map((by) => takeHold(app.services.db, projectId, by)));
+    const takes = await Promise.allSettled(people.map((by) => acquireLease(app.services.db, projectId, by)));
     expect(takes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
   it('can be a consumer’s, who has no name, and ends by their leaving', async () => {
     const projectId = await addProduct(admin, 'SONAR', 'Held by a guest');
     const { password: projectPassword } = await share(admin, projectId);
-    await takeHold(app.services.db, projectId, holderOfConsumer({ address: '127.0.0.1' }));
+    await acquireLease(app.services.db, projectId, consumerOwner({ address: '127.0.0.1' }));
     await expect(take(projectId, admin)).rejects.toMatchObject(inUseBy(''));
     const body = { projectName: 'Held by a guest', projectPassword };
     expect((await app.browser().call('DELETE', '/api/consumer/project/status', body)).status).toBe(200);

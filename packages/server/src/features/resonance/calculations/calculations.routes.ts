@@ -1,8 +1,8 @@
 import type { Endpoint } from '@soundings/contract/endpoint';
 import { resonanceCalculationEndpoints as endpoints } from '@soundings/contract/resonance-calculation-endpoints';
 import { resonanceEndpoints } from '@soundings/contract/resonance-endpoints';
-import { stillShared } from '#/features/projects/sharing/still-shared.ts';
-import { signalOf } from '#/platform/http/connection.ts';
+import { refuseIfDeleted } from '#/features/projects/sharing/open-shared.ts';
+import { requestSignal } from '#/platform/http/connection.ts';
 import type { Call, Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { loadResonance, loadResonanceFor } from '../load-resonance-for.ts';
@@ -21,12 +21,12 @@ export const calculationsRoutes = (route: Route, services: Services, answers: Re
     route(staff, async (call) => {
       const { caller, query, body, reply } = call as unknown as Call<typeof endpoints.concepts>;
       const loaded = await loadResonanceFor(services, caller, query.projectId);
-      return answer(loaded, body as Request, signalOf(reply)) as never;
+      return answer(loaded, body as Request, requestSignal(reply)) as never;
     });
     route(shared, async (call) => {
       const { consumer, body, reply } = call as unknown as Call<typeof endpoints.sharedConcepts>;
-      const loaded = await stillShared(loadResonance(services, consumer.projectId));
-      return answer(loaded, body.request as Request, signalOf(reply)) as never;
+      const loaded = await refuseIfDeleted(loadResonance(services, consumer.projectId));
+      return answer(loaded, body.request as Request, requestSignal(reply)) as never;
     });
   };
 

@@ -4,7 +4,7 @@ import { bannerInSteps } from '@soundings/engine/crosstab/banner';
 import { filterMask } from '@soundings/engine/crosstab/filter';
 import type { z } from 'zod';
 import { csvForms, writeCsv } from '#/platform/csv/write-csv.ts';
-import { finishBreathing } from '#/platform/event-loop.ts';
+import { runCooperatively } from '#/platform/event-loop.ts';
 import { stampedFileName } from '#/platform/http/file-names.ts';
 import { writeStyledXlsx } from '#/platform/office/write-xlsx.ts';
 import type { LoadedDataset } from '../datasets.ts';
@@ -18,7 +18,7 @@ export const exportCrosstab = async (
   { now, signal }: { now: Date; signal: AbortSignal },
 ): Promise<Download> => {
   const { mask, respondents } = filterMask(dataset, audienceIds);
-  const calculated = await finishBreathing(bannerInSteps(dataset, banner, mask), signal);
+  const calculated = await runCooperatively(bannerInSteps(dataset, banner, mask), signal);
   const lines = crosstabTable({ dataset, banner: calculated, audienceIds, respondents, facts, lang });
   const fileName = stampedFileName(`${facts.projectName} crosstab`, format, now);
   if (format === 'xlsx') return { fileName, content: await writeStyledXlsx(crosstabSheet(lines)) };

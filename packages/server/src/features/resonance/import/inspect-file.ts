@@ -1,5 +1,5 @@
 import type { ColumnPreview, FileWarning, ResonanceFile, TablePlace } from '@soundings/contract/resonance-mapping';
-import { createBreath } from '#/platform/event-loop.ts';
+import { createYield } from '#/platform/event-loop.ts';
 import { copyText, shortenText } from '#/platform/tables/cell-text.ts';
 import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
 import { type OpenTables, openTables } from '#/platform/tables/open-tables.ts';
@@ -144,7 +144,7 @@ async function inspectTable(
   let rows = 0;
   const wide: number[] = [];
   let wideRows = 0;
-  const breathe = createBreath(signal);
+  const breathe = createYield(signal);
   const checkShape = createShapeCheck(headings.length);
   for await (const batch of body) {
     checkShape(batch);

@@ -2,7 +2,7 @@ import type { Download } from '@soundings/contract/endpoint';
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import { writeCsv } from '#/platform/csv/write-csv.ts';
-import { createBreath } from '#/platform/event-loop.ts';
+import { createYield } from '#/platform/event-loop.ts';
 import { stampedFileName } from '#/platform/http/file-names.ts';
 import { writeXlsxAside } from '#/platform/office/write-xlsx.ts';
 import type { Services } from '#/platform/services.ts';
@@ -34,7 +34,7 @@ const pageSize = 100;
 
 /** The rows of all brands, in the order of their numbers, read page by page. */
 async function* rowsOf({ db }: Pick<Services, 'db'>, projectId: string): AsyncGenerator<string[][]> {
-  const breathe = createBreath();
+  const breathe = createYield();
   let last = 0;
   for (;;) {
     const datasets = await datasetsBehind(db, projectId, last, pageSize);

@@ -1,7 +1,7 @@
 import { domainOf } from '@soundings/contract/domain';
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
 import type { DatasetGiven } from '@soundings/contract/sonar-datasets';
-import type { Breath } from '#/platform/event-loop.ts';
+import type { YieldToEventLoop } from '#/platform/event-loop.ts';
 import type { FileErrorList } from '#/platform/tables/file-errors.ts';
 import type { TableRow } from '#/platform/tables/table.ts';
 import type { DatasetColumn } from './dataset-columns.ts';
@@ -60,7 +60,7 @@ export const readRow = async (
   row: TableRow,
   columns: FoundColumns,
   errors: FileErrorList,
-  breathe: Breath,
+  breathe: YieldToEventLoop,
 ): Promise<DatasetGiven | null> => {
   const given: Partial<Given> = {};
   let isFilled = false;

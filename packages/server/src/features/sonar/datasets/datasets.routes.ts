@@ -1,9 +1,9 @@
 import { done } from '@soundings/contract/endpoint';
 import { sonarEndpoints as endpoints } from '@soundings/contract/sonar-endpoints';
-import { auditedProject } from '#/features/projects/audited-project.ts';
+import { auditedProject } from '#/features/projects/change-project.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import type { Caller } from '#/platform/http/caller.ts';
-import { signalOf } from '#/platform/http/connection.ts';
+import { requestSignal } from '#/platform/http/connection.ts';
 import { safeFileName } from '#/platform/http/file-names.ts';
 import type { Route } from '#/platform/http/router.ts';
 import { uploadedFile } from '#/platform/http/uploads.ts';
@@ -68,12 +68,12 @@ export const datasetsRoutes = (route: Route, services: Services): void => {
     const project = await loadSonarToEdit(services, caller, params.id);
     const file = await uploadedFile(request, endpoints.importDatasets.upload.maxBytes);
     const details = { imported: safeFileName(file.filename) };
-    return noted(caller, project, details, () => importDatasets(services, project.id, file, signalOf(reply)));
+    return noted(caller, project, details, () => importDatasets(services, project.id, file, requestSignal(reply)));
   });
 
   route(endpoints.readDatasetFile, async ({ request, reply }) => {
     const file = await uploadedFile(request, endpoints.readDatasetFile.upload.maxBytes);
-    return { datasets: await readUploadedDatasets(file, signalOf(reply)) };
+    return { datasets: await readUploadedDatasets(file, requestSignal(reply)) };
   });
 
   route(endpoints.exportDatasets, async ({ caller, params, query }) =>

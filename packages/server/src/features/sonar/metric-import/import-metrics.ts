@@ -1,6 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { ImportedMetrics, MetricFile, MetricMapping } from '@soundings/contract/sonar-metric-import';
-import { holdProject } from '#/features/projects/hold-project.ts';
+import { lockExistingProject } from '#/features/projects/change-project.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { safeFileName } from '#/platform/http/file-names.ts';
@@ -103,14 +103,14 @@ const keep = async (
   imported: ImportedMetrics,
   now: Date,
 ): Promise<void> => {
-  await holdProject(tx, projectId);
+  await lockExistingProject(tx, projectId);
   await refuseWhileJobRuns(tx, projectId);
   const series = await withBrandsOfNow(tx, projectId, plan);
   // What was invented is never in one project with what was measured.
   await dropDemo({ db: tx }, projectId);
   await keepSeries(tx, series);
   // Dropping what was invented may have changed its days.
-  await noteImport(tx, await holdProject(tx, projectId), imported, now);
+  await noteImport(tx, await lockExistingProject(tx, projectId), imported, now);
 };
 
 /**

@@ -1,6 +1,6 @@
 import { sonarMetricImportEndpoints as endpoints } from '@soundings/contract/sonar-metric-import';
-import { auditedProject } from '#/features/projects/audited-project.ts';
-import { signalOf } from '#/platform/http/connection.ts';
+import { auditedProject } from '#/features/projects/change-project.ts';
+import { requestSignal } from '#/platform/http/connection.ts';
 import { safeFileName } from '#/platform/http/file-names.ts';
 import type { Route } from '#/platform/http/router.ts';
 import { uploadedFile } from '#/platform/http/uploads.ts';
@@ -11,7 +11,7 @@ import { mappingOf } from './mapping-of.ts';
 
 export const metricImportRoutes = (route: Route, services: Services): void => {
   route(endpoints.readMetricFile, async ({ request, reply }) =>
-    readUploadedMetrics(await uploadedFile(request, endpoints.readMetricFile.upload.maxBytes), signalOf(reply)),
+    readUploadedMetrics(await uploadedFile(request, endpoints.readMetricFile.upload.maxBytes), requestSignal(reply)),
   );
 
   route(endpoints.importMetrics, async ({ caller, params, request, reply }) => {
@@ -21,7 +21,7 @@ export const metricImportRoutes = (route: Route, services: Services): void => {
     const details = { imported: safeFileName(file.filename) };
     const entry = { action: 'sonar.metrics', caller, target: project.projectName, details } as const;
     return auditedProject(services, entry, () =>
-      importMetrics(services, project.id, { file, mapping }, signalOf(reply)),
+      importMetrics(services, project.id, { file, mapping }, requestSignal(reply)),
     );
   });
 };

@@ -1,11 +1,11 @@
 import { sonarScoresEndpoints as endpoints } from '@soundings/contract/sonar-scores-endpoints';
-import { auditedProject } from '#/features/projects/audited-project.ts';
-import { getProject } from '#/features/projects/get-project.ts';
+import { auditedProject } from '#/features/projects/change-project.ts';
+import { getProject } from '#/features/projects/load-project.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
-import { stillShared } from '#/features/projects/sharing/still-shared.ts';
+import { refuseIfDeleted } from '#/features/projects/sharing/open-shared.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Consumer } from '#/platform/http/caller.ts';
-import { signalOf } from '#/platform/http/connection.ts';
+import { requestSignal } from '#/platform/http/connection.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { presentOpening } from '../collect-job/dates.present.ts';
@@ -22,22 +22,23 @@ const ofConsumer = 'body.request.ranges';
 export const scoresRoutes = (route: Route, services: Services): void => {
   const { db } = services;
   const answers = createScoreAnswers(services);
-  const sharedWith = (consumer: Consumer): Promise<Project> => stillShared(getProject(db, consumer.projectId, 'SONAR'));
+  const sharedWith = (consumer: Consumer): Promise<Project> =>
+    refuseIfDeleted(getProject(db, consumer.projectId, 'SONAR'));
 
   route(endpoints.calculations, async ({ caller, query, body, reply }) => {
     const project = await loadSonarFor(services, caller, query.projectId);
-    return answers.calculations(project, body, ofStaff, signalOf(reply));
+    return answers.calculations(project, body, ofStaff, requestSignal(reply));
   });
   route(endpoints.sharedCalculations, async ({ consumer, body, reply }) =>
-    answers.calculations(await sharedWith(consumer), body.request, ofConsumer, signalOf(reply)),
+    answers.calculations(await sharedWith(consumer), body.request, ofConsumer, requestSignal(reply)),
   );
 
   route(endpoints.scoreTrend, async ({ caller, query, body, reply }) => {
     const project = await loadSonarFor(services, caller, query.projectId);
-    return answers.trend(project, body, ofStaff, signalOf(reply));
+    return answers.trend(project, body, ofStaff, requestSignal(reply));
   });
   route(endpoints.sharedScoreTrend, async ({ consumer, body, reply }) =>
-    answers.trend(await sharedWith(consumer), body.request, ofConsumer, signalOf(reply)),
+    answers.trend(await sharedWith(consumer), body.request, ofConsumer, requestSignal(reply)),
   );
 
   route(endpoints.whyThisScore, async ({ caller, query, body }) =>

@@ -1,4 +1,4 @@
-import type { Breath } from '#/platform/event-loop.ts';
+import type { YieldToEventLoop } from '#/platform/event-loop.ts';
 import type { Fetched } from '#/platform/fetch/fetcher.ts';
 import { decodePage } from '#/platform/pages/decode-page.ts';
 import { attribute, type Element, parseHtml } from '#/platform/pages/parse-html.ts';
@@ -23,7 +23,7 @@ const scriptText = ({ children }: Element): string => children.filter((child) =>
 /** Reads a page. Throws only its signal's reason; other work has its turn in between. */
 export const readSitePage = async (
   { bytes, charset, finalUrl }: Pick<Fetched, 'bytes' | 'charset' | 'finalUrl'>,
-  breathe: Breath,
+  breathe: YieldToEventLoop,
   signal?: AbortSignal,
 ): Promise<SitePage> => {
   const { html } = decodePage(bytes, charset);

@@ -1,0 +1,43 @@
+import { holds, type Permission, type Role } from '@soundings/contract/permissions';
+import { companyRoles, staffRoles } from '@soundings/contract/user-choices';
+import type { Database } from '#/platform/db/database.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import type { Services } from '#/platform/services.ts';
+import { findUserById, lockEnabledAdmins, type User } from './users.store.ts';
+
+/**
+ * Every transaction that changes who may administrate begins with this, so that they come one after the other.
+ * Throws accessDenied where the caller, let in before, is an enabled global admin no longer, and lastAdministrator
+ * where none would remain without those who leave.
+ */
+export const assertAdministratorRemains = async (
+  tx: Database,
+  caller: Pick<Caller, 'id'>,
+  leaving: readonly string[] = [],
+): Promise<void> => {
+  const admins = await lockEnabledAdmins(tx);
+  if (!admins.includes(caller.id)) throw new AppError('accessDenied');
+  if (admins.every((id) => leaving.includes(id))) throw new AppError('lastAdministrator');
+};
+
+/**
+ * Nobody gives themselves a role; the agency's own people have roles of staff, a company's people those of companies.
+ * Throws cannotChangeYourself and roleNotAllowed.
+ */
+export const assertRoleAllowed = (caller: Caller, user: User, roleName: Role): void => {
+  if (roleName === user.roleName) return;
+  if (user.id === caller.id) throw new AppError('cannotChangeYourself');
+  const allowed: readonly Role[] = user.companyId === null ? staffRoles : companyRoles;
+  if (!allowed.includes(roleName)) throw new AppError('roleNotAllowed');
+};
+
+/** Whether someone who started something earlier is still let do it. */
+export const mayStill = async (
+  { db }: Pick<Services, 'db'>,
+  userId: string,
+  permission: Permission,
+): Promise<boolean> => {
+  const user = await findUserById(db, userId);
+  return user?.maySignIn === true && holds(user.roleName, permission);
+};
