@@ -1,32 +1,32 @@
+import { LRUCache } from 'lru-cache';
 import type { Env } from '#/env.ts';
 
-/** Gives what is remembered of a key, or calculates it. */
+/** Gives the cached value of a key, or calculates it. */
 export interface LruCache<T> {
   (key: string): Promise<T>;
-  /** How many keys are remembered now. */
+  /** How many keys are cached now. */
   count(): number;
 }
 
 /**
- * Remembers what was calculated last, `limit` keys of it; the one unused for longest goes first. Whoever asks while it
- * is being calculated gets the same answer.
+ * Caches the values of `max` keys; the least recently used goes first. Callers that ask during a calculation share it;
+ * a failed one is not cached.
  */
-export const lruCache = <T>(limit: number, calculate: (key: string) => Promise<T>): LruCache<T> => {
-  const kept = new Map<string, Promise<T>>();
+export const lruCache = <T>(max: number, calculate: (key: string) => Promise<T>): LruCache<T> => {
+  const cache = new LRUCache<string, Promise<T>>({ max });
   const get = async (key: string): Promise<T> => {
-    const found = kept.get(key) ?? calculate(key);
-    kept.delete(key);
-    kept.set(key, found);
-    const [oldest] = kept.keys();
-    if (kept.size > limit && oldest !== undefined) kept.delete(oldest);
+    const cached = cache.get(key);
+    if (cached) return cached;
+    const value = calculate(key);
+    cache.set(key, value);
     try {
-      return await found;
+      return await value;
     } catch (error) {
-      if (kept.get(key) === found) kept.delete(key);
+      if (cache.peek(key) === value) cache.delete(key);
       throw error;
     }
   };
-  return Object.assign(get, { count: () => kept.size });
+  return Object.assign(get, { count: () => cache.size });
 };
 
 /** What was loaded into memory and can be loaded again. */
@@ -37,38 +37,38 @@ export interface CacheEntry {
   readonly release: () => void;
 }
 
-interface MemoryBudget {
-  /** Notes that something is used; of the others that which was unused for longest goes while all take too much. */
-  use(held: CacheEntry): void;
-  /** Something is not there any more. */
-  forget(held: CacheEntry): void;
+/** Bounds several caches together by bytes. Not lru-cache: sizes grow, and one entry may exceed the budget. */
+export interface MemoryBudget {
+  /** Marks an entry as used; while all take too much, the least recently used of the others are released. */
+  use(entry: CacheEntry): void;
+  forget(entry: CacheEntry): void;
 }
 
 export const createMemoryBudget = (limit: number): MemoryBudget => {
-  const inOrder = new Set<CacheEntry>();
+  const entries = new Set<CacheEntry>();
   return {
-    use: (held) => {
-      inOrder.delete(held);
-      inOrder.add(held);
+    use: (entry) => {
+      entries.delete(entry);
+      entries.add(entry);
       let total = 0;
-      for (const { bytes } of inOrder) total += bytes();
-      for (const other of inOrder) {
+      for (const { bytes } of entries) total += bytes();
+      for (const other of entries) {
         if (total <= limit) return;
-        if (other === held) continue;
-        inOrder.delete(other);
+        if (other === entry) continue;
+        entries.delete(other);
         total -= other.bytes();
         other.release();
       }
     },
-    forget: (held) => void inOrder.delete(held),
+    forget: (entry) => void entries.delete(entry),
   };
 };
 
-const memories = new WeakMap<object, MemoryBudget>();
+const budgets = new WeakMap<object, MemoryBudget>();
 
-/** The memory of a server: DATASET_MEMORY_MB for answers and figures of all projects together. */
+/** The budget of a server: DATASET_MEMORY_MB for answers and figures of all projects together. */
 export const memoryBudget = (env: Pick<Env, 'DATASET_MEMORY_MB'>): MemoryBudget => {
-  const memory = memories.get(env) ?? createMemoryBudget(env.DATASET_MEMORY_MB * 1024 * 1024);
-  memories.set(env, memory);
-  return memory;
+  const budget = budgets.get(env) ?? createMemoryBudget(env.DATASET_MEMORY_MB * 1024 * 1024);
+  budgets.set(env, budget);
+  return budget;
 };

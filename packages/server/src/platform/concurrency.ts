@@ -1,62 +1,33 @@
+import pLimit, { type LimitFunction } from 'p-limit';
 import { AppError } from '#/platform/http/app-error.ts';
 
-/** Runs at most `size` tasks at once; up to `queue` others wait in order, more are turned away. */
-export const createLimit = (size: number, queue: number) => {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async <T>(task: () => Promise<T>): Promise<T> => {
-    if (waiting.length >= queue) throw new AppError('serviceUnavailable', { retryAfterSeconds: 5 });
-    if (running >= size) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await task();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
-};
-
 /**
- * At most `max` steps at the same time on this node; the others wait for their turn in the order in which they came.
- * For work that takes much memory. Whoever hangs up while waiting leaves the line: throws the signal's reason.
+ * Runs at most `max` steps at once on this node; the others wait in the order in which they came. Throws
+ * serviceUnavailable where `maxWaiting` wait already, and the signal's reason where that aborts before the step begins.
  */
-export const takeTurns = (max: number) => {
-  let running = 0;
-  const line: (() => void)[] = [];
-
-  const turn = (signal: AbortSignal): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const leave = () => {
-        line.splice(line.indexOf(begin), 1);
-        reject(signal.reason);
-      };
-      const begin = () => {
-        signal.removeEventListener('abort', leave);
-        resolve();
-      };
-      signal.addEventListener('abort', leave, { once: true });
-      line.push(begin);
-    });
-
-  return async <T>(step: () => Promise<T>, signal: AbortSignal): Promise<T> => {
-    signal.throwIfAborted();
-    if (running < max) running++;
-    else await turn(signal);
-    try {
-      return await step();
-    } finally {
-      // The next one takes over the place, so that nobody who comes now slips in between.
-      const next = line.shift();
-      if (next) next();
-      else running--;
-    }
+export const limitConcurrency = (max: number, maxWaiting = Number.POSITIVE_INFINITY) => {
+  const limit = pLimit(max);
+  return async <T>(step: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
+    signal?.throwIfAborted();
+    if (limit.pendingCount >= maxWaiting) throw new AppError('serviceUnavailable', { retryAfterSeconds: 5 });
+    return signal ? runUnlessAborted(limit, step, signal) : limit(step);
   };
 };
 
+/** The abandoned place in p-limit's queue does nothing when its turn comes. */
+const runUnlessAborted = <T>(limit: LimitFunction, step: () => Promise<T>, signal: AbortSignal): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const leave = () => reject(signal.reason);
+    signal.addEventListener('abort', leave, { once: true });
+    limit(() => {
+      signal.removeEventListener('abort', leave);
+      signal.throwIfAborted();
+      return step();
+    }).then(resolve, reject);
+  });
+
 /**
- * At most `max` steps of one subject at the same time on this node; more are refused at once with tooManyRequests.
+ * Runs at most `max` steps of one subject at once on this node; more are refused at once with tooManyRequests.
  * For limits that are counted after the fact: a burst could otherwise all be tried before the first is counted.
  */
 export const limitPerSubject = (max: number) => {

@@ -7,7 +7,7 @@ import { findActiveSessions } from '#/features/access/auth/sessions.ts';
 import { loadActiveProjectFor, visibleProjects } from '#/features/projects/load-project.ts';
 import { findStillOpen } from '#/features/projects/sharing/open-shared.ts';
 import { consumerOwner, type LeaseOwner, userOwner } from '#/features/projects/status/leases.ts';
-import { createLimit } from '#/platform/concurrency.ts';
+import { limitConcurrency } from '#/platform/concurrency.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Consumer } from '#/platform/http/caller.ts';
 import type { RouteAuth, Visitor } from '#/platform/http/router.ts';
@@ -127,8 +127,8 @@ export const findRevokedMembers = async (
   );
 };
 
-const atOnce = 8;
-const mostWaiting = 5000;
+const openedAtOnce = 8;
+const maxWaiting = 5000;
 
 type OpenShared = (credentials: ProjectCredentials, visitor: Visitor) => Promise<Consumer>;
 
@@ -137,7 +137,7 @@ type OpenShared = (credentials: ProjectCredentials, visitor: Visitor) => Promise
  * a burst of the size would be taken for guesses.
  */
 export const limitOpenShared = (openShared: RouteAuth['openShared']): OpenShared => {
-  const limit = createLimit(atOnce, mostWaiting);
+  const limit = limitConcurrency(openedAtOnce, maxWaiting);
   return (credentials, visitor) => limit(() => openShared(credentials, 'PROJECT', visitor));
 };
 

@@ -7,7 +7,7 @@ import { filterMask } from '@soundings/engine/crosstab/filter';
 import { headToHeadInSteps } from '@soundings/engine/crosstab/head-to-head';
 import type { z } from 'zod';
 import type { Project } from '#/features/projects/projects.tables.ts';
-import { takeTurns } from '#/platform/concurrency.ts';
+import { limitConcurrency } from '#/platform/concurrency.ts';
 import { runCooperatively } from '#/platform/event-loop.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
@@ -37,7 +37,7 @@ const exportsAtOnce = 2;
 export const createResonanceAnswers = (services: Services) => {
   const datasetOf = createDatasets(services);
   const tableOf = createTables(services);
-  const exportInTurn = takeTurns(exportsAtOnce);
+  const exportInTurn = limitConcurrency(exportsAtOnce);
 
   /** Throws notFound where the project holds figures per message: there are no respondents to calculate on. */
   const answersOf = async ({ project, resonance }: Loaded): Promise<LoadedDataset> => {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { createLimit } from '#/platform/concurrency.ts';
+import { limitConcurrency } from '#/platform/concurrency.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
 import type { FileText, TextFileType } from './file-text.ts';
@@ -9,7 +9,7 @@ import type { TextAnswer, TextJob } from './file-text.worker.ts';
 export const fileTextCharacters = 200_000;
 
 /** Each takes a processor and memory of its own. */
-const inTurn = createLimit(2, 16);
+const inTurn = limitConcurrency(2, 16);
 
 /**
  * The text of a file that lies at `path`, cut at 200,000 characters. Throws unsupportedMediaType where the content is

@@ -7,14 +7,20 @@ import { createFrameReader, liveErrorCode, liveLimits } from './stomp-frames.ts'
 import { type ChannelAuth, runStompSession } from './stomp-session.ts';
 
 /** The connections of this node: who is there, and what is told to them. */
-export const createLiveChannel = <Member>(door: ChannelAuth<Member>) => {
+export const createLiveChannel = <Member>(auth: ChannelAuth<Member>) => {
   const hub = createHub();
   const connected = new Map<LiveSocket, Member>();
 
   const accept = (socket: LiveSocket, request: FastifyRequest): void => {
     const read = createFrameReader();
     const serve = serveInOrder();
-    const talk = runStompSession({ socket, request, door, hub, onAdmitted: (member) => connected.set(socket, member) });
+    const session = runStompSession({
+      socket,
+      request,
+      auth,
+      hub,
+      onAdmitted: (member) => connected.set(socket, member),
+    });
     const connectTimer = setTimeout(() => socket.refuse('invalidRequest'), liveLimits.connectMs);
 
     const fail = (error: unknown, receipt?: string): void => {
@@ -33,13 +39,13 @@ export const createLiveChannel = <Member>(door: ChannelAuth<Member>) => {
       });
 
     let isUnreadable = false;
-    const hear = (data: Buffer): void => {
-      talk.heard();
+    const receive = (data: Buffer): void => {
+      session.heard();
       if (isUnreadable || socket.readyState !== socket.OPEN) return;
       try {
         for (const frame of read(data)) {
           clearTimeout(connectTimer);
-          inOrder(() => talk.take(frame), frame.headers.get('receipt'));
+          inOrder(() => session.take(frame), frame.headers.get('receipt'));
         }
       } catch (error) {
         isUnreadable = true;
@@ -50,14 +56,14 @@ export const createLiveChannel = <Member>(door: ChannelAuth<Member>) => {
     inOrder(async () => {
       if (request.headers['sec-websocket-protocol'] !== undefined && socket.protocol === '')
         return socket.refuse('invalidRequest');
-      await door.meet(request);
+      await auth.meet(request);
     });
-    socket.on('message', hear);
-    socket.on('pong', talk.heard);
+    socket.on('message', receive);
+    socket.on('pong', session.heard);
     socket.on('close', () => {
       clearTimeout(connectTimer);
       connected.delete(socket);
-      talk.end();
+      session.end();
     });
   };
 

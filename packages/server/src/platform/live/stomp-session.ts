@@ -4,10 +4,10 @@ import type { Hub } from './hub.ts';
 import type { LiveSocket } from './live-socket.ts';
 import { type ClientFrame, liveLimits, writeFrame } from './stomp-frames.ts';
 
-interface Ground<Member> {
+interface SessionContext<Member> {
   readonly socket: LiveSocket;
   readonly request: FastifyRequest;
-  readonly door: ChannelAuth<Member>;
+  readonly auth: ChannelAuth<Member>;
   readonly hub: Hub;
   onAdmitted(member: Member): void;
 }
@@ -21,7 +21,7 @@ const headerOf = ({ headers }: ClientFrame, name: string): string => {
 };
 
 /** The server's side of STOMP 1.2 where clients only listen: what each command does to one connection. */
-export const runStompSession = <Member>({ socket, request, door, hub, onAdmitted }: Ground<Member>) => {
+export const runStompSession = <Member>({ socket, request, auth, hub, onAdmitted }: SessionContext<Member>) => {
   let member: Member | null = null;
   let heartBeat: ReturnType<typeof startHeartBeat> | null = null;
   const subscriptions = new Map<string, () => void>();
@@ -33,7 +33,7 @@ export const runStompSession = <Member>({ socket, request, door, hub, onAdmitted
     const versions = (frame.headers.get('accept-version') ?? '').split(',').map((version) => version.trim());
     if (!versions.includes('1.2')) throw new AppError('invalidRequest');
     const beats = negotiateHeartBeat(frame.headers.get('heart-beat'));
-    const admitted = await door.admit(request, frame.headers);
+    const admitted = await auth.admit(request, frame.headers);
     if (!isOpen()) return;
     member = admitted;
     const { heartBeatMs } = liveLimits;
@@ -52,7 +52,7 @@ export const runStompSession = <Member>({ socket, request, door, hub, onAdmitted
     const isAuto = (frame.headers.get('ack') ?? 'auto') === 'auto';
     if (!isAuto || subscriptions.has(id)) throw new AppError('invalidRequest');
     if (subscriptions.size >= liveLimits.subscriptions) throw new AppError('tooManyRequests');
-    const key = await door.allow(of, destination);
+    const key = await auth.allow(of, destination);
     if (isOpen()) subscriptions.set(id, hub.listen(key, { id, destination }, { send: (m) => socket.sendFrame(m) }));
   };
 
@@ -64,7 +64,7 @@ export const runStompSession = <Member>({ socket, request, door, hub, onAdmitted
     subscriptions.delete(id);
   };
 
-  const obey = async (frame: ClientFrame): Promise<void> => {
+  const handle = async (frame: ClientFrame): Promise<void> => {
     const { command } = frame;
     if (command === 'CONNECT' || command === 'STOMP') return connect(frame);
     if (!member) throw new AppError('unauthorized');
@@ -77,7 +77,7 @@ export const runStompSession = <Member>({ socket, request, door, hub, onAdmitted
   return {
     /** Throws what the frame is refused with. */
     take: async (frame: ClientFrame): Promise<void> => {
-      await obey(frame);
+      await handle(frame);
       const receipt = frame.headers.get('receipt');
       const isFirst = frame.command === 'CONNECT' || frame.command === 'STOMP';
       if (receipt !== undefined && !isFirst) socket.sendFrame(writeFrame('RECEIPT', { 'receipt-id': receipt }));
@@ -108,7 +108,7 @@ export const negotiateHeartBeat = (header = '0,0'): Beats => {
 };
 
 /** Who promises less than this is asked as if they promised nothing. */
-const longestPromise = 30_000;
+const maxPromisedMs = 30_000;
 
 interface Peer {
   /** Sends an empty line. */
@@ -129,7 +129,7 @@ const every = (milliseconds: number, step: () => void): (() => void) => {
  * pinged: every WebSocket answers, and the line to one that has gone would else stay open for ever.
  */
 export const startHeartBeat = ({ send, expect }: Beats, { beat, ping, cut }: Peer) => {
-  const promises = expect > 0 && expect <= longestPromise;
+  const promises = expect > 0 && expect <= maxPromisedMs;
   const expected = promises ? expect : liveLimits.heartBeatMs;
   let silentBeats = 0;
   const stops = [

@@ -1,6 +1,6 @@
 import type { Opens } from '@soundings/contract/endpoint';
 import { isServedByHttps } from '#/env.ts';
-import { addMark, findMark } from '#/platform/http/browser-marks.ts';
+import { addDeviceClaim, findDevice } from '#/platform/http/device-cookie.ts';
 import type { Visitor } from '#/platform/http/router.ts';
 import { keyedHash } from '#/platform/keys/keys.ts';
 import { findMemory, type Memory, remember, toNetwork } from '#/platform/rate-limit/rate-limit.ts';
@@ -42,7 +42,7 @@ export const findKnownVisitor = async (
 ): Promise<KnownVisitor | null> => {
   const { db, keys, now } = services;
   const claim = (found && claimOf(services, found, part)) ?? noClaim;
-  const browser = findMark(keys.browserMark, visitor.request.cookies[cookieName], ...claim);
+  const browser = findDevice(keys.browserMark, visitor.request.cookies[cookieName], ...claim);
   if (browser) return { browser, isFading: false };
   const memory = await findMemory(db, provedFromNetwork, networkSubject(services, claim, visitor), now());
   return memory === 'no' ? null : { browser: null, isFading: memory === 'fading' };
@@ -57,7 +57,7 @@ export const rememberVisitor = async (
   const { db, env, keys, now } = services;
   const claim = claimOf(services, found, part);
   if (!claim || holder?.browser) return;
-  const marked = addMark(keys.browserMark, visitor.request.cookies[cookieName], maxProjects, ...claim);
+  const marked = addDeviceClaim(keys.browserMark, visitor.request.cookies[cookieName], maxProjects, ...claim);
   visitor.reply?.setCookie(cookieName, marked, {
     httpOnly: true,
     sameSite: 'strict',

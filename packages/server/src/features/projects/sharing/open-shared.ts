@@ -4,7 +4,7 @@ import type { Opens } from '@soundings/contract/endpoint';
 import { nameKeyOf } from '@soundings/contract/name-key-of';
 import type { ProjectType } from '@soundings/contract/projects';
 import { addAuditEntry } from '#/platform/audit/audit.store.ts';
-import { createLimit, limitPerSubject } from '#/platform/concurrency.ts';
+import { limitConcurrency, limitPerSubject } from '#/platform/concurrency.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Consumer } from '#/platform/http/caller.ts';
 import type { Visitor } from '#/platform/http/router.ts';
@@ -30,7 +30,7 @@ const maxWaiting = 5000;
  */
 export const openShared = (services: Services) => {
   const oneByOne = limitPerSubject(wrongPasswordsOfProject.max);
-  const strangersInTurn = createLimit(strangersAtOnce, maxWaiting);
+  const strangersInTurn = limitConcurrency(strangersAtOnce, maxWaiting);
   return async (credentials: ProjectCredentials, part: Opens, visitor: Visitor): Promise<Consumer> => {
     const nameKey = nameKeyOf(credentials.projectName);
     const found = await findShared(services.db, nameKey);

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { takeTurns } from '#/platform/concurrency.ts';
+import { limitConcurrency } from '#/platform/concurrency.ts';
 
 const { signal: open } = new AbortController();
 
@@ -15,9 +15,9 @@ const openStep = () => {
   return step;
 };
 
-describe('takeTurns', () => {
+describe('limitConcurrency', () => {
   it('lets so many run at once, and the next when one has ended or failed, in the order they came', async () => {
-    const inTurn = takeTurns(2);
+    const inTurn = limitConcurrency(2);
     const steps = Array.from({ length: 5 }, openStep);
     const answers = steps.map((step) => inTurn(step.run, open));
     const begun = async () => {
@@ -36,7 +36,7 @@ describe('takeTurns', () => {
   });
 
   it('lets go whoever hangs up while waiting, and gives no turn away', async () => {
-    const inTurn = takeTurns(1);
+    const inTurn = limitConcurrency(1);
     const [first, left, last] = [openStep(), openStep(), openStep()];
     const caller = new AbortController();
     const running = inTurn(first.run, open);
@@ -50,4 +50,14 @@ describe('takeTurns', () => {
     expect(await Promise.all([running, after])).toEqual(['done', 'too']);
     expect(left.hasBegun).toBe(false);
   });
+});
+
+it('turns away whoever comes once enough wait', async () => {
+  const inTurn = limitConcurrency(1, 1);
+  const [running, waiting] = [openStep(), openStep()];
+  const answers = [inTurn(running.run), inTurn(waiting.run)];
+  await expect(inTurn(running.run)).rejects.toMatchObject({ code: 'serviceUnavailable' });
+  running.end('first');
+  waiting.end('second');
+  expect(await Promise.all(answers)).toEqual(['first', 'second']);
 });

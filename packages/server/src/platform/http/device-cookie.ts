@@ -21,7 +21,7 @@ const readCookie = (cookie = ''): string[] => (pattern.test(cookie) ? cookie.spl
  * with Device Cookies").
  * @returns the browser's id where the cookie carries our mark for the claim
  */
-export const findMark = (key: Uint8Array, cookie: string | undefined, ...claim: string[]): string | null => {
+export const findDevice = (key: Uint8Array, cookie: string | undefined, ...claim: string[]): string | null => {
   const [id, ...macs] = readCookie(cookie);
   if (id === undefined) return null;
   const expected = sign(key, id, claim);
@@ -29,7 +29,12 @@ export const findMark = (key: Uint8Array, cookie: string | undefined, ...claim: 
 };
 
 /** The cookie with a mark for one more claim; of more than `max` the oldest is left out. */
-export const addMark = (key: Uint8Array, cookie: string | undefined, max: number, ...claim: string[]): string => {
+export const addDeviceClaim = (
+  key: Uint8Array,
+  cookie: string | undefined,
+  max: number,
+  ...claim: string[]
+): string => {
   const [id = randomBytes(macBytes).toString('base64url'), ...macs] = readCookie(cookie);
   const own = sign(key, id, claim);
   return [id, ...[...macs.filter((mac) => mac !== own), own].slice(-max)].join('.');
