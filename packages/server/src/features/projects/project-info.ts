@@ -7,6 +7,7 @@ import type { Services } from '#/platform/services.ts';
 import { recordDenied } from './load-project.ts';
 import { findProjectAssistants } from './project-assistants.store.ts';
 import { findProjectUserIds } from './project-users.store.ts';
+import { canManageProjects } from './projects.policy.ts';
 import { findCreatedProjectFor } from './projects.store.ts';
 import type { Project } from './projects.tables.ts';
 import { openSharePassword } from './sharing/share-project.ts';
@@ -25,7 +26,7 @@ const linksOf = (base: string, { projectName, projectType }: Project) => {
  */
 export const loadProjectInfo = async (services: Services, caller: Caller, id: string) => {
   const { db, env, keys } = services;
-  const isAdmin = caller.role === 'ROLE_GLOBAL_ADMIN';
+  const isAdmin = canManageProjects(caller);
   const listed = await findCreatedProjectFor(db, caller, id);
   const isFound = listed !== null && (isAdmin || listed.project.active);
   if (!isFound || !(isAdmin || listed.project.projectType === 'SONAR')) {

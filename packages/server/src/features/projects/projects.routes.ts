@@ -1,6 +1,5 @@
 import { done } from '@soundings/contract/endpoint';
 import type { JobType } from '@soundings/contract/job-choices';
-import { holds } from '@soundings/contract/permissions';
 import { projectInfoEndpoints } from '@soundings/contract/project-info';
 import { projectsEndpoints as endpoints } from '@soundings/contract/projects';
 import { AppError } from '#/platform/http/app-error.ts';
@@ -13,6 +12,7 @@ import { getProject, recordDenied } from './load-project.ts';
 import { loadProjectInfo } from './project-info.ts';
 import { searchProjectUsers } from './project-users.store.ts';
 import { setProjectUsers } from './project-users.ts';
+import { canListUnassigned } from './projects.policy.ts';
 import { presentProject, presentProjectInfo } from './projects.present.ts';
 import { findProjectFor, searchProjects, setProject } from './projects.store.ts';
 
@@ -23,7 +23,7 @@ export const projectsRoutes = (route: Route, services: Services): void => {
   const { db } = services;
 
   route(endpoints.searchProjects, async ({ caller, body, query }) => {
-    if (body.unassignedTo && !holds(caller.role, 'companies.manage')) throw new AppError('accessDenied');
+    if (body.unassignedTo && !canListUnassigned(caller)) throw new AppError('accessDenied');
     const { rows, totalElements } = await searchProjects(db, caller, body, query);
     return { content: rows.map(presentProject), totalElements, page: query.page, size: query.size };
   });

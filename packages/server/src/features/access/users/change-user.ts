@@ -11,7 +11,7 @@ import { revokePendingAccess } from '../auth/revoke-access.ts';
 import { endSessionsOf } from '../auth/sessions.store.ts';
 import { toNames, withFreeUsername } from './add-user.ts';
 import { sendNotice } from './send-notice.ts';
-import { assertAdministratorRemains, assertRoleAllowed } from './users.policy.ts';
+import { assertAdministratorRemains, assertRoleAllowed, leavingAdministrators } from './users.policy.ts';
 import { changeUser, removeUsers, setPassword, type User } from './users.store.ts';
 
 const emailChanged = {
@@ -48,7 +48,7 @@ export const updateUserInfo = async (
   const hasNewEmail = username !== user.username;
   await withFreeUsername(() =>
     retryTransaction(services.db, async (tx) => {
-      await assertAdministratorRemains(tx, caller, roleName === 'ROLE_GLOBAL_ADMIN' ? [] : [user.id]);
+      await assertAdministratorRemains(tx, caller, leavingAdministrators(user, roleName));
       if (!(await changeUser(tx, user.id, change))) throw new AppError('notFound');
       if (hasNewEmail) await revokePendingAccess(tx, [user.id], services.now());
     }),
@@ -64,7 +64,7 @@ export const setUserRole = async (
 ): Promise<void> => {
   assertRoleAllowed(caller, user, roleName);
   await retryTransaction(db, async (tx) => {
-    await assertAdministratorRemains(tx, caller, roleName === 'ROLE_GLOBAL_ADMIN' ? [] : [user.id]);
+    await assertAdministratorRemains(tx, caller, leavingAdministrators(user, roleName));
     if (!(await changeUser(tx, user.id, { roleName }))) throw new AppError('notFound');
   });
 };

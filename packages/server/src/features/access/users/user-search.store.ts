@@ -6,6 +6,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#/platform/db/database.ts';
 import { escapeLike } from '#/platform/db/sql.ts';
 import { companies } from './companies.tables.ts';
+import { administratorRole } from './roles.policy.ts';
 import { mayBeAssigned, users } from './users.tables.ts';
 
 export interface UserFilter {
@@ -90,7 +91,7 @@ export const searchUsers = async (db: Database, filter: UserFilter, page: Page) 
   return { rows, totalElements: await countMatching(db, filter) };
 };
 
-const adminsWith = (query: string | undefined): UserFilter => ({ query, roleName: 'ROLE_GLOBAL_ADMIN' });
+const adminsWith = (query: string | undefined): UserFilter => ({ query, roleName: administratorRole });
 
 /** The query of one page of the global admins, enabled or not. */
 export const adminPage = (db: Database, query: string | undefined, { page, size, sort }: Page<'name' | '-name'>) =>

@@ -1,9 +1,9 @@
 import { holds, type Permission, type Role } from '@soundings/contract/permissions';
-import { companyRoles, staffRoles } from '@soundings/contract/user-choices';
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
+import { administratorRole, rolesFor } from './roles.policy.ts';
 import { findUserById, lockEnabledAdmins, type User } from './users.store.ts';
 
 /**
@@ -21,6 +21,10 @@ export const assertAdministratorRemains = async (
   if (admins.every((id) => leaving.includes(id))) throw new AppError('lastAdministrator');
 };
 
+/** Whom a new role takes out of the administrators: the user, or nobody. */
+export const leavingAdministrators = (user: Pick<User, 'id'>, roleName: Role): readonly string[] =>
+  roleName === administratorRole ? [] : [user.id];
+
 /**
  * Nobody gives themselves a role; the agency's own people have roles of staff, a company's people those of companies.
  * Throws cannotChangeYourself and roleNotAllowed.
@@ -28,8 +32,7 @@ export const assertAdministratorRemains = async (
 export const assertRoleAllowed = (caller: Caller, user: User, roleName: Role): void => {
   if (roleName === user.roleName) return;
   if (user.id === caller.id) throw new AppError('cannotChangeYourself');
-  const allowed: readonly Role[] = user.companyId === null ? staffRoles : companyRoles;
-  if (!allowed.includes(roleName)) throw new AppError('roleNotAllowed');
+  if (!rolesFor(user).includes(roleName)) throw new AppError('roleNotAllowed');
 };
 
 /** Whether someone who started something earlier is still let do it. */

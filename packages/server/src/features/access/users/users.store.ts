@@ -2,6 +2,7 @@ import { and, asc, count, eq, getTableColumns, inArray, type SQLWrapper, sql } f
 import type { Database } from '#/platform/db/database.ts';
 import { publishEvent } from '#/platform/events.ts';
 import { companies } from './companies.tables.ts';
+import { administratorRole } from './roles.policy.ts';
 import { users } from './users.tables.ts';
 
 /** `maySignIn`: neither they nor their company is disabled. */
@@ -79,7 +80,7 @@ export const lockEnabledAdmins = async (tx: Database): Promise<string[]> => {
   const rows = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.roleName, 'ROLE_GLOBAL_ADMIN'), eq(users.enabled, true)))
+    .where(and(eq(users.roleName, administratorRole), eq(users.enabled, true)))
     .orderBy(asc(users.id))
     .for('no key update');
   return rows.map(({ id }) => id);
