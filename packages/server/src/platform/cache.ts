@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Env } from '#/env.ts';
 
-/** Gives the cached value of a key, or calculates it. */
 export interface LruCache<T> {
   (key: string): Promise<T>;
   /** How many keys are cached now. */

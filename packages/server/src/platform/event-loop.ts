@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Steps } from '@soundings/engine/crosstab/steps';
 
-/** Milliseconds of work after which other requests get a turn. */
+/** Milliseconds of work between two turns of the event loop. */
 const slice = 3;
 
 export interface YieldToEventLoop {
@@ -11,7 +11,6 @@ export interface YieldToEventLoop {
   isDue(): boolean;
 }
 
-/** Makes a function to await between pieces of work, so that other work gets a turn. */
 export function createYield(signal?: AbortSignal): YieldToEventLoop {
   let since = performance.now();
   const isDue = (): boolean => performance.now() - since >= slice;

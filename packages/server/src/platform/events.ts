@@ -6,7 +6,7 @@ import { notify } from '#/platform/db/listen.ts';
 
 const topics = Object.keys(liveTopics) as [LiveTopic, ...LiveTopic[]];
 
-/** What happened somewhere, in ids: whoever wants more reads it. */
+/** Carries ids only: receivers read the rest. */
 const Event = z.discriminatedUnion('kind', [
   /** Something that the live channel passes on. */
   z.object({ kind: z.literal('live'), topic: z.enum(topics), projectId: z.string(), body: z.string() }),
@@ -23,7 +23,7 @@ const channel = 'soundings';
 /** PostgreSQL refuses notifications of 8,000 bytes and more. */
 const maxBytes = 7900;
 
-/** Tells every node, this one too, as soon as the transaction is through; nobody, where it is rolled back. */
+/** Reaches every node, this one too, once the transaction commits. */
 export const publishEvent = async (tx: Database, event: Event): Promise<void> => {
   const payload = JSON.stringify(event);
   if (Buffer.byteLength(payload) > maxBytes) throw new Error('an event carries ids, not content');
@@ -42,7 +42,7 @@ export interface Events {
   close(): Promise<void>;
 }
 
-/** Anyone who may connect to the database can write to the channel: what is none of ours is nothing. */
+/** Null for payloads that are not ours: anyone with database access can write to the channel. */
 const read = (payload: string): Event | null => {
   try {
     return Event.safeParse(JSON.parse(payload)).data ?? null;
@@ -51,7 +51,6 @@ const read = (payload: string): Event | null => {
   }
 };
 
-/** What all nodes tell each other. */
 export const openEvents = async (listen: Listen, log: DatabaseLog): Promise<Events> => {
   const subscribers = new Set<Subscriber>();
   const tell = (step: (subscriber: Subscriber) => void): void => {

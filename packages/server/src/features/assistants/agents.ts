@@ -40,15 +40,15 @@ export const getAgent = async (db: Database, id: string): Promise<Agent> => {
   return agent;
 };
 
-/** Keeps everyone else from following or changing an agent until the transaction ends; one that is not there is no matter. */
+/** Locks the row until the transaction ends; a missing one is no error. */
 export const lockAgent = (tx: Database, id: string): Promise<void> => lockAgentRow(tx, id);
 
-/** An agent of a project's own. @returns its id. */
+/** Adds an agent for one project. @returns its id. */
 export const registerCustomAgent = async (db: Database, instructions: string, now: Date): Promise<string> => {
   const id = randomUUID();
   await addAgents(db, [{ id, name: 'Custom', type: 'custom', instructions, createdOn: now }]);
   return id;
 };
 
-/** Removes the agent of a project's own that the project follows no longer; a predefined one stays. */
+/** Removes a project's own agent; a predefined one stays. */
 export const dropCustomAgent = (tx: Database, id: string): Promise<void> => removeCustomAgent(tx, id);

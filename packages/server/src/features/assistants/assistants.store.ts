@@ -40,7 +40,6 @@ const matching = (db: Database, filter: AssistantFilter): SQL | undefined =>
 const columns = { id: assistants.id, name: assistants.name, type: assistants.type };
 const lowerName = sql`lower(${assistants.name})`;
 
-/** Every assistant, by name. */
 export const findAllAssistants = (db: Database) =>
   db.select(columns).from(assistants).orderBy(asc(lowerName), asc(assistants.id));
 
@@ -57,7 +56,6 @@ export const searchAssistants = async (db: Database, filter: AssistantFilter, { 
   return { rows, totalElements: total!.assistants };
 };
 
-/** The AI chat types that a company may use. */
 export const findAiChats = async (db: Database, companyId: string): Promise<Set<AiChatType>> => {
   const rows = await db
     .select({ type: companyAiChats.aiChatType })

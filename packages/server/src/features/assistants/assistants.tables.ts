@@ -20,7 +20,6 @@ const ofCompany = () =>
     .notNull()
     .references(() => companies.id, { onDelete: 'cascade' });
 
-/** The assistants that a company may use. */
 export const companyAssistants = pgTable(
   'company_assistants',
   {
@@ -35,7 +34,6 @@ export const companyAssistants = pgTable(
   ],
 );
 
-/** The AI chat types that a company may use. */
 export const companyAiChats = pgTable(
   'company_ai_chats',
   { companyId: ofCompany(), aiChatType: text('ai_chat_type', { enum: aiChatTypes }).notNull() },

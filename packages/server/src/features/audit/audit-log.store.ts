@@ -36,7 +36,6 @@ export const auditPage = (db: Database, filter: AuditFilter, { page, size, sort 
     .limit(size)
     .offset(page * size);
 
-/** One page of the entries, and how many there are. */
 export const searchAuditEntries = async (db: Database, filter: AuditFilter, page: Page) => {
   const rows = await auditPage(db, filter, page);
   const [total] = await db.select({ entries: count() }).from(auditEntries).where(matching(filter));

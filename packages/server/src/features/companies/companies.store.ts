@@ -57,7 +57,6 @@ export const companyPage = (db: Database, filter: CompanyFilter, { page, size, s
 
 export type ListedCompany = Awaited<ReturnType<typeof companyPage>>[number];
 
-/** One page of the companies, and how many there are. */
 export const searchCompanies = async (db: Database, filter: CompanyFilter, page: Page) => {
   const rows = await companyPage(db, filter, page);
   const [total] = await db.select({ companies: count() }).from(companies).where(matching(filter));

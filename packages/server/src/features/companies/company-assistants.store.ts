@@ -3,7 +3,6 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { assistants, companyAiChats, companyAssistants } from '#/features/assistants/assistants.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
 
-/** The assistants of a company by name. */
 export const findCompanyAssistants = (db: Database, companyId: string) =>
   db
     .select({ id: assistants.id, name: assistants.name, type: assistants.type })

@@ -64,7 +64,6 @@ const projectsOf = async (db: Database, companyId: string, userIds: string[]): P
   return new Map([...byUser].map(([userId, given]) => [userId, given.map(({ projectId }) => projectId)]));
 };
 
-/** One page of a company's people with the projects that each was given, and how many people there are. */
 export const searchCompanyUsers = async (db: Database, companyId: string, filter: CompanyUserFilter, page: Page) => {
   const rows = await companyUserPage(db, companyId, filter, page);
   const ids = rows.map(({ user }) => user.id);
@@ -106,7 +105,6 @@ export const findTakenUsernames = async (db: Database, usernames: readonly strin
   return new Set(rows.map(({ username }) => username));
 };
 
-/** Gives the user these projects and takes all others away. */
 export const replaceUserProjects = async (
   tx: Database,
   userId: string,

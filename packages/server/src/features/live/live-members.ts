@@ -102,7 +102,7 @@ export const authorizeSubscription =
 
 const isUser = (member: Member): member is StaffMember => member.kind === 'user';
 
-/** Whose right to listen has ended, and what they are told. Three statements, however many members. */
+/** Members who lost their right to listen, with the error to send. Three statements, however many members. */
 export const findRevokedMembers = async (
   services: Services,
   members: readonly Member[],
@@ -141,5 +141,5 @@ export const limitOpenShared = (openShared: RouteAuth['openShared']): OpenShared
   return (credentials, visitor) => limit(() => openShared(credentials, 'PROJECT', visitor));
 };
 
-/** What messages of a topic of a project are published under on one node. */
+/** The hub's key for one topic of one project. */
 export const subscriptionKey = (topic: LiveTopic, projectId: string): string => `${topic} ${projectId}`;

@@ -11,7 +11,7 @@ import type { Services } from '#/platform/services.ts';
 import { lockProject, setProject } from './projects.store.ts';
 import type { Project } from './projects.tables.ts';
 
-/** Keeps everyone else from changing or deleting a project until the transaction ends. Throws notFound. */
+/** Locks the row until the transaction ends. Throws notFound. */
 export const lockExistingProject = async (tx: Database, id: string): Promise<Project> => {
   const project = await lockProject(tx, id);
   if (!project) throw new AppError('notFound');

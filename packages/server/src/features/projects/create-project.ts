@@ -56,7 +56,6 @@ type DemoProject = Pick<NewProject, 'projectName' | 'projectType' | 'createdBy' 
   readonly assistants?: AssistantGroups;
 };
 
-/** A project as its form would make it, marked demo. */
 export const addDemoProject = ({ db, now }: Services, { assistants, ...project }: DemoProject): Promise<string> =>
   db.transaction(async (tx) => {
     const id = await createProject(tx, { ...project, createdOn: now(), userIds: [], demo: true });

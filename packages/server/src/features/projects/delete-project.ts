@@ -12,7 +12,7 @@ import type { Project } from './projects.tables.ts';
 /** What a type removes beside its project, in the same transaction. @returns the files that it has stored. */
 export type Remainder = (tx: Database, project: Project) => Promise<readonly string[]>;
 
-/** Deletes a project with all rows that name it and all files, and ends what is done for it. Throws notFound where someone else was faster. */
+/** Deletes a project with its rows and files, and cancels its jobs. Throws notFound, also in a race. */
 export const deleteProject = async (
   services: Services,
   id: string,

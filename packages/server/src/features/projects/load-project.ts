@@ -59,7 +59,6 @@ export const visibleProjects = async (
   return (sight) => visible.has(keyOf(sight));
 };
 
-/** Writes down that someone asked for a project that is not theirs to see. */
 export const recordDenied = (
   { db, now }: Pick<Services, 'db' | 'now'>,
   caller: Caller,

@@ -33,7 +33,6 @@ export const setProjectUsers = (
     await giveToCompanies(tx, project, added, { actor: byCaller(by), now: services.now() });
   });
 
-/** Who gives, as the audit log says it, and when. */
 export interface Giver {
   readonly actor: { readonly actorId: string; readonly actor: string; readonly address: string };
   readonly now: Date;

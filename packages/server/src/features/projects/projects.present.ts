@@ -5,7 +5,6 @@ import type { ProjectAssistant } from './project-assistants.store.ts';
 import type { InfoParts } from './project-info.ts';
 import type { ListedProject } from './projects.store.ts';
 
-/** What every answer about a project says. */
 const presentFacts = ({ project, creator }: ListedProject) => ({
   id: project.id,
   projectName: project.projectName,

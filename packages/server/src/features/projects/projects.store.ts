@@ -163,7 +163,6 @@ const keptStatementsOf = (db: Database, { id, role, companyId }: Viewer, filter:
   return made;
 };
 
-/** One page of the projects that the caller may see, and how many there are. */
 export const searchProjects = async (db: Database, caller: Caller, filter: ProjectFilter, page: Page) => {
   const statements = keptStatementsOf(db, caller, filter, page);
   const rows = await statements.rows.execute();

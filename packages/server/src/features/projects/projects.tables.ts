@@ -66,7 +66,6 @@ export const projectShares = pgTable('project_shares', {
   linkExpiresOn: timestamp('link_expires_on', { withTimezone: true }),
 });
 
-/** The assistants that a project uses, by their use. */
 export const projectAssistants = pgTable(
   'project_assistants',
   {
@@ -84,7 +83,6 @@ export const projectAssistants = pgTable(
   ],
 );
 
-/** Users that a project is assigned to. */
 export const projectUsers = pgTable(
   'project_users',
   {
@@ -137,7 +135,6 @@ export const projectHolds = pgTable('project_holds', {
   until: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** What is being generated or imported for a project. */
 export const projectRuns = pgTable(
   'project_runs',
   {

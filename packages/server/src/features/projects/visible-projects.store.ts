@@ -52,7 +52,6 @@ export const visibleTo = (db: Database, { id, role, companyId }: Viewers): SQL |
   return and(isAssignedTo(db, id), isEnabledFor(db, companyId));
 };
 
-/** A user and a project, each by their id. */
 export interface Sight {
   readonly userId: string;
   readonly projectId: string;

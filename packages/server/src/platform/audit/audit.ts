@@ -26,7 +26,6 @@ export const audited = async <T>(
   }
 };
 
-/** Who acts and from where, as an entry of the audit log says it. */
 export const byCaller = ({ id, username, address }: Pick<Caller, 'id' | 'username' | 'address'>) => ({
   actorId: id,
   actor: username,
@@ -48,14 +47,14 @@ export const isFirstWithinMinute = async (
   return hits === 1;
 };
 
-/** Writes down that a token came which we never gave. One that has only expired comes to everyone each 15 minutes. */
+/** Records a token that we never issued, but none that has only expired. */
 export const recordForgedToken = async (services: Services, address: string, target: string): Promise<void> => {
   if (!(await isFirstWithinMinute(services, 'forged-token', address))) return;
   const entry = { action: 'access.denied', outcome: 'failure', actor: '', target, address } as const;
   await addAuditEntry(services.db, services.now(), entry);
 };
 
-/** Writes down who was refused what. Being asked to sign in is no refusal. */
+/** Records a refusal; `unauthorized` is none. */
 export const recordRefusal =
   (services: Services) =>
   async (request: FastifyRequest, caller: Caller | null, error: AppError): Promise<void> => {

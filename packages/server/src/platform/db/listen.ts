@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import type { Database } from './database.ts';
 
-/** Whoever listens to a channel of the database. */
 interface Listener {
   onPayload(payload: string): void;
   /** The connection was lost and is back: what was sent in between did not arrive. */
@@ -14,7 +13,7 @@ interface Listener {
 export type Listen = (channel: string, listener: Listener) => Promise<() => Promise<void>>;
 
 const retryMs = 500;
-/** A connection that answers nothing for this long is taken for lost. */
+/** A connection silent for this long is lost. */
 const silentMs = 5000;
 
 /**
@@ -110,7 +109,6 @@ export const listenOnPostgres = (url: string): { listen: Listen; close(): Promis
   };
 };
 
-/** Tells whoever listens to a channel, as soon as the transaction is through. */
 export const notify = async (tx: Database, channel: string, payload: string): Promise<void> => {
   await tx.execute(sql`select pg_notify(${channel}, ${payload})`);
 };

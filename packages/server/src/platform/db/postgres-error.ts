@@ -14,7 +14,6 @@ const causeOf = (error: unknown): PostgresError => {
   return mayBeDrivers ? (cause as PostgresError) : {};
 };
 
-/** Whether a row was refused because another one holds the same unique value. */
 export const isUniqueViolation = (error: unknown, constraint: string): boolean => {
   const { code, constraint: violated } = causeOf(error);
   return code === '23505' && violated === constraint;

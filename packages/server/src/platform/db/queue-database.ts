@@ -4,7 +4,7 @@ import { type DrizzleTransactionLike, fromDrizzle, type Db as QueueDatabase } fr
 import type { Database } from './database.ts';
 import type { Listen } from './listen.ts';
 
-/** Lets the queue of jobs use our connections and our one listener instead of opening its own. */
+/** Runs pg-boss on our pool and listener. */
 export const queueOnPool = (pool: Pool, listen: Listen): QueueDatabase => ({
   executeSql: async (text, values) => {
     // Several statements in one text answer with a list.
@@ -18,6 +18,5 @@ export const queueOnPool = (pool: Pool, listen: Listen): QueueDatabase => ({
   },
 });
 
-/** Lets the queue of jobs write in our transaction. */
 export const queueInTransaction = (tx: Database): QueueDatabase =>
   fromDrizzle(tx as unknown as DrizzleTransactionLike, sql);

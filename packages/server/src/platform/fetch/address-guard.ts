@@ -5,14 +5,13 @@ import ipaddr from 'ipaddr.js';
 import { buildConnector } from 'undici';
 import { FetchError } from './fetch-error.ts';
 
-/** All addresses of a name. */
 export type Resolve = (name: string) => Promise<readonly LookupAddress[]>;
 /** Opens a connection to one of the addresses given, and asks nobody else for any. */
 export type Dial = (addresses: readonly LookupAddress[], timeoutMs: number) => buildConnector.connector;
 
 export const resolveBySystem: Resolve = (name) => lookup(name, { all: true });
 
-/** A look-up that only repeats what was found: between check and connect a name cannot change. */
+/** Repeats the addresses that were checked, so that a name cannot change between check and connect. */
 const repeat = (addresses: readonly LookupAddress[]): LookupFunction => {
   const [first] = addresses;
   return (_name, { all }: LookupOptions, done) =>
@@ -33,7 +32,7 @@ interface Given {
   readonly timeoutMs: number;
 }
 
-/** Connects to a host only where every address it has is public, or where it is expressly allowed. */
+/** Connects only where every address of the host is public, or the host is expressly allowed. */
 export const connectChecked = (given: Given): buildConnector.connector => {
   const find = async (options: buildConnector.Options): Promise<readonly LookupAddress[]> => {
     const host = bareHost(options.hostname);

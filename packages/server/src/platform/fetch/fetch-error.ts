@@ -35,7 +35,6 @@ const byCode: readonly (readonly [RegExp, FetchFailure])[] = [
   [/^(ENOTFOUND|EAI_|ECONN|EHOST|ENET|EADDR|EPIPE|UND_ERR_SOCKET)/, 'unreachable'],
 ];
 
-/** Follows the causes of what the client threw down to a reason. */
 export const explainFailure = (error: unknown): FetchError => {
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 8; at = at.cause, depth++) {
     if (at instanceof FetchError) return at;

@@ -69,7 +69,7 @@ const answer = async (response: Response, url: URL, maxBytes: number): Promise<F
   };
 };
 
-/** Gets what users name on the internet, and nothing of the network that the server stands in. */
+/** Fetches users' addresses on the internet, but nothing of the server's own network. */
 export const createFetcher = (settings: Settings = {}): Fetcher => {
   const { maxBytes = 5 * 1024 * 1024, timeoutMs = 15_000, userAgent = 'Soundings/1.0' } = settings;
   const { resolve = resolveBySystem, dial = dialDirectly, findHost = () => undefined } = settings;

@@ -1,7 +1,6 @@
 import { referenceFileTypes } from '@soundings/contract/project-choices';
 import { removeControls, truncateText } from '#/platform/tables/cell-text.ts';
 
-/** A text as it is read, up to its limit. */
 export interface FileText {
   readonly text: string;
   /** Whether more stands in the file. */
@@ -50,7 +49,6 @@ export class TextCollector {
 /** `foreign`: the content is not what the name says. `tooMuch`: reading it takes too long or too much memory. */
 export type TextRefusalReason = 'foreign' | 'damaged' | 'locked' | 'noText' | 'tooMuch';
 
-/** Why the text of a file is not read. */
 export class TextRefusal extends Error {
   override readonly name = 'TextRefusal';
   readonly reason: TextRefusalReason;
@@ -61,7 +59,6 @@ export class TextRefusal extends Error {
   }
 }
 
-/** The kinds of files whose text is read. */
 export type TextFileType = (typeof referenceFileTypes)[number];
 
 /** What a name's ending says; null where it is no kind that is read. Whether the content agrees is seen when it is read. */

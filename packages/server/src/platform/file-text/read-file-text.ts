@@ -5,7 +5,6 @@ import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
 import type { FileText, TextFileType } from './file-text.ts';
 import type { TextAnswer, TextJob } from './file-text.worker.ts';
 
-/** Characters that are kept of a file. */
 export const fileTextCharacters = 200_000;
 
 /** Each takes a processor and memory of its own. */

@@ -36,7 +36,7 @@ const isHangUp = (error: Error, { raw }: FastifyRequest): boolean =>
   raw.destroyed && !raw.complete && [error, error.cause].some((fault) => fault !== undefined && fault === raw.errored);
 
 /** More than anyone reads; a body can have a hundred thousand wrong places. */
-const mostFields = 100;
+const maxFields = 100;
 
 type Issue = NonNullable<FastifyError['validation']>[number];
 
@@ -49,7 +49,7 @@ const messageOf = ({ keyword, message = 'invalid' }: Issue, value: unknown): str
 
 const fieldsOf = (validation: readonly Issue[], context: string, request: FastifyRequest) => {
   const given = { body: request.body, querystring: request.query, params: request.params }[context];
-  return validation.slice(0, mostFields).map((issue) => {
+  return validation.slice(0, maxFields).map((issue) => {
     const path = issue.instancePath.split('/').filter(Boolean);
     return { path: [context, ...path].join('.'), message: messageOf(issue, valueAt(given, path)) };
   });

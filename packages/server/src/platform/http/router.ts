@@ -13,7 +13,6 @@ import { writeJson } from './write-json.ts';
 type CallerOf<E extends Endpoint> = E['access'] extends 'public' | 'consumer' ? null : Caller;
 type ConsumerOf<E extends Endpoint> = E['access'] extends 'consumer' ? Consumer : null;
 
-/** One call of an endpoint: its parsed input, who makes it, and from where. */
 export type Call<E extends Endpoint> = Input<E> & {
   readonly caller: CallerOf<E>;
   readonly consumer: ConsumerOf<E>;

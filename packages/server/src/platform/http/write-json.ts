@@ -2,11 +2,11 @@ import { createYield } from '#/platform/event-loop.ts';
 
 /** Characters of a list that are written at once, about: well under a millisecond. */
 const sliceCharacters = 32_768;
-const mostElements = 2000;
+const maxElements = 2000;
 
 /** So many of the next elements are as long, where they are like those before. */
 const elementsAfter = (elements: number, characters: number): number =>
-  Math.min(mostElements, Math.max(1, Math.floor((elements * sliceCharacters) / (characters + 1))));
+  Math.min(maxElements, Math.max(1, Math.floor((elements * sliceCharacters) / (characters + 1))));
 
 function* parts(value: unknown): Generator<string> {
   if (Array.isArray(value)) {

@@ -120,14 +120,12 @@ export const markCancelled = async (tx: Database, id: string, now: Date): Promis
   return row ?? null;
 };
 
-/** Whether something is done for a project in the background, or is about to be. */
 export const hasUnfinishedJob = async (db: Database, projectId: string): Promise<boolean> => {
   const unfinished = and(eq(jobs.projectId, projectId), ne(jobs.status, 'EXECUTED'));
   const [row] = await db.select({ id: jobs.id }).from(jobs).where(unfinished).limit(1);
   return row !== undefined;
 };
 
-/** The ids of what is queued or runs for a project. */
 export const findUnfinishedJobs = async (
   db: Database,
   projectId: string,

@@ -63,7 +63,6 @@ const failureOf = (error: unknown): JobError => {
   return { code, message: errors[code].message, ...details };
 };
 
-/** Tells the pages of a project that a job for it begins or ends. */
 export const publishProcessing = async (tx: Database, projectId: string | null, begins: boolean): Promise<void> => {
   if (projectId !== null) await publishEvent(tx, { kind: 'processing', projectId, begins });
 };

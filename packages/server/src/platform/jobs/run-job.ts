@@ -8,13 +8,13 @@ import { type Attempt, beginAttempt, endAsDone, findJob, returnJob, writeProgres
 import type { JobRow } from './jobs.tables.ts';
 import { endJob, publishProcessing } from './jobs.ts';
 
-/** The job was cancelled, or another node has it: nothing of this attempt may be kept. */
+/** The job was cancelled or belongs to another node: this attempt may write nothing. */
 class JobLostError extends Error {
   override readonly name = 'JobLostError';
 }
 
-/** So often a process may die over one job before it is taken for the cause. */
-const mostDeaths = 3;
+/** Processes that may die over one job before it is taken for the cause. */
+const maxDeaths = 3;
 
 const runOf = (
   { now }: Services,
@@ -84,7 +84,7 @@ export const runJob = async (
 ): Promise<void> => {
   const row = await beginAttempt(services.db, jobId);
   if (!row) return;
-  const isDeadly = row.deaths > mostDeaths;
+  const isDeadly = row.deaths > maxDeaths;
   if (isDeadly) log.error({ job: row.id, type: row.type }, 'a job was given up after its process had died every time');
   if (row.cancelledOn || isDeadly) return endJob(services, row, { definition, error: null, attempt: row });
   if (stopping.aborted) return handOver(services, row);

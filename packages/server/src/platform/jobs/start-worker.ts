@@ -8,7 +8,6 @@ import { runJob } from './run-job.ts';
 
 const sweepMs = 60_000;
 
-/** Ends jobs that the queue has forgotten, which nobody would ever run. */
 export const endForgottenJobs = async (
   services: Services,
   definitions: readonly JobDefinition<never>[],

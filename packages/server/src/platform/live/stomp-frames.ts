@@ -97,7 +97,6 @@ type ServerCommand = 'CONNECTED' | 'MESSAGE' | 'RECEIPT' | 'ERROR';
 export const writeFrame = (command: ServerCommand, headers: Record<string, string>, body = ''): Buffer =>
   Buffer.from(FrameImpl.marshall({ command, headers, body, escapeHeaderValues: true }) as string);
 
-/** The code that a client is told for a failure. */
 export const liveErrorCode = (error: unknown): ErrorCode => {
   if (error instanceof AppError) return error.code;
   if (isCallerGone(error)) return 'unauthorized';

@@ -92,7 +92,6 @@ export const runStompSession = <Member>({ socket, request, auth, hub, onAdmitted
   };
 };
 
-/** Milliseconds between two signs of life; 0 for none. */
 interface Beats {
   readonly send: number;
   readonly expect: number;
@@ -107,7 +106,7 @@ export const negotiateHeartBeat = (header = '0,0'): Beats => {
   return { send: slower(wanted), expect: slower(theirs) };
 };
 
-/** Who promises less than this is asked as if they promised nothing. */
+/** A client that promises slower beats than this is pinged instead. */
 const maxPromisedMs = 30_000;
 
 interface Peer {
@@ -150,11 +149,11 @@ export const startHeartBeat = ({ send, expect }: Beats, { beat, ping, cut }: Pee
   };
 };
 
-/** What the live channel asks of the product: who may come in, and what they may listen to. */
+/** Authentication and authorization of the live channel. */
 export interface ChannelAuth<Member> {
   /** Looks at a connection before its first frame. Throws what it is refused with. */
   meet(request: FastifyRequest): Promise<void>;
-  /** Who connects, by the headers of the CONNECT frame. Throws what they are refused with. */
+  /** Throws what the CONNECT frame is refused with. */
   admit(request: FastifyRequest, headers: ReadonlyMap<string, string>): Promise<Member>;
   /** @returns the key that messages of a destination are published under. Throws where it is not theirs. */
   allow(member: Member, destination: string): Promise<string>;

@@ -57,7 +57,6 @@ interface SheetPart {
   readonly hidden: boolean;
 }
 
-/** What the small parts of a workbook say. */
 interface Workbook {
   readonly sheets: readonly SheetPart[];
   readonly is1904: boolean;

@@ -5,7 +5,6 @@ import { tableLimits } from '#/platform/tables/table.ts';
 import { excelDate } from './number-format.ts';
 import { decodeXmlText, type XmlHandler, xmlName } from './xml-scanner.ts';
 
-/** What the cells of a sheet refer to. */
 export interface CellContext {
   /** Clean cells. */
   readonly strings: readonly string[];

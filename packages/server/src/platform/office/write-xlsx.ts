@@ -2,12 +2,12 @@ import { Worker } from 'node:worker_threads';
 import writeExcelFile from 'write-excel-file/node';
 
 /** What a cell of Excel may hold; a workbook with more in one is taken for damaged. */
-const longestText = 32_767;
+const maxTextLength = 32_767;
 
 /** Not in the middle of a character that is two halves in UTF-16. */
 const shorten = (text: string): string => {
-  if (text.length <= longestText) return text;
-  const start = text.slice(0, longestText - 1);
+  if (text.length <= maxTextLength) return text;
+  const start = text.slice(0, maxTextLength - 1);
   return `${/[\uD800-\uDBFF]$/.test(start) ? start.slice(0, -1) : start}…`;
 };
 

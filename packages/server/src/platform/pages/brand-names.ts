@@ -6,7 +6,6 @@ const around =
 const legal =
   /,?\s+(e\.\s?v\.?|gmbh( & co\.? kg)?|ag|se|kg|inc\.?|incorporated|ltd\.?|limited|llc|plc|corp\.?|a\/s|aps|s\.?a\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|b\.?v\.?)$/i;
 
-/** The parts of a title that separators set apart. */
 export const titleParts = (title: string): string[] =>
   title
     .split(separators)

@@ -123,7 +123,6 @@ const fitsDomain = (name: string, domain: string): 0 | 1 | 2 | 3 => {
   return isBuiltFrom(core, words) ? 1 : 0;
 };
 
-/** A name from a page's JSON-LD. */
 interface NamedThing {
   readonly name: string;
   readonly host: string;

@@ -120,7 +120,6 @@ const isHidden = (element: Element): boolean =>
 const isConsent = (element: Element): boolean =>
   consent.test(`${attribute(element, 'id')} ${attribute(element, 'class')}`);
 
-/** Hidden, or asking about cookies. */
 export const isUnseen = (element: Element): boolean =>
   element.name !== 'body' && element.name !== 'html' && (isHidden(element) || isConsent(element));
 

@@ -1,7 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { attribute, cleanText, type Element, elementText, walk } from './parse-html.ts';
 
-/** What a page says of itself outside its text. */
 export interface PageHead {
   readonly title: string;
   /** First content by name, property or http-equiv, in lower case. */

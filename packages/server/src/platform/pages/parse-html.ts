@@ -76,7 +76,6 @@ export function* walk(element: Element, skip?: (element: Element) => boolean): G
 export const cleanText = (text: string): string =>
   text.replace(/[\s\u00a0\u200b\ufeff\u00ad]+/g, (gap) => (gap === '\u00ad' ? '' : ' ')).trim();
 
-/** All text inside, cut at `limit` characters. */
 export const elementText = (element: Element, limit = 500, skip?: (element: Element) => boolean): string => {
   let text = '';
   const add = (at: Element) => {

@@ -35,7 +35,6 @@ const signs: readonly (readonly [RegExp, number])[] = [
 const strengthOf = (sentence: string): number =>
   signs.reduce((sum, [pattern, weight]) => sum + (pattern.test(sentence) ? weight : 0), 0);
 
-/** What customers say, where the page marks it up as theirs. */
 export const readTestimonials = (root: Element, isFrame: (element: Element) => boolean): string[] => {
   const found: string[] = [];
   for (const element of walk(root, isFrame)) {

@@ -9,7 +9,7 @@ import { readAccessToken } from './tokens.ts';
 export const readRequestToken = (request: FastifyRequest): string | null =>
   readBearerToken(request.headers.authorization) ?? request.cookies.accessToken ?? null;
 
-/** Who makes a request: nobody from the next call on, once they were disabled or their session was ended. */
+/** Null without a token, and from the next call on once the user is disabled or the session has ended. */
 export const authenticate =
   (services: Services) =>
   async (request: FastifyRequest): Promise<Caller | null> => {
@@ -17,7 +17,7 @@ export const authenticate =
     return token ? findCallerByToken(services, token, request.ip) : null;
   };
 
-/** Who an access token belongs to. A user who was disabled, or a session that was ended, is nobody. */
+/** Null for an invalid token, an ended session or a disabled user. A forged token is recorded. */
 export const findCallerByToken = async (services: Services, token: string, address: string): Promise<Caller | null> => {
   const { db, keys, now } = services;
   const read = await readAccessToken(keys, token, now());
@@ -26,7 +26,7 @@ export const findCallerByToken = async (services: Services, token: string, addre
   return findCallerBySession({ db, now }, read.sessionId, address);
 };
 
-/** Who a session belongs to; null once it was ended, or its user or their company was disabled. */
+/** Null once the session has ended, or its user or company is disabled. */
 export const findCallerBySession = async (
   { db, now }: Pick<Services, 'db' | 'now'>,
   sessionId: string,
@@ -36,7 +36,6 @@ export const findCallerBySession = async (
   return user && { ...user, sessionId, address };
 };
 
-/** The token of an `Authorization: Bearer` header. */
 export const readBearerToken = (header = ''): string | null => {
   const [scheme, token] = header.split(' ');
   return scheme?.toLowerCase() === 'bearer' && token ? token : null;

@@ -102,7 +102,6 @@ const findCode = ({ db }: Pick<Services, 'db'>, { user, uuid, purpose }: Try): P
 const isLivingRow = (row: OneTimeCode | null, now: Date): row is OneTimeCode =>
   row !== null && !row.usedOn && !row.destroyedOn && row.attemptsRemaining > 0 && row.expiresOn > now;
 
-/** Whether a uuid is that of a code that the user can still use. */
 export const isLivingCode = async (services: Services, tried: Try): Promise<boolean> =>
   isLivingRow(await findCode(services, tried), services.now());
 

@@ -26,7 +26,6 @@ const lifetime = (rememberMe: boolean) => (rememberMe ? 30 * 24 * hour : 12 * ho
 
 export type SessionTokens = Awaited<ReturnType<typeof createTokens>>;
 
-/** The pair of tokens for the session's present generation. */
 export const createTokens = async (
   { keys, now }: Services,
   session: Pick<Session, 'id' | 'generation' | 'expiresOn' | 'rememberMe'>,

@@ -156,5 +156,4 @@ export const withFreeUsername = async <T>(step: () => Promise<T>, path = 'body.u
   }
 };
 
-/** Whether there is nobody yet who could sign in. */
 export const isFirstStart = async ({ db }: Pick<Services, 'db'>): Promise<boolean> => (await countUsers(db)) === 0;

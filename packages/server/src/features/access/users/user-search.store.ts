@@ -77,7 +77,6 @@ export const userPage = (db: Database, filter: UserFilter, { page, size, sort }:
 
 export type ListedUser = Awaited<ReturnType<typeof userPage>>[number];
 
-/** How many users match. */
 const countMatching = async (db: Database, filter: UserFilter): Promise<number> => {
   const counted = db.select({ users: count() }).from(users).$dynamic();
   if (filter.assignableTo) counted.leftJoin(companies, eq(companies.id, users.companyId));
@@ -85,7 +84,6 @@ const countMatching = async (db: Database, filter: UserFilter): Promise<number> 
   return total!.users;
 };
 
-/** One page of all users, and how many there are. */
 export const searchUsers = async (db: Database, filter: UserFilter, page: Page) => {
   const rows = await userPage(db, filter, page);
   return { rows, totalElements: await countMatching(db, filter) };
@@ -93,7 +91,6 @@ export const searchUsers = async (db: Database, filter: UserFilter, page: Page) 
 
 const adminsWith = (query: string | undefined): UserFilter => ({ query, roleName: administratorRole });
 
-/** The query of one page of the global admins, enabled or not. */
 export const adminPage = (db: Database, query: string | undefined, { page, size, sort }: Page<'name' | '-name'>) =>
   db
     .select({ id: users.id, name: users.name, username: users.username })
@@ -103,14 +100,12 @@ export const adminPage = (db: Database, query: string | undefined, { page, size,
     .limit(size)
     .offset(page * size);
 
-/** One page of the global admins, enabled or not, and how many there are. */
 export const searchAdmins = async (db: Database, query: string | undefined, page: Page<'name' | '-name'>) => {
   const rows = await adminPage(db, query, page);
   const filter = adminsWith(query);
   return { rows, totalElements: await countMatching(db, filter) };
 };
 
-/** One user as administrators see them. */
 export const findUserInfo = async (db: Database, id: string) => {
   const actor = alias(users, 'actor');
   const more = {

@@ -35,7 +35,7 @@ export const assertRoleAllowed = (caller: Caller, user: User, roleName: Role): v
   if (!rolesFor(user).includes(roleName)) throw new AppError('roleNotAllowed');
 };
 
-/** Whether someone who started something earlier is still let do it. */
+/** Whether a user who started something earlier may still sign in and has the permission. */
 export const mayStill = async (
   { db }: Pick<Services, 'db'>,
   userId: string,

@@ -36,10 +36,8 @@ export const lockUser = async (tx: Database, id: string): Promise<User | null> =
   return findUserById(tx, id);
 };
 
-/** Users, by their ids or by a query of them. */
 export type UserIds = string[] | SQLWrapper;
 
-/** The query of the ids of a company's users. */
 export const companyUserIds = (db: Database, companyId: string): UserIds =>
   db.select({ id: users.id }).from(users).where(eq(users.companyId, companyId));
 

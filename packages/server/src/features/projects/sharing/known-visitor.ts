@@ -27,13 +27,13 @@ const claimOf = ({ keys }: Pick<Services, 'keys'>, { project, share }: Shared, p
   const password = openSharePassword(keys, share, part);
   return password === null ? null : ['share', project.id, password];
 };
-/** Nobody's: so that looking takes as long where there is no such project. */
+/** Checked where there is no such project, so that timing tells nothing. */
 const noClaim = ['share', '', ''];
 
 const networkSubject = ({ keys }: Pick<Services, 'keys'>, claim: readonly string[], { request }: Visitor): string =>
   keyedHash(keys.browserMark, ...claim, toNetwork(request.ip));
 
-/** Null for a stranger, as everybody is to a project that does not exist. */
+/** Null for a stranger, and for a project that does not exist. */
 export const findKnownVisitor = async (
   services: Services,
   found: Shared | null,
@@ -51,12 +51,12 @@ export const findKnownVisitor = async (
 /** Remembers who has given the right password: by a cookie where there is an answer to carry it, and by the network. */
 export const rememberVisitor = async (
   services: Services,
-  { found, holder, part }: { found: Shared; holder: KnownVisitor | null; part: Opens },
+  { found, known, part }: { found: Shared; known: KnownVisitor | null; part: Opens },
   visitor: Visitor,
 ): Promise<void> => {
   const { db, env, keys, now } = services;
   const claim = claimOf(services, found, part);
-  if (!claim || holder?.browser) return;
+  if (!claim || known?.browser) return;
   const marked = addDeviceClaim(keys.browserMark, visitor.request.cookies[cookieName], maxProjects, ...claim);
   visitor.reply?.setCookie(cookieName, marked, {
     httpOnly: true,
@@ -65,6 +65,5 @@ export const rememberVisitor = async (
     path: '/',
     maxAge: cookieSeconds,
   });
-  if (!holder || holder.isFading)
-    await remember(db, provedFromNetwork, networkSubject(services, claim, visitor), now());
+  if (!known || known.isFading) await remember(db, provedFromNetwork, networkSubject(services, claim, visitor), now());
 };

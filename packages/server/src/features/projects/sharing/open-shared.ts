@@ -34,40 +34,40 @@ export const openShared = (services: Services) => {
   return async (credentials: ProjectCredentials, part: Opens, visitor: Visitor): Promise<Consumer> => {
     const nameKey = nameKeyOf(credentials.projectName);
     const found = await findShared(services.db, nameKey);
-    const holder = await findKnownVisitor(services, found, part, visitor);
+    const known = await findKnownVisitor(services, found, part, visitor);
     const network = toNetwork(visitor.request.ip);
     const project = createHash('sha256').update(nameKey).digest('base64url');
-    const subject = `${project} ${holder?.browser ?? network}`;
-    const given = { ...credentials, found, holder, network, project, subject };
+    const subject = `${project} ${known?.browser ?? network}`;
+    const given = { ...credentials, found, known, network, project, subject };
     const tryIt = () => oneByOne(subject, () => check(services, given, part, visitor));
-    return holder ? tryIt() : strangersInTurn(tryIt);
+    return known ? tryIt() : strangersInTurn(tryIt);
   };
 };
 
 interface Given extends ProjectCredentials {
   readonly found: Shared | null;
   /** Null for a stranger. */
-  readonly holder: KnownVisitor | null;
+  readonly known: KnownVisitor | null;
   readonly network: string;
   readonly project: string;
   readonly subject: string;
 }
 
 /** What the failure of a try counts against: a known browser's own tries, or its network's; strangers' together, too. */
-const limitsOf = ({ holder, network, project, subject }: Given) => [
+const limitsOf = ({ known, network, project, subject }: Given) => [
   { limit: wrongPasswordsOfProject, subject },
-  ...(holder?.browser ? [] : [{ limit: wrongPasswordsFromAddress, subject: network }]),
-  ...(holder ? [] : [{ limit: wrongPasswordsOfStrangers, subject: project }]),
+  ...(known?.browser ? [] : [{ limit: wrongPasswordsFromAddress, subject: network }]),
+  ...(known ? [] : [{ limit: wrongPasswordsOfStrangers, subject: project }]),
 ];
 
 const check = async (services: Services, given: Given, part: Opens, visitor: Visitor): Promise<Consumer> => {
   const { db, now } = services;
-  const { projectName, projectPassword, found, holder } = given;
+  const { projectName, projectPassword, found, known } = given;
   const address = visitor.request.ip;
   const limits = limitsOf(given);
   await assertWithinLimits(db, limits, now());
   if (opensShare(services, found, projectPassword, part) && found) {
-    await rememberVisitor(services, { found, holder, part }, visitor);
+    await rememberVisitor(services, { found, known, part }, visitor);
     const { id, projectType } = found.project;
     return { projectId: id, projectName: found.project.projectName, projectType, address };
   }
@@ -109,7 +109,6 @@ const opensShare = (
   return found !== null && Boolean(expected) && isSamePassword && isOpen(found, part, now());
 };
 
-/** What a consumer opened a project with, and which one it was. */
 interface Opened extends ProjectCredentials {
   readonly projectId: string;
 }

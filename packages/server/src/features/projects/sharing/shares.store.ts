@@ -19,7 +19,6 @@ export const findShared = async (db: Database, nameKey: string) => {
   return row ?? null;
 };
 
-/** The same of many at once. */
 export const findSharedByKeys = (db: Database, nameKeys: readonly string[]) =>
   selectShared(db).where(inArray(projects.nameKey, [...nameKeys]));
 

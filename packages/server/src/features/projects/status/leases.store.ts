@@ -4,13 +4,13 @@ import { projectHolds } from '../projects.tables.ts';
 import type { LeaseOwner, NamedOwner } from './leases.ts';
 
 /**
- * By the database's clock: those of the nodes differ. A holder who gives no sign for a minute is gone; calls and an
+ * By the database's clock: those of the nodes differ. An owner silent for a minute is gone; calls and an
  * open live channel are signs.
  */
 const leaseEnd = sql`now() + interval '60 seconds'`;
 const isOver = lte(projectHolds.until, sql`now()`);
 
-/** Takes or prolongs the hold of a project; `isFree`: its last holder may be gone. False where someone else has it. */
+/** Acquires or extends the lease; `isFree`: its last owner may be gone. False where someone else has it. */
 export const tryAcquireLease = async (
   tx: Database,
   projectId: string,
@@ -30,7 +30,6 @@ export const tryAcquireLease = async (
   return taken.length === 1;
 };
 
-/** Who has a project, or had it last, and whether that is over. */
 export const findLease = async (
   db: Database,
   projectId: string,
@@ -50,7 +49,6 @@ export interface Lease {
 
 const nameOf = ({ projectId, holder }: Lease): string => `${projectId} ${holder}`;
 
-/** Prolongs the holds that these have; takes none. */
 export const extendLeases = async (db: Database, present: readonly Lease[]): Promise<void> => {
   const projectIds = [...new Set(present.map(({ projectId }) => projectId))];
   const names = new Set(present.map(nameOf));
@@ -66,7 +64,7 @@ export const extendLeases = async (db: Database, present: readonly Lease[]): Pro
   }
 };
 
-/** Ends a hold: what runs for the project is its holder's until that ends. */
+/** Ends the lease. What still runs for the project keeps it its owner's until that ends. */
 export const endLease = async (db: Database, { projectId, holder }: Lease): Promise<void> => {
   await db
     .update(projectHolds)

@@ -5,12 +5,12 @@ import type { Services } from '#/platform/services.ts';
 import { endLease, extendLeases, findLease, type Lease, tryAcquireLease } from './leases.store.ts';
 import { isProcessing } from './processing.ts';
 
-/** Throws projectInUse, which names whoever else has the project: as long as they are there, or something runs for them. */
+/** Throws projectInUse with the name of another owner whose lease lives, or for whom something runs. */
 export const assertNotInUse = async (db: Database, projectId: string, by: NamedOwner): Promise<void> => {
-  const hold = await findLease(db, projectId);
-  if (!hold || hold.holder === by.holder) return;
-  if (hold.isLiving || (await isProcessing(db, projectId)))
-    throw new AppError('projectInUse', { username: hold.username });
+  const lease = await findLease(db, projectId);
+  if (!lease || lease.holder === by.holder) return;
+  if (lease.isLiving || (await isProcessing(db, projectId)))
+    throw new AppError('projectInUse', { username: lease.username });
 };
 
 /**
@@ -27,24 +27,23 @@ export const acquireLease = async (tx: Database, projectId: string, by: NamedOwn
 
 /** The same for a job: the project is theirs while it runs, and free as soon as it has ended. */
 export const acquireLeaseForJob = async (tx: Database, projectId: string, by: NamedOwner): Promise<void> => {
-  const hold = await findLease(tx, projectId);
-  const isTheirs = hold?.holder === by.holder && hold.isLiving;
+  const lease = await findLease(tx, projectId);
+  const isTheirs = lease?.holder === by.holder && lease.isLiving;
   await acquireLease(tx, projectId, by);
   if (!isTheirs) await endLease(tx, { projectId, holder: by.holder });
 };
 
-/** Gives a project free. Whoever never had it changes nothing. Throws projectInUse where it is another's. */
+/** Ends one's own lease, if there is one. Throws projectInUse where it is another's. */
 export const leaveProject = async ({ db }: Pick<Services, 'db'>, projectId: string, by: NamedOwner): Promise<void> => {
   await assertNotInUse(db, projectId, by);
   await endLease(db, { projectId, holder: by.holder });
 };
 
-/** Prolongs the holds of those who are still there. */
 export const renewLeases = async ({ db }: Pick<Services, 'db'>, present: readonly Lease[]): Promise<void> => {
   if (present.length > 0) await extendLeases(db, present);
 };
 
-/** Whoever works with a project: a user in all their tabs, or the consumers of one address. */
+/** A user in all their tabs, or all consumers of one address. */
 export type LeaseOwner = `user:${string}` | `consumer:${string}`;
 
 export interface NamedOwner {

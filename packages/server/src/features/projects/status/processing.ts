@@ -47,7 +47,6 @@ export const whileProcessing = async <T>(
   }
 };
 
-/** Ends what the dead have left, and tells it. Called every few seconds. */
 export const endDeadRuns = ({ db }: Pick<Services, 'db'>): Promise<void> =>
   db.transaction(async (tx) => {
     for (const projectId of await removeDeadRuns(tx)) {
@@ -55,6 +54,5 @@ export const endDeadRuns = ({ db }: Pick<Services, 'db'>): Promise<void> =>
     }
   });
 
-/** Whether something is being generated or imported for a project, or is about to be. */
 export const isProcessing = async (db: Database, projectId: string): Promise<boolean> =>
   (await hasLivingRun(db, projectId)) || (await hasUnfinishedJob(db, projectId));

@@ -9,7 +9,6 @@ export const addRun = async (tx: Database, id: string, projectId: string): Promi
   await tx.insert(projectRuns).values({ id, projectId, until: leaseEnd });
 };
 
-/** Says that a run is still alive; one that was given up stays so. */
 export const extendRun = async (db: Database, id: string): Promise<void> => {
   await db.update(projectRuns).set({ until: leaseEnd }).where(eq(projectRuns.id, id));
 };
