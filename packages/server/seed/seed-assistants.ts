@@ -1,4 +1,4 @@
-import type { Assistant } from '@soundings/contract/assistants';
+import type { Assistant } from '@soundings/contract/assistants/assistants';
 import { addBuiltInAgents, addBuiltInAssistants, type BuiltInAgent } from '#/features/assistants/built-in.ts';
 import type { Services } from '#/platform/services.ts';
 

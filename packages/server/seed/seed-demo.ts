@@ -1,5 +1,5 @@
-import type { ProjectSettings } from '@soundings/contract/project-settings';
-import type { ProjectType } from '@soundings/contract/projects';
+import type { ProjectSettings } from '@soundings/contract/projects/project-settings';
+import type { ProjectType } from '@soundings/contract/projects/projects';
 import { addDemoProject } from '#/features/projects/create-project.ts';
 import type { AssistantGroups } from '#/features/projects/project-assistants.ts';
 import { addDemoResonance } from '#/features/resonance/add-demo-resonance.ts';

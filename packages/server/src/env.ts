@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
-import { UserPassword } from '@soundings/contract/passwords';
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
+import { UserPassword } from '@soundings/contract/access/auth';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { z } from 'zod';
 
 const Flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');

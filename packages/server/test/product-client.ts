@@ -1,4 +1,4 @@
-import type { CreatedType } from '@soundings/contract/project-choices';
+import type { CreatedType } from '@soundings/contract/projects/project-choices';
 import { builtInAssistants, seedAgents, seedAssistants } from '#seed/seed-assistants.ts';
 import type { Browser, Reply } from './browser.ts';
 import { multipart } from './survey-file.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AgentType } from '@soundings/contract/project-choices';
+import type { AgentType } from '@soundings/contract/projects/project-choices';
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { type Agent, addAgents, findAgent, lockAgentRow, removeCustomAgent, setInstructions } from './agents.store.ts';

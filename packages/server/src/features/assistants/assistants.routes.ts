@@ -1,7 +1,6 @@
-import { agentsEndpoints } from '@soundings/contract/agents';
-import { aiChatTypes } from '@soundings/contract/assistant-choices';
-import { assistantsEndpoints as endpoints } from '@soundings/contract/assistants';
-import { companyRoles } from '@soundings/contract/user-choices';
+import { companyRoles } from '@soundings/contract/access/user-choices';
+import { aiChatTypes } from '@soundings/contract/assistants/assistant-choices';
+import { agentsEndpoints, assistantsEndpoints as endpoints } from '@soundings/contract/assistants/assistants';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { type Agent, searchAgents } from './agents.store.ts';

@@ -1,5 +1,5 @@
-import { aiChatTypes, assistantTypes } from '@soundings/contract/assistant-choices';
-import { agentTypes } from '@soundings/contract/project-choices';
+import { aiChatTypes, assistantTypes } from '@soundings/contract/assistants/assistant-choices';
+import { agentTypes } from '@soundings/contract/projects/project-choices';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { companies } from '#/features/access/users/companies.tables.ts';

@@ -1,4 +1,4 @@
-import { type AuditEntry, auditEndpoints as endpoints } from '@soundings/contract/audit';
+import { type AuditEntry, auditEndpoints as endpoints } from '@soundings/contract/audit/audit';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { type StoredAuditEntry, searchAuditEntries } from './audit-log.store.ts';

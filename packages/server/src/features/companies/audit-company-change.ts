@@ -1,4 +1,4 @@
-import type { AuditAction } from '@soundings/contract/audit-choices';
+import type { AuditAction } from '@soundings/contract/audit/audit-choices';
 import type { Company } from '#/features/access/users/companies.tables.ts';
 import { audited, byCaller } from '#/platform/audit/audit.ts';
 import { AppError } from '#/platform/http/app-error.ts';

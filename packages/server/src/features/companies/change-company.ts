@@ -1,4 +1,4 @@
-import type { Company as CompanyAnswer } from '@soundings/contract/companies';
+import type { Company as CompanyAnswer } from '@soundings/contract/companies/companies';
 import type { Company } from '#/features/access/users/companies.tables.ts';
 import { addAuditEntry } from '#/platform/audit/audit.store.ts';
 import { byCaller } from '#/platform/audit/audit.ts';

@@ -1,4 +1,4 @@
-import { companiesEndpoints as endpoints } from '@soundings/contract/companies';
+import { companiesEndpoints as endpoints } from '@soundings/contract/companies/companies';
 import { done } from '@soundings/contract/endpoint';
 import { revokeCompanyAccess } from '#/features/access/auth/revoke-access.ts';
 import { audited, byCaller } from '#/platform/audit/audit.ts';

@@ -1,4 +1,4 @@
-import type { NewCompanyUser } from '@soundings/contract/users';
+import type { NewCompanyUser } from '@soundings/contract/access/users';
 import type { z } from 'zod';
 import { insertCompanyUser, prepareCompanyUser, welcomeUser } from '#/features/access/users/add-user.ts';
 import type { Database } from '#/platform/db/database.ts';

@@ -1,5 +1,5 @@
 import type { MultipartFile } from '@fastify/multipart';
-import { utilEndpoints as endpoints } from '@soundings/contract/util';
+import { filesEndpoints as endpoints } from '@soundings/contract/files/parse-file';
 import { textFileType } from '#/platform/file-text/file-text.ts';
 import { readFileText } from '#/platform/file-text/read-file-text.ts';
 import { AppError } from '#/platform/http/app-error.ts';

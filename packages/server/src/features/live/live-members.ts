@@ -1,6 +1,7 @@
-import type { ProjectCredentials } from '@soundings/contract/consumers';
 import type { ErrorCode } from '@soundings/contract/errors';
-import { type LiveTopic, liveHeaders, readDestination } from '@soundings/contract/live-channel';
+import type { LiveTopic } from '@soundings/contract/live/live-channel';
+import { liveHeaders, readDestination } from '@soundings/contract/live/live-channel';
+import type { ProjectCredentials } from '@soundings/contract/projects/sharing';
 import type { FastifyRequest } from 'fastify';
 import { findCallerByToken, readBearerToken, readRequestToken } from '#/features/access/auth/authenticate.ts';
 import { findActiveSessions } from '#/features/access/auth/sessions.ts';

@@ -1,4 +1,4 @@
-import { type LiveTopic, livePath } from '@soundings/contract/live-channel';
+import { type LiveTopic, livePath } from '@soundings/contract/live/live-channel';
 import type { FastifyInstance } from 'fastify';
 import { renewLeases } from '#/features/projects/status/leases.ts';
 import { isProcessing } from '#/features/projects/status/processing.ts';

@@ -1,6 +1,6 @@
-import type { AuditAction } from '@soundings/contract/audit-choices';
-import { nameKeyOf } from '@soundings/contract/name-key-of';
-import type { ProjectSettings } from '@soundings/contract/project-settings';
+import type { AuditAction } from '@soundings/contract/audit/audit-choices';
+import { nameKeyOf } from '@soundings/contract/name-key';
+import type { ProjectSettings } from '@soundings/contract/projects/project-settings';
 import { audited, byCaller } from '#/platform/audit/audit.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { isUniqueViolation } from '#/platform/db/postgres-error.ts';

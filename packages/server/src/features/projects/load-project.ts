@@ -1,4 +1,4 @@
-import type { ProjectType } from '@soundings/contract/projects';
+import type { ProjectType } from '@soundings/contract/projects/projects';
 import { z } from 'zod';
 import { addAuditEntry } from '#/platform/audit/audit.store.ts';
 import { byCaller } from '#/platform/audit/audit.ts';

@@ -1,4 +1,5 @@
-import { holds, type Role } from '@soundings/contract/permissions';
+import type { Role } from '@soundings/contract/access/permissions';
+import { holds } from '@soundings/contract/access/permissions';
 import type { Caller } from '#/platform/http/caller.ts';
 
 /** Which projects a user sees: every one, those assigned to them, those of their company, or those of both. */

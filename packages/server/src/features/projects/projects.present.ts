@@ -1,5 +1,4 @@
-import type { AssistantData, ProjectInfo } from '@soundings/contract/project-info';
-import type { ProjectRow } from '@soundings/contract/projects';
+import type { AssistantData, ProjectInfo, ProjectRow } from '@soundings/contract/projects/projects';
 import { collectedDays } from './collected-days.ts';
 import type { ProjectAssistant } from './project-assistants.store.ts';
 import type { InfoParts } from './project-info.ts';

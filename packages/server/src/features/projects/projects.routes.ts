@@ -1,7 +1,6 @@
 import { done } from '@soundings/contract/endpoint';
-import type { JobType } from '@soundings/contract/job-choices';
-import { projectInfoEndpoints } from '@soundings/contract/project-info';
-import { projectsEndpoints as endpoints } from '@soundings/contract/projects';
+import type { JobType } from '@soundings/contract/jobs/job-choices';
+import { projectsEndpoints as endpoints, projectInfoEndpoints } from '@soundings/contract/projects/projects';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';

@@ -1,4 +1,4 @@
-import type { ResonanceMapping } from '@soundings/contract/resonance-mapping';
+import type { ResonanceMapping } from '@soundings/contract/resonance/mapping';
 import { auditedProject, changeProject, editProject, type ProjectChange } from '#/features/projects/change-project.ts';
 import { assertNameIsFree } from '#/features/projects/create-project.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';

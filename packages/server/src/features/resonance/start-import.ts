@@ -1,4 +1,4 @@
-import type { ResonanceMapping } from '@soundings/contract/resonance-mapping';
+import type { ResonanceMapping } from '@soundings/contract/resonance/mapping';
 import { lockExistingProject } from '#/features/projects/change-project.ts';
 import { acquireLeaseForJob, userOwner } from '#/features/projects/status/leases.ts';
 import { byCaller } from '#/platform/audit/audit.ts';

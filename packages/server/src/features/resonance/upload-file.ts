@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MultipartFile } from '@fastify/multipart';
-import type { ResonanceFile, TablePlace } from '@soundings/contract/resonance-mapping';
+import type { ResonanceFile, TablePlace } from '@soundings/contract/resonance/mapping';
 import { AppError } from '#/platform/http/app-error.ts';
 import { safeFileName } from '#/platform/http/file-names.ts';
 import { readOneLargeFile } from '#/platform/http/uploads.ts';

@@ -1,4 +1,4 @@
-import { productProjectsEndpoints as endpoints } from '@soundings/contract/product-projects';
+import { productProjectsEndpoints as endpoints } from '@soundings/contract/projects/product-projects';
 import type { SettingsChange } from '#/features/projects/change-project.ts';
 import { assertStartMonth, projectTypeCalls } from '#/features/projects/project-types/project-calls.ts';
 import type { Caller } from '#/platform/http/caller.ts';

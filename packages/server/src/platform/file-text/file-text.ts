@@ -1,4 +1,4 @@
-import { referenceFileTypes } from '@soundings/contract/project-choices';
+import { referenceFileTypes } from '@soundings/contract/projects/project-choices';
 import { removeControls, truncateText } from '#/platform/tables/cell-text.ts';
 
 export interface FileText {

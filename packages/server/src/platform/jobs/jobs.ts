@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ErrorCode, errors } from '@soundings/contract/errors';
-import type { JobType } from '@soundings/contract/job-choices';
-import type { JobError, JobProgress } from '@soundings/contract/jobs';
+import type { JobType } from '@soundings/contract/jobs/job-choices';
+import type { JobError, JobProgress } from '@soundings/contract/jobs/jobs';
 import type { Database } from '#/platform/db/database.ts';
 import { publishEvent } from '#/platform/events.ts';
 import { AppError } from '#/platform/http/app-error.ts';

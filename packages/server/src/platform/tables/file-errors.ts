@@ -1,13 +1,11 @@
 import type { ErrorCode, FileError } from '@soundings/contract/errors';
-import {
-  type FileErrorCode,
-  type FileErrorLineCode,
-  type FileErrorValue,
-  type FileErrorValues,
-  fileErrorLines,
-  fileErrorTitles,
-  titleOfLine,
-} from '@soundings/contract/file-errors';
+import type {
+  FileErrorCode,
+  FileErrorLineCode,
+  FileErrorValue,
+  FileErrorValues,
+} from '@soundings/contract/files/file-errors';
+import { fileErrorLines, fileErrorTitles, titleOfLine } from '@soundings/contract/files/file-errors';
 import { shortenText } from './cell-text.ts';
 
 /**

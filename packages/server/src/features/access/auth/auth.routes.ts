@@ -1,7 +1,7 @@
-import { type CurrentUser, accessEndpoints as endpoints } from '@soundings/contract/access';
-import type { AuditAction } from '@soundings/contract/audit-choices';
+import { type CurrentUser, accessEndpoints as endpoints } from '@soundings/contract/access/auth';
+import { permissionsOf } from '@soundings/contract/access/permissions';
+import type { AuditAction } from '@soundings/contract/audit/audit-choices';
 import { done } from '@soundings/contract/endpoint';
-import { permissionsOf } from '@soundings/contract/permissions';
 import type { FastifyRequest } from 'fastify';
 import { audited, byCaller } from '#/platform/audit/audit.ts';
 import { AppError } from '#/platform/http/app-error.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Role } from '@soundings/contract/permissions';
-import type { StaffRole } from '@soundings/contract/user-choices';
-import type { NewCompanyUser } from '@soundings/contract/users';
+import type { Role } from '@soundings/contract/access/permissions';
+import type { StaffRole } from '@soundings/contract/access/user-choices';
+import type { NewCompanyUser } from '@soundings/contract/access/users';
 import type { z } from 'zod';
 import { publicAddress } from '#/env.ts';
 import type { Database } from '#/platform/db/database.ts';

@@ -1,5 +1,5 @@
-import type { Role } from '@soundings/contract/permissions';
-import type { usersEndpoints } from '@soundings/contract/users';
+import type { Role } from '@soundings/contract/access/permissions';
+import type { usersEndpoints } from '@soundings/contract/access/users';
 import type { z } from 'zod';
 import { retryTransaction } from '#/platform/db/postgres-error.ts';
 import { AppError } from '#/platform/http/app-error.ts';

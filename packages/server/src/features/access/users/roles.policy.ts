@@ -1,5 +1,5 @@
-import type { Role } from '@soundings/contract/permissions';
-import { companyRoles, staffRoles } from '@soundings/contract/user-choices';
+import type { Role } from '@soundings/contract/access/permissions';
+import { companyRoles, staffRoles } from '@soundings/contract/access/user-choices';
 
 /** Sees and manages everything; one enabled user at least has it. */
 export const administratorRole = 'ROLE_GLOBAL_ADMIN' satisfies Role;

@@ -1,4 +1,5 @@
-import { holds, type Permission, type Role } from '@soundings/contract/permissions';
+import type { Permission, Role } from '@soundings/contract/access/permissions';
+import { holds } from '@soundings/contract/access/permissions';
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';

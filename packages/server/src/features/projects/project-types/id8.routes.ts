@@ -1,4 +1,4 @@
-import { productProjectsEndpoints as endpoints } from '@soundings/contract/product-projects';
+import { productProjectsEndpoints as endpoints } from '@soundings/contract/projects/product-projects';
 import { type AgentChoice, chooseAgent, dropCustomAgent, lockAgent } from '#/features/assistants/agents.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';

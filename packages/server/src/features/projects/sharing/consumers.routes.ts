@@ -1,4 +1,4 @@
-import { consumersEndpoints as endpoints } from '@soundings/contract/consumers';
+import { consumersEndpoints as endpoints } from '@soundings/contract/projects/sharing';
 import { addAuditEntry } from '#/platform/audit/audit.store.ts';
 import { isFirstWithinMinute } from '#/platform/audit/audit.ts';
 import { AppError } from '#/platform/http/app-error.ts';

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { ProjectCredentials } from '@soundings/contract/consumers';
 import type { Opens } from '@soundings/contract/endpoint';
-import { nameKeyOf } from '@soundings/contract/name-key-of';
-import type { ProjectType } from '@soundings/contract/projects';
+import { nameKeyOf } from '@soundings/contract/name-key';
+import type { ProjectType } from '@soundings/contract/projects/projects';
+import type { ProjectCredentials } from '@soundings/contract/projects/sharing';
 import { addAuditEntry } from '#/platform/audit/audit.store.ts';
 import { limitConcurrency, limitPerSubject } from '#/platform/concurrency.ts';
 import { AppError } from '#/platform/http/app-error.ts';

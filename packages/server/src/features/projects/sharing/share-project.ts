@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { composePassword, legibleClasses } from '@soundings/contract/access/credential-rules';
 import type { Opens } from '@soundings/contract/endpoint';
-import { composePassword, legibleClasses } from '@soundings/contract/password-rules';
 import { AppError } from '#/platform/http/app-error.ts';
 import { type Keys, seal, unseal } from '#/platform/keys/keys.ts';
 import type { Services } from '#/platform/services.ts';

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@soundings/contract/endpoint';
-import { resonanceCalculationEndpoints as endpoints } from '@soundings/contract/resonance-calculation-endpoints';
-import { resonanceEndpoints } from '@soundings/contract/resonance-endpoints';
+import { resonanceCalculationEndpoints as endpoints } from '@soundings/contract/resonance/calculation-endpoints';
+import { resonanceEndpoints } from '@soundings/contract/resonance/endpoints';
 import { refuseIfDeleted } from '#/features/projects/sharing/open-shared.ts';
 import { requestSignal } from '#/platform/http/connection.ts';
 import type { Call, Route } from '#/platform/http/router.ts';

@@ -1,4 +1,4 @@
-import type { ChartData } from '@soundings/contract/resonance-chart';
+import type { ChartData } from '@soundings/contract/resonance/chart';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import { lruCache } from '#/platform/cache.ts';
 import { runCooperatively } from '#/platform/event-loop.ts';

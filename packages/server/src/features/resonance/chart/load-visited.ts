@@ -1,4 +1,4 @@
-import { holds } from '@soundings/contract/permissions';
+import { holds } from '@soundings/contract/access/permissions';
 import { findCallerBySession } from '#/features/access/auth/authenticate.ts';
 import { findStillOpen } from '#/features/projects/sharing/open-shared.ts';
 import { AppError } from '#/platform/http/app-error.ts';

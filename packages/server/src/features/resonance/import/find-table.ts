@@ -1,4 +1,4 @@
-import type { ResonanceFile, TablePlace } from '@soundings/contract/resonance-mapping';
+import type { ResonanceFile, TablePlace } from '@soundings/contract/resonance/mapping';
 import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
 import type { OpenTables } from '#/platform/tables/open-tables.ts';
 import type { Table } from '#/platform/tables/table.ts';

@@ -1,4 +1,4 @@
-import type { Recode, ResonanceMapping } from '@soundings/contract/resonance-mapping';
+import type { Recode, ResonanceMapping } from '@soundings/contract/resonance/mapping';
 import { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
 import { createYield, runCooperatively, type YieldToEventLoop } from '#/platform/event-loop.ts';
 import { copyText, truncateText } from '#/platform/tables/cell-text.ts';

@@ -1,4 +1,4 @@
-import type { ColumnPreview, FileWarning, ResonanceFile, TablePlace } from '@soundings/contract/resonance-mapping';
+import type { ColumnPreview, FileWarning, ResonanceFile, TablePlace } from '@soundings/contract/resonance/mapping';
 import { createYield } from '#/platform/event-loop.ts';
 import { copyText, shortenText } from '#/platform/tables/cell-text.ts';
 import { UnreadableFileError } from '#/platform/tables/file-errors.ts';

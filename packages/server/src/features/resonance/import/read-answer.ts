@@ -1,4 +1,4 @@
-import type { Recode } from '@soundings/contract/resonance-mapping';
+import type { Recode } from '@soundings/contract/resonance/mapping';
 import { copyText } from '#/platform/tables/cell-text.ts';
 import type { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { isMissingAmong } from './is-missing-among.ts';

@@ -1,4 +1,4 @@
-import type { Recode, RecodeAlternative } from '@soundings/contract/resonance-mapping';
+import type { Recode, RecodeAlternative } from '@soundings/contract/resonance/mapping';
 import { createYield, type YieldToEventLoop } from '#/platform/event-loop.ts';
 import { copyText } from '#/platform/tables/cell-text.ts';
 import { FileErrorList } from '#/platform/tables/file-errors.ts';

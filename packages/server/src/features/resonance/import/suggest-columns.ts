@@ -1,11 +1,11 @@
-import type { ColumnRole } from '@soundings/contract/resonance-choices';
 import type {
   ColumnMapping,
   FileWarning,
   HeadingStem,
   Recode,
   RecodeAlternative,
-} from '@soundings/contract/resonance-mapping';
+} from '@soundings/contract/resonance/mapping';
+import type { ColumnRole } from '@soundings/contract/resonance/resonance-choices';
 import type { YieldToEventLoop } from '#/platform/event-loop.ts';
 import { truncateText } from '#/platform/tables/cell-text.ts';
 import { findChoiceBlocks } from './choice-blocks.ts';

@@ -1,5 +1,5 @@
 import type { FileError } from '@soundings/contract/errors';
-import type { FoundFigures } from '@soundings/contract/resonance-mapping';
+import type { FoundFigures } from '@soundings/contract/resonance/mapping';
 import { createYield } from '#/platform/event-loop.ts';
 import { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { openTables } from '#/platform/tables/open-tables.ts';

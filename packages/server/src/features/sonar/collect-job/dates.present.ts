@@ -1,4 +1,4 @@
-import type { CollectedDates, OpeningDates } from '@soundings/contract/sonar-collect';
+import type { CollectedDates, OpeningDates } from '@soundings/contract/sonar/collect';
 import { collectedDays } from '#/features/projects/collected-days.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import type { Database } from '#/platform/db/database.ts';

@@ -1,4 +1,4 @@
-import type { CollectReason } from '@soundings/contract/sonar-metrics';
+import type { CollectReason } from '@soundings/contract/sonar/metrics';
 import type { z } from 'zod';
 import type { VendorAnswer, VendorRequest } from '#/platform/fetch/vendor-http.ts';
 import { askVendor } from '#/platform/fetch/vendor-http.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { MultipartFile } from '@fastify/multipart';
-import type { DatasetGiven } from '@soundings/contract/sonar-datasets';
+import type { DatasetGiven } from '@soundings/contract/sonar/datasets';
 import type { Database } from '#/platform/db/database.ts';
 import { createYield } from '#/platform/event-loop.ts';
 import { AppError } from '#/platform/http/app-error.ts';

@@ -1,5 +1,5 @@
-import { datasetLimits } from '@soundings/contract/sonar-choices';
-import type { DatasetGiven } from '@soundings/contract/sonar-datasets';
+import type { DatasetGiven } from '@soundings/contract/sonar/datasets';
+import { datasetLimits } from '@soundings/contract/sonar/sonar-choices';
 import { readWrittenCell } from '#/platform/csv/write-csv.ts';
 import { createYield } from '#/platform/event-loop.ts';
 import { FileErrorList } from '#/platform/tables/file-errors.ts';

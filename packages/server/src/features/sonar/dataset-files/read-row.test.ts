@@ -1,4 +1,4 @@
-import { datasetLimits } from '@soundings/contract/sonar-choices';
+import { datasetLimits } from '@soundings/contract/sonar/sonar-choices';
 import { expect, it } from 'vitest';
 import { createYield } from '#/platform/event-loop.ts';
 import { FileErrorList } from '#/platform/tables/file-errors.ts';

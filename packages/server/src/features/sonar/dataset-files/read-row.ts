@@ -1,6 +1,6 @@
-import { domainOf } from '@soundings/contract/domain';
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
-import type { DatasetGiven } from '@soundings/contract/sonar-datasets';
+import type { DatasetGiven } from '@soundings/contract/sonar/datasets';
+import { domainOf } from '@soundings/contract/sonar/domain';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import type { YieldToEventLoop } from '#/platform/event-loop.ts';
 import type { FileErrorList } from '#/platform/tables/file-errors.ts';
 import type { TableRow } from '#/platform/tables/table.ts';

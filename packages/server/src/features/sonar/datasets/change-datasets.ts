@@ -1,4 +1,4 @@
-import { datasetLimits } from '@soundings/contract/sonar-choices';
+import { datasetLimits } from '@soundings/contract/sonar/sonar-choices';
 import { lockExistingProject, setDataSummary } from '#/features/projects/change-project.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import type { Database } from '#/platform/db/database.ts';

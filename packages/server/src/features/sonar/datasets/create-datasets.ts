@@ -1,4 +1,4 @@
-import type { DatasetFields } from '@soundings/contract/sonar-datasets';
+import type { DatasetFields } from '@soundings/contract/sonar/datasets';
 import type { Database } from '#/platform/db/database.ts';
 import { createYield } from '#/platform/event-loop.ts';
 import { addDatasets } from './add-datasets.ts';

@@ -1,5 +1,5 @@
 import { done } from '@soundings/contract/endpoint';
-import { sonarEndpoints as endpoints } from '@soundings/contract/sonar-endpoints';
+import { sonarEndpoints as endpoints } from '@soundings/contract/sonar/dataset-endpoints';
 import { auditedProject } from '#/features/projects/change-project.ts';
 import { loadProjectFor } from '#/features/projects/load-project.ts';
 import { AppError } from '#/platform/http/app-error.ts';

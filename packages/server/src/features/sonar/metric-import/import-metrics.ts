@@ -1,5 +1,5 @@
 import type { MultipartFile } from '@fastify/multipart';
-import type { ImportedMetrics, MetricFile, MetricMapping } from '@soundings/contract/sonar-metric-import';
+import type { ImportedMetrics, MetricFile, MetricMapping } from '@soundings/contract/sonar/metric-import';
 import { lockExistingProject } from '#/features/projects/change-project.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';

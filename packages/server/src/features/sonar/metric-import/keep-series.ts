@@ -1,4 +1,4 @@
-import { metricFileLimits } from '@soundings/contract/sonar-metric-choices';
+import { metricFileLimits } from '@soundings/contract/sonar/metric-file-choices';
 import type { Database } from '#/platform/db/database.ts';
 import { createYield } from '#/platform/event-loop.ts';
 import type { FileErrorList } from '#/platform/tables/file-errors.ts';

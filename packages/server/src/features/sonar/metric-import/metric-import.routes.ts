@@ -1,4 +1,4 @@
-import { sonarMetricImportEndpoints as endpoints } from '@soundings/contract/sonar-metric-import';
+import { sonarMetricImportEndpoints as endpoints } from '@soundings/contract/sonar/metric-import';
 import { auditedProject } from '#/features/projects/change-project.ts';
 import { requestSignal } from '#/platform/http/connection.ts';
 import { safeFileName } from '#/platform/http/file-names.ts';

@@ -1,4 +1,4 @@
-import type { ImportedMetrics } from '@soundings/contract/sonar-metric-import';
+import type { ImportedMetrics } from '@soundings/contract/sonar/metric-import';
 import { setDataSummary } from '#/features/projects/change-project.ts';
 import { wholeDays } from '#/features/projects/collected-days.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';

@@ -1,4 +1,4 @@
-import { metricFileLimits } from '@soundings/contract/sonar-metric-choices';
+import { metricFileLimits } from '@soundings/contract/sonar/metric-file-choices';
 import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
 import { openTables } from '#/platform/tables/open-tables.ts';
 import type { TableRow } from '#/platform/tables/table.ts';

@@ -1,5 +1,5 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import type { MetricMapping } from '@soundings/contract/sonar-metric-import';
+import type { MetricMapping } from '@soundings/contract/sonar/metric-import';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { FileErrorList } from '#/platform/tables/file-errors.ts';
 import type { TableRow } from '#/platform/tables/table.ts';
 import type { BrandIndex, IndexedBrand } from './brand-index.ts';

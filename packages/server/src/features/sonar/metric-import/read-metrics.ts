@@ -1,5 +1,5 @@
-import { metricFileLimits } from '@soundings/contract/sonar-metric-choices';
-import type { MetricMapping } from '@soundings/contract/sonar-metric-import';
+import { metricFileLimits } from '@soundings/contract/sonar/metric-file-choices';
+import type { MetricMapping } from '@soundings/contract/sonar/metric-import';
 import { createYield } from '#/platform/event-loop.ts';
 import { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { dateOf } from '../metrics/day-number.ts';

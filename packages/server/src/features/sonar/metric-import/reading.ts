@@ -1,5 +1,5 @@
-import type { DateOrder, DecimalMark, MetricRole } from '@soundings/contract/sonar-metric-choices';
-import type { MetricColumn, MetricMapping } from '@soundings/contract/sonar-metric-import';
+import type { DateOrder, DecimalMark, MetricRole } from '@soundings/contract/sonar/metric-file-choices';
+import type { MetricColumn, MetricMapping } from '@soundings/contract/sonar/metric-import';
 import type { FileErrorList } from '#/platform/tables/file-errors.ts';
 import type { TableRow } from '#/platform/tables/table.ts';
 import type { BrandIndex, IndexedBrand } from './brand-index.ts';

@@ -1,4 +1,4 @@
-import type { DateOrder, DecimalMark } from '@soundings/contract/sonar-metric-choices';
+import type { DateOrder, DecimalMark } from '@soundings/contract/sonar/metric-file-choices';
 import { createYield } from '#/platform/event-loop.ts';
 import type { TableRow } from '#/platform/tables/table.ts';
 import type { MetricTable } from './open-metric-table.ts';

@@ -1,8 +1,7 @@
 import { isIP } from 'node:net';
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import { type MetricKind, type MetricName, networkMetrics } from '@soundings/contract/sonar-metrics';
-import { networksWithId } from '@soundings/contract/sonar-source-choices';
-import type { ProviderGiven, SourceGiven } from '@soundings/contract/sonar-sources';
+import { type MetricKind, type MetricName, networkMetrics } from '@soundings/contract/sonar/metrics';
+import { networksWithId, type SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
+import type { ProviderGiven, SourceGiven } from '@soundings/contract/sonar/sources';
 import { bareHost, isPublicAddress } from '#/platform/fetch/address-guard.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';

@@ -1,6 +1,6 @@
 import { done } from '@soundings/contract/endpoint';
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import { sonarSourcesEndpoints as endpoints } from '@soundings/contract/sonar-sources';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
+import { sonarSourcesEndpoints as endpoints } from '@soundings/contract/sonar/sources';
 import { audited, byCaller } from '#/platform/audit/audit.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { requestSignal } from '#/platform/http/connection.ts';

@@ -1,4 +1,4 @@
-import type { Dataset } from '@soundings/contract/sonar-datasets';
+import type { Dataset } from '@soundings/contract/sonar/datasets';
 import { useCallback, useState } from 'react';
 
 /** The selected brands by their ids, also those of other pages. */

@@ -1,4 +1,4 @@
-import type { DatasetFields } from '@soundings/contract/sonar-datasets';
+import type { DatasetFields } from '@soundings/contract/sonar/datasets';
 import { expect, it } from 'vitest';
 import { emptyValues } from '../datasets/dialog/dataset-draft.ts';
 import { addRow, type BrandRow, changeRow, checkAmong, importRows, markErrors, removeRows } from './brand-rows.ts';

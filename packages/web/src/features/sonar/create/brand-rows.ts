@@ -1,7 +1,7 @@
-import { domainOf } from '@soundings/contract/domain';
-import { nameKeyOf } from '@soundings/contract/name-key-of';
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
-import type { DatasetFields, DatasetGiven } from '@soundings/contract/sonar-datasets';
+import { nameKeyOf } from '@soundings/contract/name-key';
+import type { DatasetFields, DatasetGiven } from '@soundings/contract/sonar/datasets';
+import { domainOf } from '@soundings/contract/sonar/domain';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import type { FieldErrors } from '../datasets/dataset-fields.ts';
 import { draftOf, emptyValues, fieldsOf } from '../datasets/dialog/dataset-draft.ts';
 

@@ -1,5 +1,5 @@
-import { socialNetworks } from '@soundings/contract/sonar-choices';
-import type { DatasetFields } from '@soundings/contract/sonar-datasets';
+import type { DatasetFields } from '@soundings/contract/sonar/datasets';
+import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import type { BrandRow } from './brand-rows.ts';
 
 type Cell = string | boolean | readonly string[];

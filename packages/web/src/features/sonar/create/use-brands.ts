@@ -1,5 +1,5 @@
-import { datasetLimits } from '@soundings/contract/sonar-choices';
-import type { DatasetFields, DatasetGiven } from '@soundings/contract/sonar-datasets';
+import type { DatasetFields, DatasetGiven } from '@soundings/contract/sonar/datasets';
+import { datasetLimits } from '@soundings/contract/sonar/sonar-choices';
 import { useState } from 'react';
 import { ApiError } from '#/lib/api/api-error.ts';
 import type { FieldErrors } from '../datasets/dataset-fields.ts';

@@ -1,5 +1,5 @@
-import type { ScoreName } from '@soundings/contract/score-choices';
-import type { CalculationRow, Calculations, DateRanges } from '@soundings/contract/sonar-scores';
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
+import type { CalculationRow, Calculations, DateRanges } from '@soundings/contract/sonar/scores';
 import { createContext, use } from 'react';
 import type { SonarSource } from './source/sonar-source.ts';
 import type { DashboardSearch } from './state/dashboard-search.ts';

@@ -1,5 +1,5 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import type { DatasetFields, FoundProfiles, SocialLink } from '@soundings/contract/sonar-datasets';
+import type { DatasetFields, FoundProfiles, SocialLink } from '@soundings/contract/sonar/datasets';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 
 /** A link as it is given, with what is known of it where it was saved before. */
 export type KnownLink = { url: string; isSelected: boolean } & Partial<Pick<SocialLink, 'status' | 'reason'>>;

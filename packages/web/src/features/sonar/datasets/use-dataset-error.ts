@@ -1,4 +1,4 @@
-import { datasetLimits } from '@soundings/contract/sonar-choices';
+import { datasetLimits } from '@soundings/contract/sonar/sonar-choices';
 import { useTranslation } from 'react-i18next';
 import type { sonar } from '#/lib/texts/en/sonar.ts';
 import type { FieldErrors } from './dataset-fields.ts';

@@ -1,5 +1,5 @@
-import type { LinkEvidence } from '@soundings/contract/crawl-choices';
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { LinkEvidence } from '@soundings/contract/sonar/crawl-choices';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { YieldToEventLoop } from '#/platform/event-loop.ts';
 import { attribute, type Element } from '#/platform/pages/parse-html.ts';
 import type { Outline } from './outline.ts';

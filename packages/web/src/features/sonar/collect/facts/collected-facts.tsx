@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import type { CollectedStatus } from '@soundings/contract/sonar-collect';
+import type { CollectedStatus } from '@soundings/contract/sonar/collect';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

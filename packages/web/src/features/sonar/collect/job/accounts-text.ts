@@ -1,5 +1,5 @@
-import type { CollectedStatus } from '@soundings/contract/sonar-collect';
-import type { CollectReason } from '@soundings/contract/sonar-metrics';
+import type { CollectedStatus } from '@soundings/contract/sonar/collect';
+import type { CollectReason } from '@soundings/contract/sonar/metrics';
 import type { TFunction } from 'i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { isCollected } from '../is-collected.ts';

@@ -1,4 +1,4 @@
-import type { ProjectJobProgress } from '@soundings/contract/jobs';
+import type { ProjectJobProgress } from '@soundings/contract/jobs/jobs';
 import type { TFunction } from 'i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { kindOf } from './job-state.ts';

@@ -1,4 +1,4 @@
-import type { ProjectJobProgress } from '@soundings/contract/jobs';
+import type { ProjectJobProgress } from '@soundings/contract/jobs/jobs';
 
 export type JobKind = 'crawl' | 'collect';
 

@@ -1,4 +1,4 @@
-import type { CollectedStatus } from '@soundings/contract/sonar-collect';
+import type { CollectedStatus } from '@soundings/contract/sonar/collect';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { PlanDialogSoon } from '../plan/plan-dialog-soon.tsx';

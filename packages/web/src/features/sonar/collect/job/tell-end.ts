@@ -1,4 +1,4 @@
-import type { ProjectJobProgress } from '@soundings/contract/jobs';
+import type { ProjectJobProgress } from '@soundings/contract/jobs/jobs';
 import type { TFunction } from 'i18next';
 import { toastError, toastInfo, toastSuccess } from '#/ui/toast.tsx';
 import { endWords, reachedNothing } from './end-words.ts';

@@ -1,5 +1,5 @@
 import { useDebouncedCallback, useThrottledCallback } from '@mantine/hooks';
-import type { ProjectJobProgress } from '@soundings/contract/jobs';
+import type { ProjectJobProgress } from '@soundings/contract/jobs/jobs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { staffAccess } from '#/lib/live/live-access.ts';

@@ -1,5 +1,5 @@
-import { firstPollMs } from '@soundings/contract/job-choices';
-import type { ProjectJobProgress } from '@soundings/contract/jobs';
+import { firstPollMs } from '@soundings/contract/jobs/job-choices';
+import type { ProjectJobProgress } from '@soundings/contract/jobs/jobs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { cancelProjectJob } from '../api/cancel-project-job.ts';

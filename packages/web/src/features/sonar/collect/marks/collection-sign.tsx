@@ -1,4 +1,4 @@
-import type { CollectReason } from '@soundings/contract/sonar-metrics';
+import type { CollectReason } from '@soundings/contract/sonar/metrics';
 import { IconCircleHalf2, IconDatabase, IconPlugOff } from '@tabler/icons-react';
 import { isCollected } from '../is-collected.ts';
 import classes from './marks.module.css';

@@ -1,5 +1,5 @@
-import type { AccountCollection } from '@soundings/contract/sonar-datasets';
-import type { MetricName } from '@soundings/contract/sonar-metrics';
+import type { AccountCollection } from '@soundings/contract/sonar/datasets';
+import type { MetricName } from '@soundings/contract/sonar/metrics';
 import type { TFunction } from 'i18next';
 import { formatDay, formatMoment } from '#/lib/format.ts';
 import { isCollected } from '../is-collected.ts';

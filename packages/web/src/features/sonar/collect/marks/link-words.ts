@@ -1,5 +1,5 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import type { Dataset, SocialLink } from '@soundings/contract/sonar-datasets';
+import type { Dataset, SocialLink } from '@soundings/contract/sonar/datasets';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { TFunction } from 'i18next';
 import { formatMoment } from '#/lib/format.ts';
 import { type CollectionWords, collectionWords } from './collection-words.ts';

@@ -1,5 +1,5 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import type { Dataset } from '@soundings/contract/sonar-datasets';
+import type { Dataset } from '@soundings/contract/sonar/datasets';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkMark } from './link-mark.tsx';

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import type { MetricMapping } from '@soundings/contract/sonar-metric-import';
+import type { MetricMapping } from '@soundings/contract/sonar/metric-import';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

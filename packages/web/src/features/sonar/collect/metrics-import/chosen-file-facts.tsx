@@ -1,4 +1,4 @@
-import type { MetricFile } from '@soundings/contract/sonar-metric-import';
+import type { MetricFile } from '@soundings/contract/sonar/metric-import';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

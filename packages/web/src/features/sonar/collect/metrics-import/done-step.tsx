@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ImportedMetrics } from '@soundings/contract/sonar-metric-import';
+import type { ImportedMetrics } from '@soundings/contract/sonar/metric-import';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
-import { socialNetworks } from '@soundings/contract/sonar-choices';
-import type { MetricColumn, MetricMapping } from '@soundings/contract/sonar-metric-import';
-import { metricNames } from '@soundings/contract/sonar-metrics';
+import type { MetricColumn, MetricMapping } from '@soundings/contract/sonar/metric-import';
+import { metricNames } from '@soundings/contract/sonar/metrics';
+import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { useTranslation } from 'react-i18next';
 import { capital } from '../capital.ts';
 import { metricsOf, setFigure } from './mapping.ts';

@@ -1,8 +1,8 @@
 import { Checkbox, NativeSelect, NumberInput } from '@mantine/core';
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
-import { dateOrders, decimalMarks } from '@soundings/contract/sonar-metric-choices';
-import type { MetricMapping } from '@soundings/contract/sonar-metric-import';
-import { metricNames } from '@soundings/contract/sonar-metrics';
+import { dateOrders, decimalMarks } from '@soundings/contract/sonar/metric-file-choices';
+import type { MetricMapping } from '@soundings/contract/sonar/metric-import';
+import { metricNames } from '@soundings/contract/sonar/metrics';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { useTranslation } from 'react-i18next';
 import { capital } from '../capital.ts';
 import { BrandField } from './brand-field.tsx';

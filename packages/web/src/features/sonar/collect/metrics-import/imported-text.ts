@@ -1,4 +1,4 @@
-import type { ImportedMetrics } from '@soundings/contract/sonar-metric-import';
+import type { ImportedMetrics } from '@soundings/contract/sonar/metric-import';
 import type { TFunction } from 'i18next';
 import { formatDate, formatNumber } from '#/lib/format.ts';
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { metricForms } from '@soundings/contract/sonar-metric-choices';
+import { metricForms } from '@soundings/contract/sonar/metric-file-choices';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';

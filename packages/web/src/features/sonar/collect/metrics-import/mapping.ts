@@ -1,12 +1,12 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
 import {
   type MetricForm,
   type MetricQuestion,
   type MetricRole,
   metricRoles,
-} from '@soundings/contract/sonar-metric-choices';
-import type { MetricColumn, MetricFile, MetricMapping } from '@soundings/contract/sonar-metric-import';
-import { type MetricName, networkMetrics } from '@soundings/contract/sonar-metrics';
+} from '@soundings/contract/sonar/metric-file-choices';
+import type { MetricColumn, MetricFile, MetricMapping } from '@soundings/contract/sonar/metric-import';
+import { type MetricName, networkMetrics } from '@soundings/contract/sonar/metrics';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 
 /** What a column may be in a form. */
 export const rolesOf = (form: MetricForm): readonly MetricRole[] => metricRoles[form];

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import type { MetricFile, MetricMapping } from '@soundings/contract/sonar-metric-import';
+import type { MetricFile, MetricMapping } from '@soundings/contract/sonar/metric-import';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { FigureFields } from './figure-fields.tsx';

@@ -1,4 +1,4 @@
-import type { MetricFile, MetricMapping } from '@soundings/contract/sonar-metric-import';
+import type { MetricFile, MetricMapping } from '@soundings/contract/sonar/metric-import';
 import { useTranslation } from 'react-i18next';
 import { ColumnTable } from '#/ui/column-table.tsx';
 import { MetricColumnRow } from './metric-column-row.tsx';

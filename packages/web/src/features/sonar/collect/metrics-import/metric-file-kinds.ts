@@ -1,4 +1,4 @@
-import { metricFileLimits } from '@soundings/contract/sonar-metric-choices';
+import { metricFileLimits } from '@soundings/contract/sonar/metric-file-choices';
 
 /** The largest file, as people say it: 50 MB. */
 export const metricFileLimit = `${metricFileLimits.fileBytes / 1024 / 1024}\u00a0MB`;

@@ -1,4 +1,4 @@
-import type { ImportedMetrics, MetricFile, MetricMapping } from '@soundings/contract/sonar-metric-import';
+import type { ImportedMetrics, MetricFile, MetricMapping } from '@soundings/contract/sonar/metric-import';
 import { useEffect, useRef, useState } from 'react';
 import type { UploadProgress } from '#/lib/api/upload.ts';
 import { importMetrics } from './api/import-metrics.ts';

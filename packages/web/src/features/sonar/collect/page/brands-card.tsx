@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { DatasetPage } from '@soundings/contract/sonar-datasets';
+import type { DatasetPage } from '@soundings/contract/sonar/datasets';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

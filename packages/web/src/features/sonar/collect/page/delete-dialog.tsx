@@ -1,4 +1,4 @@
-import type { Dataset } from '@soundings/contract/sonar-datasets';
+import type { Dataset } from '@soundings/contract/sonar/datasets';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';

@@ -1,5 +1,5 @@
 import { Anchor, Button } from '@mantine/core';
-import type { DatasetFilter } from '@soundings/contract/sonar-choices';
+import type { DatasetFilter } from '@soundings/contract/sonar/sonar-choices';
 import { IconBuildingStore, IconFilterOff, IconPlus, IconUpload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#/ui/empty-state.tsx';

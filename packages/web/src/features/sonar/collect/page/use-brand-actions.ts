@@ -1,4 +1,4 @@
-import type { Dataset } from '@soundings/contract/sonar-datasets';
+import type { Dataset } from '@soundings/contract/sonar/datasets';
 import { useMemo, useState } from 'react';
 import type { RowActions } from '../table/brand-row.tsx';
 import type { Selection } from '../use-selection.ts';

@@ -1,4 +1,4 @@
-import type { Dataset, DatasetFields } from '@soundings/contract/sonar-datasets';
+import type { Dataset, DatasetFields } from '@soundings/contract/sonar/datasets';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { toastSuccess } from '#/ui/toast.tsx';

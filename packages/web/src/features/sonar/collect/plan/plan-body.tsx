@@ -1,4 +1,4 @@
-import type { CollectPlan } from '@soundings/contract/sonar-collect';
+import type { CollectPlan } from '@soundings/contract/sonar/collect';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatNumber } from '#/lib/format.ts';
 import { InlineAlert } from '#/ui/inline-alert.tsx';

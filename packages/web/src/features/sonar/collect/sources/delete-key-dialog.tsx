@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#/lib/error-text.ts';

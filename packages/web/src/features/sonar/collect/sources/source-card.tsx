@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { SonarSource } from '@soundings/contract/sonar-sources';
+import type { SonarSource } from '@soundings/contract/sonar/sources';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#/ui/badge.tsx';
 import { InlineAlert } from '#/ui/inline-alert.tsx';

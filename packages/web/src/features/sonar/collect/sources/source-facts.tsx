@@ -1,5 +1,5 @@
-import { youtubeUnitsADay } from '@soundings/contract/sonar-source-choices';
-import type { SonarSource } from '@soundings/contract/sonar-sources';
+import { youtubeUnitsADay } from '@soundings/contract/sonar/sonar-choices';
+import type { SonarSource } from '@soundings/contract/sonar/sources';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { capital } from '../capital.ts';

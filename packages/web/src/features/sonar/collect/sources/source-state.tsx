@@ -1,5 +1,5 @@
-import type { CollectReason } from '@soundings/contract/sonar-metrics';
-import type { SonarSource } from '@soundings/contract/sonar-sources';
+import type { CollectReason } from '@soundings/contract/sonar/metrics';
+import type { SonarSource } from '@soundings/contract/sonar/sources';
 import { IconAlertTriangle, IconCircleCheck, IconSquareX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#/lib/format.ts';

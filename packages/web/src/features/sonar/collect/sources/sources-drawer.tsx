@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core';
-import type { SonarSource } from '@soundings/contract/sonar-sources';
+import type { SonarSource } from '@soundings/contract/sonar/sources';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

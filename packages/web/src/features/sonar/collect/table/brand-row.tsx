@@ -1,6 +1,6 @@
 import { Table } from '@mantine/core';
-import { socialNetworks } from '@soundings/contract/sonar-choices';
-import type { Dataset } from '@soundings/contract/sonar-datasets';
+import type { Dataset } from '@soundings/contract/sonar/datasets';
+import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { Table, VisuallyHidden } from '@mantine/core';
-import { type DatasetSort, socialNetworks } from '@soundings/contract/sonar-choices';
-import type { DatasetPage } from '@soundings/contract/sonar-datasets';
+import type { DatasetPage } from '@soundings/contract/sonar/datasets';
+import { type DatasetSort, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { useTranslation } from 'react-i18next';
 import { SortHeading } from '#/ui/sort-heading.tsx';
 import { HintHost } from '../marks/hint-host.tsx';

@@ -1,4 +1,4 @@
-import type { Dataset } from '@soundings/contract/sonar-datasets';
+import type { Dataset } from '@soundings/contract/sonar/datasets';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#/ui/badge.tsx';

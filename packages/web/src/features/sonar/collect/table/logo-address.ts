@@ -1,5 +1,5 @@
 import { endpoints } from 'virtual:endpoints';
-import type { Dataset } from '@soundings/contract/sonar-datasets';
+import type { Dataset } from '@soundings/contract/sonar/datasets';
 import { addressOf } from '#/lib/api/call.ts';
 
 /** Where a brand's logo is, if it has one. Changes with the picture, so that a browser does not show the one before. */

@@ -1,6 +1,6 @@
 import { Table } from '@mantine/core';
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import type { DatasetCounts } from '@soundings/contract/sonar-datasets';
+import type { DatasetCounts } from '@soundings/contract/sonar/datasets';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { NetworkIcon } from '../../datasets/network-icon.tsx';

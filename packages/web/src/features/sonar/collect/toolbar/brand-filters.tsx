@@ -1,5 +1,5 @@
-import { datasetFilters } from '@soundings/contract/sonar-choices';
-import type { DatasetCounts } from '@soundings/contract/sonar-datasets';
+import type { DatasetCounts } from '@soundings/contract/sonar/datasets';
+import { datasetFilters } from '@soundings/contract/sonar/sonar-choices';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { SearchField } from '#/ui/search-field.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { DatasetCounts } from '@soundings/contract/sonar-datasets';
+import type { DatasetCounts } from '@soundings/contract/sonar/datasets';
 import { IconPlus, IconTrash, IconUpload, IconWorldSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import type { MetricName } from '@soundings/contract/sonar-metrics';
-import type { SocialFigure } from '@soundings/contract/sonar-scores';
+import type { MetricName } from '@soundings/contract/sonar/metrics';
+import type { SocialFigure } from '@soundings/contract/sonar/scores';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
 import type { Change } from '#/ui/charts/change-mark.tsx';
 import { canCompare, perDay } from './per-day.ts';

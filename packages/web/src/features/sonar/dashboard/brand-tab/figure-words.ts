@@ -1,4 +1,4 @@
-import type { MetricName } from '@soundings/contract/sonar-metrics';
+import type { MetricName } from '@soundings/contract/sonar/metrics';
 import type { TFunction } from 'i18next';
 import { figureText } from '#/ui/figures/split-figure.ts';
 

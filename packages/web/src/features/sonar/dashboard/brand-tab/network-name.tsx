@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { useTranslation } from 'react-i18next';
 import { NetworkIcon } from '../../datasets/network-icon.tsx';
 import classes from './network-name.module.css';

@@ -1,4 +1,4 @@
-import type { SocialFigure } from '@soundings/contract/sonar-scores';
+import type { SocialFigure } from '@soundings/contract/sonar/scores';
 import type { TFunction } from 'i18next';
 import { formatNumber } from '#/lib/format.ts';
 import type { FigureValue } from '../state/dashboard-search.ts';

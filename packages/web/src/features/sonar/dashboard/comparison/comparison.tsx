@@ -1,4 +1,4 @@
-import { scoreNames } from '@soundings/contract/score-choices';
+import { scoreNames } from '@soundings/contract/sonar/score-choices';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';

@@ -1,5 +1,5 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import type { CalculationRow } from '@soundings/contract/sonar-scores';
+import type { CalculationRow } from '@soundings/contract/sonar/scores';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { hasFailed } from '../brand-tab/why-missing.ts';
 
 export type AccountState = 'noAccount' | 'failed' | 'partly' | 'hidden' | 'imported' | 'collected';

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Popover } from '@mantine/core';
-import type { MetricName } from '@soundings/contract/sonar-metrics';
+import type { MetricName } from '@soundings/contract/sonar/metrics';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { type FigureValue, figureValues } from '../state/dashboard-search.ts';

@@ -1,5 +1,5 @@
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
-import type { MetricName } from '@soundings/contract/sonar-metrics';
+import type { MetricName } from '@soundings/contract/sonar/metrics';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { metricsOf } from '../brand-tab/metrics-of.ts';
 import type { FigureValue } from '../state/dashboard-search.ts';
 

@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { useTranslation } from 'react-i18next';
 import { SortHeading } from '#/ui/sort-heading.tsx';
 import { NetworkName } from '../brand-tab/network-name.tsx';

@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { IconEyeOff, IconPlugConnectedX } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { socialNetworks } from '@soundings/contract/sonar-choices';
-import { type MetricName, metricNames } from '@soundings/contract/sonar-metrics';
+import { type MetricName, metricNames } from '@soundings/contract/sonar/metrics';
+import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { IconSearchOff } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

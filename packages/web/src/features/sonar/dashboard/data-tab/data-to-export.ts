@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { TFunction } from 'i18next';
 import { daysWords } from '../brand-tab/per-day.ts';
 import type { Brand } from '../dashboard.ts';

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { socialNetworks } from '@soundings/contract/sonar-choices';
+import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { IconFlask } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

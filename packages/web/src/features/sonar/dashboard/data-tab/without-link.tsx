@@ -1,4 +1,4 @@
-import { socialNetworks } from '@soundings/contract/sonar-choices';
+import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { InlineAlert } from '#/ui/inline-alert.tsx';

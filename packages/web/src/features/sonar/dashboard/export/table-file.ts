@@ -1,4 +1,4 @@
-import type { Calculations } from '@soundings/contract/sonar-scores';
+import type { Calculations } from '@soundings/contract/sonar/scores';
 import type { Language } from '#/lib/i18n.ts';
 import type { TableFile } from '../source/sonar-source.ts';
 import { rangeText } from './day-text.ts';

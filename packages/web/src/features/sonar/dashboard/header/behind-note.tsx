@@ -1,5 +1,5 @@
 import { Popover, ScrollArea, UnstyledButton } from '@mantine/core';
-import type { CalculationRow } from '@soundings/contract/sonar-scores';
+import type { CalculationRow } from '@soundings/contract/sonar/scores';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { dayText } from '../export/day-text.ts';

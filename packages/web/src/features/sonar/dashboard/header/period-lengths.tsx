@@ -1,5 +1,5 @@
-import { type PeriodLength, periodLengths } from '@soundings/contract/score-choices';
-import type { DateRange } from '@soundings/contract/sonar-scores';
+import { type PeriodLength, periodLengths } from '@soundings/contract/sonar/score-choices';
+import type { DateRange } from '@soundings/contract/sonar/scores';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '#/ui/segmented.tsx';

@@ -1,6 +1,6 @@
 import { Button, Popover, Skeleton } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import type { DateRange } from '@soundings/contract/sonar-scores';
+import type { DateRange } from '@soundings/contract/sonar/scores';
 import { IconCalendar, IconChevronDown, IconLineDashed } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

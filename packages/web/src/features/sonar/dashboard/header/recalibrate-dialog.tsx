@@ -1,4 +1,4 @@
-import type { Calculations } from '@soundings/contract/sonar-scores';
+import type { Calculations } from '@soundings/contract/sonar/scores';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#/lib/error-text.ts';

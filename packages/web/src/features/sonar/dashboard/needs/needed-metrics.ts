@@ -1,6 +1,6 @@
-import type { ScoreName } from '@soundings/contract/score-choices';
-import type { MetricName } from '@soundings/contract/sonar-metrics';
-import type { CalculationRow } from '@soundings/contract/sonar-scores';
+import type { MetricName } from '@soundings/contract/sonar/metrics';
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
+import type { CalculationRow } from '@soundings/contract/sonar/scores';
 import { networksOf } from '../brand-tab/why-missing.ts';
 
 /** The figures that a score begins with, as far as they are told where nobody has it. */

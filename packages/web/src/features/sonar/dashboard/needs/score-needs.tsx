@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import type { ScoreName } from '@soundings/contract/score-choices';
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import { useTranslation } from 'react-i18next';
 import { CollectLink } from '../brand-tab/chosen/collect-link.tsx';
 import { type Brand, useDashboard } from '../dashboard.ts';

@@ -1,5 +1,5 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import type { SocialFigure } from '@soundings/contract/sonar-scores';
+import type { SocialFigure } from '@soundings/contract/sonar/scores';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { Brand } from '../dashboard.ts';
 
 /** The networks that presence adds up followers of. */

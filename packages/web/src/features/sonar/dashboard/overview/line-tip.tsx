@@ -1,4 +1,4 @@
-import type { ScoreName } from '@soundings/contract/score-choices';
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import { useTranslation } from 'react-i18next';
 import type { LinePoint } from '#/ui/charts/line-chart.tsx';
 import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import type { ScoreName } from '@soundings/contract/score-choices';
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import { useTranslation } from 'react-i18next';
 import { ChangeText } from '#/ui/charts/change-mark.tsx';
 import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';

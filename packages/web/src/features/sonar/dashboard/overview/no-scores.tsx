@@ -1,4 +1,4 @@
-import type { ScoreName } from '@soundings/contract/score-choices';
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import { useTranslation } from 'react-i18next';
 import { useDashboard } from '../dashboard.ts';
 import { ScoreNeeds } from '../needs/score-needs.tsx';

@@ -1,4 +1,4 @@
-import type { ScoreName } from '@soundings/contract/score-choices';
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import { useTranslation } from 'react-i18next';
 import { ExportItems } from '../export/export-items.tsx';
 import { isProvisional, provisionalCell } from '../provisional-rank.ts';

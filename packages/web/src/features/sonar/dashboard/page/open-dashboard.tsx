@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core';
-import type { Calculations, DateRanges } from '@soundings/contract/sonar-scores';
+import type { Calculations, DateRanges } from '@soundings/contract/sonar/scores';
 import { Suspense } from 'react';
 import { DashboardContext } from '../dashboard.ts';
 import { cardsOf } from '../state/dashboard-search.ts';

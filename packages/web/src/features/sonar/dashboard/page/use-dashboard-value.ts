@@ -1,4 +1,4 @@
-import type { Calculations, DateRanges } from '@soundings/contract/sonar-scores';
+import type { Calculations, DateRanges } from '@soundings/contract/sonar/scores';
 import { useMemo } from 'react';
 import type { Dashboard } from '../dashboard.ts';
 import { brandsOf } from '../rows/brands-of.ts';

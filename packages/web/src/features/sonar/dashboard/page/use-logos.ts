@@ -1,4 +1,4 @@
-import type { CalculationRow } from '@soundings/contract/sonar-scores';
+import type { CalculationRow } from '@soundings/contract/sonar/scores';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { SonarSource } from '../source/sonar-source.ts';
 import { createLogoShelf } from './logo-shelf.ts';

@@ -1,4 +1,4 @@
-import type { CalculationRow } from '@soundings/contract/sonar-scores';
+import type { CalculationRow } from '@soundings/contract/sonar/scores';
 import type { Brand } from '../dashboard.ts';
 import { cardsOf, type DashboardSearch } from '../state/dashboard-search.ts';
 

@@ -1,7 +1,7 @@
 import type { endpoints } from 'virtual:endpoints';
 import type { Answer, Request } from '@soundings/contract/endpoint';
-import type { PeriodLength, ScoreName } from '@soundings/contract/score-choices';
-import type { DateRanges } from '@soundings/contract/sonar-scores';
+import type { PeriodLength, ScoreName } from '@soundings/contract/sonar/score-choices';
+import type { DateRanges } from '@soundings/contract/sonar/scores';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import type { LiveAccess } from '#/lib/live/live-access.ts';
 import { withoutEmptyStart } from './without-empty-start.ts';

@@ -1,4 +1,4 @@
-import type { Trend } from '@soundings/contract/sonar-scores';
+import type { Trend } from '@soundings/contract/sonar/scores';
 
 /** A trend from the first day on which any of its lines is known; before that there is nothing to draw. */
 export const withoutEmptyStart = (trend: Trend): Trend => {

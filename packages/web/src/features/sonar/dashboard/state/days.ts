@@ -1,4 +1,4 @@
-import type { DateRange } from '@soundings/contract/sonar-scores';
+import type { DateRange } from '@soundings/contract/sonar/scores';
 
 const dayMs = 86_400_000;
 const textOf = (date: Date): string => date.toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import type { DateRange, DateRanges } from '@soundings/contract/sonar-scores';
+import type { DateRange, DateRanges } from '@soundings/contract/sonar/scores';
 import { type Collected, periodsIn, rangeIn } from './collected-ranges.ts';
 import type { DashboardSearch } from './dashboard-search.ts';
 import { addDays, addMonths, dayBefore, daysIn, monthOf } from './days.ts';

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
-import { savedViewLimits } from '@soundings/contract/score-choices';
-import type { SavedView } from '@soundings/contract/sonar-views';
+import type { SavedView } from '@soundings/contract/sonar/saved-views';
+import { savedViewLimits } from '@soundings/contract/sonar/score-choices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDashboardState } from '../page/dashboard-state.ts';

@@ -1,5 +1,5 @@
 import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
-import type { SavedView } from '@soundings/contract/sonar-views';
+import type { SavedView } from '@soundings/contract/sonar/saved-views';
 import { IconCheck, IconLink, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#/lib/format.ts';

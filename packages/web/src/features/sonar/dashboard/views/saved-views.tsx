@@ -1,5 +1,5 @@
 import { FocusTrap } from '@mantine/core';
-import type { SavedView } from '@soundings/contract/sonar-views';
+import type { SavedView } from '@soundings/contract/sonar/saved-views';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#/ui/error-state.tsx';

@@ -1,4 +1,4 @@
-import type { SavedView } from '@soundings/contract/sonar-views';
+import type { SavedView } from '@soundings/contract/sonar/saved-views';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#/lib/error-text.ts';

@@ -1,4 +1,4 @@
-import type { Why } from '@soundings/contract/sonar-scores';
+import type { Why } from '@soundings/contract/sonar/scores';
 import type { TFunction } from 'i18next';
 import { dayText } from '../export/day-text.ts';
 

@@ -1,4 +1,4 @@
-import { type ScoreName, scoreNames } from '@soundings/contract/score-choices';
+import { type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
 import type { Brand } from '../dashboard.ts';
 
 export interface Explained {

@@ -1,4 +1,4 @@
-import type { WhyPart } from '@soundings/contract/sonar-scores';
+import type { WhyPart } from '@soundings/contract/sonar/scores';
 
 /** How far the parts of all levels reach to either side, so that their bars share one scale. */
 export const partSpan = (parts: readonly WhyPart[]): { low: number; high: number } => {

@@ -1,4 +1,4 @@
-import type { WhyPart } from '@soundings/contract/sonar-scores';
+import type { WhyPart } from '@soundings/contract/sonar/scores';
 import type { TFunction } from 'i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
 

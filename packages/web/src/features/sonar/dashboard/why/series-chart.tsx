@@ -1,5 +1,5 @@
 import { useElementSize } from '@mantine/hooks';
-import type { DateRanges, Why } from '@soundings/contract/sonar-scores';
+import type { DateRanges, Why } from '@soundings/contract/sonar/scores';
 import { dayText } from '../export/day-text.ts';
 import { seriesPath, seriesScale } from './series-path.ts';
 import classes from './why-series.module.css';

@@ -1,4 +1,4 @@
-import type { WhyPart } from '@soundings/contract/sonar-scores';
+import type { WhyPart } from '@soundings/contract/sonar/scores';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { lowerIsBetter, typicalScore } from '@soundings/contract/score-choices';
-import type { Why } from '@soundings/contract/sonar-scores';
+import { lowerIsBetter, typicalScore } from '@soundings/contract/sonar/score-choices';
+import type { Why } from '@soundings/contract/sonar/scores';
 import { useTranslation } from 'react-i18next';
 import { ChangeText } from '#/ui/charts/change-mark.tsx';
 import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';

@@ -1,4 +1,4 @@
-import type { Why } from '@soundings/contract/sonar-scores';
+import type { Why } from '@soundings/contract/sonar/scores';
 import { useTranslation } from 'react-i18next';
 import type { Brand } from '../dashboard.ts';
 import { ExportMenu } from '../export/export-menu.tsx';

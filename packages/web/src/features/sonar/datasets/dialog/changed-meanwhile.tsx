@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { useTranslation } from 'react-i18next';
 import { InlineAlert } from '#/ui/inline-alert.tsx';
 import classes from './dataset-dialog.module.css';

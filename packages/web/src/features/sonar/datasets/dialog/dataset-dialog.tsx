@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import type { DatasetFields } from '@soundings/contract/sonar-datasets';
+import type { DatasetFields } from '@soundings/contract/sonar/datasets';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';

@@ -1,5 +1,5 @@
-import { defaultCountry, type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
-import type { DatasetBefore, DatasetFields } from '@soundings/contract/sonar-datasets';
+import type { DatasetBefore, DatasetFields } from '@soundings/contract/sonar/datasets';
+import { defaultCountry, type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import type { DatasetValues } from '../dataset-fields.ts';
 
 export interface LinksDraft {

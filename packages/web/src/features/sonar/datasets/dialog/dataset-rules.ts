@@ -1,5 +1,5 @@
-import { domainOf } from '@soundings/contract/domain';
-import { datasetLimits, socialNetworks } from '@soundings/contract/sonar-choices';
+import { domainOf } from '@soundings/contract/sonar/domain';
+import { datasetLimits, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import type { FieldErrors } from '../dataset-fields.ts';
 import { type DatasetDraft, linksIn } from './dataset-draft.ts';
 

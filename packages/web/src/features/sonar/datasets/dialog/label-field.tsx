@@ -1,5 +1,5 @@
 import { TagsInput } from '@mantine/core';
-import { datasetLimits } from '@soundings/contract/sonar-choices';
+import { datasetLimits } from '@soundings/contract/sonar/sonar-choices';
 import { useTranslation } from 'react-i18next';
 import { useDatasetError } from '../use-dataset-error.ts';
 import type { LabelKind } from './dataset-rules.ts';

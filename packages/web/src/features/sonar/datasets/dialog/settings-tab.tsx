@@ -1,5 +1,5 @@
 import { Checkbox, Input } from '@mantine/core';
-import { competitorTypes } from '@soundings/contract/sonar-choices';
+import { competitorTypes } from '@soundings/contract/sonar/sonar-choices';
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '#/ui/segmented.tsx';
 import classes from './dataset-dialog.module.css';

@@ -1,5 +1,5 @@
 import { ActionIcon, Radio, TextInput, Tooltip } from '@mantine/core';
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { IconWorldSearch } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

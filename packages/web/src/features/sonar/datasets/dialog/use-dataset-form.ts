@@ -1,5 +1,5 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import type { DatasetFields } from '@soundings/contract/sonar-datasets';
+import type { DatasetFields } from '@soundings/contract/sonar/datasets';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';

@@ -1,4 +1,4 @@
-import { datasetFileTypes, datasetLimits } from '@soundings/contract/sonar-choices';
+import { datasetFileTypes, datasetLimits } from '@soundings/contract/sonar/sonar-choices';
 
 /** What can be seen to be wrong with a file before it is sent; a text key of `sonar`. */
 export const datasetFileProblem = ({ name, size }: File): 'wrongKind' | 'fileTooLarge' | 'emptyFile' | null => {

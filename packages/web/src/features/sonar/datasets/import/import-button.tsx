@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@mantine/core';
-import { datasetFileTypes } from '@soundings/contract/sonar-choices';
+import { datasetFileTypes } from '@soundings/contract/sonar/sonar-choices';
 import { IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { socialNetworks } from '@soundings/contract/sonar-choices';
+import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { useTranslation } from 'react-i18next';
 import type { DatasetValues } from '../dataset-fields.ts';
 import classes from './row.module.css';

@@ -1,6 +1,6 @@
 import { endpoints } from 'virtual:endpoints';
-import { metricMappingField } from '@soundings/contract/sonar-metric-choices';
-import type { MetricMapping } from '@soundings/contract/sonar-metric-import';
+import { metricMappingField } from '@soundings/contract/sonar/metric-file-choices';
+import type { MetricMapping } from '@soundings/contract/sonar/metric-import';
 import { type UploadProgress, upload } from '#/lib/api/upload.ts';
 
 interface MetricImport {

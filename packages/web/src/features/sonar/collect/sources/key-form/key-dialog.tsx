@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core';
-import type { SonarSource } from '@soundings/contract/sonar-sources';
+import type { SonarSource } from '@soundings/contract/sonar/sources';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '#/ui/segmented.tsx';

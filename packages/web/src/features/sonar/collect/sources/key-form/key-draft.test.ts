@@ -1,4 +1,4 @@
-import { type SonarSource, SourceGiven } from '@soundings/contract/sonar-sources';
+import { type SonarSource, SourceGiven } from '@soundings/contract/sonar/sources';
 import { describe, expect, it } from 'vitest';
 import { givenOf, type KeyDraft, startDraft, waysOf } from './key-draft.ts';
 import { checkKey } from './key-rules.ts';

@@ -1,5 +1,5 @@
-import type { MetricName } from '@soundings/contract/sonar-metrics';
-import type { SocialFigure } from '@soundings/contract/sonar-scores';
+import type { MetricName } from '@soundings/contract/sonar/metrics';
+import type { SocialFigure } from '@soundings/contract/sonar/scores';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ChangeText } from '#/ui/charts/change-mark.tsx';

@@ -1,5 +1,5 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import type { MetricName } from '@soundings/contract/sonar-metrics';
+import type { MetricName } from '@soundings/contract/sonar/metrics';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { metricsOf } from '../metrics-of.ts';
 
 /** Figures that most networks have: a column each. */

@@ -1,5 +1,5 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import type { MetricName } from '@soundings/contract/sonar-metrics';
+import type { MetricName } from '@soundings/contract/sonar/metrics';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { type Brand, useDashboard } from '../../dashboard.ts';

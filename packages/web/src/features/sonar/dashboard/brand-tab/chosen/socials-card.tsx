@@ -1,4 +1,4 @@
-import { socialNetworks } from '@soundings/contract/sonar-choices';
+import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';
 import type { Brand } from '../../dashboard.ts';

@@ -1,5 +1,5 @@
 import { Table, VisuallyHidden } from '@mantine/core';
-import { scoreNames } from '@soundings/contract/score-choices';
+import { scoreNames } from '@soundings/contract/sonar/score-choices';
 import { useTranslation } from 'react-i18next';
 import { SortHeading } from '#/ui/sort-heading.tsx';
 import type { BrandSort } from './brand-sort.ts';

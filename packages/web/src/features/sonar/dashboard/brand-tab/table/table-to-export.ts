@@ -1,4 +1,4 @@
-import { scoreNames } from '@soundings/contract/score-choices';
+import { scoreNames } from '@soundings/contract/sonar/score-choices';
 import type { TFunction } from 'i18next';
 import type { ExportedTable } from '../../export/exported-table.ts';
 import { provisionalCell } from '../../provisional-rank.ts';

@@ -1,4 +1,4 @@
-import { lowerIsBetter, type ScoreName } from '@soundings/contract/score-choices';
+import { lowerIsBetter, type ScoreName } from '@soundings/contract/sonar/score-choices';
 import { changeFill, changeStep, onChange } from '#/ui/charts/change-scale.ts';
 import type { Level } from './entry.ts';
 

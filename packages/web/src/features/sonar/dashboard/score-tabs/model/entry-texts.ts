@@ -1,5 +1,5 @@
-import type { ScoreName } from '@soundings/contract/score-choices';
-import { lowerIsBetter, steadyWithin } from '@soundings/contract/score-choices';
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
+import { lowerIsBetter, steadyWithin } from '@soundings/contract/sonar/score-choices';
 import type { TFunction } from 'i18next';
 import { formatNumber } from '#/lib/format.ts';
 import type { Change } from '#/ui/charts/change-mark.tsx';

@@ -1,5 +1,5 @@
-import type { ScoreName } from '@soundings/contract/score-choices';
-import type { DateRanges } from '@soundings/contract/sonar-scores';
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
+import type { DateRanges } from '@soundings/contract/sonar/scores';
 import type { Entry } from './entry.ts';
 
 /** Means of groups over time: only their two ranges are known, so a line from one end to the other. */

@@ -1,5 +1,5 @@
 import { useCallbackRef } from '@mantine/hooks';
-import type { ScoreName } from '@soundings/contract/score-choices';
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import { useMemo } from 'react';
 import { useDashboard } from '../../dashboard.ts';
 import type { DrawingNeeds } from './drawing-context.ts';

@@ -1,4 +1,4 @@
-import type { ScoreName } from '@soundings/contract/score-choices';
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import type { Brand } from '../../dashboard.ts';
 import type { FirstView, SecondView } from '../../state/dashboard-search.ts';
 import { bestFirst, brandEntry, type Entry, groupEntries, groupsOf } from './entry.ts';
