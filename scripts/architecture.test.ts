@@ -18,6 +18,14 @@ describe('the tree', () => {
     expect(offenders(/process\.env\b/, (file) => file === 'packages/server/src/env.ts')).toEqual([]);
   });
 
+  it('names roles only in policies on the server', () => {
+    // To be mended with their feature.
+    const waiting = ['sonar/load-sonar-for.ts', 'sonar/views/views.store.ts'];
+    const allowed = (file: string) =>
+      !file.startsWith('packages/server/') || file.endsWith('.policy.ts') || waiting.some((end) => file.endsWith(end));
+    expect(offenders(/\bROLE_[A-Z]/, allowed)).toEqual([]);
+  });
+
   it('has no folder for leftovers', () => {
     expect(files.filter((file) => /\/(utils?|helpers?|common|misc|v2)\//.test(file))).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { createThreads } from '@soundings/engine/arena/threads';
 import type { Dataset } from '@soundings/engine/crosstab/dataset';
 import { filterMask } from '@soundings/engine/crosstab/filter';
 import { startThread } from '@soundings/server/features/resonance/threads/start-thread';
-import { finishBreathing } from '@soundings/server/platform/breathe';
+import { runCooperatively } from '@soundings/server/platform/event-loop';
 import type { Ratio } from './bench.ts';
 import { generateLargeSurvey } from './generate-large-survey.ts';
 import { hashOf } from './hash-of.ts';
@@ -30,7 +30,7 @@ export async function* resonanceSecondThread(): AsyncGenerator<Ratio> {
   }));
   const inOne = () => wishes.map(({ message, mask }) => countRefresh(alone, message, mask));
   const inTwo = (some = wishes) =>
-    Promise.all(some.map(({ message, mask }) => finishBreathing(countRefreshInSteps(threaded, message, mask))));
+    Promise.all(some.map(({ message, mask }) => runCooperatively(countRefreshInSteps(threaded, message, mask))));
   try {
     const [one, two, single] = await interleave<RefreshCounts[]>(
       [inOne, inTwo, () => inTwo(wishes.slice(0, 1))],

@@ -1,5 +1,5 @@
 import { destinationOf, liveHeaders, livePath } from '@soundings/contract/live/live-channel';
-import { publishEvent } from '@soundings/server/platform/events/events';
+import { publishEvent } from '@soundings/server/platform/events';
 import { sql } from 'drizzle-orm';
 import { openServer } from '../server/open-server.ts';
 import type { Greeting } from './open-line.ts';

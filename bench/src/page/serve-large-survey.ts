@@ -1,7 +1,7 @@
 import { createApp } from '@soundings/server/app';
 import { readEnv } from '@soundings/server/env';
-import { startSession } from '@soundings/server/features/access/auth/start-session';
-import { createUser } from '@soundings/server/features/access/users/create-user';
+import { startSession } from '@soundings/server/features/access/auth/sessions';
+import { createUser } from '@soundings/server/features/access/users/add-user';
 import { findUserById } from '@soundings/server/features/access/users/users.store';
 import { addDemoResonance } from '@soundings/server/features/resonance/add-demo-resonance';
 import { openServices } from '@soundings/server/open-services';

@@ -9,10 +9,10 @@ import { collectSonar } from '@soundings/server/features/sonar/collect-job/colle
 import { beginCollecting } from '@soundings/server/features/sonar/collect-job/start-collect';
 import { addBrand, addProject, chooseLink } from '@soundings/server/features/sonar/metrics/metrics-test-files';
 import { openPostgres } from '@soundings/server/platform/db/database';
-import { openEvents } from '@soundings/server/platform/events/events';
-import { createFetcher } from '@soundings/server/platform/fetch/create-fetcher';
+import { openEvents } from '@soundings/server/platform/events';
+import { createFetcher } from '@soundings/server/platform/fetch/fetcher';
 import { findJob } from '@soundings/server/platform/jobs/jobs.store';
-import { openQueue } from '@soundings/server/platform/jobs/open-queue';
+import { openQueue } from '@soundings/server/platform/jobs/queue';
 import { startWorker } from '@soundings/server/platform/jobs/start-worker';
 import { deriveKeys } from '@soundings/server/platform/keys/keys';
 import { folderStorage } from '@soundings/server/platform/storage/storage';

@@ -1,5 +1,5 @@
 import type { Assistant } from '@soundings/contract/assistants/assistants';
-import { addBuiltInAssistants } from '#/features/assistants/add-built-in-assistants.ts';
+import { addBuiltInAgents, addBuiltInAssistants, type BuiltInAgent } from '#/features/assistants/built-in.ts';
 import type { Services } from '#/platform/services.ts';
 
 /** The ids are written down and never change: companies and projects hold them. */
@@ -16,3 +16,64 @@ export const builtInAssistants: readonly Assistant[] = [
 
 /** At every start, so that an update brings new ones. */
 export const seedAssistants = (services: Services): Promise<void> => addBuiltInAssistants(services, builtInAssistants);
+
+/** The ids are written down and never change: projects hold them. */
+export const builtInAgents: readonly BuiltInAgent[] = [
+  {
+    id: '8a1c4e20-3b7d-4f56-9e08-c2d5a6b71f01',
+    name: 'Contrast',
+    instructions: `Find ideas in the difference between two states.
+1. From the source, list what people in this market do, use or believe today, and what is different with this brand. Use only what the source says.
+2. Pair each old state with its new one: before and after, others and us, what it costs and what it gives, what one fears and what happens. Prefer pairs that one can see, hear or count.
+3. Choose the pairs where the distance is greatest and the proof is in the source.
+4. Write one idea for each. The headline holds both sides in at most twelve words. The manifestation is one scene or layout in which both states can be seen at once.
+Name no competitor. Do not invent a weakness of others. An idea that still works after the brand is exchanged is too general: drop it.`,
+  },
+  {
+    id: '9b2d5f31-4c8e-4a67-8f19-d3e6b7c82a02',
+    name: 'Jobs to be done',
+    instructions: `Find ideas in what people hire the product for.
+1. From the source, write down the situations in which someone reaches for it: when, where, with whom, what has just gone wrong or is about to begin.
+2. For each situation write the job as "When …, I want to …, so that I …". Keep three kinds apart: the practical job, how the person wants to feel, how they want to be seen.
+3. Note what they use for this job now, including doing nothing, and what holds them back from changing: habit, doubt, effort, price.
+4. Turn the strongest jobs into ideas. The headline names the progress and not the product's feature. The transformation says who the person is before and after. The manifestation shows the very moment in which the job comes up.
+Cover at least one job of each kind. Do not describe people by age or sex where the situation says more.`,
+  },
+  {
+    id: 'ac3e6042-5d9f-4b78-902a-e4f7c8d93b03',
+    name: 'Analogies from other fields',
+    instructions: `Find ideas by borrowing how another field has solved the same problem.
+1. Put the problem of the brand into one sentence without words of its industry, such as "how does one trust something that cannot be seen?".
+2. Look for fields that live with this problem every day: nature, sport, medicine, crafts, kitchens, theatre, aviation, games, law, music. Take at least five, and two that nobody in this industry would name.
+3. For each, say precisely what they do about it: the mechanism, not the mood.
+4. Carry the mechanism over. Ask what it would be here, in this product, with these people. Throw away those that remain a mere comparison.
+5. Write the ideas. The headline must be understood by someone who does not know the field. The manifestation uses the mechanism and does not merely show its pictures.
+Name the field and the mechanism in the transformation, so that others can build on it.`,
+  },
+  {
+    id: 'bd4f7153-6ea0-4c89-813b-f508d9ea4c04',
+    name: 'Provocation',
+    instructions: `Find ideas by breaking a rule and then making the break useful.
+1. List what everybody in this market takes for granted: how it is sold, shown, priced, named, opened, used, talked about. Take it from the source and from what is commonly known.
+2. Break one rule at a time: turn it round, exaggerate it, leave it out, do it in the wrong order, let the wrong person do it. Write the provocation as a statement, however absurd.
+3. Do not judge it yet. Ask: what would have to be true for this to make sense, for whom would it be a relief, what would one notice in the first minute?
+4. Keep what is useful and can be done. Drop what only shocks.
+5. Write the ideas. The headline keeps the sting of the broken rule. The transformation says which rule was broken and what came of it.
+Never at the expense of people because of who they are, never with a danger to health, and never with a claim that the source does not bear.`,
+  },
+  {
+    id: 'ce508264-7fb1-4d9a-924c-0619eafb5d05',
+    name: 'Research first',
+    instructions: `Find ideas from evidence and say which.
+1. Read the source for facts only: numbers, names, materials, methods, tests, awards, places, years, prices, guarantees, words of customers. Quote each in a few words.
+2. Mark each fact as strong (can be checked and rare), weak (can be checked but usual), or a mere claim.
+3. Ask of every strong fact: so what, for whom, compared with what? Stop where the answer is something a person would tell a friend.
+4. Write one idea from each of the strongest facts. The headline carries the fact or its consequence. The manifestation shows how the proof is seen or tried. The transformation names the quote that it rests on.
+5. Where the source is thin write fewer ideas, and name the fact that one would have to find out.
+Round no number up, join no two facts into one that nobody has measured, and use no superlative without its proof.`,
+  },
+];
+
+/** At every start, so that an update brings new ones. */
+export const seedAgents = (services: Pick<Services, 'db' | 'now'>): Promise<void> =>
+  addBuiltInAgents(services, builtInAgents);

@@ -4,11 +4,9 @@ import { join, resolve } from 'node:path';
 import { composePassword, legibleClasses, passwordSymbols } from '@soundings/contract/access/credential-rules';
 import { SettingsError } from '#/env.ts';
 import { isCommonPassword } from '#/features/access/auth/is-common-password.ts';
-import { createUser } from '#/features/access/users/create-user.ts';
-import { isFirstStart } from '#/features/access/users/is-first-start.ts';
+import { createUser, isFirstStart } from '#/features/access/users/add-user.ts';
 import type { Services } from '#/platform/services.ts';
-import { seedAgents } from './seed-agents.ts';
-import { seedAssistants } from './seed-assistants.ts';
+import { seedAgents, seedAssistants } from './seed-assistants.ts';
 import { seedDemo } from './seed-demo.ts';
 
 /** This one is read from a file and typed. */

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { UserPassword } from '@soundings/contract/access/auth';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { z } from 'zod';
-import { sonarSettings } from './env-sonar.ts';
 
 const Flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 
@@ -11,8 +11,10 @@ const SeedDemo = z
   .transform((value) => (value === '1' ? 'true' : value === '0' ? 'false' : value));
 
 const Address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+
 const optional = <T extends z.ZodType>(type: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), type.optional());
+
 const orElse = <T extends z.ZodType>(type: T, fallback: z.input<T>) =>
   z.preprocess((value) => (value === '' || value === undefined ? fallback : value), type);
 
@@ -54,6 +56,28 @@ const AdminPassword = z
     (value) => UserPassword.safeParse(value).success,
     'needs 15 to 128 characters with lower case, upper case, a digit and a special character',
   );
+
+const optionalKey = <T extends z.ZodType>(type: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), type.optional());
+
+const eachNetwork = <const S extends string, T extends z.ZodType>(suffix: S, type: T) =>
+  Object.fromEntries(socialNetworks.map((network) => [`SONAR_${network}_${suffix}`, type])) as Record<
+    `SONAR_${SocialNetwork}_${S}`,
+    T
+  >;
+
+const Key = z
+  .string()
+  .max(4000)
+  .regex(/^[\x21-\x7e]+$/, 'has characters that no key has');
+
+/** The key of each network, its id where it needs one, and where it answers if not at the usual address. */
+const sonarSettings = {
+  ...eachNetwork('KEY', optionalKey(Key)),
+  SONAR_INSTAGRAM_ID: optionalKey(z.string().max(200)),
+  SONAR_TIKTOK_ID: optionalKey(z.string().max(200)),
+  ...eachNetwork('URL', optionalKey(z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, '')))),
+};
 
 /** Every setting, its form and its default. An empty value counts as not set. */
 const Settings = z

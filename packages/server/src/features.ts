@@ -1,8 +1,7 @@
 import { authRoutes } from '#/features/access/auth/auth.routes.ts';
 import { serverRoutes } from '#/features/access/auth/server.routes.ts';
 import { usersRoutes } from '#/features/access/users/users.routes.ts';
-import { agentsRoutes } from '#/features/assistants/agents.routes.ts';
-import { assistantsRoutes } from '#/features/assistants/assistants.routes.ts';
+import { agentsRoutes, assistantsRoutes } from '#/features/assistants/assistants.routes.ts';
 import { auditRoutes } from '#/features/audit/audit.routes.ts';
 import { companiesRoutes } from '#/features/companies/companies.routes.ts';
 import { companyProjectsRoutes } from '#/features/companies/company-projects.routes.ts';
@@ -10,14 +9,13 @@ import { companyUsersRoutes } from '#/features/companies/company-users.routes.ts
 import { exportsRoutes } from '#/features/exports/exports.routes.ts';
 import { filesRoutes } from '#/features/files/files.routes.ts';
 import { jobsRoutes } from '#/features/jobs/jobs.routes.ts';
-import { genieProjectRoutes } from '#/features/projects/products/genie.routes.ts';
-import { genieGoProjectRoutes } from '#/features/projects/products/genie-go.routes.ts';
-import { id8ProjectRoutes } from '#/features/projects/products/id8.routes.ts';
-import { scoutProjectRoutes } from '#/features/projects/products/scout.routes.ts';
+import { genieGoProjectRoutes, genieProjectRoutes } from '#/features/projects/project-types/genie.routes.ts';
+import { id8ProjectRoutes } from '#/features/projects/project-types/id8.routes.ts';
+import { scoutProjectRoutes } from '#/features/projects/project-types/scout.routes.ts';
 import { projectsRoutes } from '#/features/projects/projects.routes.ts';
 import { consumersRoutes } from '#/features/projects/sharing/consumers.routes.ts';
 import { sharingRoutes } from '#/features/projects/sharing/sharing.routes.ts';
-import { projectStatusRoutes } from '#/features/projects/use/status.routes.ts';
+import { projectStatusRoutes } from '#/features/projects/status/status.routes.ts';
 import { importResonance } from '#/features/resonance/import-resonance.job.ts';
 import { resonanceRoutes } from '#/features/resonance/resonance.routes.ts';
 import { collectDaily } from '#/features/sonar/collect-job/collect-daily.ts';

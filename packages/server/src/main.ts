@@ -3,10 +3,8 @@ import { createServer } from 'node:net';
 import { createApp } from '#/app.ts';
 import { publicAddress, readEnv } from '#/env.ts';
 import { explainStartError } from '#/explain-start-error.ts';
+import { runJobs, stopOnSignal, tidyRegularly } from '#/lifecycle.ts';
 import { openServices } from '#/open-services.ts';
-import { runJobs } from '#/run-jobs.ts';
-import { stopOnSignal } from '#/stop-on-signal.ts';
-import { tidyRegularly } from '#/tidy.ts';
 import { seed } from '#seed/seed.ts';
 
 /** Port 0 asks for any: it is chosen before the start, because links name it. */

@@ -1,10 +1,9 @@
 import { fastify } from 'fastify';
 import { readEnv } from '#/env.ts';
 import { explainStartError } from '#/explain-start-error.ts';
+import { runJobs, stopOnSignal } from '#/lifecycle.ts';
 import { openServices } from '#/open-services.ts';
 import { loggerOptions } from '#/platform/http/logger.ts';
-import { runJobs } from '#/run-jobs.ts';
-import { stopOnSignal } from '#/stop-on-signal.ts';
 
 /** Runs jobs and nothing else, beside servers on the same PostgreSQL and the same files. */
 const start = async () => {

@@ -1,6 +1,6 @@
 import type { Role } from '@soundings/contract/access/permissions';
 import type { ProjectType } from '@soundings/contract/projects/projects';
-import { createUser } from '#/features/access/users/create-user.ts';
+import { createUser } from '#/features/access/users/add-user.ts';
 import { createProject } from '#/features/projects/create-project.ts';
 import type { Browser, Reply } from './browser.ts';
 import { password, type TestApp } from './test-app.ts';

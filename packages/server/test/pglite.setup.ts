@@ -7,7 +7,7 @@ import { fromPglite } from 'pg-boss';
 import type { TestProject } from 'vitest/node';
 import { extensions } from '#/platform/db/database.ts';
 import { migratePglite } from '#/platform/db/migrate.ts';
-import { openQueue } from '#/platform/jobs/open-queue.ts';
+import { openQueue } from '#/platform/jobs/queue.ts';
 import './provided.ts';
 
 /** Migrates once and keeps a dump that every test file starts from. */

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '#/platform/db/database.ts';
-import { openQueue } from '#/platform/jobs/open-queue.ts';
+import { openQueue } from '#/platform/jobs/queue.ts';
 import './provided.ts';
 import { startPostgres } from './start-postgres.ts';
 

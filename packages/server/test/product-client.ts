@@ -1,6 +1,5 @@
 import type { CreatedType } from '@soundings/contract/projects/project-choices';
-import { seedAgents } from '#seed/seed-agents.ts';
-import { builtInAssistants, seedAssistants } from '#seed/seed-assistants.ts';
+import { builtInAssistants, seedAgents, seedAssistants } from '#seed/seed-assistants.ts';
 import type { Browser, Reply } from './browser.ts';
 import { multipart } from './survey-file.ts';
 import type { TestApp } from './test-app.ts';

@@ -1,8 +1,8 @@
 import type { Env } from '#/env.ts';
+import type { Events } from '#/platform/events.ts';
+import type { Fetcher } from '#/platform/fetch/fetcher.ts';
+import type { Queue } from '#/platform/jobs/queue.ts';
 import type { Database } from './db/database.ts';
-import type { Events } from './events/events.ts';
-import type { Fetcher } from './fetch/create-fetcher.ts';
-import type { Queue } from './jobs/open-queue.ts';
 import type { Keys } from './keys/keys.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Storage } from './storage/storage.ts';

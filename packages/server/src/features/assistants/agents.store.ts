@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, like, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
-import { escapeLike } from '#/platform/db/escape-like.ts';
-import { agents } from './agents.tables.ts';
+import { escapeLike } from '#/platform/db/sql.ts';
+import { agents } from './assistants.tables.ts';
 
 export type Agent = typeof agents.$inferSelect;
 

@@ -1,8 +1,10 @@
 import { companyRoles } from '@soundings/contract/access/user-choices';
 import { aiChatTypes } from '@soundings/contract/assistants/assistant-choices';
-import { assistantsEndpoints as endpoints } from '@soundings/contract/assistants/assistants';
+import { agentsEndpoints, assistantsEndpoints as endpoints } from '@soundings/contract/assistants/assistants';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
+import { type Agent, searchAgents } from './agents.store.ts';
+import { registerCustomAgent } from './agents.ts';
 import { findAiChats, findAllAssistants, searchAssistants } from './assistants.store.ts';
 
 export const assistantsRoutes = (route: Route, { db }: Services): void => {
@@ -19,4 +21,17 @@ export const assistantsRoutes = (route: Route, { db }: Services): void => {
     const given = await findAiChats(db, companyId);
     return aiChatTypes.filter((type) => given.has(type));
   });
+};
+
+const presentAgent = ({ id, name, type, instructions }: Agent) => ({ id, name, type, instructions });
+
+export const agentsRoutes = (route: Route, { db, now }: Services): void => {
+  route(agentsEndpoints.searchAgents, async ({ query }) => {
+    const { rows, totalElements } = await searchAgents(db, query);
+    return { content: rows.map(presentAgent), totalElements, page: query.page, size: query.size };
+  });
+
+  route(agentsEndpoints.registerCustomAgent, async ({ body }) => ({
+    id: await registerCustomAgent(db, body.instructions, now()),
+  }));
 };

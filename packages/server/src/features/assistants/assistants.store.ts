@@ -1,7 +1,7 @@
 import type { AiChatType, AssistantType } from '@soundings/contract/assistants/assistant-choices';
 import { and, asc, count, desc, eq, exists, not, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
-import { escapeLike } from '#/platform/db/escape-like.ts';
+import { escapeLike } from '#/platform/db/sql.ts';
 import { assistants, companyAiChats, companyAssistants } from './assistants.tables.ts';
 
 export interface AssistantFilter {
@@ -40,7 +40,6 @@ const matching = (db: Database, filter: AssistantFilter): SQL | undefined =>
 const columns = { id: assistants.id, name: assistants.name, type: assistants.type };
 const lowerName = sql`lower(${assistants.name})`;
 
-/** Every assistant, by name. */
 export const findAllAssistants = (db: Database) =>
   db.select(columns).from(assistants).orderBy(asc(lowerName), asc(assistants.id));
 
@@ -57,7 +56,6 @@ export const searchAssistants = async (db: Database, filter: AssistantFilter, { 
   return { rows, totalElements: total!.assistants };
 };
 
-/** The AI chat types that a company may use. */
 export const findAiChats = async (db: Database, companyId: string): Promise<Set<AiChatType>> => {
   const rows = await db
     .select({ type: companyAiChats.aiChatType })

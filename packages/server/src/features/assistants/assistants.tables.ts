@@ -1,4 +1,5 @@
 import { aiChatTypes, assistantTypes } from '@soundings/contract/assistants/assistant-choices';
+import { agentTypes } from '@soundings/contract/projects/project-choices';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { companies } from '#/features/access/users/companies.tables.ts';
@@ -19,7 +20,6 @@ const ofCompany = () =>
     .notNull()
     .references(() => companies.id, { onDelete: 'cascade' });
 
-/** The assistants that a company may use. */
 export const companyAssistants = pgTable(
   'company_assistants',
   {
@@ -34,9 +34,21 @@ export const companyAssistants = pgTable(
   ],
 );
 
-/** The AI chat types that a company may use. */
 export const companyAiChats = pgTable(
   'company_ai_chats',
   { companyId: ofCompany(), aiChatType: text('ai_chat_type', { enum: aiChatTypes }).notNull() },
   (table) => [primaryKey({ columns: [table.companyId, table.aiChatType] })],
+);
+
+/** Writers of ID8's ideas. A custom one was made for one project and is offered nowhere else. */
+export const agents = pgTable(
+  'agents',
+  {
+    id: uuid().primaryKey(),
+    name: text().notNull(),
+    type: text({ enum: agentTypes }).notNull(),
+    instructions: text().notNull(),
+    createdOn: timestamp('created_on', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('agents_name').on(table.type, sql`lower(${table.name})`, table.id)],
 );

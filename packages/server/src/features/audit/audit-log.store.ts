@@ -2,7 +2,7 @@ import type { AuditFilter } from '@soundings/contract/audit/audit';
 import { and, asc, count, desc, eq, gte, like, lt, type SQL, sql } from 'drizzle-orm';
 import { auditEntries } from '#/platform/audit/audit.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
-import { escapeLike } from '#/platform/db/escape-like.ts';
+import { escapeLike } from '#/platform/db/sql.ts';
 
 interface Page {
   readonly page: number;
@@ -36,7 +36,6 @@ export const auditPage = (db: Database, filter: AuditFilter, { page, size, sort 
     .limit(size)
     .offset(page * size);
 
-/** One page of the entries, and how many there are. */
 export const searchAuditEntries = async (db: Database, filter: AuditFilter, page: Page) => {
   const rows = await auditPage(db, filter, page);
   const [total] = await db.select({ entries: count() }).from(auditEntries).where(matching(filter));

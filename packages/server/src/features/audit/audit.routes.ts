@@ -1,8 +1,7 @@
-import { auditEndpoints as endpoints } from '@soundings/contract/audit/audit';
+import { type AuditEntry, auditEndpoints as endpoints } from '@soundings/contract/audit/audit';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
-import { presentAuditEntry } from './audit.present.ts';
-import { searchAuditEntries } from './audit-log.store.ts';
+import { type StoredAuditEntry, searchAuditEntries } from './audit-log.store.ts';
 import { exportAudit } from './export-audit.ts';
 
 export const auditRoutes = (route: Route, services: Services): void => {
@@ -13,3 +12,14 @@ export const auditRoutes = (route: Route, services: Services): void => {
 
   route(endpoints.exportAudit, ({ caller, query }) => exportAudit(services, caller, query));
 };
+
+const presentAuditEntry = (entry: StoredAuditEntry): AuditEntry => ({
+  id: entry.id,
+  createdOn: entry.createdOn.toISOString(),
+  action: entry.action,
+  outcome: entry.outcome,
+  actor: entry.actor,
+  target: entry.target,
+  address: entry.address,
+  details: entry.details,
+});

@@ -2,10 +2,10 @@ import type { AuditFilter } from '@soundings/contract/audit/audit';
 import { maxExportedEntries } from '@soundings/contract/audit/audit-choices';
 import type { Download } from '@soundings/contract/endpoint';
 import { addAuditEntry } from '#/platform/audit/audit.store.ts';
-import { byCaller } from '#/platform/audit/by-caller.ts';
+import { byCaller } from '#/platform/audit/audit.ts';
 import { writeCsv } from '#/platform/csv/write-csv.ts';
 import type { Caller } from '#/platform/http/caller.ts';
-import { stampedFileName } from '#/platform/http/stamped-file-name.ts';
+import { stampedFileName } from '#/platform/http/file-names.ts';
 import type { Services } from '#/platform/services.ts';
 import { auditEntriesBehind, type StoredAuditEntry } from './audit-log.store.ts';
 

@@ -1,7 +1,6 @@
 import type { AuditAction } from '@soundings/contract/audit/audit-choices';
 import type { Company } from '#/features/access/users/companies.tables.ts';
-import { audited } from '#/platform/audit/audited.ts';
-import { byCaller } from '#/platform/audit/by-caller.ts';
+import { audited, byCaller } from '#/platform/audit/audit.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
@@ -35,4 +34,12 @@ export const auditCompanyChange = async <T>(
     if (!company) throw new AppError('notFound');
     return step(company);
   });
+};
+
+const longest = 1000;
+
+/** Names as an entry of the audit log shows them: one after the other, cut where there are too many. */
+export const listNames = (names: readonly string[]): string => {
+  const text = names.join(', ');
+  return text.length > longest ? `${text.slice(0, longest).toWellFormed()}…` : text;
 };

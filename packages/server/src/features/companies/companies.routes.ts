@@ -1,20 +1,15 @@
 import { companiesEndpoints as endpoints } from '@soundings/contract/companies/companies';
 import { done } from '@soundings/contract/endpoint';
-import { shutCompanyOut } from '#/features/access/auth/shut-company-out.ts';
-import { audited } from '#/platform/audit/audited.ts';
-import { byCaller } from '#/platform/audit/by-caller.ts';
+import { revokeCompanyAccess } from '#/features/access/auth/revoke-access.ts';
+import { audited, byCaller } from '#/platform/audit/audit.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
-import { auditCompanyChange } from './audit-company-change.ts';
-import { changeCompany } from './change-company.ts';
+import { auditCompanyChange, listNames } from './audit-company-change.ts';
+import { changeCompany, deleteCompany, getCompany, setAssistants } from './change-company.ts';
 import { presentCompanyRow } from './companies.present.ts';
 import { searchCompanies, setCompany } from './companies.store.ts';
 import { findAssistantNames, replaceAiChats } from './company-assistants.store.ts';
 import { createCompany } from './create-company.ts';
-import { deleteCompany } from './delete-company.ts';
-import { getCompany } from './get-company.ts';
-import { listNames } from './list-names.ts';
-import { setAssistants } from './set-assistants.ts';
 
 export const companiesRoutes = (route: Route, services: Services): void => {
   const { db, now } = services;
@@ -58,7 +53,7 @@ export const companiesRoutes = (route: Route, services: Services): void => {
     await auditCompanyChange(services, entry, ({ id }) =>
       changeCompany(db, id, async (tx) => {
         await setCompany(tx, id, { enabled: false });
-        await shutCompanyOut(tx, id, now());
+        await revokeCompanyAccess(tx, id, now());
       }),
     );
     return done;

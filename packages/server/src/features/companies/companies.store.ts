@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { type Company, companies } from '#/features/access/users/companies.tables.ts';
 import { users } from '#/features/access/users/users.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
-import { escapeLike } from '#/platform/db/escape-like.ts';
+import { escapeLike } from '#/platform/db/sql.ts';
 
 export interface CompanyFilter {
   readonly query?: string | undefined;
@@ -57,7 +57,6 @@ export const companyPage = (db: Database, filter: CompanyFilter, { page, size, s
 
 export type ListedCompany = Awaited<ReturnType<typeof companyPage>>[number];
 
-/** One page of the companies, and how many there are. */
 export const searchCompanies = async (db: Database, filter: CompanyFilter, page: Page) => {
   const rows = await companyPage(db, filter, page);
   const [total] = await db.select({ companies: count() }).from(companies).where(matching(filter));

@@ -3,8 +3,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { assistants, companyAiChats, companyAssistants } from '#/features/assistants/assistants.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
 
-/** The assistants of a company by name. */
-export const assistantsOf = (db: Database, companyId: string) =>
+export const findCompanyAssistants = (db: Database, companyId: string) =>
   db
     .select({ id: assistants.id, name: assistants.name, type: assistants.type })
     .from(companyAssistants)
@@ -33,7 +32,7 @@ export const replaceAssistants = async (tx: Database, companyId: string, ids: re
 };
 
 /** The AI chat types of a company, in the order in which all of them are listed. */
-export const aiChatTypesOf = async (db: Database, companyId: string): Promise<AiChatType[]> => {
+export const findCompanyAiChatTypes = async (db: Database, companyId: string): Promise<AiChatType[]> => {
   const rows = await db.select().from(companyAiChats).where(eq(companyAiChats.companyId, companyId));
   const given = new Set(rows.map(({ aiChatType }) => aiChatType));
   return aiChatTypes.filter((type) => given.has(type));

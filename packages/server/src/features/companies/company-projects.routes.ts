@@ -4,8 +4,8 @@ import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
-import { auditCompanyChange } from './audit-company-change.ts';
-import { changeCompany } from './change-company.ts';
+import { auditCompanyChange, listNames } from './audit-company-change.ts';
+import { changeCompany, giveProjects } from './change-company.ts';
 import { presentCompanyProject } from './companies.present.ts';
 import { findCompany } from './companies.store.ts';
 import {
@@ -16,8 +16,6 @@ import {
   setCompanyProjectEnabled,
 } from './company-projects.store.ts';
 import { findCompanyUser } from './company-users.store.ts';
-import { giveProjects } from './give-projects.ts';
-import { listNames } from './list-names.ts';
 
 export const companyProjectsRoutes = (route: Route, services: Services): void => {
   const { db, now } = services;

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, exists, ilike, inArray, not, type SQL, sql }
 import { users } from '#/features/access/users/users.tables.ts';
 import { companyProjects, projects, projectUsers } from '#/features/projects/projects.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
-import { escapeLike } from '#/platform/db/escape-like.ts';
+import { escapeLike } from '#/platform/db/sql.ts';
 
 export interface CompanyProjectFilter {
   readonly query?: string | undefined;
@@ -71,7 +71,6 @@ export const companyProjectPage = (
 
 export type ListedCompanyProject = Awaited<ReturnType<typeof companyProjectPage>>[number];
 
-/** One page of the projects that a company was given, and how many there are. */
 export const searchCompanyProjects = async (
   db: Database,
   companyId: string,
@@ -113,7 +112,6 @@ export const countGiven = async (tx: Database, companyId: string, ids: readonly 
   return row!.projects;
 };
 
-/** A project that was given to the company, by name. */
 export const findCompanyProject = async (db: Database, companyId: string, projectId: string) => {
   const [row] = await db
     .select({ projectName: projects.projectName })

@@ -6,14 +6,12 @@ import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
-import { addCompanyUser } from './add-company-user.ts';
-import { auditCompanyChange } from './audit-company-change.ts';
+import { auditCompanyChange, listNames } from './audit-company-change.ts';
 import { presentCompanyUser } from './companies.present.ts';
 import { findCompany } from './companies.store.ts';
 import { findProjectNames } from './company-projects.store.ts';
 import { findCompanyUser, searchCompanyUsers } from './company-users.store.ts';
-import { listNames } from './list-names.ts';
-import { setCompanyUserProjects } from './set-company-user-projects.ts';
+import { addCompanyUser, setCompanyUserProjects } from './company-users.ts';
 
 export const companyUsersRoutes = (route: Route, services: Services): void => {
   const { db } = services;

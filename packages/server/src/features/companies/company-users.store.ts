@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#/features/access/users/users.tables.ts';
 import { companyProjects, projectUsers } from '#/features/projects/projects.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
-import { escapeLike } from '#/platform/db/escape-like.ts';
+import { escapeLike } from '#/platform/db/sql.ts';
 
 export interface CompanyUserFilter {
   readonly query?: string | undefined;
@@ -64,7 +64,6 @@ const projectsOf = async (db: Database, companyId: string, userIds: string[]): P
   return new Map([...byUser].map(([userId, given]) => [userId, given.map(({ projectId }) => projectId)]));
 };
 
-/** One page of a company's people with the projects that each was given, and how many people there are. */
 export const searchCompanyUsers = async (db: Database, companyId: string, filter: CompanyUserFilter, page: Page) => {
   const rows = await companyUserPage(db, companyId, filter, page);
   const ids = rows.map(({ user }) => user.id);
@@ -106,8 +105,11 @@ export const findTakenUsernames = async (db: Database, usernames: readonly strin
   return new Set(rows.map(({ username }) => username));
 };
 
-/** Gives the user these projects and takes all others away. */
-export const replaceProjectsOf = async (tx: Database, userId: string, projectIds: readonly string[]): Promise<void> => {
+export const replaceUserProjects = async (
+  tx: Database,
+  userId: string,
+  projectIds: readonly string[],
+): Promise<void> => {
   const others = projectIds.length > 0 ? notInArray(projectUsers.projectId, [...projectIds]) : undefined;
   await tx.delete(projectUsers).where(and(eq(projectUsers.userId, userId), others));
   if (projectIds.length === 0) return;
@@ -115,7 +117,7 @@ export const replaceProjectsOf = async (tx: Database, userId: string, projectIds
   await tx.insert(projectUsers).values(rows).onConflictDoNothing();
 };
 
-export const findUsernamesOf = async (db: Database, companyId: string): Promise<string[]> => {
+export const findCompanyUsernames = async (db: Database, companyId: string): Promise<string[]> => {
   const rows = await db.select({ username: users.username }).from(users).where(eq(users.companyId, companyId));
   return rows.map(({ username }) => username);
 };

@@ -5,20 +5,18 @@ import {
   insertCompanyUser,
   type PreparedCompanyUser,
   prepareCompanyUser,
-} from '#/features/access/users/add-company-user.ts';
-import { welcomeUser } from '#/features/access/users/welcome-user.ts';
+  welcomeUser,
+} from '#/features/access/users/add-user.ts';
 import { addAuditEntry } from '#/platform/audit/audit.store.ts';
-import { byCaller } from '#/platform/audit/by-caller.ts';
+import { byCaller } from '#/platform/audit/audit.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
+import { distinctIds, giveProjects, setAssistants } from './change-company.ts';
 import { addCompany } from './companies.store.ts';
 import { replaceAiChats } from './company-assistants.store.ts';
-import { findTakenUsernames, replaceProjectsOf } from './company-users.store.ts';
-import { distinctIds } from './distinct-ids.ts';
-import { giveProjects } from './give-projects.ts';
-import { setAssistants } from './set-assistants.ts';
+import { findTakenUsernames, replaceUserProjects } from './company-users.store.ts';
 
 export type NewCompany = Input<typeof companiesEndpoints.createCompany>['body'];
 type NewUser = NewCompany['companyUsers'][number];
@@ -69,7 +67,7 @@ export const createCompany = async (services: Services, caller: Caller, given: N
     await giveProjects(tx, { id, ...fields }, [...companyProjects], { actionedBy: caller.id, actionedOn: now });
     for (const { user, projectIds } of people) {
       const userId = await insertCompanyUser(tx, { caller, companyId: id, now }, user);
-      await replaceProjectsOf(tx, userId, projectIds);
+      await replaceUserProjects(tx, userId, projectIds);
       const details = { company: fields.companyName };
       await addAuditEntry(tx, now, {
         ...byCaller(caller),

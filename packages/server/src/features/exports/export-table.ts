@@ -1,22 +1,22 @@
 import type { Download } from '@soundings/contract/endpoint';
 import type { tableCalls } from '@soundings/contract/exports/exports';
 import type { ProjectRequest } from '@soundings/contract/projects/project-calls';
-import { createBreath } from '#/platform/breathe.ts';
 import { csvForms, writeCsv } from '#/platform/csv/write-csv.ts';
-import { stampedFileName } from '#/platform/http/stamped-file-name.ts';
-import type { Rows } from '#/platform/office/write-xlsx.ts';
-import { writeXlsxAside } from '#/platform/office/write-xlsx-aside.ts';
+import { createYield } from '#/platform/event-loop.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import { stampedFileName } from '#/platform/http/file-names.ts';
+import { type Rows, writeXlsxAside } from '#/platform/office/write-xlsx.ts';
 import type { Services } from '#/platform/services.ts';
 
 /** Cells that are written before others get their turn: well under 3 ms. */
 const cellsAtOnce = 2400;
 
 async function* inPages(rows: Rows, columns: number): AsyncGenerator<Rows> {
-  const breathe = createBreath();
+  const yieldToEventLoop = createYield();
   const rowsAtOnce = Math.ceil(cellsAtOnce / columns);
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     yield rows.slice(at, at + rowsAtOnce);
-    await breathe();
+    await yieldToEventLoop();
   }
 }
 
@@ -44,4 +44,15 @@ export const exportTable = async (
     fileName,
     content: await writeXlsxAside(sheetNameOf(title), inPages([columns, ...rows, ...below], columns.length)),
   };
+};
+
+/** Messages as a text file, a blank line between each two; blank ones are left out. Throws noMessagesAvailable. */
+export const exportMessages = (
+  { now }: Pick<Services, 'now'>,
+  messages: readonly string[],
+  fileName: string | undefined,
+): Download => {
+  const filled = messages.map((message) => message.trim()).filter((message) => message !== '');
+  if (filled.length === 0) throw new AppError('noMessagesAvailable');
+  return { fileName: stampedFileName(fileName || 'messages', 'txt', now()), content: `${filled.join('\n\n')}\n` };
 };

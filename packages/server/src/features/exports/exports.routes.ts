@@ -2,8 +2,7 @@ import { exportsEndpoints as endpoints, tableCalls } from '@soundings/contract/e
 import { projectRoutes } from '#/features/projects/project-routes.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
-import { exportMessages } from './export-messages.ts';
-import { exportTable } from './export-table.ts';
+import { exportMessages, exportTable } from './export-table.ts';
 
 /** Nothing is read of the project: whoever may use one brings the table along. */
 const ofAnyProject = { forStaff: async () => null, shared: async () => null };

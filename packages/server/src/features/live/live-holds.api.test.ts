@@ -2,8 +2,7 @@ import { liveHeaders } from '@soundings/contract/live/live-channel';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { projectHolds } from '#/features/projects/projects.tables.ts';
-import { holderOf } from '#/features/projects/use/holder.ts';
-import { takeHold } from '#/features/projects/use/take-hold.ts';
+import { acquireLease, userOwner } from '#/features/projects/status/leases.ts';
 import type { Browser } from '#test/browser.ts';
 import { connectFrame, cookiesOf, listenLive, openWire } from '#test/live-client.ts';
 import { addProduct, seedChoices } from '#test/product-client.ts';
@@ -31,7 +30,7 @@ const holdOf = async (projectId: string): Promise<Date | undefined> => {
 
 it('an open live channel keeps the hold of whoever has it open, and no other', async () => {
   const [open, other] = [await addProduct(admin, 'GENIE', 'Open'), await addProduct(admin, 'GENIE', 'Not open')];
-  for (const id of [open, other]) await takeHold(app.services.db, id, holderOf(admin));
+  for (const id of [open, other]) await acquireLease(app.services.db, id, userOwner(admin));
   await app.services.db.execute(sql`update project_holds set until = until - interval '50 seconds'`);
   const [before, others] = [await holdOf(open), await holdOf(other)];
   const wire = await openWire(await listenLive(app), cookiesOf(admin));

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { destinationOf, liveHeaders } from '@soundings/contract/live/live-channel';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { publishEvent } from '#/platform/events/events.ts';
+import { publishEvent } from '#/platform/events.ts';
 import type { Browser } from '#test/browser.ts';
 import { open, share } from '#test/consumer-client.ts';
 import { connectFrame, cookiesOf, frame, listenLive, openWire, subscribeFrame, told } from '#test/live-client.ts';

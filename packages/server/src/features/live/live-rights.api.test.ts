@@ -1,6 +1,6 @@
 import { destinationOf, liveHeaders } from '@soundings/contract/live/live-channel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Event, publishEvent } from '#/platform/events/events.ts';
+import { type Event, publishEvent } from '#/platform/events.ts';
 import type { Browser } from '#test/browser.ts';
 import { createCompany, newCompany, signInOf } from '#test/company-client.ts';
 import { share } from '#test/consumer-client.ts';

@@ -3,7 +3,7 @@ import { Client } from '@stomp/stompjs';
 import stompit from 'stompit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createWebSocketStream, WebSocket } from 'ws';
-import { publishEvent } from '#/platform/events/events.ts';
+import { publishEvent } from '#/platform/events.ts';
 import type { Browser } from '#test/browser.ts';
 import { share } from '#test/consumer-client.ts';
 import { connectFrame, cookiesOf, frame, listenLive, openWire, subscribeFrame, type Wire } from '#test/live-client.ts';

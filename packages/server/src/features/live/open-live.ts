@@ -1,21 +1,21 @@
 import { type LiveTopic, livePath } from '@soundings/contract/live/live-channel';
 import type { FastifyInstance } from 'fastify';
-import { keepHolds } from '#/features/projects/use/take-hold.ts';
-import type { Event } from '#/platform/events/events.ts';
+import { renewLeases } from '#/features/projects/status/leases.ts';
+import { isProcessing } from '#/features/projects/status/processing.ts';
+import type { Event } from '#/platform/events.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import { refuseCrossSite } from '#/platform/http/refuse-cross-site.ts';
-import type { Gate } from '#/platform/http/router.ts';
-import { createLiveChannel, type LiveChannel } from '#/platform/live/create-live-channel.ts';
-import { serveLiveChannel } from '#/platform/live/serve-live-channel.ts';
+import { assertSameSite } from '#/platform/http/origin-checks.ts';
+import type { RouteAuth } from '#/platform/http/router.ts';
+import { createLiveChannel, type LiveChannel, serveLiveChannel } from '#/platform/live/live-channel.ts';
 import type { Services } from '#/platform/services.ts';
-import { admit } from './admit.ts';
-import { allow } from './allow.ts';
-import { checkSoon } from './check-soon.ts';
-import { findLost } from './find-lost.ts';
-import { keyOf } from './key-of.ts';
-import type { Member } from './member.ts';
-import { openSharedSlowly } from './open-shared-slowly.ts';
-import { processingTeller } from './processing-teller.ts';
+import {
+  authenticateMember,
+  authorizeSubscription,
+  findRevokedMembers,
+  limitOpenShared,
+  type Member,
+  subscriptionKey,
+} from './live-members.ts';
 
 /** After a change of rights, and where nobody told of one: they also end by the clock. */
 const checks = { withinMs: 100, everyMs: 3900 };
@@ -27,12 +27,12 @@ const contentTypeOf = (topic: LiveTopic): string => (topic === 'image' ? 'applic
 /** Who is let in while rights change is checked again: they may have been asked for just before. */
 const openChannel = (
   services: Services,
-  gate: Gate,
+  gate: RouteAuth,
   rights: { readonly changes: () => number; readonly check: () => void },
 ): LiveChannel<Member> => {
-  const openShared = openSharedSlowly(gate.openShared);
-  const letIn = admit(services, openShared);
-  const checkOrigin = refuseCrossSite(services.env);
+  const openShared = limitOpenShared(gate.openShared);
+  const letIn = authenticateMember(services, openShared);
+  const checkOrigin = assertSameSite(services.env);
   return createLiveChannel<Member>({
     meet: async (request) => {
       try {
@@ -48,13 +48,13 @@ const openChannel = (
       if (rights.changes() !== before) rights.check();
       return member;
     },
-    allow: allow(services, openShared),
+    allow: authorizeSubscription(services, openShared),
   });
 };
 
 const refuseLost = async (services: Services, { connected }: LiveChannel<Member>): Promise<void> => {
   if (connected.size === 0) return;
-  const lost = await findLost(services, [...connected.values()]);
+  const lost = await findRevokedMembers(services, [...connected.values()]);
   for (const [socket, member] of connected) {
     const code = lost.get(member);
     if (code) socket.refuse(code);
@@ -65,15 +65,15 @@ const refuseLost = async (services: Services, { connected }: LiveChannel<Member>
  * The live channel of this node: tells those who have a project open what happens to it, and hangs up on whoever may
  * see it no longer.
  */
-export const openLive = async (app: FastifyInstance, gate: Gate, services: Services): Promise<void> => {
+export const openLive = async (app: FastifyInstance, gate: RouteAuth, services: Services): Promise<void> => {
   const survive = (error: unknown) => app.log.error({ err: error }, 'live channel could not check rights');
   let changes = 0;
-  const checking = checkSoon(() => refuseLost(services, channel).catch(survive), checks);
+  const checking = debounceCheck(() => refuseLost(services, channel).catch(survive), checks);
   const channel = openChannel(services, gate, { changes: () => changes, check: checking.soon });
 
   const tell = ({ topic, projectId, body }: { topic: LiveTopic; projectId: string; body: string }): void =>
-    channel.publish(keyOf(topic, projectId), { body, contentType: contentTypeOf(topic) });
-  const tellProcessing = processingTeller(services, ({ projectId, processing }) =>
+    channel.publish(subscriptionKey(topic, projectId), { body, contentType: contentTypeOf(topic) });
+  const tellProcessing = createProcessingPublisher(services, ({ projectId, processing }) =>
     tell({ topic: 'project', projectId, body: String(processing) }),
   );
 
@@ -91,7 +91,7 @@ export const openLive = async (app: FastifyInstance, gate: Gate, services: Servi
   };
   const unsubscribe = services.events.subscribe({ onEvent, onGap });
   const keeping = setInterval(() => {
-    keepHolds(services, [...channel.connected.values()]).catch(survive);
+    renewLeases(services, [...channel.connected.values()]).catch(survive);
   }, keepHoldsEveryMs).unref();
 
   await serveLiveChannel(app, livePath, channel.accept);
@@ -100,4 +100,48 @@ export const openLive = async (app: FastifyInstance, gate: Gate, services: Servi
     clearInterval(keeping);
     await checking.stop();
   });
+};
+
+/**
+ * Tells in order what begins and ends for a project. Where something ends, another thing may still run, or have begun
+ * since: then nothing is told.
+ */
+const createProcessingPublisher = (
+  { db }: Pick<Services, 'db'>,
+  tell: (now: { projectId: string; processing: boolean }) => void,
+) => {
+  let last: Promise<void> = Promise.resolve();
+  const next = async (projectId: string, begins: boolean): Promise<void> => {
+    if (begins || !(await isProcessing(db, projectId))) tell({ projectId, processing: begins });
+  };
+  return ({ projectId, begins }: { projectId: string; begins: boolean }): void => {
+    // Where the database cannot be asked, pages ask again themselves.
+    last = last.then(() => next(projectId, begins)).catch(() => undefined);
+  };
+};
+
+/**
+ * Runs a check `withinMs` after it was asked for and every `everyMs`, never twice at a time. What is asked for while one
+ * runs is looked at by the next.
+ */
+const debounceCheck = (check: () => Promise<void>, { withinMs, everyMs }: { withinMs: number; everyMs: number }) => {
+  let timer: NodeJS.Timeout | null = null;
+  let last: Promise<void> = Promise.resolve();
+  const run = (): void => {
+    timer = null;
+    last = last.then(check);
+  };
+  const soon = (): void => {
+    timer ??= setTimeout(run, withinMs).unref();
+  };
+  const floor = setInterval(soon, everyMs).unref();
+  return {
+    soon,
+    /** Resolves when the last one is done. */
+    stop: async (): Promise<void> => {
+      clearInterval(floor);
+      if (timer) clearTimeout(timer);
+      await last;
+    },
+  };
 };

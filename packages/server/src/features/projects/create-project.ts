@@ -5,8 +5,10 @@ import type { ProjectRow, ProjectType } from '@soundings/contract/projects/proje
 import type { Database } from '#/platform/db/database.ts';
 import { isUniqueViolation } from '#/platform/db/postgres-error.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import { type Giver, giveToCompaniesOf } from './give-to-companies.ts';
+import type { Services } from '#/platform/services.ts';
+import { type AssistantGroups, setProjectAssistants } from './project-assistants.ts';
 import { assignUsers } from './project-users.store.ts';
+import { type Giver, giveToCompanies } from './project-users.ts';
 import { addProject, isNameTaken } from './projects.store.ts';
 
 export interface NewProject {
@@ -46,6 +48,17 @@ export const createProject = async (tx: Database, project: NewProject): Promise<
   }
   const wanted = [...new Set(userIds)];
   if ((await assignUsers(tx, id, wanted)) !== wanted.length) throw new AppError('notFound');
-  await giveToCompaniesOf(tx, { ...row, id }, wanted, { actor, now: row.createdOn });
+  await giveToCompanies(tx, { ...row, id }, wanted, { actor, now: row.createdOn });
   return id;
 };
+
+type DemoProject = Pick<NewProject, 'projectName' | 'projectType' | 'createdBy' | 'settings' | 'agentId'> & {
+  readonly assistants?: AssistantGroups;
+};
+
+export const addDemoProject = ({ db, now }: Services, { assistants, ...project }: DemoProject): Promise<string> =>
+  db.transaction(async (tx) => {
+    const id = await createProject(tx, { ...project, createdOn: now(), userIds: [], demo: true });
+    if (assistants) await setProjectAssistants(tx, id, assistants);
+    return id;
+  });

@@ -1,8 +1,8 @@
 import { jobTypes } from '@soundings/contract/jobs/job-choices';
 import type { Database } from '#/platform/db/database.ts';
-import { publishEvent } from '#/platform/events/events.ts';
+import { publishEvent } from '#/platform/events.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import { cancelJobsOf } from '#/platform/jobs/cancel-job.ts';
+import { cancelProjectJobs } from '#/platform/jobs/jobs.ts';
 import type { Services } from '#/platform/services.ts';
 import { discardFiles } from '#/platform/storage/discarded-files.store.ts';
 import { tryToRemoveDiscardedFiles } from '#/platform/storage/remove-discarded-files.ts';
@@ -12,7 +12,7 @@ import type { Project } from './projects.tables.ts';
 /** What a type removes beside its project, in the same transaction. @returns the files that it has stored. */
 export type Remainder = (tx: Database, project: Project) => Promise<readonly string[]>;
 
-/** Deletes a project with all rows that name it and all files, and ends what is done for it. Throws notFound where someone else was faster. */
+/** Deletes a project with its rows and files, and cancels its jobs. Throws notFound, also in a race. */
 export const deleteProject = async (
   services: Services,
   id: string,
@@ -21,7 +21,7 @@ export const deleteProject = async (
   await services.db.transaction(async (tx) => {
     const project = await lockProject(tx, id);
     if (!project) throw new AppError('notFound');
-    await cancelJobsOf(tx, { projectId: id, types: jobTypes }, services.now());
+    await cancelProjectJobs(tx, { projectId: id, types: jobTypes }, services.now());
     const files = [...(await remainder(tx, project)), ...(project.fileKey ? [project.fileKey] : [])];
     await discardFiles(tx, files, services.now());
     await removeProject(tx, id);

@@ -4,7 +4,6 @@ import { assistants } from '#/features/assistants/assistants.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { projectAssistants } from './projects.tables.ts';
 
-/** The assistants of a project by name, each with its use. */
 export const findProjectAssistants = (db: Database, projectId: string) =>
   db
     .select({ mode: projectAssistants.mode, id: assistants.id, name: assistants.name, type: assistants.type })

@@ -1,10 +1,10 @@
 import type { Handled } from '@soundings/contract/endpoint';
 import type { ProjectCall, ProjectRequest } from '@soundings/contract/projects/project-calls';
 import type { FastifyReply } from 'fastify';
-import { signalOf } from '#/platform/http/abort-signal.ts';
 import type { Caller, Consumer } from '#/platform/http/caller.ts';
+import { requestSignal } from '#/platform/http/connection.ts';
 import type { Route } from '#/platform/http/router.ts';
-import { stillShared } from './sharing/still-shared.ts';
+import { refuseIfDeleted } from './sharing/open-shared.ts';
 
 /** Who asks: someone who is signed in, or someone with the name and password of a shared project. */
 export type Viewer =
@@ -55,14 +55,14 @@ export const projectRoutes = <C extends Record<string, ProjectCall>, P>(
       const { caller, params, query, body, reply } = given as unknown as AnyCall;
       const project = await load.forStaff(caller, params?.id ?? query?.projectId ?? '');
       const viewer = { caller, consumer: null };
-      return answer({ project, request: body as never, viewer, requestPath: 'body', signal: signalOf(reply) });
+      return answer({ project, request: body as never, viewer, requestPath: 'body', signal: requestSignal(reply) });
     });
     route(consumer, async (given) => {
       const { consumer, body, reply } = given as unknown as AnyCall;
-      const project = await stillShared(load.shared(consumer.projectId));
+      const project = await refuseIfDeleted(load.shared(consumer.projectId));
       const request = (isOpening ? undefined : body.request) as never;
       const viewer = { caller: null, consumer };
-      return answer({ project, request, viewer, requestPath: 'body.request', signal: signalOf(reply) });
+      return answer({ project, request, viewer, requestPath: 'body.request', signal: requestSignal(reply) });
     });
   }
 };

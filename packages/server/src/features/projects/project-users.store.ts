@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, exists, inArray, like, not, notInArray, type
 import { companies } from '#/features/access/users/companies.tables.ts';
 import { mayBeAssigned, users } from '#/features/access/users/users.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
-import { escapeLike } from '#/platform/db/escape-like.ts';
+import { escapeLike } from '#/platform/db/sql.ts';
 import { companyProjects, projectUsers } from './projects.tables.ts';
 
 interface Question {

@@ -1,9 +1,10 @@
-import type { ProjectRow } from '@soundings/contract/projects/projects';
-import { collectedDaysOf } from './collected-days-of.ts';
+import type { AssistantData, ProjectInfo, ProjectRow } from '@soundings/contract/projects/projects';
+import { collectedDays } from './collected-days.ts';
+import type { ProjectAssistant } from './project-assistants.store.ts';
+import type { InfoParts } from './project-info.ts';
 import type { ListedProject } from './projects.store.ts';
 
-/** What every answer about a project says. */
-export const presentFacts = ({ project, creator }: ListedProject) => ({
+const presentFacts = ({ project, creator }: ListedProject) => ({
   id: project.id,
   projectName: project.projectName,
   projectType: project.projectType,
@@ -15,7 +16,7 @@ export const presentFacts = ({ project, creator }: ListedProject) => ({
   activeSharing: project.activeSharing,
   dataSets: project.dataSets,
   formed: project.projectType === 'SONAR' ? (project.dataSets ?? 0) > 0 : null,
-  ...collectedDaysOf(project, project.rangeType),
+  ...collectedDays(project, project.rangeType),
 });
 
 export const presentProject = (listed: ListedProject): ProjectRow => ({
@@ -23,3 +24,51 @@ export const presentProject = (listed: ListedProject): ProjectRow => ({
   dataFrom: listed.project.dataFrom?.toISOString() ?? null,
   result: listed.project.result,
 });
+
+const withAssistants = new Set(['SCOUTV2', 'GENIE', 'GENIE_GO']);
+
+const assistantsOf = (rows: readonly ProjectAssistant[], wanted: ProjectAssistant['mode']) =>
+  rows.filter(({ mode }) => mode === wanted).map(({ id, name, type }) => ({ id, name, type }));
+
+const presentAssistants = (rows: readonly ProjectAssistant[]): AssistantData => ({
+  'generate-all': assistantsOf(rows, 'generate-all'),
+  'generate-selected': assistantsOf(rows, 'generate-selected'),
+  compress: assistantsOf(rows, 'compress'),
+});
+
+export const presentProjectInfo = ({
+  listed,
+  userIds,
+  assistants,
+  agent,
+  link,
+  passwords,
+  share,
+}: InfoParts): ProjectInfo => {
+  const { project } = listed;
+  const { settings } = project;
+  const isScout = project.projectType === 'SCOUTV2';
+  return {
+    ...presentFacts(listed),
+    link: link.project,
+    projectPassword: passwords.project,
+    finalMessagesLink: isScout ? link.finalMessages : null,
+    finalMessagesPassword: passwords.finalMessages,
+    linkExpiresOn: share?.linkExpiresOn?.toISOString() ?? null,
+    userIds,
+    assistantData: withAssistants.has(project.projectType) ? presentAssistants(assistants) : null,
+    fileName: project.fileName,
+    brand: settings.brand ?? null,
+    startDate: settings.startDate ?? null,
+    rangeType: settings.rangeType ?? null,
+    theme: settings.theme ?? null,
+    vision: settings.vision ?? null,
+    lang: settings.lang ?? null,
+    description: settings.description ?? null,
+    referenceMessages: settings.referenceMessages ?? null,
+    thinking: settings.thinking ?? null,
+    agentType: agent?.type ?? null,
+    agentId: project.agentId,
+    instructions: agent?.type === 'custom' ? agent.instructions : null,
+  };
+};

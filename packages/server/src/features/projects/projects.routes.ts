@@ -1,22 +1,19 @@
-import { holds } from '@soundings/contract/access/permissions';
 import { done } from '@soundings/contract/endpoint';
 import type { JobType } from '@soundings/contract/jobs/job-choices';
 import { projectsEndpoints as endpoints, projectInfoEndpoints } from '@soundings/contract/projects/projects';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
-import { cancelJobsOf } from '#/platform/jobs/cancel-job.ts';
+import { cancelProjectJobs } from '#/platform/jobs/jobs.ts';
 import type { Services } from '#/platform/services.ts';
-import { auditedProject } from './audited-project.ts';
-import { getProject } from './get-project.ts';
-import { changeProject } from './hold-project.ts';
-import { loadProjectInfo } from './load-project-info.ts';
-import { noteDenied } from './note-denied.ts';
-import { presentProjectInfo } from './project-info.present.ts';
+import { auditedProject, changeProject } from './change-project.ts';
+import { getProject, recordDenied } from './load-project.ts';
+import { loadProjectInfo } from './project-info.ts';
 import { searchProjectUsers } from './project-users.store.ts';
-import { presentProject } from './projects.present.ts';
+import { setProjectUsers } from './project-users.ts';
+import { canListUnassigned } from './projects.policy.ts';
+import { presentProject, presentProjectInfo } from './projects.present.ts';
 import { findProjectFor, searchProjects, setProject } from './projects.store.ts';
-import { setProjectUsers } from './set-project-users.ts';
 
 /** What goes out to other servers for a project, and has no business there while it is switched off. */
 const collecting: readonly JobType[] = ['CRAWL', 'COLLECT_SONAR'];
@@ -25,7 +22,7 @@ export const projectsRoutes = (route: Route, services: Services): void => {
   const { db } = services;
 
   route(endpoints.searchProjects, async ({ caller, body, query }) => {
-    if (body.unassignedTo && !holds(caller.role, 'companies.manage')) throw new AppError('accessDenied');
+    if (body.unassignedTo && !canListUnassigned(caller)) throw new AppError('accessDenied');
     const { rows, totalElements } = await searchProjects(db, caller, body, query);
     return { content: rows.map(presentProject), totalElements, page: query.page, size: query.size };
   });
@@ -37,7 +34,7 @@ export const projectsRoutes = (route: Route, services: Services): void => {
   route(endpoints.projectName, async ({ caller, params }) => {
     const project = await findProjectFor(db, caller, params.id);
     if (!project) {
-      await noteDenied(services, caller, params.id);
+      await recordDenied(services, caller, params.id);
       throw new AppError('notFound');
     }
     return { projectName: project.projectName, projectType: project.projectType };
@@ -48,7 +45,7 @@ export const projectsRoutes = (route: Route, services: Services): void => {
     const action = active ? 'project.enable' : 'project.disable';
     await auditedProject(services, { action, caller, target: project.projectName }, () =>
       changeProject(services, project.id, async (tx) => {
-        if (!active) await cancelJobsOf(tx, { projectId: project.id, types: collecting }, services.now());
+        if (!active) await cancelProjectJobs(tx, { projectId: project.id, types: collecting }, services.now());
         await setProject(tx, project.id, { active });
       }),
     );

@@ -21,7 +21,7 @@ import {
 } from 'drizzle-orm';
 import { users } from '#/features/access/users/users.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
-import { escapeLike } from '#/platform/db/escape-like.ts';
+import { escapeLike } from '#/platform/db/sql.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import { companyProjects, type Project, projects } from './projects.tables.ts';
 import { visibleTo } from './visible-projects.store.ts';
@@ -64,7 +64,7 @@ export const findCreatedProjectFor = async (db: Database, viewer: Viewer, id: st
 const usageIsFreshForMs = 60_000;
 
 /** Notes that someone of a company works with a project; once a minute is enough. */
-export const noteUsage = async (db: Database, companyId: string, projectId: string, now: Date): Promise<void> => {
+export const recordUsage = async (db: Database, companyId: string, projectId: string, now: Date): Promise<void> => {
   const staleBefore = new Date(now.getTime() - usageIsFreshForMs);
   const { lastUsage } = companyProjects;
   await db
@@ -163,7 +163,6 @@ const keptStatementsOf = (db: Database, { id, role, companyId }: Viewer, filter:
   return made;
 };
 
-/** One page of the projects that the caller may see, and how many there are. */
 export const searchProjects = async (db: Database, caller: Caller, filter: ProjectFilter, page: Page) => {
   const statements = keptStatementsOf(db, caller, filter, page);
   const rows = await statements.rows.execute();

@@ -6,9 +6,8 @@ import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { companies } from '#/features/access/users/companies.tables.ts';
 import { users } from '#/features/access/users/users.tables.ts';
-import { agents } from '#/features/assistants/agents.tables.ts';
-import { assistants } from '#/features/assistants/assistants.tables.ts';
-import type { Holder } from './use/holder.ts';
+import { agents, assistants } from '#/features/assistants/assistants.tables.ts';
+import type { LeaseOwner } from './status/leases.ts';
 
 /** What all types of project share. A product keeps its own fields in a table of its own. */
 export const projects = pgTable(
@@ -67,7 +66,6 @@ export const projectShares = pgTable('project_shares', {
   linkExpiresOn: timestamp('link_expires_on', { withTimezone: true }),
 });
 
-/** The assistants that a project uses, by their use. */
 export const projectAssistants = pgTable(
   'project_assistants',
   {
@@ -85,7 +83,6 @@ export const projectAssistants = pgTable(
   ],
 );
 
-/** Users that a project is assigned to. */
 export const projectUsers = pgTable(
   'project_users',
   {
@@ -131,14 +128,13 @@ export const projectHolds = pgTable('project_holds', {
   projectId: uuid('project_id')
     .primaryKey()
     .references(() => projects.id, { onDelete: 'cascade' }),
-  holder: text().$type<Holder>().notNull(),
+  holder: text().$type<LeaseOwner>().notNull(),
   /** What others are told. */
   username: text().notNull(),
   /** Anyone may take it from then on. */
   until: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** What is being generated or imported for a project. */
 export const projectRuns = pgTable(
   'project_runs',
   {

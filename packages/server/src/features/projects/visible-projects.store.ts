@@ -4,6 +4,7 @@ import { companies } from '#/features/access/users/companies.tables.ts';
 import { users } from '#/features/access/users/users.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
 import type { Caller } from '#/platform/http/caller.ts';
+import { projectVisibility } from './projects.policy.ts';
 import { companyProjects, projects, projectUsers } from './projects.tables.ts';
 
 const isAssignedTo = (db: Database, userId: string | SQLWrapper): SQL =>
@@ -42,15 +43,15 @@ interface Viewers {
 
 /** The part of every query that loads projects for a user: rows that are not theirs do not exist for them. */
 export const visibleTo = (db: Database, { id, role, companyId }: Viewers): SQL | undefined => {
-  if (role === 'ROLE_GLOBAL_ADMIN') return undefined;
-  if (role === 'ROLE_GLOBAL_USER') return isAssignedTo(db, id);
+  const visibility = projectVisibility(role);
+  if (visibility === 'all') return undefined;
+  if (visibility === 'assigned') return isAssignedTo(db, id);
   // A role of a company without a company: made by hand, sees nothing.
   if (companyId === null) return sql`false`;
-  if (role === 'ROLE_COMPANY_ADMIN') return isEnabledFor(db, companyId);
+  if (visibility === 'company') return isEnabledFor(db, companyId);
   return and(isAssignedTo(db, id), isEnabledFor(db, companyId));
 };
 
-/** A user and a project, each by their id. */
 export interface Sight {
   readonly userId: string;
   readonly projectId: string;

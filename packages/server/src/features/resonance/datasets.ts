@@ -12,9 +12,8 @@ import {
   summaryInSteps,
 } from '@soundings/engine/crosstab/figures';
 import { memoryOf } from '@soundings/engine/crosstab/ratings';
-import { finishBreathing } from '#/platform/breathe.ts';
-import { keepLast } from '#/platform/memory/keep-last.ts';
-import { type Held, memoryOf as serverMemoryOf } from '#/platform/memory/memory.ts';
+import { type CacheEntry, lruCache, memoryBudget as serverMemoryOf } from '#/platform/cache.ts';
+import { runCooperatively } from '#/platform/event-loop.ts';
 import type { Services } from '#/platform/services.ts';
 import { startThread } from './threads/start-thread.ts';
 
@@ -59,14 +58,14 @@ interface Crew {
 
 const load = async ({ storage }: Sources, key: string, { threads, from }: Crew): Promise<LoadedDataset> => {
   const content = await storage.read(key);
-  const dataset = await finishBreathing(decodeDatasetInSteps(content, from));
+  const dataset = await runCooperatively(decodeDatasetInSteps(content, from));
   const { stop } = countWithThreads(dataset, threads);
-  const messages = await finishBreathing(messageFiguresInSteps(dataset, null));
-  const summary = await finishBreathing(summaryInSteps(dataset));
+  const messages = await runCooperatively(messageFiguresInSteps(dataset, null));
+  const summary = await runCooperatively(summaryInSteps(dataset));
   const audiences = summary.numberOfVariables;
-  const overallOf = keepLast(keptOf(audiences), (id) => finishBreathing(audienceSharesInSteps(dataset, id, null)));
-  const overallAmong = keepLast(keptOf(messages.length), (id) =>
-    finishBreathing(correlatedSharesInSteps(dataset, id, null)),
+  const overallOf = lruCache(keptOf(audiences), (id) => runCooperatively(audienceSharesInSteps(dataset, id, null)));
+  const overallAmong = lruCache(keptOf(messages.length), (id) =>
+    runCooperatively(correlatedSharesInSteps(dataset, id, null)),
   );
   const memory = memoryOf(dataset);
   const bytes = (): number => {
@@ -83,7 +82,7 @@ const load = async ({ storage }: Sources, key: string, { threads, from }: Crew):
 export const createDatasets = (services: Sources, threadsFrom = respondentsForThreads) => {
   const threads = createThreads(startThread, threadCount);
   const memory = serverMemoryOf(services.env);
-  const loaded = new Map<string, Promise<{ found: LoadedDataset; held: Held }>>();
+  const loaded = new Map<string, Promise<{ found: LoadedDataset; held: CacheEntry }>>();
 
   const begin = async (key: string) => {
     const found = await load(services, key, { threads, from: threadsFrom });

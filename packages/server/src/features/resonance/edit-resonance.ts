@@ -1,11 +1,8 @@
 import type { ResonanceMapping } from '@soundings/contract/resonance/mapping';
-import { auditedProject } from '#/features/projects/audited-project.ts';
+import { auditedProject, changeProject, editProject, type ProjectChange } from '#/features/projects/change-project.ts';
 import { assertNameIsFree } from '#/features/projects/create-project.ts';
-import { editProject, type ProjectChange } from '#/features/projects/edit-project.ts';
-import { changeProject } from '#/features/projects/hold-project.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
-import { holderOf } from '#/features/projects/use/holder.ts';
-import { refuseOthers } from '#/features/projects/use/take-hold.ts';
+import { assertNotInUse, userOwner } from '#/features/projects/status/leases.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
 import type { StoredFile } from './resonance-files.store.ts';
@@ -20,7 +17,7 @@ export const editResonance = (
 ): Promise<void> =>
   auditedProject(services, { action: 'project.change', caller, target, details: { name: change.projectName } }, () =>
     changeProject(services, id, async (tx, held) => {
-      await refuseOthers(tx, id, holderOf(caller));
+      await assertNotInUse(tx, id, userOwner(caller));
       await editProject(tx, held, change);
     }),
   );

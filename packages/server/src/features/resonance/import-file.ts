@@ -1,10 +1,10 @@
 import type { ResonanceMapping } from '@soundings/contract/resonance/mapping';
 import { encodeDatasetInSteps } from '@soundings/engine/crosstab/dataset-file';
 import { messageFiguresInSteps } from '@soundings/engine/crosstab/figures';
-import { finishBreathing } from '#/platform/breathe.ts';
-import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
+import { runCooperatively } from '#/platform/event-loop.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
+import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
 import { importRespondents } from './import/import-respondents.ts';
 import type { ImportOptions } from './import/import-wide.ts';
 import { importMessages } from './messages/import-messages.ts';
@@ -31,8 +31,8 @@ const readAnswers = async ({ path, form, mapping }: Given, options: ImportOption
   const read = await importRespondents({ path, form, mapping }, options);
   if ('fileErrors' in read) throw new AppError('fileHasErrors', { fileErrors: read.fileErrors });
   const { signal } = options;
-  const figures = await finishBreathing(messageFiguresInSteps(read.dataset, null), signal);
-  const content = await finishBreathing(encodeDatasetInSteps(read.dataset), signal);
+  const figures = await runCooperatively(messageFiguresInSteps(read.dataset, null), signal);
+  const content = await runCooperatively(encodeDatasetInSteps(read.dataset), signal);
   return { content, result: resultOf(figures), mapping: read.mapping };
 };
 

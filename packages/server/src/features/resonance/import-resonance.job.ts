@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ResonanceMapping } from '@soundings/contract/resonance/mapping';
-import { mayStill } from '#/features/access/users/may-still.ts';
+import { mayStill } from '#/features/access/users/users.policy.ts';
 import { addAuditEntry } from '#/platform/audit/audit.store.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { defineJob, type JobRun } from '#/platform/jobs/job.ts';

@@ -1,10 +1,13 @@
 import type { AuditAction } from '@soundings/contract/audit/audit-choices';
 import type { ProjectSettings } from '@soundings/contract/projects/project-settings';
 import type { ResonanceMapping } from '@soundings/contract/resonance/mapping';
+import {
+  editProject,
+  lockExistingProject,
+  type ProjectChange,
+  setDataSummary,
+} from '#/features/projects/change-project.ts';
 import { createProject, type NewProject } from '#/features/projects/create-project.ts';
-import { editProject, type ProjectChange } from '#/features/projects/edit-project.ts';
-import { holdProject } from '#/features/projects/hold-project.ts';
-import { setProjectData } from '#/features/projects/set-project-data.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { discardFiles } from '#/platform/storage/discarded-files.store.ts';
@@ -66,11 +69,11 @@ const replace = async (
   { projectId, change }: ImportGoal & { kind: 'replace' },
   { result, datasetKey, mapping, fileName, importedOn }: Answers,
 ): Promise<string> => {
-  const project = await holdProject(tx, projectId);
+  const project = await lockExistingProject(tx, projectId);
   const last = await findResonanceProject(tx, projectId);
   if (!last) throw new AppError('notFound');
   if (change) await editProject(tx, project, change);
-  await setProjectData(tx, projectId, { fileName, dataFrom: importedOn, result });
+  await setDataSummary(tx, projectId, { fileName, dataFrom: importedOn, result });
   await setResonanceProject(tx, projectId, { datasetKey, importedOn, mapping });
   await discardFiles(tx, keysOf(last), importedOn);
   return projectId;

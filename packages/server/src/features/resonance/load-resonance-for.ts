@@ -1,5 +1,4 @@
-import { getProject } from '#/features/projects/get-project.ts';
-import { loadProjectFor } from '#/features/projects/load-project-for.ts';
+import { getProject, loadProjectFor } from '#/features/projects/load-project.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';

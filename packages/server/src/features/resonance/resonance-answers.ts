@@ -6,9 +6,9 @@ import { filterMask } from '@soundings/engine/crosstab/filter';
 import { headToHeadInSteps } from '@soundings/engine/crosstab/head-to-head';
 import type { z } from 'zod';
 import type { Project } from '#/features/projects/projects.tables.ts';
-import { finishBreathing } from '#/platform/breathe.ts';
+import { limitConcurrency } from '#/platform/concurrency.ts';
+import { runCooperatively } from '#/platform/event-loop.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import { takeTurns } from '#/platform/rate-limit/take-turns.ts';
 import type { Services } from '#/platform/services.ts';
 import { exportCrosstab } from './calculations/export-crosstab.ts';
 import { correlatedWith, filteredMessages, initialOf, linksOf } from './calculations/message-response.ts';
@@ -36,7 +36,7 @@ const exportsAtOnce = 2;
 export const createResonanceAnswers = (services: Services) => {
   const datasetOf = createDatasets(services);
   const tableOf = createTables(services);
-  const exportInTurn = takeTurns(exportsAtOnce);
+  const exportInTurn = limitConcurrency(exportsAtOnce);
 
   /** Throws notFound where the project holds figures per message: there are no respondents to calculate on. */
   const answersOf = async ({ project, resonance }: Loaded): Promise<LoadedDataset> => {
@@ -71,7 +71,7 @@ export const createResonanceAnswers = (services: Services) => {
     correlated: calculated(correlatedWith),
 
     headToHead: calculated(({ dataset }, { messageIds, audienceIds }: Filtered & { messageIds: string[] }, signal) =>
-      finishBreathing(headToHeadInSteps(dataset, messageIds, filterMask(dataset, audienceIds).mask), signal),
+      runCooperatively(headToHeadInSteps(dataset, messageIds, filterMask(dataset, audienceIds).mask), signal),
     ),
 
     concepts: calculated(
@@ -85,23 +85,23 @@ export const createResonanceAnswers = (services: Services) => {
         signal,
       ) => {
         const { mask } = filterMask(dataset, audienceIds);
-        const { concepts } = await finishBreathing(conceptsInSteps(dataset), signal);
+        const { concepts } = await runCooperatively(conceptsInSteps(dataset), signal);
         const steps = conceptId ? conceptResponseInSteps(dataset, conceptId, compareTo, mask) : null;
-        return { concepts, response: steps && (await finishBreathing(steps, signal)) };
+        return { concepts, response: steps && (await runCooperatively(steps, signal)) };
       },
     ),
 
     conceptsHeadToHead: calculated(
       ({ dataset }, { conceptIds, audienceIds }: Filtered & { conceptIds: string[] }, signal) =>
-        finishBreathing(conceptsHeadToHeadInSteps(dataset, conceptIds, filterMask(dataset, audienceIds).mask), signal),
+        runCooperatively(conceptsHeadToHeadInSteps(dataset, conceptIds, filterMask(dataset, audienceIds).mask), signal),
     ),
 
     benchmarkGroups: calculated(({ dataset }, _request: object, signal) =>
-      finishBreathing(benchmarkGroupsInSteps(dataset), signal),
+      runCooperatively(benchmarkGroupsInSteps(dataset), signal),
     ),
 
     benchmark: calculated(({ dataset }, nodeIds: string[], signal) =>
-      finishBreathing(benchmarkInSteps(dataset, nodeIds), signal),
+      runCooperatively(benchmarkInSteps(dataset, nodeIds), signal),
     ),
 
     crosstab: (of: Loaded, request: z.output<typeof CrosstabRequest>, signal: AbortSignal) => {

@@ -1,9 +1,6 @@
 import type { ResonanceData } from '@soundings/contract/resonance/resonance';
-import { allocateBits, intersects, orInto } from '@soundings/engine/crosstab/bits';
-import { popcount } from '@soundings/engine/crosstab/count-bits';
+import { allocateBits, intersects, orInto, popcount } from '@soundings/engine/crosstab/bits';
 import type { Audience, Dataset } from '@soundings/engine/crosstab/dataset';
-import { popcount } from '@soundings/engine/crosstab/bits';
-import type { Dataset } from '@soundings/engine/crosstab/dataset';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import type { LoadedDataset } from './datasets.ts';
 import type { ResonanceProject } from './resonance.store.ts';

@@ -2,14 +2,14 @@ import { done } from '@soundings/contract/endpoint';
 import { resonanceEndpoints as endpoints } from '@soundings/contract/resonance/endpoints';
 import type { ResonanceFile } from '@soundings/contract/resonance/mapping';
 import type { FastifyRequest } from 'fastify';
-import { auditedProject } from '#/features/projects/audited-project.ts';
+import { auditedProject } from '#/features/projects/change-project.ts';
 import { deleteProject } from '#/features/projects/delete-project.ts';
-import { uploadedFile } from '#/platform/files/uploaded-file.ts';
-import { signalOf } from '#/platform/http/abort-signal.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
+import { requestSignal } from '#/platform/http/connection.ts';
 import type { Route } from '#/platform/http/router.ts';
-import { cancelJob } from '#/platform/jobs/cancel-job.ts';
+import { uploadedFile } from '#/platform/http/uploads.ts';
+import { cancelJob } from '#/platform/jobs/jobs.ts';
 import type { Services } from '#/platform/services.ts';
 import { calculationsRoutes } from './calculations/calculations.routes.ts';
 import { chartRoutes } from './chart/chart.routes.ts';
@@ -43,7 +43,7 @@ export const resonanceRoutes = (route: Route, services: Services): void => {
     const { projectId, dataStructure } = query;
     return readFor(caller, projectId, async () => {
       const upload = { file: await fileOf(request), createdBy: caller.id, dataStructure };
-      return uploadFile(services, upload, signalOf(reply));
+      return uploadFile(services, upload, requestSignal(reply));
     });
   });
 
@@ -51,7 +51,7 @@ export const resonanceRoutes = (route: Route, services: Services): void => {
     const file = await getFileOf(db, caller.id, params.id);
     if (file.phase !== 'uploaded' || (await findImportOf(db, file.id))) throw new AppError('notFound');
     const { projectId, ...place } = body;
-    return readFor(caller, projectId, () => inspectAgain(services, file, place, signalOf(reply)));
+    return readFor(caller, projectId, () => inspectAgain(services, file, place, requestSignal(reply)));
   });
 
   route(endpoints.deleteResonanceFile, async ({ caller, params }) => {
@@ -84,14 +84,14 @@ export const resonanceRoutes = (route: Route, services: Services): void => {
   });
 
   route(endpoints.reopenResonanceFile, async ({ caller, params, reply }) =>
-    reopenFile(services, caller, await loadResonance(services, params.id), signalOf(reply)),
+    reopenFile(services, caller, await loadResonance(services, params.id), requestSignal(reply)),
   );
 
   route(endpoints.addResonanceFile, async ({ caller, params, request, reply }) => {
     const loaded = await loadResonance(services, params.id);
     const dataStructure = loaded.project.dataStructure ?? 'respondents';
     const upload = { file: await fileOf(request), createdBy: caller.id, dataStructure };
-    return replaceFile(services, caller, loaded, upload, signalOf(reply));
+    return replaceFile(services, caller, loaded, upload, requestSignal(reply));
   });
 
   route(endpoints.deleteResonance, async ({ caller, params }) => {

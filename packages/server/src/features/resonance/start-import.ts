@@ -1,11 +1,10 @@
 import type { ResonanceMapping } from '@soundings/contract/resonance/mapping';
-import { holdProject } from '#/features/projects/hold-project.ts';
-import { holderOf } from '#/features/projects/use/holder.ts';
-import { takeHoldForJob } from '#/features/projects/use/take-hold.ts';
-import { byCaller } from '#/platform/audit/by-caller.ts';
+import { lockExistingProject } from '#/features/projects/change-project.ts';
+import { acquireLeaseForJob, userOwner } from '#/features/projects/status/leases.ts';
+import { byCaller } from '#/platform/audit/audit.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
-import { startJob } from '#/platform/jobs/start-job.ts';
+import { startJob } from '#/platform/jobs/jobs.ts';
 import type { Services } from '#/platform/services.ts';
 import { importResonance } from './import-resonance.job.ts';
 import type { ImportGoal } from './keep-answers.ts';
@@ -32,8 +31,8 @@ export const startImport = (
 ): Promise<string> =>
   services.db.transaction(async (tx) => {
     if (goal.kind === 'replace') {
-      await holdProject(tx, goal.projectId);
-      await takeHoldForJob(tx, goal.projectId, holderOf(caller));
+      await lockExistingProject(tx, goal.projectId);
+      await acquireLeaseForJob(tx, goal.projectId, userOwner(caller));
     }
     return startJob(services, tx, importResonance, {
       input: { fileId: file.id, mapping: mapping ?? null, goal, actor: byCaller(caller) },

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { MultipartFile } from '@fastify/multipart';
 import type { ResonanceFile, TablePlace } from '@soundings/contract/resonance/mapping';
-import { readOneLargeFile } from '#/platform/files/read-one-large-file.ts';
-import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import { safeFileName } from '#/platform/http/safe-file-name.ts';
+import { safeFileName } from '#/platform/http/file-names.ts';
+import { readOneLargeFile } from '#/platform/http/uploads.ts';
 import type { Services } from '#/platform/services.ts';
+import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
 import { type InspectedFile, inspectFile } from './import/inspect-file.ts';
 import { importMessages } from './messages/import-messages.ts';
 import { addFile, markUploaded, type StoredFile } from './resonance-files.store.ts';

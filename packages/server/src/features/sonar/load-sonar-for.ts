@@ -1,5 +1,4 @@
-import { getProject } from '#/features/projects/get-project.ts';
-import { loadProjectFor } from '#/features/projects/load-project-for.ts';
+import { getProject, loadProjectFor } from '#/features/projects/load-project.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';

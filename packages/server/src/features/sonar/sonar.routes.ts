@@ -1,7 +1,6 @@
 import { productProjectsEndpoints as endpoints } from '@soundings/contract/projects/product-projects';
-import type { SettingsChange } from '#/features/projects/edit-project.ts';
-import { checkStartMonth } from '#/features/projects/products/check-start-month.ts';
-import { productCalls } from '#/features/projects/products/product-calls.ts';
+import type { SettingsChange } from '#/features/projects/change-project.ts';
+import { assertStartMonth, projectTypeCalls } from '#/features/projects/project-types/project-calls.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
@@ -21,7 +20,7 @@ import { viewsRoutes } from './views/views.routes.ts';
 type SonarFields = SettingsChange & { readonly projectName: string };
 
 export const sonarRoutes = (route: Route, services: Services): void => {
-  const sonar = productCalls(services, 'SONAR');
+  const sonar = projectTypeCalls(services, 'SONAR');
   const settingsOf = ({ brand, startDate, rangeType }: SettingsChange): SettingsChange => ({
     brand,
     startDate,
@@ -29,7 +28,7 @@ export const sonarRoutes = (route: Route, services: Services): void => {
   });
 
   route(endpoints.createSonar, ({ caller, body }) => {
-    checkStartMonth(body.startDate, services.now());
+    assertStartMonth(body.startDate, services.now());
     return sonar.create(caller, body, settingsOf(body), (tx, id) => createDatasets(tx, id, body.datasets));
   });
 
@@ -37,7 +36,7 @@ export const sonarRoutes = (route: Route, services: Services): void => {
   const edit = async ({ caller, params, body }: { caller: Caller; params: { id: string }; body: SonarFields }) => {
     const project = await loadSonarToEdit(services, caller, params.id);
     if (body.startDate && body.startDate !== project.settings.startDate)
-      checkStartMonth(body.startDate, services.now());
+      assertStartMonth(body.startDate, services.now());
     return sonar.edit(caller, project, body, settingsOf(body));
   };
   route(endpoints.editSonar, edit);

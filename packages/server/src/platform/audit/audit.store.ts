@@ -13,7 +13,6 @@ export interface AuditEntry {
   readonly details?: Record<string, string | number | boolean>;
 }
 
-/** Removes entries from before `time`. */
 export const removeAuditEntriesBefore = async (db: Database, time: Date): Promise<void> => {
   await db.delete(auditEntries).where(lt(auditEntries.createdOn, time));
 };

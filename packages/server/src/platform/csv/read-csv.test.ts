@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { tableLimits } from '#/platform/files/table-limits.ts';
 import { openTables } from '#/platform/tables/open-tables.ts';
+import { tableLimits } from '#/platform/tables/table.ts';
 import { readAllRows, writeTestFile } from '#test/table-files.ts';
 
 const text = 'Name;Größe;Ort\nJürgen;1,80;Køge – “Süd”\n';

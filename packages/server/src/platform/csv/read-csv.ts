@@ -1,13 +1,9 @@
 import Papa from 'papaparse';
-import { decodeText } from '#/platform/csv/decode-text.ts';
-import type { Encoding } from '#/platform/csv/detect-encoding.ts';
-import { removeControls, trimLong } from '#/platform/files/clean-cell.ts';
-import { tableLimits } from '#/platform/files/table-limits.ts';
-import type { TableRow } from '#/platform/files/table-row.ts';
-import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
-import { checkUnfinishedRow } from './check-unfinished-row.ts';
-import type { CsvFormat } from './detect-csv-format.ts';
-import { shortenBlanks } from './shorten-blanks.ts';
+import { removeControls, trimLong } from '#/platform/tables/cell-text.ts';
+import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
+import { type TableRow, tableLimits } from '#/platform/tables/table.ts';
+import { type CsvFormat, shortenBlanks } from './csv-format.ts';
+import { decodeText, type Encoding } from './text-encoding.ts';
 
 interface Parsed {
   readonly data: string[][];
@@ -114,3 +110,31 @@ function findBlankLines(text: string, newline: '\n' | '\r'): { lines: number; ch
 }
 
 const newlines = (text: string): number => text.split('\n').length - 1;
+
+const quote = 34;
+
+/**
+ * Looks at the text of a csv row that has not ended after a quarter of a million characters.
+ * Throws UnreadableFileError when the row cannot end well: too many columns, a cell or a row too long.
+ */
+function checkUnfinishedRow(text: string, delimiter: string, line: number): void {
+  const { columns, cellCharacters, rowCharacters } = tableLimits;
+  const separator = delimiter.charCodeAt(0);
+  let cells = 1;
+  let start = 0;
+  let isQuoted = false;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code === quote) isQuoted = !isQuoted;
+    else if (code === separator && !isQuoted) {
+      cells++;
+      start = i + 1;
+    }
+    // Twice: the quotation marks of a cell are written double.
+    if (i - start > cellCharacters * 2 + 2) {
+      throw new UnreadableFileError('cellTooLong_csv', { most: cellCharacters }, { line });
+    }
+    if (cells > columns) throw new UnreadableFileError('tooManyColumns_csv', { most: columns }, { line });
+  }
+  if (text.length > rowCharacters) throw new UnreadableFileError('rowTooLong', { most: rowCharacters }, { line });
+}

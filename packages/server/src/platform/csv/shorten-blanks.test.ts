@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shortenBlanks } from './shorten-blanks.ts';
+import { shortenBlanks } from './csv-format.ts';
 
 describe('shortenBlanks', () => {
   it('shortens runs of more than 64 blanks of any kind, wherever they stand', () => {

@@ -8,9 +8,9 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { Pool } from 'pg';
 import { fromPglite, type Db as QueueDatabase } from 'pg-boss';
 import type { Listen } from './listen.ts';
-import { listenOnPostgres } from './listen-postgres.ts';
+import { listenOnPostgres } from './listen.ts';
 import { migratePglite, migratePostgres, runAlone } from './migrate.ts';
-import { queueOnPool } from './queue-on-pool.ts';
+import { queueOnPool } from './queue-database.ts';
 
 /** A connection or an open transaction. Inside `db.transaction` use only `tx`: on PGlite a `db` call deadlocks. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;

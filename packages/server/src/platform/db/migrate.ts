@@ -15,8 +15,8 @@ const lockKey = 7_306_201;
 
 export class NewerDatabaseError extends Error {}
 
-/** The migrator leaves a database alone that has a later migration than any it knows. */
-const refuseNewer = async (db: Pick<PgDatabase<PgQueryResultHKT>, 'execute'>): Promise<void> => {
+/** The migrator itself ignores migrations that are later than those it knows. */
+const assertNotNewer = async (db: Pick<PgDatabase<PgQueryResultHKT>, 'execute'>): Promise<void> => {
   const journal = JSON.parse(await readFile(join(migrationsFolder, 'meta', '_journal.json'), 'utf8')) as {
     entries: { when: number }[];
   };
@@ -32,7 +32,7 @@ const refuseNewer = async (db: Pick<PgDatabase<PgQueryResultHKT>, 'execute'>): P
 /** Throws NewerDatabaseError. */
 export const migratePglite = async (db: PgliteDatabase): Promise<void> => {
   await runPglite(db, { migrationsFolder });
-  await refuseNewer(db);
+  await assertNotNewer(db);
 };
 
 /** Runs one node after the other where several start together on one database. */
@@ -59,5 +59,5 @@ export const migratePostgres = (pool: Pool): Promise<void> =>
   runAlone(pool, async (client) => {
     const db = drizzlePostgres(client);
     await runPostgres(db, { migrationsFolder });
-    await refuseNewer(db);
+    await assertNotNewer(db);
   });

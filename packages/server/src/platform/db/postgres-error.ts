@@ -1,3 +1,5 @@
+import type { Database } from './database.ts';
+
 interface PostgresError {
   code?: string;
   constraint?: string;
@@ -12,7 +14,6 @@ const causeOf = (error: unknown): PostgresError => {
   return mayBeDrivers ? (cause as PostgresError) : {};
 };
 
-/** Whether a row was refused because another one holds the same unique value. */
 export const isUniqueViolation = (error: unknown, constraint: string): boolean => {
   const { code, constraint: violated } = causeOf(error);
   return code === '23505' && violated === constraint;
@@ -38,4 +39,17 @@ export const isUnavailable = (error: unknown): boolean => {
     cause.code?.startsWith('08') === true ||
     /^(Connection terminated|timeout exceeded when trying to connect)/.test(message)
   );
+};
+
+const retries = 2;
+
+/** A transaction that is made again, up to twice, where the database gave it up in favour of another one. */
+export const retryTransaction = async <T>(db: Database, step: (tx: Database) => Promise<T>): Promise<T> => {
+  for (let again = retries; ; again--) {
+    try {
+      return await db.transaction(step);
+    } catch (error) {
+      if (again === 0 || !isConflict(error)) throw error;
+    }
+  }
 };

@@ -2,9 +2,9 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import { buildConnector } from 'undici';
 import { afterEach, beforeEach } from 'vitest';
-import type { Dial, Resolve } from './connect-checked.ts';
-import { createFetcher } from './create-fetcher.ts';
+import type { Dial, Resolve } from './address-guard.ts';
 import { FetchError } from './fetch-error.ts';
+import { createFetcher } from './fetcher.ts';
 
 type Settings = NonNullable<Parameters<typeof createFetcher>[0]>;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { findHostIn } from './address-guard.ts';
 import { fetcher, refusal, serve } from './fake-internet-test-files.ts';
-import { findHostIn } from './find-host.ts';
 
 it('finds a name, or all names below one, where the list says', () => {
   const findHost = findHostIn(['one.example=127.0.0.1:4711', '*.test=[::1]:80']);

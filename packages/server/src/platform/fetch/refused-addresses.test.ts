@@ -1,6 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { createFetcher } from './create-fetcher.ts';
 import {
   closing,
   fetcher,
@@ -13,6 +12,7 @@ import {
   site,
   siteAddress,
 } from './fake-internet-test-files.ts';
+import { createFetcher } from './fetcher.ts';
 
 describe('an address that is refused before anything is connected to', () => {
   it.each([

@@ -3,8 +3,8 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { createBreath } from '../breathe.ts';
-import { signalOf } from './abort-signal.ts';
+import { createYield } from '#/platform/event-loop.ts';
+import { requestSignal } from './connection.ts';
 import { handleError } from './handle-error.ts';
 
 it('stops the work of a call whose caller hangs up, which is no failure of the server', async () => {
@@ -14,11 +14,11 @@ it('stops the work of a call whose caller hangs up, which is no failure of the s
   const ended = Promise.withResolvers<number>();
   app.addHook('onSend', async (_, reply) => ended.resolve(reply.statusCode));
   app.get('/', async (_, reply) => {
-    const breathe = createBreath(signalOf(reply));
+    const yieldToEventLoop = createYield(requestSignal(reply));
     begun.resolve();
     for (;;) {
       await new Promise((resolve) => setImmediate(resolve));
-      await breathe();
+      await yieldToEventLoop();
     }
   });
   await app.listen({ host: '127.0.0.1', port: 0 });

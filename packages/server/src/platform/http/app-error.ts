@@ -1,6 +1,6 @@
 import { type ErrorCode, type ErrorDetails, errors } from '@soundings/contract/errors';
 
-/** A failure the caller is told about. Anything else thrown becomes somethingWentWrong. */
+/** An error shown to the caller. Anything else thrown becomes somethingWentWrong. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetails;

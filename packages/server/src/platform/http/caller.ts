@@ -1,7 +1,6 @@
 import type { Role } from '@soundings/contract/access/permissions';
 import type { ProjectType } from '@soundings/contract/projects/projects';
 
-/** Who makes a call. */
 export interface Caller {
   readonly id: string;
   readonly username: string;
@@ -14,7 +13,7 @@ export interface Caller {
   readonly address: string;
 }
 
-/** Whoever opened a shared project by its name and password; they have no account. */
+/** Opened a shared project by its name and password. */
 export interface Consumer {
   readonly projectId: string;
   readonly projectName: string;

@@ -13,9 +13,9 @@ import {
 } from 'fastify-type-provider-zod';
 import { isServedByHttps } from '#/env.ts';
 import type { Services } from '#/platform/services.ts';
-import { allowedHosts, refuseUnknownHost } from './allowed-hosts.ts';
 import { handleError } from './handle-error.ts';
 import { loggerOptions } from './logger.ts';
+import { allowedHosts, assertKnownHost } from './origin-checks.ts';
 import { securitySchemes } from './router.ts';
 
 const contentSecurityPolicy = {
@@ -34,7 +34,7 @@ const contentSecurityPolicy = {
   },
 };
 
-/** A number of proxies in front, or their addresses. Unset: the forwarding headers are not believed. */
+/** The number of proxies in front, or their addresses. Unset: forwarding headers are ignored. */
 const trustProxy = (value: string | undefined) => {
   if (value === undefined) return false;
   return /^\d+$/.test(value) ? (_address: string, hop: number) => hop < Number(value) : value;
@@ -82,10 +82,27 @@ export const createServer = async ({ env, logTo }: Pick<Services, 'env' | 'logTo
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   });
-  const checkHost = refuseUnknownHost(allowedHosts(env));
+  const checkHost = assertKnownHost(allowedHosts(env));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     await checkHost(request);
   });
   return app;
+};
+
+/**
+ * `/health/live`: the process answers. `/health/ready`: it can also do its work. Degraded is 200 as well: another node
+ * has the same mail server, so none is to be taken out. Both are outside the API.
+ */
+export const registerHealth = (app: FastifyInstance, { ping, mailer }: Pick<Services, 'ping' | 'mailer'>): void => {
+  app.get('/health/live', { schema: { hide: true } }, async () => ({ status: 'live' }));
+  app.get('/health/ready', { schema: { hide: true } }, async (request, reply) => {
+    try {
+      await ping();
+      return (await mailer.isReachable()) ? { status: 'ready' } : { status: 'degraded', unavailable: ['mail'] };
+    } catch (error) {
+      request.log.warn({ err: error }, 'not ready');
+      return reply.status(503).send({ status: 'unavailable' });
+    }
+  });
 };

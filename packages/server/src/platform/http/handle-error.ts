@@ -10,7 +10,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isCallerGone, isUnavailable } from '#/platform/db/postgres-error.ts';
 import { isStorageFull } from '#/platform/storage/storage.ts';
 import { AppError } from './app-error.ts';
-import { hangUpOnEndless } from './hang-up-on-endless.ts';
+import { hangUpOnLongBody } from './connection.ts';
 
 /** Fastify's own refusals, by status. */
 const codeOfStatus: Record<number, ErrorCode> = {
@@ -36,7 +36,7 @@ const isHangUp = (error: Error, { raw }: FastifyRequest): boolean =>
   raw.destroyed && !raw.complete && [error, error.cause].some((fault) => fault !== undefined && fault === raw.errored);
 
 /** More than anyone reads; a body can have a hundred thousand wrong places. */
-const mostFields = 100;
+const maxFields = 100;
 
 type Issue = NonNullable<FastifyError['validation']>[number];
 
@@ -49,7 +49,7 @@ const messageOf = ({ keyword, message = 'invalid' }: Issue, value: unknown): str
 
 const fieldsOf = (validation: readonly Issue[], context: string, request: FastifyRequest) => {
   const given = { body: request.body, querystring: request.query, params: request.params }[context];
-  return validation.slice(0, mostFields).map((issue) => {
+  return validation.slice(0, maxFields).map((issue) => {
     const path = issue.instancePath.split('/').filter(Boolean);
     return { path: [context, ...path].join('.'), message: messageOf(issue, valueAt(given, path)) };
   });
@@ -85,7 +85,7 @@ export const handleError = (error: FastifyError | AppError, request: FastifyRequ
   const message = sentenceOf(code, request);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (details.retryAfterSeconds !== undefined) reply.header('retry-after', details.retryAfterSeconds);
-  hangUpOnEndless(request.raw);
+  hangUpOnLongBody(request.raw);
   const answer: ErrorAnswer = { error: { code, message, requestId: request.id, ...details } };
   reply.header('cache-control', 'no-store');
   return reply.status(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(answer);

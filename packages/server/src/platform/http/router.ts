@@ -7,13 +7,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '#/env.ts';
 import { AppError } from './app-error.ts';
 import type { Caller, Consumer } from './caller.ts';
-import { refuseCrossSite } from './refuse-cross-site.ts';
+import { assertSameSite } from './origin-checks.ts';
 import { writeJson } from './write-json.ts';
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'public' | 'consumer' ? null : Caller;
 type ConsumerOf<E extends Endpoint> = E['access'] extends 'consumer' ? Consumer : null;
 
-/** One call of an endpoint: its parsed input, who makes it, and from where. */
 export type Call<E extends Endpoint> = Input<E> & {
   readonly caller: CallerOf<E>;
   readonly consumer: ConsumerOf<E>;
@@ -31,7 +30,7 @@ export interface Visitor {
 }
 
 /** What a route asks of access: who calls, and to keep a record of refusals. */
-export interface Gate {
+export interface RouteAuth {
   readonly env: Env;
   /** Null where nobody is signed in. */
   authenticate(request: FastifyRequest): Promise<Caller | null>;
@@ -45,8 +44,8 @@ const slowMs = 1_800_000;
 const callerOf = new WeakMap<FastifyRequest, Caller>();
 const consumerOf = new WeakMap<FastifyRequest, Consumer>();
 
-const permit = (endpoint: Endpoint, gate: Gate) => {
-  const checkOrigin = refuseCrossSite(gate.env);
+const permit = (endpoint: Endpoint, gate: RouteAuth) => {
+  const checkOrigin = assertSameSite(gate.env);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.header('cache-control', 'no-store');
     // An injected request has no real socket.
@@ -69,7 +68,7 @@ const permit = (endpoint: Endpoint, gate: Gate) => {
 
 /** The credentials of a consumer's call: the whole body, or its `projectRequest`. */
 const openShared =
-  ({ opens }: Endpoint, gate: Gate) =>
+  ({ opens }: Endpoint, gate: RouteAuth) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (!opens) throw new Error('a call of consumers says what its password opens');
     const body = request.body as ProjectCredentials | { projectRequest: ProjectCredentials };
@@ -118,7 +117,7 @@ const sendDownload = (reply: FastifyReply, contentType: string, { fileName, cont
  * the route that was found, however its address was spelled, and before the body is read.
  */
 export const createRoute =
-  (app: FastifyInstance, gate: Gate): Route =>
+  (app: FastifyInstance, gate: RouteAuth): Route =>
   (endpoint, handler) => {
     app.route({
       method: endpoint.method,

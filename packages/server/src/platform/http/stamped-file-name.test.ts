@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stampedFileName } from './stamped-file-name.ts';
+import { stampedFileName } from './file-names.ts';
 
 it('puts day and time behind and replaces what file systems refuse', () => {
   const at = new Date('2026-03-04T05:06:07.890Z');

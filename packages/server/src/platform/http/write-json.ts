@@ -1,12 +1,12 @@
-import { createBreath } from '#/platform/breathe.ts';
+import { createYield } from '#/platform/event-loop.ts';
 
 /** Characters of a list that are written at once, about: well under a millisecond. */
 const sliceCharacters = 32_768;
-const mostElements = 2000;
+const maxElements = 2000;
 
 /** So many of the next elements are as long, where they are like those before. */
 const elementsAfter = (elements: number, characters: number): number =>
-  Math.min(mostElements, Math.max(1, Math.floor((elements * sliceCharacters) / (characters + 1))));
+  Math.min(maxElements, Math.max(1, Math.floor((elements * sliceCharacters) / (characters + 1))));
 
 function* parts(value: unknown): Generator<string> {
   if (Array.isArray(value)) {
@@ -31,14 +31,14 @@ function* parts(value: unknown): Generator<string> {
 
 /** Writes what JSON.stringify would, in parts, between which other work gets a turn. Objects in lists stay whole. */
 export async function* writeJson(value: unknown): AsyncGenerator<string> {
-  const breathe = createBreath();
+  const yieldToEventLoop = createYield();
   let text = '';
   for (const part of parts(value)) {
     text += part;
     if (text.length < 65_536) continue;
     yield text;
     text = '';
-    await breathe();
+    await yieldToEventLoop();
   }
   yield text;
 }

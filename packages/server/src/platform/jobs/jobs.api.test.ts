@@ -5,12 +5,11 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '#/platform/http/app-error.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
-import { cancelJob } from './cancel-job.ts';
 import { defineJob, type JobRun } from './job.ts';
 import { beginAttempt, findJob } from './jobs.store.ts';
 import { jobs } from './jobs.tables.ts';
+import { cancelJob, startJob } from './jobs.ts';
 import { runJob } from './run-job.ts';
-import { startJob } from './start-job.ts';
 import { endForgottenJobs } from './start-worker.ts';
 
 let app: TestApp;

@@ -16,7 +16,7 @@ export const findJob = async (db: Database, id: string): Promise<JobRow | null> 
 };
 
 /** A job belongs to whoever started it; for everyone else it does not exist. */
-export const findJobOf = async (db: Database, userId: string, id: string): Promise<JobRow | null> => {
+export const findUserJob = async (db: Database, userId: string, id: string): Promise<JobRow | null> => {
   const [row] = await db
     .select()
     .from(jobs)
@@ -78,7 +78,7 @@ export const endAsDone = async (
  * Ends a job as failed, or as cancelled where that was asked for; of an attempt only while it has the job.
  * Null where it has ended already.
  */
-export const endWithout = async (
+export const endWithoutResult = async (
   tx: Database,
   of: Attempt | { readonly id: string },
   error: JobError,
@@ -99,7 +99,7 @@ export const endWithout = async (
 };
 
 /** Says that an attempt has given its job back. False where it had it no longer. */
-export const giveBack = async (db: Database, attempt: Attempt): Promise<boolean> => {
+export const returnJob = async (db: Database, attempt: Attempt): Promise<boolean> => {
   const given = await db.update(jobs).set({ status: 'EXECUTE' }).where(ofAttempt(attempt)).returning({ id: jobs.id });
   return given.length === 1;
 };
@@ -120,14 +120,12 @@ export const markCancelled = async (tx: Database, id: string, now: Date): Promis
   return row ?? null;
 };
 
-/** Whether something is done for a project in the background, or is about to be. */
-export const isWorkedOn = async (db: Database, projectId: string): Promise<boolean> => {
+export const hasUnfinishedJob = async (db: Database, projectId: string): Promise<boolean> => {
   const unfinished = and(eq(jobs.projectId, projectId), ne(jobs.status, 'EXECUTED'));
   const [row] = await db.select({ id: jobs.id }).from(jobs).where(unfinished).limit(1);
   return row !== undefined;
 };
 
-/** The ids of what is queued or runs for a project. */
 export const findUnfinishedJobs = async (
   db: Database,
   projectId: string,

@@ -1,25 +1,25 @@
 import type { DatabaseLog } from '#/platform/db/database.ts';
+import type { Events } from '#/platform/events.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import { isStorageFull } from '#/platform/storage/storage.ts';
-import { endJob, tellOfJob } from './end-job.ts';
 import type { JobDefinition, JobRun } from './job.ts';
-import { beginAttempt, endAsDone, findJob, giveBack, writeProgress } from './jobs.store.ts';
+import { type Attempt, beginAttempt, endAsDone, findJob, returnJob, writeProgress } from './jobs.store.ts';
 import type { JobRow } from './jobs.tables.ts';
-import { keepAttempt } from './keep-attempt.ts';
+import { endJob, publishProcessing } from './jobs.ts';
 
-/** The job was cancelled, or another node has it: nothing of this attempt may be kept. */
+/** The job was cancelled or belongs to another node: this attempt may write nothing. */
 class JobLostError extends Error {
   override readonly name = 'JobLostError';
 }
 
-/** So often a process may die over one job before it is taken for the cause. */
-const mostDeaths = 3;
+/** Processes that may die over one job before it is taken for the cause. */
+const maxDeaths = 3;
 
 const runOf = (
   { now }: Services,
   row: JobRow,
-  attempt: ReturnType<typeof keepAttempt>,
+  attempt: ReturnType<typeof trackAttempt>,
   { signal, log }: Pick<JobRun<unknown, unknown>, 'signal' | 'log'>,
 ): JobRun<unknown, unknown> => ({
   id: row.id,
@@ -38,11 +38,11 @@ const runOf = (
     const projectId = result?.projectId ?? row.projectId;
     const end = { handled, total: Math.max(total, handled), currentProgress, projectId, endedOn: now() };
     if (!(await endAsDone(tx, row, end))) throw new JobLostError();
-    await tellOfJob(tx, row.projectId, false);
+    await publishProcessing(tx, row.projectId, false);
   },
 });
 
-export interface Try {
+interface Try {
   readonly isLastTry: boolean;
   /** The queue has given the job to someone else. */
   readonly lost: AbortSignal;
@@ -54,7 +54,7 @@ export interface Try {
 /** Gives a job to another node, as if it had never been begun here: that this one stops is no failed try. */
 const handOver = ({ db, queue }: Services, row: JobRow): Promise<void> =>
   db.transaction(async (tx) => {
-    if (await giveBack(tx, row)) await queue.send(tx, row.type, row.id);
+    if (await returnJob(tx, row)) await queue.send(tx, row.type, row.id);
   });
 
 const settle = async (
@@ -68,7 +68,7 @@ const settle = async (
   const isFault = !isCancelled && !(error instanceof AppError);
   if (isFault) log.error({ err: error, job: row.id, type: row.type, attempt: row.attempt }, 'a job failed');
   if (!isFault || isLastTry) return endJob(services, row, { definition, error, attempt: row });
-  await giveBack(services.db, row);
+  await returnJob(services.db, row);
   // The queue keeps what it is told: no text of the fault, which may hold what a user gave.
   throw new Error('the job is to be tried again');
 };
@@ -85,11 +85,11 @@ export const runJob = async (
 ): Promise<void> => {
   const row = await beginAttempt(services.db, jobId);
   if (!row) return;
-  const isDeadly = row.deaths > mostDeaths;
+  const isDeadly = row.deaths > maxDeaths;
   if (isDeadly) log.error({ job: row.id, type: row.type }, 'a job was given up after its process had died every time');
   if (row.cancelledOn || isDeadly) return endJob(services, row, { definition, error: null, attempt: row });
   if (stopping.aborted) return handOver(services, row);
-  const attempt = keepAttempt(services, row);
+  const attempt = trackAttempt(services, row);
   attempt.report({ handled: row.handled, total: row.total });
   const signal = AbortSignal.any([attempt.ended, lost, stopping]);
   try {
@@ -104,4 +104,56 @@ export const runJob = async (
   } finally {
     await attempt.end();
   }
+};
+
+const everyMs = 400;
+
+type Progress = Partial<Pick<JobRow, 'handled' | 'total' | 'currentProgress'>>;
+
+const aborter = (events: Events, jobId: string) => {
+  const controller = new AbortController();
+  const stop = events.subscribe({
+    onEvent: (event) => {
+      if (event.kind === 'cancel' && event.jobId === jobId) controller.abort();
+    },
+    // What was missed is read with the next progress.
+    onGap: () => undefined,
+  });
+  return { controller, stop };
+};
+
+/**
+ * Writes regularly how far an attempt is, and asks at the same time whether it may go on. `ended` aborts where the
+ * job was cancelled or is another attempt's.
+ */
+const trackAttempt = ({ db, events }: Pick<Services, 'db' | 'events'>, attempt: Attempt) => {
+  const { controller, stop } = aborter(events, attempt.id);
+  let progress: Progress = {};
+  let writing: Promise<void> | null = null;
+
+  const write = async (): Promise<void> => {
+    const row = await writeProgress(db, attempt, { handled: 0, ...progress });
+    if (!row || row.cancelledOn) controller.abort();
+  };
+  const beat = () => {
+    // A disturbed database says nothing about the job.
+    writing ??= write()
+      .catch(() => undefined)
+      .finally(() => {
+        writing = null;
+      });
+  };
+  const timer = setInterval(beat, everyMs);
+  return {
+    ended: controller.signal,
+    progress: () => progress,
+    report: (given: Progress): void => {
+      progress = { ...progress, ...given };
+    },
+    end: async (): Promise<void> => {
+      clearInterval(timer);
+      stop();
+      await writing;
+    },
+  };
 };

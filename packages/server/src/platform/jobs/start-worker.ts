@@ -1,14 +1,13 @@
 import type { DatabaseLog } from '#/platform/db/database.ts';
 import type { Services } from '#/platform/services.ts';
-import { endJob } from './end-job.ts';
 import type { JobDefinition } from './job.ts';
 import { findForgottenJobs, findJob } from './jobs.store.ts';
 import type { JobRow } from './jobs.tables.ts';
+import { endJob } from './jobs.ts';
 import { runJob } from './run-job.ts';
 
 const sweepMs = 60_000;
 
-/** Ends jobs that the queue has forgotten, which nobody would ever run. */
 export const endForgottenJobs = async (
   services: Services,
   definitions: readonly JobDefinition<never>[],

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -47,3 +47,26 @@ export const readSecret = async (given: string | undefined, dataDirectory: strin
 /** HMAC-SHA-256 in hexadecimal: what is stored of a short secret cannot be searched without the key. */
 export const keyedHash = (key: Uint8Array, ...parts: string[]): string =>
   createHmac('sha256', key).update(parts.join('\u0000')).digest('hex');
+
+const ivBytes = 12;
+const tagBytes = 16;
+
+/**
+ * AES-256-GCM for what must be shown again. `context` (an id) is authenticated with it, so that a sealed text cannot
+ * be moved to another row. @returns base64url of iv, tag and ciphertext.
+ */
+export const seal = (key: Uint8Array, text: string, context: string): string => {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv('aes-256-gcm', key, iv, { authTagLength: tagBytes }).setAAD(Buffer.from(context));
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+};
+
+/** Throws where the text was sealed with another key or for another context, or was changed. */
+export const unseal = (key: Uint8Array, sealed: string, context: string): string => {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes })
+    .setAAD(Buffer.from(context))
+    .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+  return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString('utf8');
+};

@@ -1,11 +1,11 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createLimit } from './limit.ts';
+import { limitConcurrency } from '#/platform/concurrency.ts';
 
 /** Argon2id with OWASP's second recommended setting: 19 MiB, 2 passes, 1 lane. It runs off the main thread. */
 const settings = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** One password typed on two keyboards can be two sequences of code points. */
 const normal = (password: string) => password.normalize('NFC');
-const twoAtOnce = createLimit(2, 100);
+const twoAtOnce = limitConcurrency(2, 100);
 
 export const hashPassword = (password: string): Promise<string> => twoAtOnce(() => hash(normal(password), settings));
 

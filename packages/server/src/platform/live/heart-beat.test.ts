@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beatsOf, startHeartBeat } from './heart-beat.ts';
+import { negotiateHeartBeat, startHeartBeat } from './stomp-session.ts';
 
 describe('what two heart-beat headers come to', () => {
   it.each([
@@ -10,10 +10,10 @@ describe('what two heart-beat headers come to', () => {
     ['60000,1', { send: 10_000, expect: 60_000 }],
     ['0, 5', { send: 10_000, expect: 0 }],
     [undefined, { send: 0, expect: 0 }],
-  ])('%s', (header, beats) => expect(beatsOf(header)).toEqual(beats));
+  ])('%s', (header, beats) => expect(negotiateHeartBeat(header)).toEqual(beats));
 
   it.each(['', '1', '-1,0', '1,2,3', 'a,b', '1e3,0', '9999999999,0'])('refuses %j', (header) => {
-    expect(() => beatsOf(header)).toThrow(expect.objectContaining({ code: 'invalidRequest' }));
+    expect(() => negotiateHeartBeat(header)).toThrow(expect.objectContaining({ code: 'invalidRequest' }));
   });
 });
 
@@ -59,7 +59,7 @@ describe('a heart-beat', () => {
   });
 
   it('is asked for where a client promises one so late that its line could be held for days', () => {
-    const { did } = start(beatsOf('999999999,0'));
+    const { did } = start(negotiateHeartBeat('999999999,0'));
     vi.advanceTimersByTime(30_000);
     expect(did).toEqual(['ping', 'ping', 'cut']);
   });

@@ -1,4 +1,4 @@
-import { writeFrame } from './write-frame.ts';
+import { writeFrame } from './stomp-frames.ts';
 
 /** One SUBSCRIBE: the client's id of it, and the destination as the client wrote it. */
 interface Subscription {

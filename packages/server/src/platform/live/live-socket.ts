@@ -1,7 +1,6 @@
 import type { ErrorCode } from '@soundings/contract/errors';
 import { WebSocket } from 'ws';
-import { errorFrame } from './error-frame.ts';
-import { liveLimits } from './live-limits.ts';
+import { errorFrame, liveLimits } from './stomp-frames.ts';
 
 const asText = { binary: false } as const;
 const policyViolation = 1008;

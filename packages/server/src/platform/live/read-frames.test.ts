@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { liveLimits } from './live-limits.ts';
-import { createFrameReader } from './read-frames.ts';
+import { createFrameReader, liveLimits } from './stomp-frames.ts';
 
 const reading = () => {
   const read = createFrameReader();

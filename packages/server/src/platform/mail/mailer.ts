@@ -21,11 +21,10 @@ export interface Mailer {
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 20_000 };
 const seenForMs = 15_000;
-/** Whoever asks for readiness does not wait for longer. */
+/** Readiness checks wait no longer than this. */
 const answerMs = 2000;
 const retryAfterSeconds = 30;
 
-/** Sends over SMTP. */
 export const smtpMailer = (url: string, from: string): Mailer => {
   const transport = createTransport({ url, ...timeouts }, { from });
   let seen: { readonly at: number; readonly answers: Promise<boolean> } | null = null;

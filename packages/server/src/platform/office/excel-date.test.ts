@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDateFormat } from './excel-date.ts';
+import { isDateFormat } from './number-format.ts';
 
 it('takes no format for a date that is longer than Excel allows, whatever it holds', () => {
   expect(isDateFormat(164, 'yyyy-mm-dd')).toBe(true);

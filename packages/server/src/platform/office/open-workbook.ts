@@ -1,12 +1,16 @@
-import type { Table } from '#/platform/files/table-row.ts';
-import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
-import { openZip } from './open-zip.ts';
-import { readSharedStrings } from './read-shared-strings.ts';
-import { readSheet } from './read-sheet.ts';
-import { readWorkbook } from './read-workbook.ts';
+import { posix } from 'node:path';
+import { createYield } from '#/platform/event-loop.ts';
+import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
+import { type Table, type TableRow, tableLimits } from '#/platform/tables/table.ts';
+import { isDateFormat, isPercentFormat } from './number-format.ts';
+import { openZip, type Zip } from './open-zip.ts';
+import { readXmlPart } from './read-xml-part.ts';
+import { readSharedStrings } from './shared-strings.ts';
+import { type CellContext, SheetRows } from './sheet-rows.ts';
+import { XmlScanner } from './xml-scanner.ts';
 
 /** The sheets of a workbook in their order. Close it when done. */
-export interface OpenWorkbook {
+interface OpenWorkbook {
   readonly tables: readonly Table[];
   close(): void;
 }
@@ -45,4 +49,120 @@ export async function openWorkbook(
     zip.close();
     throw error;
   }
+}
+
+interface SheetPart {
+  readonly name: string;
+  readonly part: string;
+  readonly hidden: boolean;
+}
+
+interface Workbook {
+  readonly sheets: readonly SheetPart[];
+  readonly is1904: boolean;
+  readonly sharedStrings: string | null;
+  /** Per cell style, whether its numbers are dates. */
+  readonly dateStyles: readonly boolean[];
+  /** The same for percentages. */
+  readonly percentStyles: readonly boolean[];
+}
+
+const { partBytes, stylesBytes } = tableLimits;
+const relationsPart = { part: 'xl/_rels/workbook.xml.rels', maxBytes: partBytes };
+const workbookPart = { part: 'xl/workbook.xml', maxBytes: partBytes };
+
+/** Reads the list of sheets, where their parts are, and which styles show dates and percentages. Chart sheets are left out. */
+async function readWorkbook(zip: Zip, signal?: AbortSignal): Promise<Workbook> {
+  const parts = new Map<string, { type: string; part: string }>();
+  const onRelation = (name: string, { Id, Type = '', Target = '', TargetMode }: Record<string, string>): void => {
+    if (name !== 'Relationship' || Id === undefined || TargetMode === 'External') return;
+    parts.set(Id, { type: Type.slice(Type.lastIndexOf('/') + 1), part: posix.join('/xl', resolve(Target)).slice(1) });
+  };
+  await readXmlPart(zip, relationsPart, onRelation, signal);
+
+  const sheets: SheetPart[] = [];
+  const taken = new Set<string>();
+  let is1904 = false;
+  const onElement = (name: string, { id = '', name: title = '', state, date1904 }: Record<string, string>): void => {
+    if (name === 'workbookPr') is1904 = date1904 === '1' || date1904 === 'true';
+    const found = name === 'sheet' ? parts.get(id) : undefined;
+    if (found?.type === 'worksheet' && zip.has(found.part)) {
+      // Thousands of sheets that are one part would be read as often.
+      const part = found.part.toLowerCase();
+      if (taken.has(part)) throw new UnreadableFileError('workbookDamaged_partTwice', { part: found.part });
+      taken.add(part);
+      sheets.push({ name: title, part: found.part, hidden: state === 'hidden' || state === 'veryHidden' });
+    }
+  };
+  await readXmlPart(zip, workbookPart, onElement, signal);
+
+  const partOf = (wanted: string): string | null => {
+    const found = [...parts.values()].find(({ type, part }) => type === wanted && zip.has(part));
+    return found?.part ?? null;
+  };
+  const styles = partOf('styles');
+  return {
+    sheets,
+    is1904,
+    sharedStrings: partOf('sharedStrings'),
+    ...(styles === null ? { dateStyles: [], percentStyles: [] } : await readStyles(zip, styles, signal)),
+  };
+}
+
+/** Targets are relative to xl/, or begin with / and count from the top of the zip. */
+const resolve = (target: string): string => (target.startsWith('/') ? posix.join('..', target) : target);
+
+async function readStyles(
+  zip: Zip,
+  part: string,
+  signal?: AbortSignal,
+): Promise<Pick<Workbook, 'dateStyles' | 'percentStyles'>> {
+  const codes = new Map<number, string>();
+  const formats = new Map<number, { isDate: boolean; isPercent: boolean }>();
+  const dateStyles: boolean[] = [];
+  const percentStyles: boolean[] = [];
+  let isInCells = false;
+  const onElement = (name: string, { numFmtId, formatCode }: Record<string, string>): void => {
+    if (name === 'numFmt' && formatCode !== undefined) codes.set(Number(numFmtId), formatCode);
+    else if (name === 'cellXfs') isInCells = true;
+    else if (name === 'cellStyles' || name === 'dxfs') isInCells = false;
+    else if (name === 'xf' && isInCells) {
+      const id = Number(numFmtId ?? 0);
+      const code = codes.get(id);
+      const format = formats.get(id) ?? { isDate: isDateFormat(id, code), isPercent: isPercentFormat(id, code) };
+      formats.set(id, format);
+      dateStyles.push(format.isDate);
+      percentStyles.push(format.isPercent);
+    }
+  };
+  await readXmlPart(zip, { part, maxBytes: stylesBytes }, onElement, signal);
+  return { dateStyles, percentStyles };
+}
+
+/** A few bytes can stand for a row of 16,384 cells, so pieces are small. */
+const sliceBytes = 8192;
+
+/** Streams a sheet as batches of rows; blank rows are left out. */
+async function* readSheet(
+  zip: Zip,
+  part: string,
+  context: CellContext,
+  signal?: AbortSignal,
+): AsyncGenerator<TableRow[]> {
+  const yieldToEventLoop = createYield(signal);
+  const rows = new SheetRows(context);
+  const scanner = new XmlScanner(rows);
+  for await (const chunk of zip.read(part, signal)) {
+    for (let start = 0; start < chunk.length; start += sliceBytes) {
+      if (yieldToEventLoop.isDue()) await yieldToEventLoop();
+      scanner.push(chunk.subarray(start, start + sliceBytes));
+      yield* rows.takeFull();
+      // What stands behind the rows (conditional formats, validations) may be large and is never asked for.
+      if (rows.isDone) break;
+    }
+    yield* rows.takeAll();
+    if (rows.isDone) return;
+  }
+  scanner.end();
+  yield* rows.takeAll();
 }

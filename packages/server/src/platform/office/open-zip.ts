@@ -1,8 +1,8 @@
 import { createInflateRaw } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { createBreath } from '#/platform/breathe.ts';
-import { tableLimits } from '#/platform/files/table-limits.ts';
-import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
+import { createYield } from '#/platform/event-loop.ts';
+import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
+import { tableLimits } from '#/platform/tables/table.ts';
 
 const chunkBytes = 262_144;
 
@@ -78,7 +78,7 @@ async function* unpack(
   if (entry.isEncrypted() || (entry.compressionMethod !== 0 && entry.compressionMethod !== 8)) {
     throw new UnreadableFileError('workbookLocked', {});
   }
-  const breathe = createBreath(signal);
+  const yieldToEventLoop = createYield(signal);
   const raw = await file.openReadStreamPromise(entry, { decodeFileData: false }).catch((cause) => {
     throw damaged(cause);
   });
@@ -94,7 +94,7 @@ async function* unpack(
       bytes += chunk.length;
       if (bytes > entry.uncompressedSize) throw new UnreadableFileError('unpacksToTooMuch_undeclared', { part: name });
       yield chunk;
-      await breathe();
+      await yieldToEventLoop();
     }
     if (bytes !== entry.uncompressedSize) throw new UnreadableFileError('workbookDamaged_partCut', { part: name });
   } catch (error) {

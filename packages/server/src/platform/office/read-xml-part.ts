@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
-import { createBreath } from '#/platform/breathe.ts';
-import { tableLimits } from '#/platform/files/table-limits.ts';
-import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
+import { createYield } from '#/platform/event-loop.ts';
+import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
+import { tableLimits } from '#/platform/tables/table.ts';
 import type { Zip } from './open-zip.ts';
 
 /** A general parser takes its time: the event loop gets a turn between pieces. */
@@ -44,12 +44,12 @@ export async function readXmlPart(
     const local = Object.entries(attributes).map(([key, value]) => [withoutPrefix(key), value]);
     onOpen(withoutPrefix(name), Object.fromEntries(local));
   });
-  const breathe = createBreath(signal);
+  const yieldToEventLoop = createYield(signal);
   const decoder = new TextDecoder();
   for await (const chunk of zip.read(part, signal)) {
     const text = decoder.decode(chunk, { stream: true });
     for (let start = 0; start < text.length; start += sliceCharacters) {
-      if (breathe.isDue()) await breathe();
+      if (yieldToEventLoop.isDue()) await yieldToEventLoop();
       const slice = text.slice(start, start + sliceCharacters);
       // An open DOCTYPE is refused before saxes has read it to its end.
       if (/<!DOCTYPE/i.test(slice)) throw new UnreadableFileError('workbookDoctype', {});

@@ -1,12 +1,10 @@
-import { cleanCell } from '#/platform/files/clean-cell.ts';
-import { tableLimits } from '#/platform/files/table-limits.ts';
-import type { TableRow } from '#/platform/files/table-row.ts';
-import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
-import { decodeXmlText } from './decode-xml-text.ts';
-import { excelDate } from './excel-date.ts';
-import { type XmlHandler, xmlName } from './xml-scanner.ts';
+import { cleanCell } from '#/platform/tables/cell-text.ts';
+import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
+import type { TableRow } from '#/platform/tables/table.ts';
+import { tableLimits } from '#/platform/tables/table.ts';
+import { excelDate } from './number-format.ts';
+import { decodeXmlText, type XmlHandler, xmlName } from './xml-scanner.ts';
 
-/** What the cells of a sheet refer to. */
 export interface CellContext {
   /** Clean cells. */
   readonly strings: readonly string[];

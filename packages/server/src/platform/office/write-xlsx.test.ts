@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openWorkbook } from './open-workbook.ts';
 import { openZip } from './open-zip.ts';
-import { type Rows, writeXlsx } from './write-xlsx.ts';
-import { writeXlsxAside } from './write-xlsx-aside.ts';
+import { type Rows, writeXlsx, writeXlsxAside } from './write-xlsx.ts';
 
 /** The cells of a workbook, as they are read back. */
 const readBack = async (workbook: Uint8Array): Promise<readonly string[][]> => {

@@ -1,5 +1,5 @@
-import { attribute, type Element, textOf, walk } from './html-tree.ts';
-import { isUnseen } from './page-parts.ts';
+import { isUnseen } from './main-text.ts';
+import { attribute, type Element, elementText, walk } from './parse-html.ts';
 
 const most = 20;
 const buttonName = /(^|[\s_-])(btn|button|cta|call-to-action)([\s_-]|$)/i;
@@ -13,7 +13,7 @@ const invitation =
 const labelOf = (element: Element): string =>
   element.name === 'input'
     ? attribute(element, 'value')
-    : textOf(element, 100, ({ name }) => name === 'svg' || name === 'script' || name === 'style') ||
+    : elementText(element, 100, ({ name }) => name === 'svg' || name === 'script' || name === 'style') ||
       attribute(element, 'aria-label');
 
 /** Opens a menu rather than anything else. */

@@ -1,7 +1,6 @@
-import { decodeAgain } from './decode-again.ts';
-import { attribute, cleanText, type Element, textOf, walk } from './html-tree.ts';
+import { Parser } from 'htmlparser2';
+import { attribute, cleanText, type Element, elementText, walk } from './parse-html.ts';
 
-/** What a page says of itself outside its text. */
 export interface PageHead {
   readonly title: string;
   /** First content by name, property or http-equiv, in lower case. */
@@ -22,7 +21,7 @@ export const readHead = (root: Element): PageHead => {
   // Drawings have titles too.
   for (const element of walk(root, ({ name }) => name === 'svg')) {
     if (element.name === 'html') lang ||= attribute(element, 'lang') || attribute(element, 'xml:lang');
-    else if (element.name === 'title') title ||= decodeAgain(textOf(element, 300));
+    else if (element.name === 'title') title ||= decodeAgain(elementText(element, 300));
     else if (element.name === 'meta' && meta.size < maxMeta) {
       const content = cleanText(
         decodeAgain((attribute(element, 'content') || attribute(element, 'value')).slice(0, 1000)),
@@ -36,4 +35,17 @@ export const readHead = (root: Element): PageHead => {
     }
   }
   return { title: title || meta.get('og:title') || meta.get('twitter:title') || '', meta, jsonLd, lang };
+};
+
+/** Mends text whose author encoded it twice (`g&amp;uuml;nstig`). Text that would become a tag is left alone. */
+const decodeAgain = (text: string): string => {
+  if (!/&(#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8});/i.test(text) || text.includes('<')) return text;
+  let decoded = '';
+  const parser = new Parser({
+    ontext: (part) => {
+      decoded += part;
+    },
+  });
+  parser.end(text);
+  return decoded;
 };

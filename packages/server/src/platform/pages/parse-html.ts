@@ -1,6 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { createBreath } from '#/platform/breathe.ts';
-import type { Element } from './html-tree.ts';
+import { createYield } from '#/platform/event-loop.ts';
 
 /** The parser looks through what is open at every closing tag, so what is open must stay little. */
 const maxOpen = 1000;
@@ -47,12 +46,47 @@ export const parseHtml = async (html: string, signal?: AbortSignal): Promise<Ele
       if (!isFull() && open.length > 1) open.pop();
     },
   });
-  const breathe = createBreath(signal);
+  const yieldToEventLoop = createYield(signal);
   for (let at = 0; at < html.length && !isFull(); at += sliceLength) {
     parser.write(html.slice(at, at + sliceLength));
-    await breathe();
+    await yieldToEventLoop();
   }
   if (!isFull()) parser.end();
   measure(root);
   return root;
+};
+
+export interface Element {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: (Element | string)[];
+  /** Characters of text inside, without scripts and styles. */
+  textLength: number;
+}
+
+export const attribute = ({ attributes }: Element, name: string): string => attributes[name]?.trim() ?? '';
+
+/** In document order, with the element itself. What `skip` names is left out with all that is in it. */
+export function* walk(element: Element, skip?: (element: Element) => boolean): Generator<Element> {
+  if (skip?.(element)) return;
+  yield element;
+  for (const child of element.children) if (typeof child !== 'string') yield* walk(child, skip);
+}
+
+export const cleanText = (text: string): string =>
+  text.replace(/[\s\u00a0\u200b\ufeff\u00ad]+/g, (gap) => (gap === '\u00ad' ? '' : ' ')).trim();
+
+export const elementText = (element: Element, limit = 500, skip?: (element: Element) => boolean): string => {
+  let text = '';
+  const add = (at: Element) => {
+    if (skip?.(at)) return;
+    for (const child of at.children) {
+      if (text.length > limit * 4) return;
+      if (typeof child === 'string') text += child.slice(0, limit * 4);
+      else add(child);
+    }
+    text += ' ';
+  };
+  add(element);
+  return cleanText(text).slice(0, limit);
 };

@@ -1,4 +1,4 @@
-import { attribute, type Element, textOf, walk } from './html-tree.ts';
+import { attribute, type Element, elementText, walk } from './parse-html.ts';
 
 const most = 12;
 const maxSentences = 2000;
@@ -35,12 +35,11 @@ const signs: readonly (readonly [RegExp, number])[] = [
 const strengthOf = (sentence: string): number =>
   signs.reduce((sum, [pattern, weight]) => sum + (pattern.test(sentence) ? weight : 0), 0);
 
-/** What customers say, where the page marks it up as theirs. */
 export const readTestimonials = (root: Element, isFrame: (element: Element) => boolean): string[] => {
   const found: string[] = [];
   for (const element of walk(root, isFrame)) {
     const isQuote = element.name === 'blockquote' || /testimonial/i.test(attribute(element, 'class'));
-    if (isQuote && found.length < most) found.push(textOf(element, 400));
+    if (isQuote && found.length < most) found.push(elementText(element, 400));
   }
   return found;
 };

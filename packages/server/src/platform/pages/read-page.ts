@@ -1,15 +1,32 @@
-import { createBreath } from '#/platform/breathe.ts';
-import { findBrand } from './brand/find-brand.ts';
+import { createYield } from '#/platform/event-loop.ts';
 import { readCallsToAction } from './calls-to-action.ts';
 import { decodePage } from './decode-page.ts';
-import { readHeadings } from './headings.ts';
-import { findLanguage } from './language/find-language.ts';
-import { mainText, visibleText } from './main-text.ts';
-import type { Page } from './page.ts';
+import { findBrand } from './find-brand.ts';
+import { findLanguage } from './find-language.ts';
+import { createFrameCheck, mainText, visibleText } from './main-text.ts';
 import { readHead } from './page-head.ts';
-import { frameOf } from './page-parts.ts';
-import { parseHtml } from './parse-html.ts';
+import { type Element, elementText, parseHtml, walk } from './parse-html.ts';
 import { findProofPoints, readTestimonials } from './proof-points.ts';
+
+/** What a page says, as far as writing about it needs to know. Everything in it is a stranger's text: data, never instructions. */
+interface Page {
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+  /** h1 to h3 in their order, each once. */
+  readonly headings: readonly string[];
+  /** What is left without navigation, banners and the like: a block a line. */
+  readonly mainText: string;
+  /** The name of the site's owner as the page writes it; the domain's own name where it says none. */
+  readonly brand: string;
+  /** ISO 639-1, lower case. Null where neither the page nor its words tell. */
+  readonly language: string | null;
+  /** Sentences that prove something: figures, awards, guarantees, what customers say. The strongest first. */
+  readonly proofPoints: readonly string[];
+  readonly callsToAction: readonly string[];
+  /** By its name in the encoding standard: `utf-8`, `windows-1252`. */
+  readonly charset: string;
+}
 
 const maxBytes = 5 * 1024 * 1024;
 
@@ -25,24 +42,38 @@ interface Given {
  * not read. Lets other work have a turn between its steps.
  */
 export const readPage = async (bytes: Uint8Array, { charset: header, url, signal }: Given): Promise<Page> => {
-  const breathe = createBreath(signal);
+  const yieldToEventLoop = createYield(signal);
   const { html, charset } = decodePage(bytes.subarray(0, maxBytes), header);
   const root = await parseHtml(html, signal);
   const head = readHead(root);
-  const isFrame = frameOf(root);
+  const isFrame = createFrameCheck(root);
   const text = mainText(root, isFrame);
-  await breathe();
+  await yieldToEventLoop();
   const visible = visibleText(root);
-  await breathe();
+  await yieldToEventLoop();
   const language = findLanguage(head, `${head.title}\n${text}`, visible);
   const headings = readHeadings(root, isFrame);
-  await breathe();
+  await yieldToEventLoop();
   const brand = findBrand(root, head, visible, url);
-  await breathe();
+  await yieldToEventLoop();
   const proofPoints = findProofPoints(readTestimonials(root, isFrame), text, language);
-  await breathe();
+  await yieldToEventLoop();
   const description = head.meta.get('description') ?? head.meta.get('og:description') ?? '';
   const callsToAction = readCallsToAction(root);
   const { title } = head;
   return { url, title, description, headings, mainText: text, brand, language, proofPoints, callsToAction, charset };
+};
+
+const most = 40;
+
+/** h1 to h3 of the page's own content, each once. */
+const readHeadings = (root: Element, isFrame: (element: Element) => boolean): string[] => {
+  const found = new Set<string>();
+  for (const element of walk(root, isFrame)) {
+    if (!/^h[1-3]$/.test(element.name)) continue;
+    const text = elementText(element, 200, ({ name }) => name === 'script' || name === 'style' || name === 'svg');
+    if (/[\p{L}\p{N}]/u.test(text)) found.add(text);
+    if (found.size === most) break;
+  }
+  return [...found];
 };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { domainName, squash } from './brand/domain-name.ts';
+import { domainName, squash } from './brand-names.ts';
 import { readPage } from './read-page.ts';
 
 const root = resolve(import.meta.dirname, '../../../../..');

@@ -25,7 +25,6 @@ export const addHit = async (db: Database, key: string, now: Date, windowEndsOn:
   return row!;
 };
 
-/** The windows of these keys that are open. */
 export const findHits = (db: Database, keys: readonly string[], now: Date): Promise<Hit[]> =>
   db
     .select()

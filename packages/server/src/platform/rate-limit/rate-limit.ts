@@ -61,7 +61,7 @@ export const countTry = async <T>(
 };
 
 /** Throws tooManyRequests where one of the limits is used up; counts nothing. */
-export const refuseBeyond = async (
+export const assertWithinLimits = async (
   db: Database,
   counted: readonly { readonly limit: Limit; readonly subject: string }[],
   now: Date,

@@ -1,26 +1,20 @@
-import { accessEndpoints as endpoints } from '@soundings/contract/access/auth';
+import { type CurrentUser, accessEndpoints as endpoints } from '@soundings/contract/access/auth';
+import { permissionsOf } from '@soundings/contract/access/permissions';
 import type { AuditAction } from '@soundings/contract/audit/audit-choices';
 import { done } from '@soundings/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
-import { audited } from '#/platform/audit/audited.ts';
-import { byCaller } from '#/platform/audit/by-caller.ts';
+import { audited, byCaller } from '#/platform/audit/audit.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
-import { findUserById } from '../users/users.store.ts';
-import { accessTokenOf } from './authenticate.ts';
-import { changeForgottenPassword } from './change-forgotten-password.ts';
-import { changeOwnPassword } from './change-own-password.ts';
-import { confirmSignIn } from './confirm-sign-in.ts';
-import { clearSessionCookies, setSessionCookies } from './cookies.ts';
-import { confirmNewPassword, requestNewPassword } from './forgot-password.ts';
+import { findUserById, type User } from '../users/users.store.ts';
+import { readRequestToken } from './authenticate.ts';
+import { changeOwnPassword } from './change-password.ts';
+import { changeForgottenPassword, confirmNewPassword, requestNewPassword } from './forgot-password.ts';
 import { findOrigin, rememberDevice } from './known-device.ts';
-import { presentCurrentUser } from './present-user.ts';
-import { refreshSession } from './refresh-session.ts';
 import { cameThroughProxy } from './send-code.ts';
-import { signIn } from './sign-in.ts';
-import { signOut } from './sign-out.ts';
-import type { SessionTokens } from './start-session.ts';
+import { clearSessionCookies, refreshSession, type SessionTokens, setSessionCookies, signOut } from './sessions.ts';
+import { confirmSignIn, signIn } from './sign-in.ts';
 
 const presentTokens = ({ accessToken, refreshToken }: SessionTokens) => ({ accessToken, refreshToken });
 
@@ -63,7 +57,11 @@ export const authRoutes = (route: Route, services: Services): void => {
   });
 
   route(endpoints.logout, async ({ request, reply, address }) => {
-    await signOut(services, { access: accessTokenOf(request), refresh: request.cookies.refreshToken ?? null }, address);
+    await signOut(
+      services,
+      { access: readRequestToken(request), refresh: request.cookies.refreshToken ?? null },
+      address,
+    );
     clearSessionCookies(reply, env);
     return done;
   });
@@ -101,3 +99,15 @@ export const authRoutes = (route: Route, services: Services): void => {
     return presentCurrentUser(user);
   });
 };
+
+const presentCurrentUser = (user: User): CurrentUser => ({
+  id: user.id,
+  username: user.username,
+  name: user.name,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  enabled: user.enabled,
+  roleName: user.roleName,
+  createdOn: user.createdOn.toISOString(),
+  status: permissionsOf(user.roleName),
+});

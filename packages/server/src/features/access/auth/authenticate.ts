@@ -1,17 +1,42 @@
 import type { FastifyRequest } from 'fastify';
+import { recordForgedToken } from '#/platform/audit/audit.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
-import { bearerTokenOf } from './bearer-token-of.ts';
-import { callerOfToken } from './caller-of-token.ts';
+import { findSessionUser } from './sessions.store.ts';
+import { readAccessToken } from './tokens.ts';
 
 /** The access token of a request: the cookie of a browser, or the bearer token of a program. */
-export const accessTokenOf = (request: FastifyRequest): string | null =>
-  bearerTokenOf(request.headers.authorization) ?? request.cookies.accessToken ?? null;
+export const readRequestToken = (request: FastifyRequest): string | null =>
+  readBearerToken(request.headers.authorization) ?? request.cookies.accessToken ?? null;
 
-/** Who makes a request: nobody from the next call on, once they were disabled or their session was ended. */
+/** Null without a token, and from the next call on once the user is disabled or the session has ended. */
 export const authenticate =
   (services: Services) =>
   async (request: FastifyRequest): Promise<Caller | null> => {
-    const token = accessTokenOf(request);
-    return token ? callerOfToken(services, token, request.ip) : null;
+    const token = readRequestToken(request);
+    return token ? findCallerByToken(services, token, request.ip) : null;
   };
+
+/** Null for an invalid token, an ended session or a disabled user. A forged token is recorded. */
+export const findCallerByToken = async (services: Services, token: string, address: string): Promise<Caller | null> => {
+  const { db, keys, now } = services;
+  const read = await readAccessToken(keys, token, now());
+  if (read === 'forged') await recordForgedToken(services, address, 'access token');
+  if (typeof read === 'string') return null;
+  return findCallerBySession({ db, now }, read.sessionId, address);
+};
+
+/** Null once the session has ended, or its user or company is disabled. */
+export const findCallerBySession = async (
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  sessionId: string,
+  address: string,
+): Promise<Caller | null> => {
+  const user = await findSessionUser(db, sessionId, now());
+  return user && { ...user, sessionId, address };
+};
+
+export const readBearerToken = (header = ''): string | null => {
+  const [scheme, token] = header.split(' ');
+  return scheme?.toLowerCase() === 'bearer' && token ? token : null;
+};

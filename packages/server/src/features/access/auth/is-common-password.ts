@@ -36,7 +36,6 @@ const withoutRuns = (text: string): string => {
 const lettersOnly = (text: string) => text.replace(/[^\p{L}]/gu, '');
 const withoutDisguise = (text: string) => [...text].map((character) => lookalikes[character] ?? character).join('');
 
-/** Whose password it is to be; `name` is empty where there is none yet. */
 export interface PasswordOwner {
   readonly username: string;
   readonly name: string;

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '#/env.ts';
-import { addMark, findMark } from '#/platform/http/browser-marks.ts';
+import { addDeviceClaim, findDevice } from '#/platform/http/device-cookie.ts';
 import type { Keys } from '#/platform/keys/keys.ts';
 import { toNetwork } from '#/platform/rate-limit/rate-limit.ts';
-import { cookieOptions } from './cookies.ts';
+import { cookieOptions } from './sessions.ts';
 
 const cookieName = 'device';
 const yearSeconds = 31_536_000;
@@ -18,7 +18,7 @@ export const rememberDevice = (
   { env, keys }: { env: Env; keys: Keys },
   username: string,
 ): void => {
-  const marked = addMark(keys.browserMark, request.cookies[cookieName], maxUsers, ...claim(username));
+  const marked = addDeviceClaim(keys.browserMark, request.cookies[cookieName], maxUsers, ...claim(username));
   reply.setCookie(cookieName, marked, { ...cookieOptions(env, '/api'), maxAge: yearSeconds });
 };
 
@@ -30,7 +30,7 @@ export interface Origin {
 }
 
 export const findOrigin = (request: FastifyRequest, keys: Keys, username: string): Origin => {
-  const id = findMark(keys.browserMark, request.cookies[cookieName], ...claim(username));
+  const id = findDevice(keys.browserMark, request.cookies[cookieName], ...claim(username));
   return { address: request.ip, knownDevice: id && `${id} ${username}` };
 };
 

@@ -5,7 +5,6 @@ import { keyedHash } from '#/platform/keys/keys.ts';
 import { countFailure, countHit, giveHitBack, type Limit } from '#/platform/rate-limit/rate-limit.ts';
 import type { Services } from '#/platform/services.ts';
 import type { User } from '../users/users.store.ts';
-import { holdUser } from './hold-user.ts';
 import { limitSubject, type Origin } from './known-device.ts';
 import {
   addOneTimeCode,
@@ -15,6 +14,7 @@ import {
   type Purpose,
   tryOneTimeCode,
 } from './one-time-codes.store.ts';
+import { lockCheckedUser } from './revoke-access.ts';
 
 export const codeLifetimeMinutes = 10;
 export const codeAttempts = 5;
@@ -63,7 +63,7 @@ export const issueOneTimeCode = async (
   const uuid = randomUUID();
   const code = drawCode();
   await db.transaction(async (tx) => {
-    await holdUser(tx, user, errorsOf[purpose].shutOut);
+    await lockCheckedUser(tx, user, errorsOf[purpose].shutOut);
     if (purpose === 'sign-in') await destroyEarlierCodes(tx, { userId: user.id, purpose }, now());
     await addOneTimeCode(tx, {
       id: uuid,
@@ -102,7 +102,6 @@ const findCode = ({ db }: Pick<Services, 'db'>, { user, uuid, purpose }: Try): P
 const isLivingRow = (row: OneTimeCode | null, now: Date): row is OneTimeCode =>
   row !== null && !row.usedOn && !row.destroyedOn && row.attemptsRemaining > 0 && row.expiresOn > now;
 
-/** Whether a uuid is that of a code that the user can still use. */
 export const isLivingCode = async (services: Services, tried: Try): Promise<boolean> =>
   isLivingRow(await findCode(services, tried), services.now());
 

@@ -15,14 +15,12 @@ export const addOneTimeCode = async (tx: Database, code: typeof oneTimeCodes.$in
   await tx.insert(oneTimeCodes).values(code);
 };
 
-/** Makes all codes of a user for one purpose dead. */
 export const destroyEarlierCodes = (
   tx: Database,
   { userId, purpose }: { userId: string; purpose: Purpose },
   now: Date,
 ): Promise<void> => destroyWhere(tx, now, and(eq(oneTimeCodes.userId, userId), eq(oneTimeCodes.purpose, purpose)));
 
-/** Makes all codes of the users dead, of either purpose. */
 export const destroyOneTimeCodesOf = (tx: Database, userIds: UserIds, now: Date): Promise<void> =>
   destroyWhere(tx, now, inArray(oneTimeCodes.userId, userIds));
 

@@ -1,6 +1,6 @@
 import { and, eq, exists, gt, inArray, isNull, lt, ne, or, type Placeholder, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
-import { publishEvent } from '#/platform/events/events.ts';
+import { publishEvent } from '#/platform/events.ts';
 import { companies } from '../users/companies.tables.ts';
 import { users } from '../users/users.tables.ts';
 import { sessions } from './auth.tables.ts';
@@ -86,7 +86,6 @@ export const endSession = async (db: Database, id: string, now: Date): Promise<v
   await publishEvent(db, { kind: 'access' });
 };
 
-/** Ends all sessions of every user of a company. */
 export const endSessionsOfCompany = async (db: Database, companyId: string, now: Date): Promise<void> => {
   const ofCompany = db.select({ id: users.id }).from(users).where(eq(users.companyId, companyId));
   await db
@@ -96,7 +95,6 @@ export const endSessionsOfCompany = async (db: Database, companyId: string, now:
   await publishEvent(db, { kind: 'access' });
 };
 
-/** Ends all sessions of a user, or all but one. */
 export const endSessionsOf = async (db: Database, userId: string, now: Date, except?: string): Promise<void> => {
   await db
     .update(sessions)

@@ -4,13 +4,16 @@ import { verifyAgainstNobody, verifyPassword } from '#/platform/keys/passwords.t
 import { clearHits, countTry, giveHitBack, type Limit } from '#/platform/rate-limit/rate-limit.ts';
 import type { Services } from '#/platform/services.ts';
 import { findUserByUsername, type User } from '../users/users.store.ts';
+import { allowPasswordChoice } from './forgot-password.ts';
 import { limitSubject, type Origin } from './known-device.ts';
+import { countWrongCode, isLivingCode, useOneTimeCode } from './one-time-code.ts';
 import { sendCode } from './send-code.ts';
+import { type SessionTokens, startSession } from './sessions.ts';
 
 const wrongPasswordsOfUser: Limit = { name: 'wrong-password', max: 10, seconds: 900 };
 const wrongPasswordsFromAddress: Limit = { name: 'wrong-password-address', max: 100, seconds: 900 };
 
-export interface SignIn extends Origin {
+interface SignIn extends Origin {
   readonly username: string;
   readonly password: string;
   readonly rememberMe: boolean;
@@ -42,4 +45,23 @@ const checkPassword = async ({ db }: Services, { username, password }: SignIn): 
   const right = user ? await verifyPassword(user.passwordHash, password) : await verifyAgainstNobody(password);
   if (!user || !right || !user.maySignIn) throw new AppError('wrongCredentials');
   return user;
+};
+
+/**
+ * Exchanges the mailed code for a session; where an administrator set the password, for the right to choose one's own.
+ * Throws as useOneTimeCode does, and tooManyRequests.
+ */
+export const confirmSignIn = async (
+  services: Services,
+  given: { username: string; uuid: string; otp: string } & Origin,
+): Promise<SessionTokens | { changePasswordToken: string }> => {
+  const found = await findUserByUsername(services.db, given.username);
+  const tried = { ...given, user: found, purpose: 'sign-in' } as const;
+  const isLiving = await isLivingCode(services, tried);
+  return countWrongCode(services, { ...tried, isLiving }, async () => {
+    const { user, rememberMe } = await useOneTimeCode(services, tried);
+    return user.mustChangePassword
+      ? allowPasswordChoice(services, user, rememberMe ? 'remembered' : 'for-now')
+      : startSession(services, user, rememberMe);
+  });
 };

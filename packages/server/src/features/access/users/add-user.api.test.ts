@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
-import { addStaffUser } from './add-staff-user.ts';
+import { addStaffUser } from './add-user.ts';
 import { findUserByUsername } from './users.store.ts';
 
 let app: TestApp;

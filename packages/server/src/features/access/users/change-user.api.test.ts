@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addTestCompany } from '#test/add-test-company.ts';
 import type { Browser } from '#test/browser.ts';
 import { openTestApp, password, type TestApp } from '#test/test-app.ts';
-import { createUser } from './create-user.ts';
+import { createUser } from './add-user.ts';
 import { findUserById } from './users.store.ts';
 
 let app: TestApp;

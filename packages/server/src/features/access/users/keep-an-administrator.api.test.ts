@@ -5,11 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import type { Browser } from '#test/browser.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
 import { sessions } from '../auth/auth.tables.ts';
-import { deleteUsers } from './delete-users.ts';
-import { keepAnAdministrator } from './keep-an-administrator.ts';
-import { setUserEnabled } from './set-user-enabled.ts';
-import { setUserRole } from './set-user-role.ts';
-import { updateUserInfo } from './update-user-info.ts';
+import { deleteUsers, setUserEnabled, setUserRole, updateUserInfo } from './change-user.ts';
+import { assertAdministratorRemains } from './users.policy.ts';
 import { findUserById, lockEnabledAdmins } from './users.store.ts';
 import { users } from './users.tables.ts';
 
@@ -100,7 +97,7 @@ describe('two administrators who shut each other out at the same moment', () => 
 
 describe('keepAnAdministrator', () => {
   const keep = (caller: Browser, leaving: string[]) =>
-    app.services.db.transaction((tx) => keepAnAdministrator(tx, caller, leaving));
+    app.services.db.transaction((tx) => assertAdministratorRemains(tx, caller, leaving));
 
   it('lets no last one go, whoever asks', async () => {
     await keep(one, [one.id]);
@@ -111,7 +108,7 @@ describe('keepAnAdministrator', () => {
     if (inject('database').kind === 'pglite') return;
     const { db } = app.services;
     await db.transaction(async (tx) => {
-      await keepAnAdministrator(tx, one);
+      await assertAdministratorRemains(tx, one);
       const row = { id: randomUUID(), userId: one.id, rotatedOn: new Date(), createdOn: new Date() };
       const named = db.insert(sessions).values({ ...row, expiresOn: new Date(), rememberMe: false });
       await Promise.race([named, setTimeout(3000).then(() => Promise.reject(new Error('held up')))]);

@@ -4,12 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import type { Database } from '#/platform/db/database.ts';
 import type { Browser } from '#test/browser.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
-import { addStaffUser } from './add-staff-user.ts';
-import { deleteUsers } from './delete-users.ts';
-import { givePassword } from './give-password.ts';
-import { setUserEnabled } from './set-user-enabled.ts';
-import { setUserRole } from './set-user-role.ts';
-import { updateUserInfo } from './update-user-info.ts';
+import { addStaffUser } from './add-user.ts';
+import { deleteUsers, givePassword, setUserEnabled, setUserRole, updateUserInfo } from './change-user.ts';
 import { findUserById, findUserByUsername, lockEnabledAdmins, type User } from './users.store.ts';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import { addAuditEntry } from '#/platform/audit/audit.store.ts';
-import { byCaller } from '#/platform/audit/by-caller.ts';
+import { byCaller } from '#/platform/audit/audit.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Mail } from '#/platform/mail/mailer.ts';
 import type { Services } from '#/platform/services.ts';

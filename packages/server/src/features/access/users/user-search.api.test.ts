@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addTestCompany } from '#test/add-test-company.ts';
 import type { Browser } from '#test/browser.ts';
 import { openTestApp, password, type TestApp } from '#test/test-app.ts';
-import { createUser } from './create-user.ts';
+import { createUser } from './add-user.ts';
 import { type UserFilter, userPage } from './user-search.store.ts';
 import { users } from './users.tables.ts';
 

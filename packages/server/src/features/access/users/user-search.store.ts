@@ -4,8 +4,9 @@ import type { ProjectType } from '@soundings/contract/projects/projects';
 import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#/platform/db/database.ts';
-import { escapeLike } from '#/platform/db/escape-like.ts';
+import { escapeLike } from '#/platform/db/sql.ts';
 import { companies } from './companies.tables.ts';
+import { administratorRole } from './roles.policy.ts';
 import { mayBeAssigned, users } from './users.tables.ts';
 
 export interface UserFilter {
@@ -76,7 +77,6 @@ export const userPage = (db: Database, filter: UserFilter, { page, size, sort }:
 
 export type ListedUser = Awaited<ReturnType<typeof userPage>>[number];
 
-/** How many users match. */
 const countMatching = async (db: Database, filter: UserFilter): Promise<number> => {
   const counted = db.select({ users: count() }).from(users).$dynamic();
   if (filter.assignableTo) counted.leftJoin(companies, eq(companies.id, users.companyId));
@@ -84,15 +84,13 @@ const countMatching = async (db: Database, filter: UserFilter): Promise<number> 
   return total!.users;
 };
 
-/** One page of all users, and how many there are. */
 export const searchUsers = async (db: Database, filter: UserFilter, page: Page) => {
   const rows = await userPage(db, filter, page);
   return { rows, totalElements: await countMatching(db, filter) };
 };
 
-const adminsWith = (query: string | undefined): UserFilter => ({ query, roleName: 'ROLE_GLOBAL_ADMIN' });
+const adminsWith = (query: string | undefined): UserFilter => ({ query, roleName: administratorRole });
 
-/** The query of one page of the global admins, enabled or not. */
 export const adminPage = (db: Database, query: string | undefined, { page, size, sort }: Page<'name' | '-name'>) =>
   db
     .select({ id: users.id, name: users.name, username: users.username })
@@ -102,14 +100,12 @@ export const adminPage = (db: Database, query: string | undefined, { page, size,
     .limit(size)
     .offset(page * size);
 
-/** One page of the global admins, enabled or not, and how many there are. */
 export const searchAdmins = async (db: Database, query: string | undefined, page: Page<'name' | '-name'>) => {
   const rows = await adminPage(db, query, page);
   const filter = adminsWith(query);
   return { rows, totalElements: await countMatching(db, filter) };
 };
 
-/** One user as administrators see them. */
 export const findUserInfo = async (db: Database, id: string) => {
   const actor = alias(users, 'actor');
   const more = {

@@ -1,21 +1,17 @@
 import { usersEndpoints as endpoints } from '@soundings/contract/access/users';
 import type { AuditAction } from '@soundings/contract/audit/audit-choices';
 import { done } from '@soundings/contract/endpoint';
-import { audited } from '#/platform/audit/audited.ts';
-import { byCaller } from '#/platform/audit/by-caller.ts';
+import type { AuditEntry } from '#/platform/audit/audit.store.ts';
+import { audited, byCaller } from '#/platform/audit/audit.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
-import { addStaffUser } from './add-staff-user.ts';
-import { auditUser, auditUsers } from './audit-users.ts';
-import { deleteUsers } from './delete-users.ts';
-import { givePassword } from './give-password.ts';
-import { setUserEnabled } from './set-user-enabled.ts';
-import { setUserRole } from './set-user-role.ts';
-import { updateUserInfo } from './update-user-info.ts';
+import { addStaffUser } from './add-user.ts';
+import { deleteUsers, givePassword, setUserEnabled, setUserRole, updateUserInfo } from './change-user.ts';
 import { findUserInfo, searchAdmins, searchUsers } from './user-search.store.ts';
 import { presentUserInfo, presentUserRow } from './users.present.ts';
+import { findUserById, findUsersByIds, type User } from './users.store.ts';
 
 export const usersRoutes = (route: Route, services: Services): void => {
   const { db } = services;
@@ -83,4 +79,44 @@ export const usersRoutes = (route: Route, services: Services): void => {
     );
     return done;
   });
+};
+
+const entryOf = (action: AuditAction, caller: Caller, target: string) => ({
+  ...byCaller(caller),
+  action,
+  target,
+});
+
+/** Does something with one user and writes an entry of how it ended. Throws notFound. */
+const auditUser = async <T>(
+  services: Services,
+  action: AuditAction,
+  { caller, id, details }: { caller: Caller; id: string; details?: AuditEntry['details'] },
+  step: (of: { caller: Caller; user: User }) => Promise<T>,
+): Promise<T> => {
+  const user = await findUserById(services.db, id);
+  const entry = { ...entryOf(action, caller, user?.username ?? id), ...(details ? { details } : {}) };
+  return audited(services, entry, async () => {
+    if (!user) throw new AppError('notFound');
+    return step({ caller, user });
+  });
+};
+
+/** Does something with several users at once and writes an entry for each. Throws notFound where one is none. */
+const auditUsers = async (
+  services: Services,
+  action: AuditAction,
+  { caller, ids }: { caller: Caller; ids: readonly string[] },
+  step: (ids: readonly string[]) => Promise<void>,
+): Promise<void> => {
+  const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
+  const found = new Map((await findUsersByIds(services.db, wanted)).map(({ id, username }) => [id, username]));
+  const all = wanted.reduce(
+    (rest, id) => () => audited(services, entryOf(action, caller, found.get(id) ?? id), rest),
+    async () => {
+      if (found.size !== wanted.length) throw new AppError('notFound');
+      await step(wanted);
+    },
+  );
+  await all();
 };

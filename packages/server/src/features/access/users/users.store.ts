@@ -1,7 +1,8 @@
 import { and, asc, count, eq, getTableColumns, inArray, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
-import { publishEvent } from '#/platform/events/events.ts';
+import { publishEvent } from '#/platform/events.ts';
 import { companies } from './companies.tables.ts';
+import { administratorRole } from './roles.policy.ts';
 import { users } from './users.tables.ts';
 
 /** `maySignIn`: neither they nor their company is disabled. */
@@ -35,11 +36,9 @@ export const lockUser = async (tx: Database, id: string): Promise<User | null> =
   return findUserById(tx, id);
 };
 
-/** Users, by their ids or by a query of them. */
 export type UserIds = string[] | SQLWrapper;
 
-/** The query of the ids of a company's users. */
-export const idsOfCompany = (db: Database, companyId: string): UserIds =>
+export const companyUserIds = (db: Database, companyId: string): UserIds =>
   db.select({ id: users.id }).from(users).where(eq(users.companyId, companyId));
 
 /** Those of the ids that are users; of one that is none there is no row. */
@@ -79,7 +78,7 @@ export const lockEnabledAdmins = async (tx: Database): Promise<string[]> => {
   const rows = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.roleName, 'ROLE_GLOBAL_ADMIN'), eq(users.enabled, true)))
+    .where(and(eq(users.roleName, administratorRole), eq(users.enabled, true)))
     .orderBy(asc(users.id))
     .for('no key update');
   return rows.map(({ id }) => id);

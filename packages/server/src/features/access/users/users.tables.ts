@@ -3,6 +3,7 @@ import type { ProjectType } from '@soundings/contract/projects/projects';
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { companies } from './companies.tables.ts';
+import { administratorRole } from './roles.policy.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -46,4 +47,4 @@ export const users = pgTable(
  * the type. `companies` is joined.
  */
 export const mayBeAssigned = (type: ProjectType): SQL =>
-  sql`${users.roleName} <> 'ROLE_GLOBAL_ADMIN' and (${users.companyId} is null or ${type} = any(${companies.enabledProducts}))`;
+  sql`${users.roleName} <> ${administratorRole} and (${users.companyId} is null or ${type} = any(${companies.enabledProducts}))`;

@@ -1,20 +1,21 @@
 import { consumersEndpoints as endpoints } from '@soundings/contract/projects/sharing';
+import { addAuditEntry } from '#/platform/audit/audit.store.ts';
+import { isFirstWithinMinute } from '#/platform/audit/audit.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Consumer } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
-import { collectedDaysOf } from '../collected-days-of.ts';
-import { getProject } from '../get-project.ts';
-import { noteOpened } from './note-opened.ts';
-import { stillShared } from './still-shared.ts';
+import { collectedDays } from '../collected-days.ts';
+import { getProject } from '../load-project.ts';
+import { refuseIfDeleted } from './open-shared.ts';
 
 /** What the password of a shared project opens first, by type. RESONANCE answers its data at once and has its own. */
 export const consumersRoutes = (route: Route, services: Services): void => {
   const open = async ({ consumer }: { consumer: Consumer }) => {
-    const project = await stillShared(getProject(services.db, consumer.projectId));
-    await noteOpened(services, consumer);
+    const project = await refuseIfDeleted(getProject(services.db, consumer.projectId));
+    await recordOpened(services, consumer);
     const { projectName, projectType, settings } = project;
-    const { collectedFrom, collectedTill } = collectedDaysOf(project, settings.rangeType);
+    const { collectedFrom, collectedTill } = collectedDays(project, settings.rangeType);
     if (projectType === 'SONAR' && !(collectedFrom && collectedTill)) throw new AppError('noDataCollectedYet');
     return { projectName, projectType, brand: settings.brand ?? null };
   };
@@ -24,4 +25,17 @@ export const consumersRoutes = (route: Route, services: Services): void => {
   route(endpoints.openSharedGenie, open);
   route(endpoints.openSharedGenieGo, open);
   route(endpoints.openSharedId8, open);
+};
+
+/** Writes down that someone without an account has opened a shared project: once a minute, project and address. */
+export const recordOpened = async (services: Pick<Services, 'db' | 'now'>, consumer: Consumer): Promise<void> => {
+  const { db, now } = services;
+  if (!(await isFirstWithinMinute(services, `share-open ${consumer.projectId}`, consumer.address))) return;
+  await addAuditEntry(db, now(), {
+    action: 'share.open',
+    outcome: 'success',
+    actor: '',
+    target: `project ${consumer.projectName}`,
+    address: consumer.address,
+  });
 };

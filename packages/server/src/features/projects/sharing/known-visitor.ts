@@ -1,11 +1,11 @@
 import type { Opens } from '@soundings/contract/endpoint';
 import { isServedByHttps } from '#/env.ts';
-import { addMark, findMark } from '#/platform/http/browser-marks.ts';
+import { addDeviceClaim, findDevice } from '#/platform/http/device-cookie.ts';
 import type { Visitor } from '#/platform/http/router.ts';
 import { keyedHash } from '#/platform/keys/keys.ts';
 import { findMemory, type Memory, remember, toNetwork } from '#/platform/rate-limit/rate-limit.ts';
 import type { Services } from '#/platform/services.ts';
-import { openSharePassword } from './share-passwords.ts';
+import { openSharePassword } from './share-project.ts';
 import type { Shared } from './shares.store.ts';
 
 const cookieName = 'visitor';
@@ -16,7 +16,7 @@ const maxProjects = 20;
 const provedFromNetwork: Memory = { name: 'share-password-proved', seconds: 86_400 };
 
 /** Someone who has given the project's present password before, and whom strangers' wrong ones must not shut out. */
-export interface Holder {
+export interface KnownVisitor {
   /** The browser's id; null where only its network is known. */
   readonly browser: string | null;
   readonly isFading: boolean;
@@ -27,37 +27,37 @@ const claimOf = ({ keys }: Pick<Services, 'keys'>, { project, share }: Shared, p
   const password = openSharePassword(keys, share, part);
   return password === null ? null : ['share', project.id, password];
 };
-/** Nobody's: so that looking takes as long where there is no such project. */
+/** Checked where there is no such project, so that timing tells nothing. */
 const noClaim = ['share', '', ''];
 
 const networkSubject = ({ keys }: Pick<Services, 'keys'>, claim: readonly string[], { request }: Visitor): string =>
   keyedHash(keys.browserMark, ...claim, toNetwork(request.ip));
 
-/** Null for a stranger, as everybody is to a project that does not exist. */
-export const findHolder = async (
+/** Null for a stranger, and for a project that does not exist. */
+export const findKnownVisitor = async (
   services: Services,
   found: Shared | null,
   part: Opens,
   visitor: Visitor,
-): Promise<Holder | null> => {
+): Promise<KnownVisitor | null> => {
   const { db, keys, now } = services;
   const claim = (found && claimOf(services, found, part)) ?? noClaim;
-  const browser = findMark(keys.browserMark, visitor.request.cookies[cookieName], ...claim);
+  const browser = findDevice(keys.browserMark, visitor.request.cookies[cookieName], ...claim);
   if (browser) return { browser, isFading: false };
   const memory = await findMemory(db, provedFromNetwork, networkSubject(services, claim, visitor), now());
   return memory === 'no' ? null : { browser: null, isFading: memory === 'fading' };
 };
 
 /** Remembers who has given the right password: by a cookie where there is an answer to carry it, and by the network. */
-export const rememberHolder = async (
+export const rememberVisitor = async (
   services: Services,
-  { found, holder, part }: { found: Shared; holder: Holder | null; part: Opens },
+  { found, known, part }: { found: Shared; known: KnownVisitor | null; part: Opens },
   visitor: Visitor,
 ): Promise<void> => {
   const { db, env, keys, now } = services;
   const claim = claimOf(services, found, part);
-  if (!claim || holder?.browser) return;
-  const marked = addMark(keys.browserMark, visitor.request.cookies[cookieName], maxProjects, ...claim);
+  if (!claim || known?.browser) return;
+  const marked = addDeviceClaim(keys.browserMark, visitor.request.cookies[cookieName], maxProjects, ...claim);
   visitor.reply?.setCookie(cookieName, marked, {
     httpOnly: true,
     sameSite: 'strict',
@@ -65,6 +65,5 @@ export const rememberHolder = async (
     path: '/',
     maxAge: cookieSeconds,
   });
-  if (!holder || holder.isFading)
-    await remember(db, provedFromNetwork, networkSubject(services, claim, visitor), now());
+  if (!known || known.isFading) await remember(db, provedFromNetwork, networkSubject(services, claim, visitor), now());
 };

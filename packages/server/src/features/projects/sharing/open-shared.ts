@@ -1,18 +1,18 @@
-import { createHash } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Opens } from '@soundings/contract/endpoint';
 import { nameKeyOf } from '@soundings/contract/name-key';
+import type { ProjectType } from '@soundings/contract/projects/projects';
 import type { ProjectCredentials } from '@soundings/contract/projects/sharing';
 import { addAuditEntry } from '#/platform/audit/audit.store.ts';
+import { limitConcurrency, limitPerSubject } from '#/platform/concurrency.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Consumer } from '#/platform/http/caller.ts';
 import type { Visitor } from '#/platform/http/router.ts';
-import { createLimit } from '#/platform/keys/limit.ts';
-import { limitParallel } from '#/platform/rate-limit/limit-parallel.ts';
-import { countHit, type Limit, refuseBeyond, toNetwork } from '#/platform/rate-limit/rate-limit.ts';
+import { assertWithinLimits, countHit, type Limit, toNetwork } from '#/platform/rate-limit/rate-limit.ts';
 import type { Services } from '#/platform/services.ts';
-import { findHolder, type Holder, rememberHolder } from './known-visitor.ts';
-import { opensShare } from './opens-share.ts';
-import { findShared, type Shared } from './shares.store.ts';
+import { findKnownVisitor, type KnownVisitor, rememberVisitor } from './known-visitor.ts';
+import { openSharePassword } from './share-project.ts';
+import { findShared, findSharedByKeys, type Shared } from './shares.store.ts';
 
 const wrongPasswordsOfProject: Limit = { name: 'wrong-share-password', max: 30, seconds: 900 };
 const wrongPasswordsFromAddress: Limit = { name: 'wrong-share-password-address', max: 150, seconds: 900 };
@@ -29,45 +29,45 @@ const maxWaiting = 5000;
  * Throws tooManyRequests by browser or network, and to strangers by project.
  */
 export const openShared = (services: Services) => {
-  const oneByOne = limitParallel(wrongPasswordsOfProject.max);
-  const strangersInTurn = createLimit(strangersAtOnce, maxWaiting);
+  const oneByOne = limitPerSubject(wrongPasswordsOfProject.max);
+  const strangersInTurn = limitConcurrency(strangersAtOnce, maxWaiting);
   return async (credentials: ProjectCredentials, part: Opens, visitor: Visitor): Promise<Consumer> => {
     const nameKey = nameKeyOf(credentials.projectName);
     const found = await findShared(services.db, nameKey);
-    const holder = await findHolder(services, found, part, visitor);
+    const known = await findKnownVisitor(services, found, part, visitor);
     const network = toNetwork(visitor.request.ip);
     const project = createHash('sha256').update(nameKey).digest('base64url');
-    const subject = `${project} ${holder?.browser ?? network}`;
-    const given = { ...credentials, found, holder, network, project, subject };
+    const subject = `${project} ${known?.browser ?? network}`;
+    const given = { ...credentials, found, known, network, project, subject };
     const tryIt = () => oneByOne(subject, () => check(services, given, part, visitor));
-    return holder ? tryIt() : strangersInTurn(tryIt);
+    return known ? tryIt() : strangersInTurn(tryIt);
   };
 };
 
 interface Given extends ProjectCredentials {
   readonly found: Shared | null;
   /** Null for a stranger. */
-  readonly holder: Holder | null;
+  readonly known: KnownVisitor | null;
   readonly network: string;
   readonly project: string;
   readonly subject: string;
 }
 
 /** What the failure of a try counts against: a known browser's own tries, or its network's; strangers' together, too. */
-const limitsOf = ({ holder, network, project, subject }: Given) => [
+const limitsOf = ({ known, network, project, subject }: Given) => [
   { limit: wrongPasswordsOfProject, subject },
-  ...(holder?.browser ? [] : [{ limit: wrongPasswordsFromAddress, subject: network }]),
-  ...(holder ? [] : [{ limit: wrongPasswordsOfStrangers, subject: project }]),
+  ...(known?.browser ? [] : [{ limit: wrongPasswordsFromAddress, subject: network }]),
+  ...(known ? [] : [{ limit: wrongPasswordsOfStrangers, subject: project }]),
 ];
 
 const check = async (services: Services, given: Given, part: Opens, visitor: Visitor): Promise<Consumer> => {
   const { db, now } = services;
-  const { projectName, projectPassword, found, holder } = given;
+  const { projectName, projectPassword, found, known } = given;
   const address = visitor.request.ip;
   const limits = limitsOf(given);
-  await refuseBeyond(db, limits, now());
+  await assertWithinLimits(db, limits, now());
   if (opensShare(services, found, projectPassword, part) && found) {
-    await rememberHolder(services, { found, holder, part }, visitor);
+    await rememberVisitor(services, { found, known, part }, visitor);
     const { id, projectType } = found.project;
     return { projectId: id, projectName: found.project.projectName, projectType, address };
   }
@@ -81,3 +81,54 @@ const check = async (services: Services, given: Given, part: Opens, visitor: Vis
   for (const { limit, subject } of limits) await countHit(db, limit, subject, now());
   throw new AppError('wrongCredentials');
 };
+
+/** Compares what has the same length whatever was given. */
+const isSame = (one: string, other: string): boolean => {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+};
+
+const isOfType = (projectType: ProjectType, part: Opens): boolean =>
+  part === 'PROJECT' || projectType === (part === 'FINAL_MESSAGES' ? 'SCOUTV2' : part);
+
+const isOpen = ({ project, share }: Shared, part: Opens, now: Date): boolean =>
+  project.active &&
+  project.activeSharing &&
+  isOfType(project.projectType, part) &&
+  (share.linkExpiresOn === null || share.linkExpiresOn > now);
+
+/** One check of everything, whatever fails first, so that the answer and its time do not tell which. */
+const opensShare = (
+  { keys, now }: Pick<Services, 'keys' | 'now'>,
+  found: Shared | null,
+  password: string,
+  part: Opens,
+): boolean => {
+  const expected = found && openSharePassword(keys, found.share, part);
+  const isSamePassword = isSame(password, expected ?? '');
+  return found !== null && Boolean(expected) && isSamePassword && isOpen(found, part, now());
+};
+
+interface Opened extends ProjectCredentials {
+  readonly projectId: string;
+}
+
+/** Asks once for many consumers. @returns whether what one of them opened is open to them still. */
+export const findStillOpen = async (
+  services: Pick<Services, 'db' | 'keys' | 'now'>,
+  opened: readonly Opened[],
+): Promise<(one: Opened) => boolean> => {
+  const nameKeys = [...new Set(opened.map(({ projectName }) => nameKeyOf(projectName)))];
+  const rows = nameKeys.length === 0 ? [] : await findSharedByKeys(services.db, nameKeys);
+  const byNameKey = new Map(rows.map((row) => [row.project.nameKey, row]));
+  return ({ projectId, projectName, projectPassword }) => {
+    const found = byNameKey.get(nameKeyOf(projectName)) ?? null;
+    return found?.project.id === projectId && opensShare(services, found, projectPassword, 'PROJECT');
+  };
+};
+
+/** A project that was deleted between its password and its reading is refused as one that never was. */
+export const refuseIfDeleted = <T>(loading: Promise<T>): Promise<T> =>
+  loading.catch((error: unknown) => {
+    throw error instanceof AppError && error.code === 'notFound' ? new AppError('wrongCredentials') : error;
+  });

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { composePassword, legibleClasses } from '@soundings/contract/access/credential-rules';
+import type { Opens } from '@soundings/contract/endpoint';
 import { AppError } from '#/platform/http/app-error.ts';
+import { type Keys, seal, unseal } from '#/platform/keys/keys.ts';
 import type { Services } from '#/platform/services.ts';
-import { changeProject } from '../hold-project.ts';
-import { type SharePart, sealSharePassword } from './share-passwords.ts';
-import { addShare, setShare, setSharing } from './shares.store.ts';
+import { changeProject } from '../change-project.ts';
+import { addShare, type Share, setShare, setSharing } from './shares.store.ts';
 
 /** Opens a project to whoever has its link and password. The first time it gets passwords that nobody has chosen. */
 export const shareProject = (services: Services, projectId: string): Promise<void> =>
@@ -35,3 +36,30 @@ export const changeShare = (
       ...(till === undefined ? {} : { linkExpiresOn: till === null ? null : new Date(till) }),
     });
   });
+
+type SharePart = 'project' | 'final-messages';
+
+const contextOf = (projectId: string, part: SharePart) => `${part} ${projectId}`;
+
+/** Sealed for one project and one use. */
+const sealSharePassword = ({ projectPassword: key }: Keys, projectId: string, part: SharePart, password: string) =>
+  seal(key, password, contextOf(projectId, part));
+
+/** A seal of another project, or of an application key that was replaced since, opens nothing. */
+const tryToUnseal = (key: Uint8Array, sealed: string, context: string): string | null => {
+  try {
+    return unseal(key, sealed, context);
+  } catch {
+    return null;
+  }
+};
+
+/** The password that opens a part of a shared project; null where none was set, or where it has to be set anew. */
+export const openSharePassword = (
+  { projectPassword: key }: Keys,
+  { projectId, password, finalMessagesPassword }: Share,
+  part: Opens,
+): string | null => {
+  if (part !== 'FINAL_MESSAGES') return tryToUnseal(key, password, contextOf(projectId, 'project'));
+  return finalMessagesPassword && tryToUnseal(key, finalMessagesPassword, contextOf(projectId, 'final-messages'));
+};

@@ -19,8 +19,7 @@ export const findShared = async (db: Database, nameKey: string) => {
   return row ?? null;
 };
 
-/** The same of many at once. */
-export const findSharedOf = (db: Database, nameKeys: readonly string[]) =>
+export const findSharedByKeys = (db: Database, nameKeys: readonly string[]) =>
   selectShared(db).where(inArray(projects.nameKey, [...nameKeys]));
 
 export const findShare = async (db: Database, projectId: string): Promise<Share | null> => {

@@ -4,8 +4,8 @@ import { sharingEndpoints as endpoints } from '@soundings/contract/projects/shar
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
-import { auditedProject } from '../audited-project.ts';
-import { getProject } from '../get-project.ts';
+import { auditedProject } from '../change-project.ts';
+import { getProject } from '../load-project.ts';
 import type { Project } from '../projects.tables.ts';
 import { changeShare, shareProject, unshareProject } from './share-project.ts';
 

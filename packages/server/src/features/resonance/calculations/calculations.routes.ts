@@ -1,6 +1,6 @@
 import { resonanceCalls as calls } from '@soundings/contract/resonance/calls';
 import { type ProjectQuestion, projectRoutes } from '#/features/projects/project-routes.ts';
-import { noteOpened } from '#/features/projects/sharing/note-opened.ts';
+import { recordOpened } from '#/features/projects/sharing/consumers.routes.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { loadResonance, loadResonanceFor } from '../load-resonance-for.ts';
@@ -19,7 +19,7 @@ export const calculationsRoutes = (route: Route, services: Services, answers: Re
   };
   projectRoutes(route, calls, load, {
     resonanceData: async ({ project, viewer }) => {
-      if (viewer.consumer) await noteOpened(services, viewer.consumer);
+      if (viewer.consumer) await recordOpened(services, viewer.consumer);
       return answers.data(project);
     },
     filterMessages: ask(answers.filtered),

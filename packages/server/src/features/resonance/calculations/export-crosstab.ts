@@ -3,9 +3,9 @@ import type { CrosstabRequest } from '@soundings/contract/resonance/calls';
 import { bannerInSteps } from '@soundings/engine/crosstab/banner';
 import { filterMask } from '@soundings/engine/crosstab/filter';
 import type { z } from 'zod';
-import { finishBreathing } from '#/platform/breathe.ts';
 import { csvForms, writeCsv } from '#/platform/csv/write-csv.ts';
-import { stampedFileName } from '#/platform/http/stamped-file-name.ts';
+import { runCooperatively } from '#/platform/event-loop.ts';
+import { stampedFileName } from '#/platform/http/file-names.ts';
 import { writeStyledXlsx } from '#/platform/office/write-xlsx.ts';
 import type { LoadedDataset } from '../datasets.ts';
 import { type CrosstabFacts, crosstabRows, crosstabSheet, crosstabTable } from './crosstab-table.ts';
@@ -18,7 +18,7 @@ export const exportCrosstab = async (
   { now, signal }: { now: Date; signal: AbortSignal },
 ): Promise<Download> => {
   const { mask, respondents } = filterMask(dataset, audienceIds);
-  const calculated = await finishBreathing(bannerInSteps(dataset, banner, mask), signal);
+  const calculated = await runCooperatively(bannerInSteps(dataset, banner, mask), signal);
   const lines = crosstabTable({ dataset, banner: calculated, audienceIds, respondents, facts, lang });
   const fileName = stampedFileName(`${facts.projectName} crosstab`, format, now);
   if (format === 'xlsx') return { fileName, content: await writeStyledXlsx(crosstabSheet(lines)) };

@@ -3,7 +3,7 @@ import type { AudienceLink, MessageFigures } from '@soundings/contract/resonance
 import { correlatedMessagesInSteps } from '@soundings/engine/crosstab/correlated-messages';
 import { audienceLinksInSteps, messageFiguresInSteps } from '@soundings/engine/crosstab/figures';
 import { filterMask } from '@soundings/engine/crosstab/filter';
-import { finishBreathing } from '#/platform/breathe.ts';
+import { runCooperatively } from '#/platform/event-loop.ts';
 import type { LoadedDataset } from '../datasets.ts';
 
 interface OneMessage {
@@ -19,7 +19,7 @@ export const filteredMessages = async (
 ): Promise<{ respondents: number; messages: MessageFigures[] }> => {
   const { mask, respondents } = filterMask(dataset, audienceIds);
   if (!mask) return { respondents, messages };
-  return { respondents, messages: await finishBreathing(messageFiguresInSteps(dataset, mask), signal) };
+  return { respondents, messages: await runCooperatively(messageFiguresInSteps(dataset, mask), signal) };
 };
 
 /** A message in every audience, under a filter and over all. */
@@ -29,7 +29,7 @@ export const linksOf = async (
   signal: AbortSignal,
 ): Promise<AudienceLink[]> => {
   const { mask } = filterMask(dataset, audienceIds);
-  return finishBreathing(audienceLinksInSteps(dataset, messageId, mask, await overallOf(messageId)), signal);
+  return runCooperatively(audienceLinksInSteps(dataset, messageId, mask, await overallOf(messageId)), signal);
 };
 
 /** The other messages among those who are positive to one, under a filter and over all. */
@@ -39,7 +39,7 @@ export const correlatedWith = async (
   signal: AbortSignal,
 ): Promise<CorrelatedMessages> => {
   const { mask } = filterMask(dataset, audienceIds);
-  return finishBreathing(correlatedMessagesInSteps(dataset, messageId, mask, await overallAmong(messageId)), signal);
+  return runCooperatively(correlatedMessagesInSteps(dataset, messageId, mask, await overallAmong(messageId)), signal);
 };
 
 /** The ranked message with the highest total; of equal ones the first. */

@@ -1,7 +1,7 @@
 import type { ChartData } from '@soundings/contract/resonance/chart';
 import type { Project } from '#/features/projects/projects.tables.ts';
-import { finishBreathing } from '#/platform/breathe.ts';
-import { keepLast } from '#/platform/memory/keep-last.ts';
+import { lruCache } from '#/platform/cache.ts';
+import { runCooperatively } from '#/platform/event-loop.ts';
 import type { LoadedDataset } from '../datasets.ts';
 import type { LoadedTable } from '../messages/tables.ts';
 import type { ResonanceProject } from '../resonance.store.ts';
@@ -22,8 +22,8 @@ const keptCharts = 10;
 
 /** What the chart page draws; the figures of a key are calculated once, as its content never changes. */
 export const createChartAnswers = ({ datasetOf, tableOf }: Sources) => {
-  const ofDatasets = keepLast(keptCharts, async (key) => finishBreathing(chartOfDataset(await datasetOf(key))));
-  const ofTables = keepLast(keptCharts, async (key) => finishBreathing(chartOfTable(await tableOf(key))));
+  const ofDatasets = lruCache(keptCharts, async (key) => runCooperatively(chartOfDataset(await datasetOf(key))));
+  const ofTables = lruCache(keptCharts, async (key) => runCooperatively(chartOfTable(await tableOf(key))));
   return async ({ project, resonance }: Loaded): Promise<ChartData> => {
     const isTable = project.dataStructure === 'messages';
     const figures: ChartFigures = await (isTable ? ofTables : ofDatasets)(resonance.datasetKey);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#/platform/http/app-error.ts';
-import type { Gate } from '#/platform/http/router.ts';
+import type { RouteAuth } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { asksToOpen, chartAddress, lookOf, type Query } from './chart-address.ts';
 import { keepVisit } from './chart-cookies.ts';
@@ -9,7 +9,7 @@ import { openVisit } from './open-visit.ts';
 /** Something on another page that is no visit (an image, a script) must not count tries or use up a token. */
 const isVisit = ({ headers }: FastifyRequest): boolean => (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
 
-const open = async (services: Services, gate: Gate, request: FastifyRequest, reply: FastifyReply) => {
+const open = async (services: Services, gate: RouteAuth, request: FastifyRequest, reply: FastifyReply) => {
   if (!isVisit(request)) return null;
   try {
     return await openVisit(services, gate, request.query as Query, { request, reply });
@@ -24,7 +24,7 @@ const open = async (services: Services, gate: Gate, request: FastifyRequest, rep
  * id of the visit in place of the credentials. Whoever was refused is sent on without an id, and the page says so.
  * Without credentials in the address it is a page like all others.
  */
-export const serveChartPage = (app: FastifyInstance, gate: Gate, services: Services): void => {
+export const serveChartPage = (app: FastifyInstance, gate: RouteAuth, services: Services): void => {
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const query = request.query as Query;
     if (!asksToOpen(query)) return reply.callNotFound();

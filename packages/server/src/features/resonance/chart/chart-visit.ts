@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Keys } from '#/platform/keys/keys.ts';
-import { seal, unseal } from '#/platform/keys/seal.ts';
+import { seal, unseal } from '#/platform/keys/keys.ts';
 
 export const visitMs = 3_600_000;
 

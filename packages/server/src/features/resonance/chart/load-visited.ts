@@ -1,6 +1,6 @@
 import { holds } from '@soundings/contract/access/permissions';
-import { callerOfSession } from '#/features/access/auth/caller-of-session.ts';
-import { stillOpen } from '#/features/projects/sharing/still-open.ts';
+import { findCallerBySession } from '#/features/access/auth/authenticate.ts';
+import { findStillOpen } from '#/features/projects/sharing/open-shared.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import { loadResonance, loadResonanceFor } from '../load-resonance-for.ts';
@@ -8,11 +8,11 @@ import type { ChartVisit } from './chart-visit.ts';
 
 const load = async (services: Services, { projectId, by }: ChartVisit, address: string) => {
   if ('sessionId' in by) {
-    const caller = await callerOfSession(services, by.sessionId, address);
+    const caller = await findCallerBySession(services, by.sessionId, address);
     return caller && holds(caller.role, 'projects.use') ? loadResonanceFor(services, caller, projectId) : null;
   }
   const opened = { projectId, ...by };
-  const isOpen = await stillOpen(services, [opened]);
+  const isOpen = await findStillOpen(services, [opened]);
   return isOpen(opened) ? loadResonance(services, projectId) : null;
 };
 

@@ -1,13 +1,13 @@
 import { holds } from '@soundings/contract/access/permissions';
 import { ProjectCredentials } from '@soundings/contract/projects/sharing';
 import { z } from 'zod';
-import { callerOfSession } from '#/features/access/auth/caller-of-session.ts';
+import { findCallerBySession } from '#/features/access/auth/authenticate.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
-import { noteOpened } from '#/features/projects/sharing/note-opened.ts';
-import { stillShared } from '#/features/projects/sharing/still-shared.ts';
-import { recordForgedToken } from '#/platform/audit/record-refusal.ts';
+import { recordOpened } from '#/features/projects/sharing/consumers.routes.ts';
+import { refuseIfDeleted } from '#/features/projects/sharing/open-shared.ts';
+import { recordForgedToken } from '#/platform/audit/audit.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import type { Gate, Visitor } from '#/platform/http/router.ts';
+import type { RouteAuth, Visitor } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { loadResonance, loadResonanceFor } from '../load-resonance-for.ts';
 import type { Query } from './chart-address.ts';
@@ -21,7 +21,7 @@ const openAsStaff = async (services: Services, given: z.infer<typeof OfStaff>, a
   const { keys, now } = services;
   const read = await readChartToken(keys, given.token, now());
   const caller =
-    read && (await useUp(services, read.tokenId)) && (await callerOfSession(services, read.sessionId, address));
+    read && (await useUp(services, read.tokenId)) && (await findCallerBySession(services, read.sessionId, address));
   if (!read || !caller || !holds(caller.role, 'projects.use')) {
     await recordForgedToken(services, address, 'chart token');
     throw new AppError('unauthorized');
@@ -32,13 +32,13 @@ const openAsStaff = async (services: Services, given: z.infer<typeof OfStaff>, a
 
 const openAsConsumer = async (
   services: Services,
-  { openShared }: Pick<Gate, 'openShared'>,
+  { openShared }: Pick<RouteAuth, 'openShared'>,
   credentials: ProjectCredentials,
   visitor: Visitor,
 ) => {
   const consumer = await openShared(credentials, 'RESONANCE', visitor);
-  const { project } = await stillShared(loadResonance(services, consumer.projectId));
-  await noteOpened(services, consumer);
+  const { project } = await refuseIfDeleted(loadResonance(services, consumer.projectId));
+  await recordOpened(services, consumer);
   return { project, by: credentials };
 };
 
@@ -53,7 +53,7 @@ interface Opened {
  */
 export const openVisit = async (
   services: Services,
-  gate: Pick<Gate, 'openShared'>,
+  gate: Pick<RouteAuth, 'openShared'>,
   query: Query,
   visitor: Visitor,
 ): Promise<Opened> => {

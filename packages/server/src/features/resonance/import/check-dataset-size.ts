@@ -1,5 +1,5 @@
 import type { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
-import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
+import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
 import { importLimits } from './import-limits.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ColumnMapping, Recode, ResonanceMapping } from '@soundings/contract/resonance/mapping';
-import { FileErrorList } from '#/platform/files/file-error-list.ts';
+import { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { answerKey } from './word-key.ts';
 
 interface Target {

@@ -1,5 +1,5 @@
-import { copyText, shortenText } from '#/platform/files/cut-text.ts';
-import type { TableRow } from '#/platform/files/table-row.ts';
+import { copyText, shortenText } from '#/platform/tables/cell-text.ts';
+import type { TableRow } from '#/platform/tables/table.ts';
 import { ChoiceParts } from './choice-parts.ts';
 import { isMissing } from './is-missing.ts';
 import { isMissingAmong, othersOfScale } from './is-missing-among.ts';

@@ -1,6 +1,6 @@
 import type { AudienceMapping, AudienceValue } from '@soundings/contract/resonance/mapping';
 import type { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
-import { copyText } from '#/platform/files/cut-text.ts';
+import { copyText } from '#/platform/tables/cell-text.ts';
 import { importLimits } from './import-limits.ts';
 import { isMissing } from './is-missing.ts';
 import { othersOfScale } from './is-missing-among.ts';

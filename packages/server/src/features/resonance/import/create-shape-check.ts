@@ -1,5 +1,5 @@
-import type { TableRow } from '#/platform/files/table-row.ts';
-import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
+import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
+import type { TableRow } from '#/platform/tables/table.ts';
 import { importLimits } from './import-limits.ts';
 
 /**

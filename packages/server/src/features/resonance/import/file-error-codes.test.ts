@@ -8,8 +8,7 @@ import {
 import type { ColumnMapping, Recode, ResonanceMapping } from '@soundings/contract/resonance/mapping';
 import { datasetErrorLines, metricErrorLines } from '@soundings/contract/sonar/error-lines';
 import { expect, it } from 'vitest';
-import { makeFileErrorLine } from '#/platform/files/make-file-error-line.ts';
-import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
+import { makeFileErrorLine, UnreadableFileError } from '#/platform/tables/file-errors.ts';
 import { makeXlsx, type TestCell, workbookParts } from '#test/make-xlsx.ts';
 import { makeZip } from '#test/make-zip.ts';
 import { mappingOf, type TestColumn, type TestScale } from '#test/mapping.ts';

@@ -1,6 +1,6 @@
-import type { Breath } from '#/platform/breathe.ts';
-import { copyText, cutText } from '#/platform/files/cut-text.ts';
-import type { TableRow } from '#/platform/files/table-row.ts';
+import type { YieldToEventLoop } from '#/platform/event-loop.ts';
+import { copyText, truncateText } from '#/platform/tables/cell-text.ts';
+import type { TableRow } from '#/platform/tables/table.ts';
 import { importLimits } from './import-limits.ts';
 import { isMissing } from './is-missing.ts';
 
@@ -37,7 +37,7 @@ const fillers = new Set(['response', 'open-ended response']);
  */
 export async function findHeadings(
   first: readonly TableRow[],
-  breathe: Breath,
+  breathe: YieldToEventLoop,
   given: HeadingsGiven = {},
 ): Promise<Headings> {
   const title = given.from === undefined ? skipTitles(first) : { from: given.from, isCertain: true };
@@ -149,10 +149,10 @@ function cutMiddle(text: string, most: number): string {
   if (text.length <= most) return text;
   const end = Math.floor(most / 2);
   const tail = text.slice(-end).replace(/^[\udc00-\udfff]/, '');
-  return `${cutText(text, most - tail.length - 1)}…${tail}`;
+  return `${truncateText(text, most - tail.length - 1)}…${tail}`;
 }
 
-async function tidyRow(cells: readonly string[], breathe: Breath): Promise<string[]> {
+async function tidyRow(cells: readonly string[], breathe: YieldToEventLoop): Promise<string[]> {
   const most = mostCharacters(cells.length);
   const tidied: string[] = [];
   for (const cell of cells) {

@@ -1,4 +1,4 @@
-import type { FileErrorList } from '#/platform/files/file-error-list.ts';
+import type { FileErrorList } from '#/platform/tables/file-errors.ts';
 
 /** The row or place of an id; null, and an error, where the id is unknown. */
 export function findKnown(

@@ -1,7 +1,7 @@
 import type { ResonanceFile, TablePlace } from '@soundings/contract/resonance/mapping';
-import type { Table } from '#/platform/files/table-row.ts';
-import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
+import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
 import type { OpenTables } from '#/platform/tables/open-tables.ts';
+import type { Table } from '#/platform/tables/table.ts';
 import { type HeadedTable, readHeadedTable } from './read-headed-table.ts';
 
 /**

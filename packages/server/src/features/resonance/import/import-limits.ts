@@ -1,4 +1,4 @@
-import { tableLimits } from '#/platform/files/table-limits.ts';
+import { tableLimits } from '#/platform/tables/table.ts';
 
 /** How large an import may be: the limits of every table that is read, and those of the dataset that is made of it. */
 export const importLimits = {

@@ -1,5 +1,5 @@
 import type { ResonanceFile, ResonanceMapping } from '@soundings/contract/resonance/mapping';
-import { FileErrorList } from '#/platform/files/file-error-list.ts';
+import { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { importSheets } from './import-sheets.ts';
 import { type ImportOptions, type ImportResult, importWide } from './import-wide.ts';
 

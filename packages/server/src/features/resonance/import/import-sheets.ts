@@ -1,9 +1,8 @@
 import type { Recode, ResonanceMapping } from '@soundings/contract/resonance/mapping';
 import { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
-import { type Breath, createBreath, finishBreathing } from '#/platform/breathe.ts';
-import { copyText, cutText } from '#/platform/files/cut-text.ts';
-import { FileErrorList } from '#/platform/files/file-error-list.ts';
-import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
+import { createYield, runCooperatively, type YieldToEventLoop } from '#/platform/event-loop.ts';
+import { copyText, truncateText } from '#/platform/tables/cell-text.ts';
+import { FileErrorList, UnreadableFileError } from '#/platform/tables/file-errors.ts';
 import { openTables } from '#/platform/tables/open-tables.ts';
 import { checkDatasetSize } from './check-dataset-size.ts';
 import { checkRecode } from './check-mapping.ts';
@@ -41,7 +40,7 @@ export async function importSheets(
   let kept = mapping;
   try {
     const respondentsSheet = await openSheet(file, 'respondents', { required: ['id'] }, given);
-    const respondents = respondentsSheet && (await readRespondents(respondentsSheet, target, createBreath(signal)));
+    const respondents = respondentsSheet && (await readRespondents(respondentsSheet, target, createYield(signal)));
     const messagesSheet = await openSheet(file, 'messages', { required: ['id', 'message'] }, given);
     const messages = messagesSheet && (await readMessages(messagesSheet, errors));
     const wanted = { required: ['respondent', 'message', 'r1'], optional: ['r2'] } as const;
@@ -61,7 +60,7 @@ export async function importSheets(
     if (respondents?.size === 0) errors.add('noAnswers_sheets', null, {});
     if (messages?.length === 0) errors.add('noMessages', null, {});
     return errors.isEmpty
-      ? { dataset: await finishBreathing(builder.buildInSteps(), signal), mapping: kept }
+      ? { dataset: await runCooperatively(builder.buildInSteps(), signal), mapping: kept }
       : { fileErrors: errors.toFileErrors() };
   } finally {
     file.close();
@@ -72,7 +71,7 @@ export async function importSheets(
 async function readRespondents(
   { headings, columns, body }: OpenSheet<'id'>,
   { builder, errors }: Target,
-  breathe: Breath,
+  breathe: YieldToEventLoop,
 ): Promise<Map<string, number>> {
   const readers = headings.map((heading, column) =>
     column === columns.id
@@ -127,7 +126,7 @@ async function readMessages(
       if (text.length > most) {
         errors.add('labelTooLong_sheets', line, { sheet: 'messages', heading: 'message', cell: text, most });
       }
-      if (id !== null) messages.set(id, { id, text: cutText(text, most) });
+      if (id !== null) messages.set(id, { id, text: truncateText(text, most) });
     }
   }
   return [...messages.values()];
@@ -160,7 +159,7 @@ async function addAnswers(
   mapping: ResonanceMapping | null,
   signal?: AbortSignal,
 ): Promise<ResonanceMapping> {
-  const breathe = createBreath(signal);
+  const breathe = createYield(signal);
   const { recodes: recognised } = await recodesOf(responses, breathe);
   const asked = (id: 'r1' | 'r2'): Recode | null =>
     mapping?.recodes.find((recode) => recode.id === id) ?? recognised.find((recode) => recode.id === id) ?? null;

@@ -2,8 +2,8 @@ import type { FileError } from '@soundings/contract/errors';
 import type { ResonanceMapping } from '@soundings/contract/resonance/mapping';
 import type { Dataset } from '@soundings/engine/crosstab/dataset';
 import { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
-import { createBreath, finishBreathing } from '#/platform/breathe.ts';
-import type { FileErrorList } from '#/platform/files/file-error-list.ts';
+import { createYield, runCooperatively } from '#/platform/event-loop.ts';
+import type { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { openTables } from '#/platform/tables/open-tables.ts';
 import { checkDatasetSize } from './check-dataset-size.ts';
 import { checkMapping } from './check-mapping.ts';
@@ -48,7 +48,7 @@ export async function importWide(
     if (builder.respondents === 0) errors.add('noAnswers_wide', null, {});
     if (!errors.isEmpty) return { fileErrors: errors.toFileErrors() };
     const columns = mapping.columns.map((column) => ({ ...column, heading: table.headings[column.column] ?? '' }));
-    return { dataset: await finishBreathing(builder.buildInSteps(), signal), mapping: { ...mapping, columns } };
+    return { dataset: await runCooperatively(builder.buildInSteps(), signal), mapping: { ...mapping, columns } };
   } finally {
     file.close();
   }
@@ -66,7 +66,7 @@ async function readRows(
   mapping: ResonanceMapping,
   { builder, errors, signal, onProgress }: Target,
 ): Promise<void> {
-  const breathe = createBreath(signal);
+  const breathe = createYield(signal);
   const checkShape = createShapeCheck(headings.length);
   const weights: { sum: number; at: { column: number; heading: string } | null } = { sum: 0, at: null };
   const readers = createColumnReaders(mapping, { builder, errors, headings, weights });

@@ -1,7 +1,7 @@
 import type { ColumnPreview, FileWarning, ResonanceFile, TablePlace } from '@soundings/contract/resonance/mapping';
-import { createBreath } from '#/platform/breathe.ts';
-import { copyText, shortenText } from '#/platform/files/cut-text.ts';
-import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
+import { createYield } from '#/platform/event-loop.ts';
+import { copyText, shortenText } from '#/platform/tables/cell-text.ts';
+import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
 import { type OpenTables, openTables } from '#/platform/tables/open-tables.ts';
 import { ColumnStats } from './column-stats.ts';
 import { createShapeCheck } from './create-shape-check.ts';
@@ -156,7 +156,7 @@ async function inspectTable(
   let rows = 0;
   const wide: number[] = [];
   let wideRows = 0;
-  const breathe = createBreath(signal);
+  const breathe = createYield(signal);
   const checkShape = createShapeCheck(headings.length);
   for await (const batch of body) {
     checkShape(batch);

@@ -1,6 +1,6 @@
-import type { FileErrorList } from '#/platform/files/file-error-list.ts';
-import type { TableRow } from '#/platform/files/table-row.ts';
+import type { FileErrorList } from '#/platform/tables/file-errors.ts';
 import type { OpenTables } from '#/platform/tables/open-tables.ts';
+import type { TableRow } from '#/platform/tables/table.ts';
 import { readHeadedTable } from './read-headed-table.ts';
 import { findSheet, type SheetName } from './sheet-names.ts';
 

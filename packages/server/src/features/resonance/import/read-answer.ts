@@ -1,6 +1,6 @@
 import type { Recode } from '@soundings/contract/resonance/mapping';
-import { copyText } from '#/platform/files/cut-text.ts';
-import type { FileErrorList } from '#/platform/files/file-error-list.ts';
+import { copyText } from '#/platform/tables/cell-text.ts';
+import type { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { isMissingAmong } from './is-missing-among.ts';
 import { parseNumber } from './parse-number.ts';
 import { answerKey } from './word-key.ts';

@@ -1,5 +1,5 @@
 import type { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
-import type { TableRow } from '#/platform/files/table-row.ts';
+import type { TableRow } from '#/platform/tables/table.ts';
 import { type AnswerPlace, type AnswerReader, answerCodes } from './read-answer.ts';
 
 const { unread } = answerCodes;

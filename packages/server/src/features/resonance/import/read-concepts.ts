@@ -1,6 +1,6 @@
 import type { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
-import { copyText } from '#/platform/files/cut-text.ts';
-import type { FileErrorList } from '#/platform/files/file-error-list.ts';
+import { copyText } from '#/platform/tables/cell-text.ts';
+import type { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { checkDatasetSize } from './check-dataset-size.ts';
 import { findKnown } from './find-known.ts';
 import { importLimits } from './import-limits.ts';

@@ -1,6 +1,6 @@
-import { createBreath } from '#/platform/breathe.ts';
-import type { Table, TableRow } from '#/platform/files/table-row.ts';
-import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
+import { createYield } from '#/platform/event-loop.ts';
+import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
+import type { Table, TableRow } from '#/platform/tables/table.ts';
 import { findHeadings } from './find-headings.ts';
 
 /** A table whose headings are read; `body` gives the rows below them, once. */
@@ -51,7 +51,7 @@ export async function readHeadedTable(
     throw new UnreadableFileError('badMapping_headerRow', { row: headerRow! });
   }
   const looked = first.slice(0, (at ?? 0) + firstRows);
-  const { names, from, rows, isCertain } = await findHeadings(looked, createBreath(signal), {
+  const { names, from, rows, isCertain } = await findHeadings(looked, createYield(signal), {
     from: at,
     rows: headerRows,
   });

@@ -1,7 +1,7 @@
 import type { Recode, RecodeAlternative } from '@soundings/contract/resonance/mapping';
-import { type Breath, createBreath } from '#/platform/breathe.ts';
-import { copyText } from '#/platform/files/cut-text.ts';
-import { FileErrorList } from '#/platform/files/file-error-list.ts';
+import { createYield, type YieldToEventLoop } from '#/platform/event-loop.ts';
+import { copyText } from '#/platform/tables/cell-text.ts';
+import { FileErrorList } from '#/platform/tables/file-errors.ts';
 import type { OpenTables } from '#/platform/tables/open-tables.ts';
 import { ColumnStats } from './column-stats.ts';
 import { findKnown } from './find-known.ts';
@@ -107,7 +107,7 @@ export interface MeasureRecodes {
 /** Recognises the scales of R1 and R2 by all of their answers. */
 async function recogniseMeasures(
   stats: ReadonlyMap<'r1' | 'r2', ColumnStats>,
-  breathe: Breath,
+  breathe: YieldToEventLoop,
 ): Promise<MeasureRecodes> {
   const recodes: Recode[] = [];
   const alternatives: RecodeAlternative[] = [];
@@ -123,7 +123,7 @@ async function recogniseMeasures(
 }
 
 /** The scales of what was read. */
-export const recodesOf = ({ r1, r2 }: Responses, breathe: Breath): Promise<MeasureRecodes> =>
+export const recodesOf = ({ r1, r2 }: Responses, breathe: YieldToEventLoop): Promise<MeasureRecodes> =>
   recogniseMeasures(new Map([['r1', r1.stats], ...(r2 ? ([['r2', r2.stats]] as const) : [])]), breathe);
 
 /** The scales of a workbook's sheet `responses`; none where it lacks a column that the import will ask for. */
@@ -135,5 +135,5 @@ export async function inspectResponses(file: OpenTables, signal?: AbortSignal): 
   const stats = new Map<'r1' | 'r2', ColumnStats>([['r1', new ColumnStats(mostAnswers)]]);
   if (columns.r2 !== -1) stats.set('r2', new ColumnStats(mostAnswers));
   for await (const batch of body) for (const [measure, one] of stats) one.addColumn(batch, columns[measure]);
-  return recogniseMeasures(stats, createBreath(signal));
+  return recogniseMeasures(stats, createYield(signal));
 }

@@ -1,6 +1,6 @@
 import type { Recode, RecodeAlternative } from '@soundings/contract/resonance/mapping';
 import { certainReasons, maxPoints, topBox } from '@soundings/contract/resonance/resonance-choices';
-import type { Breath } from '#/platform/breathe.ts';
+import type { YieldToEventLoop } from '#/platform/event-loop.ts';
 import type { ColumnStats } from './column-stats.ts';
 import { headingSays } from './heading-words.ts';
 import { isMissing } from './is-missing.ts';
@@ -27,7 +27,7 @@ const fewAnswers = 30;
 export async function recogniseRecodes(
   headings: readonly string[],
   columns: readonly ColumnStats[],
-  breathe: Breath,
+  breathe: YieldToEventLoop,
 ): Promise<RecognisedRecodes> {
   const numeric: (NumberColumn | null)[] = [];
   const clusters = new WordClusters();

@@ -1,5 +1,5 @@
-import type { Table } from '#/platform/files/table-row.ts';
 import type { OpenTables } from '#/platform/tables/open-tables.ts';
+import type { Table } from '#/platform/tables/table.ts';
 
 /** The sheets of a workbook that needs no mapping; `concepts` may be left out. */
 export type SheetName = 'respondents' | 'messages' | 'responses' | 'concepts';

@@ -6,8 +6,8 @@ import type {
   RecodeAlternative,
 } from '@soundings/contract/resonance/mapping';
 import type { ColumnRole } from '@soundings/contract/resonance/resonance-choices';
-import type { Breath } from '#/platform/breathe.ts';
-import { cutText } from '#/platform/files/cut-text.ts';
+import type { YieldToEventLoop } from '#/platform/event-loop.ts';
+import { truncateText } from '#/platform/tables/cell-text.ts';
 import { findAlikeRatings } from './alike-ratings.ts';
 import { findChoiceBlocks } from './choice-blocks.ts';
 import type { ColumnStats } from './column-stats.ts';
@@ -42,7 +42,7 @@ const ratedWords: readonly Recode['reason'][] = [
 export async function suggestColumns(
   headings: readonly string[],
   columns: readonly ColumnStats[],
-  breathe: Breath,
+  breathe: YieldToEventLoop,
 ): Promise<Suggestions> {
   const { recodes, alternatives, recodeOf, usual } = await recogniseRecodes(headings, columns, breathe);
   const choices = findChoiceBlocks(headings, columns);
@@ -185,7 +185,7 @@ function createNames(): (label: string) => string {
   /** Label → the number that its next namesake tries first: 20,000 namesakes must not each count from 2. */
   const next = new Map<string, number>();
   return (label) => {
-    const begin = cutText(label, 990);
+    const begin = truncateText(label, 990);
     let n = next.get(begin) ?? 2;
     let unique = label;
     for (; taken.has(unique); n++) unique = `${begin} (${n})`;

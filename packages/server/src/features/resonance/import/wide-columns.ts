@@ -1,9 +1,9 @@
 import type { ColumnMapping, Recode, ResonanceMapping } from '@soundings/contract/resonance/mapping';
 import type { Scale } from '@soundings/engine/crosstab/dataset';
 import type { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
-import { copyText } from '#/platform/files/cut-text.ts';
-import type { FileErrorList } from '#/platform/files/file-error-list.ts';
-import type { TableRow } from '#/platform/files/table-row.ts';
+import { copyText } from '#/platform/tables/cell-text.ts';
+import type { FileErrorList } from '#/platform/tables/file-errors.ts';
+import type { TableRow } from '#/platform/tables/table.ts';
 import {
   type AudienceErrors,
   type CellReader,

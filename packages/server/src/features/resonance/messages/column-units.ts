@@ -1,5 +1,5 @@
 import type { FoundFigures } from '@soundings/contract/resonance/mapping';
-import type { FileErrorList } from '#/platform/files/file-error-list.ts';
+import type { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { type FigureLayout, saysPercent } from './figure-headings.ts';
 import type { WrittenShare } from './read-figure.ts';
 import type { FigureRow, WrittenFigures } from './read-figure-rows.ts';

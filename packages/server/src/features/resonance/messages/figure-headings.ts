@@ -1,4 +1,4 @@
-import { FileErrorList } from '#/platform/files/file-error-list.ts';
+import { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { wordKey } from '../import/word-key.ts';
 
 export type Figure = 'r1' | 'r2' | 'base';

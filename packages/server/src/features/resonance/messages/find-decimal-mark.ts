@@ -1,4 +1,4 @@
-import type { TableRow } from '#/platform/files/table-row.ts';
+import type { TableRow } from '#/platform/tables/table.ts';
 import type { FigureLayout } from './figure-headings.ts';
 
 export type DecimalMark = '.' | ',';

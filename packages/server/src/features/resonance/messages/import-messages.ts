@@ -1,9 +1,9 @@
 import type { FileError } from '@soundings/contract/errors';
 import type { FoundFigures } from '@soundings/contract/resonance/mapping';
-import { createBreath } from '#/platform/breathe.ts';
-import { FileErrorList } from '#/platform/files/file-error-list.ts';
-import type { TableRow } from '#/platform/files/table-row.ts';
+import { createYield } from '#/platform/event-loop.ts';
+import { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { openTables } from '#/platform/tables/open-tables.ts';
+import type { TableRow } from '#/platform/tables/table.ts';
 import { createShapeCheck } from '../import/create-shape-check.ts';
 import { findTable } from '../import/find-table.ts';
 import type { ImportOptions } from '../import/import-wide.ts';
@@ -25,7 +25,7 @@ const readRows = async (
   { errors, isWorkbook }: { errors: FileErrorList; isWorkbook: boolean },
   { signal, onProgress }: ImportOptions,
 ) => {
-  const breathe = createBreath(signal);
+  const breathe = createYield(signal);
   const checkShape = createShapeCheck(headings.length);
   const given: TableRow[] = [];
   for await (const batch of body) {

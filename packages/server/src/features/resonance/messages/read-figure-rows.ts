@@ -1,6 +1,6 @@
-import type { FileErrorList } from '#/platform/files/file-error-list.ts';
-import type { TableRow } from '#/platform/files/table-row.ts';
-import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
+import type { FileErrorList } from '#/platform/tables/file-errors.ts';
+import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
+import type { TableRow } from '#/platform/tables/table.ts';
 import { importLimits } from '../import/import-limits.ts';
 import { wordKey } from '../import/word-key.ts';
 import type { FigureColumns, FigureLayout } from './figure-headings.ts';

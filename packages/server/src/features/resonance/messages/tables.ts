@@ -1,5 +1,5 @@
 import type { MessageFigures } from '@soundings/contract/resonance/resonance';
-import { keepLast } from '#/platform/memory/keep-last.ts';
+import { lruCache } from '#/platform/cache.ts';
 import type { Services } from '#/platform/services.ts';
 import type { MessageTable } from './message-table.ts';
 import { tableFigures } from './table-figures.ts';
@@ -16,7 +16,7 @@ const keptTables = 10;
 
 /** Keeps the tables of the projects in use in memory. A key's content never changes, so nothing can be stale. */
 export const createTables = ({ storage }: Pick<Services, 'storage'>): ((key: string) => Promise<LoadedTable>) =>
-  keepLast(keptTables, async (key) => {
+  lruCache(keptTables, async (key) => {
     const table = decodeTable(await storage.read(key));
     return { table, messages: tableFigures(table) };
   });

@@ -1,4 +1,4 @@
-import type { FileErrorList } from '#/platform/files/file-error-list.ts';
+import type { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { wordKey } from '../import/word-key.ts';
 import type { Unit } from './column-units.ts';
 import type { FigureColumns, FigureLayout } from './figure-headings.ts';

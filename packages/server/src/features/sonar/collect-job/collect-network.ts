@@ -1,6 +1,6 @@
 import type { CollectReason } from '@soundings/contract/sonar/metrics';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
-import { publishEvent } from '#/platform/events/events.ts';
+import { publishEvent } from '#/platform/events.ts';
 import type { Services } from '#/platform/services.ts';
 import type { Collected } from '../connectors/connector.ts';
 import type { Day } from '../connectors/day.ts';

@@ -1,5 +1,4 @@
-import { holdProject } from '#/features/projects/hold-project.ts';
-import { setProjectData } from '#/features/projects/set-project-data.ts';
+import { lockExistingProject, setDataSummary } from '#/features/projects/change-project.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { defineJob } from '#/platform/jobs/job.ts';
 import type { Services } from '#/platform/services.ts';
@@ -21,11 +20,11 @@ import { withSources } from './with-sources.ts';
 /** Writes which days the project has now. Its row is held first: so does whoever starts a job or changes it. */
 const finish = async (services: Services, tx: Database, run: CollectRun): Promise<void> => {
   const { projectId, start } = run.input;
-  const project = await holdProject(tx, projectId);
+  const project = await lockExistingProject(tx, projectId);
   await run.finish(tx);
   if (!(await hasCollected(tx, projectId))) return;
   const days = daysAfterRun(start, project.settings.rangeType!, project, services.now());
-  await setProjectData(tx, projectId, { ...days, dataFrom: services.now() });
+  await setDataSummary(tx, projectId, { ...days, dataFrom: services.now() });
 };
 
 /** What the sandbox invents and what was measured are never in one project. */

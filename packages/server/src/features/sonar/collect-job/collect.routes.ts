@@ -1,6 +1,6 @@
 import { done } from '@soundings/contract/endpoint';
 import { sonarCollectEndpoints as endpoints } from '@soundings/contract/sonar/collect';
-import { auditedProject } from '#/features/projects/audited-project.ts';
+import { auditedProject } from '#/features/projects/change-project.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { loadSonarFor, loadSonarToEdit } from '../load-sonar-for.ts';

@@ -1,4 +1,4 @@
-import { wholeDays } from '#/features/projects/collected-days-of.ts';
+import { wholeDays } from '#/features/projects/collected-days.ts';
 import { addDays, type Day, dayOf } from '../connectors/day.ts';
 
 type RangeType = 'DAILY_RANGE' | 'MONTHLY_RANGE';

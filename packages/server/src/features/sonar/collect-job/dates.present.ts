@@ -1,5 +1,5 @@
 import type { CollectedDates, OpeningDates } from '@soundings/contract/sonar/collect';
-import { collectedDaysOf } from '#/features/projects/collected-days-of.ts';
+import { collectedDays } from '#/features/projects/collected-days.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
 import type { Caller } from '#/platform/http/caller.ts';
@@ -11,7 +11,7 @@ import { countBrands, findCollecting } from './sonar-projects.store.ts';
 export const presentDates = async (db: Database, project: Project): Promise<CollectedDates> => {
   const { daily, demo } = await findCollecting(db, project.id);
   return {
-    ...collectedDaysOf(project, project.settings.rangeType),
+    ...collectedDays(project, project.settings.rangeType),
     rangeType: project.settings.rangeType!,
     demo,
     collectedOn: project.dataFrom?.toISOString() ?? null,

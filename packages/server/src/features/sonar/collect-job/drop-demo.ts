@@ -1,7 +1,6 @@
-import { wholeDays } from '#/features/projects/collected-days-of.ts';
-import { holdProject } from '#/features/projects/hold-project.ts';
+import { lockExistingProject, setDataSummary } from '#/features/projects/change-project.ts';
+import { wholeDays } from '#/features/projects/collected-days.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
-import { setProjectData } from '#/features/projects/set-project-data.ts';
 import type { Database } from '#/platform/db/database.ts';
 import type { Services } from '#/platform/services.ts';
 import { knownSpanOf } from '../metrics/known-span.store.ts';
@@ -39,9 +38,9 @@ export const dropDemo = async (
     await db.transaction((tx) => cleanAccounts(tx, ids));
   }
   await db.transaction(async (tx) => {
-    const project = await holdProject(tx, projectId);
+    const project = await lockExistingProject(tx, projectId);
     await forgetEmptyAccounts(tx, projectId);
-    if (!(await hasCollected(tx, projectId))) await setProjectData(tx, projectId, await daysLeft(tx, project));
+    if (!(await hasCollected(tx, projectId))) await setDataSummary(tx, projectId, await daysLeft(tx, project));
     await dropReferences(tx, projectId);
     await setDemo(tx, projectId, false);
   });

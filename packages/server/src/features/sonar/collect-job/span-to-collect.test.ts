@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wholeDays } from '#/features/projects/collected-days-of.ts';
+import { wholeDays } from '#/features/projects/collected-days.ts';
 import { daysAfterRun } from './collected-days.ts';
 import { joinSpans } from './keep-collection.ts';
 import { spanToCollect } from './span-to-collect.ts';

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { auditedProject } from '#/features/projects/audited-project.ts';
-import { holdProject } from '#/features/projects/hold-project.ts';
+import { auditedProject, lockExistingProject } from '#/features/projects/change-project.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
-import { startJob } from '#/platform/jobs/start-job.ts';
+import { startJob } from '#/platform/jobs/jobs.ts';
 import type { Services } from '#/platform/services.ts';
 import { dayOf } from '../connectors/day.ts';
 import { sonarLane } from '../jobs/sonar-lane.ts';
@@ -23,7 +22,7 @@ export const beginCollecting = async (
   tx: Database,
   { projectId, createdBy, chosen }: { projectId: string; createdBy: string; chosen: Chosen },
 ): Promise<string> => {
-  const { settings } = await holdProject(tx, projectId);
+  const { settings } = await lockExistingProject(tx, projectId);
   const accounts = await accountsToCollect(tx, projectId);
   const runId = randomUUID();
   const jobId = await startJob(services, tx, collectSonar, {

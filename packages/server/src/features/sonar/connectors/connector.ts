@@ -1,6 +1,6 @@
 import type { CollectReason, MetricName, MetricSource } from '@soundings/contract/sonar/metrics';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
-import type { Wait } from '#/platform/vendor-http/ask-vendor.ts';
+import type { Wait } from '#/platform/fetch/vendor-http.ts';
 import type { Profile } from '../profiles/read-profile.ts';
 import type { Day, Span } from './day.ts';
 import type { Source } from './source.ts';

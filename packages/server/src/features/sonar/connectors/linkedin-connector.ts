@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { VendorAnswer } from '#/platform/vendor-http/call-vendor.ts';
+import type { VendorAnswer } from '#/platform/fetch/vendor-http.ts';
 import { CollectFailure } from './collect-failure.ts';
 import { defineConnector } from './define-connector.ts';
 import { statusProblem } from './status-problem.ts';

@@ -1,6 +1,6 @@
 import type { MetricSource } from '@soundings/contract/sonar/metrics';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
-import type { VendorBounds } from '#/platform/vendor-http/call-vendor.ts';
+import type { VendorBounds } from '#/platform/fetch/vendor-http.ts';
 
 /** Whom a connector asks, and with what. Tests and the sandbox differ from the network itself in nothing but this. */
 export interface Source {

@@ -1,4 +1,4 @@
-import type { VendorAnswer } from '#/platform/vendor-http/call-vendor.ts';
+import type { VendorAnswer } from '#/platform/fetch/vendor-http.ts';
 import type { Problem } from './vendor-call.ts';
 
 /** What a status says by itself, where a vendor's body says no more. */

@@ -1,7 +1,7 @@
 import type { CollectReason } from '@soundings/contract/sonar/metrics';
 import type { z } from 'zod';
-import { askVendor } from '#/platform/vendor-http/ask-vendor.ts';
-import type { VendorAnswer, VendorRequest } from '#/platform/vendor-http/call-vendor.ts';
+import type { VendorAnswer, VendorRequest } from '#/platform/fetch/vendor-http.ts';
+import { askVendor } from '#/platform/fetch/vendor-http.ts';
 import { asCollectFailure, CollectFailure } from './collect-failure.ts';
 import type { Cost, Given } from './connector.ts';
 

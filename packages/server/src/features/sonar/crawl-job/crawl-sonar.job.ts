@@ -1,5 +1,5 @@
 import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
-import { publishEvent } from '#/platform/events/events.ts';
+import { publishEvent } from '#/platform/events.ts';
 import { defineJob, type JobRun } from '#/platform/jobs/job.ts';
 import type { Services } from '#/platform/services.ts';
 import { createLine, type HostLine, inLine } from '../crawl/host-line.ts';

@@ -1,9 +1,9 @@
 import { sonarEndpoints as endpoints } from '@soundings/contract/sonar/dataset-endpoints';
-import { loadProjectFor } from '#/features/projects/load-project-for.ts';
-import { signalOf } from '#/platform/http/abort-signal.ts';
+import { loadProjectFor } from '#/features/projects/load-project.ts';
+import { limitPerSubject } from '#/platform/concurrency.ts';
 import { AppError } from '#/platform/http/app-error.ts';
+import { requestSignal } from '#/platform/http/connection.ts';
 import type { Route } from '#/platform/http/router.ts';
-import { limitParallel } from '#/platform/rate-limit/limit-parallel.ts';
 import type { Services } from '#/platform/services.ts';
 import { crawlBrand } from './crawl-brand.ts';
 import { presentFindings } from './findings.present.ts';
@@ -14,7 +14,7 @@ import { startCrawl } from './start-crawl.ts';
 const sitesAtOnce = 2;
 
 export const crawlRoutes = (route: Route, services: Services): void => {
-  const inTurn = limitParallel(sitesAtOnce);
+  const inTurn = limitPerSubject(sitesAtOnce);
   const politeness = politenessOf(services);
 
   route(endpoints.crawlMissing, async ({ caller, params }) => ({
@@ -23,7 +23,7 @@ export const crawlRoutes = (route: Route, services: Services): void => {
   route(endpoints.findProfiles, ({ caller, body, reply }) =>
     inTurn(caller.id, async () => {
       const { domain, brandCompany, network } = body;
-      const signal = signalOf(reply);
+      const signal = requestSignal(reply);
       const given = { fetcher: services.fetcher, signal, politeness, only: network ?? undefined };
       const brand = { domain, brandCompany: brandCompany ?? '' };
       const findings = await crawlBrand(brand, given).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import type { Fetcher } from '#/platform/fetch/create-fetcher.ts';
+import type { Fetcher } from '#/platform/fetch/fetcher.ts';
 import type { Services } from '#/platform/services.ts';
 import { createPoliteness, type Politeness } from '../crawl/politeness.ts';
 

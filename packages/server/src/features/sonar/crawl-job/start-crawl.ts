@@ -1,9 +1,8 @@
-import { auditedProject } from '#/features/projects/audited-project.ts';
-import { holdProject } from '#/features/projects/hold-project.ts';
+import { auditedProject, lockExistingProject } from '#/features/projects/change-project.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
-import { startJob } from '#/platform/jobs/start-job.ts';
+import { startJob } from '#/platform/jobs/jobs.ts';
 import type { Services } from '#/platform/services.ts';
 import { sonarLane } from '../jobs/sonar-lane.ts';
 import { findToCrawl, markForCrawl } from './crawl.store.ts';
@@ -18,7 +17,7 @@ export const startCrawl = (
   auditedProject(services, { action: 'sonar.crawl', caller, target: projectName }, () =>
     services.db.transaction(async (tx) => {
       // It may have been switched off since it was loaded.
-      const { active } = await holdProject(tx, projectId);
+      const { active } = await lockExistingProject(tx, projectId);
       if (!active) throw new AppError('notFound');
       const ids = await findToCrawl(tx, projectId, services.now());
       const jobId = await startJob(services, tx, crawlSonar, {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Fetched, type Fetcher, maxRedirects, type Redirected } from '#/platform/fetch/create-fetcher.ts';
 import { FetchError } from '#/platform/fetch/fetch-error.ts';
+import { type Fetched, type Fetcher, maxRedirects, type Redirected } from '#/platform/fetch/fetcher.ts';
 import { CrawlFailure } from './crawl-failure.ts';
 import { createLine, type HostLine, inLine } from './host-line.ts';
 import { type Robots, readRobots } from './robots.ts';

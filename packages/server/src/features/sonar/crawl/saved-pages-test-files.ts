@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { buildConnector } from 'undici';
-import { createFetcher } from '#/platform/fetch/create-fetcher.ts';
+import { createFetcher } from '#/platform/fetch/fetcher.ts';
 
 interface GoldProfile {
   readonly network: SocialNetwork;

@@ -1,10 +1,10 @@
 import type { Download } from '@soundings/contract/endpoint';
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import type { Project } from '#/features/projects/projects.tables.ts';
-import { createBreath } from '#/platform/breathe.ts';
 import { writeCsv } from '#/platform/csv/write-csv.ts';
-import { stampedFileName } from '#/platform/http/stamped-file-name.ts';
-import { writeXlsxAside } from '#/platform/office/write-xlsx-aside.ts';
+import { createYield } from '#/platform/event-loop.ts';
+import { stampedFileName } from '#/platform/http/file-names.ts';
+import { writeXlsxAside } from '#/platform/office/write-xlsx.ts';
 import type { Services } from '#/platform/services.ts';
 import { datasetsBehind, type StoredDataset } from '../datasets/datasets.store.ts';
 import { type DatasetColumn, writtenColumns } from './dataset-columns.ts';
@@ -34,7 +34,7 @@ const pageSize = 100;
 
 /** The rows of all brands, in the order of their numbers, read page by page. */
 async function* rowsOf({ db }: Pick<Services, 'db'>, projectId: string): AsyncGenerator<string[][]> {
-  const breathe = createBreath();
+  const breathe = createYield();
   let last = 0;
   for (;;) {
     const datasets = await datasetsBehind(db, projectId, last, pageSize);

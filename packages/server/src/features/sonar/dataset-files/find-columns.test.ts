@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { createBreath } from '#/platform/breathe.ts';
-import { FileErrorList } from '#/platform/files/file-error-list.ts';
+import { createYield } from '#/platform/event-loop.ts';
+import { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { findColumns } from './find-columns.ts';
 
 const find = (rows: string[][], signal?: AbortSignal) => {
   const errors = new FileErrorList();
   const table = rows.map((cells, index) => ({ line: index + 1, cells }));
-  return findColumns(table, errors, createBreath(signal)).then((found) => ({ found, errors: errors.toFileErrors() }));
+  return findColumns(table, errors, createYield(signal)).then((found) => ({ found, errors: errors.toFileErrors() }));
 };
 
 it('looks at the first 500 columns of a row', async () => {

@@ -1,6 +1,6 @@
-import type { Breath } from '#/platform/breathe.ts';
-import type { FileErrorList } from '#/platform/files/file-error-list.ts';
-import type { TableRow } from '#/platform/files/table-row.ts';
+import type { YieldToEventLoop } from '#/platform/event-loop.ts';
+import type { FileErrorList } from '#/platform/tables/file-errors.ts';
+import type { TableRow } from '#/platform/tables/table.ts';
 import { columnOf, type DatasetColumn, headingKey } from './dataset-columns.ts';
 
 export interface FoundColumn {
@@ -48,7 +48,7 @@ const columnsOf = (headings: readonly string[], line: number, errors: FileErrorL
 const headRows = 10;
 
 /** Where the headings stand among the first rows of a file; -1 where no column is a domain. */
-const findHead = async (table: readonly TableRow[], breathe: Breath): Promise<number> => {
+const findHead = async (table: readonly TableRow[], breathe: YieldToEventLoop): Promise<number> => {
   for (const [at, row] of table.slice(0, headRows).entries()) {
     if (headingsOf(row).some((heading) => columnOf(heading)?.column === 'domain')) return at;
     await breathe();
@@ -63,7 +63,7 @@ const findHead = async (table: readonly TableRow[], breathe: Breath): Promise<nu
 export const findColumns = async (
   table: readonly TableRow[],
   errors: FileErrorList,
-  breathe: Breath,
+  breathe: YieldToEventLoop,
 ): Promise<HeadedRows | null> => {
   const at = await findHead(table, breathe);
   const head = table[at];

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { MultipartFile } from '@fastify/multipart';
 import type { DatasetGiven } from '@soundings/contract/sonar/datasets';
-import { createBreath } from '#/platform/breathe.ts';
 import type { Database } from '#/platform/db/database.ts';
-import { type Reader, withUploadedTable } from '#/platform/files/read-one-large-file.ts';
+import { createYield } from '#/platform/event-loop.ts';
 import { AppError } from '#/platform/http/app-error.ts';
+import type { Reader } from '#/platform/http/uploads.ts';
+import { withUploadedTable } from '#/platform/http/uploads.ts';
 import type { Services } from '#/platform/services.ts';
 import { addDatasets } from '../datasets/add-datasets.ts';
 import { changeDatasets } from '../datasets/change-datasets.ts';
@@ -58,7 +59,7 @@ const doesMoveMine = (lines: readonly MatchedLine[]): boolean =>
 
 /** The brands that become other than they were. What would bring them beyond a limit goes to the errors of the file. */
 const changesOf = async (lines: readonly MatchedLine[], movesMine: boolean, read: ReadDatasets) => {
-  const breathe = createBreath();
+  const breathe = createYield();
   const changed: StoredDataset[] = [];
   for (const line of lines) {
     const { given, known } = line;
@@ -76,7 +77,7 @@ const keep = async (tx: Database, projectId: string, read: ReadDatasets) => {
   const movesMine = doesMoveMine(lines);
   const changed = await changesOf(lines, movesMine, read);
   refuseErrors(read);
-  const breathe = createBreath();
+  const breathe = createYield();
   const added: StoredDataset[] = [];
   let { last } = await countDatasets(tx, projectId);
   for (const { given, known } of lines) {

@@ -1,6 +1,6 @@
 import { nameKeyOf } from '@soundings/contract/name-key';
 import { DatasetFields, type DatasetGiven } from '@soundings/contract/sonar/datasets';
-import { createBreath } from '#/platform/breathe.ts';
+import { createYield } from '#/platform/event-loop.ts';
 import type { StoredDataset } from '../datasets/datasets.store.ts';
 import type { DatasetLine, ReadDatasets } from './read-dataset-file.ts';
 
@@ -45,7 +45,7 @@ const nameOf = ({ given, known }: MatchedLine): string => given.brandCompany ?? 
  */
 export const matchLines = async (read: ReadDatasets, knownBrands: KnownBrands): Promise<MatchedLine[]> => {
   const firstOf = new Map<string, number>();
-  const breathe = createBreath();
+  const breathe = createYield();
   const lines: MatchedLine[] = [];
   for (const line of read.lines) {
     await breathe();

@@ -5,7 +5,7 @@ import {
   datasetLimits,
   type SocialNetwork,
 } from '@soundings/contract/sonar/sonar-choices';
-import type { FileErrorList } from '#/platform/files/file-error-list.ts';
+import type { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { profileProblem } from '../datasets/profile-problem.ts';
 import { readProfile } from '../profiles/read-profile.ts';
 import { headingKey, networkNames } from './dataset-columns.ts';

@@ -1,10 +1,10 @@
 import type { DatasetGiven } from '@soundings/contract/sonar/datasets';
 import { datasetLimits } from '@soundings/contract/sonar/sonar-choices';
-import { createBreath } from '#/platform/breathe.ts';
 import { readWrittenCell } from '#/platform/csv/write-csv.ts';
-import { FileErrorList } from '#/platform/files/file-error-list.ts';
-import type { TableRow } from '#/platform/files/table-row.ts';
+import { createYield } from '#/platform/event-loop.ts';
+import { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { openTables } from '#/platform/tables/open-tables.ts';
+import type { TableRow } from '#/platform/tables/table.ts';
 import { type FoundColumns, findColumns } from './find-columns.ts';
 import { readRow } from './read-row.ts';
 
@@ -69,7 +69,7 @@ export const readDatasetFile = async (path: string, signal?: AbortSignal): Promi
   const errors = new FileErrorList();
   const table = await readTable(path, signal);
   if (table.length === 0) errors.add('noBrands_sheets', null, {});
-  const breathe = createBreath(signal);
+  const breathe = createYield(signal);
   const found = table.length === 0 ? null : await findColumns(table, errors, breathe);
   if (!found) return { lines: [], errors, isOfWikidata: false, columns: new Map(), companyHeading: '' };
   const { columns, isOfWikidata } = found;

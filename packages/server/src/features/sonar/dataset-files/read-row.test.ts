@@ -1,7 +1,7 @@
 import { datasetLimits } from '@soundings/contract/sonar/sonar-choices';
 import { expect, it } from 'vitest';
-import { createBreath } from '#/platform/breathe.ts';
-import { FileErrorList } from '#/platform/files/file-error-list.ts';
+import { createYield } from '#/platform/event-loop.ts';
+import { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { findColumns } from './find-columns.ts';
 import { readLinks } from './read-cells.ts';
 import { readRow } from './read-row.ts';
@@ -41,8 +41,8 @@ it('breathes at every cell, so that a row ends with its request', async () => {
     { line: 1, cells: ['Domain', 'Facebook'] },
     { line: 2, cells: ['fjord.dk', 'fjord'] },
   ];
-  const { columns, rows } = (await findColumns(table, errors, createBreath()))!;
-  const given = await readRow(rows[0]!, columns, errors, createBreath());
+  const { columns, rows } = (await findColumns(table, errors, createYield()))!;
+  const given = await readRow(rows[0]!, columns, errors, createYield());
   expect(given).toMatchObject({ domain: 'fjord.dk', socials: { FACEBOOK: [{ isSelected: true }] } });
-  await expect(readRow(rows[0]!, columns, errors, createBreath(AbortSignal.abort('gone')))).rejects.toBe('gone');
+  await expect(readRow(rows[0]!, columns, errors, createYield(AbortSignal.abort('gone')))).rejects.toBe('gone');
 });

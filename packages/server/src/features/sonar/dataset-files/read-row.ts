@@ -1,9 +1,9 @@
 import type { DatasetGiven } from '@soundings/contract/sonar/datasets';
 import { domainOf } from '@soundings/contract/sonar/domain';
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
-import type { Breath } from '#/platform/breathe.ts';
-import type { FileErrorList } from '#/platform/files/file-error-list.ts';
-import type { TableRow } from '#/platform/files/table-row.ts';
+import type { YieldToEventLoop } from '#/platform/event-loop.ts';
+import type { FileErrorList } from '#/platform/tables/file-errors.ts';
+import type { TableRow } from '#/platform/tables/table.ts';
 import type { DatasetColumn } from './dataset-columns.ts';
 import type { FoundColumns } from './find-columns.ts';
 import {
@@ -60,7 +60,7 @@ export const readRow = async (
   row: TableRow,
   columns: FoundColumns,
   errors: FileErrorList,
-  breathe: Breath,
+  breathe: YieldToEventLoop,
 ): Promise<DatasetGiven | null> => {
   const given: Partial<Given> = {};
   let isFilled = false;

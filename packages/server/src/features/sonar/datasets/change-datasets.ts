@@ -1,7 +1,6 @@
 import { datasetLimits } from '@soundings/contract/sonar/sonar-choices';
-import { holdProject } from '#/features/projects/hold-project.ts';
+import { lockExistingProject, setDataSummary } from '#/features/projects/change-project.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
-import { setProjectData } from '#/features/projects/set-project-data.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { isUniqueViolation } from '#/platform/db/postgres-error.ts';
 import { AppError } from '#/platform/http/app-error.ts';
@@ -13,7 +12,7 @@ import { countDatasets } from './datasets.store.ts';
 export const noteDatasets = async (tx: Database, projectId: string): Promise<void> => {
   const { all } = await countDatasets(tx, projectId);
   if (all > datasetLimits.datasets) throw new AppError('tooManyDatasets');
-  await setProjectData(tx, projectId, { dataSets: all });
+  await setDataSummary(tx, projectId, { dataSets: all });
 };
 
 /** What it is called when a brand of that domain and company is there. */
@@ -32,7 +31,7 @@ export const changeDatasets = <T>(
 ): Promise<T> =>
   db
     .transaction(async (tx) => {
-      const project = await holdProject(tx, projectId);
+      const project = await lockExistingProject(tx, projectId);
       await refuseWhileJobRuns(tx, projectId);
       const result = await change(tx, project);
       await noteDatasets(tx, projectId);

@@ -1,6 +1,6 @@
 import type { DatasetFields } from '@soundings/contract/sonar/datasets';
-import { createBreath } from '#/platform/breathe.ts';
 import type { Database } from '#/platform/db/database.ts';
+import { createYield } from '#/platform/event-loop.ts';
 import { addDatasets } from './add-datasets.ts';
 import { noteDatasets, refuseTakenBrand } from './change-datasets.ts';
 import { newDataset } from './dataset-of.ts';
@@ -18,7 +18,7 @@ export const createDatasets = async (
   projectId: string,
   given: readonly DatasetFields[],
 ): Promise<void> => {
-  const breathe = createBreath();
+  const breathe = createYield();
   const datasets: StoredDataset[] = [];
   for (const [index, fields] of withOneMyCompany(given).entries()) {
     datasets.push(newDataset(projectId, index + 1, fields, `body.datasets.${index}`));

@@ -1,12 +1,12 @@
 import { done } from '@soundings/contract/endpoint';
 import { sonarEndpoints as endpoints } from '@soundings/contract/sonar/dataset-endpoints';
-import { auditedProject } from '#/features/projects/audited-project.ts';
+import { auditedProject } from '#/features/projects/change-project.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
-import { uploadedFile } from '#/platform/files/uploaded-file.ts';
-import { signalOf } from '#/platform/http/abort-signal.ts';
 import type { Caller } from '#/platform/http/caller.ts';
+import { requestSignal } from '#/platform/http/connection.ts';
+import { safeFileName } from '#/platform/http/file-names.ts';
 import type { Route } from '#/platform/http/router.ts';
-import { safeFileName } from '#/platform/http/safe-file-name.ts';
+import { uploadedFile } from '#/platform/http/uploads.ts';
 import type { Services } from '#/platform/services.ts';
 import { datasetTemplate } from '../dataset-files/dataset-template.ts';
 import { exportDatasets } from '../dataset-files/export-datasets.ts';
@@ -69,13 +69,13 @@ export const datasetsRoutes = (route: Route, services: Services): void => {
     const file = await uploadedFile(request, endpoints.importDatasets.upload.maxBytes);
     const details = { imported: safeFileName(file.filename) };
     return noted(caller, project, details, () =>
-      importDatasets(services, project.id, file, { userId: caller.id, signal: signalOf(reply) }),
+      importDatasets(services, project.id, file, { userId: caller.id, signal: requestSignal(reply) }),
     );
   });
 
   route(endpoints.readDatasetFile, async ({ caller, request, reply }) => {
     const file = await uploadedFile(request, endpoints.readDatasetFile.upload.maxBytes);
-    return { datasets: await readUploadedDatasets(file, { userId: caller.id, signal: signalOf(reply) }) };
+    return { datasets: await readUploadedDatasets(file, { userId: caller.id, signal: requestSignal(reply) }) };
   });
 
   route(endpoints.exportDatasets, async ({ caller, params, query }) =>

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, max, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
-import { recordSet } from '#/platform/db/record-set.ts';
+import { recordSet } from '#/platform/db/sql.ts';
 import { type DatasetRow, type LinkRow, sonarDatasets, sonarLinks } from './datasets.tables.ts';
 
 /** A brand with its links, in the order in which they stand within their networks. */

@@ -1,4 +1,4 @@
-import { createBreath } from '#/platform/breathe.ts';
+import { createYield } from '#/platform/event-loop.ts';
 
 /** Of what is written by one statement, so little that others get their turn between two, also where the database is in this process. */
 const batch = 25;
@@ -8,7 +8,7 @@ export const inBatches = async <T>(
   items: readonly T[],
   step: (some: readonly T[]) => Promise<unknown>,
 ): Promise<void> => {
-  const breathe = createBreath();
+  const breathe = createYield();
   for (let from = 0; from < items.length; from += batch) {
     await step(items.slice(from, from + batch));
     await breathe();

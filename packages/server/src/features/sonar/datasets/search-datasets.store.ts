@@ -7,7 +7,7 @@ import {
 } from '@soundings/contract/sonar/sonar-choices';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
-import { escapeLike } from '#/platform/db/escape-like.ts';
+import { escapeLike } from '#/platform/db/sql.ts';
 import { lacksCollection } from '../collect-job/collections.store.ts';
 import { type StoredDataset, withLinks } from './datasets.store.ts';
 import { sonarDatasets } from './datasets.tables.ts';

@@ -1,6 +1,6 @@
 import type { ProjectJobProgress } from '@soundings/contract/jobs/jobs';
 import type { JobRow } from '#/platform/jobs/jobs.tables.ts';
-import { presentJob } from '#/platform/jobs/present-job.ts';
+import { presentJob } from '#/platform/jobs/jobs.ts';
 
 const none: ProjectJobProgress = {
   id: null,

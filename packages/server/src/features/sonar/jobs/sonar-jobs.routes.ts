@@ -1,11 +1,11 @@
 import { done } from '@soundings/contract/endpoint';
 import { sonarEndpoints as endpoints } from '@soundings/contract/sonar/dataset-endpoints';
-import { auditedProject } from '#/features/projects/audited-project.ts';
-import { loadProjectFor } from '#/features/projects/load-project-for.ts';
+import { auditedProject } from '#/features/projects/change-project.ts';
+import { loadProjectFor } from '#/features/projects/load-project.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
-import { cancelJob } from '#/platform/jobs/cancel-job.ts';
+import { cancelJob } from '#/platform/jobs/jobs.ts';
 import type { Services } from '#/platform/services.ts';
 import { presentProjectJob } from './project-job.present.ts';
 import { findLastJob, findSonarJob } from './sonar-jobs.store.ts';

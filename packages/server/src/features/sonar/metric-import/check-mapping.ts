@@ -1,6 +1,6 @@
 import { type MetricRole, metricRoles } from '@soundings/contract/sonar/metric-file-choices';
 import type { MetricColumn, MetricMapping } from '@soundings/contract/sonar/metric-import';
-import type { FileErrorList } from '#/platform/files/file-error-list.ts';
+import type { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { kindOf } from './given-values.ts';
 import { questionsOf } from './propose-mapping.ts';
 import type { Survey } from './survey-table.ts';

@@ -1,12 +1,13 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { ImportedMetrics, MetricFile, MetricMapping } from '@soundings/contract/sonar/metric-import';
-import { holdProject } from '#/features/projects/hold-project.ts';
+import { lockExistingProject } from '#/features/projects/change-project.ts';
 import type { Database } from '#/platform/db/database.ts';
-import { FileErrorList } from '#/platform/files/file-error-list.ts';
-import { type Reader, withUploadedTable } from '#/platform/files/read-one-large-file.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import { safeFileName } from '#/platform/http/safe-file-name.ts';
+import { safeFileName } from '#/platform/http/file-names.ts';
+import type { Reader } from '#/platform/http/uploads.ts';
+import { withUploadedTable } from '#/platform/http/uploads.ts';
 import type { Services } from '#/platform/services.ts';
+import { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { dropDemo } from '../collect-job/drop-demo.ts';
 import { dayOf } from '../connectors/day.ts';
 import { refuseWhileJobRuns } from '../jobs/refuse-while-job-runs.ts';
@@ -112,14 +113,14 @@ const keep = async (
   imported: ImportedMetrics,
   now: Date,
 ): Promise<ImportedMetrics> => {
-  await holdProject(tx, projectId);
+  await lockExistingProject(tx, projectId);
   await refuseWhileJobRuns(tx, projectId);
   const series = await withBrandsOfNow(tx, projectId, plan);
   // What was invented is never in one project with what was measured.
   await dropDemo({ db: tx }, projectId);
   await keepSeries(tx, series);
   // Dropping what was invented may have changed its days.
-  await noteImport(tx, await holdProject(tx, projectId), imported, now);
+  await noteImport(tx, await lockExistingProject(tx, projectId), imported, now);
   return { ...imported, ...(await commentsAboveOf(tx, projectId, series, imported)) };
 };
 

@@ -1,7 +1,7 @@
 import { metricFileLimits } from '@soundings/contract/sonar/metric-file-choices';
 import type { MetricFile } from '@soundings/contract/sonar/metric-import';
-import { shortenText } from '#/platform/files/cut-text.ts';
-import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
+import { shortenText } from '#/platform/tables/cell-text.ts';
+import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
 import { type MetricTable, withMetricTable } from './open-metric-table.ts';
 import { proposeMapping, questionsOf } from './propose-mapping.ts';
 import { surveyTable } from './survey-table.ts';

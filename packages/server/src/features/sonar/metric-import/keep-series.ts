@@ -1,7 +1,7 @@
 import { metricFileLimits } from '@soundings/contract/sonar/metric-file-choices';
-import { createBreath } from '#/platform/breathe.ts';
 import type { Database } from '#/platform/db/database.ts';
-import type { FileErrorList } from '#/platform/files/file-error-list.ts';
+import { createYield } from '#/platform/event-loop.ts';
+import type { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { blockDays } from '../metrics/block-days.ts';
 import type { MetricSpan } from '../metrics/cut-gaps.ts';
 import { findGaps, replaceGaps } from '../metrics/gaps.store.ts';
@@ -41,7 +41,7 @@ export const planSeries = async (
   { today, missingDaysAreZero }: Planning,
   errors: FileErrorList,
 ): Promise<SeriesToKeep[]> => {
-  const breathe = createBreath();
+  const breathe = createYield();
   const plan: SeriesToKeep[] = [];
   let count = 0;
   for (const ofAccount of Map.groupBy(given, accountOf).values()) {
@@ -80,7 +80,7 @@ const blocksAtOnce = 100;
 
 /** Writes in small steps; the transaction keeps them together. */
 const writeAll = async (tx: Database, writes: Iterable<ValuesToWrite>): Promise<void> => {
-  const breathe = createBreath();
+  const breathe = createYield();
   let some: ValuesToWrite[] = [];
   let blocks = 0;
   for (const write of writes) {

@@ -1,9 +1,9 @@
 import { sonarMetricImportEndpoints as endpoints } from '@soundings/contract/sonar/metric-import';
-import { auditedProject } from '#/features/projects/audited-project.ts';
-import { uploadedFile } from '#/platform/files/uploaded-file.ts';
-import { signalOf } from '#/platform/http/abort-signal.ts';
+import { auditedProject } from '#/features/projects/change-project.ts';
+import { requestSignal } from '#/platform/http/connection.ts';
+import { safeFileName } from '#/platform/http/file-names.ts';
 import type { Route } from '#/platform/http/router.ts';
-import { safeFileName } from '#/platform/http/safe-file-name.ts';
+import { uploadedFile } from '#/platform/http/uploads.ts';
 import type { Services } from '#/platform/services.ts';
 import { loadSonarToEdit } from '../load-sonar-for.ts';
 import { importMetrics, readUploadedMetrics } from './import-metrics.ts';
@@ -13,7 +13,7 @@ export const metricImportRoutes = (route: Route, services: Services): void => {
   route(endpoints.readMetricFile, async ({ caller, request, reply }) =>
     readUploadedMetrics(await uploadedFile(request, endpoints.readMetricFile.upload.maxBytes), {
       userId: caller.id,
-      signal: signalOf(reply),
+      signal: requestSignal(reply),
     }),
   );
 
@@ -24,7 +24,7 @@ export const metricImportRoutes = (route: Route, services: Services): void => {
     const details = { imported: safeFileName(file.filename) };
     const entry = { action: 'sonar.metrics', caller, target: project.projectName, details } as const;
     return auditedProject(services, entry, () =>
-      importMetrics(services, project.id, { file, mapping }, { userId: caller.id, signal: signalOf(reply) }),
+      importMetrics(services, project.id, { file, mapping }, { userId: caller.id, signal: requestSignal(reply) }),
     );
   });
 };

@@ -1,7 +1,7 @@
 import type { ImportedMetrics } from '@soundings/contract/sonar/metric-import';
-import { wholeDays } from '#/features/projects/collected-days-of.ts';
+import { setDataSummary } from '#/features/projects/change-project.ts';
+import { wholeDays } from '#/features/projects/collected-days.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
-import { setProjectData } from '#/features/projects/set-project-data.ts';
 import type { Database } from '#/platform/db/database.ts';
 
 type Days = Pick<Project, 'collectedFrom' | 'collectedTill'>;
@@ -29,5 +29,5 @@ export const noteImport = async (
   now: Date,
 ): Promise<void> => {
   const days = daysAfterImport(project, imported, project.settings.rangeType!);
-  await setProjectData(tx, project.id, { ...days, dataFrom: now });
+  await setDataSummary(tx, project.id, { ...days, dataFrom: now });
 };

@@ -1,7 +1,7 @@
 import { metricFileLimits } from '@soundings/contract/sonar/metric-file-choices';
-import type { TableRow } from '#/platform/files/table-row.ts';
-import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
+import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
 import { openTables } from '#/platform/tables/open-tables.ts';
+import type { TableRow } from '#/platform/tables/table.ts';
 
 /** The first sheet of a file that is shown and filled, from its headings on. */
 export interface MetricTable {

@@ -1,7 +1,7 @@
 import type { MetricMapping } from '@soundings/contract/sonar/metric-import';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
-import type { FileErrorList } from '#/platform/files/file-error-list.ts';
-import type { TableRow } from '#/platform/files/table-row.ts';
+import type { FileErrorList } from '#/platform/tables/file-errors.ts';
+import type { TableRow } from '#/platform/tables/table.ts';
 import type { BrandIndex, IndexedBrand } from './brand-index.ts';
 import { cellOf, type PlacedCell, type Reading } from './reading.ts';
 

@@ -1,7 +1,7 @@
 import { metricFileLimits } from '@soundings/contract/sonar/metric-file-choices';
 import type { MetricMapping } from '@soundings/contract/sonar/metric-import';
-import { createBreath } from '#/platform/breathe.ts';
-import { FileErrorList } from '#/platform/files/file-error-list.ts';
+import { createYield } from '#/platform/event-loop.ts';
+import { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { dateOf } from '../metrics/day-number.ts';
 import type { BrandIndex } from './brand-index.ts';
 import { checkMapping, readColumns } from './check-mapping.ts';
@@ -51,7 +51,7 @@ const readingOf = (
 
 /** A month and a day of it, of one figure, contradict each other. */
 const refuseMixed = async ({ series }: GivenValues, { columns, errors }: Reading): Promise<void> => {
-  const breathe = createBreath();
+  const breathe = createYield();
   const { column, heading } = columns.find(({ role }) => role === 'date' || role === 'month')!;
   for (const { brand, network, metric, days, months } of series) {
     if (months.size === 0) continue;
@@ -70,7 +70,7 @@ const refuseMixed = async ({ series }: GivenValues, { columns, errors }: Reading
 
 /** Comments are a part of interactions: where a day or month has more of them, one of the two is wrong. */
 const refuseComments = async ({ series }: GivenValues, errors: FileErrorList): Promise<void> => {
-  const breathe = createBreath();
+  const breathe = createYield();
   const totals = new Map(
     series
       .filter(({ metric }) => metric === 'interactions')
@@ -108,7 +108,7 @@ const readTable = async (
   const given = new GivenValues();
   const result = () => ({ series: given.series, count: given.count, errors });
   if (!errors.isEmpty) return result();
-  const breathe = createBreath(signal);
+  const breathe = createYield(signal);
   for await (const batch of table.rows()) {
     for (const row of batch) {
       readRow(reading, row, table.headings.length, given);

@@ -1,7 +1,7 @@
 import { metricFileLimits } from '@soundings/contract/sonar/metric-file-choices';
 import { type MetricName, metricNames, networkMetrics } from '@soundings/contract/sonar/metrics';
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
-import type { TableRow } from '#/platform/files/table-row.ts';
+import type { TableRow } from '#/platform/tables/table.ts';
 import { kindOf } from './given-values.ts';
 import { metricOf, networkOf } from './metric-words.ts';
 import { monthText, type ReadDate, readDate, readMonthOfYear } from './read-date.ts';

@@ -1,7 +1,7 @@
 import type { MetricForm } from '@soundings/contract/sonar/metric-file-choices';
 import { type MetricName, networkMetrics } from '@soundings/contract/sonar/metrics';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
-import type { TableRow } from '#/platform/files/table-row.ts';
+import type { TableRow } from '#/platform/tables/table.ts';
 import type { IndexedBrand } from './brand-index.ts';
 import { type GivenValues, kindOf } from './given-values.ts';
 import { readBrand } from './read-brand.ts';

@@ -1,5 +1,5 @@
 import type { MetricName } from '@soundings/contract/sonar/metrics';
-import type { TableRow } from '#/platform/files/table-row.ts';
+import type { TableRow } from '#/platform/tables/table.ts';
 import { isBlank, readNumber } from './read-number.ts';
 import type { PlacedCell, Reading } from './reading.ts';
 

@@ -1,6 +1,6 @@
 import type { DateOrder, DecimalMark } from '@soundings/contract/sonar/metric-file-choices';
-import { createBreath } from '#/platform/breathe.ts';
-import type { TableRow } from '#/platform/files/table-row.ts';
+import { createYield } from '#/platform/event-loop.ts';
+import type { TableRow } from '#/platform/tables/table.ts';
 import type { MetricTable } from './open-metric-table.ts';
 import { possibleOrders, readDate, readMonthOfYear } from './read-date.ts';
 import { isBlank, markIn } from './read-number.ts';
@@ -43,7 +43,7 @@ const see = (column: SurveyedColumn, cell: string): void => {
 
 /** Looks at every row of a table once. Throws what reading it throws. */
 export const surveyTable = async (table: MetricTable, shown: number, signal?: AbortSignal): Promise<Survey> => {
-  const breathe = createBreath(signal);
+  const breathe = createYield(signal);
   const columns = table.headings.map(
     (): SurveyedColumn => ({ isBlank: true, hasSlashes: false, impossible: new Set(), marks: new Set(), samples: [] }),
   );

@@ -1,6 +1,6 @@
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
-import { createBreath } from '#/platform/breathe.ts';
 import type { Database } from '#/platform/db/database.ts';
+import { createYield } from '#/platform/event-loop.ts';
 import { readSeries, type SeriesChoice } from './read-series.store.ts';
 
 /** An account with days on which more comments are stored than interactions, of which comments are a part. */
@@ -20,7 +20,7 @@ export const findCommentsAbove = async (
   projectId: string,
   choice: Pick<SeriesChoice, 'datasetIds' | 'from' | 'to'>,
 ): Promise<CommentsAbove[]> => {
-  const breathe = createBreath();
+  const breathe = createYield();
   const found = new Map<number, CommentsAbove>();
   let [account, interactions] = [0, new Map<number, number>()];
   // Of an account interactions are told before comments: the order of their codes.

@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
-import { recordSet } from '#/platform/db/record-set.ts';
+import { recordSet } from '#/platform/db/sql.ts';
 import { cutGaps, type MetricGap, type MetricSpan } from './cut-gaps.ts';
 import { metricCodeOf, metricOf } from './metric-codes.ts';
 import { type GapRow, sonarGaps } from './metrics.tables.ts';

@@ -1,7 +1,7 @@
 import type { MetricSource } from '@soundings/contract/sonar/metrics';
 import { and, asc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
-import { recordSet } from '#/platform/db/record-set.ts';
+import { recordSet } from '#/platform/db/sql.ts';
 import type { Item } from '../connectors/connector.ts';
 import { addDays, type Day, dayOf, type Span, startOf } from '../connectors/day.ts';
 import { type ItemRow, sonarItems } from './metrics.tables.ts';

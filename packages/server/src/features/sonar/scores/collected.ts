@@ -1,7 +1,7 @@
 import type { DateRange, DateRanges } from '@soundings/contract/sonar/scores';
 import type { ScoreRanges } from '@soundings/engine/score/calculate';
 import type { DayRange } from '@soundings/engine/score/score-sums';
-import { wholeDays } from '#/features/projects/collected-days-of.ts';
+import { wholeDays } from '#/features/projects/collected-days.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { dateOf, dayNumberOf } from '../metrics/day-number.ts';

@@ -1,7 +1,7 @@
 import { createScoreSums, recapInSteps } from '@soundings/engine/score/create-score-sums';
 import type { Caps, DayRange, ScoredBrand, ScoreSums } from '@soundings/engine/score/score-sums';
-import { createBreath, finishBreathing } from '#/platform/breathe.ts';
 import type { Database } from '#/platform/db/database.ts';
+import { createYield, runCooperatively } from '#/platform/event-loop.ts';
 import { findAccounts } from '../metrics/accounts.store.ts';
 import type { AccountRow } from '../metrics/metrics.tables.ts';
 import { readSeries } from '../metrics/read-series.store.ts';
@@ -64,7 +64,7 @@ export const loadSums = async (
   { caps, before }: { caps: Caps | null; before: Before | null },
 ): Promise<ScoreSums> => {
   if (before && isSameRoll(roll, before.roll)) {
-    return before.sums.caps === caps ? before.sums : finishBreathing(recapInSteps(before.sums, caps));
+    return before.sums.caps === caps ? before.sums : runCooperatively(recapInSteps(before.sums, caps));
   }
   const isNew = ({ id }: ScoredBrand) => before?.roll.versions.get(id) !== roll.versions.get(id);
   const changed = new Set(roll.scored.filter(isNew).map(({ id }) => id));
@@ -74,7 +74,7 @@ export const loadSums = async (
     days: await daysWith(db, ofChanged, before?.sums.days ?? null),
     caps,
   });
-  const breathe = createBreath();
+  const breathe = createYield();
   for (const { id } of roll.scored) {
     if (before && !changed.has(id)) builder.reuse(id, before.sums);
     await breathe();
@@ -84,5 +84,5 @@ export const loadSums = async (
     builder.add({ brandId: datasetId, network, metric, firstDay, numbers: values, sources });
     await breathe();
   }
-  return finishBreathing(builder.finishInSteps());
+  return runCooperatively(builder.finishInSteps());
 };

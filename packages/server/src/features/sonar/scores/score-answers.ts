@@ -9,7 +9,7 @@ import type {
 import { trendInSteps } from '@soundings/engine/score/trend';
 import type { z } from 'zod';
 import type { Project } from '#/features/projects/projects.tables.ts';
-import { finishBreathing } from '#/platform/breathe.ts';
+import { runCooperatively } from '#/platform/event-loop.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import { presentDates } from '../collect-job/dates.present.ts';
@@ -73,7 +73,7 @@ export const createScoreAnswers = (services: Services) => {
         ranges,
         dates: await presentDates(db, project),
         reference: presentReference(loaded),
-        rows: await finishBreathing(presentRowsInSteps(loaded, calculation, days), signal),
+        rows: await runCooperatively(presentRowsInSteps(loaded, calculation, days), signal),
       };
     },
 
@@ -90,7 +90,7 @@ export const createScoreAnswers = (services: Services) => {
       const collected = collectedRange(project);
       const isMonthly = project.settings.rangeType === 'MONTHLY_RANGE';
       const points = isMonthly ? { points: monthlyPoints(collected, days.comparable) } : {};
-      const found = await finishBreathing(
+      const found = await runCooperatively(
         trendInSteps(loaded.sums, body, { score, brands, ranges: days, collected, ...points }),
         signal,
       );

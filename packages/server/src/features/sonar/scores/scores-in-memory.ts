@@ -1,10 +1,9 @@
 import type { Calculation, ScoreRanges } from '@soundings/engine/score/calculate';
 import { calculateInSteps } from '@soundings/engine/score/calculate';
 import type { ScoreSums } from '@soundings/engine/score/score-sums';
-import { finishBreathing } from '#/platform/breathe.ts';
+import { type CacheEntry, type LruCache, lruCache, memoryBudget } from '#/platform/cache.ts';
 import type { Database } from '#/platform/db/database.ts';
-import { type Kept, keepLast } from '#/platform/memory/keep-last.ts';
-import { type Held, memoryOf } from '#/platform/memory/memory.ts';
+import { runCooperatively } from '#/platform/event-loop.ts';
 import type { Services } from '#/platform/services.ts';
 import { findRoll, loadSums, type Roll } from './load-sums.ts';
 import { findMark } from './mark.store.ts';
@@ -22,7 +21,7 @@ export interface LoadedScores {
 interface State extends LoadedScores {
   /** What the mark was before it was read. */
   readonly mark: string;
-  readonly kept: Kept<Calculation>;
+  readonly kept: LruCache<Calculation>;
   readonly bytes: () => number;
 }
 
@@ -51,8 +50,8 @@ const read = async (db: Database, projectId: string, before: State | null): Prom
   const kept =
     isSame && sums === before.sums
       ? before.kept
-      : keepLast(keptRanges, (name) =>
-          finishBreathing(calculateInSteps(sums, reference?.body ?? null, rangesOf(name))),
+      : lruCache(keptRanges, (name) =>
+          runCooperatively(calculateInSteps(sums, reference?.body ?? null, rangesOf(name))),
         );
   return {
     roll,
@@ -67,7 +66,7 @@ const read = async (db: Database, projectId: string, before: State | null): Prom
 
 interface Entry {
   readonly order: number;
-  readonly reading: Promise<{ state: State; held: Held }>;
+  readonly reading: Promise<{ state: State; held: CacheEntry }>;
 }
 
 /**
@@ -75,7 +74,7 @@ interface Entry {
  * whoever asks gets what was there when they asked, or something later.
  */
 export const createScores = ({ db, env }: Pick<Services, 'db' | 'env'>) => {
-  const memory = memoryOf(env);
+  const memory = memoryBudget(env);
   const entries = new Map<string, Entry>();
   let begun = 0;
 

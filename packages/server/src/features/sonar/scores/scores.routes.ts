@@ -1,8 +1,8 @@
 import { sonarScoresEndpoints as endpoints, sonarCalls } from '@soundings/contract/sonar/score-endpoints';
-import { auditedProject } from '#/features/projects/audited-project.ts';
-import { getProject } from '#/features/projects/get-project.ts';
+import { auditedProject } from '#/features/projects/change-project.ts';
+import { getProject } from '#/features/projects/load-project.ts';
 import { projectRoutes } from '#/features/projects/project-routes.ts';
-import { stillShared } from '#/features/projects/sharing/still-shared.ts';
+import { refuseIfDeleted } from '#/features/projects/sharing/open-shared.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
@@ -31,7 +31,7 @@ export const scoresRoutes = (route: Route, services: Services): void => {
   });
 
   route(endpoints.sharedDates, async ({ consumer }) => {
-    const project = await stillShared(load.shared(consumer.projectId));
+    const project = await refuseIfDeleted(load.shared(consumer.projectId));
     collectedRange(project);
     return presentOpening(db, project, null);
   });

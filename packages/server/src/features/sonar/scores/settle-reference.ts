@@ -2,10 +2,10 @@ import { freezeReferenceInSteps, openKeys, settleInSteps } from '@soundings/engi
 import { cappedNetworks } from '@soundings/engine/score/quantities';
 import { correctReference, type Reference, referenceRule } from '@soundings/engine/score/reference';
 import type { DayRange, ScoreSums } from '@soundings/engine/score/score-sums';
-import { getProject } from '#/features/projects/get-project.ts';
-import { holdProject } from '#/features/projects/hold-project.ts';
-import { finishBreathing } from '#/platform/breathe.ts';
+import { lockExistingProject } from '#/features/projects/change-project.ts';
+import { getProject } from '#/features/projects/load-project.ts';
 import type { Database } from '#/platform/db/database.ts';
+import { runCooperatively } from '#/platform/event-loop.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import { refuseWhileJobRuns } from '../jobs/refuse-while-job-runs.ts';
@@ -49,7 +49,7 @@ const withFigures = async <T>(
     const sums = await loadSums(db, projectId, roll, { caps: null, before: null });
     const result = await calculate({ roll, sums });
     const isWritten = await db.transaction(async (tx) => {
-      await holdProject(tx, projectId);
+      await lockExistingProject(tx, projectId);
       await refuseWhileJobRuns(tx, projectId);
       if ((await findMark(tx, projectId)) !== mark) return false;
       await write(tx, result);
@@ -80,7 +80,7 @@ export const freezeReference = async (
       // Each time, as what came meanwhile may have other days.
       const baseline = await findBaseline();
       const occasion = { baseline, on: now().toISOString() };
-      return { roll, baseline, body: await finishBreathing(freezeReferenceInSteps(sums, occasion)) };
+      return { roll, baseline, body: await runCooperatively(freezeReferenceInSteps(sums, occasion)) };
     },
     write: async (tx, { roll, baseline, body }) => {
       const last = await findReference(tx, projectId);
@@ -121,7 +121,7 @@ const extend = async ({ db, now }: Given, projectId: string, { body }: Reference
       if (!reference) return null;
       const open = openKeys(roll.scored, body).length > 0 ? openKeys(roll.scored, reference.body) : [];
       const occasion = { baseline, on: now().toISOString() };
-      const found = await finishBreathing(settleInSteps(sums, reference.body, occasion, open));
+      const found = await runCooperatively(settleInSteps(sums, reference.body, occasion, open));
       return found && { reference, body: found };
     },
     write: async (tx, found) => {
@@ -133,7 +133,7 @@ const extend = async ({ db, now }: Given, projectId: string, { body }: Reference
 /** Puts the next version in place of a reference of a former rule, made from the same days and brands. Once, whoever asks. */
 const correct = ({ db, now }: Given, projectId: string): Promise<void> =>
   db.transaction(async (tx) => {
-    await holdProject(tx, projectId);
+    await lockExistingProject(tx, projectId);
     const former = await findReference(tx, projectId);
     if (!former || former.body.rule >= referenceRule) return;
     const { mark: _, ...row } = former;

@@ -1,5 +1,5 @@
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
-import { unseal } from '#/platform/keys/seal.ts';
+import { unseal } from '#/platform/keys/keys.ts';
 import type { Services } from '#/platform/services.ts';
 import type { Connector } from '../connectors/connector.ts';
 import { connectors } from '../connectors/connectors.ts';

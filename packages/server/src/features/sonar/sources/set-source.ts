@@ -1,13 +1,11 @@
 import { isIP } from 'node:net';
 import { type MetricKind, type MetricName, networkMetrics } from '@soundings/contract/sonar/metrics';
-import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
-import { networksWithId } from '@soundings/contract/sonar/sonar-choices';
+import { networksWithId, type SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { ProviderGiven, SourceGiven } from '@soundings/contract/sonar/sources';
-import { bareHost } from '#/platform/fetch/check-url.ts';
-import { isPublicAddress } from '#/platform/fetch/is-public-address.ts';
+import { bareHost, isPublicAddress } from '#/platform/fetch/address-guard.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
-import { seal } from '#/platform/keys/seal.ts';
+import { seal } from '#/platform/keys/keys.ts';
 import type { Services } from '#/platform/services.ts';
 import { hasPreset } from './provider-of.ts';
 import { putSource } from './sources.store.ts';

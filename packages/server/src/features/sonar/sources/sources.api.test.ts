@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFetcher } from '#/platform/fetch/create-fetcher.ts';
+import { createFetcher } from '#/platform/fetch/fetcher.ts';
 import type { Browser } from '#test/browser.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
 import { addProjectWith, collect, linksOf, planOf, rowsOf } from '../collect-job/collect-test-files.ts';

@@ -1,10 +1,9 @@
 import { done } from '@soundings/contract/endpoint';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { sonarSourcesEndpoints as endpoints } from '@soundings/contract/sonar/sources';
-import { audited } from '#/platform/audit/audited.ts';
-import { byCaller } from '#/platform/audit/by-caller.ts';
-import { signalOf } from '#/platform/http/abort-signal.ts';
+import { audited, byCaller } from '#/platform/audit/audit.ts';
 import { AppError } from '#/platform/http/app-error.ts';
+import { requestSignal } from '#/platform/http/connection.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { checkSource } from './check-source.ts';
@@ -39,7 +38,7 @@ export const sourcesRoutes = (route: Route, services: Services): void => {
 
   route(endpoints.checkSonarSource, async ({ caller, params: { network }, reply }) => {
     const entry = { ...byCaller(caller), action: 'sonar.source-check', target: network } as const;
-    await audited(services, entry, () => checkSource(services, network, signalOf(reply)));
+    await audited(services, entry, () => checkSource(services, network, requestSignal(reply)));
     return presented(network);
   });
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SavedView } from '@soundings/contract/sonar/saved-views';
 import { savedViewLimits } from '@soundings/contract/sonar/score-choices';
-import { holdProject } from '#/features/projects/hold-project.ts';
+import { lockExistingProject } from '#/features/projects/change-project.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
@@ -15,7 +15,7 @@ export const saveView = (
   { name, search }: Pick<SavedView, 'name' | 'search'>,
 ): Promise<SavedView> =>
   db.transaction(async (tx) => {
-    await holdProject(tx, projectId);
+    await lockExistingProject(tx, projectId);
     const row = { id: randomUUID(), projectId, name, search, createdBy: caller.id, createdOn: now() };
     const id = await putView(tx, row);
     if ((await countViewsBy(tx, projectId, caller.id)) > savedViewLimits.views) throw new AppError('tooManyViews');

@@ -1,6 +1,6 @@
 import type { MetricName } from '@soundings/contract/sonar/metrics';
 import { z } from 'zod';
-import type { VendorAnswer } from '#/platform/vendor-http/call-vendor.ts';
+import type { VendorAnswer } from '#/platform/fetch/vendor-http.ts';
 import { CollectFailure } from '../collect-failure.ts';
 import type { Collecting } from '../collecting.ts';
 import type { Connector, Item } from '../connector.ts';

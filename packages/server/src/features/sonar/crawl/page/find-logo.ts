@@ -1,4 +1,4 @@
-import { attribute, type Element } from '#/platform/pages/html-tree.ts';
+import { attribute, type Element } from '#/platform/pages/parse-html.ts';
 import { addressesIn, type OrganisationData } from './organisation-data.ts';
 import type { SitePage } from './site-page.ts';
 

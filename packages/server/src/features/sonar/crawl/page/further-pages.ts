@@ -1,6 +1,6 @@
-import type { Breath } from '#/platform/breathe.ts';
-import { domainName, squash } from '#/platform/pages/brand/domain-name.ts';
-import { attribute, textOf } from '#/platform/pages/html-tree.ts';
+import type { YieldToEventLoop } from '#/platform/event-loop.ts';
+import { domainName, squash } from '#/platform/pages/brand-names.ts';
+import { attribute, elementText } from '#/platform/pages/parse-html.ts';
 import type { SitePage } from './site-page.ts';
 
 /** Pages on which sites tell of themselves, the most telling first, by words of their address or of a link to them. */
@@ -44,7 +44,7 @@ const kindOf = (path: string, label: string): number => {
 };
 
 /** Addresses of pages of the same site that may tell more of it, the most telling first, one of each kind and more. */
-export const furtherPages = async (page: SitePage, most: number, breathe: Breath): Promise<string[]> => {
+export const furtherPages = async (page: SitePage, most: number, breathe: YieldToEventLoop): Promise<string[]> => {
   const host = new URL(page.url).hostname;
   const found = new Map<string, number>();
   let links = 0;
@@ -57,7 +57,7 @@ export const furtherPages = async (page: SitePage, most: number, breathe: Breath
     url.hash = '';
     const kind = kindOf(
       url.pathname,
-      textOf(element, 60, ({ name }) => unread.test(name)),
+      elementText(element, 60, ({ name }) => unread.test(name)),
     );
     if (kind >= 0 && url.href !== page.url && !found.has(url.href)) found.set(url.href, kind);
   }

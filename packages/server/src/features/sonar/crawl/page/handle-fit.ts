@@ -1,4 +1,4 @@
-import { squash, squashGerman } from '#/platform/pages/brand/domain-name.ts';
+import { squash, squashGerman } from '#/platform/pages/brand-names.ts';
 
 /** 3 the same, 2 one holds the other or shortens it, 1 they share a good part, 0 nothing. */
 export type Fit = 0 | 1 | 2 | 3;

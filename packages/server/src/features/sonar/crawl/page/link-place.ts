@@ -1,5 +1,5 @@
 import type { LinkEvidence } from '@soundings/contract/sonar/crawl-choices';
-import { attribute, cleanText, type Element, textOf } from '#/platform/pages/html-tree.ts';
+import { attribute, cleanText, type Element, elementText } from '#/platform/pages/parse-html.ts';
 import { handleFit } from './handle-fit.ts';
 import { asksToFollow, isSign, labelsNetwork } from './label-words.ts';
 import { foreign, namesOf, type Place, placeOf, quoted, social } from './place-words.ts';
@@ -28,7 +28,7 @@ const evidenceOf: Readonly<Record<Place, LinkEvidence>> = {
 const unread = ({ name }: Element): boolean => /^(script|style|svg|noscript|template)$/.test(name);
 const unlinked = (element: Element): boolean => element.name === 'a' || unread(element);
 
-const labelOf = (element: Element): string => textOf(element, 120, unread);
+const labelOf = (element: Element): string => elementText(element, 120, unread);
 
 /** The text around links, without theirs: kept by block, as many links share one. */
 const proseBy = new WeakMap<Element, string>();
@@ -39,7 +39,7 @@ const proseOf = (block: Element): string => {
   for (const child of block.children) {
     if (text.length > 400) break;
     if (typeof child === 'string') text += child.slice(0, 400);
-    else if (!unlinked(child) && inline.test(child.name)) text += ` ${textOf(child, 200, unlinked)}`;
+    else if (!unlinked(child) && inline.test(child.name)) text += ` ${elementText(child, 200, unlinked)}`;
   }
   const prose = cleanText(text);
   proseBy.set(block, prose);

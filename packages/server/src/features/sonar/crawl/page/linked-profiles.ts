@@ -1,6 +1,6 @@
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
-import type { Breath } from '#/platform/breathe.ts';
-import { attribute, type Element } from '#/platform/pages/html-tree.ts';
+import type { YieldToEventLoop } from '#/platform/event-loop.ts';
+import { attribute, type Element } from '#/platform/pages/parse-html.ts';
 import { type Profile, readProfile } from '../../profiles/read-profile.ts';
 import { handleFit } from './handle-fit.ts';
 import { linkPlace } from './link-place.ts';
@@ -27,7 +27,7 @@ interface Link {
   readonly address: string;
 }
 
-const collect = async ({ elements, above }: Outline, breathe: Breath): Promise<Link[]> => {
+const collect = async ({ elements, above }: Outline, breathe: YieldToEventLoop): Promise<Link[]> => {
   const found: Link[] = [];
   for (const [index, element] of elements.entries()) {
     if (breathe.isDue()) await breathe();
@@ -78,7 +78,7 @@ export const linkedProfiles = async (
   outline: Outline,
   url: string,
   names: readonly string[],
-  breathe: Breath,
+  breathe: YieldToEventLoop,
 ): Promise<SeenProfile[]> => {
   const links = await collect(outline, breathe);
   const within = neighboursOf(links);

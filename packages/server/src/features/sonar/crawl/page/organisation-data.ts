@@ -1,4 +1,4 @@
-import { domainName } from '#/platform/pages/brand/domain-name.ts';
+import { domainName } from '#/platform/pages/brand-names.ts';
 import { handleFit } from './handle-fit.ts';
 import { parseJsonLd } from './json-ld.ts';
 

@@ -1,5 +1,5 @@
-import type { Breath } from '#/platform/breathe.ts';
-import type { Element } from '#/platform/pages/html-tree.ts';
+import type { YieldToEventLoop } from '#/platform/event-loop.ts';
+import type { Element } from '#/platform/pages/parse-html.ts';
 
 /** All elements of a page in their order, so that one loop that can pause goes through them. */
 export interface Outline {
@@ -9,7 +9,7 @@ export interface Outline {
   above(index: number): Element[];
 }
 
-export const outlineOf = async (root: Element, breathe: Breath): Promise<Outline> => {
+export const outlineOf = async (root: Element, breathe: YieldToEventLoop): Promise<Outline> => {
   const elements: Element[] = [];
   const parents: number[] = [];
   const waiting: { readonly element: Element; readonly parent: number }[] = [{ element: root, parent: -1 }];

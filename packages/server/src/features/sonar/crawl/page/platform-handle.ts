@@ -1,4 +1,4 @@
-import { squash } from '#/platform/pages/brand/domain-name.ts';
+import { squash } from '#/platform/pages/brand-names.ts';
 
 /** What sites are built with, and what templates and plug-ins of theirs leave in a page. */
 const platforms =

@@ -1,5 +1,5 @@
-import type { Breath } from '#/platform/breathe.ts';
-import type { Fetched } from '#/platform/fetch/create-fetcher.ts';
+import type { YieldToEventLoop } from '#/platform/event-loop.ts';
+import type { Fetched } from '#/platform/fetch/fetcher.ts';
 import { isLikely } from './choose-profiles.ts';
 import { findLogo } from './find-logo.ts';
 import { furtherPages } from './further-pages.ts';
@@ -32,7 +32,7 @@ export interface PageAnswer {
 const mostSeen = 500;
 const mostFurther = 5;
 
-export const readPage = async (job: PageJob, breathe: Breath): Promise<PageAnswer> => {
+export const readPage = async (job: PageJob, breathe: YieldToEventLoop): Promise<PageAnswer> => {
   const page = await readSitePage(job, breathe);
   const said = siteNames([job.domain, new URL(page.url).hostname], page.meta, job.brand);
   const organisations = organisationData(page.jsonLd, page.url, said);

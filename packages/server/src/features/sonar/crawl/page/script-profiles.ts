@@ -1,4 +1,4 @@
-import type { Breath } from '#/platform/breathe.ts';
+import type { YieldToEventLoop } from '#/platform/event-loop.ts';
 import { readProfile } from '../../profiles/read-profile.ts';
 import { handleFit } from './handle-fit.ts';
 import type { Outline } from './outline.ts';
@@ -18,7 +18,7 @@ const mostText = 1_000_000;
 export const scriptProfiles = async (
   { elements }: Outline,
   names: readonly string[],
-  breathe: Breath,
+  breathe: YieldToEventLoop,
 ): Promise<SeenProfile[]> => {
   const found = new Map<string, SeenProfile>();
   for (const element of elements) {

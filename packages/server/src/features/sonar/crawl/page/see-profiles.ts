@@ -1,4 +1,4 @@
-import type { Breath } from '#/platform/breathe.ts';
+import type { YieldToEventLoop } from '#/platform/event-loop.ts';
 import { linkedProfiles } from './linked-profiles.ts';
 import { addressesIn, type OrganisationData } from './organisation-data.ts';
 import type { SeenProfile } from './seen-profile.ts';
@@ -13,7 +13,7 @@ export const seeProfiles = async (
   page: SitePage,
   organisations: readonly OrganisationData[],
   names: readonly string[],
-  breathe: Breath,
+  breathe: YieldToEventLoop,
 ): Promise<SeenProfile[]> => {
   const same = organisations.flatMap(({ sameAs }) => addressesIn(sameAs)).slice(0, mostAddresses);
   const ofData = same

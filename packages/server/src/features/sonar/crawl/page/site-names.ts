@@ -1,5 +1,4 @@
-import { cleanName } from '#/platform/pages/brand/clean-name.ts';
-import { domainName, squash } from '#/platform/pages/brand/domain-name.ts';
+import { cleanName, domainName, squash } from '#/platform/pages/brand-names.ts';
 
 const stated = ['og:site_name', 'application-name', 'apple-mobile-web-app-title'];
 

@@ -1,8 +1,7 @@
-import type { Breath } from '#/platform/breathe.ts';
-import type { Fetched } from '#/platform/fetch/create-fetcher.ts';
+import type { YieldToEventLoop } from '#/platform/event-loop.ts';
+import type { Fetched } from '#/platform/fetch/fetcher.ts';
 import { decodePage } from '#/platform/pages/decode-page.ts';
-import { attribute, type Element } from '#/platform/pages/html-tree.ts';
-import { parseHtml } from '#/platform/pages/parse-html.ts';
+import { attribute, type Element, parseHtml } from '#/platform/pages/parse-html.ts';
 import { type Outline, outlineOf } from './outline.ts';
 
 /** A page of a brand's site as the crawl reads it. All in it is a stranger's. */
@@ -24,7 +23,7 @@ const scriptText = ({ children }: Element): string => children.filter((child) =>
 /** Reads a page. Throws only its signal's reason; other work has its turn in between. */
 export const readSitePage = async (
   { bytes, charset, finalUrl }: Pick<Fetched, 'bytes' | 'charset' | 'finalUrl'>,
-  breathe: Breath,
+  breathe: YieldToEventLoop,
   signal?: AbortSignal,
 ): Promise<SitePage> => {
   const { html } = decodePage(bytes, charset);

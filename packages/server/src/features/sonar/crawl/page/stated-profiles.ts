@@ -1,7 +1,7 @@
 import type { LinkEvidence } from '@soundings/contract/sonar/crawl-choices';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
-import type { Breath } from '#/platform/breathe.ts';
-import { attribute, type Element } from '#/platform/pages/html-tree.ts';
+import type { YieldToEventLoop } from '#/platform/event-loop.ts';
+import { attribute, type Element } from '#/platform/pages/parse-html.ts';
 import type { Outline } from './outline.ts';
 import type { SeenProfile } from './seen-profile.ts';
 import { stateProfile } from './state-profile.ts';
@@ -56,7 +56,7 @@ const read = (element: Element, above: () => readonly Element[]): Stated | null 
 export const statedProfiles = async (
   { elements, above }: Outline,
   names: readonly string[],
-  breathe: Breath,
+  breathe: YieldToEventLoop,
 ): Promise<SeenProfile[]> => {
   const found: SeenProfile[] = [];
   for (const [index, element] of elements.entries()) {

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { AgentType } from '@soundings/contract/projects/project-choices';
+import type { Database } from '#/platform/db/database.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import { type Agent, addAgents, findAgent, lockAgentRow, removeCustomAgent, setInstructions } from './agents.store.ts';
+
+export interface AgentChoice {
+  readonly agentType: AgentType;
+  readonly agentId?: string | undefined;
+  readonly instructions?: string | undefined;
+}
+
+/**
+ * The agent that a project shall follow: a predefined one, or its own. Its own is changed where the project has one
+ * already (`present`) and made otherwise. Throws notFound. @returns the agent's id.
+ */
+export const chooseAgent = async (
+  tx: Database,
+  { agentType, agentId, instructions = '' }: AgentChoice,
+  present: string | null,
+  now: Date,
+): Promise<string> => {
+  const id = agentType === 'predefined' ? agentId : (agentId ?? present);
+  const agent = id ? await findAgent(tx, id) : null;
+  if (agentType === 'predefined') {
+    if (agent?.type !== 'predefined') throw new AppError('notFound');
+    return agent.id;
+  }
+  if (agent?.type !== 'custom' || (agent.id !== present && agentId !== agent.id)) {
+    return registerCustomAgent(tx, instructions, now);
+  }
+  await setInstructions(tx, agent.id, instructions);
+  return agent.id;
+};
+
+/** Throws notFound. */
+export const getAgent = async (db: Database, id: string): Promise<Agent> => {
+  const agent = await findAgent(db, id);
+  if (!agent) throw new AppError('notFound');
+  return agent;
+};
+
+/** Locks the row until the transaction ends; a missing one is no error. */
+export const lockAgent = (tx: Database, id: string): Promise<void> => lockAgentRow(tx, id);
+
+/** Adds an agent for one project. @returns its id. */
+export const registerCustomAgent = async (db: Database, instructions: string, now: Date): Promise<string> => {
+  const id = randomUUID();
+  await addAgents(db, [{ id, name: 'Custom', type: 'custom', instructions, createdOn: now }]);
+  return id;
+};
+
+/** Removes a project's own agent; a predefined one stays. */
+export const dropCustomAgent = (tx: Database, id: string): Promise<void> => removeCustomAgent(tx, id);

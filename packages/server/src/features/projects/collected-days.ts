@@ -1,0 +1,36 @@
+import type { Project } from './projects.tables.ts';
+
+type Day = string;
+
+const dayMs = 86_400_000;
+const addDays = (day: Day, days: number): Day => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`;
+/** The first day of a month that is not before the day. */
+const nextFirst = (day: Day): Day => (day.endsWith('-01') ? day : firstOfMonth(addDays(firstOfMonth(day), 31)));
+/** The last day of a month that is not behind the day. */
+const previousLast = (day: Day): Day => (addDays(day, 1).endsWith('-01') ? day : addDays(firstOfMonth(day), -1));
+
+type RangeType = 'DAILY_RANGE' | 'MONTHLY_RANGE' | null | undefined;
+
+interface Span {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+/** Whole months of a span where the project goes by months; null where there is no day, or no whole month. */
+export const wholeDays = (rangeType: RangeType, { from, to }: Span): Span | null => {
+  const span = rangeType === 'MONTHLY_RANGE' ? { from: nextFirst(from), to: previousLast(to) } : { from, to };
+  return span.from <= span.to ? span : null;
+};
+
+type Days = Pick<Project, 'collectedFrom' | 'collectedTill'>;
+
+/**
+ * The days that a project has figures of. Where it has changed from days to months since they were noted, only whole
+ * months count.
+ */
+export const collectedDays = ({ collectedFrom, collectedTill }: Days, rangeType: RangeType): Days => {
+  if (collectedFrom === null || collectedTill === null) return { collectedFrom, collectedTill };
+  const span = wholeDays(rangeType, { from: collectedFrom, to: collectedTill });
+  return { collectedFrom: span?.from ?? null, collectedTill: span?.to ?? null };
+};

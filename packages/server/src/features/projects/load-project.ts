@@ -1,0 +1,69 @@
+import type { ProjectType } from '@soundings/contract/projects/projects';
+import { z } from 'zod';
+import { addAuditEntry } from '#/platform/audit/audit.store.ts';
+import { byCaller } from '#/platform/audit/audit.ts';
+import type { Database } from '#/platform/db/database.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import type { Services } from '#/platform/services.ts';
+import { findProject, findProjectFor, recordUsage } from './projects.store.ts';
+import type { Project } from './projects.tables.ts';
+import { findVisible, type Sight } from './visible-projects.store.ts';
+
+/** A project of this type that the caller may use. For people of a company it is noted that they work with it. */
+export const loadProjectFor = async (
+  services: Pick<Services, 'db' | 'now'>,
+  caller: Caller,
+  id: string,
+  type: ProjectType,
+): Promise<Project> => {
+  const project = await loadActiveProjectFor(services, caller, id, type);
+  if (caller.companyId !== null) await recordUsage(services.db, caller.companyId, id, services.now());
+  return project;
+};
+
+const Id = z.uuid();
+
+/**
+ * A project that the caller may use, of any type unless one is named; `id` may be anything. One that is another's, of
+ * another type, or switched off is "not found" to them, and an entry in the audit log.
+ */
+export const loadActiveProjectFor = async (
+  services: Pick<Services, 'db' | 'now'>,
+  caller: Caller,
+  id: string,
+  type?: ProjectType,
+): Promise<Project> => {
+  const project = Id.safeParse(id).success ? await findProjectFor(services.db, caller, id) : null;
+  if (project?.active && (type ?? project.projectType) === project.projectType) return project;
+  await recordDenied(services, caller, id.slice(0, 100));
+  throw new AppError('notFound');
+};
+
+/** A project for someone who may see all of them, active or not. Throws notFound, also where it is of another type. */
+export const getProject = async (db: Database, id: string, type?: ProjectType): Promise<Project> => {
+  const project = await findProject(db, id);
+  if (!project || (type && project.projectType !== type)) throw new AppError('notFound');
+  return project;
+};
+
+const keyOf = ({ userId, projectId }: Sight): string => `${userId} ${projectId}`;
+
+/** Asks once for many users and projects. @returns whether a user may see a project that is active. */
+export const visibleProjects = async (
+  { db }: Pick<Services, 'db'>,
+  sights: readonly Sight[],
+): Promise<(sight: Sight) => boolean> => {
+  const distinct = [...new Map(sights.map((sight) => [keyOf(sight), sight])).values()];
+  const visible = new Set(distinct.length === 0 ? [] : (await findVisible(db, distinct)).map(keyOf));
+  return (sight) => visible.has(keyOf(sight));
+};
+
+export const recordDenied = (
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  caller: Caller,
+  projectId: string,
+): Promise<void> => {
+  const entry = { ...byCaller(caller), action: 'access.denied', outcome: 'failure' } as const;
+  return addAuditEntry(db, now(), { ...entry, target: `project ${projectId}` });
+};

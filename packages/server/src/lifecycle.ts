@@ -1,0 +1,66 @@
+import { removeExpired } from '#/features/access/auth/revoke-access.ts';
+import { endDeadRuns } from '#/features/projects/status/processing.ts';
+import { throwOldFilesAway } from '#/features/resonance/throw-file-away.ts';
+import { jobDefinitions, schedules } from '#/features.ts';
+import { removeAuditEntriesBefore } from '#/platform/audit/audit.store.ts';
+import type { DatabaseLog } from '#/platform/db/database.ts';
+import { removeJobsEndedBefore } from '#/platform/jobs/jobs.store.ts';
+import { startWorker } from '#/platform/jobs/start-worker.ts';
+import type { Services } from '#/platform/services.ts';
+import { removeDiscardedFiles } from '#/platform/storage/remove-discarded-files.ts';
+
+/** Runs jobs on this node, and starts those that are due. @returns how to stop. */
+export const runJobs = async (services: Services, log: DatabaseLog): Promise<() => Promise<void>> => {
+  const stopWorker = await startWorker(services, jobDefinitions, log);
+  const ends = schedules.map((schedule) => schedule(services, log));
+  return async () => {
+    for (const end of ends) end();
+    await stopWorker();
+  };
+};
+
+const hour = 3_600_000;
+const day = 24 * hour;
+/** How long one can ask how a job ended. */
+const jobDays = 30;
+const deadRunsMs = 5000;
+
+interface Log {
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+const tidy = async (services: Services, log: Log): Promise<void> => {
+  const { db, env, now } = services;
+  await removeExpired(services);
+  await removeAuditEntriesBefore(db, new Date(now().getTime() - env.AUDIT_DAYS * day));
+  await removeJobsEndedBefore(db, new Date(now().getTime() - jobDays * day));
+  const kept = [...(await throwOldFilesAway(services)), ...(await removeDiscardedFiles(services))];
+  if (kept.length > 0) log.warn({ files: kept }, 'files could not be removed');
+};
+
+/** Removes what can no longer matter: now and every hour, and what the dead left running every 5 s. @returns an end. */
+export const tidyRegularly = (services: Services, log: Log): (() => void) => {
+  const run = () => tidy(services, log).catch((error: unknown) => log.error({ err: error }, 'tidying failed'));
+  void run();
+  // A disturbed database is asked again in a moment.
+  const endRuns = () => endDeadRuns(services).catch(() => undefined);
+  const timers = [setInterval(run, hour), setInterval(endRuns, deadRunsMs)];
+  return () => timers.forEach(clearInterval);
+};
+
+const graceMs = 15_000;
+
+/** Ends the process in order when it is asked to, and hard where that takes longer than 15 s. */
+export const stopOnSignal = (stop: () => Promise<void>): void => {
+  let stopping = false;
+  const end = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), graceMs).unref();
+    await stop();
+    process.exit(0);
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+};

@@ -1,0 +1,73 @@
+import { LRUCache } from 'lru-cache';
+import type { Env } from '#/env.ts';
+
+export interface LruCache<T> {
+  (key: string): Promise<T>;
+  /** How many keys are cached now. */
+  count(): number;
+}
+
+/**
+ * Caches the values of `max` keys; the least recently used goes first. Callers that ask during a calculation share it;
+ * a failed one is not cached.
+ */
+export const lruCache = <T>(max: number, calculate: (key: string) => Promise<T>): LruCache<T> => {
+  const cache = new LRUCache<string, Promise<T>>({ max });
+  const get = async (key: string): Promise<T> => {
+    const cached = cache.get(key);
+    if (cached) return cached;
+    const value = calculate(key);
+    cache.set(key, value);
+    try {
+      return await value;
+    } catch (error) {
+      if (cache.peek(key) === value) cache.delete(key);
+      throw error;
+    }
+  };
+  return Object.assign(get, { count: () => cache.size });
+};
+
+/** What was loaded into memory and can be loaded again. */
+export interface CacheEntry {
+  /** About what it takes now; it may grow. */
+  readonly bytes: () => number;
+  /** Called once others need the memory. Who still works with it goes on. */
+  readonly release: () => void;
+}
+
+/** Bounds several caches together by bytes. Not lru-cache: sizes grow, and one entry may exceed the budget. */
+export interface MemoryBudget {
+  /** Marks an entry as used; while all take too much, the least recently used of the others are released. */
+  use(entry: CacheEntry): void;
+  forget(entry: CacheEntry): void;
+}
+
+export const createMemoryBudget = (limit: number): MemoryBudget => {
+  const entries = new Set<CacheEntry>();
+  return {
+    use: (entry) => {
+      entries.delete(entry);
+      entries.add(entry);
+      let total = 0;
+      for (const { bytes } of entries) total += bytes();
+      for (const other of entries) {
+        if (total <= limit) return;
+        if (other === entry) continue;
+        entries.delete(other);
+        total -= other.bytes();
+        other.release();
+      }
+    },
+    forget: (entry) => void entries.delete(entry),
+  };
+};
+
+const budgets = new WeakMap<object, MemoryBudget>();
+
+/** The budget of a server: DATASET_MEMORY_MB for answers and figures of all projects together. */
+export const memoryBudget = (env: Pick<Env, 'DATASET_MEMORY_MB'>): MemoryBudget => {
+  const budget = budgets.get(env) ?? createMemoryBudget(env.DATASET_MEMORY_MB * 1024 * 1024);
+  budgets.set(env, budget);
+  return budget;
+};

@@ -1,0 +1,68 @@
+import { referenceFileTypes } from '@soundings/contract/projects/project-choices';
+import { removeControls, truncateText } from '#/platform/tables/cell-text.ts';
+
+export interface FileText {
+  readonly text: string;
+  /** Whether more stands in the file. */
+  readonly isCut: boolean;
+}
+
+/** Keeps the first `most` characters of what is added to it. */
+export class TextCollector {
+  readonly #most: number;
+  #pieces: string[] = [];
+  #characters = 0;
+  #isCut = false;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** Whether nothing more is kept: reading on is of no use. */
+  get isFull(): boolean {
+    return this.#characters > this.#most;
+  }
+
+  add(piece: string): void {
+    if (this.isFull || piece === '') return;
+    this.#pieces.push(piece);
+    this.#characters += piece.length;
+  }
+
+  /** Says that the rest of the file was not looked at. */
+  cut(): void {
+    this.#isCut = true;
+  }
+
+  /** Ends of lines are those of Unix, and no more than one blank line stands between two others. */
+  take(): FileText {
+    const lines = removeControls(this.#pieces.join('').toWellFormed()).split(/\r\n?|[\n\u2028\u2029]/);
+    const whole = lines
+      .map((line) => line.trimEnd())
+      .join('\n')
+      .replaceAll(/\n{3,}/g, '\n\n')
+      .trim();
+    return { text: truncateText(whole, this.#most), isCut: this.#isCut || this.isFull };
+  }
+}
+
+/** `foreign`: the content is not what the name says. `tooMuch`: reading it takes too long or too much memory. */
+export type TextRefusalReason = 'foreign' | 'damaged' | 'locked' | 'noText' | 'tooMuch';
+
+export class TextRefusal extends Error {
+  override readonly name = 'TextRefusal';
+  readonly reason: TextRefusalReason;
+
+  constructor(reason: TextRefusalReason, cause?: unknown) {
+    super(reason, { cause });
+    this.reason = reason;
+  }
+}
+
+export type TextFileType = (typeof referenceFileTypes)[number];
+
+/** What a name's ending says; null where it is no kind that is read. Whether the content agrees is seen when it is read. */
+export const textFileType = (fileName: string): TextFileType | null => {
+  const ending = fileName.split('.').at(-1)?.toLowerCase() ?? '';
+  return referenceFileTypes.find((known) => known === ending) ?? null;
+};

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { type ErrorCode, errors } from '@soundings/contract/errors';
+import type { JobType } from '@soundings/contract/jobs/job-choices';
+import type { JobError, JobProgress } from '@soundings/contract/jobs/jobs';
+import type { Database } from '#/platform/db/database.ts';
+import { publishEvent } from '#/platform/events.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Services } from '#/platform/services.ts';
+import type { JobDefinition } from './job.ts';
+import { type Attempt, addJob, endWithoutResult, findUnfinishedJobs, markCancelled } from './jobs.store.ts';
+import type { JobRow } from './jobs.tables.ts';
+
+interface Start<Input> {
+  readonly input: Input;
+  /** Of all jobs with one lane only one is queued or running. */
+  readonly lane: string;
+  /** What to answer where the lane is taken. */
+  readonly busy: ErrorCode;
+  readonly createdBy: string;
+  readonly projectId?: string;
+  readonly total?: number;
+}
+
+/** Queues a job in the transaction that makes it necessary. Throws `busy`. @returns its id. */
+export const startJob = async <Input>(
+  { queue, now }: Pick<Services, 'queue' | 'now'>,
+  tx: Database,
+  definition: JobDefinition<Input, never>,
+  { busy, ...start }: Start<Input>,
+): Promise<string> => {
+  const id = randomUUID();
+  if (!(await addJob(tx, { ...start, id, type: definition.type, createdOn: now() }))) throw new AppError(busy);
+  await queue.send(tx, definition.type, id);
+  await publishProcessing(tx, start.projectId ?? null, true);
+  return id;
+};
+
+const cancelWithin = async (tx: Database, id: string, now: Date): Promise<void> => {
+  const job = await markCancelled(tx, id, now);
+  if (job?.status === 'EXECUTING') await publishEvent(tx, { kind: 'cancel', jobId: id });
+  if (job?.status === 'EXECUTED') await publishProcessing(tx, job.projectId, false);
+};
+
+/** Asks for the end of a job, wherever it runs. One that nobody runs ends at once; one that has ended stays as it is. */
+export const cancelJob = ({ db, now }: Pick<Services, 'db' | 'now'>, id: string): Promise<void> =>
+  db.transaction((tx) => cancelWithin(tx, id, now()));
+
+/**
+ * Asks within a transaction for the end of what is done for a project, and from then on keeps these jobs from writing.
+ * To be asked before anything else of the project is read or changed.
+ */
+export const cancelProjectJobs = async (
+  tx: Database,
+  { projectId, types }: { projectId: string; types: readonly JobType[] },
+  now: Date,
+): Promise<void> => {
+  for (const id of await findUnfinishedJobs(tx, projectId, types)) await cancelWithin(tx, id, now);
+};
+
+const failureOf = (error: unknown): JobError => {
+  const code = error instanceof AppError ? error.code : 'somethingWentWrong';
+  const details = error instanceof AppError ? error.details : {};
+  return { code, message: errors[code].message, ...details };
+};
+
+export const publishProcessing = async (tx: Database, projectId: string | null, begins: boolean): Promise<void> => {
+  if (projectId !== null) await publishEvent(tx, { kind: 'processing', projectId, begins });
+};
+
+/** Ends a job as failed, or as cancelled where that was asked for. With an attempt only while it has the job. */
+export const endJob = async (
+  services: Services,
+  row: Pick<JobRow, 'id' | 'projectId' | 'input'>,
+  { definition, error, attempt }: { definition: JobDefinition<unknown>; error: unknown; attempt?: Attempt },
+): Promise<void> => {
+  const { db, now } = services;
+  const hasEnded = await db.transaction(async (tx) => {
+    const ended = await endWithoutResult(tx, attempt ?? { id: row.id }, failureOf(error), now());
+    if (!ended) return false;
+    const isFailure = ended.outcome === 'failed' && error instanceof AppError;
+    if (isFailure) await definition.noteFailure?.(services, tx, row.input, error);
+    await publishProcessing(tx, row.projectId, false);
+    return true;
+  });
+  if (hasEnded) await definition.cleanUp?.(services, row.input);
+};
+
+export const presentJob = (job: JobRow): JobProgress => ({
+  id: job.id,
+  progressType: job.type,
+  status: job.status,
+  handled: job.handled,
+  total: job.total,
+  currentProgress: job.currentProgress,
+  outcome: job.outcome,
+  error: job.error,
+  projectId: job.projectId,
+});
