@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { logout } from '#/features/access/api/logout.ts';
+import { logout } from '#/features/access/access.api.ts';
 
 /** Ends the session on the server and here, and leads to /login. What was loaded is forgotten either way. */
 export function useSignOut(): () => Promise<void> {

@@ -16,6 +16,8 @@ export interface ActionOutcome<I, A> {
   onFailed?: ((error: Error, input: I) => unknown) | undefined;
 }
 
+export type EndpointOutcome<E extends Endpoint> = ActionOutcome<CallInput<E>, Answer<E>>;
+
 interface ActionTexts<I, A> extends ActionOutcome<I, A> {
   /** Query keys of everything that shows what was changed. Refreshed after a failure too: a part may have been saved. */
   refreshes?: readonly QueryKey[] | ((input: I) => readonly QueryKey[]);
@@ -28,7 +30,7 @@ interface ActionTexts<I, A> extends ActionOutcome<I, A> {
 }
 
 export type Action<I, A> = ActionTexts<I, A> & { call: (input: I) => Promise<A> };
-export type EndpointAction<E extends Endpoint> = ActionTexts<CallInput<E>, Answer<E>> & { call: E };
+type EndpointAction<E extends Endpoint> = ActionTexts<CallInput<E>, Answer<E>> & { call: E };
 
 const toasts = { success: toastSuccess, info: toastInfo, warning: toastWarning };
 
@@ -53,6 +55,8 @@ export function useAction<I, A>(
   const id = toastId === undefined ? {} : { id: toastId };
   return useMutation<A, Error, I>({
     mutationFn: (input) => (typeof how === 'function' ? how(input) : (call(how, input as object) as Promise<A>)),
+    // What was given, passwords too, is forgotten with the page.
+    gcTime: 0,
     onSuccess: async (answer, input) => {
       await refreshFor(input);
       const toast = typeof done === 'function' ? done(t, input, answer) : done && { title: t(done) };

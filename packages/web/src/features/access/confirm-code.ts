@@ -1,5 +1,5 @@
-import { confirmForgotPassword } from './api/confirm-forgot-password.ts';
-import { confirmLogin } from './api/confirm-login.ts';
+import { endpoints } from 'virtual:endpoints';
+import { call } from '#/lib/api/call.ts';
 import { type AccessFlow, allowPasswordChange, resetFlow } from './flow.ts';
 
 /** What a right code leads to: a session, or choosing a password. */
@@ -11,7 +11,9 @@ export type Confirmed = 'signed-in' | 'choose-password';
  */
 export const confirmCode = async ({ username, uuid, purpose }: AccessFlow, otp: string): Promise<Confirmed> => {
   const input = { body: { username, uuid, otp } };
-  const answer = purpose === 'sign-in' ? await confirmLogin(input) : await confirmForgotPassword(input);
+  const answer = await (purpose === 'sign-in'
+    ? call(endpoints.confirmLogin, input)
+    : call(endpoints.confirmForgotPassword, input));
   if ('changePasswordToken' in answer) {
     allowPasswordChange(answer.changePasswordToken);
     return 'choose-password';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { publicServerQuery } from '../api/public-server.ts';
+import { publicServerQuery } from '../access.api.ts';
 import classes from './access-footer.module.css';
 
 const pages = ['imprint', 'privacy', 'conditions', 'contact'] as const;

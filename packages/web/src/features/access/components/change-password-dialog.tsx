@@ -1,6 +1,6 @@
+import { endpoints } from 'virtual:endpoints';
 import { Button, Modal } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { errorText } from '#/lib/error-text.ts';
@@ -8,8 +8,7 @@ import { checkRepeat, checkRequired, checkUserPassword } from '#/lib/field-rules
 import { useFieldError } from '#/lib/use-field-error.ts';
 import { NewPasswordFields } from '#/ui/new-password-fields.tsx';
 import { PasswordInput } from '#/ui/password-input.tsx';
-import { toastError, toastSuccess } from '#/ui/toast.tsx';
-import { changeOwnPassword } from '../api/change-own-password.ts';
+import { useAction } from '#/ui/use-action.ts';
 import classes from './change-password-dialog.module.css';
 
 export function ChangePasswordDialog({ username, onClose }: { username: string; onClose: () => void }) {
@@ -23,19 +22,21 @@ export function ChangePasswordDialog({ username, onClose }: { username: string; 
       repeatPassword: (value, { password }) => checkRepeat(value, password),
     },
   });
-  const save = useMutation({
-    mutationFn: ({ oldPassword, password }: typeof form.values) =>
-      changeOwnPassword({ params: { username }, body: { oldPassword, newPassword: password } }),
-    onSuccess: () => {
-      toastSuccess({ title: t('access.passwordHasBeenChanged'), text: t('access.otherSessionsEnded') });
-      onClose();
-    },
-    onError: (error) => {
-      if (isApiError(error, 'passwordWasNotChanged')) form.setFieldError('oldPassword', t('access.oldPasswordWrong'));
-      else if (isApiError(error, 'passwordTooCommon')) form.setFieldError('password', errorText(t, error));
-      else toastError({ title: t('errors.couldntChangePassword'), text: errorText(t, error) });
+  const save = useAction({
+    call: endpoints.changeOwnPassword,
+    done: (t) => ({ title: t('access.passwordHasBeenChanged'), text: t('access.otherSessionsEnded') }),
+    failed: 'errors.couldntChangePassword',
+    onDone: onClose,
+    onFailed: (error) => {
+      const isOld = isApiError(error, 'passwordWasNotChanged');
+      const isNew = isApiError(error, 'passwordTooCommon');
+      if (isOld) form.setFieldError('oldPassword', t('access.oldPasswordWrong'));
+      if (isNew) form.setFieldError('password', errorText(t, error));
+      return isOld || isNew;
     },
   });
+  const submit = ({ oldPassword, password }: typeof form.values) =>
+    save.mutate({ params: { username }, body: { oldPassword, newPassword: password } });
   return (
     <Modal
       opened
@@ -44,7 +45,7 @@ export function ChangePasswordDialog({ username, onClose }: { username: string; 
       size={460}
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
-      <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => save.mutate(values))}>
+      <form className={classes.form} noValidate onSubmit={form.onSubmit(submit)}>
         <PasswordInput
           data-autofocus
           autoComplete="current-password"

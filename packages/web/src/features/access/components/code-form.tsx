@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastError } from '#/ui/toast.tsx';
+import { useAction } from '#/ui/use-action.ts';
 import { codeErrorText, endsFlow } from '../code-error.ts';
 import { type Confirmed, confirmCode } from '../confirm-code.ts';
 import { type AccessFlow, findFlow, flowSecrets, resetFlow } from '../flow.ts';
@@ -27,10 +27,10 @@ export function CodeForm({ flow: initial, onConfirmed, onDead }: CodeFormProps) 
   const [code, setCode] = useState('');
   const [attempt, setAttempt] = useState(0);
   const { code: given } = flowSecrets();
-  const confirm = useMutation({
-    mutationFn: (otp: string) => confirmCode(flow, otp),
-    onSuccess: onConfirmed,
-    onError: (error) => {
+  const confirm = useAction({
+    call: (otp: string) => confirmCode(flow, otp),
+    onDone: onConfirmed,
+    onFailed: (error) => {
       setCode('');
       setAttempt(attempt + 1);
       if (!endsFlow(error)) return;

@@ -1,12 +1,12 @@
+import { endpoints } from 'virtual:endpoints';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#/lib/error-text.ts';
 import { checkEmail } from '#/lib/field-rules.ts';
 import { useFieldError } from '#/lib/use-field-error.ts';
 import { InlineAlert } from '#/ui/inline-alert.tsx';
-import { forgotPassword } from '../api/forgot-password.ts';
+import { useAction } from '#/ui/use-action.ts';
 import { resetFlow, startFlow } from '../flow.ts';
 import classes from './access.module.css';
 import { BackToLogin } from './back-to-login.tsx';
@@ -15,17 +15,17 @@ export function ForgotPassword({ onCodeSent }: { onCodeSent: () => void }) {
   const { t } = useTranslation();
   const shown = useFieldError();
   const form = useForm({ initialValues: { username: '' }, validate: { username: checkEmail } });
-  const request = useMutation({
-    mutationFn: (body: typeof form.values) => forgotPassword({ body }),
-    onSuccess: ({ uuid }, { username }) => {
+  const request = useAction({
+    call: endpoints.forgotPassword,
+    onDone: ({ uuid }, { body: { username } }) => {
       startFlow({ username: username.trim(), uuid, purpose: 'forgot-password' });
       onCodeSent();
     },
-    onError: resetFlow,
+    onFailed: resetFlow,
   });
   return (
     <>
-      <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => request.mutate(values))}>
+      <form className={classes.form} noValidate onSubmit={form.onSubmit((body) => request.mutate({ body }))}>
         {request.error ? <InlineAlert>{errorText(t, request.error)}</InlineAlert> : null}
         <TextInput
           size="lg"

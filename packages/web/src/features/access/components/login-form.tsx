@@ -1,6 +1,6 @@
+import { endpoints } from 'virtual:endpoints';
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
@@ -9,7 +9,7 @@ import { checkEmail, checkRequired } from '#/lib/field-rules.ts';
 import { useFieldError } from '#/lib/use-field-error.ts';
 import { InlineAlert } from '#/ui/inline-alert.tsx';
 import { PasswordInput } from '#/ui/password-input.tsx';
-import { login } from '../api/login.ts';
+import { useAction } from '#/ui/use-action.ts';
 import { resetFlow, startFlow } from '../flow.ts';
 import classes from './access.module.css';
 
@@ -26,16 +26,16 @@ export function LoginForm({ redirect, onCodeSent }: LoginFormProps) {
     initialValues: { username: '', password: '', rememberMe: false },
     validate: { username: checkEmail, password: checkRequired },
   });
-  const signIn = useMutation({
-    mutationFn: (body: typeof form.values) => login({ body }),
-    onSuccess: ({ uuid, code }, { username, password, rememberMe }) => {
+  const signIn = useAction({
+    call: endpoints.login,
+    onDone: ({ uuid, code }, { body: { username, password, rememberMe = false } }) => {
       startFlow({ username: username.trim(), uuid, purpose: 'sign-in', redirect }, { password, rememberMe, code });
       onCodeSent();
     },
-    onError: resetFlow,
+    onFailed: resetFlow,
   });
   return (
-    <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => signIn.mutate(values))}>
+    <form className={classes.form} noValidate onSubmit={form.onSubmit((body) => signIn.mutate({ body }))}>
       {signIn.error ? (
         <InlineAlert {...(isApiError(signIn.error, 'wrongCredentials') && { title: t('errors.wrongCredentials') })}>
           {isApiError(signIn.error, 'wrongCredentials') ? t('errors.contactAdministrator') : errorText(t, signIn.error)}

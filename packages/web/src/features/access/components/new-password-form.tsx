@@ -1,13 +1,12 @@
+import { endpoints } from 'virtual:endpoints';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { errorText } from '#/lib/error-text.ts';
 import { checkRepeat, checkUserPassword } from '#/lib/field-rules.ts';
 import { NewPasswordFields } from '#/ui/new-password-fields.tsx';
-import { toastError, toastSuccess } from '#/ui/toast.tsx';
-import { changeForgottenPassword } from '../api/change-forgotten-password.ts';
+import { useAction } from '#/ui/use-action.ts';
 import { resetFlow } from '../flow.ts';
 import classes from './access.module.css';
 
@@ -36,29 +35,30 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     resetFlow();
     onEnd();
   };
-  const save = useMutation({
-    mutationFn: ({ password }: typeof form.values) =>
-      changeForgottenPassword({ body: { username, changePasswordToken, newPassword: password } }),
-    onSuccess: ({ tokens }) => {
-      if (tokens !== null) {
-        toastSuccess({ title: t('access.firstPasswordSaved'), text: t('access.firstPasswordSavedText') });
-        resetFlow();
-        return onSignedIn();
-      }
-      toastSuccess({ title: t('access.passwordHasBeenChanged'), text: t('access.signInWithNewPassword') });
-      end();
+  const save = useAction({
+    call: endpoints.changeForgottenPassword,
+    done: (t, _, { tokens }) =>
+      tokens === null
+        ? { title: t('access.passwordHasBeenChanged'), text: t('access.signInWithNewPassword') }
+        : { title: t('access.firstPasswordSaved'), text: t('access.firstPasswordSavedText') },
+    failed: 'errors.couldntChangePassword',
+    onDone: ({ tokens }) => {
+      if (tokens === null) return end();
+      resetFlow();
+      onSignedIn();
     },
-    onError: (error) => {
+    onFailed: (error) => {
       // A password that is not good enough can be mended with the same token; whatever else fails ends the flow.
-      if (isApiError(error, 'passwordTooCommon', 'passwordMustDiffer')) {
-        return form.setFieldError('password', errorText(t, error));
-      }
-      toastError({ title: t('errors.couldntChangePassword'), text: errorText(t, error) });
-      if (!isApiError(error, 'connectionError', 'tooManyRequests')) end();
+      const canMend = isApiError(error, 'passwordTooCommon', 'passwordMustDiffer');
+      if (canMend) form.setFieldError('password', errorText(t, error));
+      else if (!isApiError(error, 'connectionError', 'tooManyRequests')) end();
+      return canMend;
     },
   });
+  const submit = ({ password }: typeof form.values) =>
+    save.mutate({ body: { username, changePasswordToken, newPassword: password } });
   return (
-    <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => save.mutate(values))}>
+    <form className={classes.form} noValidate onSubmit={form.onSubmit(submit)}>
       <NewPasswordFields form={form} label={t('access.newPassword')} size="lg" />
       <Button type="submit" variant="filled" size="lg" fullWidth loading={save.isPending}>
         {t(isFirst ? 'access.saveFirstPassword' : 'access.savePassword')}

@@ -1,10 +1,9 @@
+import { endpoints } from 'virtual:endpoints';
 import { UnstyledButton } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { errorText, errorTitle } from '#/lib/error-text.ts';
-import { toastError, toastInfo } from '#/ui/toast.tsx';
-import { forgotPassword } from '../api/forgot-password.ts';
-import { login } from '../api/login.ts';
+import { call } from '#/lib/api/call.ts';
+import { errorTitle } from '#/lib/error-text.ts';
+import { useAction } from '#/ui/use-action.ts';
 import { type AccessFlow, flowSecrets, startFlow } from '../flow.ts';
 import { useCountdown } from '../use-countdown.ts';
 import classes from './access.module.css';
@@ -12,23 +11,27 @@ import classes from './access.module.css';
 const send = ({ username, purpose }: AccessFlow): Promise<{ uuid: string; code?: string | undefined }> => {
   const { password = '', rememberMe = false } = flowSecrets();
   return purpose === 'sign-in'
-    ? login({ body: { username, password, rememberMe } })
-    : forgotPassword({ body: { username } });
+    ? call(endpoints.login, { body: { username, password, rememberMe } })
+    : call(endpoints.forgotPassword, { body: { username } });
 };
 
 /** Another code after 30 s. Signing in needs the password for it, which a reload forgets: then it is not offered. */
 export function ResendCode({ flow, onSent }: { flow: AccessFlow; onSent: () => void }) {
   const { t } = useTranslation();
   const [left, restart] = useCountdown(30);
-  const resend = useMutation({
-    mutationFn: () => send(flow),
-    onSuccess: ({ uuid, code }) => {
+  const resend = useAction({
+    call: () => send(flow),
+    done: (t) => ({
+      tone: 'info',
+      title: t('access.newCodeSent'),
+      text: t('access.newCodeSentTo', { username: flow.username }),
+    }),
+    failed: (t, _, error) => errorTitle(t, error),
+    onDone: ({ uuid, code }) => {
       startFlow({ ...flow, uuid }, { ...flowSecrets(), code });
       restart();
       onSent();
-      toastInfo({ title: t('access.newCodeSent'), text: t('access.newCodeSentTo', { username: flow.username }) });
     },
-    onError: (error) => toastError({ title: errorTitle(t, error), text: errorText(t, error) }),
   });
   if (flow.purpose === 'sign-in' && !flowSecrets().password) return null;
   if (left > 0) {

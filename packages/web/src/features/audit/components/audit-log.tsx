@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { PageStack } from '#/ui/page-stack.tsx';
-import { auditQuery } from '../api/search-audit.ts';
+import { auditQuery } from '../audit.api.ts';
 import { type AuditSearch, auditQueryOf, filterOf } from '../audit-search.ts';
 import { AuditContent } from './audit-content.tsx';
 import { AuditToolbar } from './audit-toolbar.tsx';

@@ -1,8 +1,9 @@
+import { endpoints } from 'virtual:endpoints';
 import { useTranslation } from 'react-i18next';
+import { call } from '#/lib/api/call.ts';
 import { formatNumber } from '#/lib/format.ts';
-import { activateCompany } from '../api/activate-company.ts';
-import { deactivateCompany } from '../api/deactivate-company.ts';
-import { useChange } from '../use-change.ts';
+import { useAction } from '#/ui/use-action.ts';
+import { companyChanges } from '../companies.api.ts';
 
 interface SwitchedCompany {
   id: string;
@@ -14,16 +15,18 @@ interface SwitchedCompany {
 /** Enables or disables a customer: the words that ask before, and the change. */
 export function useCompanySwitch({ id, companyName: name, enabled, users }: SwitchedCompany) {
   const { t } = useTranslation();
-  const change = useChange({
-    change: (toEnabled: boolean) => (toEnabled ? activateCompany : deactivateCompany)({ params: { id } }),
-    done: (toEnabled) =>
+  const change = useAction({
+    refreshes: companyChanges,
+    call: (toEnabled: boolean) =>
+      call(toEnabled ? endpoints.activateCompany : endpoints.deactivateCompany, { params: { id } }),
+    done: (_, toEnabled) =>
       toEnabled
         ? { title: t('companies.companyHasBeenEnabled', { name }) }
         : {
             title: t('companies.companyHasBeenDisabled', { name }),
             text: t('companies.companyHasBeenDisabledText'),
           },
-    failed: (toEnabled) => t(toEnabled ? 'companies.couldntEnableCompany' : 'companies.couldntDisableCompany'),
+    failed: (_, toEnabled) => t(toEnabled ? 'companies.couldntEnableCompany' : 'companies.couldntDisableCompany'),
   });
   const counted = { count: users, n: formatNumber(users) };
   const confirm = enabled

@@ -9,7 +9,7 @@ import { Card } from '#/ui/card.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
 import { PageLoader } from '#/ui/page-loader.tsx';
-import { openShared } from '../api/open-shared.ts';
+import { openedQuery } from '../consumer.api.ts';
 
 interface Props {
   visit: ConsumerVisit;
@@ -22,13 +22,8 @@ interface Props {
 /** An opened project whose own page is not there yet. It is asked for all the same, so that a closed one closes here too. */
 export function ComingPage({ visit, type, title, actions }: Props) {
   const { t } = useTranslation();
-  const { part, key, ask, projectName } = visit;
-  usePageTitle(title, projectName);
-  const { data, error, refetch, isRefetching } = useQuery({
-    queryKey: [...key, 'data'],
-    queryFn: ({ signal }) => ask((credentials) => openShared(part, credentials, signal)),
-    staleTime: 60_000,
-  });
+  usePageTitle(title, visit.projectName);
+  const { data, error, refetch, isRefetching } = useQuery(openedQuery(visit));
   if (data === undefined && error === null) return <PageLoader />;
   const { name, icon: Icon } = typeLooks[type];
   return (

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { SharedPart } from '@soundings/contract/endpoint';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkRequired } from '#/lib/field-rules.ts';
 import { useFieldError } from '#/lib/use-field-error.ts';
 import { PasswordInput } from '#/ui/password-input.tsx';
-import { openShared } from '../api/open-shared.ts';
+import { useAction } from '#/ui/use-action.ts';
+import { openShared } from '../consumer.api.ts';
 import { endedBy, forgetPassword, holdPassword } from '../held-passwords.ts';
 import { visitKey } from '../visit.ts';
 import { GateAlert } from './gate-alert.tsx';
@@ -20,17 +21,16 @@ export function GateForm({ part, projectName }: { part: SharedPart; projectName:
   const queryClient = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
   const form = useForm({ initialValues: { password: '' }, validate: { password: checkRequired } });
-  const opening = useMutation({
-    mutationFn: ({ password }: typeof form.values) => openShared(part, { projectName, projectPassword: password }),
-    onSuccess: (answer, { password }) => {
+  const opening = useAction({
+    call: ({ password }: typeof form.values) => openShared(part, { projectName, projectPassword: password }),
+    onDone: (answer, { password }) => {
       queryClient.setQueryData([...visitKey(part, projectName), 'data'], answer);
       holdPassword(part, projectName, password);
     },
-    onError: () => {
+    onFailed: () => {
       forgetPassword(part, projectName);
       field.current?.select();
     },
-    gcTime: 0,
   });
   const ended = endedBy(part, projectName);
   const error = opening.error ?? ended;

@@ -1,8 +1,9 @@
+import { endpoints } from 'virtual:endpoints';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
+import { call } from '#/lib/api/call.ts';
 import { Card } from '#/ui/card.tsx';
 import { FormSection } from '#/ui/form-section.tsx';
-import { createGenieGo } from '../api/create-genie-go.ts';
 import { BriefingFields } from '../fields/briefing-fields.tsx';
 import { emptyGenie, type GenieDraft, genieRequestOf, genieRules, required } from './genie-draft.ts';
 import { GenieForm } from './genie-form.tsx';
@@ -24,7 +25,7 @@ export function CreateGenieGo() {
   const creation = useCreateProject({
     form,
     fileType: 'GENIE_GO',
-    send: (draft) => createGenieGo({ body: requestOf(draft) }),
+    send: (draft) => call(endpoints.createGenieGo, { body: requestOf(draft) }),
   });
   return (
     <GenieForm type="GENIE_GO" form={form} creation={creation}>

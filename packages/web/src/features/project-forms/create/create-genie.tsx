@@ -1,5 +1,6 @@
+import { endpoints } from 'virtual:endpoints';
 import { useForm } from '@mantine/form';
-import { createGenie } from '../api/create-genie.ts';
+import { call } from '#/lib/api/call.ts';
 import { emptyGenie, type GenieDraft, genieRequestOf, genieRules } from './genie-draft.ts';
 import { GenieForm } from './genie-form.tsx';
 import { useCreateProject } from './use-create-project.ts';
@@ -10,7 +11,7 @@ export function CreateGenie() {
   const creation = useCreateProject({
     form,
     fileType: 'GENIE',
-    send: (draft) => createGenie({ body: genieRequestOf(draft) }),
+    send: (draft) => call(endpoints.createGenie, { body: genieRequestOf(draft) }),
   });
   return <GenieForm type="GENIE" form={form} creation={creation} />;
 }

@@ -1,8 +1,9 @@
+import { endpoints } from 'virtual:endpoints';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
+import { call } from '#/lib/api/call.ts';
 import { Card } from '#/ui/card.tsx';
 import { FormSection } from '#/ui/form-section.tsx';
-import { createId8 } from '../api/create-id8.ts';
 import { AgentField } from '../fields/agent-field.tsx';
 import { agentRequestOf, agentRules, emptyId8, type Id8Values } from '../fields/agent-values.ts';
 import { FieldStack } from '../fields/field-stack.tsx';
@@ -29,7 +30,7 @@ export function CreateId8() {
   const creation = useCreateProject({
     form,
     fileType: 'ID8',
-    send: (draft) => createId8({ body: { ...projectRequestOf(draft), ...agentRequestOf(draft) } }),
+    send: (draft) => call(endpoints.createId8, { body: { ...projectRequestOf(draft), ...agentRequestOf(draft) } }),
   });
   const { thinking, agentType, agentId, instructions, file, users } = form.values;
   return (

@@ -1,9 +1,10 @@
+import { endpoints } from 'virtual:endpoints';
 import { useForm } from '@mantine/form';
 import { assistantModes } from '@soundings/contract/project-choices';
 import { useTranslation } from 'react-i18next';
+import { call } from '#/lib/api/call.ts';
 import { Card } from '#/ui/card.tsx';
 import { FormSection } from '#/ui/form-section.tsx';
-import { createScout } from '../api/create-scout.ts';
 import { AssistantGroups } from '../fields/assistant-groups.tsx';
 import { type AssistantGroupValues, checkAssistants, emptyGroups, threeGroupsOf } from '../fields/assistant-values.ts';
 import { ProjectNameField } from '../fields/project-name-field.tsx';
@@ -29,7 +30,7 @@ export function CreateScout() {
   });
   const creation = useCreateProject({
     form,
-    send: (draft) => createScout({ body: { ...projectRequestOf(draft), ...threeGroupsOf(draft) } }),
+    send: (draft) => call(endpoints.createScout, { body: { ...projectRequestOf(draft), ...threeGroupsOf(draft) } }),
   });
   return (
     <CreateForm

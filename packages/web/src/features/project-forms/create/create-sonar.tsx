@@ -1,10 +1,11 @@
+import { endpoints } from 'virtual:endpoints';
 import { useForm } from '@mantine/form';
 import type { DatasetFields } from '@soundings/contract/sonar-datasets';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '#/lib/api/call.ts';
 import { Card } from '#/ui/card.tsx';
 import { FormSection } from '#/ui/form-section.tsx';
-import { createSonar } from '../api/create-sonar.ts';
 import { FieldGrid } from '../fields/field-grid.tsx';
 import { OptionalBrandField } from '../fields/optional-brand-field.tsx';
 import { ProjectNameField } from '../fields/project-name-field.tsx';
@@ -46,7 +47,7 @@ export function CreateSonar({ brands }: { brands: BrandsPart }) {
   const { datasets, card, onRefused } = brands;
   const creation = useCreateProject({
     form,
-    send: (draft) => createSonar({ body: { ...requestOf(draft), datasets: [...datasets] } }),
+    send: (draft) => call(endpoints.createSonar, { body: { ...requestOf(draft), datasets: [...datasets] } }),
     onRefused,
   });
   const { startingYear, startingMonth, rangeType, users } = form.values;

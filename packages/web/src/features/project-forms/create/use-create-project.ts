@@ -1,12 +1,12 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
-import { errorText } from '#/lib/error-text.ts';
-import { toastError, toastSuccess, toastWarning } from '#/ui/toast.tsx';
-import { addReferenceFile, type FileType } from '../api/add-reference-file.ts';
+import { queryRoots } from '#/lib/query.ts';
+import { toastWarning } from '#/ui/toast.tsx';
+import { useAction, useRefresh } from '#/ui/use-action.ts';
+import { addReferenceFile, type FileType } from '../project-forms.api.ts';
 import { jumpToFirst } from './jump-to-first.ts';
 import type { ProjectDraft } from './project-draft.ts';
 import { useFileNotAdded } from './use-file-not-added.ts';
@@ -28,7 +28,7 @@ const taken = { projectName: 'projectNameAlreadyExist' };
 export function useCreateProject<D extends Draft>({ form, send, fileType, onRefused }: Options<D>) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const sayFileNotAdded = useFileNotAdded();
   /** Share of the file that is sent; null while there is none on its way. */
   const [sent, setSent] = useState<number | null>(null);
@@ -48,28 +48,30 @@ export function useCreateProject<D extends Draft>({ form, send, fileType, onRefu
     }
   };
 
-  const creation = useMutation({
-    mutationFn: async (draft: D) => {
+  const creation = useAction({
+    call: async (draft: D) => {
       const { id, projectName } = await send(draft);
       // At once, so that the list knows the project while its file is still on its way.
-      void client.invalidateQueries({ queryKey: ['projects'] });
+      void refresh([queryRoots.projects]);
       const fileError = draft.file && fileType ? await addFile(id, draft.file, fileType) : null;
       return { id, projectName, fileError };
     },
-    onSuccess: ({ id, projectName, fileError }, { file }) => {
-      if (fileError && file && fileType) sayFileNotAdded({ type: fileType, id, projectName, file, error: fileError });
-      else toastSuccess({ id: 'project', title: t('projectForm.projectHasBeenCreated'), text: projectName });
+    toastId: 'project',
+    done: (t, { file }, { id, projectName, fileError }) => {
+      if (!fileError || !file || !fileType) return { title: t('projectForm.projectHasBeenCreated'), text: projectName };
+      sayFileNotAdded({ type: fileType, id, projectName, file, error: fileError });
+      return null;
     },
-    onError: (error) => {
-      if (isApiError(error, 'projectNameAlreadyExist')) {
-        form.setErrors(taken);
-        toastWarning({
-          id: 'project',
-          title: t('projectForm.projectNameAlreadyExist'),
-          text: t('projectForm.projectNameAlreadyExistHelp'),
-        });
-      } else if (!onRefused?.(error))
-        toastError({ id: 'project', title: t('projectForm.couldNotCreate'), text: errorText(t, error) });
+    failed: 'projectForm.couldNotCreate',
+    onFailed: (error) => {
+      if (!isApiError(error, 'projectNameAlreadyExist')) return onRefused?.(error);
+      form.setErrors(taken);
+      toastWarning({
+        id: 'project',
+        title: t('projectForm.projectNameAlreadyExist'),
+        text: t('projectForm.projectNameAlreadyExistHelp'),
+      });
+      return true;
     },
   });
   // Not while it is saved: fields take no focus then.

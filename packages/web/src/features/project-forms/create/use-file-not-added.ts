@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#/lib/error-text.ts';
 import { toastError } from '#/ui/toast.tsx';
-import type { FileType } from '../api/add-reference-file.ts';
+import type { FileType } from '../project-forms.api.ts';
 
 interface Failure {
   type: FileType;

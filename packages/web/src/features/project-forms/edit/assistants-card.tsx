@@ -1,17 +1,17 @@
+import { endpoints } from 'virtual:endpoints';
 import { type AssistantMode, assistantModes } from '@soundings/contract/project-choices';
 import type { AssistantData, ProjectInfo } from '@soundings/contract/project-info';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '#/lib/api/call.ts';
 import { Card } from '#/ui/card.tsx';
-import { editAssistants } from '../api/edit-assistants.ts';
-import { editScoutAssistants } from '../api/edit-scout-assistants.ts';
 import { AssistantGroup } from '../fields/assistant-group.tsx';
 import { AssistantGroups } from '../fields/assistant-groups.tsx';
 import { checkAssistants, oneGroupOf, threeGroupsOf } from '../fields/assistant-values.ts';
+import { useEditAction } from '../project-forms.api.ts';
 import { useDirtyBlock } from './dirty-blocks.ts';
 import classes from './edit.module.css';
 import { SaveBar } from './save-bar.tsx';
-import { useSaveBlock } from './use-save-block.ts';
 
 interface AssistantsCardProps {
   type: 'SCOUTV2' | 'GENIE' | 'GENIE_GO';
@@ -36,14 +36,17 @@ export function AssistantsCard({ type, info, data }: AssistantsCardProps) {
   const problems = asked.map((mode) => [mode, checkAssistants(groups[mode])] as const);
   const errors = isChecked ? Object.fromEntries(problems) : {};
   const query = { id: info.id };
-  const save = useSaveBlock({
-    save: (next: AssistantData) =>
+  const save = useEditAction({
+    call: (next: AssistantData) =>
       type === 'SCOUTV2'
-        ? editScoutAssistants({ query, body: threeGroupsOf(next) })
-        : editAssistants(type, { query, body: oneGroupOf(next['generate-all']) }),
-    saved: t('projectEdit.assistantsHaveBeenSaved'),
-    failed: t('projectEdit.couldntSaveAssistants'),
-    onSaved: () => {
+        ? call(endpoints.editScoutAssistants, { query, body: threeGroupsOf(next) })
+        : call(type === 'GENIE' ? endpoints.editGenieAssistants : endpoints.editGenieGoAssistants, {
+            query,
+            body: oneGroupOf(next['generate-all']),
+          }),
+    done: 'projectEdit.assistantsHaveBeenSaved',
+    failed: 'projectEdit.couldntSaveAssistants',
+    onDone: () => {
       setEntered(null);
       setChecked(false);
     },

@@ -23,10 +23,7 @@ export function DangerCard({ type, info }: { type: CreatedType; info: ProjectInf
             <h3 className={classes.rowTitle}>{t(active ? 'projectEdit.deactivate' : 'projectEdit.activate')}</h3>
             <p className={classes.hint}>{t(active ? 'projectEdit.deactivateHelp' : 'projectEdit.activateHelp')}</p>
           </div>
-          <Button
-            loading={toggle.isPending}
-            onClick={() => (active ? setAsked('deactivate') : toggle.mutate(undefined))}
-          >
+          <Button loading={toggle.isPending} onClick={() => (active ? setAsked('deactivate') : toggle.mutate())}>
             {t(active ? 'projectEdit.deactivate' : 'projectEdit.activate')}
           </Button>
         </div>
@@ -47,7 +44,7 @@ export function DangerCard({ type, info }: { type: CreatedType; info: ProjectInf
         isDangerous
         onConfirm={() => {
           close();
-          toggle.mutate(undefined);
+          toggle.mutate();
         }}
         onClose={close}
       >

@@ -1,8 +1,8 @@
 import type { CreatedType } from '@soundings/contract/project-choices';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { projectInfoQuery } from '#/features/projects/projects.api.ts';
 import { typeLooks } from '#/lib/project-types.ts';
-import { projectInfoQuery } from '#/lib/projects/project-info.ts';
 import { Breadcrumb } from '#/ui/breadcrumb.tsx';
 import { TypeTile } from '#/ui/type-tile.tsx';
 

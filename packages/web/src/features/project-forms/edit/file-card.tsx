@@ -1,18 +1,19 @@
 import { Button } from '@mantine/core';
 import type { ProjectInfo } from '@soundings/contract/project-info';
 import { IconFileText } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { errorText } from '#/lib/error-text.ts';
 import { formatBytes } from '#/lib/format.ts';
+import { queryRoots } from '#/lib/query.ts';
 import { Card } from '#/ui/card.tsx';
 import { InlineAlert } from '#/ui/inline-alert.tsx';
 import { ProgressPanel } from '#/ui/progress-panel.tsx';
 import { toastInfo, toastSuccess } from '#/ui/toast.tsx';
-import type { FileType } from '../api/add-reference-file.ts';
+import { useRefresh } from '#/ui/use-action.ts';
 import { ReferenceFileField } from '../fields/reference-file-field.tsx';
+import type { FileType } from '../project-forms.api.ts';
 import { useDirtyBlock } from './dirty-blocks.ts';
 import classes from './edit.module.css';
 import { useFileUpload } from './use-file-upload.ts';
@@ -20,14 +21,14 @@ import { useFileUpload } from './use-file-upload.ts';
 /** The file whose text feeds generation: which it is, and another in its place. */
 export function FileCard({ type, info: { id, fileName } }: { type: FileType; info: ProjectInfo }) {
   const { t } = useTranslation();
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const [file, setFile] = useState<File | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   useDirtyBlock(file !== null);
   const { sending, send, cancel } = useFileUpload(type, id, {
     onSent: (name) => {
       setFile(null);
-      void client.invalidateQueries({ queryKey: ['projects'] });
+      void refresh([queryRoots.projects]);
       toastSuccess({ title: t('projectEdit.fileHasBeenSaved'), text: name });
     },
     onFailed: setFailure,

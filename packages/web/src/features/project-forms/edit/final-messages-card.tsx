@@ -1,16 +1,17 @@
+import { endpoints } from 'virtual:endpoints';
 import type { ProjectInfo } from '@soundings/contract/project-info';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '#/lib/api/call.ts';
 import { Card } from '#/ui/card.tsx';
 import { InlineAlert } from '#/ui/inline-alert.tsx';
 import { PasswordField } from '#/ui/password-field.tsx';
-import { editFinalMessagesShare } from '../api/edit-final-messages-share.ts';
+import { useEditAction } from '../project-forms.api.ts';
 import { checkSharePassword } from './check-share-password.ts';
 import { useDirtyBlock } from './dirty-blocks.ts';
 import classes from './edit.module.css';
 import { SaveBar } from './save-bar.tsx';
 import { ShareLink } from './share-link.tsx';
-import { useSaveBlock } from './use-save-block.ts';
 
 /** SCOUT's second share: only the final messages, by a link and a password of their own. */
 export function FinalMessagesCard({ info, link }: { info: ProjectInfo; link: string }) {
@@ -23,12 +24,12 @@ export function FinalMessagesCard({ info, link }: { info: ProjectInfo; link: str
   const isDirty = password !== savedPassword;
   useDirtyBlock(isDirty);
   const problem = checkSharePassword(password);
-  const save = useSaveBlock({
-    save: (finalMessagesPassword: string) =>
-      editFinalMessagesShare({ params: { id: info.id }, body: { finalMessagesPassword } }),
-    saved: t('projectEdit.shareHasBeenSaved'),
-    failed: t('projectEdit.couldntSaveShare'),
-    onSaved: () => {
+  const save = useEditAction({
+    call: (finalMessagesPassword: string) =>
+      call(endpoints.editFinalMessagesShare, { params: { id: info.id }, body: { finalMessagesPassword } }),
+    done: 'projectEdit.shareHasBeenSaved',
+    failed: 'projectEdit.couldntSaveShare',
+    onDone: () => {
       setEntered(null);
       setChecked(false);
     },

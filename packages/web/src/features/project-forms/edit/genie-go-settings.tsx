@@ -1,7 +1,8 @@
+import { endpoints } from 'virtual:endpoints';
 import type { ProjectInfo } from '@soundings/contract/project-info';
 import { useTranslation } from 'react-i18next';
+import { call } from '#/lib/api/call.ts';
 import { checkRequired } from '#/lib/field-rules.ts';
-import { editGenieGo } from '../api/edit-genie-go.ts';
 import { LineField } from '../fields/line-field.tsx';
 import { ParagraphField } from '../fields/paragraph-field.tsx';
 import { SettingsCard } from './settings-card.tsx';
@@ -22,7 +23,7 @@ export function GenieGoSettings({ info }: { info: ProjectInfo }) {
         referenceMessages: referenceMessages ?? '',
       }}
       rules={rules}
-      send={(body) => editGenieGo({ params: { id: info.id }, body })}
+      send={(body) => call(endpoints.editGenieGo, { params: { id: info.id }, body })}
     >
       {(form) => (
         <>

@@ -1,7 +1,8 @@
+import { endpoints } from 'virtual:endpoints';
 import type { ProjectInfo } from '@soundings/contract/project-info';
 import { useTranslation } from 'react-i18next';
+import { call } from '#/lib/api/call.ts';
 import { checkRequired } from '#/lib/field-rules.ts';
-import { editGenie } from '../api/edit-genie.ts';
 import { LineField } from '../fields/line-field.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
@@ -14,7 +15,7 @@ export function GenieSettings({ info }: { info: ProjectInfo }) {
       info={info}
       saved={{ projectName: info.projectName, brand: info.brand ?? '' }}
       rules={rules}
-      send={(body) => editGenie({ params: { id: info.id }, body })}
+      send={(body) => call(endpoints.editGenie, { params: { id: info.id }, body })}
     >
       {(form) => <LineField label={t('projectForm.brand')} {...form.getInputProps('brand')} />}
     </SettingsCard>

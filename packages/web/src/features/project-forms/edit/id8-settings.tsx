@@ -1,5 +1,6 @@
+import { endpoints } from 'virtual:endpoints';
 import type { ProjectInfo } from '@soundings/contract/project-info';
-import { editId8 } from '../api/edit-id8.ts';
+import { call } from '#/lib/api/call.ts';
 import { AgentField } from '../fields/agent-field.tsx';
 import { agentRequestOf, agentRules, emptyId8, type Id8Values } from '../fields/agent-values.ts';
 import { ThinkingField } from '../fields/thinking-field.tsx';
@@ -22,7 +23,7 @@ export function Id8Settings({ info }: { info: ProjectInfo }) {
       saved={saved}
       rules={agentRules}
       send={({ projectName, ...values }) =>
-        editId8({ params: { id: info.id }, body: { projectName, ...agentRequestOf(values) } })
+        call(endpoints.editId8, { params: { id: info.id }, body: { projectName, ...agentRequestOf(values) } })
       }
     >
       {(form) => (

@@ -1,9 +1,10 @@
+import { endpoints } from 'virtual:endpoints';
 import { Input, Select } from '@mantine/core';
 import type { ProjectInfo } from '@soundings/contract/project-info';
 import { resonanceLanguages, resonanceThemes, resonanceVisions } from '@soundings/contract/resonance-choices';
 import { useTranslation } from 'react-i18next';
+import { call } from '#/lib/api/call.ts';
 import { Segmented } from '#/ui/segmented.tsx';
-import { editResonance } from '../api/edit-resonance.ts';
 import { FieldGrid } from '../fields/field-grid.tsx';
 import classes from './edit.module.css';
 import { SettingsCard } from './settings-card.tsx';
@@ -29,7 +30,7 @@ export function ResonanceSettings({ info }: { info: ProjectInfo }) {
       info={info}
       saved={saved}
       send={({ projectName, theme, vision, lang }) =>
-        editResonance({
+        call(endpoints.editResonance, {
           params: { id: info.id },
           body: { projectName, theme, ...(isMessages ? { vision } : { lang }) },
         })

@@ -1,5 +1,6 @@
+import { endpoints } from 'virtual:endpoints';
 import type { ProjectInfo } from '@soundings/contract/project-info';
-import { editScout } from '../api/edit-scout.ts';
+import { call } from '#/lib/api/call.ts';
 import { SettingsCard } from './settings-card.tsx';
 
 export function ScoutSettings({ info }: { info: ProjectInfo }) {
@@ -7,7 +8,7 @@ export function ScoutSettings({ info }: { info: ProjectInfo }) {
     <SettingsCard
       info={info}
       saved={{ projectName: info.projectName }}
-      send={({ projectName }) => editScout({ params: { id: info.id }, body: { projectName } })}
+      send={({ projectName }) => call(endpoints.editScout, { params: { id: info.id }, body: { projectName } })}
     />
   );
 }

@@ -7,10 +7,10 @@ import { checkRequired } from '#/lib/field-rules.ts';
 import { Card } from '#/ui/card.tsx';
 import { toastWarning } from '#/ui/toast.tsx';
 import { ProjectNameField } from '../fields/project-name-field.tsx';
+import { useEditAction } from '../project-forms.api.ts';
 import { useDirtyBlock } from './dirty-blocks.ts';
 import classes from './edit.module.css';
 import { SaveBar } from './save-bar.tsx';
-import { useSaveBlock } from './use-save-block.ts';
 
 type Line = string | number | null;
 /** What is compared to tell whether anything changed: plain values. */
@@ -51,12 +51,12 @@ export function SettingsCard<V extends Settings>({ info, saved, rules, send, chi
       text: t('projectEdit.nothingSaved'),
     });
   };
-  const save = useSaveBlock({
-    save: send,
-    saved: t('projectEdit.projectHasBeenChanged'),
-    failed: t('projectEdit.couldntChangeProject'),
-    onSaved: (values: V) => form.resetDirty(values),
-    onRefused: (error) => {
+  const save = useEditAction({
+    call: (values: V) => send(values),
+    done: 'projectEdit.projectHasBeenChanged',
+    failed: 'projectEdit.couldntChangeProject',
+    onDone: (_, values) => form.resetDirty(values),
+    onFailed: (error) => {
       const isTaken = isApiError(error, 'projectNameAlreadyExist', 'projectWithThisNameAlreadyExist');
       if (isTaken) refuseName();
       return isTaken;

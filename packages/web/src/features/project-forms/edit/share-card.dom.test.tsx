@@ -2,15 +2,22 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderForTest } from '#/ui/render-for-test.tsx';
-import { activateSharing } from '../api/activate-sharing.ts';
-import { deactivateSharing } from '../api/deactivate-sharing.ts';
-import { editShare } from '../api/edit-share.ts';
 import { infoForTest } from './info-for-test.ts';
 import { ShareCard } from './share-card.tsx';
 
-vi.mock('../api/activate-sharing.ts', () => ({ activateSharing: vi.fn(async () => ({ done: true })) }));
-vi.mock('../api/deactivate-sharing.ts', () => ({ deactivateSharing: vi.fn(async () => ({ done: true })) }));
-vi.mock('../api/edit-share.ts', () => ({ editShare: vi.fn(async () => ({ done: true })) }));
+const { activateSharing, deactivateSharing, editShare } = vi.hoisted(() => {
+  const succeed = () => vi.fn(async (_input: { params: object; body?: Record<string, unknown> }) => ({ done: true }));
+  return { activateSharing: succeed(), deactivateSharing: succeed(), editShare: succeed() };
+});
+vi.mock('#/lib/api/call.ts', async () => {
+  const { endpoints } = await import('virtual:endpoints');
+  const mocked = new Map<unknown, (input: never) => unknown>([
+    [endpoints.activateSharing, activateSharing],
+    [endpoints.deactivateSharing, deactivateSharing],
+    [endpoints.editShare, editShare],
+  ]);
+  return { call: (endpoint: unknown, input: never) => mocked.get(endpoint)?.(input) };
+});
 afterEach(() => {
   cleanup();
   vi.clearAllMocks();

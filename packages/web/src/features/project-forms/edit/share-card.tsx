@@ -1,12 +1,14 @@
+import { endpoints } from 'virtual:endpoints';
 import type { ProjectInfo } from '@soundings/contract/project-info';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
+import { call } from '#/lib/api/call.ts';
 import { errorText } from '#/lib/error-text.ts';
 import { Card } from '#/ui/card.tsx';
 import { InlineAlert } from '#/ui/inline-alert.tsx';
 import { PasswordField } from '#/ui/password-field.tsx';
-import { editShare } from '../api/edit-share.ts';
+import { useEditAction } from '../project-forms.api.ts';
 import { useDirtyBlock } from './dirty-blocks.ts';
 import classes from './edit.module.css';
 import { ExpiryField } from './expiry-field.tsx';
@@ -15,7 +17,6 @@ import { SaveBar } from './save-bar.tsx';
 import { draftOf, isChanged, problemsOf, type ShareDraft, shareBody } from './share-draft.ts';
 import { ShareLink } from './share-link.tsx';
 import { ShareSwitch } from './share-switch.tsx';
-import { useSaveBlock } from './use-save-block.ts';
 
 /** Sharing with consumers: on or off, and the link, its password and how long it works. */
 export function ShareCard({ info }: { info: ProjectInfo }) {
@@ -34,28 +35,29 @@ export function ShareCard({ info }: { info: ProjectInfo }) {
     setChecked(false);
   };
   const params = { id: info.id };
-  const toasts = { saved: t('projectEdit.shareHasBeenSaved'), failed: t('projectEdit.couldntSaveShare') };
-  const save = useSaveBlock({
-    ...toasts,
-    save: () => editShare({ params, body: shareBody(saved, draft) }),
-    onSaved: forget,
-    onRefused: (error) => {
+  const save = useEditAction({
+    call: () => call(endpoints.editShare, { params, body: shareBody(saved, draft) }),
+    done: 'projectEdit.shareHasBeenSaved',
+    failed: 'projectEdit.couldntSaveShare',
+    onDone: forget,
+    onFailed: (error) => {
       const isPassword = isApiError(error) && error.fieldMessage('body.projectPassword') !== undefined;
       if (isPassword) setRefusal(errorText(t, error));
       return isPassword;
     },
   });
-  const renewal = useSaveBlock({
-    save: (linkExpiresOn: string) => editShare({ params, body: { projectPassword: saved.password, linkExpiresOn } }),
-    saved: t('projectEdit.linkHasBeenRenewed'),
-    failed: toasts.failed,
-    onSaved: () => setEntered(({ password }) => (password === undefined ? {} : { password })),
+  const renewal = useEditAction({
+    call: (linkExpiresOn: string) =>
+      call(endpoints.editShare, { params, body: { projectPassword: saved.password, linkExpiresOn } }),
+    done: 'projectEdit.linkHasBeenRenewed',
+    failed: 'projectEdit.couldntSaveShare',
+    onDone: () => setEntered(({ password }) => (password === undefined ? {} : { password })),
   });
   const isExpired = info.linkExpiresOn !== null && new Date(info.linkExpiresOn) <= new Date();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (problems.password === null && problems.until === null) save.mutate(undefined);
+    if (problems.password === null && problems.until === null) save.mutate();
   };
   const passwordError = refusal ?? (isChecked && problems.password ? t(`projectEdit.${problems.password}`) : null);
   return (

@@ -1,12 +1,12 @@
+import { endpoints } from 'virtual:endpoints';
 import { Switch } from '@mantine/core';
 import type { ProjectInfo } from '@soundings/contract/project-info';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '#/lib/api/call.ts';
 import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
-import { activateSharing } from '../api/activate-sharing.ts';
-import { deactivateSharing } from '../api/deactivate-sharing.ts';
+import { useEditAction } from '../project-forms.api.ts';
 import classes from './edit.module.css';
-import { useSaveBlock } from './use-save-block.ts';
 
 interface ShareSwitchProps {
   info: ProjectInfo;
@@ -18,11 +18,11 @@ interface ShareSwitchProps {
 export function ShareSwitch({ info: { id, projectName, activeSharing }, onSwitchedOff }: ShareSwitchProps) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
-  const change = useSaveBlock({
-    save: (isOn: boolean) => (isOn ? activateSharing : deactivateSharing)({ params: { id } }),
-    saved: (isOn) => t(isOn ? 'projectEdit.sharingIsOnNow' : 'projectEdit.sharingIsOffNow'),
-    failed: (isOn) => t(isOn ? 'projectEdit.couldntSwitchSharingOn' : 'projectEdit.couldntSwitchSharingOff'),
-    onSaved: (isOn) => {
+  const change = useEditAction({
+    call: (isOn: boolean) => call(isOn ? endpoints.activateSharing : endpoints.deactivateSharing, { params: { id } }),
+    done: (t, isOn) => ({ title: t(isOn ? 'projectEdit.sharingIsOnNow' : 'projectEdit.sharingIsOffNow') }),
+    failed: (t, isOn) => t(isOn ? 'projectEdit.couldntSwitchSharingOn' : 'projectEdit.couldntSwitchSharingOff'),
+    onDone: (_, isOn) => {
       if (!isOn) onSwitchedOff();
     },
   });

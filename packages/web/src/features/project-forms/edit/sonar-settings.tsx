@@ -1,5 +1,6 @@
+import { endpoints } from 'virtual:endpoints';
 import type { ProjectInfo } from '@soundings/contract/project-info';
-import { editSonar } from '../api/edit-sonar.ts';
+import { call } from '#/lib/api/call.ts';
 import { FieldGrid } from '../fields/field-grid.tsx';
 import { OptionalBrandField } from '../fields/optional-brand-field.tsx';
 import { RangeTypeField } from '../fields/range-type-field.tsx';
@@ -22,7 +23,7 @@ export function SonarSettings({ info }: { info: ProjectInfo }) {
       saved={saved}
       rules={sonarRules}
       send={({ projectName, brand, rangeType, startingYear, startingMonth }) =>
-        editSonar({
+        call(endpoints.editSonar, {
           params: { id: info.id },
           body: { projectName, brand, rangeType, startDate: startDateOf(startingYear, startingMonth ?? 0) },
         })

@@ -1,36 +1,29 @@
 import type { CreatedType } from '@soundings/contract/project-choices';
 import type { ProjectInfo } from '@soundings/contract/project-info';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
-import { errorText } from '#/lib/error-text.ts';
-import { activateProject } from '#/lib/projects/activate-project.ts';
-import { deactivateProject } from '#/lib/projects/deactivate-project.ts';
-import { deleteProject } from '#/lib/projects/delete-project.ts';
-import { toastError, toastSuccess } from '#/ui/toast.tsx';
-import { useSaveBlock } from './use-save-block.ts';
+import { deleteProject, projectLists, setProjectActive } from '#/features/projects/projects.api.ts';
+import { useAction, useRefresh } from '#/ui/use-action.ts';
+import { useEditAction } from '../project-forms.api.ts';
 
 /** Switching a project off and on, and deleting it, which leads to the list. */
-export function useDanger(type: CreatedType, { id, projectName, active }: ProjectInfo, onDone: () => void) {
-  const { t } = useTranslation();
-  const client = useQueryClient();
+export function useDanger(type: CreatedType, { id, projectName, active }: ProjectInfo, onFailed: () => void) {
   const navigate = useNavigate();
-  const toggle = useSaveBlock({
-    save: () => (active ? deactivateProject : activateProject)({ params: { id } }),
-    saved: t(active ? 'projectEdit.projectHasBeenDeactivated' : 'projectEdit.projectHasBeenActivated'),
-    failed: t(active ? 'projectEdit.couldntDeactivateProject' : 'projectEdit.couldntActivateProject'),
+  const refresh = useRefresh();
+  const toggle = useEditAction({
+    call: () => setProjectActive(id, !active),
+    done: active ? 'projectEdit.projectHasBeenDeactivated' : 'projectEdit.projectHasBeenActivated',
+    failed: active ? 'projectEdit.couldntDeactivateProject' : 'projectEdit.couldntActivateProject',
   });
-  const remove = useMutation({
-    mutationFn: () => deleteProject(type, id),
-    onSuccess: async () => {
-      toastSuccess({ title: t('projectEdit.projectHasBeenDeleted'), text: projectName });
+  const remove = useAction({
+    call: () => deleteProject(type, id),
+    done: (t) => ({ title: t('projectEdit.projectHasBeenDeleted'), text: projectName }),
+    failed: 'projectEdit.couldntRemoveProject',
+    onDone: async () => {
+      // First away from the page, which would ask for what is gone.
       await navigate({ to: '/projects', ignoreBlocker: true });
-      for (const key of ['projects', 'companies']) void client.invalidateQueries({ queryKey: [key] });
+      void refresh(projectLists);
     },
-    onError: (error) => {
-      onDone();
-      toastError({ title: t('projectEdit.couldntRemoveProject'), text: errorText(t, error) });
-    },
+    onFailed,
   });
   return { toggle, remove };
 }

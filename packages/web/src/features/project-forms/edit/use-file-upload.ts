@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { addReferenceFile, type FileType } from '../api/add-reference-file.ts';
+import { addReferenceFile, type FileType } from '../project-forms.api.ts';
 
 interface Sending {
   sent: number;

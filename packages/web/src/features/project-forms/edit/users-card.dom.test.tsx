@@ -2,27 +2,28 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderForTest } from '#/ui/render-for-test.tsx';
-import { editProjectUsers } from '../api/edit-project-users.ts';
 import { infoForTest } from './info-for-test.ts';
 import { UsersCard } from './users-card.tsx';
 
 const user = (id: string, name: string) => ({ id, name, username: `${id}@x.example`, companyName: null });
 const people = { yes: [user('a', 'Ada'), user('b', 'Bo')], no: [user('c', 'Cy')] };
 
-vi.mock('../api/project-users.ts', () => ({
-  projectUsers: async ({ query }: { query: { assigned: 'yes' | 'no' } }) => {
+const { editProjectUsers } = vi.hoisted(() => ({ editProjectUsers: vi.fn(async () => ({ done: true })) }));
+vi.mock('#/lib/api/call.ts', async () => {
+  const { endpoints } = await import('virtual:endpoints');
+  const projectUsers = async ({ query }: { query: { assigned: 'yes' | 'no' } }) => {
     const content = people[query.assigned];
     return { content, totalElements: content.length, page: 0, size: 20 };
-  },
-}));
-vi.mock('#/lib/projects/project-info.ts', () => ({
-  projectInfoQuery: () => ({
-    queryKey: ['projects', 'info'],
-    // Somebody else has assigned Di since the page was opened.
-    queryFn: async () => infoForTest({ userIds: ['a', 'b', 'd'] }),
-  }),
-}));
-vi.mock('../api/edit-project-users.ts', () => ({ editProjectUsers: vi.fn(async () => ({ done: true })) }));
+  };
+  // Somebody else has assigned Di since the page was opened.
+  const projectInfo = async () => infoForTest({ userIds: ['a', 'b', 'd'] });
+  const mocked = new Map<unknown, (input: never) => unknown>([
+    [endpoints.projectUsers, projectUsers],
+    [endpoints.projectInfo, projectInfo],
+    [endpoints.editProjectUsers, editProjectUsers],
+  ]);
+  return { call: (endpoint: unknown, input: never) => mocked.get(endpoint)?.(input) };
+});
 afterEach(cleanup);
 
 it('saves who was assigned without whom it lost and with whom it got', async () => {

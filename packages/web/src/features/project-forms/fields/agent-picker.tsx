@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '#/lib/error-text.ts';
 import { useFieldError } from '#/lib/use-field-error.ts';
 import { InlineAlert } from '#/ui/inline-alert.tsx';
-import { agentsQuery } from '../api/agents.ts';
+import { agentsQuery } from '../project-forms.api.ts';
 import classes from './agent-picker.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { Assistant } from '@soundings/contract/assistants';
 import { useTranslation } from 'react-i18next';
 import { PickerDialog } from '#/ui/picker-dialog.tsx';
 import { usePagedSource } from '#/ui/use-paged-source.ts';
-import { searchAssistants } from '../api/search-assistants.ts';
+import { assistantPages } from '../project-forms.api.ts';
 
 interface Props {
   title: string;
@@ -16,12 +16,7 @@ const most = 100;
 
 export function AssistantDialog({ title, initial, onConfirm, onClose }: Props) {
   const { t } = useTranslation();
-  const source = usePagedSource<Assistant>({
-    key: ['assistants', 'to-choose'],
-    load: ({ page, size, query, signal }) =>
-      searchAssistants({ query: { page, size }, body: { query: query ?? null }, signal }),
-    keyOf: ({ id }) => id,
-  });
+  const source = usePagedSource<Assistant>(assistantPages);
   return (
     <PickerDialog
       title={title}

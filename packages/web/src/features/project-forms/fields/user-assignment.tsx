@@ -1,7 +1,7 @@
 import type { CreatedType } from '@soundings/contract/project-choices';
 import { useFixedSource } from '#/ui/use-fixed-source.ts';
 import { usePagedSource } from '#/ui/use-paged-source.ts';
-import { searchUsers } from '../api/search-users.ts';
+import { assignableUserPages } from '../project-forms.api.ts';
 import type { AssignedUser } from './assigned-user.ts';
 import { UserLists } from './user-lists.tsx';
 
@@ -16,23 +16,7 @@ const keyOf = ({ id }: AssignedUser) => id;
 
 /** The users of a project that is not made yet. */
 export function UserAssignment({ type, chosen, onChange }: Props) {
-  const inactive = usePagedSource<AssignedUser>({
-    key: ['users', 'to-assign', type],
-    load: async ({ page, size, query, signal }) => {
-      const found = await searchUsers({ query: { page, size, query, sort: 'name', assignableTo: type }, signal });
-      return {
-        ...found,
-        content: found.content.map(({ id, name, username, company }) => ({
-          id,
-          name,
-          username,
-          companyName: company?.companyName ?? null,
-          companyHasProject: company ? false : null,
-        })),
-      };
-    },
-    keyOf,
-  });
+  const inactive = usePagedSource<AssignedUser>(assignableUserPages(type));
   const active = useFixedSource<AssignedUser>({
     items: [],
     keyOf,

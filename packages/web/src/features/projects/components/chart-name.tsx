@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import type { ProjectRow } from '@soundings/contract/projects';
 import { useTranslation } from 'react-i18next';
-import { useOpenChart } from '../use-open-chart.ts';
+import { useOpenChart } from '../projects.api.ts';
 import classes from './project-name.module.css';
 
 /** The name of a project whose only page is its chart, which opens in a new window. */

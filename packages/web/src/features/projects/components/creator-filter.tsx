@@ -3,7 +3,7 @@ import { IconChevronDown, IconUser } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { creatorNameQuery } from '../api/creator-name.ts';
+import { creatorNameQuery } from '../projects.api.ts';
 import classes from './creator-filter.module.css';
 import { CreatorList } from './creator-list.tsx';
 

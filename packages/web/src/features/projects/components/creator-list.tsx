@@ -6,8 +6,7 @@ import { InfiniteList } from '#/ui/infinite-list.tsx';
 import { SearchField } from '#/ui/search-field.tsx';
 import { usePagedSource } from '#/ui/use-paged-source.ts';
 import { UserAvatar } from '#/ui/user-avatar.tsx';
-import { creatorNameQuery } from '../api/creator-name.ts';
-import { searchAdmins } from '../api/search-admins.ts';
+import { creatorNameQuery, creatorPages } from '../projects.api.ts';
 import classes from './creator-filter.module.css';
 
 interface Props {
@@ -19,11 +18,7 @@ interface Props {
 export function CreatorList({ createdBy, onCreatedBy }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const source = usePagedSource({
-    key: ['creators', 'list'],
-    load: ({ signal, ...asked }) => searchAdmins({ query: { ...asked, sort: 'name' }, signal }),
-    keyOf: ({ id }) => id,
-  });
+  const source = usePagedSource(creatorPages);
   return (
     <div className={classes.list}>
       <div className={classes.search}>

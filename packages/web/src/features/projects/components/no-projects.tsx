@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { typeLooks } from '#/lib/project-types.ts';
 import { Card } from '#/ui/card.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
-import { creatorNameQuery } from '../api/creator-name.ts';
 import { changeSearch, isFiltered, type ListSearch, noFilters } from '../list-search.ts';
+import { creatorNameQuery } from '../projects.api.ts';
 
 interface Props {
   search: ListSearch;

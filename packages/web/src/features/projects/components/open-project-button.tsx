@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { openRouteOf } from '../open-routes.ts';
 import { isChartOnly, whyClosed } from '../openable.ts';
-import { useOpenChart } from '../use-open-chart.ts';
+import { useOpenChart } from '../projects.api.ts';
 
 type Facts = Pick<ProjectRow, 'id' | 'active' | 'projectType' | 'dataStructure' | 'collectedFrom' | 'collectedTill'>;
 

@@ -5,9 +5,9 @@ import { lazy, Suspense, useState } from 'react';
 import { typeLooks } from '#/lib/project-types.ts';
 import { Breadcrumb } from '#/ui/breadcrumb.tsx';
 import { TypeTile } from '#/ui/type-tile.tsx';
-import { projectRowQuery } from '../api/project-row.ts';
 import type { May } from '../may.ts';
 import { type MenuAction, menuOf } from '../menu-of.ts';
+import { projectRowQuery } from '../projects.api.ts';
 import { DemoBadge } from './demo-badge.tsx';
 import { ProjectMenu } from './project-menu.tsx';
 

@@ -2,7 +2,7 @@ import type { ProjectRow } from '@soundings/contract/projects';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
 import type { MenuAction } from '../menu-of.ts';
-import { useProjectActions } from '../use-project-actions.ts';
+import { useDeleteProject, useToggleProject } from '../projects.api.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
 export interface Asked {
@@ -20,7 +20,9 @@ interface Props {
 /** What opens from a project's menu: questions that name the project and the effect, and how it is shared. */
 export function ProjectDialogs({ asked: { action, project }, opened, onClose }: Props) {
   const { t } = useTranslation();
-  const { toggle, remove } = useProjectActions(onClose);
+  const outcome = { onDone: onClose, onFailed: onClose };
+  const toggle = useToggleProject(outcome);
+  const remove = useDeleteProject(outcome);
   const name = project.projectName;
   const isOpen = (...actions: MenuAction[]) => opened && actions.includes(action);
   const verb = action === 'activate' ? 'activate' : 'deactivate';

@@ -4,10 +4,10 @@ import type { ProjectRow } from '@soundings/contract/projects';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { projectInfoQuery } from '#/lib/projects/project-info.ts';
 import { ErrorState } from '#/ui/error-state.tsx';
 import { SkeletonRows } from '#/ui/skeleton-rows.tsx';
 import { editRoutes } from '../edit-routes.ts';
+import { projectInfoQuery } from '../projects.api.ts';
 import classes from './share-dialog.module.css';
 import { SharedAs } from './shared-as.tsx';
 

@@ -1,8 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { staffRoles } from '@soundings/contract/user-choices';
+import { type StaffRole, staffRoles } from '@soundings/contract/user-choices';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { isApiError } from '#/lib/api/api-error.ts';
+import { errorText } from '#/lib/error-text.ts';
 import { checkEmail, checkRepeat, checkRequired, checkUserPassword } from '#/lib/field-rules.ts';
 import { useFieldError } from '#/lib/use-field-error.ts';
 import { Card } from '#/ui/card.tsx';
@@ -11,10 +13,19 @@ import { FormSection } from '#/ui/form-section.tsx';
 import { InlineAlert } from '#/ui/inline-alert.tsx';
 import { NewPasswordFields } from '#/ui/new-password-fields.tsx';
 import { useUnsavedChanges } from '#/ui/unsaved-changes.tsx';
-import { type UserDraft, useCreateUser } from '../use-create-user.ts';
+import { useCreateUser } from '../users.api.ts';
 import { RoleField } from './role-field.tsx';
 import classes from './user-form.module.css';
 
+interface UserDraft {
+  name: string;
+  username: string;
+  password: string;
+  repeatPassword: string;
+  roleName: StaffRole | null;
+}
+
+/** Adds one of the own people. */
 export function CreateUserForm() {
   const { t } = useTranslation();
   const shown = useFieldError();
@@ -29,10 +40,21 @@ export function CreateUserForm() {
       roleName: (role) => (role === null ? 'required' : null),
     },
   });
-  const creation = useCreateUser(form, () => void navigate({ to: '/users', ignoreBlocker: true }));
+  const refuse = (field: keyof UserDraft, error: unknown) => {
+    form.setFieldError(field, errorText(t, error));
+    form.getInputNode(field)?.focus();
+    return true;
+  };
+  const creation = useCreateUser({
+    onDone: () => void navigate({ to: '/users', ignoreBlocker: true }),
+    onFailed: (error) =>
+      (isApiError(error, 'userWithUsernameAlreadyExists') && refuse('username', error)) ||
+      (isApiError(error, 'passwordTooCommon') && refuse('password', error)),
+  });
   const unsavedDialog = useUnsavedChanges(form.isDirty());
-  const submit = ({ roleName, ...draft }: UserDraft) => {
-    if (roleName !== null) creation.mutate({ ...draft, roleName });
+  const submit = ({ name, username, password, roleName }: UserDraft) => {
+    if (roleName === null) return;
+    creation.mutate({ body: { name: name.trim(), username: username.trim(), password, roleName } });
   };
   return (
     <form

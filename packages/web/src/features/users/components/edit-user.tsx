@@ -7,8 +7,8 @@ import { ErrorState } from '#/ui/error-state.tsx';
 import { FormPage } from '#/ui/form-page.tsx';
 import { SkeletonRows } from '#/ui/skeleton-rows.tsx';
 import { UserAvatar } from '#/ui/user-avatar.tsx';
-import { userQuery } from '../api/user-by-id.ts';
 import { shownName } from '../shown-name.ts';
+import { userQuery } from '../users.api.ts';
 import { EditUserForms } from './edit-user-forms.tsx';
 import { UserNotFound } from './user-not-found.tsx';
 

@@ -4,8 +4,8 @@ import type { UserInfo } from '@soundings/contract/users';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFieldError } from '#/lib/use-field-error.ts';
-import type { UserEdit } from '../use-save-user.ts';
 import classes from './user-form.module.css';
+import type { UserEdit } from './user-info-form.tsx';
 
 interface Props {
   form: UseFormReturnType<UserEdit>;

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { UserInfo } from '@soundings/contract/users';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
@@ -10,10 +9,8 @@ import { checkRepeat, checkUserPassword } from '#/lib/field-rules.ts';
 import { Card } from '#/ui/card.tsx';
 import { InlineAlert } from '#/ui/inline-alert.tsx';
 import { type NewPassword, NewPasswordFields } from '#/ui/new-password-fields.tsx';
-import { toastError, toastSuccess } from '#/ui/toast.tsx';
-import { setUserPassword } from '../api/set-user-password.ts';
 import { shownName } from '../shown-name.ts';
-import { useForgetUsers } from '../use-forget-users.ts';
+import { useSetUserPassword } from '../users.api.ts';
 import classes from './user-form.module.css';
 
 interface Props {
@@ -24,7 +21,6 @@ interface Props {
 /** Gives someone else a new password, good for one sign-in. */
 export function SetPasswordForm({ user, onDirty }: Props) {
   const { t } = useTranslation();
-  const forget = useForgetUsers();
   const name = shownName(user);
   const form = useForm<NewPassword>({
     initialValues: { password: '', repeatPassword: '' },
@@ -33,16 +29,12 @@ export function SetPasswordForm({ user, onDirty }: Props) {
       repeatPassword: (value, { password }) => checkRepeat(value, password),
     },
   });
-  const save = useMutation({
-    mutationFn: ({ password }: NewPassword) => setUserPassword({ params: { id: user.id }, body: { password } }),
-    onSuccess: () => {
-      form.reset();
-      void forget();
-      toastSuccess({ title: t('users.passwordHasBeenSet'), text: t('users.passwordHasBeenSetText', { name }) });
-    },
-    onError: (error) => {
-      if (isApiError(error, 'passwordTooCommon')) form.setFieldError('password', errorText(t, error));
-      else toastError({ title: t('errors.couldntChangePassword'), text: errorText(t, error) });
+  const save = useSetUserPassword(name, {
+    onDone: () => form.reset(),
+    onFailed: (error) => {
+      const isCommon = isApiError(error, 'passwordTooCommon');
+      if (isCommon) form.setFieldError('password', errorText(t, error));
+      return isCommon;
     },
   });
   const isDirty = form.isDirty();
@@ -54,7 +46,7 @@ export function SetPasswordForm({ user, onDirty }: Props) {
         noValidate
         aria-label={t('users.password')}
         onSubmit={form.onSubmit(
-          (values) => save.mutate(values),
+          ({ password }) => save.mutate({ params: { id: user.id }, body: { password } }),
           (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
         )}
       >

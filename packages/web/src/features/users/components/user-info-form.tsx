@@ -1,16 +1,27 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import type { Role } from '@soundings/contract/permissions';
 import type { UserInfo } from '@soundings/contract/users';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isApiError } from '#/lib/api/api-error.ts';
+import { errorText } from '#/lib/error-text.ts';
 import { checkEmail, checkRequired } from '#/lib/field-rules.ts';
 import { useFieldError } from '#/lib/use-field-error.ts';
 import { Card } from '#/ui/card.tsx';
 import { rolesOf } from '../list-search.ts';
-import { type UserEdit, useSaveUser } from '../use-save-user.ts';
+import { useUpdateUser } from '../users.api.ts';
 import { NameFields } from './name-fields.tsx';
 import { RoleField } from './role-field.tsx';
 import classes from './user-form.module.css';
+
+export interface UserEdit {
+  name: string;
+  firstName: string;
+  lastName: string;
+  username: string;
+  roleName: Role;
+}
 
 interface Props {
   user: UserInfo;
@@ -42,13 +53,29 @@ export function UserInfoForm({ user, isOwn, onDirty, onSaved }: Props) {
       username: checkEmail,
     },
   });
-  const save = useSaveUser(user, form, onSaved);
+  const save = useUpdateUser({
+    onDone: (_, { body }) => {
+      form.resetDirty({ ...form.values, ...body } as UserEdit);
+      onSaved();
+    },
+    onFailed: (error) => {
+      if (isApiError(error, 'userWithUsernameAlreadyExists')) {
+        form.setFieldError('username', errorText(t, error));
+        form.getInputNode('username')?.focus();
+        return true;
+      }
+      const isRole = isApiError(error, 'roleNotAllowed', 'lastAdministrator');
+      if (isRole) form.setFieldError('roleName', errorText(t, error));
+      return isRole;
+    },
+  });
   const isDirty = form.isDirty();
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   const submit = (values: UserEdit) => {
     const next = trimmed(values);
     form.setValues(next);
-    save.mutate(next);
+    const names = company === null ? { name: next.name } : { firstName: next.firstName, lastName: next.lastName };
+    save.mutate({ params: { id: user.id }, body: { ...names, username: next.username, roleName: next.roleName } });
   };
   return (
     <Card label={t('users.person')}>

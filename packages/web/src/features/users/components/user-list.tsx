@@ -5,8 +5,8 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { PageStack } from '#/ui/page-stack.tsx';
-import { usersQuery } from '../api/search-users.ts';
 import { type UserSearch, userQueryOf } from '../list-search.ts';
+import { usersQuery } from '../users.api.ts';
 import { UserContent } from './user-content.tsx';
 import { UserToolbar } from './user-toolbar.tsx';
 

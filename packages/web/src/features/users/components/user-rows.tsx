@@ -1,7 +1,7 @@
 import type { UserSort } from '@soundings/contract/user-choices';
 import type { UserRow } from '@soundings/contract/users';
 import { useState } from 'react';
-import { useUserActions } from '../use-user-actions.ts';
+import { useDeleteUsers, useToggleUser } from '../users.api.ts';
 import { DeleteUsersDialog } from './delete-users-dialog.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { ToggleUserDialog } from './toggle-user-dialog.tsx';
@@ -25,7 +25,9 @@ export function UserRows({ users, ownId, ...table }: Props) {
     setToggled((of) => of && { ...of, opened: false });
     setDeleted((of) => of && { ...of, opened: false });
   };
-  const { toggle, remove } = useUserActions(close);
+  const outcome = { onDone: close, onFailed: close };
+  const toggle = useToggleUser(outcome);
+  const remove = useDeleteUsers(outcome);
   const selected = users.filter(({ id }) => ids.has(id) && id !== ownId);
   return (
     <>

@@ -8,8 +8,9 @@ import type { PagedSource } from '#/ui/paged-source.ts';
 import type { PickerItem } from '#/ui/picker-item.ts';
 import { TransferLists } from '#/ui/transfer-lists.tsx';
 import { useUnsavedChanges } from '#/ui/unsaved-changes.tsx';
+import { useAction } from '#/ui/use-action.ts';
+import { companyChanges } from '../../companies.api.ts';
 import { tabOf } from '../../detail-search.ts';
-import { useChange } from '../../use-change.ts';
 import classes from '../dialog.module.css';
 
 interface AccessCardProps<T, K extends string> {
@@ -40,11 +41,12 @@ export function AccessCard<T, K extends string>(props: AccessCardProps<T, K>) {
     (from, to) => from.pathname !== to.pathname || tabOf(from.search) !== tabOf(to.search),
   );
   const discard = () => setMoves({ added: [], removed: [] });
-  const save = useChange({
-    change: ({ added, removed }: typeof moves) =>
+  const save = useAction({
+    refreshes: companyChanges,
+    call: ({ added, removed }: typeof moves) =>
       props.save(assignedAfter(current, { added: added.map(keyOf), removed: removed.map(keyOf) })),
     done: () => ({ title: saved }),
-    failed,
+    failed: () => failed,
     onDone: discard,
   });
   return (

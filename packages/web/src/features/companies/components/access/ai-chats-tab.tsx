@@ -1,8 +1,9 @@
+import { endpoints } from 'virtual:endpoints';
 import { type AiChatType, aiChatTypes } from '@soundings/contract/assistant-choices';
 import type { Company } from '@soundings/contract/companies';
 import { useTranslation } from 'react-i18next';
+import { call } from '#/lib/api/call.ts';
 import { useFixedSource } from '#/ui/use-fixed-source.ts';
-import { setAiChats } from '../../api/set-ai-chats.ts';
 import { AccessCard } from './access-card.tsx';
 
 const keyOf = (chat: AiChatType) => chat;
@@ -26,7 +27,7 @@ export function AiChatsTab({ company }: { company: Pick<Company, 'id' | 'aiChatT
       keyOf={keyOf}
       itemOf={(chat) => ({ name: nameOf(chat) })}
       current={company.aiChatTypes}
-      save={(chats) => setAiChats({ params: { id: company.id }, body: { aiChatTypes: chats } })}
+      save={(chats) => call(endpoints.setCompanyAiChats, { params: { id: company.id }, body: { aiChatTypes: chats } })}
       saved={t('companies.aiChatsHaveBeenSaved')}
       failed={t('companies.couldntSaveAiChats')}
       inactiveEmpty={t('companies.allAiChatsActive')}

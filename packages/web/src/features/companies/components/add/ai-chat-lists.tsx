@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { TransferLists } from '#/ui/transfer-lists.tsx';
 import { useFixedSource } from '#/ui/use-fixed-source.ts';
-import { aiChatsQuery } from '../../api/ai-chats.ts';
+import { aiChatsQuery } from '../../companies.api.ts';
 import type { CompanyForm } from './use-add-company.ts';
 
 const keyOf = (type: AiChatType) => type;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { TransferLists } from '#/ui/transfer-lists.tsx';
 import { useFixedSource } from '#/ui/use-fixed-source.ts';
 import { usePagedSource } from '#/ui/use-paged-source.ts';
-import { searchAssistants } from '../../api/search-assistants.ts';
+import { newAssistantPages } from '../../companies.api.ts';
 import type { CompanyForm } from './use-add-company.ts';
 
 const keyOf = ({ id }: Assistant) => id;
@@ -12,12 +12,7 @@ const nameOf = ({ name }: Assistant) => name;
 /** Which assistants the company may use. */
 export function AssistantLists({ form }: { form: CompanyForm }) {
   const { t } = useTranslation();
-  const inactive = usePagedSource<Assistant>({
-    key: ['assistants', 'to-assign'],
-    load: ({ page, size, query, signal }) =>
-      searchAssistants({ query: { page, size }, body: { query: query ?? null }, signal }),
-    keyOf,
-  });
+  const inactive = usePagedSource<Assistant>(newAssistantPages);
   const active = useFixedSource<Assistant>({ items: [], keyOf, nameOf });
   return (
     <TransferLists

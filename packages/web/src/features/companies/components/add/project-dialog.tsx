@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PickerDialog } from '#/ui/picker-dialog.tsx';
 import { usePagedSource } from '#/ui/use-paged-source.ts';
-import { searchProjects } from '../../api/search-projects.ts';
+import { newProjectPages } from '../../companies.api.ts';
 import { changeDraft } from './change-draft.ts';
 import { type ChosenProject, withMoreProjects } from './company-draft.ts';
 import { projectItem } from './project-item.tsx';
@@ -15,16 +15,7 @@ export function ProjectDialog({ form, onClose }: { form: CompanyForm; onClose: (
   const { t } = useTranslation();
   const { projects, enabledProducts } = form.values;
   const ids = projects.map(({ id }) => id);
-  const source = usePagedSource<ChosenProject>({
-    key: ['projects', 'to-assign', enabledProducts, ids],
-    load: ({ page, size, query, signal }) =>
-      searchProjects({
-        query: { page, size, sort: 'projectName' },
-        body: { query: query ?? null, projectTypes: enabledProducts, idsMustNot: ids },
-        signal,
-      }),
-    keyOf: ({ id }) => id,
-  });
+  const source = usePagedSource<ChosenProject>(newProjectPages(enabledProducts, ids));
   return (
     <PickerDialog
       title={t('companyForm.assignProjects')}

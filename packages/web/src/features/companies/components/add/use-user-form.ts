@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
+import { isUsernameTaken } from '#/features/users/users.api.ts';
 import { checkEmail, checkRepeat, checkUserPassword, type FieldCode } from '#/lib/field-rules.ts';
-import { isUsernameTaken } from '../../api/is-username-taken.ts';
 import type { PendingUser } from './company-draft.ts';
 
 interface Options {

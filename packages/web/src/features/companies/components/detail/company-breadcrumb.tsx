@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumb } from '#/ui/breadcrumb.tsx';
-import { companyQuery } from '../../api/company.ts';
+import { companyQuery } from '../../companies.api.ts';
 
 /** Customers › name of the customer. */
 export function CompanyBreadcrumb({ id }: { id: string }) {

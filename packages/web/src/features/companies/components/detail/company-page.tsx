@@ -5,7 +5,7 @@ import { Card } from '#/ui/card.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { PageStack } from '#/ui/page-stack.tsx';
-import { companyQuery } from '../../api/company.ts';
+import { companyQuery } from '../../companies.api.ts';
 import type { DetailSearch } from '../../detail-search.ts';
 import { CompanyFacts } from './company-facts.tsx';
 import { CompanyHeader } from './company-header.tsx';

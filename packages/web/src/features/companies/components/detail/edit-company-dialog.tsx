@@ -1,10 +1,12 @@
+import { endpoints } from 'virtual:endpoints';
 import { Button, Modal } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Company } from '@soundings/contract/companies';
 import { useTranslation } from 'react-i18next';
-import { updateCompany } from '../../api/update-company.ts';
+import { call } from '#/lib/api/call.ts';
+import { useAction } from '#/ui/use-action.ts';
+import { companyChanges } from '../../companies.api.ts';
 import { companyRules, detailsOf } from '../../company-details.ts';
-import { useChange } from '../../use-change.ts';
 import { CompanyInputs } from '../company-inputs.tsx';
 import classes from '../dialog.module.css';
 import { ProductChoice } from '../product-choice.tsx';
@@ -13,10 +15,11 @@ import { ProductChoice } from '../product-choice.tsx';
 export function EditCompanyDialog({ company, onClose }: { company: Company; onClose: () => void }) {
   const { t } = useTranslation();
   const form = useForm({ initialValues: detailsOf(company), validate: companyRules });
-  const save = useChange({
-    change: (details: typeof form.values) => updateCompany({ params: { id: company.id }, body: details }),
-    done: ({ companyName }) => ({ title: t('companies.companyHasBeenChanged'), text: companyName }),
-    failed: t('companies.couldntChangeCompany'),
+  const save = useAction({
+    refreshes: companyChanges,
+    call: (details: typeof form.values) => call(endpoints.updateCompany, { params: { id: company.id }, body: details }),
+    done: (_, { companyName }) => ({ title: t('companies.companyHasBeenChanged'), text: companyName }),
+    failed: 'companies.couldntChangeCompany',
     onDone: onClose,
   });
   return (

@@ -1,13 +1,15 @@
+import { endpoints } from 'virtual:endpoints';
 import { Group } from '@mantine/core';
 import type { CompanyRow } from '@soundings/contract/companies';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '#/lib/api/call.ts';
 import { formatNumber } from '#/lib/format.ts';
 import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
-import { deleteCompany } from '../../api/delete-company.ts';
-import { useChange } from '../../use-change.ts';
+import { useAction } from '#/ui/use-action.ts';
+import { companyChanges } from '../../companies.api.ts';
 import { RowAction } from '../row-action.tsx';
 
 /** Edit and delete at the end of a customer's row. */
@@ -16,15 +18,13 @@ export function CompanyActions({ company }: { company: CompanyRow }) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const name = company.companyName;
-  const remove = useChange({
-    change: () => deleteCompany({ params: { id: company.id } }),
+  const remove = useAction({
+    refreshes: companyChanges,
+    call: () => call(endpoints.deleteCompany, { params: { id: company.id } }),
     done: () => ({ title: t('companies.companyHasBeenDeleted', { name }) }),
-    failed: t('companies.couldntRemoveCompany'),
+    failed: 'companies.couldntRemoveCompany',
     onDone: () => setAsking(false),
-    onFailed: () => {
-      setAsking(false);
-      return false;
-    },
+    onFailed: () => setAsking(false),
   });
   return (
     <Group gap={2} wrap="nowrap" justify="flex-end">
@@ -45,7 +45,7 @@ export function CompanyActions({ company }: { company: CompanyRow }) {
         confirmLabel={t('companies.deleteCompany')}
         isDangerous
         isBusy={remove.isPending}
-        onConfirm={() => remove.mutate(undefined)}
+        onConfirm={() => remove.mutate()}
         onClose={() => setAsking(false)}
       >
         {t('companies.deleteCompanyText', { count: company.users, n: formatNumber(company.users) })}

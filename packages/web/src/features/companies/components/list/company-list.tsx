@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { PageStack } from '#/ui/page-stack.tsx';
-import { companiesQuery } from '../../api/companies.ts';
+import { companiesQuery } from '../../companies.api.ts';
 import { companyQueryOf, type ListSearch } from '../../list-search.ts';
 import { CompanyContent } from './company-content.tsx';
 import { CompanyToolbar } from './company-toolbar.tsx';

@@ -1,16 +1,17 @@
+import { endpoints } from 'virtual:endpoints';
 import { Modal } from '@mantine/core';
 import type { Company } from '@soundings/contract/companies';
 import type { ProjectRow } from '@soundings/contract/projects';
 import { IconLayoutGrid } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { call } from '#/lib/api/call.ts';
 import { formatNumber } from '#/lib/format.ts';
 import { EmptyState } from '#/ui/empty-state.tsx';
 import { PickerDialog } from '#/ui/picker-dialog.tsx';
+import { useAction } from '#/ui/use-action.ts';
 import { usePagedSource } from '#/ui/use-paged-source.ts';
-import { addProjects } from '../../api/add-projects.ts';
-import { searchProjects } from '../../api/search-projects.ts';
+import { companyChanges, unassignedProjectPages } from '../../companies.api.ts';
 import { projectItem } from '../../project-item.tsx';
-import { useChange } from '../../use-change.ts';
 
 interface Props {
   company: Pick<Company, 'id' | 'companyName' | 'enabledProducts'>;
@@ -41,21 +42,18 @@ export function AddProjectsDialog({ company, onClose }: Props) {
 
 function ProjectPicker({ company, onClose }: Props) {
   const { t } = useTranslation();
-  const source = usePagedSource({
-    key: ['companies', company.id, 'projects', 'unassigned', company.enabledProducts],
-    load: ({ signal, query, ...paging }) =>
-      searchProjects({
-        query: { ...paging, sort: 'projectName' },
-        body: { query: query ?? null, projectTypes: company.enabledProducts, unassignedTo: company.id },
-        signal,
+  const source = usePagedSource(unassignedProjectPages(company));
+  const add = useAction({
+    refreshes: companyChanges,
+    call: (projects: ProjectRow[]) =>
+      call(endpoints.addCompanyProjects, {
+        params: { id: company.id },
+        body: { projectIds: projects.map(({ id }) => id) },
       }),
-    keyOf: (project) => project.id,
-  });
-  const add = useChange({
-    change: (projects: ProjectRow[]) =>
-      addProjects({ params: { id: company.id }, body: { projectIds: projects.map(({ id }) => id) } }),
-    done: ({ length }) => ({ title: t('companies.projectsHaveBeenAdded', { count: length, n: formatNumber(length) }) }),
-    failed: t('companies.couldntAddProjects'),
+    done: (_, { length }) => ({
+      title: t('companies.projectsHaveBeenAdded', { count: length, n: formatNumber(length) }),
+    }),
+    failed: 'companies.couldntAddProjects',
     onDone: onClose,
   });
   return (

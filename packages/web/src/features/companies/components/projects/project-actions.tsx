@@ -1,10 +1,12 @@
+import { endpoints } from 'virtual:endpoints';
 import type { Company, CompanyProjectRow } from '@soundings/contract/companies';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '#/lib/api/call.ts';
 import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
-import { removeProject } from '../../api/remove-project.ts';
-import { useChange } from '../../use-change.ts';
+import { useAction } from '#/ui/use-action.ts';
+import { companyChanges } from '../../companies.api.ts';
 import { RowAction } from '../row-action.tsx';
 
 /** Takes a project from a customer; the project itself stays. */
@@ -12,15 +14,13 @@ export function ProjectActions({ company, project }: { company: Company; project
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   const name = project.projectName;
-  const remove = useChange({
-    change: () => removeProject({ params: { id: company.id, projectId: project.projectId } }),
+  const remove = useAction({
+    refreshes: companyChanges,
+    call: () => call(endpoints.removeCompanyProject, { params: { id: company.id, projectId: project.projectId } }),
     done: () => ({ title: t('companies.projectHasBeenRemoved', { name }) }),
-    failed: t('companies.couldntRemoveProject'),
+    failed: 'companies.couldntRemoveProject',
     onDone: () => setAsking(false),
-    onFailed: () => {
-      setAsking(false);
-      return false;
-    },
+    onFailed: () => setAsking(false),
   });
   return (
     <>
@@ -35,7 +35,7 @@ export function ProjectActions({ company, project }: { company: Company; project
         confirmLabel={t('companies.removeProjectConfirm')}
         isDangerous
         isBusy={remove.isPending}
-        onConfirm={() => remove.mutate(undefined)}
+        onConfirm={() => remove.mutate()}
         onClose={() => setAsking(false)}
       >
         {t('companies.removeProjectText', { company: company.companyName })}

@@ -1,12 +1,13 @@
+import { endpoints } from 'virtual:endpoints';
 import { Table } from '@mantine/core';
 import type { Company, CompanyProjectRow } from '@soundings/contract/companies';
 import { useTranslation } from 'react-i18next';
+import { call } from '#/lib/api/call.ts';
 import { formatAgo, formatDate, formatMoment } from '#/lib/format.ts';
 import { typeLooks } from '#/lib/project-types.ts';
 import { TypeTile } from '#/ui/type-tile.tsx';
-import { disableProject } from '../../api/disable-project.ts';
-import { enableProject } from '../../api/enable-project.ts';
-import { useChange } from '../../use-change.ts';
+import { useAction } from '#/ui/use-action.ts';
+import { companyChanges } from '../../companies.api.ts';
 import { EnabledSwitch } from '../enabled-switch.tsx';
 import { ProjectActions } from './project-actions.tsx';
 import classes from './projects.module.css';
@@ -14,13 +15,16 @@ import classes from './projects.module.css';
 export function ProjectTableRow({ company, project }: { company: Company; project: CompanyProjectRow }) {
   const { t } = useTranslation();
   const name = project.projectName;
-  const change = useChange({
-    change: (toEnabled: boolean) =>
-      (toEnabled ? enableProject : disableProject)({ params: { id: company.id, projectId: project.projectId } }),
-    done: (toEnabled) => ({
+  const change = useAction({
+    refreshes: companyChanges,
+    call: (toEnabled: boolean) =>
+      call(toEnabled ? endpoints.enableCompanyProject : endpoints.disableCompanyProject, {
+        params: { id: company.id, projectId: project.projectId },
+      }),
+    done: (_, toEnabled) => ({
       title: t(toEnabled ? 'companies.projectHasBeenEnabled' : 'companies.projectHasBeenDisabled', { name }),
     }),
-    failed: (toEnabled) => t(toEnabled ? 'companies.couldntEnableProject' : 'companies.couldntDisableProject'),
+    failed: (_, toEnabled) => t(toEnabled ? 'companies.couldntEnableProject' : 'companies.couldntDisableProject'),
   });
   return (
     <Table.Tr>

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import type { Company } from '@soundings/contract/companies';
 import { companyProjectSorts } from '@soundings/contract/company-choices';
 import { IconLayoutGrid, IconPlus } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#/ui/empty-state.tsx';
 import { SearchField } from '#/ui/search-field.tsx';
-import { companyProjects } from '../../api/company-projects.ts';
+import { companyProjectsQuery } from '../../companies.api.ts';
 import { changeDetail, type DetailSearch, projectQueryOf } from '../../detail-search.ts';
 import classes from '../detail/company-page.module.css';
 import { NothingFound } from '../nothing-found.tsx';
@@ -27,12 +27,7 @@ export function ProjectsTab({ company, search, onSearch }: Props) {
   const { t } = useTranslation();
   const [isAdding, setAdding] = useState(false);
   const query = projectQueryOf(search);
-  const projects = useQuery({
-    queryKey: ['companies', company.id, 'projects', query],
-    queryFn: ({ signal }) =>
-      companyProjects({ params: { id: company.id }, query: { ...query, page: query.page - 1 }, signal }),
-    placeholderData: keepPreviousData,
-  });
+  const projects = useQuery(companyProjectsQuery(company.id, query));
   return (
     <>
       <div className={classes.bar}>

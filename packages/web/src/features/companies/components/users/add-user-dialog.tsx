@@ -1,14 +1,15 @@
+import { endpoints } from 'virtual:endpoints';
 import { Button, Modal } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Company, CompanyProjectRow } from '@soundings/contract/companies';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '#/lib/api/call.ts';
 import { NewPasswordFields } from '#/ui/new-password-fields.tsx';
-import { addCompanyUser } from '../../api/add-company-user.ts';
-import { allCompanyProjects } from '../../api/company-projects.ts';
+import { useAction } from '#/ui/use-action.ts';
+import { allCompanyProjectsQuery, companyChanges } from '../../companies.api.ts';
 import { showUserError } from '../../show-user-error.ts';
-import { useChange } from '../../use-change.ts';
 import { newUserRules, type UserFields } from '../../user-fields.ts';
 import classes from '../dialog.module.css';
 import { GivenProjects } from './given-projects.tsx';
@@ -17,11 +18,7 @@ import { NameFields } from './name-fields.tsx';
 /** A new user of a customer; their first sign-in asks for a password of their own. */
 export function AddUserDialog({ company, onClose }: { company: Company; onClose: () => void }) {
   const { t } = useTranslation();
-  const all = useQuery({
-    queryKey: ['companies', company.id, 'projects', 'preselected'],
-    queryFn: ({ signal }) => allCompanyProjects(company.id, signal),
-    staleTime: 0,
-  });
+  const all = useQuery(allCompanyProjectsQuery(company.id));
   // A new user begins with everything that the customer has.
   const [chosen, setChosen] = useState<CompanyProjectRow[] | null>(null);
   const projects = chosen ?? all.data ?? [];
@@ -38,17 +35,18 @@ export function AddUserDialog({ company, onClose }: { company: Company; onClose:
     },
     validate: newUserRules,
   });
-  const add = useChange({
-    change: ({ repeatPassword: _, ...person }: UserFields) =>
-      addCompanyUser({
+  const add = useAction({
+    refreshes: companyChanges,
+    call: ({ repeatPassword: _, ...person }: UserFields) =>
+      call(endpoints.addCompanyUser, {
         params: { id: company.id },
         body: { ...person, assignedProjects: projects.map(({ projectId }) => projectId) },
       }),
-    done: ({ firstName, lastName }) => ({
+    done: (_, { firstName, lastName }) => ({
       title: t('users.userHasBeenCreated'),
       text: t('users.userHasBeenCreatedText', { name: `${firstName.trim()} ${lastName.trim()}` }),
     }),
-    failed: t('users.couldntCreateUser'),
+    failed: 'users.couldntCreateUser',
     onDone: onClose,
     onFailed: (error) => showUserError(t, form, error),
   });

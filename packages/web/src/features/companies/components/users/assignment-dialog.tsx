@@ -1,15 +1,16 @@
+import { endpoints } from 'virtual:endpoints';
 import { Button, Modal } from '@mantine/core';
 import type { Company, CompanyProjectRow, CompanyUserRow } from '@soundings/contract/companies';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '#/lib/api/call.ts';
 import { formatNumber } from '#/lib/format.ts';
 import { assignedAfter } from '#/ui/assigned-after.ts';
 import { TransferLists } from '#/ui/transfer-lists.tsx';
+import { useAction } from '#/ui/use-action.ts';
 import { usePagedSource } from '#/ui/use-paged-source.ts';
-import { companyProjects } from '../../api/company-projects.ts';
-import { setUserProjects } from '../../api/set-user-projects.ts';
+import { companyChanges, companyProjectPages } from '../../companies.api.ts';
 import { projectItem } from '../../project-item.tsx';
-import { useChange } from '../../use-change.ts';
 import classes from '../dialog.module.css';
 
 interface Props {
@@ -25,28 +26,19 @@ const keyOf = (project: CompanyProjectRow) => project.projectId;
 export function AssignmentDialog({ company, user, onClose }: Props) {
   const { t } = useTranslation();
   const [moves, setMoves] = useState<Moves>({ added: [], removed: [] });
-  const sourceOf = (assigned: 'yes' | 'no') => ({
-    key: ['companies', company.id, 'projects', 'of', user.id, assigned],
-    load: ({ signal, ...asked }: { page: number; size: number; query: string | undefined; signal: AbortSignal }) =>
-      companyProjects({
-        params: { id: company.id },
-        query: { ...asked, sort: 'projectName', userId: user.id, assigned },
-        signal,
-      }),
-    keyOf,
-  });
-  const inactive = usePagedSource(sourceOf('no'));
-  const active = usePagedSource(sourceOf('yes'));
-  const save = useChange({
-    change: ({ added, removed }: Moves) =>
-      setUserProjects({
+  const inactive = usePagedSource(companyProjectPages(company.id, { userId: user.id, assigned: 'no' }));
+  const active = usePagedSource(companyProjectPages(company.id, { userId: user.id, assigned: 'yes' }));
+  const save = useAction({
+    refreshes: companyChanges,
+    call: ({ added, removed }: Moves) =>
+      call(endpoints.setCompanyUserProjects, {
         params: { id: company.id, userId: user.id },
         body: {
           projectIds: assignedAfter(user.assignedProjects, { added: added.map(keyOf), removed: removed.map(keyOf) }),
         },
       }),
     done: () => ({ title: t('companies.assignmentHasBeenSaved', { name: user.name }) }),
-    failed: t('companies.couldntSaveAssignment'),
+    failed: 'companies.couldntSaveAssignment',
     onDone: onClose,
   });
   const count = moves.added.length + moves.removed.length;

@@ -3,9 +3,10 @@ import { useForm } from '@mantine/form';
 import type { CompanyUserRow } from '@soundings/contract/companies';
 import { useTranslation } from 'react-i18next';
 import { NewPasswordFields } from '#/ui/new-password-fields.tsx';
+import { useAction } from '#/ui/use-action.ts';
+import { companyChanges } from '../../companies.api.ts';
 import { saveUser } from '../../save-user.ts';
 import { showUserError } from '../../show-user-error.ts';
-import { useChange } from '../../use-change.ts';
 import { changedUserRules, type UserFields } from '../../user-fields.ts';
 import classes from '../dialog.module.css';
 import { NameFields } from './name-fields.tsx';
@@ -24,10 +25,11 @@ export function EditUserDialog({ user, onClose }: { user: CompanyUserRow; onClos
     },
     validate: changedUserRules,
   });
-  const save = useChange({
-    change: (fields: UserFields) => saveUser(user.id, fields),
+  const save = useAction({
+    refreshes: companyChanges,
+    call: (fields: UserFields) => saveUser(user.id, fields),
     done: () => ({ title: t('users.userHasBeenChanged'), text: user.username }),
-    failed: t('users.couldntChangeUser'),
+    failed: 'users.couldntChangeUser',
     onDone: onClose,
     onFailed: (error) => showUserError(t, form, error),
   });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { PickerDialog } from '#/ui/picker-dialog.tsx';
 import { usePagedSource } from '#/ui/use-paged-source.ts';
-import { companyProjects } from '../../api/company-projects.ts';
+import { companyProjectPages } from '../../companies.api.ts';
 import { projectItem } from '../../project-item.tsx';
 import classes from '../dialog.module.css';
 
@@ -61,12 +61,7 @@ type ChoiceProps = Pick<Props, 'company' | 'value' | 'onChange'> & { onClose: ()
 
 function ProjectChoice({ company, value, onChange, onClose }: ChoiceProps) {
   const { t } = useTranslation();
-  const source = usePagedSource({
-    key: ['companies', company.id, 'projects', 'all'],
-    load: ({ signal, ...asked }) =>
-      companyProjects({ params: { id: company.id }, query: { ...asked, sort: 'projectName' }, signal }),
-    keyOf: (project) => project.projectId,
-  });
+  const source = usePagedSource(companyProjectPages(company.id));
   return (
     <PickerDialog
       title={t('companies.chooseProjects')}

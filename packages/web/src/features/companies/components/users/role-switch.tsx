@@ -1,8 +1,10 @@
+import { endpoints } from 'virtual:endpoints';
 import { Switch } from '@mantine/core';
 import type { CompanyUserRow } from '@soundings/contract/companies';
 import { useTranslation } from 'react-i18next';
-import { setUserRole } from '../../api/set-user-role.ts';
-import { useChange } from '../../use-change.ts';
+import { call } from '#/lib/api/call.ts';
+import { useAction } from '#/ui/use-action.ts';
+import { companyChanges } from '../../companies.api.ts';
 import touch from '../touch.module.css';
 import classes from './users.module.css';
 
@@ -10,13 +12,14 @@ import classes from './users.module.css';
 export function RoleSwitch({ user }: { user: CompanyUserRow }) {
   const { t } = useTranslation();
   const role = (roleName: CompanyUserRow['roleName']) => t(`common.role_${roleName}`);
-  const change = useChange({
-    change: (roleName: CompanyUserRow['roleName']) => setUserRole({ params: { id: user.id, roleName } }),
-    done: (roleName) => ({
+  const change = useAction({
+    refreshes: companyChanges,
+    call: (roleName: CompanyUserRow['roleName']) => call(endpoints.setUserRole, { params: { id: user.id, roleName } }),
+    done: (_, roleName) => ({
       title: t('users.userHasBeenChanged'),
       text: t('companies.roleHasBeenChanged', { name: user.name, role: role(roleName) }),
     }),
-    failed: t('users.couldntChangeUser'),
+    failed: 'users.couldntChangeUser',
   });
   if (user.roleName === 'ROLE_COMPANY_USER') return role('ROLE_COMPANY_USER');
   const isAdmin = user.roleName === 'ROLE_COMPANY_ADMIN';

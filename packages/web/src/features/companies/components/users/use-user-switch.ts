@@ -1,20 +1,23 @@
+import { endpoints } from 'virtual:endpoints';
 import type { Company, CompanyUserRow } from '@soundings/contract/companies';
 import { useTranslation } from 'react-i18next';
-import { disableUser } from '../../api/disable-user.ts';
-import { enableUser } from '../../api/enable-user.ts';
-import { useChange } from '../../use-change.ts';
+import { call } from '#/lib/api/call.ts';
+import { useAction } from '#/ui/use-action.ts';
+import { companyChanges } from '../../companies.api.ts';
 
 /** Enables or disables a user of a customer: the words that ask before, and the change. */
 export function useUserSwitch(company: Pick<Company, 'enabled'>, user: CompanyUserRow) {
   const { t } = useTranslation();
   const { name, username } = user;
-  const change = useChange({
-    change: (toEnabled: boolean) => (toEnabled ? enableUser : disableUser)({ params: { id: user.id } }),
-    done: (toEnabled) =>
+  const change = useAction({
+    refreshes: companyChanges,
+    call: (toEnabled: boolean) =>
+      call(toEnabled ? endpoints.enableUser : endpoints.disableUser, { params: { id: user.id } }),
+    done: (_, toEnabled) =>
       toEnabled
         ? { title: t('users.userHasBeenEnabled'), text: name }
         : { title: t('users.userHasBeenDisabled'), text: t('users.userHasBeenDisabledText', { name }) },
-    failed: (toEnabled) => t(toEnabled ? 'users.couldntEnableUser' : 'users.couldntDisableUser'),
+    failed: (_, toEnabled) => t(toEnabled ? 'users.couldntEnableUser' : 'users.couldntDisableUser'),
   });
   const confirm = user.enabled
     ? {

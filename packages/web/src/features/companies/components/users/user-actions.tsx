@@ -1,11 +1,13 @@
+import { endpoints } from 'virtual:endpoints';
 import { Group } from '@mantine/core';
 import type { CompanyUserRow } from '@soundings/contract/companies';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '#/lib/api/call.ts';
 import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
-import { deleteUser } from '../../api/delete-user.ts';
-import { useChange } from '../../use-change.ts';
+import { useAction } from '#/ui/use-action.ts';
+import { companyChanges } from '../../companies.api.ts';
 import { RowAction } from '../row-action.tsx';
 import { EditUserDialog } from './edit-user-dialog.tsx';
 
@@ -15,15 +17,13 @@ export function UserActions({ user }: { user: CompanyUserRow }) {
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const { name, username } = user;
   const close = () => setOpen(null);
-  const remove = useChange({
-    change: () => deleteUser({ params: { id: user.id } }),
+  const remove = useAction({
+    refreshes: companyChanges,
+    call: () => call(endpoints.deleteUser, { params: { id: user.id } }),
     done: () => ({ title: t('users.userHasBeenDeleted'), text: name }),
-    failed: t('users.couldntRemoveUser'),
+    failed: 'users.couldntRemoveUser',
     onDone: close,
-    onFailed: () => {
-      close();
-      return false;
-    },
+    onFailed: close,
   });
   return (
     <Group gap={2} wrap="nowrap" justify="flex-end">
@@ -45,7 +45,7 @@ export function UserActions({ user }: { user: CompanyUserRow }) {
         confirmLabel={t('users.deleteUser')}
         isDangerous
         isBusy={remove.isPending}
-        onConfirm={() => remove.mutate(undefined)}
+        onConfirm={() => remove.mutate()}
         onClose={close}
       >
         {t('users.deleteText', { username })}

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import type { Company } from '@soundings/contract/companies';
 import { companyUserSorts } from '@soundings/contract/company-choices';
 import { IconUserPlus, IconUsers } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#/ui/empty-state.tsx';
 import { SearchField } from '#/ui/search-field.tsx';
-import { companyUsers } from '../../api/company-users.ts';
+import { companyUsersQuery } from '../../companies.api.ts';
 import { changeDetail, type DetailSearch, userQueryOf } from '../../detail-search.ts';
 import classes from '../detail/company-page.module.css';
 import { NothingFound } from '../nothing-found.tsx';
@@ -27,12 +27,7 @@ export function UsersTab({ company, search, onSearch }: Props) {
   const { t } = useTranslation();
   const [isAdding, setAdding] = useState(false);
   const query = userQueryOf(search);
-  const users = useQuery({
-    queryKey: ['companies', company.id, 'users', query],
-    queryFn: ({ signal }) =>
-      companyUsers({ params: { id: company.id }, query: { ...query, page: query.page - 1 }, signal }),
-    placeholderData: keepPreviousData,
-  });
+  const users = useQuery(companyUsersQuery(company.id, query));
   const add = (
     <Button variant="filled" leftSection={<IconUserPlus size={17} />} onClick={() => setAdding(true)}>
       {t('companies.addUser')}
