@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DemoBadge } from '#/features/projects/components/demo-badge.tsx';
+import { DemoBadge } from '#/features/projects/demo-badge.tsx';
 import { chartDataQuery } from '#/features/resonance-chart/api/chart-data.ts';
 import type { ChartSearch } from '#/features/resonance-chart/chart-search.ts';
 import { addChartTexts } from '#/features/resonance-chart/chart-texts.ts';

@@ -2,8 +2,7 @@ import { Button } from '@mantine/core';
 import { IconChartDots } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { AccessHeading } from '#/features/access/components/access-heading.tsx';
-import { AccessLayout } from '#/features/access/components/access-layout.tsx';
+import { AccessHeading, AccessLayout } from '#/features/access/access-layout.tsx';
 import classes from './closed-chart.module.css';
 
 /** The chart's address without what opens it: says where the chart is opened from. */

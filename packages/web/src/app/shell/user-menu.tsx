@@ -9,7 +9,7 @@ import { useSignOut } from '../use-sign-out.ts';
 import classes from './user-menu.module.css';
 
 const ChangePasswordDialog = lazy(() =>
-  import('#/features/access/components/change-password-dialog.tsx').then((file) => ({
+  import('#/features/access/change-password-dialog.tsx').then((file) => ({
     default: file.ChangePasswordDialog,
   })),
 );

@@ -87,3 +87,6 @@ export const useDeleteUsers = (outcome: ActionOutcome<readonly UserRow[], unknow
     failed: (t, { length }) => t(length === 1 ? 'users.couldntRemoveUser' : 'users.couldntRemoveUsers'),
     ...outcome,
   });
+
+/** What a user is called where they have no name. */
+export const shownName = ({ name, username }: { name: string; username: string }): string => name || username;

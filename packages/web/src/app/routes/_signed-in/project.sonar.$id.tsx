@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { may, permit } from '#/app/permit.ts';
 import { InHeader, InHeaderTabs } from '#/app/shell/header-slot.tsx';
 import { useIsHere } from '#/app/use-is-here.ts';
-import { ProjectCrumb } from '#/features/projects/components/project-crumb.tsx';
+import { ProjectCrumb } from '#/features/projects/project-crumb.tsx';
 import { projectRowQuery } from '#/features/projects/projects.api.ts';
 import { DashboardTabs } from '#/features/sonar/dashboard/header/dashboard-tabs.tsx';
 import { DashboardPage } from '#/features/sonar/dashboard/page/dashboard-page.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { may, permit } from '#/app/permit.ts';
 import { InHeader } from '#/app/shell/header-slot.tsx';
-import { ProjectCrumb } from '#/features/projects/components/project-crumb.tsx';
+import { ProjectCrumb } from '#/features/projects/project-crumb.tsx';
 import { projectRowQuery } from '#/features/projects/projects.api.ts';
 import { CollectSearch } from '#/features/sonar/collect/collect-search.ts';
 import { CollectPage } from '#/features/sonar/collect/page/collect-page.tsx';
