@@ -6,8 +6,8 @@ import { usePageTitle } from '#/lib/use-page-title.ts';
 import { Logo } from '#/ui/logo.tsx';
 import { ThemeSwitch } from '#/ui/theme-switch.tsx';
 import { publicServerQuery } from './access.api.ts';
-import classesAccessHeading from './access.module.css';
-import classesAccessFooter from './access-footer.module.css';
+import headingClasses from './access.module.css';
+import footerClasses from './access-footer.module.css';
 import classes from './access-layout.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 
@@ -47,14 +47,14 @@ export function AccessLayout({ children }: { children: ReactNode }) {
 export function AccessHeading({ icon, title, children }: { icon?: ReactNode; title: string; children: ReactNode }) {
   usePageTitle(title);
   return (
-    <div className={classesAccessHeading.heading}>
+    <div className={headingClasses.heading}>
       {icon ? (
-        <div className={classesAccessHeading.tile} aria-hidden="true">
+        <div className={headingClasses.tile} aria-hidden="true">
           {icon}
         </div>
       ) : null}
-      <h1 className={classesAccessHeading.title}>{title}</h1>
-      <p className={classesAccessHeading.lead}>{children}</p>
+      <h1 className={headingClasses.title}>{title}</h1>
+      <p className={headingClasses.lead}>{children}</p>
     </div>
   );
 }
@@ -70,11 +70,11 @@ export function AccessFooter() {
   const { data } = useQuery(publicServerQuery);
   const known = pages.filter((page) => data?.footer[page]);
   return (
-    <footer className={classesAccessFooter.footer}>
+    <footer className={footerClasses.footer}>
       {known.length > 0 ? (
-        <nav className={classesAccessFooter.links} aria-label={t('access.legal')}>
+        <nav className={footerClasses.links} aria-label={t('access.legal')}>
           {known.map((page) => (
-            <a key={page} className={classesAccessFooter.link} href={hrefOf(data?.footer[page] ?? '')}>
+            <a key={page} className={footerClasses.link} href={hrefOf(data?.footer[page] ?? '')}>
               {t(`access.${page}`)}
             </a>
           ))}

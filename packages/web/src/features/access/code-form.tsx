@@ -12,7 +12,7 @@ import { StrongText } from '#/ui/strong-text.tsx';
 import { toastError } from '#/ui/toast.tsx';
 import { useAction } from '#/ui/use-action.ts';
 import classes from './access.module.css';
-import classesCodeBoxes from './code-boxes.module.css';
+import boxClasses from './code-boxes.module.css';
 import { type AccessFlow, type Confirmed, confirmCode, findFlow, flowSecrets, resetFlow, startFlow } from './flow.ts';
 import { BackToLogin, OutboxNote, useCountdown } from './forgot-password.tsx';
 
@@ -112,9 +112,9 @@ function CodeBoxes({ value, onChange, onComplete, error, disabled }: CodeBoxesPr
         error={error !== null}
         disabled={disabled}
         classNames={{
-          root: classesCodeBoxes.boxes ?? '',
-          pinInput: classesCodeBoxes.box ?? '',
-          input: classesCodeBoxes.input ?? '',
+          root: boxClasses.boxes ?? '',
+          pinInput: boxClasses.box ?? '',
+          input: boxClasses.input ?? '',
         }}
         aria-labelledby={labelId}
         getInputProps={(index) => ({
@@ -122,7 +122,7 @@ function CodeBoxes({ value, onChange, onComplete, error, disabled }: CodeBoxesPr
           'aria-describedby': error ? errorId : undefined,
         })}
       />
-      <div id={errorId} role="alert" className={classesCodeBoxes.error}>
+      <div id={errorId} role="alert" className={boxClasses.error}>
         {error ? (
           <>
             <IconAlertCircle size={15} aria-hidden="true" />

@@ -13,7 +13,7 @@ import { usePagedSource } from '#/ui/use-paged-source.ts';
 import { companyChanges, companyProjectPages } from '../companies.api.ts';
 import classes from '../dialog.module.css';
 import { projectItem } from './add-projects-dialog.tsx';
-import classesUserProjects from './users.module.css';
+import userClasses from './users.module.css';
 
 interface Props {
   company: Pick<Company, 'id' | 'companyProjectsTotal'>;
@@ -91,7 +91,7 @@ export function UserProjects({ company, user }: { company: Company; user: Compan
     <>
       <Button
         size="sm"
-        className={classesUserProjects.projects ?? ''}
+        className={userClasses.projects ?? ''}
         leftSection={<IconFolders size={15} stroke={1.7} />}
         aria-label={t('companies.projectsOf', { name: user.name, n })}
         onClick={() => setOpen(true)}

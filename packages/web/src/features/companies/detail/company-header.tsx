@@ -17,9 +17,9 @@ import { PageHeader } from '#/ui/page-header.tsx';
 import { TypeTile } from '#/ui/type-tile.tsx';
 import { useAction } from '#/ui/use-action.ts';
 import { companyChanges } from '../companies.api.ts';
-import classesProductChoice from '../company-fields.module.css';
+import fieldClasses from '../company-fields.module.css';
 import { CompanyInputs, companyRules, detailsOf } from '../company-fields.tsx';
-import classesEditCompanyDialog from '../dialog.module.css';
+import dialogClasses from '../dialog.module.css';
 import { useCompanySwitch } from '../enabled-switch.tsx';
 import classes from './company-page.module.css';
 
@@ -104,7 +104,7 @@ function EditCompanyDialog({ company, onClose }: { company: Company; onClose: ()
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
       <form
-        className={classesEditCompanyDialog.form}
+        className={dialogClasses.form}
         noValidate
         onSubmit={form.onSubmit((details) => save.mutate(details))}
       >
@@ -113,7 +113,7 @@ function EditCompanyDialog({ company, onClose }: { company: Company; onClose: ()
           value={form.values.enabledProducts}
           onChange={(products) => form.setFieldValue('enabledProducts', products)}
         />
-        <div className={classesEditCompanyDialog.actions}>
+        <div className={dialogClasses.actions}>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button type="submit" variant="filled" loading={save.isPending} disabled={!form.isDirty()}>
             {t('companies.save')}
@@ -167,18 +167,18 @@ function ProductChoice({ value, onChange }: Props) {
   const helpId = useId();
   const offered = [...new Set<ProjectType>([...filterTypes, ...value])];
   return (
-    <fieldset className={classesProductChoice.products} aria-describedby={helpId}>
-      <legend className={classesProductChoice.legend}>{t('companies.enabledProducts')}</legend>
-      <p id={helpId} className={classesProductChoice.help}>
+    <fieldset className={fieldClasses.products} aria-describedby={helpId}>
+      <legend className={fieldClasses.legend}>{t('companies.enabledProducts')}</legend>
+      <p id={helpId} className={fieldClasses.help}>
         {t('companies.enabledProductsHelp')}
       </p>
-      <div className={classesProductChoice.options}>
+      <div className={fieldClasses.options}>
         {offered.map((type) => {
           const isChosen = value.includes(type);
           return (
             // The label makes the whole tile the target.
             // biome-ignore lint/a11y/noLabelWithoutControl: the box is inside
-            <label key={type} className={classesProductChoice.option} data-chosen={isChosen || undefined}>
+            <label key={type} className={fieldClasses.option} data-chosen={isChosen || undefined}>
               <Checkbox
                 aria-label={typeLooks[type].name}
                 checked={isChosen}

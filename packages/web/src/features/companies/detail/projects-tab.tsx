@@ -22,7 +22,7 @@ import { EnabledSwitch, RowAction } from '../enabled-switch.tsx';
 import { AddProjectsDialog } from './add-projects-dialog.tsx';
 import classes from './company-page.module.css';
 import { NothingFound, PhoneSort, TableContent } from './detail-table.tsx';
-import classesProjectTableRow from './projects.module.css';
+import rowClasses from './projects.module.css';
 
 interface Props {
   company: Company;
@@ -144,10 +144,10 @@ function ProjectTableRow({ company, project }: { company: Company; project: Comp
   return (
     <Table.Tr>
       <Table.Td data-name title={name}>
-        <span className={classesProjectTableRow.name}>
+        <span className={rowClasses.name}>
           <TypeTile type={project.projectType} size={26} isMuted={!project.enabled} />
-          <span className={classesProjectTableRow.words}>{name}</span>
-          <span className={classesProjectTableRow.type}>{typeLooks[project.projectType].name}</span>
+          <span className={rowClasses.words}>{name}</span>
+          <span className={rowClasses.type}>{typeLooks[project.projectType].name}</span>
         </span>
       </Table.Td>
       <Table.Td data-label={t('companies.projectColumn_actioned')}>

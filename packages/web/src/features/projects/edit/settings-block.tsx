@@ -23,7 +23,7 @@ const rules = { brand: (value: string) => checkRequired(value.trim()) };
 
 const required = (value: string) => checkRequired(value.trim());
 
-const rulesGenieGoSettings = { brand: required, description: required, referenceMessages: required };
+const genieGoRules = { brand: required, description: required, referenceMessages: required };
 
 const blocks: Record<CreatedType, ComponentType<{ info: ProjectInfo }>> = {
   SONAR: SonarSettings,
@@ -66,7 +66,7 @@ function GenieGoSettings({ info }: { info: ProjectInfo }) {
         description: description ?? '',
         referenceMessages: referenceMessages ?? '',
       }}
-      rules={rulesGenieGoSettings}
+      rules={genieGoRules}
       send={(body) => call(endpoints.editGenieGo, { params: { id: info.id }, body })}
     >
       {(form) => (
@@ -128,10 +128,10 @@ function ScoutSettings({ info }: { info: ProjectInfo }) {
   );
 }
 
-type SonarSettingsValues = Pick<ProjectInfo, 'projectName'> & { [K in keyof SonarValues]: SonarValues[K] };
+type SonarSettingsDraft = Pick<ProjectInfo, 'projectName'> & { [K in keyof SonarValues]: SonarValues[K] };
 
 function SonarSettings({ info }: { info: ProjectInfo }) {
-  const saved: SonarSettingsValues = {
+  const saved: SonarSettingsDraft = {
     projectName: info.projectName,
     brand: info.brand ?? '',
     rangeType: info.rangeType ?? 'DAILY_RANGE',

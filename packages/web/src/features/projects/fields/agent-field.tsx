@@ -9,7 +9,7 @@ import { useFieldError } from '#/lib/use-field-error.ts';
 import { InlineAlert } from '#/ui/inline-alert.tsx';
 import { Segmented } from '#/ui/segmented.tsx';
 import { agentsQuery } from '../project-forms.api.ts';
-import classesAgentPicker from './agent-picker.module.css';
+import pickerClasses from './agent-picker.module.css';
 import classes from './fields.module.css';
 import { ParagraphField } from './text-fields.tsx';
 
@@ -100,12 +100,12 @@ function AgentPicker({ value, onChange, error }: AgentPickerProps) {
         error={isGone ? t('projectForm.agentGone') : shown(error)}
       />
       {chosen ? (
-        <figure className={classesAgentPicker.preview} aria-live="polite">
-          <figcaption className={classesAgentPicker.caption}>
+        <figure className={pickerClasses.preview} aria-live="polite">
+          <figcaption className={pickerClasses.caption}>
             {t('projectForm.instructionsOf', { name: chosen.name })}
           </figcaption>
           <section
-            className={classesAgentPicker.text}
+            className={pickerClasses.text}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
             tabIndex={0}
             aria-label={t('projectForm.instructionsOf', { name: chosen.name })}

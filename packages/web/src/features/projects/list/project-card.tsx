@@ -13,7 +13,7 @@ import classes from './project-card.module.css';
 import { ProjectMenu } from './project-menu.tsx';
 import { type May, type MenuAction, menuOf } from './project-menu-entries.ts';
 import { ProjectName } from './project-name.tsx';
-import classesProjectState from './project-state.module.css';
+import stateClasses from './project-state.module.css';
 import { lowBase, ResultTrack } from './result-track.tsx';
 import { SonarFacts } from './sonar-facts.tsx';
 
@@ -103,8 +103,8 @@ function ProjectResult({ project, isMuted }: ProjectResultProps) {
 export function ProjectState({ project: { active } }: { project: Pick<ProjectRow, 'active'> }) {
   const { t } = useTranslation();
   return (
-    <span className={classesProjectState.state}>
-      <span className={active ? classesProjectState.dot : classesProjectState.ring} aria-hidden="true" />
+    <span className={stateClasses.state}>
+      <span className={active ? stateClasses.dot : stateClasses.ring} aria-hidden="true" />
       {active ? t('projects.active') : t('projects.inactive')}
     </span>
   );

@@ -11,7 +11,7 @@ import { RowTable } from '#/ui/row-table.tsx';
 import { SortHeading } from '#/ui/sort-heading.tsx';
 import { UserAvatar } from '#/ui/user-avatar.tsx';
 import { shownName } from '../users.api.ts';
-import classesOwnAccount from './own-account.module.css';
+import ownClasses from './own-account.module.css';
 import classes from './user-table.module.css';
 
 interface Props {
@@ -201,7 +201,7 @@ function OwnAccount({ isOwn, children }: { isOwn: boolean; children: ReactNode }
   if (!isOwn) return children;
   return (
     <Tooltip label={t('users.ownAccount')} events={{ hover: true, focus: true, touch: true }}>
-      <span className={classesOwnAccount.blocked}>{children}</span>
+      <span className={ownClasses.blocked}>{children}</span>
     </Tooltip>
   );
 }
