@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#/lib/i18n.ts';
-import { contourPath } from '#/ui/contour-lines.ts';
-import { smoothField } from '#/ui/smooth-field.ts';
+import { contourPath, smoothField } from '#/ui/contours.tsx';
 import classes from './sea-chart.module.css';
 
 export const chartSize = { width: 800, height: 828 } as const;

@@ -7,10 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
-import { PageHeader } from '#/ui/page-header.tsx';
-import { PageStack } from '#/ui/page-stack.tsx';
+import { PageHeader, PageStack } from '#/ui/page-header.tsx';
 import { PaginationBar } from '#/ui/pagination-bar.tsx';
-import { SkeletonRows } from '#/ui/skeleton-rows.tsx';
+import { SkeletonRows } from '#/ui/skeletons.tsx';
 import { auditQuery } from './audit.api.ts';
 import {
   type AuditQuery,

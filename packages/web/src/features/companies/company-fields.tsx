@@ -2,8 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { Company } from '@soundings/contract/companies';
 import { useTranslation } from 'react-i18next';
-import { checkEmail, type FieldCode } from '#/lib/field-rules.ts';
-import { useFieldError } from '#/lib/use-field-error.ts';
+import { checkEmail, type FieldCode, useFieldError } from '#/lib/field-rules.ts';
 import classes from './company-fields.module.css';
 
 type Entered = Omit<CompanyDetails, 'enabledProducts'>;

@@ -26,7 +26,7 @@ export function EnabledSwitch({ name, isEnabled, isBusy, confirm, onChange }: En
   return (
     <>
       <Switch
-        classNames={{ track: touch.track ?? '' }}
+        classNames={{ track: classes.track ?? '' }}
         aria-label={t('companies.isEnabled', { name })}
         checked={isEnabled}
         disabled={isBusy}

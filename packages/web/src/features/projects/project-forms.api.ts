@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { type CallInput, call } from '#/lib/api/call.ts';
 import { type UploadProgress, upload } from '#/lib/api/upload.ts';
 import { queryRoots } from '#/lib/query.ts';
-import { tellProjectInUse } from '#/ui/tell-project-in-use.ts';
+import { tellProjectInUse } from '#/ui/toast.tsx';
 import { type Action, useAction } from '#/ui/use-action.ts';
 import type { AssignedUser } from './fields/user-lists.tsx';
 import { projectLists } from './projects.api.ts';

@@ -3,11 +3,9 @@ import { IconAdjustments } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';
-import { ClosedTab } from '#/ui/closed-tab.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
-import { PageHeader } from '#/ui/page-header.tsx';
-import { PageStack } from '#/ui/page-stack.tsx';
-import { TabList } from '#/ui/tab-list.tsx';
+import { PageHeader, PageStack } from '#/ui/page-header.tsx';
+import { ClosedTab, TabList } from '#/ui/tab-list.tsx';
 import classes from './settings-page.module.css';
 
 /** The settings of a product that has none yet: says so, and where what people look for here is set. */

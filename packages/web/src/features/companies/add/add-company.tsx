@@ -7,15 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { BackLink } from '#/ui/back-link.tsx';
 import { Card } from '#/ui/card.tsx';
-import { FormActions } from '#/ui/form-actions.tsx';
-import { FormBody } from '#/ui/form-body.tsx';
-import { FormFooter } from '#/ui/form-footer.tsx';
-import { FormPage } from '#/ui/form-page.tsx';
-import { FormSection } from '#/ui/form-section.tsx';
+import { FormActions, FormFooter } from '#/ui/form-footer.tsx';
+import { FormBody, FormPage, FormSection } from '#/ui/form-page.tsx';
+import { useFixedSource, usePagedSource } from '#/ui/paged-source.ts';
 import { TransferLists } from '#/ui/transfer-lists.tsx';
 import { useUnsavedChanges } from '#/ui/unsaved-changes.tsx';
-import { useFixedSource } from '#/ui/use-fixed-source.ts';
-import { usePagedSource } from '#/ui/use-paged-source.ts';
 import { aiChatsQuery, newAssistantPages } from '../companies.api.ts';
 import { CompanyInputs } from '../company-fields.tsx';
 import { ProductCards } from './product-cards.tsx';
@@ -110,14 +106,14 @@ function AiChatLists({ form }: { form: CompanyForm }) {
   );
 }
 
-const keyOfAssistantLists = ({ id }: Assistant) => id;
+const assistantKey = ({ id }: Assistant) => id;
 const nameOf = ({ name }: Assistant) => name;
 
 /** Which assistants the company may use. */
 function AssistantLists({ form }: { form: CompanyForm }) {
   const { t } = useTranslation();
   const inactive = usePagedSource<Assistant>(newAssistantPages);
-  const active = useFixedSource<Assistant>({ items: [], keyOfAssistantLists, nameOf });
+  const active = useFixedSource<Assistant>({ items: [], keyOf: assistantKey, nameOf });
   return (
     <TransferLists
       isDraft

@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#/lib/api/call.ts';
 import { formatNumber } from '#/lib/format.ts';
 import { EmptyState } from '#/ui/empty-state.tsx';
+import { usePagedSource } from '#/ui/paged-source.ts';
 import { PickerDialog } from '#/ui/picker-dialog.tsx';
-import type { PickerItem } from '#/ui/picker-item.ts';
+import type { PickerItem } from '#/ui/picker-row.tsx';
 import { TypeTile } from '#/ui/type-tile.tsx';
 import { useAction } from '#/ui/use-action.ts';
-import { usePagedSource } from '#/ui/use-paged-source.ts';
 import { companyChanges, unassignedProjectPages } from '../companies.api.ts';
 
 interface Props {

@@ -103,11 +103,7 @@ function EditCompanyDialog({ company, onClose }: { company: Company; onClose: ()
       size={600}
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
-      <form
-        className={dialogClasses.form}
-        noValidate
-        onSubmit={form.onSubmit((details) => save.mutate(details))}
-      >
+      <form className={dialogClasses.form} noValidate onSubmit={form.onSubmit((details) => save.mutate(details))}>
         <CompanyInputs form={form} />
         <ProductChoice
           value={form.values.enabledProducts}

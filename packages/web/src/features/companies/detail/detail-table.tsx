@@ -8,7 +8,7 @@ import { Choice } from '#/ui/choice.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
 import { PaginationBar } from '#/ui/pagination-bar.tsx';
-import { SkeletonRows } from '#/ui/skeleton-rows.tsx';
+import { SkeletonRows } from '#/ui/skeletons.tsx';
 import { changeDetail, type DetailSearch } from '../detail-search.ts';
 import classes from '../phone-sort.module.css';
 

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { call } from '#/lib/api/call.ts';
 import { errorText } from '#/lib/error-text.ts';
-import { useFieldError } from '#/lib/use-field-error.ts';
+import { useFieldError } from '#/lib/field-rules.ts';
 import { NewPasswordFields } from '#/ui/new-password-fields.tsx';
 import { useAction } from '#/ui/use-action.ts';
 import { allCompanyProjectsQuery, companyChanges } from '../companies.api.ts';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#/lib/api/call.ts';
 import { checkRequired } from '#/lib/field-rules.ts';
 import { Card } from '#/ui/card.tsx';
-import { FormSection } from '#/ui/form-section.tsx';
+import { FormSection } from '#/ui/form-page.tsx';
 import { AssistantGroup, checkAssistants, oneGroupOf } from '../fields/assistant-group.tsx';
 import { BriefingFields, FieldGrid, LineField, ProjectNameField } from '../fields/text-fields.tsx';
 import { CreateFooter, CreateForm, FileSection, UsersSection } from './create-form.tsx';

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { call } from '#/lib/api/call.ts';
 import { Card } from '#/ui/card.tsx';
-import { FormSection } from '#/ui/form-section.tsx';
+import { FormSection } from '#/ui/form-page.tsx';
 import { AgentField, agentRequestOf, agentRules, emptyId8, type Id8Values } from '../fields/agent-field.tsx';
 import { FieldStack, ProjectNameField } from '../fields/text-fields.tsx';
 import { ThinkingField } from '../fields/thinking-field.tsx';

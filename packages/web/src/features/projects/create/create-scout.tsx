@@ -4,7 +4,7 @@ import { assistantModes } from '@soundings/contract/project-choices';
 import { useTranslation } from 'react-i18next';
 import { call } from '#/lib/api/call.ts';
 import { Card } from '#/ui/card.tsx';
-import { FormSection } from '#/ui/form-section.tsx';
+import { FormSection } from '#/ui/form-page.tsx';
 import {
   AssistantGroups,
   type AssistantGroupValues,

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#/lib/api/call.ts';
 import { Card } from '#/ui/card.tsx';
 import { FormFooter } from '#/ui/form-footer.tsx';
-import { FormSection } from '#/ui/form-section.tsx';
+import { FormSection } from '#/ui/form-page.tsx';
 import {
   emptySonar,
   RangeTypeField,

@@ -4,10 +4,10 @@ import { type AssistantMode, assistantModes } from '@soundings/contract/project-
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFieldError } from '#/lib/use-field-error.ts';
+import { useFieldError } from '#/lib/field-rules.ts';
 import { Chip } from '#/ui/chip.tsx';
+import { usePagedSource } from '#/ui/paged-source.ts';
 import { PickerDialog } from '#/ui/picker-dialog.tsx';
-import { usePagedSource } from '#/ui/use-paged-source.ts';
 import { assistantPages } from '../project-forms.api.ts';
 import classes from './assistant-group.module.css';
 

@@ -2,8 +2,8 @@ import { Input, Select } from '@mantine/core';
 import { latestStartMonth, rangeTypes, startYears } from '@soundings/contract/project-choices';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFieldError } from '#/lib/field-rules.ts';
 import { formatMonthName } from '#/lib/format.ts';
-import { useFieldError } from '#/lib/use-field-error.ts';
 import { Segmented } from '#/ui/segmented.tsx';
 import classes from './fields.module.css';
 

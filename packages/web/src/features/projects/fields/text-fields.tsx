@@ -2,7 +2,7 @@ import { Textarea, type TextareaProps, TextInput, type TextInputProps } from '@m
 import { settingLimits } from '@soundings/contract/project-choices';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFieldError } from '#/lib/use-field-error.ts';
+import { useFieldError } from '#/lib/field-rules.ts';
 import classes from './fields.module.css';
 
 /** A required line: spread what `form.getInputProps(…)` gives. */

@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#/lib/i18n.ts';
 import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
 import type { PagedSource } from '#/ui/paged-source.ts';
+import { useFixedSource, usePagedSource } from '#/ui/paged-source.ts';
 import { TransferLists } from '#/ui/transfer-lists.tsx';
-import { useFixedSource } from '#/ui/use-fixed-source.ts';
-import { usePagedSource } from '#/ui/use-paged-source.ts';
 import { assignableUserPages } from '../project-forms.api.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
+import { useLocalStorage } from '@mantine/hooks';
 import type { Answer } from '@soundings/contract/endpoint';
 import type { endpoints } from '@soundings/contract/endpoints';
 import { IconFilterOff, IconLayoutGrid, IconPlus } from '@tabler/icons-react';
@@ -8,14 +8,13 @@ import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { typeLooks } from '#/lib/project-types.ts';
+import { useIsPhone } from '#/ui/use-is-phone.ts';
 import { Card } from '#/ui/card.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
-import { PageHeader } from '#/ui/page-header.tsx';
-import { PageStack } from '#/ui/page-stack.tsx';
+import { PageHeader, PageStack } from '#/ui/page-header.tsx';
 import { PaginationBar } from '#/ui/pagination-bar.tsx';
-import { SkeletonCards } from '#/ui/skeleton-cards.tsx';
-import { SkeletonRows } from '#/ui/skeleton-rows.tsx';
+import { SkeletonCards, SkeletonRows } from '#/ui/skeletons.tsx';
 import {
   type ContentView,
   changeSearch,
@@ -42,7 +41,7 @@ interface Props {
 export function ProjectList({ search, onSearch, may }: Props) {
   const { t } = useTranslation();
   const [stored, setView] = useContentView();
-  const isPhone = useMediaQuery('(max-width: 37.49em)', false, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const view = isPhone ? 'cards' : stored;
   const query = projectQueryOf(search, view);
   const projects = useQuery(projectsQuery(query));

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { Card } from '#/ui/card.tsx';
 import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
-import { FormSection } from '#/ui/form-section.tsx';
+import { FormSection } from '#/ui/form-page.tsx';
 import { InlineAlert } from '#/ui/inline-alert.tsx';
 import { reopenResonanceFile } from '../../api/reopen-resonance-file.ts';
 import { findChanges, type MappingChanges } from '../../mapping/changes.ts';
