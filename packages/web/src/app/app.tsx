@@ -1,8 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { colorSchemeManager } from '#/lib/theme.ts';
-import { cssVariablesResolver, theme } from '#/ui/theme.ts';
+import { colorSchemeManager, cssVariablesResolver, theme } from '#/ui/theme.ts';
 import { ToastHost } from '#/ui/toast-host.tsx';
 import { queryClient, router } from './router.ts';
 

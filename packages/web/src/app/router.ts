@@ -1,8 +1,8 @@
 import { createRouter } from '@tanstack/react-router';
 import { onSignedOut } from '#/lib/api/session.ts';
 import { createQueryClient } from '#/lib/query.ts';
+import { PageLoader } from '#/ui/page-loader.tsx';
 import { focusHeadingAfterNavigation } from './focus-heading.ts';
-import { LoadingPage } from './loading-page.tsx';
 import { RouteError } from './route-error.tsx';
 import { routeTree } from './routeTree.gen.ts';
 import { leaveSignedIn } from './sign-out.ts';
@@ -16,7 +16,7 @@ export const router = createRouter({
   defaultPreloadStaleTime: 0,
   defaultPendingMs: 200,
   defaultPendingMinMs: 300,
-  defaultPendingComponent: LoadingPage,
+  defaultPendingComponent: PageLoader,
   defaultErrorComponent: RouteError,
   scrollRestoration: true,
 });

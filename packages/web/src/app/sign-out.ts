@@ -1,6 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { AnyRouter } from '@tanstack/react-router';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type AnyRouter, useNavigate } from '@tanstack/react-router';
 import i18next from 'i18next';
+import { logout } from '#/features/access/access.api.ts';
 import { toastInfo } from '#/ui/toast.tsx';
 import { returnAddress } from './return-address.ts';
 
@@ -18,3 +19,14 @@ export const leaveSignedIn = (router: AnyRouter, queryClient: QueryClient): void
     toastInfo({ id: 'session', title: i18next.t('shell.signedOut'), text: i18next.t('shell.signedOutElsewhere') });
   });
 };
+
+/** Ends the session on the server and here, and leads to /login. What was loaded is forgotten either way. */
+export function useSignOut(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return async () => {
+    await logout().catch(() => undefined);
+    await navigate({ to: '/login', replace: true, ignoreBlocker: true });
+    queryClient.clear();
+  };
+}

@@ -1,4 +1,7 @@
 import { emailPattern, hasUserPattern, passwordLength } from '@soundings/contract/access/credential-rules';
+import type { ErrorCode } from '@soundings/contract/errors';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 
 /** What is wrong with a field; each is a text key of `common`. Kept as a code so that it follows the language. */
 export type FieldCode =
@@ -31,3 +34,13 @@ export const checkRepeat = (value: string, password: string): FieldCode | null =
   if (value === '') return 'required';
   return value === password ? null : 'passwordNotMatch';
 };
+
+/** Turns what a form keeps about a field (a code, also the server’s, or words) into words in the user's language. */
+export function useFieldError(): (error: ReactNode) => ReactNode {
+  const { t, i18n } = useTranslation();
+  return (error) => {
+    if (typeof error !== 'string') return error;
+    if (i18n.exists(`common.${error}`)) return t(`common.${error as FieldCode}`);
+    return i18n.exists(`errors.${error}`) ? t(`errors.${error as ErrorCode}`) : error;
+  };
+}

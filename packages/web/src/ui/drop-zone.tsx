@@ -1,7 +1,6 @@
 import { IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import classes from './drop-zone.module.css';
-import { FileInput } from './file-input.tsx';
 
 interface Props {
   /** The input's. */
@@ -82,4 +81,31 @@ export function DropZone({ id, label, onFile, error, isTall = false, kinds, chil
 /** The part of its words that reads as a link: the whole zone is its target. */
 export function DropZoneLink({ children }: { children: ReactNode }) {
   return <span className={classes.link}>{children}</span>;
+}
+
+interface FileInputProps extends React.AriaAttributes {
+  id: string;
+  label: string;
+  accept: string;
+  required?: boolean;
+  onFile: (file: File) => void;
+}
+
+/** A real file input that its label covers: invisible, but reached by keyboard and found by its name. */
+export function FileInput({ id, label, onFile, ...rest }: FileInputProps) {
+  return (
+    <input
+      className={classes.input}
+      id={id}
+      type="file"
+      aria-label={label}
+      {...rest}
+      onChange={({ currentTarget }) => {
+        const file = currentTarget.files?.[0];
+        if (file !== undefined) onFile(file);
+        // So that the same file, corrected, can be chosen once more.
+        currentTarget.value = '';
+      }}
+    />
+  );
 }

@@ -1,11 +1,11 @@
 import type { FileError } from '@soundings/contract/errors';
 import { IconAlertCircle } from '@tabler/icons-react';
+import type { i18n as Texts } from 'i18next';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { needFileTexts } from '#/lib/i18n.ts';
 import { CopyButton } from './copy-button.tsx';
-import { fileErrorText, fileErrorTitle } from './file-error-text.ts';
 import classes from './file-errors.module.css';
 
 interface Props {
@@ -98,3 +98,23 @@ export function FileErrors({ name, errors, advice, fallback, actions }: Props) {
     </div>
   );
 }
+
+type ErrorLine = FileError['lines'][number];
+
+const shown = (value: ErrorLine['values'][string]): string =>
+  typeof value === 'number' ? formatNumber(value) : typeof value === 'string' ? value : value.join(', ');
+
+/** What is wrong, in the user's language; in English where a newer server knows more codes than this page. */
+const fileErrorTitle = (texts: Texts, { code, title }: FileError): string => {
+  const key = `fileErrors.titles.${code}` as const;
+  const isKnown: boolean = texts.exists(key);
+  return isKnown ? texts.t(key) : title;
+};
+
+/** What is wrong in a line and what to do, likewise. */
+const fileErrorText = (texts: Texts, { code, values, text }: ErrorLine): string => {
+  const key = `fileErrors.lines.${code}` as const;
+  const replace = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(value)]));
+  const isKnown: boolean = texts.exists(key);
+  return isKnown ? texts.t(key, { replace }) : text;
+};

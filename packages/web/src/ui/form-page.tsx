@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FormEventHandler, ReactNode } from 'react';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import classes from './form-page.module.css';
 
@@ -34,6 +34,58 @@ export function FormPage({ back, tile, title, task, lead, actions, children }: F
         </div>
       </header>
       {children}
+    </div>
+  );
+}
+
+interface Props {
+  /** The form's name; without one the sections hold forms of their own. */
+  label?: string;
+  onSubmit?: FormEventHandler<HTMLFormElement>;
+  /** Holds a broad table. */
+  isWide?: boolean;
+  /** While it is being saved. */
+  isDisabled: boolean;
+  footer: ReactNode;
+  /** The sections. */
+  children: ReactNode;
+}
+
+/** What a page makes new: its sections, and the footer at the bottom of the page. */
+export function FormBody({ label, onSubmit, isWide = false, isDisabled, footer, children }: Props) {
+  const content = (
+    <>
+      <fieldset className={classes.fields} disabled={isDisabled}>
+        {children}
+      </fieldset>
+      {footer}
+    </>
+  );
+  if (label === undefined) return <div className={classes.body}>{content}</div>;
+  return (
+    <form className={classes.body} data-wide={isWide || undefined} noValidate aria-label={label} onSubmit={onSubmit}>
+      {content}
+    </form>
+  );
+}
+
+interface FormSectionProps {
+  title: string;
+  help: string;
+  /** Over the whole width, with its name above it. */
+  isWide?: boolean;
+  children: React.ReactNode;
+}
+
+/** A part of a form: its name and one line of help at the left, its card at the right. */
+export function FormSection({ title, help, isWide = false, children }: FormSectionProps) {
+  return (
+    <div className={classes.section} data-wide={isWide || undefined}>
+      <div className={classes.sectionWords}>
+        <h2 className={classes.sectionTitle}>{title}</h2>
+        <p className={classes.help}>{help}</p>
+      </div>
+      <div className={classes.content}>{children}</div>
     </div>
   );
 }

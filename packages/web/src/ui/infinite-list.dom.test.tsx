@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#/lib/api/api-error.ts';
 import { InfiniteList } from './infinite-list.tsx';
+import { usePagedSource } from './paged-source.ts';
 import { renderForTest } from './render-for-test.tsx';
-import { usePagedSource } from './use-paged-source.ts';
 
 const total = 50;
 const pageOf = (page: number, size: number) => ({

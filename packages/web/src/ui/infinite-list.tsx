@@ -1,10 +1,12 @@
+import { Button, Loader } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
 import { type ReactNode, type Ref, type UIEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorText } from '#/lib/error-text.ts';
 import { formatNumber } from '#/lib/format.ts';
 import classes from './infinite-list.module.css';
-import { ListEnd } from './list-end.tsx';
 import type { PagedSource } from './paged-source.ts';
-import { SkeletonRows } from './skeleton-rows.tsx';
+import { SkeletonRows } from './skeletons.tsx';
 
 interface InfiniteListProps<T> {
   label: string;
@@ -73,6 +75,38 @@ export function InfiniteList<T>({ label, source, renderItem, empty, ref, ...give
           {t('pickers.shownOf', { shown: formatNumber(items.length), total: formatNumber(total) })}
         </p>
       ) : null}
+    </div>
+  );
+}
+
+/** Under the last loaded row: a spinner, what failed with another try, or the button for more. */
+function ListEnd<T>({ source, label }: { source: PagedSource<T>; label: string }) {
+  const { t } = useTranslation();
+  if (source.isLoadingMore) {
+    return (
+      <div className={classes.end} role="status">
+        <Loader size={16} color="var(--brand)" />
+        {t('common.loading')}
+      </div>
+    );
+  }
+  if (source.error) {
+    return (
+      <div className={classes.end} role="alert" data-error>
+        <IconAlertCircle size={16} aria-hidden="true" />
+        <span>{errorText(t, source.error)}</span>
+        <Button size="sm" onClick={source.retry}>
+          {t('common.tryAgain')}
+        </Button>
+      </div>
+    );
+  }
+  if (!source.hasMore) return null;
+  return (
+    <div className={classes.end}>
+      <Button size="sm" variant="subtle" aria-label={t('pickers.loadMoreOf', { label })} onClick={source.loadMore}>
+        {t('pickers.loadMore')}
+      </Button>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { IconSquare } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent, formatUnit } from '#/lib/format.ts';
 import classes from './job-bar.module.css';
-import { timeLeftText } from './time-left-text.ts';
+import { timeLeftText } from './progress-panel.tsx';
 
 interface JobBarProps {
   /** Verb and object: "Crawling home pages". */

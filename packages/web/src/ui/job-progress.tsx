@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import type { JobRun } from '#/lib/jobs/use-job.ts';
+import { useSecondsLeft } from '#/lib/seconds-left.ts';
 import { ProgressPanel } from './progress-panel.tsx';
-import { useSecondsLeft } from './use-seconds-left.ts';
 
 interface JobProgressProps {
   run: JobRun;

@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { useFieldError } from '#/lib/use-field-error.ts';
+import { useFieldError } from '#/lib/field-rules.ts';
 import { PasswordField } from './password-field.tsx';
 import { PasswordInput } from './password-input.tsx';
 

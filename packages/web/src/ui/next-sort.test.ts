@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextSort } from './next-sort.ts';
+import { nextSort } from './sort-heading.tsx';
 
 it('turns the order of the sorted column and starts others at their natural end', () => {
   expect(nextSort('name', '-createdOn')).toBe('name');

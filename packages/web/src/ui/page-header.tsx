@@ -30,3 +30,6 @@ export function PageHeader({ title, of, count, lead, actions }: PageHeaderProps)
     </header>
   );
 }
+
+/** The parts of a page below each other, each as wide as the page. */
+export const PageStack = ({ children }: { children: ReactNode }) => <div className={classes.stack}>{children}</div>;

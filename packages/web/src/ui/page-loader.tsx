@@ -1,6 +1,6 @@
 import { Loader, VisuallyHidden } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoaderLabel } from './loader-label.tsx';
 import classes from './page-loader.module.css';
 import { useDelayed } from './use-delayed.ts';
 
@@ -14,5 +14,24 @@ export function PageLoader() {
       <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
       <LoaderLabel labels={['', t('common.stillLoading'), t('common.almostThere')]} />
     </div>
+  );
+}
+
+const shownFor = 8000;
+const pause = 1500;
+
+/** Says one label after the other, 8 s each with 1.5 s between, and stays on the last. */
+function LoaderLabel({ labels }: { labels: readonly string[] }) {
+  const [step, setStep] = useState(0);
+  const isPause = step % 2 === 1;
+  useEffect(() => {
+    if (step >= (labels.length - 1) * 2) return;
+    const timer = setTimeout(() => setStep(step + 1), isPause ? pause : shownFor);
+    return () => clearTimeout(timer);
+  }, [step, isPause, labels.length]);
+  return (
+    <span className={classes.label} data-hidden={isPause || undefined}>
+      {labels[Math.floor(step / 2)] || ' '}
+    </span>
   );
 }

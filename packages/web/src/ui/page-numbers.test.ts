@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageNumbers } from './page-numbers.ts';
+import { pageNumbers } from './pagination-bar.tsx';
 
 const shown = (page: number, count: number) =>
   pageNumbers(page, count)

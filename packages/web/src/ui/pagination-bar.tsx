@@ -1,9 +1,8 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { pageNumbers } from './page-numbers.ts';
-import { PageSize } from './page-size.tsx';
 import classes from './pagination-bar.module.css';
+import { Segmented } from './segmented.tsx';
 
 interface PaginationBarProps {
   /** From 0, as the API counts. */
@@ -68,3 +67,40 @@ export function PaginationBar({ page, size, total, onPage, sizes = [], onSize }:
     </div>
   );
 }
+
+interface PageSizeProps {
+  value: number;
+  sizes: readonly number[];
+  onChange: (size: number) => void;
+}
+
+/** How many rows a page shows. */
+function PageSize({ value, sizes, onChange }: PageSizeProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.size}>
+      <span aria-hidden="true">{t('common.perPage')}</span>
+      <Segmented
+        label={t('common.perPage')}
+        value={String(value)}
+        options={sizes.map((size) => ({ value: String(size), label: String(size) }))}
+        onChange={(size) => onChange(Number(size))}
+      />
+    </div>
+  );
+}
+
+type ShownPage = { key: string; page: number; gap: boolean };
+
+/** Which of `count` pages (from 0) to show around `page`: always seven places, gaps where some are left out. */
+export const pageNumbers = (page: number, count: number): ShownPage[] => {
+  const start = Math.max(1, Math.min(page - 1, count - 5));
+  const end = Math.min(count - 2, Math.max(page + 1, 4));
+  const shown: ShownPage[] = [];
+  for (let index = 0; index < count; index++) {
+    const isNear = count <= 7 || index === 0 || index === count - 1 || (index >= start && index <= end);
+    if (isNear) shown.push({ key: `page-${index}`, page: index, gap: false });
+    else if (!shown.at(-1)?.gap) shown.push({ key: `gap-${index}`, page: index, gap: true });
+  }
+  return shown;
+};

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { Badge } from './badge.tsx';
-import type { PickerItem } from './picker-item.ts';
 import classes from './picker-row.module.css';
 
 /** Icon, name over its note, tag; the name gives way first. */
@@ -24,4 +24,15 @@ export function PickerRow({ item }: { item: PickerItem }) {
       ) : null}
     </span>
   );
+}
+
+/** How a list to choose from shows one of its items. */
+export interface PickerItem {
+  name: string;
+  /** Under it, smaller; a search finds it too. */
+  note?: string;
+  /** Decorative, before the name. */
+  icon?: ReactNode;
+  /** A few words behind the name. */
+  tag?: string;
 }

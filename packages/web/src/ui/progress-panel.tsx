@@ -1,10 +1,10 @@
 import { Button, Progress } from '@mantine/core';
 import { IconSquare } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
 import classes from './progress-panel.module.css';
-import { timeLeftText } from './time-left-text.ts';
 
 interface ProgressPanelProps {
   /** Verb and object: "Uploading survey.csv". */
@@ -52,3 +52,11 @@ export function ProgressPanel(props: ProgressPanelProps) {
     </div>
   );
 }
+
+/** "about 40 seconds left", from 90 seconds on in minutes; null where nobody can tell. */
+export const timeLeftText = (t: TFunction, secondsLeft: number | undefined): string | null => {
+  if (secondsLeft === undefined) return null;
+  return secondsLeft < 90
+    ? t('common.timeLeft', { count: Math.max(1, Math.round(secondsLeft)) })
+    : t('common.minutesLeft', { count: Math.round(secondsLeft / 60) });
+};

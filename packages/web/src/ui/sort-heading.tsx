@@ -1,7 +1,6 @@
 import { Table, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { nextSort } from './next-sort.ts';
 import classes from './sort-heading.module.css';
 
 interface SortHeadingProps<F extends string> {
@@ -31,3 +30,10 @@ export function SortHeading<F extends string>(props: SortHeadingProps<F>) {
     </Table.Th>
   );
 }
+
+/** What a sortable heading asks for next: the other way when it is sorted already, else its natural start. */
+export const nextSort = <F extends string>(field: F, sort: string, startsDescending = false): F | `-${F}` => {
+  if (sort === field) return `-${field}`;
+  if (sort === `-${field}`) return field;
+  return startsDescending ? `-${field}` : field;
+};

@@ -1,4 +1,4 @@
-import { Tabs } from '@mantine/core';
+import { Tabs, Tooltip } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './tab-list.module.css';
 
@@ -14,5 +14,18 @@ export function TabList({ label, children }: Props) {
     <Tabs.List aria-label={label} className={classes.list ?? ''}>
       {children}
     </Tabs.List>
+  );
+}
+
+const events = { hover: true, focus: true, touch: true };
+
+/** A view that keeps its place though it cannot be opened, and says why. */
+export function ClosedTab({ value, reason, children }: { value: string; reason: string; children: ReactNode }) {
+  return (
+    <Tooltip label={reason} position="bottom" events={events}>
+      <Tabs.Tab value={value} data-disabled aria-disabled="true" className={classes.closed ?? ''}>
+        {children}
+      </Tabs.Tab>
+    </Tooltip>
   );
 }

@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import { afterEach, expect, it } from 'vitest';
 import { ApiError } from '#/lib/api/api-error.ts';
 import { renderForTest } from './render-for-test.tsx';
-import { tellProjectInUse } from './tell-project-in-use.ts';
+import { tellProjectInUse } from './toast.tsx';
 import { ToastList } from './toast-list.tsx';
 
 afterEach(() => {

@@ -1,4 +1,9 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  localStorageColorSchemeManager,
+  type MantineColorsTuple,
+} from '@mantine/core';
 
 const fog: MantineColorsTuple = [
   '#f8fafc',
@@ -167,3 +172,6 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
   light: roles,
   dark: roles,
 });
+
+/** Where the choice of theme is kept; public/first-paint.js reads the same key. No choice follows the system. */
+export const colorSchemeManager = localStorageColorSchemeManager({ key: 'THEME' });

@@ -1,8 +1,9 @@
 import { Anchor } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
-import i18next from 'i18next';
+import i18next, { type TFunction } from 'i18next';
 import type { ReactNode } from 'react';
+import { isApiError } from '#/lib/api/api-error.ts';
 
 export interface ToastInput {
   title: string;
@@ -72,3 +73,16 @@ export const toastInfo = (input: ToastInput): void => show('info', input, 5000);
 export const toastWarning = (input: ToastInput): void => show('warning', input, false);
 /** Stays until it is closed. */
 export const toastError = (input: ToastInput): void => show('error', input, false);
+
+/** Says who has the project at the moment. @returns false where the failure is another, and nothing was said. */
+export const tellProjectInUse = (t: TFunction, error: unknown): boolean => {
+  if (!isApiError(error, 'projectInUse')) return false;
+  // Consumers have no name.
+  const username = error.details.username || t('live.someoneElse');
+  toastWarning({
+    id: 'project-in-use',
+    title: t('live.projectInUse'),
+    text: t('live.thisProjectIsCurrentlyUsing', { username }),
+  });
+  return true;
+};

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { useFixedSource } from './paged-source.ts';
 import { renderForTest } from './render-for-test.tsx';
 import { TransferLists } from './transfer-lists.tsx';
-import { useFixedSource } from './use-fixed-source.ts';
 
 const keyOf = (name: string) => name;
 let moves: { added: string[]; removed: string[] };

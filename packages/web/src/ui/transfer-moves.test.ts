@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFound } from './is-found.ts';
+import { isFound } from './paged-source.ts';
 import { moveIn, moveOut, rowsAfterMoves } from './transfer-moves.ts';
 
 const keyOf = (name: string) => name;

@@ -41,3 +41,8 @@ export const rowsAfterMoves = <T>(
     total: source.total === undefined ? undefined : Math.max(0, source.total - gone) + top.length,
   };
 };
+
+/** What is assigned after a save: what was, without what was taken away, and what was added. */
+export const assignedAfter = <T>(current: readonly T[], moves: { added: readonly T[]; removed: readonly T[] }): T[] => [
+  ...new Set([...current.filter((item) => !moves.removed.includes(item)), ...moves.added]),
+];

@@ -1,7 +1,11 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconChartDots } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DemoBadge } from '#/features/projects/components/demo-badge.tsx';
+import { AccessHeading, AccessLayout } from '#/features/access/access-layout.tsx';
+import { DemoBadge } from '#/features/projects/demo-badge.tsx';
 import { chartDataQuery } from '#/features/resonance-chart/api/chart-data.ts';
 import type { ChartSearch } from '#/features/resonance-chart/chart-search.ts';
 import { addChartTexts } from '#/features/resonance-chart/chart-texts.ts';
@@ -9,9 +13,10 @@ import { ChartPage } from '#/features/resonance-chart/components/chart-page.tsx'
 import { isApiError } from '#/lib/api/api-error.ts';
 import { showLanguage } from '#/lib/i18n.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
+import { Card } from '#/ui/card.tsx';
+import { ErrorState } from '#/ui/error-state.tsx';
 import { PageLoader } from '#/ui/page-loader.tsx';
-import { ChartProblem } from './chart-problem.tsx';
-import { ClosedChart } from './closed-chart.tsx';
+import classes from './chart-screen.module.css';
 
 addChartTexts();
 
@@ -34,4 +39,42 @@ export function ChartScreen({ search, onSearch }: Props) {
   if (error === null) return <PageLoader />;
   if (isApiError(error, 'unauthorized')) return <ClosedChart />;
   return <ChartProblem error={error} onRetry={() => void refetch()} isRetrying={isRefetching} />;
+}
+
+interface ChartProblemProps {
+  error: unknown;
+  onRetry: () => void;
+  isRetrying: boolean;
+}
+
+/** The chart could not be loaded, for another reason than that it is closed. */
+export function ChartProblem({ error, onRetry, isRetrying }: ChartProblemProps) {
+  const { t } = useTranslation('chart');
+  return (
+    <main className={classes.page}>
+      <VisuallyHidden component="h1">{t('title')}</VisuallyHidden>
+      <Card flush label={t('title')}>
+        <ErrorState error={error} thing={t('theChart')} onRetry={onRetry} isRetrying={isRetrying} />
+      </Card>
+    </main>
+  );
+}
+
+/** The chart's address without what opens it: says where the chart is opened from. */
+export function ClosedChart() {
+  const { t } = useTranslation('chart');
+  return (
+    <AccessLayout>
+      <AccessHeading icon={<IconChartDots size={22} stroke={1.7} />} title={t('closed')}>
+        {t('closedLead')}
+      </AccessHeading>
+      <ul className={classes.ways}>
+        <li>{t('closedStaff')}</li>
+        <li>{t('closedConsumer')}</li>
+      </ul>
+      <Button variant="filled" size="lg" fullWidth renderRoot={(props) => <Link to="/projects" {...props} />}>
+        {t('toProjects')}
+      </Button>
+    </AccessLayout>
+  );
 }

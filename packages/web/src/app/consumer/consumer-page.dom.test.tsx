@@ -11,8 +11,8 @@ import {
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ComingPage } from '#/features/consumer/components/coming-page.tsx';
-import { holdPassword } from '#/features/consumer/held-passwords.ts';
+import { ComingPage } from '#/features/projects/sharing/coming-page.tsx';
+import { holdPassword } from '#/features/projects/sharing/visit.ts';
 import { ApiError } from '#/lib/api/api-error.ts';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
 import { renderForTest } from '#/ui/render-for-test.tsx';

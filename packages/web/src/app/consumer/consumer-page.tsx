@@ -1,14 +1,21 @@
+import { Button } from '@mantine/core';
 import type { SharedPart } from '@soundings/contract/endpoint';
 import type { CreatedType } from '@soundings/contract/projects/project-choices';
+import { IconDoorExit } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccessHeading } from '#/features/access/components/access-heading.tsx';
-import { AccessLayout } from '#/features/access/components/access-layout.tsx';
-import { GateForm } from '#/features/consumer/components/gate-form.tsx';
-import { useVisit } from '#/features/consumer/use-visit.ts';
+import { HeaderPlaces } from '#/app/shell/header-slot.tsx';
+import { PageContent, SkipLink } from '#/app/shell/page-content.tsx';
+import { AccessFooter, AccessHeading, AccessLayout } from '#/features/access/access-layout.tsx';
+import { LanguageMenu } from '#/features/access/language-menu.tsx';
+import { GateForm } from '#/features/projects/sharing/gate-form.tsx';
+import { forgetPassword, useVisit } from '#/features/projects/sharing/visit.ts';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
 import { typeLooks } from '#/lib/project-types.ts';
-import { ConsumerShell } from './consumer-shell.tsx';
+import { ProjectHeader } from '#/ui/project-header.tsx';
+import { ThemeSwitch } from '#/ui/theme-switch.tsx';
+import classes from './consumer-page.module.css';
 
 interface Props {
   part: SharedPart;
@@ -41,5 +48,42 @@ export function ConsumerPage({ part, projectName, children }: Props) {
       </AccessHeading>
       <GateForm key={`${part} ${projectName}`} part={part} projectName={projectName} />
     </AccessLayout>
+  );
+}
+
+interface ConsumerShellProps {
+  visit: ConsumerVisit;
+  type: CreatedType;
+  children: ReactNode;
+}
+
+/** The frame of an opened shared project. It leads nowhere but out. */
+function ConsumerShell({ visit, type, children }: ConsumerShellProps) {
+  const { t } = useTranslation();
+  const [start, setStart] = useState<HTMLElement | null>(null);
+  const [tabs, setTabs] = useState<HTMLElement | null>(null);
+  const { part, projectName } = visit;
+  return (
+    <HeaderPlaces value={{ start, tabs }}>
+      <SkipLink />
+      <div className={classes.shell}>
+        <ProjectHeader type={type} projectName={projectName} beside={<div ref={setStart} className={classes.start} />}>
+          <LanguageMenu />
+          <ThemeSwitch />
+          <Button
+            className={classes.leave ?? ''}
+            leftSection={<IconDoorExit size={17} stroke={1.7} />}
+            title={t('consumer.leaveHelp')}
+            onClick={() => forgetPassword(part, projectName)}
+          >
+            {t('consumer.leave')}
+          </Button>
+        </ProjectHeader>
+        <PageContent tabsRef={setTabs}>{children}</PageContent>
+        <div className={classes.footer}>
+          <AccessFooter />
+        </div>
+      </div>
+    </HeaderPlaces>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { InHeader, InHeaderTabs } from '#/app/shell/header-slot.tsx';
-import { DemoBadge } from '#/features/projects/components/demo-badge.tsx';
+import { DemoBadge } from '#/features/projects/demo-badge.tsx';
 import { PageActions } from '#/features/resonance/components/page/page-actions.tsx';
 import { ResonancePage } from '#/features/resonance/components/page/resonance-page.tsx';
 import { ResonanceTabs } from '#/features/resonance/components/page/resonance-tabs.tsx';

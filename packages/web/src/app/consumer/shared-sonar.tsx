@@ -1,5 +1,5 @@
 import { InHeader, InHeaderTabs } from '#/app/shell/header-slot.tsx';
-import { DemoBadge } from '#/features/projects/components/demo-badge.tsx';
+import { DemoBadge } from '#/features/projects/demo-badge.tsx';
 import { DashboardTabs } from '#/features/sonar/dashboard/header/dashboard-tabs.tsx';
 import { IfDemo } from '#/features/sonar/dashboard/header/if-demo.tsx';
 import { DashboardPage } from '#/features/sonar/dashboard/page/dashboard-page.tsx';

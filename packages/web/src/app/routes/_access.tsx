@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { AccessLayout } from '#/features/access/components/access-layout.tsx';
+import { AccessLayout } from '#/features/access/access-layout.tsx';
 
 export const Route = createFileRoute('/_access')({ component: Access });
 

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { currentUserQuery } from '#/features/access/api/current-user.ts';
+import { currentUserQuery } from '#/features/access/access.api.ts';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { returnAddress } from '../return-address.ts';
 import { Shell } from '../shell/shell.tsx';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { showForm } from '#/features/project-forms/create/show-for-test.tsx';
+import { showForm } from '#/features/projects/create/show-for-test.tsx';
 import { CreateSonar } from './create-sonar.tsx';
 
 const user = userEvent.setup({ delay: null });

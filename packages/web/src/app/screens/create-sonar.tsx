@@ -1,4 +1,4 @@
-import { CreateSonar as CreateForm } from '#/features/project-forms/create/create-sonar.tsx';
+import { CreateSonar as CreateForm } from '#/features/projects/create/create-sonar.tsx';
 import { BrandsCard } from '#/features/sonar/create/brands-card.tsx';
 import { useBrands } from '#/features/sonar/create/use-brands.ts';
 

@@ -1,9 +1,8 @@
 import type { CurrentUser } from '@soundings/contract/access/auth';
 import type { CreatedType } from '@soundings/contract/projects/project-choices';
-import { EditBreadcrumb } from '#/features/project-forms/edit/edit-breadcrumb.tsx';
-import { EditPage } from '#/features/project-forms/edit/edit-page.tsx';
-import { DemoBadge } from '#/features/projects/components/demo-badge.tsx';
-import { OpenProjectButton } from '#/features/projects/components/open-project-button.tsx';
+import { DemoBadge } from '#/features/projects/demo-badge.tsx';
+import { EditBreadcrumb, EditPage } from '#/features/projects/edit/edit-page.tsx';
+import { OpenProjectButton } from '#/features/projects/open-project-button.tsx';
 import { AnswersBlock } from '#/features/resonance/components/edit/answers-block.tsx';
 import { may } from '../permit.ts';
 import { InHeader } from '../shell/header-slot.tsx';

@@ -8,7 +8,7 @@ import { ThemeSwitch } from '#/ui/theme-switch.tsx';
 import { may } from '../permit.ts';
 import classes from './mobile-drawer.module.css';
 import navClasses from './nav-links.module.css';
-import { NavLinks } from './nav-links.tsx';
+import { NavLinks } from './sidebar.tsx';
 
 interface MobileDrawerProps {
   user: CurrentUser;

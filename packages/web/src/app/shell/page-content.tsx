@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
 import classes from './page-content.module.css';
 
 interface Props {
@@ -18,5 +19,15 @@ export function PageContent({ tabsRef, children }: Props) {
         <div data-mantine-shared-portal-node="true" />
       </main>
     </>
+  );
+}
+
+/** First on the page for the keyboard, and seen only then: past the header to the content. */
+export function SkipLink() {
+  const { t } = useTranslation();
+  return (
+    <a className={classes.skip} href="#content">
+      {t('shell.skipToContent')}
+    </a>
   );
 }

@@ -1,13 +1,11 @@
 import type { CurrentUser } from '@soundings/contract/access/auth';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useStoredFlag } from '#/lib/use-stored-flag.ts';
 import { HeaderPlaces } from './header-slot.tsx';
-import { MobileDrawerSoon } from './mobile-drawer-soon.tsx';
-import { PageContent } from './page-content.tsx';
+import { PageContent, SkipLink } from './page-content.tsx';
 import classes from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
-import { SkipLink } from './skip-link.tsx';
 import { TopHeader } from './top-header.tsx';
 
 /** The frame of every signed-in page: sidebar, header with its places, and the page. */
@@ -40,5 +38,22 @@ export function Shell({ user }: { user: CurrentUser }) {
       </div>
       <MobileDrawerSoon user={user} isNear={isDrawerNear} opened={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
     </HeaderPlaces>
+  );
+}
+
+const MobileDrawer = lazy(() => import('./mobile-drawer.tsx').then((file) => ({ default: file.MobileDrawer })));
+
+interface Props extends ComponentProps<typeof MobileDrawer> {
+  /** Whether it may be opened at once: its button is pointed at or has the focus. */
+  isNear: boolean;
+}
+
+/** The drawer, whose code comes when it is about to be opened: on wide screens it never is. */
+function MobileDrawerSoon({ isNear, ...props }: Props) {
+  if (!isNear && !props.opened) return null;
+  return (
+    <Suspense fallback={null}>
+      <MobileDrawer {...props} />
+    </Suspense>
   );
 }

@@ -1,10 +1,19 @@
 import { Tooltip } from '@mantine/core';
 import type { CurrentUser } from '@soundings/contract/access/auth';
-import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import type { Permission } from '@soundings/contract/access/permissions';
+import {
+  IconBuilding,
+  IconHistory,
+  IconLayoutGrid,
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+  IconUsers,
+} from '@tabler/icons-react';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { may } from '#/app/permit.ts';
 import { Logo } from '#/ui/logo.tsx';
-import { NavLinks } from './nav-links.tsx';
+import linkClasses from './nav-links.module.css';
 import classes from './sidebar.module.css';
 
 interface SidebarProps {
@@ -39,3 +48,65 @@ export function Sidebar({ user, isFolded, onFold }: SidebarProps) {
     </aside>
   );
 }
+
+interface NavLinksProps {
+  user: CurrentUser;
+  /** Icons only, names in tooltips. */
+  isFolded?: boolean;
+  onFollow?: () => void;
+}
+
+const isUnder = (path: string, start: string): boolean => path === start || path.startsWith(`${start}/`);
+
+/** The main navigation, as far as the user's permissions reach. */
+export function NavLinks({ user, isFolded = false, onFollow }: NavLinksProps) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  return (
+    <nav className={linkClasses.nav} aria-label={t('shell.mainNavigation')}>
+      {navItems
+        .filter((item) => may(user, item.permission))
+        .map(({ key, to, starts, icon: Icon }) => (
+          <Tooltip key={key} label={t(`shell.${key}`)} position="right" disabled={!isFolded}>
+            <Link
+              to={to}
+              className={linkClasses.link}
+              data-folded={isFolded || undefined}
+              data-open={starts.some((start) => isUnder(pathname, start)) || undefined}
+              aria-label={isFolded ? t(`shell.${key}`) : undefined}
+              onClick={onFollow}
+            >
+              <Icon size={19} stroke={1.7} aria-hidden="true" />
+              {isFolded ? null : <span>{t(`shell.${key}`)}</span>}
+            </Link>
+          </Tooltip>
+        ))}
+    </nav>
+  );
+}
+
+/** What the sidebar links to: only what works. `starts` are the paths that mark the entry as the open one. */
+const navItems = [
+  {
+    key: 'projects',
+    to: '/projects',
+    starts: ['/projects', '/project'],
+    icon: IconLayoutGrid,
+    permission: 'sidebar.projects',
+  },
+  {
+    key: 'customers',
+    to: '/customers',
+    starts: ['/customers'],
+    icon: IconBuilding,
+    permission: 'companies.manage',
+  },
+  { key: 'users', to: '/users', starts: ['/users'], icon: IconUsers, permission: 'users.manage' },
+  { key: 'audit', to: '/audit', starts: ['/audit'], icon: IconHistory, permission: 'audit.read' },
+] as const satisfies readonly {
+  key: string;
+  to: string;
+  starts: readonly string[];
+  icon: typeof IconLayoutGrid;
+  permission: Permission;
+}[];

@@ -1,3 +1,6 @@
+import { endpoints } from 'virtual:endpoints';
+import { call } from '#/lib/api/call.ts';
+
 /** How far someone is between the first form and the session; survives a reload of the tab. */
 export interface AccessFlow {
   username: string;
@@ -36,11 +39,31 @@ export const findFlow = (): AccessFlow | null => {
 export const flowSecrets = (): Readonly<FlowSecrets> => secrets;
 
 /** The code was right: only the token for choosing a new password is left of the flow. */
-export const allowPasswordChange = (changePasswordToken: string): void => {
+const allowPasswordChange = (changePasswordToken: string): void => {
   secrets = { changePasswordToken };
 };
 
 export const resetFlow = (): void => {
   sessionStorage.removeItem(storageKey);
   secrets = {};
+};
+
+/** What a right code leads to: a session, or choosing a password. */
+export type Confirmed = 'signed-in' | 'choose-password';
+
+/**
+ * Hands the code in. Signing in ends the flow with a session, unless an administrator set the password:
+ * then, as after a forgotten one, it goes on to choosing one's own.
+ */
+export const confirmCode = async ({ username, uuid, purpose }: AccessFlow, otp: string): Promise<Confirmed> => {
+  const input = { body: { username, uuid, otp } };
+  const answer = await (purpose === 'sign-in'
+    ? call(endpoints.confirmLogin, input)
+    : call(endpoints.confirmForgotPassword, input));
+  if ('changePasswordToken' in answer) {
+    allowPasswordChange(answer.changePasswordToken);
+    return 'choose-password';
+  }
+  resetFlow();
+  return 'signed-in';
 };

@@ -1,10 +1,9 @@
 import { createdTypes } from '@soundings/contract/projects/project-choices';
 import type { ProjectRow } from '@soundings/contract/projects/projects';
-import { openRouteOf } from './open-routes.ts';
 
 type Facts = Pick<ProjectRow, 'active' | 'projectType' | 'dataStructure' | 'collectedFrom' | 'collectedTill'>;
 
-export type WhyClosed = 'inactive' | 'unknownType' | 'collectDataFirst' | 'comesLater';
+type WhyClosed = 'inactive' | 'unknownType' | 'collectDataFirst' | 'comesLater';
 
 /** Whether nothing was collected for a SONAR project so far; never for other types. */
 export const lacksData = (project: Pick<Facts, 'projectType' | 'collectedFrom' | 'collectedTill'>): boolean =>
@@ -21,3 +20,12 @@ export const whyClosed = (project: Facts): WhyClosed | null => {
   if (lacksData(project)) return 'collectDataFirst';
   return openRouteOf(project.projectType) === null ? 'comesLater' : null;
 };
+
+/** The page of a project of each type that has one. */
+const openRoutes = { SONAR: '/project/sonar/$id', RESONANCE: '/project/resonance/$id' } as const;
+
+type OpenRoute = (typeof openRoutes)[keyof typeof openRoutes];
+
+/** Where a project opens, or null where its page comes later. */
+export const openRouteOf = (type: ProjectRow['projectType']): OpenRoute | null =>
+  type in openRoutes ? openRoutes[type as keyof typeof openRoutes] : null;

@@ -1,12 +1,10 @@
+import { endpoints } from 'virtual:endpoints';
 import { firstPollMs } from '@soundings/contract/jobs/job-choices';
 import type { JobProgress } from '@soundings/contract/jobs/jobs';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isApiError } from '#/lib/api/api-error.ts';
-import { cancelJob } from './cancel-job.ts';
-import { findHeldJob, forgetHeldJob, holdJob } from './held-job.ts';
-import { jobFailure } from './job-failure.ts';
-import { jobQuery } from './job-query.ts';
+import { ApiError, isApiError } from '#/lib/api/api-error.ts';
+import { call } from '#/lib/api/call.ts';
 
 /** A job as its form knows it. */
 interface JobOfForm {
@@ -127,3 +125,48 @@ export function useJob(form: string, { onDone, onFailed, onCancelled, onCancelRe
   };
 }
 export type JobRun = Omit<ReturnType<typeof useJob>, 'start' | 'label'>;
+
+/** How far a job is, asked every `everyMs` until it has ended. A failed try says nothing about the job: asked again. */
+const jobQuery = (id: string | null, everyMs: number) =>
+  queryOptions({
+    queryKey: ['jobs', id],
+    queryFn: id === null ? skipToken : ({ signal }) => call(endpoints.jobProgress, { params: { id }, signal }),
+    refetchInterval: ({ state }) => (state.data?.status === 'EXECUTED' ? false : everyMs),
+    refetchIntervalInBackground: true,
+    retry: false,
+    gcTime: 0,
+  });
+
+/** Asks for the end of a job; how it then ended its progress tells. */
+const cancelJob = (id: string) => call(endpoints.cancelJob, { params: { id } });
+
+/** A job that a form of this tab has started. */
+interface HeldJob {
+  id: string;
+  /** What it works on, as its progress names it. */
+  label: string;
+}
+
+const keyOf = (form: string): string => `JOB ${form}`;
+
+/** Keeps a form's job in the session storage of this tab, so that a reload finds it again; an older one is forgotten. */
+const holdJob = (form: string, job: HeldJob): void => sessionStorage.setItem(keyOf(form), JSON.stringify(job));
+
+const findHeldJob = (form: string): HeldJob | null => {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as HeldJob | null;
+  } catch {
+    return null;
+  }
+};
+
+const forgetHeldJob = (form: string): void => sessionStorage.removeItem(keyOf(form));
+
+/** Why a job failed, as the call would have failed that did the work itself: pages show both the same way. */
+export const jobFailure = ({ error }: Pick<JobProgress, 'error'>): ApiError => {
+  // Asking for it went well.
+  const status = 200;
+  if (error === null) return new ApiError('somethingWentWrong', status);
+  const { code, message: _, ...details } = error;
+  return new ApiError(code, status, details);
+};

@@ -1,12 +1,16 @@
-import { destinationOf, type LiveProject, type LiveTopic, livePath } from '@soundings/contract/live/live-channel';
+import {
+  destinationOf,
+  type LiveProject,
+  type LiveTopic,
+  liveHeaders,
+  livePath,
+} from '@soundings/contract/live/live-channel';
 import { Client, type StompSubscription } from '@stomp/stompjs';
+import i18next from 'i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { refreshSession } from '#/lib/api/session.ts';
-import { connectHeaders } from './connect-headers.ts';
+import { hideToast, toastWarning } from '#/ui/toast.tsx';
 import type { LiveListener } from './live-listener.ts';
-import { watchOutage } from './live-outage.ts';
-import { renewalWait } from './renewal-wait.ts';
-import { whenVisible } from './when-visible.ts';
 
 /** Refusals that the page itself tells, for its own calls meet them too: the project is gone, or its gate is shut. */
 const toldByPage = ['wrongCredentials', 'accessDenied', 'notFound'];
@@ -150,3 +154,59 @@ export const openLiveConnection = (project: LiveProject, listeners: ReadonlySet<
   };
 };
 export type LiveConnection = ReturnType<typeof openLiveConnection>;
+
+/** Who connects, in the headers of CONNECT; staff are signed in by their cookie. */
+export const connectHeaders = (project: LiveProject): Record<string, string> =>
+  'projectId' in project
+    ? { [liveHeaders.projectId]: project.projectId }
+    : {
+        [liveHeaders.projectName]: project.projectName,
+        [liveHeaders.projectPassword]: project.projectPassword,
+      };
+
+const id = 'live-outage';
+
+/** Says once per outage of one connection that it cannot be made, and takes it back when it can. */
+export const watchOutage = () => {
+  let isOut = false;
+  return {
+    begin: (): void => {
+      if (isOut) return;
+      isOut = true;
+      toastWarning({
+        id,
+        title: i18next.t('live.cantConnectToProjectStratusTracker'),
+        text: i18next.t('live.cantConnectHelp'),
+      });
+    },
+    end: (): void => {
+      if (isOut) hideToast(id);
+      isOut = false;
+    },
+  };
+};
+
+/**
+ * Milliseconds until a renewal of the session that failed is tried again: as long as the server asks for, at least
+ * `leastMs`, and up to a second more, so that the pages of one server do not all come back at once.
+ */
+export const renewalWait = (error: unknown, leastMs: number): number => {
+  const seconds = isApiError(error) ? (error.details.retryAfterSeconds ?? 0) : 0;
+  return Math.max(seconds * 1000, leastMs) + Math.random() * 1000;
+};
+
+/**
+ * Runs at once on a page in sight, otherwise once it comes into sight: nobody reads what a hidden page reads anew.
+ * @returns how to give up waiting.
+ */
+export const whenVisible = (run: () => void): (() => void) => {
+  const forget = () => document.removeEventListener('visibilitychange', see);
+  const see = () => {
+    if (document.visibilityState !== 'visible') return;
+    forget();
+    run();
+  };
+  document.addEventListener('visibilitychange', see);
+  see();
+  return forget;
+};

@@ -1,13 +1,12 @@
 import { useElementSize } from '@mantine/hooks';
-import { BarRow } from './bar-row.tsx';
+import { BarShape } from './bar-shape.tsx';
 import { ChartSvg } from './chart-svg.tsx';
-import { ChartTooltip } from './chart-tooltip.tsx';
+import { ChartTooltip, useChartTooltip } from './chart-tooltip.tsx';
 import classes from './charts.module.css';
-import { MeanLine } from './mean-line.tsx';
-import { frameHeight, type Mean, placeMeans } from './mean-lines.ts';
+import { frameHeight, type Mean, MeanLine, placeMeans } from './mean-lines.tsx';
 import { PercentAxis } from './percent-axis.tsx';
-import { useChartTooltip } from './use-chart-tooltip.ts';
-import { useRovingMarks } from './use-roving-marks.ts';
+import { clipLabel, fitText } from './text-width.ts';
+import { useRovingMarks } from './use-chart-marks.ts';
 
 const barRowHeight = 40;
 
@@ -69,5 +68,64 @@ export function BarChart<T extends Bar>({ label, bars, means = [], tooltip }: Pr
         </ChartTooltip>
       )}
     </div>
+  );
+}
+
+interface BarRowProps extends Omit<React.SVGProps<SVGGElement>, 'y' | 'width'> {
+  bar: Bar;
+  left: number;
+  plot: number;
+  y: number;
+  width: number;
+}
+
+const stars = { none: '', low: '*', unranked: '**' } as const;
+
+/** One bar: name, bar, whisker, figure over its base. */
+function BarRow({ bar, left, plot, y, width, ...mark }: BarRowProps) {
+  const isMuted = bar.mark === 'unranked';
+  return (
+    <g className={classes.mark} aria-label={bar.label} style={{ translate: `0 ${y}px` }} {...mark}>
+      <rect data-screen-only className={classes.rowHit} width={width} height={40} rx={6} />
+      <rect
+        data-screen-only
+        className={classes.rowRing}
+        x={1}
+        y={1}
+        width={Math.max(0, width - 2)}
+        height={38}
+        rx={6}
+      />
+      <g aria-hidden>
+        <text x={4} y={bar.group === undefined ? 24.5 : 18.5} fontSize={13} fill="var(--text)">
+          {fitText(clipLabel(bar.name), 13, left - 10)}
+        </text>
+        {bar.group !== undefined && (
+          <text x={4} y={32} fontSize={11} fill="var(--text-3)">
+            {fitText(clipLabel(bar.group), 11, left - 10)}
+          </text>
+        )}
+        <BarShape
+          value={bar.value}
+          low={bar.low}
+          high={bar.high}
+          left={left}
+          plot={plot}
+          y={20}
+          thickness={14}
+          fill={isMuted ? 'var(--bar-muted)' : 'var(--bar-focus)'}
+        />
+        <text x={width - 4} y={19} textAnchor="end" fontSize={13} fontWeight={600} fill="var(--text)">
+          {bar.figure.whole}
+          <tspan fontSize={10.5} fontWeight={420} fill="var(--text-3)">
+            {bar.figure.fraction}
+          </tspan>
+          <tspan fill="var(--warn)">{stars[bar.mark]}</tspan>
+        </text>
+        <text x={width - 4} y={32} textAnchor="end" fontSize={11} fill="var(--text-3)">
+          {bar.base}
+        </text>
+      </g>
+    </g>
   );
 }

@@ -1,3 +1,5 @@
+import { textWidth } from './text-width.ts';
+
 /** How a figure has changed: the shape tells the direction, the colour whether that is good. */
 export interface Change {
   direction: 'up' | 'down' | 'same';
@@ -49,3 +51,63 @@ export function ChangeText({ change, isBare = false }: { change: Change; isBare?
     </span>
   );
 }
+
+interface ChangeLegendProps {
+  /** "falling", "rising"; of what is better when less, the colours stand the other way round. */
+  from: string;
+  to: string;
+  /** "±4 points" */
+  span: string;
+  label: string;
+  isReversed?: boolean;
+}
+
+/** The colours of change with their span. An SVG, so that an exported picture carries it. */
+export function ChangeLegend({ from, to, span, label, isReversed = false }: ChangeLegendProps) {
+  const start = textWidth(from, 12) + 8;
+  const end = start + 9 * 15 + 8;
+  const steps = isReversed ? changeSteps.toReversed() : changeSteps;
+  return (
+    <svg
+      width={end + textWidth(`${to}  ${span}`, 12) + 16}
+      height={16}
+      role="img"
+      aria-label={label}
+      data-export="legend"
+    >
+      <text x={0} y={12} fontSize={12} fill="var(--text-2)">
+        {from}
+      </text>
+      {steps.map((step, index) => (
+        <rect key={step} x={start + index * 15} y={4} width={14} height={8} fill={changeFill(step)} />
+      ))}
+      <text x={end} y={12} fontSize={12} fill="var(--text-2)">
+        {to}
+        <tspan dx={12} fill="var(--text-3)">
+          {span}
+        </tspan>
+      </text>
+    </svg>
+  );
+}
+
+type ChangeStep = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+
+const changeSteps: readonly ChangeStep[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** Up to which change, in points, colours get deeper: whole and even, at least 2, most of the changes within it. */
+export function changeSpan(changes: readonly (number | null)[]): number {
+  const sizes = changes.filter((change) => change !== null).map(Math.abs);
+  const usual = sizes.toSorted((one, other) => one - other)[Math.floor(sizes.length * 0.9)] ?? 0;
+  return Math.max(2, Math.ceil(usual / 2) * 2);
+}
+
+/** Nine steps from falling to rising, symmetric; the middle one is no change (within 0.1). */
+export function changeStep(change: number, span: number): ChangeStep {
+  if (Math.abs(change) <= 0.1) return 5;
+  const deep = Math.min(4, Math.max(1, Math.ceil((Math.abs(change) / span) * 4)));
+  return changeSteps[change > 0 ? 4 + deep : 4 - deep] ?? 5;
+}
+
+export const changeFill = (step: ChangeStep): string => `var(--div-${step})`;
+export const onChange = (step: ChangeStep): string => `var(--on-div-${step})`;

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { clipLabel } from './clip-label.ts';
-import { depthSpan, depthStep } from './depth-scale.ts';
+import { depthSpan, depthStep } from './depth-scale.tsx';
 import { fileNameOf } from './file-name.ts';
-import { frameHeight, placeMeans } from './mean-lines.ts';
-import { fitText, wrapText } from './text-width.ts';
-import { labelTile } from './tile-label.ts';
+import { frameHeight, placeMeans } from './mean-lines.tsx';
+import { clipLabel, fitText, wrapText } from './text-width.ts';
+import { labelTile } from './treemap.tsx';
 import { layTreemap } from './treemap-layout.ts';
 
 const tile = { name: 'Women 25–34 in the city', figure: '64.4', shortFigure: '64', base: 'base 236' };

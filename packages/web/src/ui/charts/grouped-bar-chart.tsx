@@ -1,15 +1,13 @@
 import { useElementSize } from '@mantine/hooks';
+import { BarShape } from './bar-shape.tsx';
 import { ChartSvg } from './chart-svg.tsx';
-import { ChartTooltip } from './chart-tooltip.tsx';
+import { ChartTooltip, useChartTooltip } from './chart-tooltip.tsx';
 import classes from './charts.module.css';
-import { clipLabel } from './clip-label.ts';
-import { GroupedBar } from './grouped-bar.tsx';
-import { MeanLine } from './mean-line.tsx';
-import { frameHeight, type Mean, placeMeans } from './mean-lines.ts';
+import { frameHeight, type Mean, MeanLine, placeMeans } from './mean-lines.tsx';
 import { PercentAxis } from './percent-axis.tsx';
-import { fitText } from './text-width.ts';
-import { useChartTooltip } from './use-chart-tooltip.ts';
-import { useRovingMarks } from './use-roving-marks.ts';
+import { seriesColor } from './series-legend.tsx';
+import { clipLabel, fitText } from './text-width.ts';
+import { useRovingMarks } from './use-chart-marks.ts';
 
 /** The bar of one series; what is missing has no value and keeps its place. */
 export interface SeriesBar {
@@ -25,7 +23,7 @@ export interface SeriesBar {
   label: string;
 }
 
-export interface BarGroup<T extends SeriesBar> {
+interface BarGroup<T extends SeriesBar> {
   id: string;
   name: string;
   bars: readonly T[];
@@ -92,5 +90,59 @@ export function GroupedBarChart<T extends SeriesBar>({ label, groups, means = []
         </ChartTooltip>
       )}
     </div>
+  );
+}
+
+interface GroupedBarProps extends Omit<React.SVGProps<SVGGElement>, 'y' | 'width'> {
+  bar: SeriesBar;
+  left: number;
+  plot: number;
+  y: number;
+  width: number;
+}
+
+const stars = { none: '', low: '*', unranked: '**' } as const;
+
+/** One series' bar of a group, 18 px high with its figure; a dash where there is none. */
+function GroupedBar({ bar, left, plot, y, width, ...mark }: GroupedBarProps) {
+  return (
+    <g className={classes.mark} aria-label={bar.label} style={{ translate: `0 ${y}px` }} {...mark}>
+      <rect
+        data-screen-only
+        className={classes.rowHit}
+        x={left - 4}
+        width={Math.max(0, width - left + 4)}
+        height={18}
+        rx={4}
+      />
+      <rect
+        data-screen-only
+        className={classes.rowRing}
+        x={left - 4}
+        y={1}
+        width={Math.max(0, width - left + 3)}
+        height={16}
+        rx={4}
+      />
+      <g aria-hidden>
+        <BarShape
+          value={bar.value}
+          low={bar.low}
+          high={bar.high}
+          left={left}
+          plot={plot}
+          y={9}
+          thickness={10}
+          fill={bar.mark === 'unranked' ? 'var(--bar-muted)' : seriesColor(bar.series)}
+        />
+        <text x={width - 4} y={13} textAnchor="end" fontSize={12} fontWeight={600} fill="var(--text)">
+          {bar.figure.whole}
+          <tspan fontSize={10.5} fontWeight={420} fill="var(--text-3)">
+            {bar.figure.fraction}
+          </tspan>
+          <tspan fill="var(--warn)">{stars[bar.mark]}</tspan>
+        </text>
+      </g>
+    </g>
   );
 }

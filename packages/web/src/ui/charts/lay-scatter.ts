@@ -1,5 +1,4 @@
-import { clipLabel } from './clip-label.ts';
-import { textWidth } from './text-width.ts';
+import { clipLabel, textWidth } from './text-width.ts';
 
 export interface Labelled {
   id: string;

@@ -1,13 +1,13 @@
 import { useElementSize } from '@mantine/hooks';
 import { useState } from 'react';
-import { ChartPlot } from './chart-plot.tsx';
-import { layLines } from './lay-lines.ts';
-import { LineEnds } from './line-ends.tsx';
+import { ChartPlot } from './chart-svg.tsx';
+import type { Anchor } from './chart-tooltip.tsx';
+import { type LaidLines, layLines } from './lay-lines.ts';
+import { LineEnds, LineHits } from './line-ends.tsx';
 import { LineGround, type LineSpan } from './line-ground.tsx';
-import { LineHits } from './line-hits.tsx';
-import { LineMarks } from './line-marks.tsx';
 import { LinePaths } from './line-paths.tsx';
 import { ReferenceName } from './reference-name.tsx';
+import classes from './score-charts.module.css';
 import { useChartMarks } from './use-chart-marks.ts';
 
 export interface Line {
@@ -31,7 +31,7 @@ export interface LinePoint {
   index: number;
 }
 
-export interface LineChartProps {
+interface LineChartProps {
   label: string;
   /** ISO days, growing. */
   days: readonly string[];
@@ -96,4 +96,48 @@ export function LineChart({ height = 260, filled, ...props }: Props) {
       <LineMarks laid={laid} points={points} label={pointLabel} mark={marks.mark} />
     </ChartPlot>
   );
+}
+
+interface AreaChartProps extends LineChartProps {
+  /** The id of the line that is filled: one's own brand. */
+  filled: string | undefined;
+}
+
+/** Lines over time, 450 px high, one of them filled down to the axis. */
+export const AreaChart = ({ height = 450, ...props }: AreaChartProps) => <LineChart height={height} {...props} />;
+
+interface LineMarksProps {
+  laid: LaidLines;
+  points: readonly LinePoint[];
+  label: (point: LinePoint) => string;
+  mark: (id: string, anchor: Anchor) => React.SVGProps<SVGGElement>;
+}
+
+const isLone = ({ line, index }: LinePoint): boolean =>
+  (line.values[index - 1] ?? null) === null && (line.values[index + 1] ?? null) === null;
+
+/** The points of lines: seen when pointed at, or where a gap on both sides leaves no line. */
+function LineMarks({ laid, points, label, mark }: LineMarksProps) {
+  return points.map((point) => {
+    const [x, y] = [laid.xs[point.index] ?? 0, laid.y(point.line.values[point.index] ?? 0)];
+    return (
+      <g
+        key={point.id}
+        className={classes.dot}
+        aria-label={label(point)}
+        {...mark(point.id, { x, y: y - 6, height: 12 })}
+      >
+        <circle cx={x} cy={y} r={10} fill="transparent" data-screen-only />
+        <circle
+          className={classes.point}
+          data-lone={isLone(point) || undefined}
+          cx={x}
+          cy={y}
+          r={3}
+          fill={point.line.color}
+        />
+        <circle className={classes.halo} data-screen-only cx={x} cy={y} r={7} />
+      </g>
+    );
+  });
 }

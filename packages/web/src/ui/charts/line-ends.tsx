@@ -1,10 +1,7 @@
-import { clipLabel } from './clip-label.ts';
-import type { LaidLines } from './lay-lines.ts';
+import { type LaidLines, linePath, spread } from './lay-lines.ts';
 import type { Line } from './line-chart.tsx';
-import type { Over } from './line-hits.tsx';
-import { spread } from './line-scales.ts';
 import classes from './score-charts.module.css';
-import { fitText, textWidth } from './text-width.ts';
+import { clipLabel, fitText, textWidth } from './text-width.ts';
 
 const lineHeight = 16;
 
@@ -71,4 +68,27 @@ function placeEnds(laid: LaidLines, lines: readonly Line[], raised: string | und
     laid.bottom,
   );
   return ends.map((end, index) => ({ ...end, labelY: ys[index] ?? end.y }));
+}
+
+/** What an element needs so that pointing at it makes a line stand out. */
+interface Over {
+  onMouseEnter: () => void;
+  onMouseLeave: () => void;
+}
+
+interface LineHitsProps {
+  laid: LaidLines;
+  lines: readonly Line[];
+  over: (id: string) => Over;
+}
+
+/** Where the pointer meets a line, also between its points. */
+export function LineHits({ laid, lines, over }: LineHitsProps) {
+  return (
+    <g aria-hidden data-screen-only fill="none" stroke="transparent" strokeWidth={10} pointerEvents="stroke">
+      {lines.map((line) => (
+        <path key={line.id} d={linePath(line.values, laid)} {...over(line.id)} />
+      ))}
+    </g>
+  );
 }

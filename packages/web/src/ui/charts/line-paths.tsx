@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { LaidLines } from './lay-lines.ts';
+import { linePath, runsOf } from './lay-lines.ts';
 import type { Line } from './line-chart.tsx';
-import { linePath, runsOf } from './line-scales.ts';
 import classes from './score-charts.module.css';
 
 interface Props {

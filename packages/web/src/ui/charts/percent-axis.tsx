@@ -1,4 +1,4 @@
-import type { PlacedMean } from './mean-lines.ts';
+import type { PlacedMean } from './mean-lines.tsx';
 
 interface Props {
   left: number;

@@ -1,6 +1,6 @@
 import { useElementSize } from '@mantine/hooks';
 import { polar } from './arc-path.ts';
-import { ChartPlot } from './chart-plot.tsx';
+import { ChartPlot } from './chart-svg.tsx';
 import classes from './score-charts.module.css';
 import { textWidth } from './text-width.ts';
 import { useChartMarks } from './use-chart-marks.ts';

@@ -1,18 +1,15 @@
 import { useElementSize } from '@mantine/hooks';
 import { useMemo, useRef, useState } from 'react';
-import type { Change } from './change-mark.tsx';
-import { ChartSvg } from './chart-svg.tsx';
+import { type Change, ChangeMark } from './change-mark.tsx';
+import { ChartSvg, ClipBox, inkFill, type MarkInk } from './chart-svg.tsx';
 import { ChartTooltip } from './chart-tooltip.tsx';
-import plot from './charts.module.css';
-import { ClipBox } from './clip-box.tsx';
-import type { MarkInk } from './mark-ink.ts';
-import { MeanLine } from './mean-line.tsx';
-import { frameHeight, type Mean, placeMeans } from './mean-lines.ts';
+import chartClasses from './charts.module.css';
+import { frameHeight, type Mean, MeanLine, placeMeans } from './mean-lines.tsx';
 import { PercentAxis } from './percent-axis.tsx';
-import { RankBarRow, rankRowHeight } from './rank-bar-row.tsx';
 import { rankRoom } from './rank-room.ts';
 import { rowWindow, scrollToShow } from './row-window.ts';
 import classes from './score-charts.module.css';
+import { clipLabel, fitText, textWidth } from './text-width.ts';
 import { useChartMarks } from './use-chart-marks.ts';
 
 export interface RankBar {
@@ -80,7 +77,7 @@ export function RankBarChart<T extends RankBar>({ label, bars, means = [], toolt
   const marks = useChartMarks(bars, { onOpen, ...(isVirtual && { onMove: bring }) });
   const seen = isVirtual ? rowWindow({ row: rankRowHeight, room }, offset, bars.length) : { from: 0, to: bars.length };
   return (
-    <div ref={ref} className={plot.plot} style={{ height }}>
+    <div ref={ref} className={chartClasses.plot} style={{ height }}>
       <div
         ref={scroller}
         className={classes.scroll}
@@ -130,5 +127,87 @@ export function RankBarChart<T extends RankBar>({ label, bars, means = [], toolt
         </ChartTooltip>
       )}
     </div>
+  );
+}
+
+const rankRowHeight = 40;
+
+interface RankBarRowProps extends Omit<React.SVGProps<SVGGElement>, 'y' | 'width'> {
+  bar: RankBar;
+  left: number;
+  /** Where places end. */
+  room: number;
+  plot: number;
+  y: number;
+  width: number;
+  /** The name over the bar, not beside it. */
+  isStacked: boolean;
+}
+
+const beside = { nameY: 24.5, barY: 13, thickness: 14, tickY: 10, tick: 20 };
+const stacked = { nameY: 15.5, barY: 22, thickness: 10, tickY: 19, tick: 16 };
+
+/** One bar: place, name, bar with the former value as a tick, figure and change. */
+function RankBarRow({ bar, left, room, plot, y, width, isStacked, ...mark }: RankBarRowProps) {
+  const px = (value: number) => (Math.min(100, Math.max(0, value)) / 100) * plot;
+  const isStrong = bar.ink !== 'muted';
+  const { nameY, barY, thickness, tickY, tick } = isStacked ? stacked : beside;
+  return (
+    <g className={chartClasses.mark} aria-label={bar.label} style={{ translate: `0 ${y}px` }} {...mark}>
+      {bar.ink === 'my' && <rect width={width} height={rankRowHeight} rx={6} fill="var(--bg-selected)" />}
+      <rect data-screen-only className={chartClasses.rowHit} width={width} height={rankRowHeight} rx={6} />
+      <rect
+        data-screen-only
+        className={chartClasses.rowRing}
+        x={1}
+        y={1}
+        width={Math.max(0, width - 2)}
+        height={rankRowHeight - 2}
+        rx={6}
+      />
+      <g aria-hidden>
+        <text x={room} y={24.5} fontSize={12} textAnchor="end" fill="var(--text-3)">
+          {bar.rank}
+        </text>
+        {bar.isProvisional && (
+          <circle
+            cx={room - textWidth('0'.repeat(bar.rank.length), 12) - 7}
+            cy={20.5}
+            r={3.2}
+            fill="none"
+            stroke="var(--text-3)"
+            strokeWidth={1.3}
+          />
+        )}
+        <text x={room + 10} y={nameY} fontSize={13} fontWeight={isStrong ? 600 : 420} fill="var(--text)">
+          {fitText(clipLabel(bar.name), isStrong ? 13.6 : 13, isStacked ? plot : left - room - 18)}
+        </text>
+        <rect x={left} y={barY} width={plot} height={thickness} rx={2} fill="var(--line-soft)" />
+        {bar.value !== null && (
+          <rect
+            className={chartClasses.bar}
+            x={left}
+            y={barY}
+            height={thickness}
+            rx={2}
+            {...(bar.isProvisional
+              ? { fill: 'var(--bg-surface)', stroke: inkFill(bar.ink), strokeWidth: 1.5 }
+              : { fill: inkFill(bar.ink) })}
+            width={px(bar.value)}
+            style={{ width: px(bar.value) }}
+          />
+        )}
+        {bar.previous !== null && (
+          <rect x={left + px(bar.previous) - 0.75} y={tickY} width={1.5} height={tick} fill="var(--text)" />
+        )}
+        <text x={width - 54} y={24.5} textAnchor="end" fontSize={13} fontWeight={600} fill="var(--text)">
+          {bar.figure.whole}
+          <tspan fontSize={10.5} fontWeight={420} fill="var(--text-3)">
+            {bar.figure.fraction}
+          </tspan>
+        </text>
+        {bar.change !== null && <ChangeMark change={bar.change} x={width - 4} y={24.5} />}
+      </g>
+    </g>
   );
 }

@@ -1,6 +1,5 @@
 import { useElementSize } from '@mantine/hooks';
 import classes from './charts.module.css';
-import { seriesColor } from './series-color.ts';
 import { fitText, textWidth } from './text-width.ts';
 
 const rowHeight = 20;
@@ -36,3 +35,6 @@ export function SeriesLegend({ label, names }: { label: string; names: readonly 
     </div>
   );
 }
+
+/** The colour of series `index` (from 0). Ten can be told apart; more repeat, so show fewer. */
+export const seriesColor = (index: number): string => `var(--cat-${(index % 10) + 1})`;

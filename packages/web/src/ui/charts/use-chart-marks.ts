@@ -1,5 +1,5 @@
-import { type Anchor, useChartTooltip } from './use-chart-tooltip.ts';
-import { useRovingMarks } from './use-roving-marks.ts';
+import { useRef, useState } from 'react';
+import { type Anchor, useChartTooltip } from './chart-tooltip.tsx';
 
 interface Options<T> {
   onOpen?: ((item: T) => void) | undefined;
@@ -28,4 +28,72 @@ export function useChartMarks<T extends { id: string }>(items: readonly T[], opt
     pointed: find(shown?.id),
     hide,
   };
+}
+
+const steps: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => Math.min(count - 1, at + 1),
+  ArrowDown: (at, count) => Math.min(count - 1, at + 1),
+  ArrowLeft: (at) => Math.max(0, at - 1),
+  ArrowUp: (at) => Math.max(0, at - 1),
+  PageDown: (at, count) => Math.min(count - 1, at + 10),
+  PageUp: (at) => Math.max(0, at - 10),
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+interface RovingOptions {
+  /** Enter, Space or a click on a mark. Marks are buttons then. */
+  onOpen?: ((id: string) => void) | undefined;
+  /** Where a key leads from a mark, where that is not along the list; undefined for keys that mean nothing. */
+  go?: (id: string, key: string) => string | undefined;
+  /** Before a mark gets the focus: brings it into sight, as the browser then does not. */
+  onMove?: (id: string) => void;
+}
+
+/** One tab stop for a chart, arrow keys between its marks. Returns what each mark needs to take part. */
+export function useRovingMarks(ids: readonly string[], { onOpen, go, onMove }: RovingOptions = {}) {
+  const [wanted, setWanted] = useState<string | null>(null);
+  const elements = useRef(new Map<string, SVGGElement>());
+  /** Gets the focus as soon as it is drawn: rows out of sight are not. */
+  const awaited = useRef<string | null>(null);
+  const current = wanted !== null && ids.includes(wanted) ? wanted : ids[0];
+  const focus = (element: SVGGElement) => element.focus({ preventScroll: onMove !== undefined });
+
+  const along = (id: string, key: string) => {
+    const step = steps[key];
+    return step === undefined ? undefined : ids[step(ids.indexOf(id), ids.length)];
+  };
+  const press = (event: React.KeyboardEvent, id: string) => {
+    if (onOpen !== undefined && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault();
+      onOpen(id);
+      return;
+    }
+    const next = (go ?? along)(id, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    setWanted(next);
+    onMove?.(next);
+    const element = elements.current.get(next);
+    if (element === undefined) awaited.current = next;
+    else focus(element);
+  };
+
+  const mark = (id: string) => ({
+    ref: (element: SVGGElement | null) => {
+      if (element === null) elements.current.delete(id);
+      else elements.current.set(id, element);
+      if (element === null || awaited.current !== id) return;
+      awaited.current = null;
+      focus(element);
+    },
+    // No button where it opens something: its words are a drawing, which its name tells in another order.
+    role: 'img' as const,
+    tabIndex: id === current ? 0 : -1,
+    onKeyDown: (event: React.KeyboardEvent) => press(event, id),
+    onFocusCapture: () => setWanted(id),
+    ...(onOpen !== undefined && { onClick: () => onOpen(id), 'aria-keyshortcuts': 'Enter', 'data-opens': true }),
+  });
+  /** The mark that holds the tab stop: it has to be drawn. */
+  return Object.assign(mark, { current });
 }

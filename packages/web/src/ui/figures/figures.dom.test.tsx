@@ -1,10 +1,9 @@
 import { MantineProvider } from '@mantine/core';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { BaseMark } from './base-mark.tsx';
+import { SoundingFigure } from './figure.tsx';
 import { IntervalTrack } from './interval-track.tsx';
-import { SoundingFigure } from './sounding-figure.tsx';
-import { VerdictMark } from './verdict-mark.tsx';
+import { BaseMark, VerdictMark } from './marks.tsx';
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figureText, splitFigure } from './split-figure.ts';
+import { figureText, splitFigure } from './figure.tsx';
 
 describe('splitFigure', () => {
   it('splits at the decimal separator of the language', () => {

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { AccessHeading } from '#/features/access/components/access-heading.tsx';
-import { NewPasswordForm } from '#/features/access/components/new-password-form.tsx';
+import { AccessHeading } from '#/features/access/access-layout.tsx';
 import { findFlow, flowSecrets } from '#/features/access/flow.ts';
+import { NewPasswordForm } from '#/features/access/new-password-form.tsx';
 import { StrongText } from '#/ui/strong-text.tsx';
 import { placeAfterSignIn } from '../../return-address.ts';
 

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { EmailSent } from '#/features/access/components/email-sent.tsx';
 import { findFlow } from '#/features/access/flow.ts';
+import { EmailSent } from '#/features/access/forgot-password.tsx';
 
 export const Route = createFileRoute('/_access/email-sent')({
   beforeLoad: () => {

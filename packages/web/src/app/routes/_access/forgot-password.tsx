@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { AccessHeading } from '#/features/access/components/access-heading.tsx';
-import { ForgotPassword } from '#/features/access/components/forgot-password.tsx';
+import { AccessHeading } from '#/features/access/access-layout.tsx';
+import { ForgotPassword } from '#/features/access/forgot-password.tsx';
 
 export const Route = createFileRoute('/_access/forgot-password')({ component: Forgot });
 

@@ -2,8 +2,8 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { AccessHeading } from '#/features/access/components/access-heading.tsx';
-import { LoginForm } from '#/features/access/components/login-form.tsx';
+import { AccessHeading } from '#/features/access/access-layout.tsx';
+import { LoginForm } from '#/features/access/login-form.tsx';
 import { hasSession } from '#/lib/api/session.ts';
 import { isOwnPath, placeAfterSignIn } from '../../return-address.ts';
 

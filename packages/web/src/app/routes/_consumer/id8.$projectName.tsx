@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ConsumerPage } from '#/app/consumer/consumer-page.tsx';
-import { ComingPage } from '#/features/consumer/components/coming-page.tsx';
+import { ComingPage } from '#/features/projects/sharing/coming-page.tsx';
 
 export const Route = createFileRoute('/_consumer/id8/$projectName')({ component: SharedId8 });
 

@@ -2,9 +2,8 @@ import { Button } from '@mantine/core';
 import { createFileRoute, Link, Navigate, redirect } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ConsumerPage } from '#/app/consumer/consumer-page.tsx';
-import { ComingPage } from '#/features/consumer/components/coming-page.tsx';
-import { findPassword } from '#/features/consumer/held-passwords.ts';
-import { useVisit } from '#/features/consumer/use-visit.ts';
+import { ComingPage } from '#/features/projects/sharing/coming-page.tsx';
+import { findPassword, useVisit } from '#/features/projects/sharing/visit.ts';
 
 export const Route = createFileRoute('/_consumer/scout/collect-data/$projectName')({
   beforeLoad: ({ params }) => {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ConsumerPage } from '#/app/consumer/consumer-page.tsx';
-import { ComingPage } from '#/features/consumer/components/coming-page.tsx';
+import { ComingPage } from '#/features/projects/sharing/coming-page.tsx';
 
 export const Route = createFileRoute('/_consumer/scout/final-messages/$projectName')({ component: FinalMessages });
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { permit } from '#/app/permit.ts';
 import { useIsHere } from '#/app/use-is-here.ts';
+import { AuditLog } from '#/features/audit/audit-log.tsx';
 import { AuditSearch } from '#/features/audit/audit-search.ts';
-import { AuditLog } from '#/features/audit/components/audit-log.tsx';
 
 export const Route = createFileRoute('/_signed-in/audit/')({
   validateSearch: AuditSearch,

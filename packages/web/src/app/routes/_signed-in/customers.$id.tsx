@@ -2,8 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { permit } from '#/app/permit.ts';
 import { InHeader } from '#/app/shell/header-slot.tsx';
 import { useIsHere } from '#/app/use-is-here.ts';
-import { CompanyBreadcrumb } from '#/features/companies/components/detail/company-breadcrumb.tsx';
-import { CompanyPage } from '#/features/companies/components/detail/company-page.tsx';
+import { CompanyBreadcrumb, CompanyPage } from '#/features/companies/detail/company-page.tsx';
 import { DetailSearch } from '#/features/companies/detail-search.ts';
 
 export const Route = createFileRoute('/_signed-in/customers/$id')({

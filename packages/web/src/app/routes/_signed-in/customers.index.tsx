@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { permit } from '#/app/permit.ts';
 import { useIsHere } from '#/app/use-is-here.ts';
-import { CompanyList } from '#/features/companies/components/list/company-list.tsx';
+import { CompanyList } from '#/features/companies/list/company-list.tsx';
 import { ListSearch } from '#/features/companies/list-search.ts';
 
 export const Route = createFileRoute('/_signed-in/customers/')({

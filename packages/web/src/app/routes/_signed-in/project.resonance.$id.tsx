@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { permit } from '#/app/permit.ts';
 import { InHeader, InHeaderTabs } from '#/app/shell/header-slot.tsx';
 import { useIsHere } from '#/app/use-is-here.ts';
-import { DemoBadge } from '#/features/projects/components/demo-badge.tsx';
+import { DemoBadge } from '#/features/projects/demo-badge.tsx';
 import { PageActions } from '#/features/resonance/components/page/page-actions.tsx';
 import { ResonancePage } from '#/features/resonance/components/page/resonance-page.tsx';
 import { ResonanceTabs } from '#/features/resonance/components/page/resonance-tabs.tsx';

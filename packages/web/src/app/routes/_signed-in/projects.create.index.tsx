@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { permit } from '#/app/permit.ts';
-import { TypeChoice } from '#/features/projects/components/type-choice.tsx';
+import { TypeChoice } from '#/features/projects/type-choice.tsx';
 import { PageHeader } from '#/ui/page-header.tsx';
 
 export const Route = createFileRoute('/_signed-in/projects/create/')({

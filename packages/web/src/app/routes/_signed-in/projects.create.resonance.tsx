@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { permit } from '#/app/permit.ts';
-import { UsersSection } from '#/features/project-forms/create/users-section.tsx';
-import type { AssignedUser } from '#/features/project-forms/fields/assigned-user.ts';
+import { UsersSection } from '#/features/projects/create/create-form.tsx';
+import type { AssignedUser } from '#/features/projects/fields/user-lists.tsx';
 import { CreatePage } from '#/features/resonance/components/create/create-page.tsx';
 import { TypeTile } from '#/ui/type-tile.tsx';
 

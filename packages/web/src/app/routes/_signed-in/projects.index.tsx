@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { may, permit } from '#/app/permit.ts';
 import { useIsHere } from '#/app/use-is-here.ts';
-import { ProjectList } from '#/features/projects/components/project-list.tsx';
+import { ProjectList } from '#/features/projects/list/project-list.tsx';
 import { ListSearch } from '#/features/projects/list-search.ts';
 
 export const Route = createFileRoute('/_signed-in/projects/')({

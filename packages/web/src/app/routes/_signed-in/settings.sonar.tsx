@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { permit } from '#/app/permit.ts';
-import { SettingsPage } from '#/features/settings/components/settings-page.tsx';
+import { SettingsPage } from '#/features/settings/settings-page.tsx';
 
 export const Route = createFileRoute('/_signed-in/settings/sonar')({
   beforeLoad: permit('settings.manage'),

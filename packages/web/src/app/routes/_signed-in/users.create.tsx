@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { permit } from '#/app/permit.ts';
-import { CreateUserForm } from '#/features/users/components/create-user-form.tsx';
+import { CreateUserForm } from '#/features/users/create-user-form.tsx';
 import { BackLink } from '#/ui/back-link.tsx';
 import { FormPage } from '#/ui/form-page.tsx';
 

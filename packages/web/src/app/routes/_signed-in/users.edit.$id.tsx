@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { permit } from '#/app/permit.ts';
-import { currentUserQuery } from '#/features/access/api/current-user.ts';
-import { EditUser } from '#/features/users/components/edit-user.tsx';
+import { currentUserQuery } from '#/features/access/access.api.ts';
+import { EditUser } from '#/features/users/edit/edit-user.tsx';
 
 export const Route = createFileRoute('/_signed-in/users/edit/$id')({
   beforeLoad: permit('users.manage'),

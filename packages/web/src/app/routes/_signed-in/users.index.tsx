@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { permit } from '#/app/permit.ts';
 import { useIsHere } from '#/app/use-is-here.ts';
-import { UserList } from '#/features/users/components/user-list.tsx';
+import { UserList } from '#/features/users/list/user-list.tsx';
 import { UserSearch } from '#/features/users/list-search.ts';
 
 export const Route = createFileRoute('/_signed-in/users/')({

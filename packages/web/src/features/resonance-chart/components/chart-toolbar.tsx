@@ -1,10 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { resonanceVisions } from '@soundings/contract/resonance/resonance-choices';
 import { IconLayoutSidebarRight, IconLayoutSidebarRightFilled, IconPhotoDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '#/ui/search-field.tsx';
 import { Segmented } from '#/ui/segmented.tsx';
+import { useIsPhone } from '#/ui/use-is-phone.ts';
 import type { VisionName } from '../chart-search.ts';
 import { type MatrixMetric, matrixMetrics } from '../matrix/matrix-values.ts';
 import { type LinkChoice, linkChoices } from '../network/network-links.ts';
@@ -27,7 +27,7 @@ interface Props {
 /** Which vision, of what, and what to look for in it. */
 export function ChartToolbar({ drawn, onVision, onMetric, onLinks, query, onQuery, onSave, isWide, onWide }: Props) {
   const { t } = useTranslation('chart');
-  const isPhone = useMediaQuery('(max-width: 37.49em)', false, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const { name, model, values, links } = drawn;
   return (
     <div className={classes.toolbar}>

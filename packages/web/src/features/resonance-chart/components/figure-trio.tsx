@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
-import { VerdictMark } from '#/ui/figures/verdict-mark.tsx';
+import { SoundingFigure } from '#/ui/figures/figure.tsx';
+import { VerdictMark } from '#/ui/figures/marks.tsx';
 import { baseText, intervalText, verdictText } from '../figure-texts.ts';
 import type { Figures } from '../model/figures.ts';
 import classes from './chart-panel.module.css';

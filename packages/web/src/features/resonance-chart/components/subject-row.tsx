@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { BaseMark } from '#/ui/figures/base-mark.tsx';
+import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { IntervalTrack } from '#/ui/figures/interval-track.tsx';
-import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
-import { VerdictMark } from '#/ui/figures/verdict-mark.tsx';
+import { BaseMark, VerdictMark } from '#/ui/figures/marks.tsx';
 import { audienceName, baseText, saysFigures, subjectFigures, toldText, verdictText } from '../figure-texts.ts';
 import type { ChartModel } from '../model/chart-model.ts';
 import type { Subject } from '../model/subject.ts';

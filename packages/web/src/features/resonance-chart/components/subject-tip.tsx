@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
-import { VerdictMark } from '#/ui/figures/verdict-mark.tsx';
+import { SoundingFigure } from '#/ui/figures/figure.tsx';
+import { VerdictMark } from '#/ui/figures/marks.tsx';
 import { audienceName, baseText, intervalText, subjectFigures, toldText, verdictText } from '../figure-texts.ts';
 import type { ChartModel } from '../model/chart-model.ts';
 import type { Subject } from '../model/subject.ts';

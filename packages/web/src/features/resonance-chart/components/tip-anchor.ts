@@ -1,4 +1,4 @@
-import type { Anchor } from '#/ui/charts/use-chart-tooltip.ts';
+import type { Anchor } from '#/ui/charts/chart-tooltip.tsx';
 import type { Box } from '../drawing/view.ts';
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));

@@ -1,4 +1,4 @@
-import { splitFigure } from '#/ui/figures/split-figure.ts';
+import { splitFigure } from '#/ui/figures/figure.tsx';
 import { verdictShape } from '../drawing/verdict-shape.ts';
 import type { Pen, Scene } from '../drawing/vision.ts';
 import { setFont } from '../drawing/write.ts';

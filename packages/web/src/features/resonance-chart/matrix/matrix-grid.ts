@@ -1,5 +1,4 @@
-import { clipLabel } from '#/ui/charts/clip-label.ts';
-import { textWidth } from '#/ui/charts/text-width.ts';
+import { clipLabel, textWidth } from '#/ui/charts/text-width.ts';
 import type { Box, View } from '../drawing/view.ts';
 import type { Size } from '../drawing/vision.ts';
 import type { ChartModel } from '../model/chart-model.ts';

@@ -1,4 +1,4 @@
-import { depthSpan, depthStep, type Span } from '#/ui/charts/depth-scale.ts';
+import { depthSpan, depthStep, type Span } from '#/ui/charts/depth-scale.tsx';
 import type { ChartModel } from '../model/chart-model.ts';
 
 /** Which figure the matrix shows. */

@@ -1,4 +1,4 @@
-import { clipLabel } from '#/ui/charts/clip-label.ts';
+import { clipLabel } from '#/ui/charts/text-width.ts';
 import { placeLabels } from '../drawing/place-labels.ts';
 import { verdictShape } from '../drawing/verdict-shape.ts';
 import type { Box } from '../drawing/view.ts';

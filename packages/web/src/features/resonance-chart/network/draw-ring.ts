@@ -1,5 +1,4 @@
-import { clipLabel } from '#/ui/charts/clip-label.ts';
-import { fitText } from '#/ui/charts/text-width.ts';
+import { clipLabel, fitText } from '#/ui/charts/text-width.ts';
 import type { Pen, Scene } from '../drawing/vision.ts';
 import { setFont, write } from '../drawing/write.ts';
 import type { ChartModel } from '../model/chart-model.ts';

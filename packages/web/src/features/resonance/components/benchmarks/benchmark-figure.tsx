@@ -1,8 +1,8 @@
 import type { BenchmarkAnswer } from '@soundings/contract/resonance/calculations';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
+import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { IntervalTrack } from '#/ui/figures/interval-track.tsx';
-import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
 import { intervalText } from '../response/share-text.ts';
 import classes from './benchmarks.module.css';
 

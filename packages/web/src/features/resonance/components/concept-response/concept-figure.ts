@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
 import type { Bar } from '#/ui/charts/bar-chart.tsx';
 import type { SeriesBar } from '#/ui/charts/grouped-bar-chart.tsx';
-import { splitFigure } from '#/ui/figures/split-figure.ts';
+import { splitFigure } from '#/ui/figures/figure.tsx';
 import { shareText } from '../response/share-text.ts';
 
 /** One subconcept of one concept, as charts, tables and tooltips show it. */

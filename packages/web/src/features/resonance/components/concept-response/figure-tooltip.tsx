@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
-import { VerdictMark } from '#/ui/figures/verdict-mark.tsx';
+import { SoundingFigure } from '#/ui/figures/figure.tsx';
+import { VerdictMark } from '#/ui/figures/marks.tsx';
 import { intervalText, pText, verdictText } from '../response/share-text.ts';
 import { type ConceptFigure, globalText } from './concept-figure.ts';
 import classes from './concept-response.module.css';

@@ -2,8 +2,7 @@ import { Button } from '@mantine/core';
 import { IconHelpCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { FormActions } from '#/ui/form-actions.tsx';
-import { FormFooter } from '#/ui/form-footer.tsx';
+import { FormActions, FormFooter } from '#/ui/form-footer.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import type { ProjectCreation } from './use-create-project.ts';
 

@@ -4,7 +4,7 @@ import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatBytes, formatNumber } from '#/lib/format.ts';
-import { FileInput } from '#/ui/file-input.tsx';
+import { FileInput } from '#/ui/drop-zone.tsx';
 import { FiguresFound } from './figures-found.tsx';
 import classes from './file-facts.module.css';
 import { surveyFileKinds } from './survey-file-kinds.ts';

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { Card } from '#/ui/card.tsx';
 import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
-import { FormSection } from '#/ui/form-section.tsx';
+import { FormSection } from '#/ui/form-page.tsx';
 import { InlineAlert } from '#/ui/inline-alert.tsx';
 import { keptFileQuery, reopenResonanceFile } from '../../api/resonance-files.ts';
 import { changeKinds, findChanges } from '../../mapping/changes.ts';

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { errorText } from '#/lib/error-text.ts';
 import { useJob } from '#/lib/jobs/use-job.ts';
-import { tellProjectInUse } from '#/ui/tell-project-in-use.ts';
-import { toastError, toastInfo, toastSuccess } from '#/ui/toast.tsx';
+import { tellProjectInUse, toastError, toastInfo, toastSuccess } from '#/ui/toast.tsx';
 import { type ReplaceAnswersBody, replaceAnswers } from '../../api/replace-answers.ts';
 
 interface Handlers {

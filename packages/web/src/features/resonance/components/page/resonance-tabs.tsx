@@ -2,7 +2,7 @@ import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClosedTab } from '#/ui/closed-tab.tsx';
+import { ClosedTab } from '#/ui/tab-list.tsx';
 import { ViewTabs } from '#/ui/view-tabs.tsx';
 import type { ResonanceApi } from '../../resonance-api.ts';
 import { type ResonanceTab, resonanceTabs } from '../../response/response-search.ts';

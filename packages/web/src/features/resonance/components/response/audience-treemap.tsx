@@ -3,8 +3,7 @@ import type { AudienceLink, FilterColumn } from '@soundings/contract/resonance/r
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '#/ui/charts/chart-frame.tsx';
-import { DepthLegend } from '#/ui/charts/depth-legend.tsx';
-import { depthSpan } from '#/ui/charts/depth-scale.ts';
+import { DepthLegend, depthSpan } from '#/ui/charts/depth-scale.tsx';
 import { Treemap } from '#/ui/charts/treemap.tsx';
 import { Segmented } from '#/ui/segmented.tsx';
 import type { ChartView } from '../../response/chart-view.ts';

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { formatNumber } from '#/lib/format.ts';
 import type { Bar } from '#/ui/charts/bar-chart.tsx';
 import type { Tile } from '#/ui/charts/treemap.tsx';
-import { splitFigure } from '#/ui/figures/split-figure.ts';
+import { splitFigure } from '#/ui/figures/figure.tsx';
 import type { Figure } from '../../response/pick-figures.ts';
 import { type Against, shareText } from './share-text.ts';
 

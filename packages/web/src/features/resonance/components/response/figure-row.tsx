@@ -1,7 +1,7 @@
 import type { Share } from '@soundings/contract/resonance/resonance';
 import { useTranslation } from 'react-i18next';
+import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { IntervalTrack } from '#/ui/figures/interval-track.tsx';
-import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
 import classes from './message-card.module.css';
 import { shareText } from './share-text.ts';
 

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { type ChartColumn, ChartTable } from '#/ui/charts/chart-table.tsx';
-import { BaseMark } from '#/ui/figures/base-mark.tsx';
-import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
-import { VerdictMark } from '#/ui/figures/verdict-mark.tsx';
+import { SoundingFigure } from '#/ui/figures/figure.tsx';
+import { BaseMark, VerdictMark } from '#/ui/figures/marks.tsx';
 import type { Figure } from '../../response/pick-figures.ts';
 import classes from './figures.module.css';
 import { type Against, intervalText, verdictText } from './share-text.ts';

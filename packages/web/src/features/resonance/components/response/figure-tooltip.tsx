@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
-import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
-import { VerdictMark } from '#/ui/figures/verdict-mark.tsx';
+import { SoundingFigure } from '#/ui/figures/figure.tsx';
+import { VerdictMark } from '#/ui/figures/marks.tsx';
 import type { Figure } from '../../response/pick-figures.ts';
 import classes from './figures.module.css';
 import { type Against, intervalText, pText, verdictText } from './share-text.ts';

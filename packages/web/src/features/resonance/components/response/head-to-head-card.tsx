@@ -6,7 +6,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { Badge } from '#/ui/badge.tsx';
-import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
+import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { behindOf } from '../../response/head-to-head.ts';
 import { FigureRow } from './figure-row.tsx';
 import classes from './head-to-head.module.css';

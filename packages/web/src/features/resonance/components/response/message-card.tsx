@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { Badge } from '#/ui/badge.tsx';
-import { VerdictMark } from '#/ui/figures/verdict-mark.tsx';
+import { VerdictMark } from '#/ui/figures/marks.tsx';
 import type { RankedMessage } from '../../response/sort-messages.ts';
 import { FigureRow } from './figure-row.tsx';
 import classes from './message-card.module.css';

@@ -1,8 +1,8 @@
 import type { ResonanceData, Share } from '@soundings/contract/resonance/resonance';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '#/lib/format.ts';
-import { BaseMark } from '#/ui/figures/base-mark.tsx';
-import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
+import { SoundingFigure } from '#/ui/figures/figure.tsx';
+import { BaseMark } from '#/ui/figures/marks.tsx';
 import { positiveLabels } from '../../mapping/recodes.ts';
 import type { RankedMessage } from '../../response/sort-messages.ts';
 import classes from './message-hero.module.css';

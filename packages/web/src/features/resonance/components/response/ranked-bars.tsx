@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BarChart } from '#/ui/charts/bar-chart.tsx';
 import { ChartFrame } from '#/ui/charts/chart-frame.tsx';
-import type { Mean } from '#/ui/charts/mean-lines.ts';
+import type { Mean } from '#/ui/charts/mean-lines.tsx';
 import type { ChartView } from '../../response/chart-view.ts';
 import { type Figure, type Metric, pickFigures } from '../../response/pick-figures.ts';
 import { chartTexts } from './chart-texts.ts';

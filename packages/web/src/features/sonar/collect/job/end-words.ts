@@ -3,7 +3,7 @@ import type { CollectedStatus } from '@soundings/contract/sonar/collect';
 import type { TFunction } from 'i18next';
 import { errorText } from '#/lib/error-text.ts';
 import { formatNumber } from '#/lib/format.ts';
-import { jobFailure } from '#/lib/jobs/job-failure.ts';
+import { jobFailure } from '#/lib/jobs/use-job.ts';
 import { accountsText } from './accounts-text.ts';
 import { foundText } from './found-text.ts';
 import { kindOf } from './job-state.ts';

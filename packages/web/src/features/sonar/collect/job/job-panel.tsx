@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
+import { useSecondsLeft } from '#/lib/seconds-left.ts';
 import { JobBar } from '#/ui/job-bar.tsx';
-import { useSecondsLeft } from '#/ui/use-seconds-left.ts';
 import { foundText } from './found-text.ts';
 import type { JobKind, JobState } from './job-state.ts';
 

@@ -3,7 +3,7 @@ import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { FileInput } from '#/ui/file-input.tsx';
+import { FileInput } from '#/ui/drop-zone.tsx';
 import classes from './import-dialog.module.css';
 import { metricFileKinds, metricFileLimit } from './metric-file-kinds.ts';
 import type { MetricImport } from './use-metric-import.ts';

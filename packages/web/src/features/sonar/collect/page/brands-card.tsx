@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
 import { PaginationBar } from '#/ui/pagination-bar.tsx';
-import { SkeletonRows } from '#/ui/skeleton-rows.tsx';
+import { SkeletonRows } from '#/ui/skeletons.tsx';
 import { type CollectQuery, type CollectSearch, changeSearch, pageSizes } from '../collect-search.ts';
 import type { RowActions } from '../table/brand-row.tsx';
 import { BrandTable } from '../table/brand-table.tsx';

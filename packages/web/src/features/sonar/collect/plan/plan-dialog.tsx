@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ErrorState } from '#/ui/error-state.tsx';
-import { SkeletonRows } from '#/ui/skeleton-rows.tsx';
+import { SkeletonRows } from '#/ui/skeletons.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { collectPlanQuery } from '../api/collect-plan.ts';
 import classes from './plan.module.css';

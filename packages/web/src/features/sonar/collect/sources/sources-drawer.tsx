@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#/ui/error-state.tsx';
 import { InlineAlert } from '#/ui/inline-alert.tsx';
-import { SkeletonRows } from '#/ui/skeleton-rows.tsx';
+import { SkeletonRows } from '#/ui/skeletons.tsx';
 import { sonarSourcesQuery } from './api/sonar-sources.ts';
 import { DeleteKeyDialog } from './delete-key-dialog.tsx';
 import { KeyDialog } from './key-form/key-dialog.tsx';

@@ -1,6 +1,6 @@
 import type { MetricName } from '@soundings/contract/sonar/metrics';
 import type { TFunction } from 'i18next';
-import { figureText } from '#/ui/figures/split-figure.ts';
+import { figureText } from '#/ui/figures/figure.tsx';
 
 /** A figure of a network as it is written: stars with one decimal, all others whole. */
 export const figureWords = (value: number | null, metric: MetricName): string =>

@@ -2,7 +2,7 @@ import { lowerIsBetter, type ScoreName, steadyWithin } from '@soundings/contract
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ChangeText } from '#/ui/charts/change-mark.tsx';
-import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
+import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { changeBetween } from '../brand-tab/score-change.ts';
 import type { Brand } from '../dashboard.ts';
 import { averageOf } from './average-row.ts';

@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { ClosedTab } from '#/ui/closed-tab.tsx';
+import { ClosedTab } from '#/ui/tab-list.tsx';
 import { ViewTabs } from '#/ui/view-tabs.tsx';
 import { useDashboardState } from '../page/dashboard-state.ts';
 import { tabParts } from '../page/tab-parts.ts';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AreaChart } from '#/ui/charts/area-chart.tsx';
 import { ChartFrame } from '#/ui/charts/chart-frame.tsx';
 import type { LinePoint } from '#/ui/charts/line-chart.tsx';
+import { AreaChart } from '#/ui/charts/line-chart.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
-import { figureText } from '#/ui/figures/split-figure.ts';
+import { figureText } from '#/ui/figures/figure.tsx';
 import { Segmented } from '#/ui/segmented.tsx';
 import { useDashboard } from '../dashboard.ts';
 import { dayText } from '../export/day-text.ts';

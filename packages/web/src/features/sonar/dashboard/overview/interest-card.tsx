@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { ChangeLegend } from '#/ui/charts/change-legend.tsx';
-import { changeFill, changeSpan, changeStep, onChange } from '#/ui/charts/change-scale.ts';
+import { ChangeLegend, changeFill, changeSpan, changeStep, onChange } from '#/ui/charts/change-mark.tsx';
 import { ChartFrame } from '#/ui/charts/chart-frame.tsx';
-import { clipLabel } from '#/ui/charts/clip-label.ts';
+import { clipLabel } from '#/ui/charts/text-width.ts';
 import { Treemap } from '#/ui/charts/treemap.tsx';
-import { figureText } from '#/ui/figures/split-figure.ts';
+import { figureText } from '#/ui/figures/figure.tsx';
 import { useDashboard } from '../dashboard.ts';
 import type { Entry } from '../score-tabs/model/entry.ts';
 import { levelChange } from '../score-tabs/model/entry-texts.ts';

@@ -1,7 +1,7 @@
 import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import { useTranslation } from 'react-i18next';
 import type { LinePoint } from '#/ui/charts/line-chart.tsx';
-import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
+import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { dayText } from '../export/day-text.ts';
 import classes from './overview.module.css';
 

@@ -2,8 +2,8 @@ import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import type { Trend } from '@soundings/contract/sonar/scores';
 import type { TFunction } from 'i18next';
 import type { Line } from '#/ui/charts/line-chart.tsx';
-import { seriesColor } from '#/ui/charts/series-color.ts';
-import { figureText } from '#/ui/figures/split-figure.ts';
+import { seriesColor } from '#/ui/charts/series-legend.tsx';
+import { figureText } from '#/ui/figures/figure.tsx';
 import type { Entry } from '../score-tabs/model/entry.ts';
 
 /**

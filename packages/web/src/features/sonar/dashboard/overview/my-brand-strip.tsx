@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import { useTranslation } from 'react-i18next';
 import { ChangeText } from '#/ui/charts/change-mark.tsx';
-import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
+import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { changeWords } from '../brand-tab/change-words.ts';
 import { scoreChange } from '../brand-tab/score-change.ts';
 import { type Brand, useDashboard } from '../dashboard.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ChartFrame } from '#/ui/charts/chart-frame.tsx';
 import { RankBarChart } from '#/ui/charts/rank-bar-chart.tsx';
-import { figureText } from '#/ui/figures/split-figure.ts';
+import { figureText } from '#/ui/figures/figure.tsx';
 import { Segmented } from '#/ui/segmented.tsx';
 import { useDashboard } from '../dashboard.ts';
 import { isProvisional } from '../provisional-rank.ts';

@@ -3,7 +3,7 @@ import { formatNumber } from '#/lib/format.ts';
 import { ChartFrame } from '#/ui/charts/chart-frame.tsx';
 import { ChartTable } from '#/ui/charts/chart-table.tsx';
 import { PolarChart } from '#/ui/charts/polar-chart.tsx';
-import { figureText } from '#/ui/figures/split-figure.ts';
+import { figureText } from '#/ui/figures/figure.tsx';
 import { useDashboard } from '../dashboard.ts';
 import { ExportItems } from '../export/export-items.tsx';
 import { followersOf } from './followers-of.ts';

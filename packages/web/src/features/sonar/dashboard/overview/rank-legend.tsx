@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { HollowSign } from '#/ui/figures/rank-figure.tsx';
+import { HollowSign } from '#/ui/figures/figure.tsx';
 import classes from './overview.module.css';
 
 /** What the inks, the tick and the line of rank bars mean. */

@@ -2,7 +2,7 @@ import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import { confidenceOf } from '@soundings/contract/sonar/score-choices';
 import { useTranslation } from 'react-i18next';
 import { ChangeText } from '#/ui/charts/change-mark.tsx';
-import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
+import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { isProvisional, placeWords } from '../provisional-rank.ts';
 import type { Entry } from '../score-tabs/model/entry.ts';
 import { levelChange } from '../score-tabs/model/entry-texts.ts';

@@ -1,4 +1,4 @@
-import { figureText } from '#/ui/figures/split-figure.ts';
+import { figureText } from '#/ui/figures/figure.tsx';
 
 const noBreakSpace = '\u00a0';
 

@@ -1,7 +1,7 @@
 import { useElementSize } from '@mantine/hooks';
 import type { Change } from '#/ui/charts/change-mark.tsx';
-import { ChartPlot } from '#/ui/charts/chart-plot.tsx';
-import type { MarkInk } from '#/ui/charts/mark-ink.ts';
+import type { MarkInk } from '#/ui/charts/chart-svg.tsx';
+import { ChartPlot } from '#/ui/charts/chart-svg.tsx';
 import { rankRoom } from '#/ui/charts/rank-room.ts';
 import { useChartMarks } from '#/ui/charts/use-chart-marks.ts';
 import { SparkRow } from './spark-row.tsx';

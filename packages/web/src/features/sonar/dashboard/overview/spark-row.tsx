@@ -1,7 +1,6 @@
 import { ChangeMark } from '#/ui/charts/change-mark.tsx';
 import plot from '#/ui/charts/charts.module.css';
-import { clipLabel } from '#/ui/charts/clip-label.ts';
-import { fitText } from '#/ui/charts/text-width.ts';
+import { clipLabel, fitText } from '#/ui/charts/text-width.ts';
 import type { Spark } from './spark-chart.tsx';
 import { sparkPaths } from './spark-paths.ts';
 

@@ -3,7 +3,7 @@ import type { SavedView } from '@soundings/contract/sonar/saved-views';
 import { IconCheck, IconLink, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#/lib/format.ts';
-import { useCopied } from '#/ui/use-copied.ts';
+import { useCopied } from '#/ui/copy-button.tsx';
 import classes from './saved-views.module.css';
 import { linkTo } from './view-search.ts';
 

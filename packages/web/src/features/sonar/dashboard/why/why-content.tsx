@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#/ui/error-state.tsx';
-import { figureText } from '#/ui/figures/split-figure.ts';
+import { figureText } from '#/ui/figures/figure.tsx';
 import { useDelayed } from '#/ui/use-delayed.ts';
 import { useDashboard } from '../dashboard.ts';
 import { rangeText } from '../export/day-text.ts';

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import type { Why } from '@soundings/contract/sonar/scores';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { figureText } from '#/ui/figures/split-figure.ts';
+import { figureText } from '#/ui/figures/figure.tsx';
 import { figureWords } from '../brand-tab/figure-words.ts';
 import { NetworkName } from '../brand-tab/network-name.tsx';
 import { useDashboard } from '../dashboard.ts';

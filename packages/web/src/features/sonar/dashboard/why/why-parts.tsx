@@ -2,7 +2,7 @@ import { lowerIsBetter, typicalScore } from '@soundings/contract/sonar/score-cho
 import type { Why } from '@soundings/contract/sonar/scores';
 import { useTranslation } from 'react-i18next';
 import { ChangeText } from '#/ui/charts/change-mark.tsx';
-import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
+import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { scoreChange } from '../brand-tab/score-change.ts';
 import { useDashboard } from '../dashboard.ts';
 import { rangeText } from '../export/day-text.ts';

@@ -1,6 +1,6 @@
 import { confidenceOf, scoreNames } from '@soundings/contract/sonar/score-choices';
 import type { TFunction } from 'i18next';
-import { figureText } from '#/ui/figures/split-figure.ts';
+import { figureText } from '#/ui/figures/figure.tsx';
 import type { Brand } from '../../dashboard.ts';
 import { isProvisional, placeWords } from '../../provisional-rank.ts';
 import { changeWords } from '../change-words.ts';

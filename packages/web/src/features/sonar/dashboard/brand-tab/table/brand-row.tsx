@@ -2,7 +2,7 @@ import { confidenceOf, type ScoreName, scoreNames } from '@soundings/contract/so
 import { IconBookmark, IconBookmarkFilled, IconDots, IconEyeOff } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfidenceSign } from '#/ui/figures/confidence-sign.tsx';
+import { ConfidenceSign } from '#/ui/figures/marks.tsx';
 import type { Brand } from '../../dashboard.ts';
 import { BrandLogo } from '../brand-logo.tsx';
 import { confidenceWords } from './brand-hint.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ChangeText } from '#/ui/charts/change-mark.tsx';
-import { RankFigure } from '#/ui/figures/rank-figure.tsx';
+import { RankFigure } from '#/ui/figures/figure.tsx';
 import { provisionalWords } from '../../provisional-rank.ts';
 import classes from './brand-table.module.css';
 import type { TableRow } from './table-rows.ts';

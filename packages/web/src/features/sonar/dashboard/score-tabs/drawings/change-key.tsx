@@ -1,7 +1,6 @@
 import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import { useTranslation } from 'react-i18next';
-import { ChangeLegend } from '#/ui/charts/change-legend.tsx';
-import { changeSpan } from '#/ui/charts/change-scale.ts';
+import { ChangeLegend, changeSpan } from '#/ui/charts/change-mark.tsx';
 import { changeOf } from '../model/change-paint.ts';
 import type { Entry } from '../model/entry.ts';
 

@@ -1,8 +1,7 @@
 import { confidenceOf, type ScoreName } from '@soundings/contract/sonar/score-choices';
 import { useTranslation } from 'react-i18next';
 import { ChangeText } from '#/ui/charts/change-mark.tsx';
-import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
-import { figureText } from '#/ui/figures/split-figure.ts';
+import { figureText, SoundingFigure } from '#/ui/figures/figure.tsx';
 import { isProvisional, placeWords } from '../../provisional-rank.ts';
 import type { Entry } from '../model/entry.ts';
 import { levelChange } from '../model/entry-texts.ts';

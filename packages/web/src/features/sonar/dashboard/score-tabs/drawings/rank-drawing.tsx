@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RankBar, RankBarChart } from '#/ui/charts/rank-bar-chart.tsx';
-import { figureText } from '#/ui/figures/split-figure.ts';
+import { figureText } from '#/ui/figures/figure.tsx';
 import { isProvisional } from '../../provisional-rank.ts';
 import { useDrawingNeeds } from '../model/drawing-context.ts';
 import type { Entry } from '../model/entry.ts';

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeSpan } from '#/ui/charts/change-scale.ts';
-import { clipLabel } from '#/ui/charts/clip-label.ts';
+import { changeSpan } from '#/ui/charts/change-mark.tsx';
+import { clipLabel } from '#/ui/charts/text-width.ts';
 import { type Tile, Treemap } from '#/ui/charts/treemap.tsx';
-import { figureText } from '#/ui/figures/split-figure.ts';
+import { figureText } from '#/ui/figures/figure.tsx';
 import { changeOf, changePaint } from '../model/change-paint.ts';
 import { useDrawingNeeds } from '../model/drawing-context.ts';
 import type { Entry } from '../model/entry.ts';

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { AreaChart } from '#/ui/charts/area-chart.tsx';
-import { type Line, LineChart, type LinePoint } from '#/ui/charts/line-chart.tsx';
-import { figureText } from '#/ui/figures/split-figure.ts';
+import { AreaChart, type Line, LineChart, type LinePoint } from '#/ui/charts/line-chart.tsx';
+import { figureText } from '#/ui/figures/figure.tsx';
 import { dayText } from '../../export/day-text.ts';
 import { lineEnd } from '../../overview/lines-of.ts';
 import { dayLabels } from '../model/day-labels.ts';

@@ -1,5 +1,5 @@
 import { lowerIsBetter, type ScoreName } from '@soundings/contract/sonar/score-choices';
-import { changeFill, changeStep, onChange } from '#/ui/charts/change-scale.ts';
+import { changeFill, changeStep, onChange } from '#/ui/charts/change-mark.tsx';
 import type { Level } from './entry.ts';
 
 /** Points between the two ranges; null where one is unknown. */

@@ -3,7 +3,7 @@ import { lowerIsBetter, steadyWithin } from '@soundings/contract/sonar/score-cho
 import type { TFunction } from 'i18next';
 import { formatNumber } from '#/lib/format.ts';
 import type { Change } from '#/ui/charts/change-mark.tsx';
-import { figureText, splitFigure } from '#/ui/figures/split-figure.ts';
+import { figureText, splitFigure } from '#/ui/figures/figure.tsx';
 import { changeWords } from '../../brand-tab/change-words.ts';
 import { changeBetween } from '../../brand-tab/score-change.ts';
 import { isProvisional, placeWords } from '../../provisional-rank.ts';

@@ -1,5 +1,5 @@
 import { lowerIsBetter, type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
-import type { MarkInk } from '#/ui/charts/mark-ink.ts';
+import type { MarkInk } from '#/ui/charts/chart-svg.tsx';
 import type { Brand } from '../../dashboard.ts';
 
 /** A score in both ranges, 0 to 100; null where nothing of it was measured. */

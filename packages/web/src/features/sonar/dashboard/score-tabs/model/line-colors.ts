@@ -1,4 +1,4 @@
-import { seriesColor } from '#/ui/charts/series-color.ts';
+import { seriesColor } from '#/ui/charts/series-legend.tsx';
 import type { Entry } from './entry.ts';
 
 /** More series than these cannot be told apart: then one's own and those in focus stand out of grey. */

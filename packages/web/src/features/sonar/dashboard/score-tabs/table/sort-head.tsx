@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { nextSort } from '#/ui/next-sort.ts';
 import classes from '#/ui/sort-heading.module.css';
+import { nextSort } from '#/ui/sort-heading.tsx';
 import type { EntryField, EntrySort } from '../model/sort-entries.ts';
 
 interface Props {

@@ -1,5 +1,0 @@
-import { PageLoader } from '#/ui/page-loader.tsx';
-
-export function LoadingPage() {
-  return <PageLoader />;
-}

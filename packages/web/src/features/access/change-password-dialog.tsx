@@ -1,0 +1,65 @@
+import { endpoints } from 'virtual:endpoints';
+import { Button, Modal } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '#/lib/api/api-error.ts';
+import { errorText } from '#/lib/error-text.ts';
+import { checkRepeat, checkRequired, checkUserPassword, useFieldError } from '#/lib/field-rules.ts';
+import { NewPasswordFields } from '#/ui/new-password-fields.tsx';
+import { PasswordInput } from '#/ui/password-input.tsx';
+import { useAction } from '#/ui/use-action.ts';
+import classes from './change-password-dialog.module.css';
+
+export function ChangePasswordDialog({ username, onClose }: { username: string; onClose: () => void }) {
+  const { t } = useTranslation();
+  const shown = useFieldError();
+  const form = useForm({
+    initialValues: { oldPassword: '', password: '', repeatPassword: '' },
+    validate: {
+      oldPassword: checkRequired,
+      password: checkUserPassword,
+      repeatPassword: (value, { password }) => checkRepeat(value, password),
+    },
+  });
+  const save = useAction({
+    call: endpoints.changeOwnPassword,
+    done: (t) => ({ title: t('access.passwordHasBeenChanged'), text: t('access.otherSessionsEnded') }),
+    failed: 'errors.couldntChangePassword',
+    onDone: onClose,
+    onFailed: (error) => {
+      const isOld = isApiError(error, 'passwordWasNotChanged');
+      const isNew = isApiError(error, 'passwordTooCommon');
+      if (isOld) form.setFieldError('oldPassword', t('access.oldPasswordWrong'));
+      if (isNew) form.setFieldError('password', errorText(t, error));
+      return isOld || isNew;
+    },
+  });
+  const submit = ({ oldPassword, password }: typeof form.values) =>
+    save.mutate({ params: { username }, body: { oldPassword, newPassword: password } });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('access.changePasswordTitle')}
+      size={460}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
+      <form className={classes.form} noValidate onSubmit={form.onSubmit(submit)}>
+        <PasswordInput
+          data-autofocus
+          autoComplete="current-password"
+          label={t('access.oldPassword')}
+          {...form.getInputProps('oldPassword')}
+          error={shown(form.errors.oldPassword)}
+        />
+        <NewPasswordFields form={form} label={t('access.newPassword')} />
+        <div className={classes.actions}>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" variant="filled" loading={save.isPending}>
+            {t('access.changePassword')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

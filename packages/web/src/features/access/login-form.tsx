@@ -1,0 +1,69 @@
+import { endpoints } from 'virtual:endpoints';
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '#/lib/api/api-error.ts';
+import { errorText } from '#/lib/error-text.ts';
+import { checkEmail, checkRequired, useFieldError } from '#/lib/field-rules.ts';
+import { InlineAlert } from '#/ui/inline-alert.tsx';
+import { PasswordInput } from '#/ui/password-input.tsx';
+import { useAction } from '#/ui/use-action.ts';
+import classes from './access.module.css';
+import { resetFlow, startFlow } from './flow.ts';
+
+interface LoginFormProps {
+  /** Where to go after signing in. */
+  redirect: string | undefined;
+  onCodeSent: () => void;
+}
+
+export function LoginForm({ redirect, onCodeSent }: LoginFormProps) {
+  const { t } = useTranslation();
+  const shown = useFieldError();
+  const form = useForm({
+    initialValues: { username: '', password: '', rememberMe: false },
+    validate: { username: checkEmail, password: checkRequired },
+  });
+  const signIn = useAction({
+    call: endpoints.login,
+    onDone: ({ uuid, code }, { body: { username, password, rememberMe = false } }) => {
+      startFlow({ username: username.trim(), uuid, purpose: 'sign-in', redirect }, { password, rememberMe, code });
+      onCodeSent();
+    },
+    onFailed: resetFlow,
+  });
+  return (
+    <form className={classes.form} noValidate onSubmit={form.onSubmit((body) => signIn.mutate({ body }))}>
+      {signIn.error ? (
+        <InlineAlert {...(isApiError(signIn.error, 'wrongCredentials') && { title: t('errors.wrongCredentials') })}>
+          {isApiError(signIn.error, 'wrongCredentials') ? t('errors.contactAdministrator') : errorText(t, signIn.error)}
+        </InlineAlert>
+      ) : null}
+      <TextInput
+        size="lg"
+        type="email"
+        autoComplete="username"
+        label={t('access.email')}
+        {...form.getInputProps('username')}
+        error={shown(form.errors.username)}
+      />
+      <div className={classes.labelled}>
+        <PasswordInput
+          size="lg"
+          autoComplete="current-password"
+          label={t('access.password')}
+          {...form.getInputProps('password')}
+          error={shown(form.errors.password)}
+        />
+        <Link to="/forgot-password" className={classes.beside}>
+          {t('access.forgotPassword')}
+        </Link>
+      </div>
+      <Checkbox label={t('access.keepSignedIn')} {...form.getInputProps('rememberMe', { type: 'checkbox' })} />
+      <Button type="submit" variant="filled" size="lg" fullWidth loading={signIn.isPending}>
+        {t('access.continue')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,132 @@
+import { Button } from '@mantine/core';
+import type { AiChatType } from '@soundings/contract/assistants/assistant-choices';
+import type { Assistant } from '@soundings/contract/assistants/assistants';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { BackLink } from '#/ui/back-link.tsx';
+import { Card } from '#/ui/card.tsx';
+import { FormActions, FormFooter } from '#/ui/form-footer.tsx';
+import { FormBody, FormPage, FormSection } from '#/ui/form-page.tsx';
+import { useFixedSource, usePagedSource } from '#/ui/paged-source.ts';
+import { TransferLists } from '#/ui/transfer-lists.tsx';
+import { useUnsavedChanges } from '#/ui/unsaved-changes.tsx';
+import { aiChatsQuery, newAssistantPages } from '../companies.api.ts';
+import { CompanyInputs } from '../company-fields.tsx';
+import { ProductCards } from './product-cards.tsx';
+import { ProjectChoice } from './project-choice.tsx';
+import { type CompanyForm, useAddCompany } from './use-add-company.ts';
+import { UsersSection } from './users-section.tsx';
+
+const formId = 'add-company';
+
+/** A new customer: the company, what it may use, and its first users; saved all at once. */
+export function AddCompany() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { form, isSaving, onSubmit } = useAddCompany();
+  const count = form.values.users.length;
+  const lost = count > 0 ? t('companyForm.usersAreLost', { count, n: formatNumber(count) }) : undefined;
+  const leaving = useUnsavedChanges(form.isDirty(), undefined, lost);
+  const footer = (
+    <FormFooter>
+      <FormActions
+        cancel={
+          <Button variant="subtle" disabled={isSaving} onClick={() => void navigate({ to: '/customers' })}>
+            {t('common.cancel')}
+          </Button>
+        }
+      >
+        <Button type="submit" form={formId} variant="filled" loading={isSaving}>
+          {t('companyForm.save')}
+        </Button>
+      </FormActions>
+    </FormFooter>
+  );
+  return (
+    <FormPage
+      back={<BackLink to="/customers">{t('companyForm.allCustomers')}</BackLink>}
+      title={t('companyForm.title')}
+      lead={t('companyForm.lead')}
+    >
+      <FormBody isDisabled={isSaving} footer={footer}>
+        <FormSection title={t('companyForm.company')} help={t('companyForm.companyHelp')}>
+          {/* Only these: dialogs have forms of their own, and a search that is entered saves nothing. */}
+          <form id={formId} noValidate aria-label={t('companyForm.company')} onSubmit={onSubmit}>
+            <Card>
+              <CompanyInputs form={form} />
+            </Card>
+          </form>
+        </FormSection>
+        <FormSection title={t('companyForm.products')} help={t('companyForm.productsHelp')}>
+          <ProductCards form={form} />
+        </FormSection>
+        <FormSection title={t('companyForm.projects')} help={t('companyForm.projectsHelp')}>
+          <ProjectChoice form={form} />
+        </FormSection>
+        <FormSection title={t('companyForm.assistants')} help={t('companyForm.assistantsHelp')}>
+          <AssistantLists form={form} />
+        </FormSection>
+        <FormSection title={t('companyForm.aiChats')} help={t('companyForm.aiChatsHelp')}>
+          <AiChatLists form={form} />
+        </FormSection>
+        <FormSection title={t('companyForm.users')} help={t('companyForm.usersHelp')}>
+          <UsersSection form={form} />
+        </FormSection>
+      </FormBody>
+      {leaving}
+    </FormPage>
+  );
+}
+
+const keyOf = (type: AiChatType) => type;
+
+/** Which AI chats the company may use. */
+function AiChatLists({ form }: { form: CompanyForm }) {
+  const { t } = useTranslation();
+  const chats = useQuery(aiChatsQuery);
+  const nameOf = (type: AiChatType) => t(`companyForm.aiChat_${type}`);
+  const inactive = useFixedSource({ items: chats.data ?? [], keyOf, nameOf, query: chats });
+  const active = useFixedSource<AiChatType>({ items: [], keyOf, nameOf });
+  return (
+    <TransferLists
+      isDraft
+      inactiveTitle={t('companyForm.aiChatsAvailable')}
+      activeTitle={t('companyForm.aiChatsGiven')}
+      inactiveEmpty={t('companyForm.noAiChats')}
+      activeEmpty={t('companyForm.noAiChatsGiven')}
+      inactive={inactive}
+      active={active}
+      itemOf={(type) => ({ name: nameOf(type) })}
+      added={form.values.aiChats}
+      removed={[]}
+      onChange={({ added }) => form.setFieldValue('aiChats', added)}
+    />
+  );
+}
+
+const assistantKey = ({ id }: Assistant) => id;
+const nameOf = ({ name }: Assistant) => name;
+
+/** Which assistants the company may use. */
+function AssistantLists({ form }: { form: CompanyForm }) {
+  const { t } = useTranslation();
+  const inactive = usePagedSource<Assistant>(newAssistantPages);
+  const active = useFixedSource<Assistant>({ items: [], keyOf: assistantKey, nameOf });
+  return (
+    <TransferLists
+      isDraft
+      inactiveTitle={t('companyForm.assistantsAvailable')}
+      activeTitle={t('companyForm.assistantsGiven')}
+      inactiveEmpty={t('companyForm.noAssistants')}
+      activeEmpty={t('companyForm.noAssistantsGiven')}
+      inactive={inactive}
+      active={active}
+      itemOf={({ name, type }) => ({ name, tag: t(`companyForm.assistantType_${type}`) })}
+      added={form.values.assistants}
+      removed={[]}
+      onChange={({ added }) => form.setFieldValue('assistants', added)}
+    />
+  );
+}

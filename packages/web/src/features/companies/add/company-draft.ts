@@ -1,0 +1,102 @@
+import type { AiChatType } from '@soundings/contract/assistants/assistant-choices';
+import type { Assistant } from '@soundings/contract/assistants/assistants';
+import { projectTypes } from '@soundings/contract/projects/project-choices';
+import type { ProjectRow, ProjectType } from '@soundings/contract/projects/projects';
+import { type CompanyDetails, companyRules } from '../company-fields.tsx';
+
+export type ChosenProject = Pick<ProjectRow, 'id' | 'projectName' | 'projectType'>;
+
+/** A user who is made when the company is saved. */
+export interface PendingUser {
+  username: string;
+  firstName: string;
+  lastName: string;
+  password: string;
+  enabled: boolean;
+  isAdmin: boolean;
+  /** Of the company's projects; an admin sees all of them. */
+  projectIds: string[];
+}
+
+export interface CompanyDraft extends CompanyDetails {
+  projects: ChosenProject[];
+  assistants: Assistant[];
+  aiChats: AiChatType[];
+  users: PendingUser[];
+}
+
+export const companyFields = [
+  'companyName',
+  'companyContact',
+  'companyEmail',
+  'companyAddress',
+  'companyZip',
+  'companyCity',
+] as const;
+
+export const emptyDraft: CompanyDraft = {
+  companyName: '',
+  companyEmail: '',
+  companyContact: '',
+  companyCity: '',
+  companyAddress: '',
+  companyZip: '',
+  // PULSE comes later.
+  enabledProducts: projectTypes.filter((type) => type !== 'PULSE'),
+  projects: [],
+  assistants: [],
+  aiChats: [],
+  users: [],
+};
+
+/** Rules of the form. `users` gives a code of its own: the section says it in its words. */
+export const draftRules = {
+  ...companyRules,
+  users: (users: readonly PendingUser[]) => (users.length === 0 ? 'atLeastOneUser' : null),
+};
+
+const idOf = ({ id }: ChosenProject): string => id;
+
+/** A user begins with every project of the company; what they shall not see is taken from them. */
+export const withNewUser = (draft: CompanyDraft, user: PendingUser): CompanyDraft => ({
+  ...draft,
+  users: [...draft.users, { ...user, projectIds: draft.projects.map(idOf) }],
+});
+
+/** Gives the company more projects, and with it its users. */
+export const withMoreProjects = (draft: CompanyDraft, added: readonly ChosenProject[]): CompanyDraft => ({
+  ...draft,
+  projects: [...draft.projects, ...added],
+  users: draft.users.map((user) => ({ ...user, projectIds: [...user.projectIds, ...added.map(idOf)] })),
+});
+
+/** Takes projects from the company, and with it from its users. */
+const withProjects = (draft: CompanyDraft, projects: ChosenProject[]): CompanyDraft => {
+  const kept = new Set(projects.map(({ id }) => id));
+  const users = draft.users.map((user) => ({ ...user, projectIds: user.projectIds.filter((id) => kept.has(id)) }));
+  return { ...draft, projects, users };
+};
+
+export const withoutProject = (draft: CompanyDraft, id: string): CompanyDraft =>
+  withProjects(
+    draft,
+    draft.projects.filter((project) => project.id !== id),
+  );
+
+/** The projects that go with a product. */
+export const projectsOfType = (draft: CompanyDraft, type: ProjectType): ChosenProject[] =>
+  draft.projects.filter(({ projectType }) => projectType === type);
+
+export const withoutProduct = (draft: CompanyDraft, type: ProjectType): CompanyDraft => ({
+  ...withProjects(
+    draft,
+    draft.projects.filter(({ projectType }) => projectType !== type),
+  ),
+  enabledProducts: draft.enabledProducts.filter((enabled) => enabled !== type),
+});
+
+/** Adds a product where the order of the types has it. */
+export const withProduct = (draft: CompanyDraft, type: ProjectType): CompanyDraft => ({
+  ...draft,
+  enabledProducts: projectTypes.filter((other) => other === type || draft.enabledProducts.includes(other)),
+});

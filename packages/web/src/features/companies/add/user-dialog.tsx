@@ -1,0 +1,130 @@
+import { Button, Modal, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isUsernameTaken } from '#/features/users/users.api.ts';
+import { checkEmail, checkRepeat, checkUserPassword, type FieldCode, useFieldError } from '#/lib/field-rules.ts';
+import { NewPasswordFields } from '#/ui/new-password-fields.tsx';
+import type { PendingUser } from './company-draft.ts';
+import classes from './users-section.module.css';
+
+interface Props {
+  /** Who is changed; left out for a new one. */
+  user?: PendingUser;
+  others: readonly PendingUser[];
+  onSave: (user: PendingUser) => void;
+  onClose: () => void;
+}
+
+/** A user of the company to be: kept on the page until the company is saved. */
+export function UserDialog({ user, others, onSave, onClose }: Props) {
+  const { t } = useTranslation();
+  const shown = useFieldError();
+  const { form, isChecking, onSubmit } = useUserForm({ user, others, onSave });
+  const field = (name: 'firstName' | 'lastName') => (
+    <TextInput
+      data-autofocus={name === 'firstName' || undefined}
+      label={t(`companyForm.${name}`)}
+      withAsterisk
+      required
+      maxLength={120}
+      autoComplete="off"
+      {...form.getInputProps(name)}
+      error={shown(form.errors[name])}
+    />
+  );
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(user ? 'companyForm.editUserTitle' : 'companyForm.addUser')}
+      size={520}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
+      <form className={classes.form} noValidate onSubmit={onSubmit}>
+        <p className={classes.lead}>{t('companyForm.userLead')}</p>
+        <div className={classes.pair}>
+          {field('firstName')}
+          {field('lastName')}
+        </div>
+        <TextInput
+          type="email"
+          inputMode="email"
+          label={t('companyForm.username')}
+          withAsterisk
+          required
+          maxLength={254}
+          autoComplete="off"
+          {...form.getInputProps('username')}
+          error={shown(form.errors.username)}
+        />
+        <NewPasswordFields form={form} label={t('companyForm.password')} withAsterisk />
+        <div className={classes.buttons}>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" variant="filled" loading={isChecking}>
+            {t(user ? 'companyForm.apply' : 'companyForm.addUser')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+interface Options {
+  user: PendingUser | undefined;
+  others: readonly PendingUser[];
+  onSave: (user: PendingUser) => void;
+}
+
+const checkName = (value: string): FieldCode | null => (value.trim() === '' ? 'required' : null);
+
+/** The form of a company's future user. Whether the e-mail is free is asked when it is added, and again on saving. */
+function useUserForm({ user, others, onSave }: Options) {
+  const [isChecking, setIsChecking] = useState(false);
+  const form = useForm({
+    initialValues: {
+      firstName: user?.firstName ?? '',
+      lastName: user?.lastName ?? '',
+      username: user?.username ?? '',
+      password: user?.password ?? '',
+      repeatPassword: user?.password ?? '',
+    },
+    validate: {
+      firstName: checkName,
+      lastName: checkName,
+      username: (value) => {
+        const wanted = value.trim().toLowerCase();
+        return checkEmail(value) ?? (others.some(({ username }) => username === wanted) ? 'emailInList' : null);
+      },
+      password: checkUserPassword,
+      repeatPassword: (value, { password }) => checkRepeat(value, password),
+    },
+  });
+  const jumpToFirst = (errors: object) => {
+    const [first] = Object.keys(form.values).filter((name) => name in errors);
+    if (first) form.getInputNode(first)?.focus();
+  };
+  const add = async (values: typeof form.values) => {
+    const username = values.username.trim().toLowerCase();
+    setIsChecking(true);
+    // A check that fails does not hold anyone up: the server decides again when the company is saved.
+    const isTaken = await isUsernameTaken(username).catch(() => false);
+    setIsChecking(false);
+    if (isTaken) {
+      form.setFieldError('username', 'userWithUsernameAlreadyExists');
+      form.getInputNode('username')?.focus();
+      return;
+    }
+    onSave({
+      enabled: true,
+      isAdmin: false,
+      projectIds: [],
+      ...user,
+      username,
+      firstName: values.firstName.trim(),
+      lastName: values.lastName.trim(),
+      password: values.password,
+    });
+  };
+  return { form, isChecking, onSubmit: form.onSubmit((values) => void add(values), jumpToFirst) };
+}

@@ -1,0 +1,77 @@
+import { TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { Company } from '@soundings/contract/companies/companies';
+import { useTranslation } from 'react-i18next';
+import { checkEmail, type FieldCode, useFieldError } from '#/lib/field-rules.ts';
+import classes from './company-fields.module.css';
+
+type Entered = Omit<CompanyDetails, 'enabledProducts'>;
+
+/** Name, ways to reach it, address: all needed. */
+export function CompanyInputs<T extends Entered>({ form }: { form: UseFormReturnType<T> }) {
+  const { t } = useTranslation();
+  const shown = useFieldError();
+  // The form holds more; these are the fields that are shown here.
+  const entered = form as unknown as UseFormReturnType<Entered>;
+  const field = (name: keyof Entered, maxLength = 200) => (
+    <TextInput
+      label={t(`companies.${name}`)}
+      withAsterisk
+      required
+      maxLength={maxLength}
+      autoComplete="off"
+      data-autofocus={name === 'companyName' || undefined}
+      {...(name === 'companyEmail' ? { type: 'email', inputMode: 'email' as const } : {})}
+      {...entered.getInputProps(name)}
+      error={shown(entered.errors[name])}
+    />
+  );
+  return (
+    <div className={classes.fields}>
+      <div className={classes.wide}>{field('companyName')}</div>
+      {field('companyContact')}
+      {field('companyEmail', 254)}
+      {field('companyAddress')}
+      <div className={classes.place}>
+        {field('companyZip', 20)}
+        {field('companyCity')}
+      </div>
+    </div>
+  );
+}
+
+export type CompanyDetails = Pick<
+  Company,
+  | 'companyName'
+  | 'companyEmail'
+  | 'companyContact'
+  | 'companyCity'
+  | 'companyAddress'
+  | 'companyZip'
+  | 'enabledProducts'
+>;
+
+const needs =
+  (code: FieldCode) =>
+  (value: string): FieldCode | null =>
+    value.trim() === '' ? code : null;
+
+export const companyRules = {
+  companyName: needs('pleaseEnterTheCompanyName'),
+  companyEmail: checkEmail,
+  companyContact: needs('required'),
+  companyCity: needs('required'),
+  companyAddress: needs('required'),
+  companyZip: needs('required'),
+};
+
+/** The changeable part of a company. */
+export const detailsOf = (company: CompanyDetails): CompanyDetails => ({
+  companyName: company.companyName,
+  companyEmail: company.companyEmail,
+  companyContact: company.companyContact,
+  companyCity: company.companyCity,
+  companyAddress: company.companyAddress,
+  companyZip: company.companyZip,
+  enabledProducts: company.enabledProducts,
+});

@@ -1,0 +1,149 @@
+import { endpoints } from 'virtual:endpoints';
+import { Button } from '@mantine/core';
+import type { AiChatType } from '@soundings/contract/assistants/assistant-choices';
+import { aiChatTypes } from '@soundings/contract/assistants/assistant-choices';
+import type { Assistant } from '@soundings/contract/assistants/assistants';
+import type { Company } from '@soundings/contract/companies/companies';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#/lib/api/call.ts';
+import { formatNumber } from '#/lib/format.ts';
+import { Card } from '#/ui/card.tsx';
+import type { PagedSource } from '#/ui/paged-source.ts';
+import { useFixedSource, usePagedSource } from '#/ui/paged-source.ts';
+import type { PickerItem } from '#/ui/picker-row.tsx';
+import { TransferLists } from '#/ui/transfer-lists.tsx';
+import { assignedAfter } from '#/ui/transfer-moves.ts';
+import { useUnsavedChanges } from '#/ui/unsaved-changes.tsx';
+import { useAction } from '#/ui/use-action.ts';
+import { companyAssistantPages, companyChanges } from '../companies.api.ts';
+import { tabOf } from '../detail-search.ts';
+import classes from '../dialog.module.css';
+
+interface AccessCardProps<T, K extends string> {
+  title: string;
+  lead: ReactNode;
+  inactive: PagedSource<T>;
+  active: PagedSource<T>;
+  keyOf: (item: T) => K;
+  itemOf: (item: T) => PickerItem;
+  /** Keys of what the customer may use now. */
+  current: readonly K[];
+  /** Saves the whole set. */
+  save: (keys: K[]) => Promise<unknown>;
+  saved: string;
+  failed: string;
+  inactiveEmpty: string;
+  activeEmpty: string;
+}
+
+/** What a customer may use: two lists, saved together; leaving the tab with changes asks first. */
+function AccessCard<T, K extends string>(props: AccessCardProps<T, K>) {
+  const { t } = useTranslation();
+  const { title, lead, inactive, active, keyOf, itemOf, current, saved, failed } = props;
+  const [moves, setMoves] = useState<{ added: T[]; removed: T[] }>({ added: [], removed: [] });
+  const count = moves.added.length + moves.removed.length;
+  const unsaved = useUnsavedChanges(
+    count > 0,
+    (from, to) => from.pathname !== to.pathname || tabOf(from.search) !== tabOf(to.search),
+  );
+  const discard = () => setMoves({ added: [], removed: [] });
+  const save = useAction({
+    refreshes: companyChanges,
+    call: ({ added, removed }: typeof moves) =>
+      props.save(assignedAfter(current, { added: added.map(keyOf), removed: removed.map(keyOf) })),
+    done: () => ({ title: saved }),
+    failed: () => failed,
+    onDone: discard,
+  });
+  return (
+    <Card
+      title={title}
+      meta={lead}
+      footer={
+        <div className={classes.actions}>
+          <span className={classes.note} aria-live="polite">
+            {count === 0 ? t('companies.nothingChanged') : t('companies.changes', { count, n: formatNumber(count) })}
+          </span>
+          <Button disabled={count === 0 || save.isPending} onClick={discard}>
+            {t('companies.discard')}
+          </Button>
+          <Button variant="filled" disabled={count === 0} loading={save.isPending} onClick={() => save.mutate(moves)}>
+            {t('companies.save')}
+          </Button>
+        </div>
+      }
+    >
+      <TransferLists
+        inactiveTitle={t('companies.inactive')}
+        activeTitle={t('companies.active')}
+        inactive={inactive}
+        active={active}
+        itemOf={itemOf}
+        added={moves.added}
+        removed={moves.removed}
+        onChange={setMoves}
+        inactiveEmpty={props.inactiveEmpty}
+        activeEmpty={props.activeEmpty}
+      />
+      {unsaved}
+    </Card>
+  );
+}
+
+const keyOf = (chat: AiChatType) => chat;
+
+/** The AI chats that a customer may use. */
+export function AiChatsTab({ company }: { company: Pick<Company, 'id' | 'aiChatTypes'> }) {
+  const { t } = useTranslation();
+  const nameOf = (chat: AiChatType) => t(`companyForm.aiChat_${chat}`);
+  const inactive = useFixedSource({
+    items: aiChatTypes.filter((chat) => !company.aiChatTypes.includes(chat)),
+    keyOf,
+    nameOf,
+  });
+  const active = useFixedSource({ items: company.aiChatTypes, keyOf, nameOf });
+  return (
+    <AccessCard
+      title={t('companies.tab_aiChats')}
+      lead={t('companies.aiChatsLead')}
+      inactive={inactive}
+      active={active}
+      keyOf={keyOf}
+      itemOf={(chat) => ({ name: nameOf(chat) })}
+      current={company.aiChatTypes}
+      save={(chats) => call(endpoints.setCompanyAiChats, { params: { id: company.id }, body: { aiChatTypes: chats } })}
+      saved={t('companies.aiChatsHaveBeenSaved')}
+      failed={t('companies.couldntSaveAiChats')}
+      inactiveEmpty={t('companies.allAiChatsActive')}
+      activeEmpty={t('companies.noAiChatsActive')}
+    />
+  );
+}
+
+type Access = Pick<Company, 'id' | 'assistants'>;
+
+/** The assistants that a customer may use. */
+export function AssistantsTab({ company }: { company: Access }) {
+  const { t } = useTranslation();
+  const inactive = usePagedSource(companyAssistantPages(company.id, false));
+  const active = usePagedSource(companyAssistantPages(company.id, true));
+  return (
+    <AccessCard
+      title={t('companies.tab_assistants')}
+      lead={t('companies.assistantsLead')}
+      inactive={inactive}
+      active={active}
+      keyOf={({ id }: Assistant) => id}
+      itemOf={({ name, type }) => ({ name, tag: t(`companyForm.assistantType_${type}`) })}
+      current={company.assistants.map(({ id }) => id)}
+      save={(assistantIds) =>
+        call(endpoints.setCompanyAssistants, { params: { id: company.id }, body: { assistantIds } })
+      }
+      saved={t('companies.assistantsHaveBeenSaved')}
+      failed={t('companies.couldntSaveAssistants')}
+      inactiveEmpty={company.assistants.length === 0 ? t('companies.noAssistants') : t('companies.allAssistantsActive')}
+      activeEmpty={t('companies.noAssistantsActive')}
+    />
+  );
+}

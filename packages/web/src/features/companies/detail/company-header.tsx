@@ -1,0 +1,191 @@
+import { endpoints } from 'virtual:endpoints';
+import { Button, Checkbox, Modal } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { Company } from '@soundings/contract/companies/companies';
+import type { ProjectType } from '@soundings/contract/projects/projects';
+import { IconPencil } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#/lib/api/call.ts';
+import { formatDate, formatNumber } from '#/lib/format.ts';
+import { filterTypes, typeLooks } from '#/lib/project-types.ts';
+import { Badge } from '#/ui/badge.tsx';
+import { Card } from '#/ui/card.tsx';
+import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
+import { InlineAlert } from '#/ui/inline-alert.tsx';
+import { PageHeader } from '#/ui/page-header.tsx';
+import { TypeTile } from '#/ui/type-tile.tsx';
+import { useAction } from '#/ui/use-action.ts';
+import { companyChanges } from '../companies.api.ts';
+import fieldClasses from '../company-fields.module.css';
+import { CompanyInputs, companyRules, detailsOf } from '../company-fields.tsx';
+import dialogClasses from '../dialog.module.css';
+import { useCompanySwitch } from '../enabled-switch.tsx';
+import classes from './company-page.module.css';
+
+export function CompanyHeader({ company }: { company: Company }) {
+  const { t } = useTranslation();
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <>
+      <PageHeader
+        title={company.companyName}
+        of={t('companies.title')}
+        lead={
+          <span className={classes.lead}>
+            <span data-figures>{t('companies.customerNumber', { number: company.customerNumber })}</span>
+            <span aria-hidden="true">·</span>
+            <span>{company.companyCity}</span>
+            <Badge tone={company.enabled ? 'positive' : 'warning'}>
+              {company.enabled ? t('companies.status_enabled') : t('companies.status_disabled')}
+            </Badge>
+          </span>
+        }
+        actions={
+          <Button leftSection={<IconPencil size={16} />} onClick={() => setEditing(true)}>
+            {t('companies.editDetails')}
+          </Button>
+        }
+      />
+      {isEditing && <EditCompanyDialog company={company} onClose={() => setEditing(false)} />}
+    </>
+  );
+}
+
+/** Whom to call, where they are, how much they have. */
+export function CompanyFacts({ company }: { company: Company }) {
+  const { t } = useTranslation();
+  const counted = (key: 'users' | 'projects', count: number) =>
+    t(`companies.${key}`, { count, n: formatNumber(count) });
+  const fact = (key: 'contact' | 'email' | 'address' | 'created' | 'holds' | 'products', value: ReactNode) => (
+    <div>
+      <dt>{t(`companies.fact_${key}`)}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+  const products = company.enabledProducts.map((type) => <Badge key={type}>{typeLooks[type].name}</Badge>);
+  return (
+    <Card label={t('companies.facts')}>
+      <dl className={classes.facts}>
+        {fact('contact', company.companyContact)}
+        {fact('email', <a href={`mailto:${company.companyEmail}`}>{company.companyEmail}</a>)}
+        {fact('address', `${company.companyAddress}, ${company.companyZip} ${company.companyCity}`)}
+        {fact('created', <time dateTime={company.createdOn}>{formatDate(company.createdOn)}</time>)}
+        {fact(
+          'holds',
+          `${counted('users', company.customersTotal)}, ${counted('projects', company.companyProjectsTotal)}`,
+        )}
+        {fact(
+          'products',
+          products.length === 0 ? t('companies.noProducts') : <div className={classes.products}>{products}</div>,
+        )}
+      </dl>
+    </Card>
+  );
+}
+
+/** Changes what is known of a customer and the products it may use. */
+function EditCompanyDialog({ company, onClose }: { company: Company; onClose: () => void }) {
+  const { t } = useTranslation();
+  const form = useForm({ initialValues: detailsOf(company), validate: companyRules });
+  const save = useAction({
+    refreshes: companyChanges,
+    call: (details: typeof form.values) => call(endpoints.updateCompany, { params: { id: company.id }, body: details }),
+    done: (_, { companyName }) => ({ title: t('companies.companyHasBeenChanged'), text: companyName }),
+    failed: 'companies.couldntChangeCompany',
+    onDone: onClose,
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('companies.editTitle')}
+      size={600}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
+      <form className={dialogClasses.form} noValidate onSubmit={form.onSubmit((details) => save.mutate(details))}>
+        <CompanyInputs form={form} />
+        <ProductChoice
+          value={form.values.enabledProducts}
+          onChange={(products) => form.setFieldValue('enabledProducts', products)}
+        />
+        <div className={dialogClasses.actions}>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" variant="filled" loading={save.isPending} disabled={!form.isDirty()}>
+            {t('companies.save')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+export function DisabledBanner({ company }: { company: Company }) {
+  const { t } = useTranslation();
+  const [isAsking, setAsking] = useState(false);
+  const { confirm, set, isBusy } = useCompanySwitch({ ...company, users: company.customersTotal });
+  return (
+    <>
+      <InlineAlert
+        tone="info"
+        action={
+          <Button size="sm" loading={isBusy} onClick={() => setAsking(true)}>
+            {t('companies.enable')}
+          </Button>
+        }
+      >
+        <strong>{t('companies.disabledBanner')}</strong>
+      </InlineAlert>
+      <ConfirmDialog
+        opened={isAsking}
+        title={confirm.title}
+        confirmLabel={confirm.label}
+        onConfirm={() => {
+          setAsking(false);
+          set(true);
+        }}
+        onClose={() => setAsking(false)}
+      >
+        {confirm.text}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface Props {
+  value: readonly ProjectType[];
+  onChange: (products: ProjectType[]) => void;
+}
+
+/** The project types that a customer may use; one that is no longer offered stays while it is chosen. */
+function ProductChoice({ value, onChange }: Props) {
+  const { t } = useTranslation();
+  const helpId = useId();
+  const offered = [...new Set<ProjectType>([...filterTypes, ...value])];
+  return (
+    <fieldset className={fieldClasses.products} aria-describedby={helpId}>
+      <legend className={fieldClasses.legend}>{t('companies.enabledProducts')}</legend>
+      <p id={helpId} className={fieldClasses.help}>
+        {t('companies.enabledProductsHelp')}
+      </p>
+      <div className={fieldClasses.options}>
+        {offered.map((type) => {
+          const isChosen = value.includes(type);
+          return (
+            // The label makes the whole tile the target.
+            // biome-ignore lint/a11y/noLabelWithoutControl: the box is inside
+            <label key={type} className={fieldClasses.option} data-chosen={isChosen || undefined}>
+              <Checkbox
+                aria-label={typeLooks[type].name}
+                checked={isChosen}
+                onChange={() => onChange(offered.filter((other) => (other === type) !== value.includes(other)))}
+              />
+              <TypeTile type={type} size={24} />
+              {typeLooks[type].name}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

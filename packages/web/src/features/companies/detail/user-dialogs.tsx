@@ -1,0 +1,182 @@
+import { endpoints } from 'virtual:endpoints';
+import { Button, Modal, Select, TextInput } from '@mantine/core';
+import { type UseFormReturnType, useForm } from '@mantine/form';
+import { companyRoles } from '@soundings/contract/access/user-choices';
+import type { Company, CompanyProjectRow, CompanyUserRow } from '@soundings/contract/companies/companies';
+import { useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '#/lib/api/api-error.ts';
+import { call } from '#/lib/api/call.ts';
+import { errorText } from '#/lib/error-text.ts';
+import { useFieldError } from '#/lib/field-rules.ts';
+import { NewPasswordFields } from '#/ui/new-password-fields.tsx';
+import { useAction } from '#/ui/use-action.ts';
+import { allCompanyProjectsQuery, companyChanges } from '../companies.api.ts';
+import classes from '../dialog.module.css';
+import { GivenProjects } from './given-projects.tsx';
+import { changedUserRules, newUserRules, type UserFields } from './user-fields.ts';
+
+/** A new user of a customer; their first sign-in asks for a password of their own. */
+export function AddUserDialog({ company, onClose }: { company: Company; onClose: () => void }) {
+  const { t } = useTranslation();
+  const all = useQuery(allCompanyProjectsQuery(company.id));
+  // A new user begins with everything that the customer has.
+  const [chosen, setChosen] = useState<CompanyProjectRow[] | null>(null);
+  const projects = chosen ?? all.data ?? [];
+  const isWaiting = chosen === null && all.isPending;
+  const [isChoosing, setChoosing] = useState(false);
+  const form = useForm<UserFields>({
+    initialValues: {
+      firstName: '',
+      lastName: '',
+      username: '',
+      roleName: 'ROLE_CUSTOMER',
+      password: '',
+      repeatPassword: '',
+    },
+    validate: newUserRules,
+  });
+  const add = useAction({
+    refreshes: companyChanges,
+    call: ({ repeatPassword: _, ...person }: UserFields) =>
+      call(endpoints.addCompanyUser, {
+        params: { id: company.id },
+        body: { ...person, assignedProjects: projects.map(({ projectId }) => projectId) },
+      }),
+    done: (_, { firstName, lastName }) => ({
+      title: t('users.userHasBeenCreated'),
+      text: t('users.userHasBeenCreatedText', { name: `${firstName.trim()} ${lastName.trim()}` }),
+    }),
+    failed: 'users.couldntCreateUser',
+    onDone: onClose,
+    onFailed: (error) => showUserError(t, form, error),
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      closeOnEscape={!isChoosing}
+      title={t('companies.addUserTitle')}
+      size={520}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
+      <form className={classes.form} noValidate onSubmit={form.onSubmit((fields) => add.mutate(fields))}>
+        <p className={classes.lead}>{t('companies.addUserLead')}</p>
+        <NameFields form={form} />
+        <NewPasswordFields form={form} label={t('users.password')} withAsterisk />
+        <GivenProjects
+          company={company}
+          value={projects}
+          onChange={setChosen}
+          isLoading={isWaiting}
+          isChoosing={isChoosing}
+          onChoosing={setChoosing}
+        />
+        <div className={classes.actions}>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" variant="filled" loading={add.isPending} disabled={isWaiting}>
+            {t('companies.addUser')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+/** Changes a user's name, e-mail and role, and gives a new password where one is entered. */
+export function EditUserDialog({ user, onClose }: { user: CompanyUserRow; onClose: () => void }) {
+  const { t } = useTranslation();
+  const form = useForm<UserFields>({
+    initialValues: {
+      firstName: user.firstName,
+      lastName: user.lastName,
+      username: user.username,
+      roleName: user.roleName,
+      password: '',
+      repeatPassword: '',
+    },
+    validate: changedUserRules,
+  });
+  const save = useAction({
+    refreshes: companyChanges,
+    call: (fields: UserFields) => saveUser(user.id, fields),
+    done: () => ({ title: t('users.userHasBeenChanged'), text: user.username }),
+    failed: 'users.couldntChangeUser',
+    onDone: onClose,
+    onFailed: (error) => showUserError(t, form, error),
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('companies.editUserTitle')}
+      size={520}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
+      <form className={classes.form} noValidate onSubmit={form.onSubmit((fields) => save.mutate(fields))}>
+        <NameFields form={form} />
+        <NewPasswordFields form={form} label={t('companies.newPassword')} />
+        <p className={classes.lead}>{t('companies.newPasswordHelp')}</p>
+        <div className={classes.actions}>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" variant="filled" loading={save.isPending} disabled={!form.isDirty()}>
+            {t('companies.save')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+/** Name, e-mail and role of a user. */
+function NameFields({ form }: { form: UseFormReturnType<UserFields> }) {
+  const { t } = useTranslation();
+  const shown = useFieldError();
+  const field = (name: 'firstName' | 'lastName' | 'username') => ({
+    label: t(`users.${name}`),
+    required: true,
+    autoComplete: 'off',
+    ...form.getInputProps(name),
+    error: shown(form.errors[name]),
+  });
+  return (
+    <>
+      <div className={classes.pair}>
+        <TextInput data-autofocus {...field('firstName')} />
+        <TextInput {...field('lastName')} />
+      </div>
+      <TextInput type="email" {...field('username')} />
+      <Select
+        label={t('users.role')}
+        description={t(`users.role_help_${form.values.roleName}`)}
+        data={companyRoles.map((value) => ({ value, label: t(`common.role_${value}`) }))}
+        value={form.values.roleName}
+        onChange={(value) => {
+          const role = companyRoles.find((known) => known === value);
+          if (role) form.setFieldValue('roleName', role);
+        }}
+      />
+    </>
+  );
+}
+
+/** The password goes last: it ends the user's sessions, which a refused e-mail should not. */
+const saveUser = async (id: string, { password, repeatPassword: _, ...person }: UserFields): Promise<void> => {
+  await call(endpoints.updateUserInfo, { params: { id }, body: person });
+  if (password !== '') await call(endpoints.setUserPassword, { params: { id }, body: { password } });
+};
+
+/** Puts a refusal at the field it is about; false where it belongs to none. */
+const showUserError = (t: TFunction, form: UseFormReturnType<UserFields>, error: unknown): boolean => {
+  const field = isApiError(error, 'userWithUsernameAlreadyExists')
+    ? 'username'
+    : isApiError(error, 'passwordTooCommon')
+      ? 'password'
+      : null;
+  if (field === null) return false;
+  form.setFieldError(field, errorText(t, error));
+  form.getInputNode(field)?.focus();
+  return true;
+};

@@ -1,0 +1,111 @@
+import { Button } from '@mantine/core';
+import type { CreatedType } from '@soundings/contract/projects/project-choices';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatPercent } from '#/lib/format.ts';
+import { typeLooks } from '#/lib/project-types.ts';
+import { BackLink } from '#/ui/back-link.tsx';
+import { Card } from '#/ui/card.tsx';
+import { FormActions, FormFooter } from '#/ui/form-footer.tsx';
+import { FormBody, FormPage, FormSection } from '#/ui/form-page.tsx';
+import { TypeTile } from '#/ui/type-tile.tsx';
+import { useUnsavedChanges } from '#/ui/unsaved-changes.tsx';
+import { ReferenceFileField } from '../fields/reference-file-field.tsx';
+import { type AssignedUser, UserAssignment } from '../fields/user-lists.tsx';
+import type { ProjectCreation } from './use-create-project.ts';
+
+interface Props {
+  type: Exclude<CreatedType, 'RESONANCE'>;
+  creation: ProjectCreation;
+  isDirty: boolean;
+  /** The sections. */
+  children: ReactNode;
+  footer: ReactNode;
+}
+
+/** The page of a new project: way back to the types, its type's tile, the form with its sections and its footer. */
+export function CreateForm({ type, creation, isDirty, children, footer }: Props) {
+  const { t } = useTranslation();
+  const { onSubmit, isSaving } = creation;
+  const title = t('projectForm.newTitle', { type: typeLooks[type].name });
+  // What is being saved goes on without the page; closing the tab would end it.
+  const leaving = useUnsavedChanges(isDirty, (from, to) => !isSaving && from.pathname !== to.pathname);
+  return (
+    <FormPage
+      back={<BackLink to="/projects/create">{t('projectForm.allTypes')}</BackLink>}
+      tile={<TypeTile type={type} size={44} />}
+      title={title}
+      lead={t(`projects.about_${type}`)}
+    >
+      <FormBody isWide={type === 'SONAR'} label={title} onSubmit={onSubmit} isDisabled={isSaving} footer={footer}>
+        {children}
+      </FormBody>
+      {leaving}
+    </FormPage>
+  );
+}
+
+interface CreateFooterProps {
+  creation: ProjectCreation;
+  file?: File | null;
+}
+
+/** Cancel and Create, and how much of the file is sent. */
+export function CreateFooter({ creation: { isSaving, sent }, file = null }: CreateFooterProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <FormFooter>
+      <FormActions
+        cancel={
+          <Button variant="subtle" disabled={isSaving} onClick={() => void navigate({ to: '/projects/create' })}>
+            {t('common.cancel')}
+          </Button>
+        }
+        reason={
+          sent !== null && file
+            ? t('projectForm.uploadingFile', { file: file.name, percent: formatPercent(sent * 100, 0) })
+            : null
+        }
+      >
+        <Button type="submit" variant="filled" loading={isSaving}>
+          {t('projectForm.create')}
+        </Button>
+      </FormActions>
+    </FormFooter>
+  );
+}
+
+interface FileSectionProps {
+  file: File | null;
+  onFile: (file: File | null) => void;
+}
+
+/** The optional reference file: kept here, sent when the project is made. */
+export function FileSection({ file, onFile }: FileSectionProps) {
+  const { t } = useTranslation();
+  return (
+    <FormSection title={t('projectForm.file')} help={t('projectForm.fileHelp')}>
+      <Card label={t('projectForm.file')}>
+        <ReferenceFileField file={file} onFile={onFile} note={t('projectForm.fileAfterCreate')} />
+      </Card>
+    </FormSection>
+  );
+}
+
+interface UsersSectionProps {
+  type: CreatedType;
+  chosen: readonly AssignedUser[];
+  onChange: (chosen: AssignedUser[]) => void;
+}
+
+/** The last section of every new project. */
+export function UsersSection(props: UsersSectionProps) {
+  const { t } = useTranslation();
+  return (
+    <FormSection title={t('projectForm.users')} help={t('projectForm.usersHelp')}>
+      <UserAssignment {...props} />
+    </FormSection>
+  );
+}

@@ -1,0 +1,149 @@
+import { endpoints } from 'virtual:endpoints';
+import { type UseFormReturnType, useForm } from '@mantine/form';
+import type { Assistant } from '@soundings/contract/assistants/assistants';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#/lib/api/call.ts';
+import { checkRequired } from '#/lib/field-rules.ts';
+import { Card } from '#/ui/card.tsx';
+import { FormSection } from '#/ui/form-page.tsx';
+import { AssistantGroup, checkAssistants, oneGroupOf } from '../fields/assistant-group.tsx';
+import { BriefingFields, FieldGrid, LineField, ProjectNameField } from '../fields/text-fields.tsx';
+import { CreateFooter, CreateForm, FileSection, UsersSection } from './create-form.tsx';
+import {
+  emptyProject,
+  type ProjectCreation,
+  type ProjectDraft,
+  projectRequestOf,
+  projectRules,
+  useCreateProject,
+} from './use-create-project.ts';
+
+/** A new GENIE project. */
+export function CreateGenie() {
+  const form = useForm<GenieDraft>({ initialValues: emptyGenie, validate: genieRules });
+  const creation = useCreateProject({
+    form,
+    fileType: 'GENIE',
+    send: (draft) => call(endpoints.createGenie, { body: genieRequestOf(draft) }),
+  });
+  return <GenieForm type="GENIE" form={form} creation={creation} />;
+}
+
+const requestOf = (draft: GenieDraft) => ({
+  ...genieRequestOf(draft),
+  description: draft.description.trim(),
+  referenceMessages: draft.referenceMessages.trim(),
+});
+
+/** A new GENIE_GO project. */
+export function CreateGenieGo() {
+  const { t } = useTranslation();
+  const form = useForm<GenieDraft>({
+    initialValues: emptyGenie,
+    validate: { ...genieRules, description: required, referenceMessages: required },
+  });
+  const creation = useCreateProject({
+    form,
+    fileType: 'GENIE_GO',
+    send: (draft) => call(endpoints.createGenieGo, { body: requestOf(draft) }),
+  });
+  return (
+    <GenieForm type="GENIE_GO" form={form} creation={creation}>
+      <FormSection title={t('projectForm.briefing')} help={t('projectForm.briefingHelp')}>
+        <Card label={t('projectForm.briefing')}>
+          <BriefingFields
+            description={form.getInputProps('description')}
+            referenceMessages={form.getInputProps('referenceMessages')}
+          />
+        </Card>
+      </FormSection>
+    </GenieForm>
+  );
+}
+
+interface Props {
+  type: 'GENIE' | 'GENIE_GO';
+  form: UseFormReturnType<GenieDraft>;
+  creation: ProjectCreation;
+  /** What the type asks for beyond name and brand. */
+  children?: ReactNode;
+}
+
+/** The form of a new project that assistants write for. */
+function GenieForm({ type, form, creation, children }: Props) {
+  const { t } = useTranslation();
+  const { assistants, file, users } = form.values;
+  return (
+    <CreateForm
+      type={type}
+      creation={creation}
+      isDirty={form.isDirty()}
+      footer={<CreateFooter creation={creation} file={file} />}
+    >
+      <FormSection title={t('projectForm.project')} help={t(`projectForm.help_${type}`)}>
+        <Card label={t('projectForm.project')}>
+          <FieldGrid>
+            <ProjectNameField {...form.getInputProps('projectName')} />
+            <LineField label={t('projectForm.brand')} {...form.getInputProps('brand')} />
+          </FieldGrid>
+        </Card>
+      </FormSection>
+      {children}
+      <AssistantsSection
+        value={assistants}
+        onChange={(chosen) => form.setFieldValue('assistants', chosen)}
+        error={form.errors.assistants}
+      />
+      <FileSection file={file} onFile={(next) => form.setFieldValue('file', next)} />
+      <UsersSection type={type} chosen={users} onChange={(chosen) => form.setFieldValue('users', chosen)} />
+    </CreateForm>
+  );
+}
+
+interface AssistantsSectionProps {
+  value: readonly Assistant[];
+  onChange: (value: Assistant[]) => void;
+  error?: ReactNode;
+}
+
+/** GENIE and GENIE_GO: one group. */
+function AssistantsSection(props: AssistantsSectionProps) {
+  const { t } = useTranslation();
+  return (
+    <FormSection title={t('projectForm.assistants')} help={t('projectForm.assistantsHelp')}>
+      <Card label={t('projectForm.assistants')}>
+        <AssistantGroup isOnly path="assistants" title={t('projectForm.assistants')} {...props} />
+      </Card>
+    </FormSection>
+  );
+}
+
+/** What GENIE and GENIE_GO projects start from. */
+interface GenieDraft extends ProjectDraft {
+  brand: string;
+  assistants: Assistant[];
+  file: File | null;
+  /** Asked for by GENIE_GO only. */
+  description: string;
+  referenceMessages: string;
+}
+
+const emptyGenie: GenieDraft = {
+  ...emptyProject,
+  brand: '',
+  assistants: [],
+  file: null,
+  description: '',
+  referenceMessages: '',
+};
+
+const required = (value: string) => checkRequired(value.trim());
+
+const genieRules = { ...projectRules, brand: required, assistants: checkAssistants };
+
+const genieRequestOf = (draft: GenieDraft) => ({
+  ...projectRequestOf(draft),
+  brand: draft.brand.trim(),
+  ...oneGroupOf(draft.assistants),
+});

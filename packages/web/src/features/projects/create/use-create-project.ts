@@ -1,0 +1,143 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { typeSegments } from '@soundings/contract/projects/project-choices';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '#/lib/api/api-error.ts';
+import { errorText } from '#/lib/error-text.ts';
+import { checkRequired } from '#/lib/field-rules.ts';
+import { queryRoots } from '#/lib/query.ts';
+import { toastError, toastWarning } from '#/ui/toast.tsx';
+import { useAction, useRefresh } from '#/ui/use-action.ts';
+import type { AssignedUser } from '../fields/user-lists.tsx';
+import { addReferenceFile, type FileType } from '../project-forms.api.ts';
+
+type Draft = ProjectDraft & { file?: File | null };
+
+interface Options<D> {
+  form: UseFormReturnType<D>;
+  send: (draft: D) => Promise<{ id: string; projectName: string }>;
+  /** For types with a reference file. */
+  fileType?: FileType;
+  /** Shows a refusal where it belongs; false where it is none of its kind. */
+  onRefused?: (error: unknown) => boolean;
+}
+
+const taken = { projectName: 'projectNameAlreadyExist' };
+
+/** Makes the project, then adds its file. A file that does not get through takes nothing back: the project stands. */
+export function useCreateProject<D extends Draft>({ form, send, fileType, onRefused }: Options<D>) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const sayFileNotAdded = useFileNotAdded();
+  /** Share of the file that is sent; null while there is none on its way. */
+  const [sent, setSent] = useState<number | null>(null);
+
+  const addFile = async (id: string, file: File, type: FileType): Promise<unknown> => {
+    setSent(0);
+    try {
+      await addReferenceFile(type, {
+        id,
+        file,
+        signal: new AbortController().signal,
+        onProgress: ({ sent: done, total }) => setSent(total > 0 ? done / total : 0),
+      });
+      return null;
+    } catch (error) {
+      return error;
+    }
+  };
+
+  const creation = useAction({
+    call: async (draft: D) => {
+      const { id, projectName } = await send(draft);
+      // At once, so that the list knows the project while its file is still on its way.
+      void refresh([queryRoots.projects]);
+      const fileError = draft.file && fileType ? await addFile(id, draft.file, fileType) : null;
+      return { id, projectName, fileError };
+    },
+    toastId: 'project',
+    done: (t, { file }, { id, projectName, fileError }) => {
+      if (!fileError || !file || !fileType) return { title: t('projectForm.projectHasBeenCreated'), text: projectName };
+      sayFileNotAdded({ type: fileType, id, projectName, file, error: fileError });
+      return null;
+    },
+    failed: 'projectForm.couldNotCreate',
+    onFailed: (error) => {
+      if (!isApiError(error, 'projectNameAlreadyExist')) return onRefused?.(error);
+      form.setErrors(taken);
+      toastWarning({
+        id: 'project',
+        title: t('projectForm.projectNameAlreadyExist'),
+        text: t('projectForm.projectNameAlreadyExistHelp'),
+      });
+      return true;
+    },
+  });
+  // Not while it is saved: fields take no focus then.
+  useEffect(() => {
+    if (isApiError(creation.error, 'projectNameAlreadyExist')) jumpToFirst(taken);
+  }, [creation.error]);
+
+  /** Sends the form, then leaves the page for where `next` leads. */
+  const submitThen = (next: (id: string) => void) =>
+    form.onSubmit((draft) => creation.mutate(draft, { onSuccess: ({ id }) => next(id) }), jumpToFirst);
+  const onSubmit = submitThen(() => void navigate({ to: '/projects', ignoreBlocker: true }));
+  return { onSubmit, submitThen, isSaving: creation.isPending, sent };
+}
+export type ProjectCreation = Pick<
+  ReturnType<typeof useCreateProject>,
+  'onSubmit' | 'submitThen' | 'isSaving' | 'sent'
+>;
+
+interface Failure {
+  type: FileType;
+  id: string;
+  projectName: string;
+  file: File;
+  error: unknown;
+}
+
+/** Says that the project stands and its file does not, and offers the page where the file can be added. */
+function useFileNotAdded() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return ({ type, id, projectName, file, error }: Failure): void =>
+    toastError({
+      id: `file-${id}`,
+      title: t('projectForm.fileNotAdded'),
+      text: t('projectForm.fileNotAddedHelp', {
+        project: projectName,
+        file: file.name,
+        reason: errorText(t, error),
+      }),
+      action: {
+        label: t('projectForm.openEditPage'),
+        onClick: () => void navigate({ to: `/projects/edit/${typeSegments[type]}/$id`, params: { id } }),
+      },
+    });
+}
+
+/** Brings the keyboard to the first field of the page that is wrong. Fields carry their path in `data-path`. */
+const jumpToFirst = (errors: object): void => {
+  const fields = [...document.querySelectorAll<HTMLElement>('[data-path]')];
+  const first = fields.find((field) => (field.dataset.path ?? '') in errors);
+  first?.focus({ preventScroll: true });
+  first?.scrollIntoView({ block: 'center' });
+};
+
+/** What every new project starts from. */
+export interface ProjectDraft {
+  projectName: string;
+  users: AssignedUser[];
+}
+
+export const emptyProject: ProjectDraft = { projectName: '', users: [] };
+
+export const projectRules = { projectName: (value: string) => checkRequired(value.trim()) };
+
+export const projectRequestOf = ({ projectName, users }: ProjectDraft) => ({
+  projectName: projectName.trim(),
+  userIds: users.map(({ id }) => id),
+});

@@ -1,0 +1,81 @@
+import { endpoints } from 'virtual:endpoints';
+import { type AssistantMode, assistantModes } from '@soundings/contract/projects/project-choices';
+import type { AssistantData, ProjectInfo } from '@soundings/contract/projects/projects';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#/lib/api/call.ts';
+import { Card } from '#/ui/card.tsx';
+import {
+  AssistantGroup,
+  AssistantGroups,
+  checkAssistants,
+  oneGroupOf,
+  threeGroupsOf,
+} from '../fields/assistant-group.tsx';
+import { useEditAction } from '../project-forms.api.ts';
+import classes from './edit.module.css';
+import { SaveBar, useDirtyBlock } from './save-bar.tsx';
+
+interface AssistantsCardProps {
+  type: 'SCOUTV2' | 'GENIE' | 'GENIE_GO';
+  info: ProjectInfo;
+  data: AssistantData;
+}
+
+const idsOf = (data: AssistantData, mode: AssistantMode) => data[mode].map(({ id }) => id).sort();
+/** The order of a group tells nothing. */
+const isSame = (one: AssistantData, other: AssistantData) =>
+  assistantModes.every((mode) => String(idsOf(one, mode)) === String(idsOf(other, mode)));
+
+/** Who writes: three groups in SCOUT, one in GENIE and GENIE_GO, at least one assistant in each. */
+export function AssistantsCard({ type, info, data }: AssistantsCardProps) {
+  const { t } = useTranslation();
+  const [entered, setEntered] = useState<AssistantData | null>(null);
+  const [isChecked, setChecked] = useState(false);
+  const groups = entered ?? data;
+  const isDirty = entered !== null && !isSame(data, entered);
+  useDirtyBlock(isDirty);
+  const asked: readonly AssistantMode[] = type === 'SCOUTV2' ? assistantModes : ['generate-all'];
+  const problems = asked.map((mode) => [mode, checkAssistants(groups[mode])] as const);
+  const errors = isChecked ? Object.fromEntries(problems) : {};
+  const query = { id: info.id };
+  const save = useEditAction({
+    call: (next: AssistantData) =>
+      type === 'SCOUTV2'
+        ? call(endpoints.editScoutAssistants, { query, body: threeGroupsOf(next) })
+        : call(type === 'GENIE' ? endpoints.editGenieAssistants : endpoints.editGenieGoAssistants, {
+            query,
+            body: oneGroupOf(next['generate-all']),
+          }),
+    done: 'projectEdit.assistantsHaveBeenSaved',
+    failed: 'projectEdit.couldntSaveAssistants',
+    onDone: () => {
+      setEntered(null);
+      setChecked(false);
+    },
+  });
+  const onSave = () => {
+    setChecked(true);
+    const failed = problems.find(([, problem]) => problem !== null)?.[0];
+    if (failed) document.querySelector<HTMLElement>(`[data-path="${failed}"]`)?.focus();
+    else save.mutate(groups);
+  };
+  return (
+    <Card label={t('projectForm.assistants')}>
+      <div className={classes.stack}>
+        {type === 'SCOUTV2' ? (
+          <AssistantGroups value={groups} onChange={setEntered} errors={errors} />
+        ) : (
+          <AssistantGroup
+            path="generate-all"
+            title={t('projectForm.assistants')}
+            value={groups['generate-all']}
+            onChange={(chosen) => setEntered({ ...groups, 'generate-all': chosen })}
+            error={errors['generate-all']}
+          />
+        )}
+        <SaveBar label={t('projectEdit.saveAssistants')} isDirty={isDirty} isSaving={save.isPending} onSave={onSave} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,219 @@
+import { Button } from '@mantine/core';
+import type { CreatedType } from '@soundings/contract/projects/project-choices';
+import { createdTypes, typeSegments } from '@soundings/contract/projects/project-choices';
+import type { ProjectInfo } from '@soundings/contract/projects/projects';
+import { IconMapSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, Navigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '#/lib/api/api-error.ts';
+import { formatDate } from '#/lib/format.ts';
+import { typeLooks } from '#/lib/project-types.ts';
+import { BackLink } from '#/ui/back-link.tsx';
+import { Badge } from '#/ui/badge.tsx';
+import { Breadcrumb } from '#/ui/breadcrumb.tsx';
+import { Card } from '#/ui/card.tsx';
+import { EmptyState } from '#/ui/empty-state.tsx';
+import { ErrorState } from '#/ui/error-state.tsx';
+import { FormPage, FormSection } from '#/ui/form-page.tsx';
+import { SkeletonRows } from '#/ui/skeletons.tsx';
+import { TypeTile } from '#/ui/type-tile.tsx';
+import { useUnsavedChanges } from '#/ui/unsaved-changes.tsx';
+import { projectInfoQuery } from '../projects.api.ts';
+import { AssistantsCard } from './assistants-card.tsx';
+import { DangerCard } from './danger-card.tsx';
+import classes from './edit.module.css';
+import { FileCard } from './file-card.tsx';
+import { FinalMessagesCard } from './final-messages-card.tsx';
+import { DirtyBlocks, useDirtyBlock, useDirtyBlocks } from './save-bar.tsx';
+import { SettingsBlock } from './settings-block.tsx';
+import { ShareCard } from './share-card.tsx';
+import { UsersCard } from './users-card.tsx';
+
+interface EditPageProps {
+  /** The type that the address names. */
+  type: CreatedType;
+  id: string;
+  /** Company admins edit SONAR only, and of it only name and settings. */
+  canManage: boolean;
+  demoBadge: ReactNode;
+  /** The way into the project, where there is one. */
+  openButton: (info: ProjectInfo) => ReactNode;
+  /** RESONANCE: the file of answers and its mapping. */
+  resonanceFile: RenderFileBlock;
+}
+
+/** A project's edit page, or what stands there while it loads, fails, or belongs elsewhere. */
+export function EditPage({ type, id, canManage, demoBadge, openButton, resonanceFile }: EditPageProps) {
+  const { t } = useTranslation();
+  const { data: info, error, refetch, isRefetching } = useQuery(projectInfoQuery(id));
+  if (isApiError(error, 'accessDenied')) return <Navigate to="/projects" replace />;
+  const back = <BackLink to="/projects">{t('projectEdit.allProjects')}</BackLink>;
+  // An address that is no id at all is refused as a request that is not valid.
+  const isGone = isApiError(error, 'notFound', 'invalidRequest');
+  if (isGone || info === undefined) {
+    return (
+      <FormPage back={back} title={t('projectEdit.title')}>
+        {isGone ? (
+          <ProjectNotFound />
+        ) : (
+          <Card flush label={t('projectEdit.title')}>
+            {error === null ? (
+              <SkeletonRows rows={8} />
+            ) : (
+              <ErrorState
+                error={error}
+                thing={t('projectEdit.theProject')}
+                onRetry={() => void refetch()}
+                isRetrying={isRefetching}
+              />
+            )}
+          </Card>
+        )}
+      </FormPage>
+    );
+  }
+  if (info.projectType !== type) {
+    const real = createdTypes.find((other) => other === info.projectType);
+    return real ? (
+      <Navigate to={`/projects/edit/${typeSegments[real]}/$id`} params={{ id }} replace />
+    ) : (
+      <Navigate to="/projects" replace />
+    );
+  }
+  return (
+    <FormPage
+      back={back}
+      tile={<TypeTile type={type} size={44} isMuted={!info.active} />}
+      title={info.projectName}
+      task={t('projectEdit.title')}
+      lead={<EditFacts info={info} demoBadge={demoBadge} />}
+      actions={openButton(info)}
+    >
+      <EditBlocks type={type} info={info} canManage={canManage} resonanceFile={resonanceFile} />
+    </FormPage>
+  );
+}
+
+/** A block that another feature draws; it says whether it holds something unsaved. */
+type RenderFileBlock = (info: ProjectInfo, onDirty: (isDirty: boolean) => void) => ReactNode;
+
+interface EditBlocksProps {
+  type: CreatedType;
+  info: ProjectInfo;
+  canManage: boolean;
+  resonanceFile: RenderFileBlock;
+}
+
+function ForeignBlock({ info, render }: { info: ProjectInfo; render: RenderFileBlock }) {
+  const [isDirty, setDirty] = useState(false);
+  useDirtyBlock(isDirty);
+  return render(info, setDirty);
+}
+
+/** The blocks of a type, each saved by itself; leaving asks while one of them holds something unsaved. */
+function EditBlocks({ type, info, canManage, resonanceFile }: EditBlocksProps) {
+  const { t } = useTranslation();
+  const [isDirty, report] = useDirtyBlocks();
+  const unsavedDialog = useUnsavedChanges(isDirty);
+  const { assistantData, finalMessagesLink } = info;
+  const hasAssistants = type === 'SCOUTV2' || type === 'GENIE' || type === 'GENIE_GO';
+  return (
+    <DirtyBlocks value={report}>
+      <div className={classes.blocks}>
+        <FormSection title={t('projectEdit.settings')} help={t(`projectEdit.settingsHelp_${type}`)}>
+          <SettingsBlock type={type} info={info} />
+        </FormSection>
+        {canManage ? (
+          <>
+            {type === 'RESONANCE' ? <ForeignBlock info={info} render={resonanceFile} /> : null}
+            {type === 'RESONANCE' || type === 'SONAR' ? null : (
+              <FormSection title={t('projectForm.file')} help={t('projectForm.fileHelp')}>
+                <FileCard type={type} info={info} />
+              </FormSection>
+            )}
+            {hasAssistants && assistantData ? (
+              <FormSection
+                title={t('projectForm.assistants')}
+                help={t(type === 'SCOUTV2' ? 'projectForm.assistantsHelp_SCOUTV2' : 'projectForm.assistantsHelp')}
+              >
+                <AssistantsCard type={type} info={info} data={assistantData} />
+              </FormSection>
+            ) : null}
+            <FormSection title={t('projectEdit.share')} help={t('projectEdit.shareHelp')}>
+              <ShareCard info={info} />
+              {finalMessagesLink === null ? null : (
+                <FinalMessagesCard key={String(info.activeSharing)} info={info} link={finalMessagesLink} />
+              )}
+            </FormSection>
+            <FormSection title={t('projectForm.users')} help={t('projectForm.usersHelp')}>
+              <UsersCard info={info} />
+            </FormSection>
+            <FormSection title={t('projectEdit.danger')} help={t('projectEdit.dangerHelp')}>
+              <DangerCard type={type} info={info} />
+            </FormSection>
+          </>
+        ) : null}
+        {unsavedDialog}
+      </div>
+    </DirtyBlocks>
+  );
+}
+
+/** Sonar › name of the project. */
+export function EditBreadcrumb({ type, id }: { type: CreatedType; id: string }) {
+  const { data, error } = useQuery(projectInfoQuery(id));
+  return (
+    <>
+      <TypeTile type={type} size={26} />
+      <Breadcrumb
+        parent={
+          <Link to="/projects" search={{ type }}>
+            {typeLooks[type].name}
+          </Link>
+        }
+        here={data?.projectName ?? (error ? '–' : '…')}
+      />
+    </>
+  );
+}
+
+/** Who made it and when, and what state it is in. */
+function EditFacts({ info, demoBadge }: { info: ProjectInfo; demoBadge: ReactNode }) {
+  const { t } = useTranslation();
+  const { active, demo, createdBy, createdOn } = info;
+  const date = formatDate(createdOn);
+  return (
+    <span className={classes.facts}>
+      <span>
+        {createdBy === null
+          ? t('projectEdit.createdOn', { date })
+          : t('projects.createdByOn', { name: createdBy.name, date })}
+      </span>
+      <Badge tone={active ? 'positive' : 'neutral'}>{t(active ? 'projects.active' : 'projects.inactive')}</Badge>
+      {demo ? demoBadge : null}
+    </span>
+  );
+}
+
+/** The address leads to no project, or to one that the user may not see: from outside they are the same. */
+function ProjectNotFound() {
+  const { t } = useTranslation();
+  return (
+    <Card flush label={t('projectEdit.notFound')}>
+      <EmptyState
+        tone="error"
+        icon={<IconMapSearch size={21} stroke={1.7} />}
+        title={t('projectEdit.notFound')}
+        actions={
+          <Button component={Link} to="/projects">
+            {t('projectEdit.allProjects')}
+          </Button>
+        }
+      >
+        {t('projectEdit.notFoundHelp')}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { createContext, useCallback, useContext, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './edit.module.css';
+
+interface SaveBarProps {
+  /** Names the object: "Save users". */
+  label: string;
+  isDirty: boolean;
+  isSaving: boolean;
+  /** Why it cannot be saved now. */
+  isDisabled?: boolean;
+  /** In a form the button sends it. */
+  onSave?: () => void;
+}
+
+/** The end of a block: whether it holds something unsaved, and the button that saves it. */
+export function SaveBar({ label, isDirty, isSaving, isDisabled = false, onSave }: SaveBarProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.save}>
+      <span className={classes.note} aria-live="polite">
+        {isDirty ? t('projectEdit.notSaved') : t('projectEdit.nothingChanged')}
+      </span>
+      <Button
+        variant="filled"
+        type={onSave ? 'button' : 'submit'}
+        disabled={!isDirty || isDisabled}
+        loading={isSaving}
+        onClick={onSave}
+      >
+        {label}
+      </Button>
+    </div>
+  );
+}
+
+/** Where a block of a page says whether it holds something unsaved. */
+export const DirtyBlocks = createContext<(block: string, isDirty: boolean) => void>(() => undefined);
+
+/** Whether any block holds something unsaved, and where blocks say so: the value for `DirtyBlocks`. */
+export function useDirtyBlocks(): [boolean, (block: string, isDirty: boolean) => void] {
+  const [dirty, setDirty] = useState<readonly string[]>([]);
+  const report = useCallback((block: string, isDirty: boolean) => {
+    setDirty((now) =>
+      now.includes(block) === isDirty ? now : isDirty ? [...now, block] : now.filter((b) => b !== block),
+    );
+  }, []);
+  return [dirty.length > 0, report];
+}
+
+/** Tells the page that this block holds something unsaved, for as long as it does. */
+export function useDirtyBlock(isDirty: boolean): void {
+  const block = useId();
+  const report = useContext(DirtyBlocks);
+  useEffect(() => {
+    report(block, isDirty);
+    return () => report(block, false);
+  }, [block, report, isDirty]);
+}

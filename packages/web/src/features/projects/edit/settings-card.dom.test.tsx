@@ -1,0 +1,38 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError } from '#/lib/api/api-error.ts';
+import { renderForTest } from '#/ui/render-for-test.tsx';
+import { infoForTest } from './info-for-test.ts';
+import { SettingsCard } from './settings-card.tsx';
+
+afterEach(cleanup);
+const info = infoForTest();
+const name = () => screen.getByLabelText<HTMLInputElement>(/^Project name/);
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save settings' });
+
+it('sends nothing while nothing but spaces was changed', async () => {
+  const send = vi.fn(async () => undefined);
+  await renderForTest(<SettingsCard info={info} saved={{ projectName: info.projectName }} send={send} />);
+  expect(save().disabled).toBe(true);
+  await userEvent.type(name(), '  ');
+  await userEvent.click(save());
+  expect(send).not.toHaveBeenCalled();
+  expect(name().value).toBe('Havgus headlines');
+  await userEvent.clear(name());
+  await userEvent.click(save());
+  expect(screen.getByText('Fill in this field.')).toBeTruthy();
+  expect(send).not.toHaveBeenCalled();
+  await userEvent.type(name(), ' Other ');
+  await userEvent.click(save());
+  expect(send.mock.calls).toEqual([[{ projectName: 'Other' }]]);
+});
+
+it('tells at the field that a name is taken', async () => {
+  const send = () => Promise.reject(new ApiError('projectNameAlreadyExist', 409));
+  await renderForTest(<SettingsCard info={info} saved={{ projectName: info.projectName }} send={send} />);
+  await userEvent.type(name(), ' 2');
+  await userEvent.click(save());
+  expect(await screen.findByText('This name is taken. Add a year or a market.')).toBeTruthy();
+  expect(document.activeElement).toBe(name());
+});

@@ -1,0 +1,186 @@
+import { endpoints } from 'virtual:endpoints';
+import { Button, Switch, TextInput } from '@mantine/core';
+import type { ProjectInfo } from '@soundings/contract/projects/projects';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '#/lib/api/api-error.ts';
+import { call } from '#/lib/api/call.ts';
+import { errorText } from '#/lib/error-text.ts';
+import { Card } from '#/ui/card.tsx';
+import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
+import { useCopied } from '#/ui/copy-button.tsx';
+import { InlineAlert } from '#/ui/inline-alert.tsx';
+import { PasswordField } from '#/ui/password-field.tsx';
+import { useEditAction } from '../project-forms.api.ts';
+import classes from './edit.module.css';
+import { daysAhead, ExpiryField } from './expiry-field.tsx';
+import { SaveBar, useDirtyBlock } from './save-bar.tsx';
+import { draftOf, isChanged, problemsOf, type ShareDraft, shareBody } from './share-draft.ts';
+
+/** Sharing with consumers: on or off, and the link, its password and how long it works. */
+export function ShareCard({ info }: { info: ProjectInfo }) {
+  const { t } = useTranslation();
+  const [entered, setEntered] = useState<Partial<ShareDraft>>({});
+  const [isChecked, setChecked] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const saved = draftOf(info);
+  const draft = { ...saved, ...entered };
+  const isOff = !info.activeSharing;
+  const isDirty = !isOff && isChanged(saved, draft);
+  useDirtyBlock(isDirty);
+  const problems = problemsOf(saved, draft, new Date());
+  const forget = () => {
+    setEntered({});
+    setChecked(false);
+  };
+  const params = { id: info.id };
+  const save = useEditAction({
+    call: () => call(endpoints.editShare, { params, body: shareBody(saved, draft) }),
+    done: 'projectEdit.shareHasBeenSaved',
+    failed: 'projectEdit.couldntSaveShare',
+    onDone: forget,
+    onFailed: (error) => {
+      const isPassword = isApiError(error) && error.fieldMessage('body.projectPassword') !== undefined;
+      if (isPassword) setRefusal(errorText(t, error));
+      return isPassword;
+    },
+  });
+  const renewal = useEditAction({
+    call: (linkExpiresOn: string) =>
+      call(endpoints.editShare, { params, body: { projectPassword: saved.password, linkExpiresOn } }),
+    done: 'projectEdit.linkHasBeenRenewed',
+    failed: 'projectEdit.couldntSaveShare',
+    onDone: () => setEntered(({ password }) => (password === undefined ? {} : { password })),
+  });
+  const isExpired = info.linkExpiresOn !== null && new Date(info.linkExpiresOn) <= new Date();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (problems.password === null && problems.until === null) save.mutate();
+  };
+  const passwordError = refusal ?? (isChecked && problems.password ? t(`projectEdit.${problems.password}`) : null);
+  return (
+    <Card label={t('projectEdit.share')}>
+      <form className={classes.stack} noValidate aria-label={t('projectEdit.share')} onSubmit={submit}>
+        <ShareSwitch info={info} onSwitchedOff={forget} />
+        {info.activeSharing && !info.active ? (
+          <InlineAlert tone="info">{t('projectEdit.sharedButInactive')}</InlineAlert>
+        ) : null}
+        <ShareLink label={t('projectEdit.link')} link={info.link} isDisabled={isOff} />
+        <PasswordField
+          label={t('projectEdit.password')}
+          withSymbols={false}
+          disabled={isOff}
+          placeholder={isOff ? t('projectEdit.passwordComes') : ''}
+          value={draft.password}
+          error={passwordError}
+          onChange={(password) => {
+            setRefusal(null);
+            setEntered((now) => ({ ...now, password }));
+          }}
+        />
+        {isDirty && draft.password !== saved.password ? (
+          <InlineAlert tone="info">{t('projectEdit.newPasswordShutsOut')}</InlineAlert>
+        ) : null}
+        <ExpiryField
+          expires={draft.expires}
+          until={draft.until}
+          error={isChecked && problems.until ? t(`projectEdit.${problems.until}`) : null}
+          isDisabled={isOff}
+          expiredOn={isExpired ? info.linkExpiresOn : null}
+          isRenewing={renewal.isPending}
+          onChange={(change) => setEntered((now) => ({ ...now, ...change }))}
+          onRenew={() => renewal.mutate(daysAhead(30).toISOString())}
+        />
+        <SaveBar label={t('projectEdit.saveShare')} isDirty={isDirty} isSaving={save.isPending} />
+      </form>
+    </Card>
+  );
+}
+
+interface ShareSwitchProps {
+  info: ProjectInfo;
+  /** What was entered for the share and is not saved goes with switching off. */
+  onSwitchedOff: () => void;
+}
+
+/** Sharing on or off, saved at once; off is asked for first, since it shuts people out. */
+function ShareSwitch({ info: { id, projectName, activeSharing }, onSwitchedOff }: ShareSwitchProps) {
+  const { t } = useTranslation();
+  const [isAsking, setAsking] = useState(false);
+  const change = useEditAction({
+    call: (isOn: boolean) => call(isOn ? endpoints.activateSharing : endpoints.deactivateSharing, { params: { id } }),
+    done: (t, isOn) => ({ title: t(isOn ? 'projectEdit.sharingIsOnNow' : 'projectEdit.sharingIsOffNow') }),
+    failed: (t, isOn) => t(isOn ? 'projectEdit.couldntSwitchSharingOn' : 'projectEdit.couldntSwitchSharingOff'),
+    onDone: (_, isOn) => {
+      if (!isOn) onSwitchedOff();
+    },
+  });
+  return (
+    <>
+      <Switch
+        classNames={{
+          body: classes.switch ?? '',
+          track: classes.track ?? '',
+          label: classes.switchLabel ?? '',
+          description: classes.about ?? '',
+        }}
+        // The description is told as one, not as a part of the name.
+        aria-label={t('projectEdit.sharing')}
+        label={t('projectEdit.sharing')}
+        description={t(activeSharing ? 'projectEdit.sharingOn' : 'projectEdit.sharingOff')}
+        checked={activeSharing}
+        disabled={change.isPending}
+        onChange={() => (activeSharing ? setAsking(true) : change.mutate(true))}
+      />
+      <ConfirmDialog
+        opened={isAsking}
+        title={t('projectEdit.switchSharingOffTitle', { name: projectName })}
+        confirmLabel={t('projectEdit.switchSharingOff')}
+        cancelLabel={t('projectEdit.keepSharing')}
+        isDangerous
+        onConfirm={() => {
+          setAsking(false);
+          change.mutate(false);
+        }}
+        onClose={() => setAsking(false)}
+      >
+        {t('projectEdit.switchSharingOffText')}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface ShareLinkProps {
+  label: string;
+  link: string;
+  isDisabled: boolean;
+}
+
+/** A link to hand on: it can be read and copied, never typed. */
+export function ShareLink({ label, link, isDisabled }: ShareLinkProps) {
+  const { t } = useTranslation();
+  const [isCopied, copy] = useCopied();
+  const Icon = isCopied ? IconCheck : IconCopy;
+  return (
+    <div className={classes.linkRow}>
+      <TextInput
+        className={classes.grow ?? ''}
+        label={label}
+        value={link}
+        readOnly
+        disabled={isDisabled}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <Button
+        aria-label={t('projectEdit.copyLink', { label })}
+        leftSection={<Icon size={16} aria-hidden="true" />}
+        disabled={isDisabled}
+        onClick={() => copy(link)}
+      >
+        <span aria-live="polite">{isCopied ? t('common.copied') : t('common.copy')}</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { hasSharePattern, passwordLength } from '@soundings/contract/access/credential-rules';
+import type { ProjectInfo } from '@soundings/contract/projects/projects';
+import { fromLocalMoment, toLocalMoment } from './expiry-field.tsx';
+
+/** How a share is edited; `until` is the text of the moment's field, and counts only where the link expires. */
+export interface ShareDraft {
+  password: string;
+  expires: boolean;
+  until: string;
+}
+type Saved = Pick<ProjectInfo, 'projectPassword' | 'linkExpiresOn'>;
+
+export const draftOf = ({ projectPassword, linkExpiresOn }: Saved): ShareDraft => ({
+  password: projectPassword ?? '',
+  expires: linkExpiresOn !== null,
+  until: linkExpiresOn === null ? '' : toLocalMoment(linkExpiresOn),
+});
+
+const hasOtherExpiry = (saved: ShareDraft, draft: ShareDraft): boolean =>
+  saved.expires !== draft.expires || (draft.expires && saved.until !== draft.until);
+
+export const isChanged = (saved: ShareDraft, draft: ShareDraft): boolean =>
+  saved.password !== draft.password || hasOtherExpiry(saved, draft);
+
+/** What is wrong, by field. An expiry that stays as it is may lie in the past: the password can be changed all the same. */
+export const problemsOf = (saved: ShareDraft, draft: ShareDraft, now: Date) => {
+  const moment = fromLocalMoment(draft.until);
+  const isAsked = draft.expires && hasOtherExpiry(saved, draft);
+  return {
+    password: checkSharePassword(draft.password),
+    until: !isAsked
+      ? null
+      : moment === null
+        ? ('required' as const)
+        : new Date(moment) <= now
+          ? ('past' as const)
+          : null,
+  };
+};
+
+/** The body of the call; the expiry only where it was changed. */
+export const shareBody = (saved: ShareDraft, draft: ShareDraft) => ({
+  projectPassword: draft.password,
+  ...(hasOtherExpiry(saved, draft) ? { linkExpiresOn: draft.expires ? fromLocalMoment(draft.until) : null } : {}),
+});
+
+type SharePasswordCode = 'required' | 'min15' | 'max128' | 'sharePasswordPattern';
+
+/** What is wrong with the password of a shared project: length first, then lower case, upper case and a digit. */
+export const checkSharePassword = (value: string): SharePasswordCode | null => {
+  if (value === '') return 'required';
+  if (value.length < passwordLength.min) return 'min15';
+  if (value.length > passwordLength.max) return 'max128';
+  return hasSharePattern(value) ? null : 'sharePasswordPattern';
+};

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core';
+import { referenceFileBytes, referenceFileTypes } from '@soundings/contract/projects/project-choices';
+import { IconFileText } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatBytes, formatNumber } from '#/lib/format.ts';
+import { DropZone, DropZoneLink } from '#/ui/drop-zone.tsx';
+import classes from './reference-file-field.module.css';
+
+interface Props {
+  /** Chosen and not sent yet. */
+  file: File | null;
+  onFile: (file: File | null) => void;
+  /** Says what happens with it and when. */
+  note?: ReactNode;
+}
+
+const kinds = referenceFileTypes.join(', ');
+const limit = `${formatNumber(referenceFileBytes / 1024 ** 2)}\u00a0MB`;
+
+/** The optional file whose text feeds generation: chosen or dropped here; the caller sends it. */
+export function ReferenceFileField({ file, onFile, note }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const take = (given: File) => {
+    const wrong = referenceFileProblem(given);
+    setProblem(wrong && t(`projectForm.${wrong}`, { name: given.name, kinds, size: limit }));
+    if (!wrong) onFile(given);
+  };
+  return (
+    <DropZone
+      id={id}
+      label={file === null ? t('projectForm.file') : `${t('projectForm.file')}: ${file.name}`}
+      accept={referenceFileTypes.map((type) => `.${type}`).join(',')}
+      onFile={take}
+      error={problem}
+      icon={<IconFileText size={20} stroke={1.7} />}
+      dropNow={t('projectForm.dropNow')}
+      kinds={
+        <>
+          {file === null ? t('projectForm.fileKinds', { kinds, size: limit }) : formatBytes(file.size)}
+          {file !== null && note ? <> · {note}</> : null}
+        </>
+      }
+      end={file === null ? null : <span className={classes.replace}>{t('projectForm.replaceFile')}</span>}
+      tools={
+        file === null ? null : (
+          <Button
+            size="sm"
+            variant="subtle"
+            className={classes.remove ?? ''}
+            onClick={() => {
+              onFile(null);
+              setProblem(null);
+              document.getElementById(id)?.focus();
+            }}
+          >
+            {t('projectForm.removeFile')}
+          </Button>
+        )
+      }
+    >
+      {file === null ? (
+        <>
+          {t('projectForm.dropHere')} <DropZoneLink>{t('projectForm.chooseFile')}</DropZoneLink>
+        </>
+      ) : (
+        <span className={classes.name}>{file.name}</span>
+      )}
+    </DropZone>
+  );
+}
+
+/** Why a file cannot be a reference file, before it is sent; null where it can. Text keys of `projectForm`. */
+export const referenceFileProblem = ({ name, size }: Pick<File, 'name' | 'size'>) => {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  if (!name.includes('.') || !referenceFileTypes.some((type) => type === ending)) return 'wrongKind' as const;
+  if (size > referenceFileBytes) return 'tooLarge' as const;
+  return size === 0 ? ('emptyFile' as const) : null;
+};

@@ -1,0 +1,84 @@
+import { Textarea, type TextareaProps, TextInput, type TextInputProps } from '@mantine/core';
+import { settingLimits } from '@soundings/contract/projects/project-choices';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFieldError } from '#/lib/field-rules.ts';
+import classes from './fields.module.css';
+
+/** A required line: spread what `form.getInputProps(…)` gives. */
+export function LineField({ error, ...props }: TextInputProps) {
+  const shown = useFieldError();
+  return (
+    <TextInput
+      withAsterisk
+      required
+      autoComplete="off"
+      maxLength={settingLimits.line}
+      {...props}
+      error={shown(error)}
+    />
+  );
+}
+
+/** A required longer text that grows with what is written. */
+export function ParagraphField({ error, ...props }: TextareaProps) {
+  const shown = useFieldError();
+  return (
+    <Textarea
+      withAsterisk
+      required
+      autosize
+      minRows={3}
+      maxRows={14}
+      maxLength={settingLimits.paragraphs}
+      {...props}
+      error={shown(error)}
+    />
+  );
+}
+
+export function ProjectNameField(props: TextInputProps) {
+  const { t } = useTranslation();
+  return <LineField label={t('projectForm.projectName')} {...props} maxLength={settingLimits.projectName} />;
+}
+
+/** The brand of a SONAR project, which need not have one. */
+export function OptionalBrandField(props: TextInputProps) {
+  const { t } = useTranslation();
+  return <LineField label={t('projectForm.brand')} {...props} withAsterisk={false} required={false} />;
+}
+
+/** Two fields a row, one on phones. */
+export function FieldGrid({ children }: { children: ReactNode }) {
+  return <div className={classes.pair}>{children}</div>;
+}
+
+/** Fields over the whole width, one under the other. */
+export function FieldStack({ children }: { children: ReactNode }) {
+  return <div className={classes.stack}>{children}</div>;
+}
+
+interface Props {
+  /** What `form.getInputProps(…)` gives. */
+  description: TextareaProps;
+  referenceMessages: TextareaProps;
+}
+
+/** What GENIE_GO starts from: the brand in words, and messages it has used. */
+export function BriefingFields({ description, referenceMessages }: Props) {
+  const { t } = useTranslation();
+  return (
+    <FieldStack>
+      <ParagraphField
+        label={t('projectForm.description')}
+        description={t('projectForm.descriptionHelp')}
+        {...description}
+      />
+      <ParagraphField
+        label={t('projectForm.referenceMessages')}
+        description={t('projectForm.referenceMessagesHelp')}
+        {...referenceMessages}
+      />
+    </FieldStack>
+  );
+}

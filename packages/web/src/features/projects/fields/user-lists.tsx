@@ -1,0 +1,119 @@
+import type { CreatedType } from '@soundings/contract/projects/project-choices';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '#/lib/i18n.ts';
+import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
+import type { PagedSource } from '#/ui/paged-source.ts';
+import { useFixedSource, usePagedSource } from '#/ui/paged-source.ts';
+import { TransferLists } from '#/ui/transfer-lists.tsx';
+import { assignableUserPages } from '../project-forms.api.ts';
+
+interface Props {
+  inactive: PagedSource<AssignedUser>;
+  active: PagedSource<AssignedUser>;
+  added: readonly AssignedUser[];
+  removed: readonly AssignedUser[];
+  onChange: (moves: { added: AssignedUser[]; removed: AssignedUser[] }) => void;
+  /** The project is not made yet. */
+  isDraft?: boolean;
+}
+
+/** Who the project is not assigned to and who it is, with e-mail and customer. */
+export function UserLists({ isDraft = false, ...lists }: Props) {
+  const { t } = useTranslation();
+  const { mayAdd, question } = useCompanyQuestion(lists.added);
+  return (
+    <>
+      <TransferLists
+        {...lists}
+        mayAdd={mayAdd}
+        isDraft={isDraft}
+        inactiveTitle={t('projectForm.usersAvailable')}
+        activeTitle={t('projectForm.usersGiven')}
+        inactiveEmpty={t('projectForm.noUsersLeft')}
+        activeEmpty={t('projectForm.noUsersGiven')}
+        itemOf={({ name, username, companyName }) => ({
+          name,
+          note: username,
+          ...(companyName === null ? {} : { tag: companyName }),
+        })}
+      />
+      {question}
+    </>
+  );
+}
+
+const companiesWithout = (people: readonly AssignedUser[]): string[] => [
+  ...new Set(
+    people.flatMap(({ companyName, companyHasProject }) => (companyHasProject === false && companyName) || []),
+  ),
+];
+
+/** Asks once before a customer gets the project with its people, who could not see it otherwise. */
+const useCompanyQuestion = (added: readonly AssignedUser[]) => {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState<{ companies: string[]; answer: (isGiven: boolean) => void } | null>(null);
+  const answer = (isGiven: boolean) => {
+    asked?.answer(isGiven);
+    setAsked(null);
+  };
+  const mayAdd = (people: readonly AssignedUser[]): true | Promise<boolean> => {
+    const known = companiesWithout(added);
+    const companies = companiesWithout(people).filter((name) => !known.includes(name));
+    if (companies.length === 0) return true;
+    return new Promise((resolve) => setAsked({ companies, answer: resolve }));
+  };
+  const names = new Intl.ListFormat(currentLanguage()).format(asked?.companies ?? []);
+  const question = (
+    <ConfirmDialog
+      opened={asked !== null}
+      title={t('projectForm.giveToCompany', { count: asked?.companies.length ?? 0, names })}
+      confirmLabel={t('projectForm.giveToCompanyConfirm')}
+      onConfirm={() => answer(true)}
+      onClose={() => answer(false)}
+    >
+      {t('projectForm.giveToCompanyText', { count: asked?.companies.length ?? 0, names })}
+    </ConfirmDialog>
+  );
+  return { mayAdd, question };
+};
+
+interface UserAssignmentProps {
+  /** Of the project; not every customer may use every type. */
+  type: CreatedType;
+  chosen: readonly AssignedUser[];
+  onChange: (chosen: AssignedUser[]) => void;
+}
+
+const keyOf = ({ id }: AssignedUser) => id;
+
+/** The users of a project that is not made yet. */
+export function UserAssignment({ type, chosen, onChange }: UserAssignmentProps) {
+  const inactive = usePagedSource<AssignedUser>(assignableUserPages(type));
+  const active = useFixedSource<AssignedUser>({
+    items: [],
+    keyOf,
+    nameOf: ({ name, username }) => `${name} ${username}`,
+  });
+  return (
+    <UserLists
+      isDraft
+      inactive={inactive}
+      active={active}
+      added={chosen}
+      removed={[]}
+      onChange={({ added }) => onChange(added)}
+    />
+  );
+}
+
+/** A user that a project is or may be assigned to; `AssignedUser` of the contract. */
+export interface AssignedUser {
+  id: string;
+  name: string;
+  username: string;
+  /** Null for the agency's own people. */
+  companyName: string | null;
+  /** Whether the customer has the project; a project that is not made yet nobody has. Null for staff. */
+  companyHasProject: boolean | null;
+}

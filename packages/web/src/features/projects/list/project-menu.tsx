@@ -1,0 +1,142 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import type { CreatedType } from '@soundings/contract/projects/project-choices';
+import type { ProjectRow } from '@soundings/contract/projects/projects';
+import {
+  IconDatabaseImport,
+  IconPencil,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconShare2,
+  IconTrash,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './project-menu.module.css';
+import type { MenuAction, MenuEntry } from './project-menu-entries.ts';
+
+interface Props {
+  project: ProjectRow;
+  entries: readonly MenuEntry[];
+  onAsk: (action: MenuAction, project: ProjectRow) => void;
+}
+
+/** What one may do with a project, behind two dots; nothing where one may do nothing. */
+export function ProjectMenu({ project, entries, onAsk }: Props) {
+  const { t } = useTranslation();
+  const button = useRef<HTMLButtonElement>(null);
+  if (entries.length === 0) return null;
+  const ask = (action: MenuAction) => {
+    // From here the dialog opens, and back to here the keyboard comes.
+    button.current?.focus();
+    onAsk(action, project);
+  };
+  return (
+    <Menu position="bottom-end" width={248}>
+      <Menu.Target>
+        <ActionIcon
+          ref={button}
+          className={classes.button ?? ''}
+          aria-label={t('projects.actionsOf', { name: project.projectName })}
+        >
+          <TwoDots />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {entries.map((entry) => (
+          <MenuEntryItem
+            key={entry.action}
+            project={project}
+            entry={entry}
+            isFirst={entry === entries[0]}
+            onAsk={ask}
+          />
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+interface MenuEntryItemProps {
+  project: ProjectRow;
+  entry: MenuEntry;
+  isFirst: boolean;
+  onAsk: (action: MenuAction) => void;
+}
+
+const icons: Record<MenuAction, TablerIcon> = {
+  share: IconShare2,
+  activate: IconPlayerPlay,
+  deactivate: IconPlayerPause,
+  collect: IconDatabaseImport,
+  edit: IconPencil,
+  delete: IconTrash,
+};
+
+function MenuEntryItem({ project, entry: { action, blocked }, isFirst, onAsk }: MenuEntryItemProps) {
+  const { t } = useTranslation();
+  const Icon = icons[action];
+  const label = t(`projects.action_${action}`);
+  const look = { leftSection: <Icon size={17} stroke={1.7} />, 'data-autofocus': isFirst || undefined };
+  if (blocked !== null) {
+    // Can be reached, so that its reason can be read.
+    return (
+      <Menu.Item
+        {...look}
+        aria-disabled="true"
+        data-disabled
+        closeMenuOnClick={false}
+        rightSection={<span className={classes.later}>{t(`projects.${blocked}`)}</span>}
+      >
+        {label}
+      </Menu.Item>
+    );
+  }
+  if (action === 'edit') {
+    const to = editRoutes[project.projectType as CreatedType];
+    return (
+      <Menu.Item {...look} renderRoot={(props) => <Link {...props} to={to} params={{ id: project.id }} />}>
+        {label}
+      </Menu.Item>
+    );
+  }
+  if (action === 'collect') {
+    return (
+      <Menu.Item
+        {...look}
+        renderRoot={(props) => <Link {...props} to="/project/sonar/collect-data/$id" params={{ id: project.id }} />}
+      >
+        {label}
+      </Menu.Item>
+    );
+  }
+  return (
+    <>
+      {action === 'delete' && <Menu.Divider />}
+      <Menu.Item {...look} {...(action === 'delete' ? { 'data-tone': 'danger' } : {})} onClick={() => onAsk(action)}>
+        {label}
+      </Menu.Item>
+    </>
+  );
+}
+
+/** Two dots, one above the other: the mark of a project's menu. */
+function TwoDots() {
+  return (
+    <svg width="18" height="18" viewBox="0 0 18 18" fill="currentColor" aria-hidden="true">
+      <circle cx="9" cy="5.5" r="1.7" />
+      <circle cx="9" cy="12.5" r="1.7" />
+    </svg>
+  );
+}
+
+/** The edit page of each type. */
+export const editRoutes = {
+  SONAR: '/projects/edit/sonar/$id',
+  RESONANCE: '/projects/edit/resonance/$id',
+  SCOUTV2: '/projects/edit/scout/$id',
+  GENIE: '/projects/edit/genie/$id',
+  GENIE_GO: '/projects/edit/genie-go/$id',
+  ID8: '/projects/edit/id8/$id',
+} as const satisfies Record<CreatedType, string>;

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import type { ProjectRow } from '@soundings/contract/projects/projects';
+import { IconArrowRight, IconChartDots } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { isChartOnly, openRouteOf, whyClosed } from './openable.ts';
+import { useOpenChart } from './projects.api.ts';
+
+type Facts = Pick<ProjectRow, 'id' | 'active' | 'projectType' | 'dataStructure' | 'collectedFrom' | 'collectedTill'>;
+
+/** From a project's edit page to the project, where it can be opened; figures of messages have a chart page. */
+export function OpenProjectButton({ project }: { project: Facts }) {
+  const { t } = useTranslation();
+  const { mutate, isPending } = useOpenChart(project.id);
+  const route = openRouteOf(project.projectType);
+  if (route === null || whyClosed(project) !== null) return null;
+  if (isChartOnly(project)) {
+    return (
+      <Button leftSection={<IconChartDots size={16} aria-hidden="true" />} loading={isPending} onClick={() => mutate()}>
+        {t('projectEdit.showVisualisation')}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      renderRoot={(props) => <Link {...props} to={route} params={{ id: project.id }} />}
+      rightSection={<IconArrowRight size={16} aria-hidden="true" />}
+    >
+      {t('projectEdit.openProject')}
+    </Button>
+  );
+}

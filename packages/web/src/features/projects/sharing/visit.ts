@@ -1,0 +1,90 @@
+import type { SharedPart } from '@soundings/contract/endpoint';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { isApiError } from '#/lib/api/api-error.ts';
+import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
+import { listenAgain } from '#/lib/live/listen.ts';
+
+/** The project as it is open in this tab, or null where its password has to be asked for. */
+export function useVisit(part: SharedPart, projectName: string): ConsumerVisit | null {
+  const queryClient = useQueryClient();
+  const password = useSyncExternalStore(onHeldChange, () => findPassword(part, projectName));
+  const visit = useMemo(
+    () => (password === null ? null : visitOf(part, projectName, password)),
+    [part, projectName, password],
+  );
+  const isOpen = visit !== null;
+  useEffect(() => {
+    // What was read with the password goes with it.
+    if (!isOpen) queryClient.removeQueries({ queryKey: visitKey(part, projectName) });
+  }, [queryClient, part, projectName, isOpen]);
+  return visit;
+}
+
+/** Sharing or the project was switched off, the password changed, the link expired; or SONAR has no data any more. */
+const endsVisit = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 403 || error.code === 'noDataCollectedYet');
+
+export const visitKey = (part: SharedPart, projectName: string): ConsumerVisit['key'] => [
+  'consumer',
+  part,
+  projectName,
+];
+
+export const visitOf = (part: SharedPart, projectName: string, projectPassword: string): ConsumerVisit => ({
+  part,
+  projectName,
+  key: visitKey(part, projectName),
+  ask: async (call) => {
+    try {
+      const answer = await call({ projectName, projectPassword });
+      // Sharing that was off and is on again.
+      listenAgain(visitKey(part, projectName));
+      return answer;
+    } catch (error) {
+      // The refusal of an older password says nothing about the one that is held by now.
+      const isHeld = findPassword(part, projectName) === projectPassword;
+      if (isHeld && endsVisit(error)) forgetPassword(part, projectName, error);
+      throw error;
+    }
+  },
+});
+
+/**
+ * The passwords of the shared projects that are open in this tab: only in its session storage, each for itself, so that
+ * a reload does not ask again and another tab does. SCOUT's final messages have a password of their own.
+ */
+const keyOf = (part: SharedPart, projectName: string): string => `CONSUMER ${part} ${projectName}`;
+
+const endings = new Map<string, unknown>();
+const listeners = new Set<() => void>();
+
+const tell = (): void => {
+  for (const listener of listeners) listener();
+};
+
+const onHeldChange = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const findPassword = (part: SharedPart, projectName: string): string | null =>
+  sessionStorage.getItem(keyOf(part, projectName));
+
+/** The password was right: from now on the project counts as opened. */
+export const holdPassword = (part: SharedPart, projectName: string, password: string): void => {
+  endings.delete(keyOf(part, projectName));
+  sessionStorage.setItem(keyOf(part, projectName), password);
+  tell();
+};
+
+/** Closes the project; `endedBy`: the refusal that closed it, where it was not the consumer. */
+export const forgetPassword = (part: SharedPart, projectName: string, endedBy?: unknown): void => {
+  sessionStorage.removeItem(keyOf(part, projectName));
+  if (endedBy === undefined) endings.delete(keyOf(part, projectName));
+  else endings.set(keyOf(part, projectName), endedBy);
+  tell();
+};
+
+/** Why the project was closed while it was open; undefined where it was not. */
+export const endedBy = (part: SharedPart, projectName: string): unknown => endings.get(keyOf(part, projectName));

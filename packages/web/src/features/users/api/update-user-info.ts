@@ -1,5 +1,0 @@
-import { endpoints } from 'virtual:endpoints';
-import { type CallInput, call } from '#/lib/api/call.ts';
-
-export const updateUserInfo = (input: CallInput<typeof endpoints.updateUserInfo>) =>
-  call(endpoints.updateUserInfo, input);

@@ -1,0 +1,124 @@
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { StaffRole } from '@soundings/contract/access/user-choices';
+import { staffRoles } from '@soundings/contract/access/user-choices';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '#/lib/api/api-error.ts';
+import { errorText } from '#/lib/error-text.ts';
+import { checkEmail, checkRepeat, checkRequired, checkUserPassword, useFieldError } from '#/lib/field-rules.ts';
+import { Card } from '#/ui/card.tsx';
+import { FormFooter } from '#/ui/form-footer.tsx';
+import { FormSection } from '#/ui/form-page.tsx';
+import { InlineAlert } from '#/ui/inline-alert.tsx';
+import { NewPasswordFields } from '#/ui/new-password-fields.tsx';
+import { useUnsavedChanges } from '#/ui/unsaved-changes.tsx';
+import { RoleField } from './role-field.tsx';
+import classes from './user-form.module.css';
+import { useCreateUser } from './users.api.ts';
+
+interface UserDraft {
+  name: string;
+  username: string;
+  password: string;
+  repeatPassword: string;
+  roleName: StaffRole | null;
+}
+
+/** Adds one of the own people. */
+export function CreateUserForm() {
+  const { t } = useTranslation();
+  const shown = useFieldError();
+  const navigate = useNavigate();
+  const form = useForm<UserDraft>({
+    initialValues: { name: '', username: '', password: '', repeatPassword: '', roleName: null },
+    validate: {
+      name: (name) => checkRequired(name.trim()),
+      username: checkEmail,
+      password: checkUserPassword,
+      repeatPassword: (value, { password }) => checkRepeat(value, password),
+      roleName: (role) => (role === null ? 'required' : null),
+    },
+  });
+  const refuse = (field: keyof UserDraft, error: unknown) => {
+    form.setFieldError(field, errorText(t, error));
+    form.getInputNode(field)?.focus();
+    return true;
+  };
+  const creation = useCreateUser({
+    onDone: () => void navigate({ to: '/users', ignoreBlocker: true }),
+    onFailed: (error) =>
+      (isApiError(error, 'userWithUsernameAlreadyExists') && refuse('username', error)) ||
+      (isApiError(error, 'passwordTooCommon') && refuse('password', error)),
+  });
+  const unsavedDialog = useUnsavedChanges(form.isDirty());
+  const submit = ({ name, username, password, roleName }: UserDraft) => {
+    if (roleName === null) return;
+    creation.mutate({ body: { name: name.trim(), username: username.trim(), password, roleName } });
+  };
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      aria-label={t('users.newUser')}
+      onSubmit={form.onSubmit(submit, (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())}
+    >
+      <div className={classes.fields}>
+        <FormSection title={t('users.person')} help={t('users.personHelp')}>
+          <Card label={t('users.person')}>
+            <div className={classes.pair}>
+              <TextInput
+                label={t('users.name')}
+                withAsterisk
+                maxLength={120}
+                autoComplete="off"
+                {...form.getInputProps('name')}
+                error={shown(form.errors.name)}
+              />
+              <TextInput
+                type="email"
+                label={t('users.username')}
+                withAsterisk
+                maxLength={254}
+                autoComplete="off"
+                {...form.getInputProps('username')}
+                error={shown(form.errors.username)}
+              />
+            </div>
+          </Card>
+        </FormSection>
+        <FormSection title={t('users.role')} help={t('users.roleHelp')}>
+          <Card label={t('users.role')}>
+            <RoleField
+              roles={staffRoles}
+              value={form.values.roleName}
+              onChange={(role) => form.setFieldValue('roleName', role)}
+              error={form.errors.roleName && t('users.roleRequired')}
+            />
+          </Card>
+        </FormSection>
+        <FormSection title={t('users.password')} help={t('users.passwordHelp')}>
+          <Card label={t('users.password')}>
+            <div className={classes.stack}>
+              <InlineAlert tone="info">{t('users.firstSignIn')}</InlineAlert>
+              <div className={classes.pair}>
+                <NewPasswordFields form={form} label={t('users.password')} withAsterisk />
+              </div>
+            </div>
+          </Card>
+        </FormSection>
+      </div>
+      <FormFooter>
+        <div className={classes.actions}>
+          <Button variant="subtle" onClick={() => void navigate({ to: '/users' })}>
+            {t('common.cancel')}
+          </Button>
+          <Button variant="filled" type="submit" loading={creation.isPending}>
+            {t('users.create')}
+          </Button>
+        </div>
+      </FormFooter>
+      {unsavedDialog}
+    </form>
+  );
+}

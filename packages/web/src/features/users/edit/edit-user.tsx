@@ -1,0 +1,153 @@
+import { Button } from '@mantine/core';
+import type { UserInfo } from '@soundings/contract/access/users';
+import { IconUserOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '#/lib/api/api-error.ts';
+import { formatMoment } from '#/lib/format.ts';
+import { BackLink } from '#/ui/back-link.tsx';
+import { Card } from '#/ui/card.tsx';
+import { EmptyState } from '#/ui/empty-state.tsx';
+import { ErrorState } from '#/ui/error-state.tsx';
+import { FormPage, FormSection } from '#/ui/form-page.tsx';
+import { InlineAlert } from '#/ui/inline-alert.tsx';
+import { SkeletonRows } from '#/ui/skeletons.tsx';
+import { useUnsavedChanges } from '#/ui/unsaved-changes.tsx';
+import { UserAvatar } from '#/ui/user-avatar.tsx';
+import classes from '../user-form.module.css';
+import { shownName, userQuery } from '../users.api.ts';
+import { SetPasswordForm } from './set-password-form.tsx';
+import { UserInfoForm } from './user-info-form.tsx';
+
+interface Props {
+  id: string;
+  /** Whoever looks: they cannot change their own role. */
+  ownId: string;
+  onOwnChange: () => void;
+}
+
+/** One user: who they are, their password, what is known; or what stands there while it loads or fails. */
+export function EditUser({ id, ownId, onOwnChange }: Props) {
+  const { t } = useTranslation();
+  const { data: user, error, refetch, isRefetching } = useQuery(userQuery(id));
+  // An address that is no id at all is refused as a request that is not valid.
+  const isGone = isApiError(error, 'notFound', 'invalidRequest');
+  const back = <BackLink to="/users">{t('users.allUsers')}</BackLink>;
+  if (isGone || user === undefined) {
+    return (
+      <FormPage back={back} title={t('users.title')}>
+        {isGone ? (
+          <UserNotFound />
+        ) : (
+          <Card flush label={t('users.title')}>
+            {error === null ? (
+              <SkeletonRows rows={6} />
+            ) : (
+              <ErrorState
+                error={error}
+                title={t('users.couldntPullUser')}
+                onRetry={() => void refetch()}
+                isRetrying={isRefetching}
+              />
+            )}
+          </Card>
+        )}
+      </FormPage>
+    );
+  }
+  const name = shownName(user);
+  return (
+    <FormPage
+      back={back}
+      tile={<UserAvatar name={name} size={44} />}
+      title={name}
+      task={t('users.editUser')}
+      lead={t(`common.role_${user.roleName}`)}
+    >
+      <EditUserForms key={user.id} user={user} isOwn={id === ownId} onOwnChange={onOwnChange} />
+    </FormPage>
+  );
+}
+
+interface EditUserFormsProps {
+  user: UserInfo;
+  isOwn: boolean;
+  onOwnChange: () => void;
+}
+
+/** Three parts, each saved by itself; leaving asks while one of them holds something unsaved. */
+function EditUserForms({ user, isOwn, onOwnChange }: EditUserFormsProps) {
+  const { t } = useTranslation();
+  const [isInfoDirty, setInfoDirty] = useState(false);
+  const [isPasswordDirty, setPasswordDirty] = useState(false);
+  const unsavedDialog = useUnsavedChanges(isInfoDirty || isPasswordDirty);
+  return (
+    <div className={classes.fields}>
+      <FormSection title={t('users.person')} help={t('users.personHelp')}>
+        <UserInfoForm user={user} isOwn={isOwn} onDirty={setInfoDirty} onSaved={() => isOwn && onOwnChange()} />
+      </FormSection>
+      <FormSection title={t('users.password')} help={t('users.newPasswordHelp')}>
+        {isOwn ? (
+          <Card label={t('users.password')}>
+            <InlineAlert tone="info">{t('users.ownPasswordNote')}</InlineAlert>
+          </Card>
+        ) : (
+          <SetPasswordForm user={user} onDirty={setPasswordDirty} />
+        )}
+      </FormSection>
+      <FormSection title={t('users.account')} help={t('users.accountHelp')}>
+        <UserFacts user={user} />
+      </FormSection>
+      {unsavedDialog}
+    </div>
+  );
+}
+
+/** What is known of an account and cannot be typed. */
+function UserFacts({ user }: { user: UserInfo }) {
+  const { t } = useTranslation();
+  const { enabled, actionedBy, actionedOn, lastSignInOn, createdOn, mustChangePassword } = user;
+  const status = () => {
+    if (actionedOn === null) return t(enabled ? 'users.status_enabled' : 'users.status_disabled');
+    const date = formatMoment(actionedOn);
+    if (actionedBy === null) return t(enabled ? 'users.enabledOn' : 'users.disabledOn', { date });
+    return t(enabled ? 'users.enabledBy' : 'users.disabledBy', { name: actionedBy.name, date });
+  };
+  return (
+    <Card label={t('users.account')}>
+      <dl className={classes.facts}>
+        <dt>{t('users.accountStatus')}</dt>
+        <dd>{status()}</dd>
+        <dt>{t('users.column_lastSignIn')}</dt>
+        <dd>{lastSignInOn === null ? t('users.never') : formatMoment(lastSignInOn)}</dd>
+        <dt>{t('users.createdOn')}</dt>
+        <dd>{formatMoment(createdOn)}</dd>
+        <dt>{t('users.passwordState')}</dt>
+        <dd>{t(mustChangePassword ? 'users.mustChangePassword' : 'users.ownPassword')}</dd>
+      </dl>
+    </Card>
+  );
+}
+
+/** The address leads to nobody, or to someone who has been deleted. */
+function UserNotFound() {
+  const { t } = useTranslation();
+  return (
+    <Card flush label={t('users.notFound')}>
+      <EmptyState
+        tone="error"
+        icon={<IconUserOff size={21} stroke={1.7} />}
+        title={t('users.notFound')}
+        actions={
+          <Button component={Link} to="/users">
+            {t('users.allUsers')}
+          </Button>
+        }
+      >
+        {t('users.notFoundHelp')}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatNumber, formatUnit } from '#/lib/format.ts';
+import { textWidth } from './text-width.ts';
+
+interface Props {
+  span: Span;
+  unit: string;
+  /** "Colour from 42% to 82%" */
+  label: string;
+}
+
+/** The depth scale with its span. An SVG, so that an exported picture carries it. */
+export function DepthLegend({ span, unit, label }: Props) {
+  const from = formatNumber(span.min) + formatUnit(unit);
+  const start = textWidth(from, 12) + 8;
+  return (
+    <svg width={start + 200} height={16} role="img" aria-label={label} data-export="legend">
+      <text x={0} y={12} fontSize={12} fill="var(--text-2)">
+        {from}
+      </text>
+      {depthSteps.map((step, index) => (
+        <rect key={step} x={start + index * 19} y={4} width={18} height={8} fill={depthFill(step)} />
+      ))}
+      <text x={start + 7 * 19 + 7} y={12} fontSize={12} fill="var(--text-2)">
+        {formatNumber(span.max) + formatUnit(unit)}
+      </text>
+    </svg>
+  );
+}
+
+type DepthStep = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+const depthSteps: readonly DepthStep[] = [1, 2, 3, 4, 5, 6, 7];
+
+export interface Span {
+  min: number;
+  max: number;
+}
+
+/** The span that the colours of a view stand for: whole numbers around the values, null where there are none. */
+export function depthSpan(values: readonly (number | null)[]): Span | null {
+  const known = values.filter((value) => value !== null);
+  if (known.length === 0) return null;
+  const min = Math.floor(Math.min(...known));
+  const max = Math.ceil(Math.max(...known));
+  return { min, max: max === min ? min + 1 : max };
+}
+
+/** Seven equal steps from the least to the most: more is deeper. */
+export function depthStep(value: number, span: Span): DepthStep {
+  const share = (value - span.min) / (span.max - span.min);
+  return depthSteps[Math.min(6, Math.max(0, Math.floor(share * 7)))] ?? 1;
+}
+
+export const depthFill = (step: DepthStep): string => `var(--seq-${step})`;
+export const onDepth = (step: DepthStep): string => `var(--on-seq-${step})`;

@@ -1,0 +1,71 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { formatNumber, formatUnit } from '#/lib/format.ts';
+import type { Language } from '#/lib/i18n.ts';
+import classes from './figures.module.css';
+
+interface Props {
+  /** Null is shown as a dash: missing is not 0. */
+  value: number | null;
+  decimals?: number;
+  /** Written as the language has it, so that copying gives "73.5%" or "73,5 %". */
+  unit?: string | undefined;
+  /** hero 36 · large 22 · medium 18 · small 14 · text inherits. */
+  size?: 'hero' | 'large' | 'medium' | 'small' | 'text';
+  className?: string | undefined;
+}
+
+/** The figure of a sea chart: the integer in full, the decimals smaller and lighter; copied, it is plain text. */
+export function SoundingFigure({ value, decimals = 1, unit, size = 'text', className }: Props) {
+  useTranslation(); // draws anew when the language changes
+  const { whole, fraction } = value === null ? { whole: '–', fraction: '' } : splitFigure(value, decimals);
+  return (
+    <span className={`${classes.figure} ${className ?? ''}`} data-size={size}>
+      {whole}
+      {fraction !== '' && <span className={classes.fraction}>{fraction}</span>}
+      {unit !== undefined && value !== null && <span className={classes.unit}>{formatUnit(unit)}</span>}
+    </span>
+  );
+}
+
+interface RankFigureProps {
+  rank: number | null;
+  /** What is said of a place that may still change; null for one that is known well. */
+  provisional: string | null;
+}
+
+/** A place, with a hollow ring before one that is provisional. */
+export function RankFigure({ rank, provisional }: RankFigureProps) {
+  if (rank === null || provisional === null) return figureText(rank, 0);
+  return (
+    <span title={provisional} style={{ whiteSpace: 'nowrap' }}>
+      <HollowSign /> {figureText(rank, 0)} <VisuallyHidden>{provisional}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** Decorative; its words stand beside it. */
+export function HollowSign() {
+  return (
+    <svg width={8} height={8} viewBox="0 0 8 8" fill="none" aria-hidden="true" style={{ verticalAlign: 'baseline' }}>
+      <circle cx={4} cy={4} r={3.2} stroke="currentColor" strokeWidth={1.3} />
+    </svg>
+  );
+}
+
+interface SplitFigure {
+  whole: string;
+  /** The decimals with their separator (".5", ",5"), or '' where none are shown. */
+  fraction: string;
+}
+
+/** Splits a number where the sounding figure changes its size. */
+export function splitFigure(value: number, decimals: number, language?: Language): SplitFigure {
+  const text = formatNumber(value, decimals, language);
+  const at = text.length - decimals - 1;
+  return decimals === 0 ? { whole: text, fraction: '' } : { whole: text.slice(0, at), fraction: text.slice(at) };
+}
+
+/** A number as one string, for labels, tooltips and tables. A missing figure is a dash, never 0. */
+export const figureText = (value: number | null, decimals = 1, language?: Language): string =>
+  value === null ? '–' : formatNumber(value, decimals, language);
