@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { makeXlsx } from '@soundings/server/test/make-xlsx';
 import { expect, expectAccessible, test } from './fixtures.ts';
@@ -88,8 +89,16 @@ test('words that nobody knows are put in order by mouse, confirmed, and count as
   await create(page);
   // 50 of the 150 who have seen it; the page names the word that counts.
   await expect(page.getByText(/Base 150/).first()).toBeVisible();
-  await expect(page.getByText(/Superb/).first()).toBeVisible();
+  await expect(page.getByText('Positive: Superb.')).toBeVisible();
   expect(await figuresOf(page)).toEqual([['Look', 50, 150]]);
+  await page.getByRole('button', { name: 'Export crosstab' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export crosstab' });
+  await dialog.getByRole('checkbox', { name: 'Select all of Gender' }).check();
+  await dialog.getByText('CSV', { exact: true }).click();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Export' }).click();
+  const crosstab = await readFile(await (await download).path(), 'utf8');
+  expect(crosstab).toContain('"Counts as positive","Superb (of Ugly, Plain, Superb)"');
 });
 
 test('a scale is put in order and confirmed by keyboard alone', async ({ signedIn: page }) => {
@@ -177,10 +186,13 @@ test('the second sheet and the line of headings are chosen by whoever imports', 
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     buffer: content,
   });
-  await expect(page.getByText('Other sheets also contain data: Answers')).toBeVisible();
+  await expect(page.getByText('We chose the sheet “Answers”')).toBeVisible();
+  await expect(page.getByText('Other sheets also contain data: Notes')).toBeVisible();
   await expectAccessible(page);
   const sheet = page.getByRole('combobox', { name: 'Sheet' });
   await sheet.focus();
+  await sheet.selectOption('Notes');
+  await expect(page.getByText('Sheet “Notes”, headings in line 1')).toBeVisible();
   await sheet.selectOption('Answers');
   await expect(page.getByText('Sheet “Answers”, headings in line 3')).toBeVisible();
   await expect(sheet).toBeFocused();
@@ -220,6 +232,7 @@ test('a block of 0 and 1 becomes one variable whose audiences overlap', async ({
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await create(page);
+  await expect(page.getByText(`People can be in several audiences of ${question}`)).toBeVisible();
   await page.getByRole('button', { name: 'Add filter' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add filter' });
   await dialog.getByRole('button', { name: new RegExp(question.replace('?', '\\?')) }).click();
@@ -297,8 +310,10 @@ test('columns and scales of a project are changed without uploading its file aga
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Apply changes' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change the columns and scales of Changed later?' });
-  await expect(dialog.getByText('R1 or R2 of 2 columns use another scale or top box')).toBeVisible();
-  await expect(dialog.getByText('1 label changes')).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    'R1 or R2 of 2 columns use another scale or top box: Calm, A bold one',
+    '1 label changes: A calm start → Calm',
+  ]);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Apply changes' }).click();
   await expect(page.getByText('The answers have been replaced')).toBeVisible();
@@ -308,4 +323,38 @@ test('columns and scales of a project are changed without uploading its file aga
     ['A bold one', 20, 100],
     ['Calm', 20, 100],
   ]);
+
+  // Another file: its columns stand elsewhere, one is new, one is no longer there.
+  await page.goto(`/projects/edit/resonance/${id}`);
+  await chooseFile(
+    page,
+    'next.csv',
+    csvOf(
+      tableOf(100, { 'A bold one': pick([5, 4, 3, 2, 1]), Town: pick(['Bonn', 'Kiel']), 'A calm start': pick([5, 1]) }),
+    ),
+  );
+  await expect(page.getByRole('textbox', { name: 'Message or label of A calm start' })).toHaveValue('Calm');
+  await page.getByRole('combobox', { name: 'Role of A bold one' }).selectOption('ignore');
+  await page.getByRole('button', { name: 'Replace answers' }).click();
+  const replacing = page.getByRole('dialog', { name: 'Replace the answers of Changed later?' });
+  await expect(replacing.getByRole('listitem')).toHaveText([
+    '1 new column: Town',
+    '1 column is no longer there: Gender',
+    '1 column gets another role: A bold one',
+  ]);
+  await expectAccessible(page);
+  await replacing.getByRole('button', { name: 'Replace answers' }).click();
+  await expect(page.getByText('The answers have been replaced')).toBeVisible();
+  await page.goto(`/project/resonance/${id}`);
+  await expect(page.getByText('Calm', { exact: true }).first()).toBeVisible();
+  expect(await figuresOf(page)).toEqual([['Calm', 50, 100]]);
+
+  // The demo's answers came without a file: there is nothing to open.
+  const found = await page.request.post('/api/project/search', { data: { query: 'Havgus' } });
+  const [demo] = (await found.json()).content;
+  const told = page.waitForResponse(/\/api\/resonance\/edit\/.*\/file$/);
+  await page.goto(`/projects/edit/resonance/${demo.id}`);
+  expect(await (await told).json()).toEqual({ kept: false });
+  await expect(page.getByText('Current file: demo data')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change columns and scales' })).toHaveCount(0);
 });

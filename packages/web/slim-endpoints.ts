@@ -1,5 +1,5 @@
 import type { Endpoint } from '@soundings/contract/endpoint';
-import { endpoints } from '@soundings/contract/endpoints';
+import { endpoints, projectCallTable } from '@soundings/contract/endpoints';
 import type { Plugin } from 'vite';
 
 const name = 'virtual:endpoints';
@@ -21,6 +21,13 @@ export const slimEndpoints = (): Plugin => ({
   load: (id) => {
     if (id !== `\0${name}`) return null;
     const table = Object.entries(endpoints).map(([key, endpoint]) => [key, slim(endpoint)]);
-    return `export const endpoints = ${JSON.stringify(Object.fromEntries(table))};`;
+    const calls = Object.entries(projectCallTable).map(([key, { staff, consumer, project, isOpening }]) => [
+      key,
+      { staff: slim(staff), consumer: slim(consumer), project, isOpening },
+    ]);
+    return [
+      `export const endpoints = ${JSON.stringify(Object.fromEntries(table))};`,
+      `export const projectCalls = ${JSON.stringify(Object.fromEntries(calls))};`,
+    ].join('\n');
   },
 });

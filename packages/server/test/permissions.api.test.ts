@@ -103,6 +103,7 @@ const matrix: Record<EndpointName, string> = {
   openSharedId8: 'C',
   editResonance: 'A',
   addResonanceFile: 'A',
+  keptResonanceFile: 'A',
   reopenResonanceFile: 'A',
   deleteResonance: 'A',
   sharedResonanceData: 'C',
@@ -123,7 +124,7 @@ const matrix: Record<EndpointName, string> = {
   sharedHeadToHeadConcepts: 'C',
   sharedBenchmarkGroups: 'C',
   sharedBenchmark: 'C',
-  exportSharedCrosstab: 'C',
+  sharedExportCrosstab: 'C',
   uploadResonanceFile: 'A',
   inspectResonanceFile: 'A',
   deleteResonanceFile: 'A',
@@ -147,7 +148,7 @@ const matrix: Record<EndpointName, string> = {
   sharedCalculations: 'C',
   sharedScoreTrend: 'C',
   sharedWhyThisScore: 'C',
-  sharedViews: 'C',
+  sharedSavedViews: 'C',
   sonarSources: 'A',
   setSonarSource: 'A',
   deleteSonarSource: 'A',
@@ -180,7 +181,7 @@ const matrix: Record<EndpointName, string> = {
   parseFile: 'AUauc',
   exportMessages: 'AUauc',
   exportTable: 'AUauc',
-  exportSharedTable: 'C',
+  sharedExportTable: 'C',
 };
 
 const letters: Record<Role, string> = {

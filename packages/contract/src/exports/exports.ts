@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { withCredentials } from '../projects/sharing.ts';
+import { projectCalls } from '../projects/project-calls.ts';
 import { Text } from '../text.ts';
 
 /** How much is written into one file: 10,000 messages of 20,000 characters each, within the size of the request. */
@@ -32,30 +32,24 @@ const TableFile = z
     message: 'tooManyCells',
   });
 
-const table = {
-  method: 'POST',
-  summary: 'A table as an XLSX or CSV file',
-  maxBodyBytes: tableLimits.bytes,
-  download: 'application/octet-stream',
-  answer: z.string(),
-} as const;
+/** Of whatever project: the table comes with the call. */
+export const tableCalls = projectCalls(
+  { opens: 'PROJECT', root: 'util' },
+  {
+    exportTable: {
+      path: 'export-table',
+      project: 'none',
+      summary: 'A table as an XLSX or CSV file',
+      request: TableFile,
+      download: 'application/octet-stream',
+      maxBodyBytes: tableLimits.bytes,
+      answer: z.string(),
+      errors: ['payloadTooLarge'],
+    },
+  },
+);
 
 export const exportsEndpoints = {
-  exportTable: endpoint({
-    ...table,
-    path: '/api/util/export-table',
-    access: 'projects.use',
-    body: TableFile,
-    errors: ['payloadTooLarge'],
-  }),
-  exportSharedTable: endpoint({
-    ...table,
-    path: '/api/consumer/util/export-table',
-    access: 'consumer',
-    opens: 'PROJECT',
-    body: withCredentials(TableFile),
-    errors: ['payloadTooLarge', 'wrongCredentials', 'tooManyRequests'],
-  }),
   exportMessages: endpoint({
     method: 'POST',
     path: '/api/util/export',

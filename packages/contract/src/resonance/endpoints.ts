@@ -1,19 +1,8 @@
 import { z } from 'zod';
 import { Done, endpoint } from '../endpoint.ts';
 import { StartedJob } from '../jobs/jobs.ts';
-import { ProjectCredentials, withCredentials } from '../projects/sharing.ts';
 import { ResonanceFile, TablePlace } from './mapping.ts';
-import {
-  AudiencesAnswer,
-  AudiencesRequest,
-  CreateResonance,
-  EditResonance,
-  FilterAnswer,
-  FilterRequest,
-  ofId,
-  ofProject,
-  ResonanceData,
-} from './resonance.ts';
+import { CreateResonance, EditResonance, ofId } from './resonance.ts';
 import { dataStructures, maxUploadBytes } from './resonance-choices.ts';
 
 export const resonanceEndpoints = {
@@ -24,10 +13,14 @@ export const resonanceEndpoints = {
     access: 'projects.create',
     upload: { maxBytes: maxUploadBytes },
     slow: true,
-    query: z.object({ dataStructure: z.enum(dataStructures).default('respondents') }),
+    query: z.object({
+      dataStructure: z.enum(dataStructures).default('respondents'),
+      /** The project whose answers it is to replace: its columns are read as the project reads them. */
+      projectId: z.uuid().optional(),
+    }),
     answer: ResonanceFile,
     status: 201,
-    errors: ['fileCannotBeRead', 'fileHasErrors', 'payloadTooLarge', 'unsupportedMediaType'],
+    errors: ['notFound', 'fileCannotBeRead', 'fileHasErrors', 'payloadTooLarge', 'unsupportedMediaType'],
   }),
   inspectResonanceFile: endpoint({
     method: 'POST',
@@ -35,7 +28,7 @@ export const resonanceEndpoints = {
     summary: 'Read the columns of an uploaded survey file again, from another sheet or row of headings',
     access: 'projects.create',
     params: ofId,
-    body: TablePlace,
+    body: TablePlace.extend({ projectId: z.uuid().optional() }),
     slow: true,
     answer: ResonanceFile,
     errors: ['notFound', 'fileCannotBeRead'],
@@ -60,35 +53,6 @@ export const resonanceEndpoints = {
     status: 202,
     errors: ['projectNameAlreadyExist', 'importInProgress', 'notFound'],
   }),
-  resonanceData: endpoint({
-    method: 'GET',
-    path: '/api/resonance/data',
-    summary: 'Summary, audiences and the figures of all messages over all respondents',
-    access: 'projects.use',
-    query: ofProject,
-    answer: ResonanceData,
-    errors: ['notFound'],
-  }),
-  filterMessages: endpoint({
-    method: 'POST',
-    path: '/api/resonance/filter/messages',
-    summary: 'The figures of all messages among the respondents that the filter leaves',
-    access: 'projects.use',
-    query: ofProject,
-    body: FilterRequest,
-    answer: FilterAnswer,
-    errors: ['notFound'],
-  }),
-  messageAudiences: endpoint({
-    method: 'POST',
-    path: '/api/resonance/calculations/data',
-    summary: 'The figures of one message in every audience, under a filter and over all respondents',
-    access: 'projects.use',
-    query: ofProject,
-    body: AudiencesRequest,
-    answer: AudiencesAnswer,
-    errors: ['notFound'],
-  }),
   editResonance: endpoint({
     method: 'POST',
     path: '/api/resonance/edit/{id}',
@@ -100,6 +64,15 @@ export const resonanceEndpoints = {
     /** The import, where there is a file; without one all is done. */
     answer: z.object({ jobId: z.uuid().nullable() }),
     errors: ['notFound', 'projectNameAlreadyExist', 'importInProgress', 'projectInUse'],
+  }),
+  keptResonanceFile: endpoint({
+    method: 'GET',
+    path: '/api/resonance/edit/{id}/file',
+    summary: 'Whether the file that a RESONANCE project was imported from can be opened again',
+    access: 'projects.manage',
+    params: ofId,
+    answer: z.object({ kept: z.boolean() }),
+    errors: ['notFound'],
   }),
   reopenResonanceFile: endpoint({
     method: 'POST',
@@ -132,35 +105,5 @@ export const resonanceEndpoints = {
     params: ofId,
     answer: Done,
     errors: ['notFound'],
-  }),
-  sharedResonanceData: endpoint({
-    method: 'POST',
-    path: '/api/consumer/resonance/data',
-    summary: 'Open a shared RESONANCE project: what its page shows first',
-    access: 'consumer',
-    opens: 'RESONANCE',
-    body: ProjectCredentials,
-    answer: ResonanceData,
-    errors: ['wrongCredentials', 'tooManyRequests'],
-  }),
-  sharedFilterMessages: endpoint({
-    method: 'POST',
-    path: '/api/consumer/resonance/filter/messages',
-    summary: 'The figures of all messages of a shared project among the respondents that the filter leaves',
-    access: 'consumer',
-    opens: 'RESONANCE',
-    body: withCredentials(FilterRequest),
-    answer: FilterAnswer,
-    errors: ['wrongCredentials', 'tooManyRequests'],
-  }),
-  sharedMessageAudiences: endpoint({
-    method: 'POST',
-    path: '/api/consumer/resonance/calculations/data',
-    summary: 'The figures of one message of a shared project in every audience',
-    access: 'consumer',
-    opens: 'RESONANCE',
-    body: withCredentials(AudiencesRequest),
-    answer: AudiencesAnswer,
-    errors: ['wrongCredentials', 'tooManyRequests', 'notFound'],
   }),
 };

@@ -183,6 +183,16 @@ export const FoundFigures = z.object({
 });
 export type FoundFigures = z.infer<typeof FoundFigures>;
 
+/** What the project means whose answers a file is to replace: the file's own columns mean the same, by their headings. */
+export const ReplacedMapping = z.object({
+  recodes: z.array(Recode),
+  /** By the file's columns: what the column of the same heading means in the project; null where it has none. */
+  columns: z.array(ColumnMapping.nullable()),
+  /** Columns of the project that the file lacks. */
+  missing: z.array(ColumnMapping),
+});
+export type ReplacedMapping = z.infer<typeof ReplacedMapping>;
+
 /** A file that was uploaded and read, but is not yet a project's data. */
 export const ResonanceFile = z.object({
   id: z.uuid(),
@@ -214,6 +224,8 @@ export const ResonanceFile = z.object({
   warnings: z.array(FileWarning),
   /** What a messages file holds; only there. */
   figures: FoundFigures.optional(),
+  /** Only where the file was read for a project whose mapping is known. */
+  replaced: ReplacedMapping.optional(),
   /** The first rows as they stand in the file, at most 8. */
   preview: z.array(z.array(z.string())),
   encoding: z.string(),

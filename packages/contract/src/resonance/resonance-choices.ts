@@ -50,6 +50,8 @@ export const recodeReasons = [
   'otherLength',
   /** Too many different numbers for single points. */
   'manyPoints',
+  /** A scale of the project on which answers of a new file have no place. */
+  'newAnswers',
 ] as const;
 export type RecodeReason = (typeof recodeReasons)[number];
 
@@ -64,6 +66,8 @@ export const fileWarnings = [
   'extraCells',
   /** Only one of the filled sheets is read. `texts`: the others. */
   'otherSheets',
+  /** Not the first filled sheet is read but one that holds far more. `texts`: it. */
+  'sheetChosen',
   /** Lines above the headings were left out. `texts`: what stands there. */
   'titleRows',
   /** It is not certain which row holds the headings. */

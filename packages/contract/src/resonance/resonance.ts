@@ -57,6 +57,8 @@ export type AudienceLink = z.infer<typeof AudienceLink>;
 export const FilterColumn = z.object({
   type: z.literal('audience'),
   header: z.string(),
+  /** Whether anybody is in several of its audiences. */
+  overlapping: z.boolean(),
   audiences: z.array(z.object({ id: z.string(), subheader: z.string(), base: z.number().int() })),
 });
 export type FilterColumn = z.infer<typeof FilterColumn>;
@@ -113,7 +115,6 @@ export const ResonanceData = z.object({
 });
 export type ResonanceData = z.infer<typeof ResonanceData>;
 
-export const ofProject = z.object({ projectId: z.uuid() });
 export const ofId = z.object({ id: z.uuid() });
 
 export const CreateResonance = z

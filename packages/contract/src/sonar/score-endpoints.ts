@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { projectCalls } from '../projects/project-calls.ts';
 import { withCredentials } from '../projects/sharing.ts';
 import { Name } from '../text.ts';
 import { OpeningDates } from './collect.ts';
@@ -9,44 +10,44 @@ import { Calculations, CalculationsRequest, ReferenceFacts, Trend, TrendRequest,
 
 const SavedViews = z.object({ views: z.array(SavedView) });
 
-const ofProject = z.object({ projectId: z.uuid() });
-const shared = ['wrongCredentials', 'tooManyRequests', 'noDataCollectedYet', 'notFound'] as const;
+const noData = ['noDataCollectedYet'] as const;
 
-const calculations = {
-  method: 'POST',
-  summary: 'The nine scores of all brands of a SONAR project, in a range beside another',
-  answer: Calculations,
-  large: true,
-} as const;
-const trend = { method: 'POST', summary: 'A score of some brands over time', answer: Trend } as const;
-const why = { method: 'POST', summary: 'What a score is made of, and the figures behind it', answer: Why } as const;
-const views = { summary: 'Saved views of the dashboard of a SONAR project', answer: SavedViews } as const;
+/** What the dashboard of a project asks, as staff or as a consumer. */
+export const sonarCalls = projectCalls(
+  { opens: 'SONAR', root: 'sonar' },
+  {
+    calculations: {
+      path: { staff: '/api/calculations', consumer: '/api/consumer/sonar/calculations' },
+      summary: 'The nine scores of all brands of a SONAR project, in a range beside another',
+      request: CalculationsRequest,
+      answer: Calculations,
+      large: true,
+      errors: noData,
+    },
+    scoreTrend: {
+      path: { staff: '/api/calculations/trend', consumer: '/api/consumer/sonar/calculations/trend' },
+      summary: 'A score of some brands over time',
+      request: TrendRequest,
+      answer: Trend,
+      errors: noData,
+    },
+    whyThisScore: {
+      path: { staff: '/api/calculations/why', consumer: '/api/consumer/sonar/calculations/why' },
+      summary: 'What a score is made of, and the figures behind it',
+      request: WhyRequest,
+      answer: Why,
+      errors: noData,
+    },
+    savedViews: {
+      path: { staff: '/api/sonar/views/{id}', consumer: '/api/consumer/sonar/views' },
+      project: 'path',
+      summary: 'Saved views of the dashboard of a SONAR project',
+      answer: SavedViews,
+    },
+  },
+);
 
 export const sonarScoresEndpoints = {
-  calculations: endpoint({
-    ...calculations,
-    path: '/api/calculations',
-    access: 'projects.use',
-    query: ofProject,
-    body: CalculationsRequest,
-    errors: ['notFound', 'noDataCollectedYet'],
-  }),
-  scoreTrend: endpoint({
-    ...trend,
-    path: '/api/calculations/trend',
-    access: 'projects.use',
-    query: ofProject,
-    body: TrendRequest,
-    errors: ['notFound', 'noDataCollectedYet'],
-  }),
-  whyThisScore: endpoint({
-    ...why,
-    path: '/api/calculations/why',
-    access: 'projects.use',
-    query: ofProject,
-    body: WhyRequest,
-    errors: ['notFound', 'noDataCollectedYet'],
-  }),
   recalibrate: endpoint({
     method: 'POST',
     path: '/api/sonar/recalibrate/{id}',
@@ -55,14 +56,6 @@ export const sonarScoresEndpoints = {
     params: z.object({ id: z.uuid() }),
     answer: ReferenceFacts,
     errors: ['notFound', 'jobInProgress', 'noDataCollectedYet'],
-  }),
-  savedViews: endpoint({
-    ...views,
-    method: 'GET',
-    path: '/api/sonar/views/{id}',
-    access: 'projects.use',
-    params: z.object({ id: z.uuid() }),
-    errors: ['notFound'],
   }),
   saveView: endpoint({
     method: 'POST',
@@ -96,39 +89,6 @@ export const sonarScoresEndpoints = {
     opens: 'SONAR',
     body: withCredentials(z.object({})),
     answer: OpeningDates,
-    errors: shared,
-  }),
-  sharedCalculations: endpoint({
-    ...calculations,
-    path: '/api/consumer/sonar/calculations',
-    access: 'consumer',
-    opens: 'SONAR',
-    body: withCredentials(CalculationsRequest),
-    errors: shared,
-  }),
-  sharedScoreTrend: endpoint({
-    ...trend,
-    path: '/api/consumer/sonar/calculations/trend',
-    access: 'consumer',
-    opens: 'SONAR',
-    body: withCredentials(TrendRequest),
-    errors: shared,
-  }),
-  sharedWhyThisScore: endpoint({
-    ...why,
-    path: '/api/consumer/sonar/calculations/why',
-    access: 'consumer',
-    opens: 'SONAR',
-    body: withCredentials(WhyRequest),
-    errors: shared,
-  }),
-  sharedViews: endpoint({
-    ...views,
-    method: 'POST',
-    path: '/api/consumer/sonar/views',
-    access: 'consumer',
-    opens: 'SONAR',
-    body: withCredentials(z.object({})),
-    errors: shared,
+    errors: ['wrongCredentials', 'tooManyRequests', 'noDataCollectedYet', 'notFound'],
   }),
 };

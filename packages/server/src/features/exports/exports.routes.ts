@@ -1,11 +1,14 @@
-import { exportsEndpoints as endpoints } from '@soundings/contract/exports/exports';
+import { exportsEndpoints as endpoints, tableCalls } from '@soundings/contract/exports/exports';
+import { projectRoutes } from '#/features/projects/project-routes.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { exportMessages } from './export-messages.ts';
 import { exportTable } from './export-table.ts';
 
+/** Nothing is read of the project: whoever may use one brings the table along. */
+const ofAnyProject = { forStaff: async () => null, shared: async () => null };
+
 export const exportsRoutes = (route: Route, services: Services): void => {
   route(endpoints.exportMessages, async ({ body, query }) => exportMessages(services, body, query.fileName));
-  route(endpoints.exportTable, ({ body }) => exportTable(services, body));
-  route(endpoints.exportSharedTable, ({ body }) => exportTable(services, body.request));
+  projectRoutes(route, tableCalls, ofAnyProject, { exportTable: ({ request }) => exportTable(services, request) });
 };

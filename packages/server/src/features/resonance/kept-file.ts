@@ -6,7 +6,7 @@ import type { Project } from '#/features/projects/projects.tables.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
-import { mappingLike } from './mapping-like.ts';
+import { withMappingOf } from './mapping-like.ts';
 import type { ResonanceProject } from './resonance.store.ts';
 import { addFile, type StoredFile } from './resonance-files.store.ts';
 import { throwFileAway } from './throw-file-away.ts';
@@ -24,8 +24,10 @@ export const keysOf = ({ datasetKey }: Pick<ResonanceProject, 'datasetKey'>): st
 /** @returns how many bytes it has. */
 const copy = ({ storage }: Pick<Services, 'storage'>, from: string, to: string): Promise<number> =>
   storage.withLocalPath(from, async (path) => {
+    // First: the error of a stream that nobody reads yet would end the process.
+    const { size } = await stat(path);
     await storage.writeStream(to, createReadStream(path));
-    return (await stat(path)).size;
+    return size;
   });
 
 /** Keeps an uploaded file beside the answers that were read from it. */
@@ -37,29 +39,11 @@ export const keepFile = async (
   await copy(services, file.storageKey, keptFileKey(datasetKey));
 };
 
-/** What a file of a project was taken for, in the place of what would be suggested of it. */
-export const withMappingOf = (
-  file: ResonanceFile,
-  { mapping: last }: Pick<ResonanceProject, 'mapping'>,
-): ResonanceFile => {
-  if (!last) return file;
-  if (file.form === 'sheets') {
-    const recodes = last.columns.length === 0 && last.recodes.length > 0 ? last.recodes : file.recodes;
-    return { ...file, recodes, alternatives: [] };
-  }
-  if (file.form !== 'wide') return file;
-  const { columns, recodes } = mappingLike(file, last);
-  const given = new Map(columns.map((column) => [column.column, column]));
-  return {
-    ...file,
-    recodes,
-    alternatives: file.alternatives.map((one) => ({ ...one, recode: `new-${one.recode}` })),
-    columns: file.columns.map((preview) => ({
-      ...preview,
-      suggestion: given.get(preview.column) ?? preview.suggestion,
-    })),
-  };
-};
+/** Whether the file that a project's answers were read from is still there. */
+export const isFileKept = (
+  { storage }: Pick<Services, 'storage'>,
+  { datasetKey }: Pick<ResonanceProject, 'datasetKey'>,
+): Promise<boolean> => storage.exists(keptFileKey(datasetKey));
 
 /**
  * Makes an upload of the caller's own of the file that a project was imported from, read as the project reads it: what

@@ -1,7 +1,10 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FileError } from '@soundings/contract/errors';
 import type { Recode, ResonanceFile, ResonanceMapping } from '@soundings/contract/resonance/mapping';
 import type { ResonanceData } from '@soundings/contract/resonance/resonance';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openWorkbook } from '#/platform/office/open-workbook.ts';
 import type { Browser } from '#test/browser.ts';
 import { makeXlsx } from '#test/make-xlsx.ts';
 import { suggestedMapping } from '#test/mapping.ts';
@@ -68,6 +71,18 @@ const confirm = (
   recodes: mapping.recodes.map((recode) => ({ ...change(recode), confirmed: true })),
 });
 
+/** The cells of a workbook that a call answers with. */
+const sheetOf = async (url: string, payload: object): Promise<string[][]> => {
+  const cookies = Object.fromEntries(admin.jar);
+  const path = join(app.folder, 'exported.xlsx');
+  await writeFile(path, (await app.app.inject({ method: 'POST', url, payload, cookies })).rawPayload);
+  const { tables, close } = await openWorkbook(path);
+  const cells: string[][] = [];
+  for await (const batch of tables[0]!.rows()) cells.push(...batch.map((row) => row.cells));
+  close();
+  return cells;
+};
+
 describe('a scale in words', () => {
   const appeal = ['Very appealing', 'Not at all appealing', 'Neutral', 'Somewhat appealing', 'Not very appealing'];
 
@@ -85,6 +100,19 @@ describe('a scale in words', () => {
     expect(countsOf(data)).toEqual({ Calm: [2, 5], Bold: [2, 5], Plain: [2, 5] });
     expect(data.scales).toMatchObject([{ kind: 'points', questions: 3 }]);
     expect(positives(data)).toEqual([['Somewhat appealing', 'Very appealing']]);
+
+    const rule = [
+      'Somewhat appealing, Very appealing',
+      '(of Not at all appealing, Not very appealing, Neutral, Somewhat appealing, Very appealing)',
+    ].join(' ');
+    const banner = [data.filterColumns[0]!.audiences[0]!.id];
+    const request = { banner, audienceIds: [], lang: 'en' };
+    const address = `/api/resonance/crosstab/export?projectId=${data.id}`;
+    const table = await admin.post(address, { ...request, format: 'csv' });
+    expect(String(table.body).split('\r\n')).toContain(`"Counts as positive","${rule}"`);
+    const german = await admin.post(address, { ...request, format: 'csv', lang: 'de' });
+    expect(String(german.body)).toContain(`"Zählt als positiv";"${rule.replace('(of', '(von')}"`);
+    expect(await sheetOf(address, { ...request, format: 'xlsx' })).toContainEqual(['Counts as positive', rule]);
   });
 
   it('of unknown order is not imported before it is confirmed', async () => {
@@ -116,6 +144,35 @@ describe('a scale in words', () => {
     const data = await importAs(file, confirm(mapping, put));
     expect(countsOf(data)).toEqual({ Calm: [2, 5], Look: [3, 5] });
     expect(positives(data)).toEqual([['good', 'Very good'], ['Superb']]);
+  });
+
+  it('that nobody knows is suggested as a rating, and asked about, where several questions share it', async () => {
+    const words = ['Bläh', 'Joah', 'Knorke', 'Läuft'];
+    const grades = ['A', 'B', 'C', 'D', 'F'];
+    const towns = ['Bonn', 'Kiel', 'Ulm', 'Jena'];
+    const questions = ['A calm start to your day', 'Twice the taste', 'Made by people you know'];
+    const rolesOf = async (headings: string[], answers: string[]) => {
+      const rows = Array.from({ length: 30 }, (_, i) => headings.map((_, q) => answers[(i + q) % answers.length]!));
+      const file = await read(csv(headings, ...rows));
+      const roles = file.columns.map(({ suggestion }) => suggestion.role);
+      const asked = file.recodes.filter(({ confidence }) => confidence === 'unsure').map(({ id }) => id);
+      expect(file.columns.every(({ suggestion: { role, recode } }) => role !== 'r1' || asked.includes(recode!))).toBe(
+        true,
+      );
+      return [...new Set(roles)];
+    };
+    expect(await rolesOf(questions, words)).toEqual(['r1']);
+    expect(await rolesOf(questions, grades)).toEqual(['r1']);
+    const finer = ['A+', 'A', 'A-', 'B+', 'B', 'B-', 'C+', 'C', 'C-', 'D'];
+    expect(await rolesOf(questions, finer)).toEqual(['r1']);
+    expect(await rolesOf(questions, ['1', '2', '3', '4', '5', '6'])).toEqual(['r1']);
+    expect(await rolesOf(['Ad: Sun', 'Ad: Moon', 'Ad: Stars'], words)).toEqual(['r1']);
+    // One or two of a kind, short headings, and what people are or have, stay audiences.
+    expect(await rolesOf(questions.slice(0, 2), words)).toEqual(['audience']);
+    expect(await rolesOf(['Birthplace', 'Home', 'Work'], towns)).toEqual(['audience']);
+    expect(await rolesOf(['Region of birth now', 'Region of your home', 'Region of your work'], towns)).toEqual([
+      'audience',
+    ]);
   });
 
   it.each([
@@ -395,11 +452,32 @@ describe('what is wrong with a table', () => {
       ['Notes', 2],
       ['Data', 7],
     ]);
-    expect(file.warnings).toMatchObject([{ code: 'otherSheets', texts: ['Data'] }]);
+    expect(file.place?.sheet).toBe('Data');
+    expect(file.warnings.slice(0, 2)).toMatchObject([
+      { code: 'sheetChosen', texts: ['Data'] },
+      { code: 'otherSheets', texts: ['Notes'] },
+    ]);
+    const notes = await admin.post(`/api/resonance/files/${file.id}/inspect`, { sheet: 'Notes' });
+    expect(notes.body.warnings).toMatchObject([{ code: 'otherSheets', texts: ['Data'] }]);
     const chosen = await admin.post(`/api/resonance/files/${file.id}/inspect`, { sheet: 'Data', headerRow: 2 });
     expect([chosen.status, chosen.body.id, chosen.body.rows]).toEqual([200, file.id, 5]);
     expect(chosen.body.columns.map(({ header }: { header: string }) => header)).toEqual(data[0]);
     expect(countsOf(await importAs(chosen.body))).toEqual({ Calm: [2, 5], Bold: [2, 5] });
+  });
+
+  it('reads the first filled sheet unless another holds far more answers, and imports the one that was shown', async () => {
+    const wave = [...data, ['p6', 'm', 1, 1]];
+    const waves = await read(makeXlsx({ Spring: data, Autumn: wave }), 'waves.xlsx');
+    expect([waves.place?.sheet, waves.warnings.map(({ code }) => code)]).toEqual(['Spring', ['otherSheets']]);
+    const labels = Array.from({ length: 60 }, (_, i) => [`q${i}`, 'Label']);
+    const coded = await read(makeXlsx({ Data: data, 'Code book': labels }), 'coded.xlsx');
+    expect(coded.place?.sheet).toBe('Data');
+    const noted = await read(makeXlsx({ Notes: [['About'], ['this survey']], Data: data }), 'noted.xlsx');
+    expect(noted.place?.sheet).toBe('Data');
+    const { sheet: _, ...mapping } = suggestedMapping(noted);
+    const name = { projectName: 'Without naming the sheet', theme: 'SOUNDINGS', dataStructure: 'respondents' };
+    const { status, body } = await createFrom(admin, { ...name, fileId: noted.id, mapping });
+    expect([status, body.error]).toEqual([201, null]);
   });
 
   it('refuses a sheet and a row that are not there, and files of others', async () => {
@@ -427,6 +505,7 @@ describe('multiple choice', () => {
     });
     const data = await importAs(file);
     expect(audiencesOf(data)).toEqual({ Media: ['Print 2', 'Radio 3', 'TV 3'] });
+    expect(data.filterColumns[0]!.overlapping).toBe(true);
     const ids = data.filterColumns[0]!.audiences.filter(({ subheader }) => subheader !== 'Print').map(({ id }) => id);
     const filter = (audienceIds: string[]) =>
       admin.post(`/api/resonance/filter/messages?projectId=${data.id}`, { audienceIds });

@@ -1,4 +1,4 @@
-import type { CrosstabRequest } from '@soundings/contract/resonance/calculation-endpoints';
+import type { CrosstabRequest } from '@soundings/contract/resonance/calls';
 import { benchmarkGroupsInSteps, benchmarkInSteps } from '@soundings/engine/crosstab/benchmark';
 import { conceptResponseInSteps, conceptsInSteps } from '@soundings/engine/crosstab/concepts';
 import { conceptsHeadToHeadInSteps } from '@soundings/engine/crosstab/concepts-head-to-head';

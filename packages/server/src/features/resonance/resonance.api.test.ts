@@ -36,6 +36,7 @@ describe('POST /api/resonance', () => {
     expect(calm.r2Share).toBeNull();
 
     const [gender] = data.filterColumns;
+    expect(data.filterColumns.map(({ overlapping }) => overlapping)).toEqual(data.filterColumns.map(() => false));
     const female = gender!.audiences.find(({ subheader }) => subheader === 'female')!;
     const women = onlyRows((row) => row.gender === 'female');
     expect(female.base).toBe(women.length);

@@ -1,14 +1,24 @@
 import type { ResonanceData } from '@soundings/contract/resonance/resonance';
-import { popcount } from '@soundings/engine/crosstab/bits';
-import type { Dataset } from '@soundings/engine/crosstab/dataset';
+import { allocateBits, intersects, orInto, popcount } from '@soundings/engine/crosstab/bits';
+import type { Audience, Dataset } from '@soundings/engine/crosstab/dataset';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import type { LoadedDataset } from './datasets.ts';
 import type { ResonanceProject } from './resonance.store.ts';
+
+const areOverlapping = (audiences: readonly Audience[], respondents: number): boolean => {
+  const seen = allocateBits(respondents);
+  return audiences.some(({ members }) => {
+    if (intersects(seen, members)) return true;
+    orInto(seen, members);
+    return false;
+  });
+};
 
 const filterColumnsOf = (dataset: Dataset): ResonanceData['filterColumns'] =>
   dataset.variables.map(({ header, audiences }) => ({
     type: 'audience',
     header,
+    overlapping: areOverlapping(audiences, dataset.respondents),
     audiences: audiences.map(({ id, label, members }) => ({ id, subheader: label, base: popcount(members) })),
   }));
 

@@ -1,14 +1,13 @@
 import { done } from '@soundings/contract/endpoint';
 import { resonanceEndpoints as endpoints } from '@soundings/contract/resonance/endpoints';
+import type { ResonanceFile } from '@soundings/contract/resonance/mapping';
 import type { FastifyRequest } from 'fastify';
 import { auditedProject } from '#/features/projects/audited-project.ts';
 import { deleteProject } from '#/features/projects/delete-project.ts';
-import { noteOpened } from '#/features/projects/sharing/note-opened.ts';
-
-import { stillShared } from '#/features/projects/sharing/still-shared.ts';
 import { uploadedFile } from '#/platform/files/uploaded-file.ts';
 import { signalOf } from '#/platform/http/abort-signal.ts';
 import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
 import { cancelJob } from '#/platform/jobs/cancel-job.ts';
 import type { Services } from '#/platform/services.ts';
@@ -17,8 +16,9 @@ import { chartRoutes } from './chart/chart.routes.ts';
 import { createResonance } from './create-resonance.ts';
 import { editResonance, replaceAnswers } from './edit-resonance.ts';
 import { getFileOf } from './get-file-of.ts';
-import { keysOf, reopenFile } from './kept-file.ts';
+import { isFileKept, keysOf, reopenFile } from './kept-file.ts';
 import { loadResonance, loadResonanceFor } from './load-resonance-for.ts';
+import { withMappingOf } from './mapping-like.ts';
 import { replaceFile } from './replace-file.ts';
 import { findResonanceProject } from './resonance.store.ts';
 import { createResonanceAnswers } from './resonance-answers.ts';
@@ -32,14 +32,26 @@ const fileOf = (request: FastifyRequest) => uploadedFile(request, endpoints.uplo
 export const resonanceRoutes = (route: Route, services: Services): void => {
   const { db } = services;
 
-  route(endpoints.uploadResonanceFile, async ({ caller, query, request, reply }) =>
-    uploadFile(services, { file: await fileOf(request), createdBy: caller.id, ...query }, signalOf(reply)),
-  );
+  /** A file as it is read for a project that the caller may use; throws notFound. */
+  const readFor = async (caller: Caller, projectId: string | undefined, read: () => Promise<ResonanceFile>) => {
+    if (!projectId) return read();
+    const { resonance } = await loadResonanceFor(services, caller, projectId);
+    return withMappingOf(await read(), resonance);
+  };
+
+  route(endpoints.uploadResonanceFile, async ({ caller, query, request, reply }) => {
+    const { projectId, dataStructure } = query;
+    return readFor(caller, projectId, async () => {
+      const upload = { file: await fileOf(request), createdBy: caller.id, dataStructure };
+      return uploadFile(services, upload, signalOf(reply));
+    });
+  });
 
   route(endpoints.inspectResonanceFile, async ({ caller, params, body, reply }) => {
     const file = await getFileOf(db, caller.id, params.id);
     if (file.phase !== 'uploaded' || (await findImportOf(db, file.id))) throw new AppError('notFound');
-    return inspectAgain(services, file, body, signalOf(reply));
+    const { projectId, ...place } = body;
+    return readFor(caller, projectId, () => inspectAgain(services, file, place, signalOf(reply)));
   });
 
   route(endpoints.deleteResonanceFile, async ({ caller, params }) => {
@@ -66,6 +78,11 @@ export const resonanceRoutes = (route: Route, services: Services): void => {
     return { jobId: null };
   });
 
+  route(endpoints.keptResonanceFile, async ({ params }) => {
+    const { resonance } = await loadResonance(services, params.id);
+    return { kept: await isFileKept(services, resonance) };
+  });
+
   route(endpoints.reopenResonanceFile, async ({ caller, params, reply }) =>
     reopenFile(services, caller, await loadResonance(services, params.id), signalOf(reply)),
   );
@@ -89,14 +106,6 @@ export const resonanceRoutes = (route: Route, services: Services): void => {
   });
 
   const answers = createResonanceAnswers(services);
-  route(endpoints.resonanceData, async ({ caller, query }) =>
-    answers.data(await loadResonanceFor(services, caller, query.projectId)),
-  );
-  route(endpoints.sharedResonanceData, async ({ consumer }) => {
-    const loaded = await stillShared(loadResonance(services, consumer.projectId));
-    await noteOpened(services, consumer);
-    return answers.data(loaded);
-  });
   calculationsRoutes(route, services, answers);
   chartRoutes(route, services, answers);
 };

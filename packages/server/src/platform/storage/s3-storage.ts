@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { Storage } from './storage.ts';
 
@@ -81,6 +88,15 @@ export const s3Storage = (settings: S3Settings): Storage => {
     read: async (key) => {
       const { Body } = await client.send(new GetObjectCommand(place(key)));
       return Body!.transformToByteArray();
+    },
+    exists: async (key) => {
+      try {
+        await client.send(new HeadObjectCommand(place(key)));
+        return true;
+      } catch (error) {
+        if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return false;
+        throw error;
+      }
     },
     remove: async (key) => {
       await client.send(new DeleteObjectCommand(place(key)));

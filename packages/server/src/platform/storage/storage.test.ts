@@ -78,7 +78,9 @@ describe.each([
     await storage.write('resonance/empty', new Uint8Array());
     expect(Buffer.from(await storage.read('resonance/one')).toString()).toBe('äöü');
     expect((await storage.read('resonance/empty')).length).toBe(0);
+    expect(await storage.exists('resonance/empty')).toBe(true);
     for (const key of ['resonance/one', 'resonance/empty']) await storage.remove(key);
+    expect(await storage.exists('resonance/empty')).toBe(false);
     await expect(storage.read('resonance/one')).rejects.toThrow();
     expect(await place.list()).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 
@@ -8,6 +8,7 @@ export interface Storage {
   /** Of any length, which nobody knows before. Where the content ends early nothing stays, and its error is thrown. */
   writeStream(key: string, content: Readable): Promise<void>;
   read(key: string): Promise<Uint8Array>;
+  exists(key: string): Promise<boolean>;
   /** One that is not there is no error. */
   remove(key: string): Promise<void>;
   /** Gives the file as a path on this machine for as long as `use` runs. */
@@ -48,6 +49,11 @@ export const folderStorage = (folder: string, modes: Modes = {}): Storage => {
     write,
     writeStream: write,
     read: (key) => readFile(pathOf(key)),
+    exists: (key) =>
+      access(pathOf(key)).then(
+        () => true,
+        () => false,
+      ),
     remove: (key) => rm(pathOf(key), { force: true }),
     withLocalPath: (key, use) => use(pathOf(key)),
   };

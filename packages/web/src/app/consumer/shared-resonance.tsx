@@ -5,9 +5,10 @@ import { PageActions } from '#/features/resonance/components/page/page-actions.t
 import { ResonancePage } from '#/features/resonance/components/page/resonance-page.tsx';
 import { ResonanceTabs } from '#/features/resonance/components/page/resonance-tabs.tsx';
 import { ResonanceView } from '#/features/resonance/components/page/resonance-view.tsx';
+import { createResonanceApi } from '#/features/resonance/resonance-api.ts';
 import type { ResponseSearch } from '#/features/resonance/response/response-search.ts';
-import { consumerSource } from '#/features/resonance/source/consumer-source.ts';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
+import { consumerProject } from '#/lib/api/open-project.ts';
 
 interface Props {
   visit: ConsumerVisit;
@@ -17,7 +18,7 @@ interface Props {
 
 /** The project as staff see it; loaded only when the password was right. */
 export function SharedResonance({ visit, search, onSearch }: Props) {
-  const source = consumerSource(visit);
+  const source = createResonanceApi(consumerProject(visit));
   const { data } = useQuery(source.data);
   return (
     <ResonanceView search={search} onSearch={onSearch}>

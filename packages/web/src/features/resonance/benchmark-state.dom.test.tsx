@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useBenchmark } from './benchmark-state.ts';
-import { staffSource } from './source/staff-source.ts';
+import { resonanceOfStaff } from './resonance-api.ts';
 
 afterEach(() => {
   cleanup();
@@ -27,7 +27,7 @@ const open = (answers: Record<string, number | 'never' | { status: number }>) =>
     });
   });
   const client = new QueryClient();
-  const page = renderHook(({ importedOn }) => useBenchmark(staffSource('p1'), importedOn), {
+  const page = renderHook(({ importedOn }) => useBenchmark(resonanceOfStaff('p1'), importedOn), {
     initialProps: { importedOn: 'first' },
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
   });

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ResonanceSource } from './source/resonance-source.ts';
+import type { ResonanceApi } from './resonance-api.ts';
 
 /**
  * The benchmark of an open project: which nodes are ticked, for which it was last asked, and the answer to that. Lives
  * as long as the page, so that it is still there after a look at another view; new data begin it anew.
  */
-export function useBenchmark(source: ResonanceSource, importedOn: string) {
+export function useBenchmark(source: ResonanceApi, importedOn: string) {
   const begun = { importedOn, chosen: new Set<string>() as ReadonlySet<string>, submitted: [] as readonly string[] };
   const [kept, setKept] = useState(begun);
   const state = kept.importedOn === importedOn ? kept : begun;

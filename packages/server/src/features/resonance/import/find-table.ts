@@ -22,25 +22,70 @@ export async function findTable(
   throw new UnreadableFileError('badMapping_sheet', { sheet, sheets: shown.map(({ name }) => name) });
 }
 
+/**
+ * The table of answers: the one that is asked for; without a sheet the first that is filled, unless another one has at
+ * least as many columns and more than twice as many filled cells, as beside notes. `isChosen`: it is not the first.
+ */
+export async function findAnswers(
+  file: OpenTables,
+  { sheet, ...header }: TablePlace = {},
+  signal?: AbortSignal,
+): Promise<{ table: HeadedTable; isChosen: boolean }> {
+  const largest = sheet === undefined ? await findLargerSheet(file, signal) : undefined;
+  const wanted = sheet ?? largest;
+  const place = wanted === undefined ? header : { ...header, sheet: wanted };
+  return { table: await findTable(file, place, signal), isChosen: largest !== undefined };
+}
+
+/** The sheet with the most filled cells, where the first filled one is far smaller. A long code book has few columns. */
+async function findLargerSheet({ kind, tables }: OpenTables, signal?: AbortSignal): Promise<string | undefined> {
+  const shown = tables.filter(({ hidden }) => !hidden).slice(0, mostSheets);
+  if (kind === 'csv' || shown.length < 2) return undefined;
+  const filled: Measured[] = [];
+  for (const table of shown) {
+    try {
+      const sheet = await measure(table, signal);
+      if (sheet.rows > 0) filled.push(sheet);
+    } catch (error) {
+      // A damaged first sheet is told when it is read.
+      if (!(error instanceof UnreadableFileError)) throw error;
+      if (filled.length === 0) return undefined;
+    }
+  }
+  const [first] = filled;
+  const [most] = filled
+    .filter(({ columns }) => columns >= (first?.columns ?? 0))
+    .toSorted((a, b) => b.filled - a.filled);
+  return first && most && first.filled * 2 < most.filled ? most.name : undefined;
+}
+
 const countedRows = 1000;
 const mostSheets = 20;
 
 type Sheet = ResonanceFile['sheets'][number];
+interface Measured extends Sheet {
+  /** Cells that are not blank, of the rows that were counted. */
+  readonly filled: number;
+}
 
-async function measure(table: Table, signal?: AbortSignal): Promise<Sheet> {
+async function measure(table: Table, signal?: AbortSignal): Promise<Measured> {
   const batches = table.rows(signal);
   let rows = 0;
   let columns = 0;
+  let filled = 0;
   try {
     for await (const batch of batches) {
       rows += batch.length;
-      for (const { cells } of batch) columns = Math.max(columns, cells.length);
+      for (const { cells } of batch) {
+        columns = Math.max(columns, cells.length);
+        for (const cell of cells) if (cell.trim() !== '') filled++;
+      }
       if (rows > countedRows) break;
     }
   } finally {
     await batches.return(undefined);
   }
-  return { name: table.name, rows: Math.min(rows, countedRows), columns, more: rows > countedRows };
+  return { name: table.name, rows: Math.min(rows, countedRows), columns, more: rows > countedRows, filled };
 }
 
 /** The filled sheets of a workbook that can be chosen, at most 20; none of a csv. A sheet that is damaged is left out. */
@@ -49,7 +94,7 @@ export async function listSheets({ kind, tables }: OpenTables, signal?: AbortSig
   const sheets: Sheet[] = [];
   for (const table of tables.filter(({ hidden }) => !hidden).slice(0, mostSheets)) {
     try {
-      const sheet = await measure(table, signal);
+      const { filled: _, ...sheet } = await measure(table, signal);
       if (sheet.rows > 0) sheets.push(sheet);
     } catch (error) {
       if (!(error instanceof UnreadableFileError)) throw error;

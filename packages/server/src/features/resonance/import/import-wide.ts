@@ -8,7 +8,7 @@ import { openTables } from '#/platform/tables/open-tables.ts';
 import { checkDatasetSize } from './check-dataset-size.ts';
 import { checkMapping } from './check-mapping.ts';
 import { createShapeCheck } from './create-shape-check.ts';
-import { findTable } from './find-table.ts';
+import { findAnswers } from './find-table.ts';
 import type { HeadedTable } from './read-headed-table.ts';
 import { createColumnReaders } from './wide-columns.ts';
 
@@ -37,7 +37,7 @@ export async function importWide(
 ): Promise<ImportResult> {
   const file = await openTables(path, signal);
   try {
-    const table = await findTable(file, mapping, signal);
+    const { table } = await findAnswers(file, mapping, signal);
     const errors = checkMapping(mapping, table.headings);
     if (!errors.isEmpty) {
       await table.body.return(undefined);

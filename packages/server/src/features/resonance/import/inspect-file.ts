@@ -5,7 +5,7 @@ import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
 import { type OpenTables, openTables } from '#/platform/tables/open-tables.ts';
 import { ColumnStats } from './column-stats.ts';
 import { createShapeCheck } from './create-shape-check.ts';
-import { findTable, listSheets } from './find-table.ts';
+import { findAnswers, findTable, listSheets } from './find-table.ts';
 import { importLimits } from './import-limits.ts';
 import { type HeadedTable, readHeadedTable } from './read-headed-table.ts';
 import { inspectResponses } from './read-responses.ts';
@@ -56,7 +56,13 @@ export async function inspectFile(
     if (missing) {
       throw new UnreadableFileError('sheetMissing', { sheet: missing, sheets: file.tables.map(({ name }) => name) });
     }
-    const table = isSheets ? await openRespondents(file, signal) : await findTable(file, place, signal);
+    const isWide = dataStructure === 'respondents' && !isSheets;
+    const { table, isChosen } = isWide
+      ? await findAnswers(file, place, signal)
+      : {
+          table: isSheets ? await openRespondents(file, signal) : await findTable(file, place, signal),
+          isChosen: false,
+        };
     const form = dataStructure === 'messages' ? 'messages' : isSheets ? 'sheets' : 'wide';
     const inspected = await inspectTable(table, form === 'wide', signal);
     if (inspected.rows === 0 && form !== 'messages') {
@@ -68,7 +74,13 @@ export async function inspectFile(
       return { ...found, ...asked, stems: [], sheets: [], place: null, top: [], warnings: [] };
     }
     const sheets = await listSheets(file, signal);
-    return { ...found, sheets, ...placeOf(table), warnings: [...warnOfTable(table, sheets), ...inspected.warnings] };
+    const chosen = isChosen ? [warning('sheetChosen', [], [table.name], 1)] : [];
+    return {
+      ...found,
+      sheets,
+      ...placeOf(table),
+      warnings: [...chosen, ...warnOfTable(table, sheets), ...inspected.warnings],
+    };
   } finally {
     file.close();
   }

@@ -8,6 +8,7 @@ import type {
 import type { ColumnRole } from '@soundings/contract/resonance/resonance-choices';
 import type { Breath } from '#/platform/breathe.ts';
 import { cutText } from '#/platform/files/cut-text.ts';
+import { findAlikeRatings } from './alike-ratings.ts';
 import { findChoiceBlocks } from './choice-blocks.ts';
 import type { ColumnStats } from './column-stats.ts';
 import { findStems, withoutStem } from './heading-stems.ts';
@@ -61,6 +62,7 @@ export async function suggestColumns(
     });
     if (breathe.isDue()) await breathe();
   }
+  for (const column of findAlikeRatings(mapped, columns, recodes)) mapped[column]!.role = 'r1';
   pairHeadings(headings).forEach((paired, column) => {
     if (paired && mapped[column]!.role === 'r1') Object.assign(mapped[column]!, paired);
   });

@@ -6,15 +6,10 @@ import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { loadSonarFor } from '../load-sonar-for.ts';
 import { saveView } from './save-view.ts';
-import { findViews, mayDeleteAny, putPeriodDays, removeView } from './views.store.ts';
+import { mayDeleteAny, putPeriodDays, removeView } from './views.store.ts';
 
 export const viewsRoutes = (route: Route, services: Services): void => {
   const { db } = services;
-
-  route(endpoints.savedViews, async ({ caller, params }) => {
-    const { id } = await loadSonarFor(services, caller, params.id);
-    return { views: await findViews(db, id, caller) };
-  });
 
   route(endpoints.saveView, async ({ caller, params, body }) => {
     const { id } = await loadSonarFor(services, caller, params.id);
@@ -32,6 +27,4 @@ export const viewsRoutes = (route: Route, services: Services): void => {
     await putPeriodDays(db, caller.id, body.days);
     return done;
   });
-
-  route(endpoints.sharedViews, async ({ consumer }) => ({ views: await findViews(db, consumer.projectId, null) }));
 };

@@ -9,8 +9,8 @@ import { ResonanceTabs } from '#/features/resonance/components/page/resonance-ta
 import { ResonanceView } from '#/features/resonance/components/page/resonance-view.tsx';
 import { ProjectNotFound } from '#/features/resonance/components/response/project-not-found.tsx';
 import { ResonanceBreadcrumb } from '#/features/resonance/components/response/resonance-breadcrumb.tsx';
+import { resonanceOfStaff } from '#/features/resonance/resonance-api.ts';
 import { ResponseSearch } from '#/features/resonance/response/response-search.ts';
-import { staffSource } from '#/features/resonance/source/staff-source.ts';
 import { TypeTile } from '#/ui/type-tile.tsx';
 
 export const Route = createFileRoute('/_signed-in/project/resonance/$id')({
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_signed-in/project/resonance/$id')({
 function Resonance() {
   const { id } = Route.useParams();
   const search = Route.useSearch();
-  const source = staffSource(id);
+  const source = resonanceOfStaff(id);
   const navigate = Route.useNavigate();
   const isHere = useIsHere();
   const onSearch = (next: ResponseSearch) =>

@@ -29,6 +29,7 @@ export const messageForTest = (id: string, message: string, r1: number, base = 5
 const columnForTest = (header: string, values: [id: string, label: string][]) => ({
   type: 'audience' as const,
   header,
+  overlapping: false,
   audiences: values.map(([id, subheader]) => ({ id, subheader, base: 250 })),
 });
 

@@ -1,15 +1,16 @@
-import type { ColumnMapping, Recode } from '@soundings/contract/resonance/mapping';
-import { isLabelled, isRated, type Mapping } from './mapping.ts';
+import type { ColumnMapping, Recode, ReplacedMapping } from '@soundings/contract/resonance/mapping';
+import { fullAudience } from './audience.ts';
+import { isLabelled, isRated, type MappedColumn, type Mapping } from './mapping.ts';
 
-/** What becomes of a project's figures when its columns mean something else from now on. */
-export interface MappingChanges {
-  /** Ratings whose scale is read in another way: R1 or R2 changes. */
-  scales: number;
-  labels: number;
-  roles: number;
-  /** Audience columns whose audiences are others, or others in order. */
-  audiences: number;
-}
+/** In the order in which they are told. */
+export const changeKinds = ['added', 'missing', 'roles', 'scales', 'labels', 'audiences'] as const;
+
+/**
+ * What becomes of a project when its columns mean something else from now on: names of columns by what changes of them.
+ * `scales`: R1 or R2 is read in another way. `labels`: of messages, variables and concepts, each once. `audiences`:
+ * variables whose audiences are others, or are called or ordered differently, each once.
+ */
+export type MappingChanges = Record<(typeof changeKinds)[number], string[]>;
 
 /** All of a scale that figures rest on. */
 const meaningOf = (recode: Recode | undefined): string => {
@@ -18,29 +19,47 @@ const meaningOf = (recode: Recode | undefined): string => {
   return JSON.stringify([recode.min, recode.max, recode.positiveFrom, recode.direction, recode.noAnswer]);
 };
 
-export function findChanges(before: Mapping, after: Mapping): MappingChanges {
-  const scaleOf = ({ recodes }: Mapping, { recode }: ColumnMapping) =>
+interface Pair {
+  last: ColumnMapping;
+  now: ColumnMapping;
+  preview: MappedColumn['preview'];
+}
+
+const unique = (names: readonly string[]): string[] => [...new Set(names)];
+
+export function findChanges(before: ReplacedMapping, after: Mapping): MappingChanges {
+  const isSheets = after.form === 'sheets';
+  const scaleOf = (recodes: readonly Recode[], { recode }: ColumnMapping) =>
     meaningOf(recodes.find(({ id }) => id === recode));
-  const was = new Map(before.columns.map(({ mapping }) => [mapping.column, mapping]));
-  const pairs = after.columns.flatMap(({ mapping }) => {
-    const last = was.get(mapping.column);
-    return last ? [{ last, now: mapping }] : [];
+  const pairs = after.columns.flatMap(({ mapping, preview }, i): Pair[] => {
+    const last = before.columns[i];
+    return last ? [{ last, now: mapping, preview }] : [];
   });
-  const count = (isOne: (pair: { last: ColumnMapping; now: ColumnMapping }) => boolean) => pairs.filter(isOne).length;
+  const ofOneRole = pairs.filter(({ last, now }) => last.role === now.role);
+  const isOtherScale = ({ last, now }: Pair): boolean =>
+    isRated(now) && scaleOf(before.recodes, last) !== scaleOf(after.recodes, now);
+  const audienceOf = ({ audience }: ColumnMapping, preview: Pair['preview']) =>
+    JSON.stringify(fullAudience(audience, preview));
   return {
-    roles: count(({ last, now }) => last.role !== now.role),
-    labels: count(({ last, now }) => isLabelled(now) && last.role === now.role && last.label !== now.label),
-    scales:
-      after.form === 'sheets'
-        ? after.recodes.filter((recode, i) => meaningOf(recode) !== meaningOf(before.recodes[i])).length
-        : count(
-            ({ last, now }) => isRated(now) && last.role === now.role && scaleOf(before, last) !== scaleOf(after, now),
-          ),
-    audiences: count(
-      ({ last, now }) =>
-        now.role === 'audience' &&
-        last.role === 'audience' &&
-        JSON.stringify(last.audience) !== JSON.stringify(now.audience),
+    added: isSheets ? [] : after.columns.filter((_, i) => !before.columns[i]).map(({ preview }) => preview.header),
+    missing: before.missing.map(({ heading, label }) => heading ?? label),
+    roles: pairs.filter(({ last, now }) => last.role !== now.role).map(({ preview }) => preview.header),
+    scales: isSheets
+      ? after.recodes
+          .filter((recode) => meaningOf(recode) !== meaningOf(before.recodes.find(({ id }) => id === recode.id)))
+          .map(({ id }) => id.toUpperCase())
+      : ofOneRole.filter(isOtherScale).map(({ now }) => now.label),
+    labels: unique(
+      ofOneRole
+        .filter(({ last, now }) => isLabelled(now) && last.label !== now.label)
+        .map(({ last, now }) => `${last.label} → ${now.label}`),
+    ),
+    audiences: unique(
+      ofOneRole
+        .filter(
+          ({ last, now, preview }) => now.role === 'audience' && audienceOf(last, preview) !== audienceOf(now, preview),
+        )
+        .map(({ now }) => now.label),
     ),
   };
 }

@@ -1,6 +1,12 @@
-import type { ColumnPreview, PointsRecode, ResonanceFile } from '@soundings/contract/resonance/mapping';
+import type {
+  ColumnPreview,
+  PointsRecode,
+  ReplacedMapping,
+  ResonanceFile,
+} from '@soundings/contract/resonance/mapping';
 import type { ColumnRole } from '@soundings/contract/resonance/resonance-choices';
 import { describe, expect, it } from 'vitest';
+import { fullAudience, moveValue } from './audience.ts';
 import { findChanges } from './changes.ts';
 import {
   changeColumn,
@@ -107,13 +113,65 @@ describe('mapping', () => {
     expect(mappingProblems(changeColumn(none, 3, { label: ' ' }))).toEqual(['noMessages', 'emptyLabel', 'twoWeights']);
   });
 
-  it('tells what changes for the figures, and cuts headings where they differ', () => {
-    const before = start();
-    expect(findChanges(before, before)).toEqual({ scales: 0, labels: 0, roles: 0, audiences: 0 });
-    const reversed = changeRecode(before, reverse(recode('a', 'certain')));
-    const after = setRoles(setLabels(reversed, new Map([[2, 'To dance']])), new Set([4]), 'audience');
-    expect(findChanges(before, after)).toEqual({ scales: 2, labels: 1, roles: 1, audiences: 0 });
+  it('cuts headings where they differ', () => {
     expect(shortHeading('I enjoy music', [{ text: 'I enjoy', columns: [0, 1] }])).toBe('… music');
     expect(shortHeading('Dancing', [{ text: 'I enjoy', columns: [0, 1] }])).toBe('Dancing');
+  });
+});
+
+describe('what changes for a project', () => {
+  const nothing = { added: [], missing: [], roles: [], scales: [], labels: [], audiences: [] };
+  const project = (own: readonly ColumnPreview[] = columns): ReplacedMapping => ({
+    recodes: [recode('a', 'certain'), recode('b', 'unsure')],
+    columns: own.map(({ suggestion }) => suggestion),
+    missing: [],
+  });
+
+  it('is told by the names of columns: scales, labels and roles', () => {
+    expect(findChanges(project(), start())).toEqual(nothing);
+    const reversed = changeRecode(start(), reverse(recode('a', 'certain')));
+    const after = setRoles(setLabels(reversed, new Map([[2, 'To dance']])), new Set([4]), 'audience');
+    expect(findChanges(project(), after)).toEqual({
+      ...nothing,
+      scales: ['I enjoy music', 'I enjoy slow songs'],
+      labels: ['Dancing → To dance'],
+      roles: ['Comment'],
+    });
+  });
+
+  it('names columns of another file that are new, and those of the project that it lacks', () => {
+    const before = project();
+    const other = {
+      ...before,
+      columns: before.columns.map((column, i) => (i === 3 ? null : column)),
+      missing: [{ ...columns[3]!.suggestion, heading: 'Sex', label: 'Gender' }],
+    };
+    expect(findChanges(other, start())).toEqual({ ...nothing, added: ['Gender'], missing: ['Sex'] });
+  });
+
+  it('names a variable of several columns, and a message of two questions, once', () => {
+    const choice = (column: number, label: string, ticked = '1') => {
+      const made = preview(column, `${label} ${column}`, 'audience');
+      const audience = { values: [], noAnswer: [], separator: null, joined: false };
+      const chosen = { ...audience, choice: { label: `Choice ${column}`, ticked: [ticked], unticked: [] } };
+      return { ...made, suggestion: { ...made.suggestion, label, audience: chosen } };
+    };
+    const media = [choice(0, 'Media'), choice(1, 'Media'), choice(2, 'Media')];
+    const changed = startMapping({ ...file, columns: media } as unknown as ResonanceFile);
+    const ticked = [0, 1, 2].reduce(
+      (mapping, column) =>
+        changeColumn(mapping, column, { audience: choice(column, 'Media', '2').suggestion.audience }),
+      changed,
+    );
+    expect(findChanges(project(media), ticked)).toEqual({ ...nothing, audiences: ['Media'] });
+    const named = setLabels(changed, new Map([0, 1, 2].map((column) => [column, 'Channels'])));
+    expect(findChanges(project(media), named)).toEqual({ ...nothing, labels: ['Media → Channels'] });
+  });
+
+  it('leaves audiences out that were opened and stay as they were', () => {
+    const opened = changeColumn(start(), 3, { audience: fullAudience(null, columns[3]!) });
+    expect(findChanges(project(), opened)).toEqual(nothing);
+    const moved = changeColumn(start(), 3, { audience: moveValue(fullAudience(null, columns[3]!), 0, 2) });
+    expect(findChanges(project(), moved)).toEqual({ ...nothing, audiences: ['Gender'] });
   });
 });

@@ -1,10 +1,10 @@
-import { resonanceCalculationEndpoints } from '@soundings/contract/resonance/calculation-endpoints';
+import { resonanceCalls } from '@soundings/contract/resonance/calls';
 import { expect, it } from 'vitest';
 import { bannerOf } from './banner-of.ts';
 
 const nodes = Array.from({ length: 600 }, (_, at) => ({ id: `0.${at}`, label: `Town ${at}`, base: 40 }));
 const group = { id: '0', name: 'Town', nodes };
-const { body } = resonanceCalculationEndpoints.exportCrosstab;
+const { body } = resonanceCalls.exportCrosstab.staff;
 
 it.each([1, 99, 100, 101, 499, 600])('takes %i columns where the server does', (count) => {
   const { banner, isTooMany } = bannerOf([group], new Set(nodes.slice(0, count).map(({ id }) => id)));

@@ -71,12 +71,13 @@ const columns: FilterColumn[] = [
   {
     type: 'audience',
     header: 'Gender',
+    overlapping: false,
     audiences: [
       { id: 'g1', subheader: 'female', base: 300 },
       { id: 'g2', subheader: 'male', base: 200 },
     ],
   },
-  { type: 'audience', header: 'Age', audiences: [{ id: 'a1', subheader: '18–24', base: 100 }] },
+  { type: 'audience', header: 'Age', overlapping: false, audiences: [{ id: 'a1', subheader: '18–24', base: 100 }] },
 ];
 
 describe('filters', () => {

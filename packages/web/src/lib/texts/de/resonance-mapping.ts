@@ -24,6 +24,8 @@ export const resonancePlace: TextShape<typeof english.resonancePlace> = {
     'Zeilen {{lines}}. So lässt sich die Datei nicht importieren: Entfernen Sie die überzähligen Zellen oder ergänzen Sie Überschriften.',
   warning_otherSheets: 'Auch andere Blätter enthalten Daten: {{texts}}',
   warningHelp_otherSheets: 'Nur ein Blatt wird importiert. Wählen Sie oben bei Bedarf ein anderes.',
+  warning_sheetChosen: 'Wir haben das Blatt „{{texts}}“ gewählt',
+  warningHelp_sheetChosen: 'Es enthält weit mehr als das erste und sieht nach den Antworten aus.',
   warning_titleRows: 'Die Zeilen über den Überschriften haben wir ausgelassen',
   warningHelp_titleRows: 'Sie enthalten: {{texts}}',
   warning_headerUnsure: 'Prüfen Sie die Zeile mit den Überschriften',
@@ -65,6 +67,8 @@ export const resonanceScale: TextShape<typeof english.resonanceScale> = {
   reason_codeInDoubt: 'Ist „{{answers}}“ eine Bewertung oder „keine Angabe“?',
   reason_otherLength: 'Diese Skala ist anders lang als die übrigen der Datei. Prüfen Sie ihre Punkte.',
   reason_manyPoints: 'Viele verschiedene Zahlen. Prüfen Sie beide Enden und ab wann eine Antwort als positiv gilt.',
+  reason_newAnswers:
+    'Neu in dieser Datei: „{{answers}}“. Machen Sie es zu einem Punkt der Skala, oder zählen Sie es nicht als Antwort.',
   confirm: 'Skala bestätigen',
   readAs: 'Lesen als „{{worst}}“ bis „{{best}}“',
   readAsWithout: 'Lesen als „{{worst}}“ bis „{{best}}“ ohne {{answers}}',

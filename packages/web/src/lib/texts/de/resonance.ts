@@ -115,6 +115,8 @@ export const resonance: TextShape<typeof english> = {
   audience: 'Zielgruppe',
   variable: 'Merkmal',
   audiencesOf: '{{metric}} zu „{{message}}“ nach Zielgruppen',
+  treemapOverlap:
+    'Bei {{variables}} kann eine Person in mehreren Zielgruppen sein. Deren Flächen ergeben zusammen mehr als alle Befragten.',
   treemapMeta: 'Größe zeigt die Basis, Farbe zeigt {{metric}}',
   metric: 'Kennzahl',
   order: 'Reihenfolge',

@@ -110,6 +110,7 @@ export const resonance = {
   audience: 'Audience',
   variable: 'Variable',
   audiencesOf: '{{metric}} of “{{message}}” by audience',
+  treemapOverlap: 'People can be in several audiences of {{variables}}. Their areas add up to more than everyone.',
   treemapMeta: 'size shows the base, colour shows {{metric}}',
   metric: 'Figure',
   order: 'Order',

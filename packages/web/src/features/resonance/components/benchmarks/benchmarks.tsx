@@ -6,13 +6,13 @@ import { Card } from '#/ui/card.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
 import type { BenchmarkState } from '../../benchmark-state.ts';
-import type { ResonanceSource } from '../../source/resonance-source.ts';
+import type { ResonanceApi } from '../../resonance-api.ts';
 import { LateSkeleton } from '../page/late-skeleton.tsx';
 import { BenchmarkBoard } from './benchmark-board.tsx';
 import { groupsOf } from './groups-of.ts';
 
 interface Props {
-  source: ResonanceSource;
+  source: ResonanceApi;
   state: BenchmarkState;
 }
 

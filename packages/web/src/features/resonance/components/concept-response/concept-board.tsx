@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
+import type { ResonanceApi } from '../../resonance-api.ts';
 import type { ChartView } from '../../response/chart-view.ts';
 import { type ResponseSearch, withConcept } from '../../response/response-search.ts';
-import type { ResonanceSource } from '../../source/resonance-source.ts';
 import { LateSkeleton } from '../page/late-skeleton.tsx';
 import { ConceptChart } from './concept-chart.tsx';
 import { ConceptChoice } from './concept-choice.tsx';
@@ -15,7 +15,7 @@ import classes from './concept-response.module.css';
 import { SubconceptTools } from './subconcept-tools.tsx';
 
 interface Props {
-  source: ResonanceSource;
+  source: ResonanceApi;
   concepts: Concepts['concepts'];
   filters: string[];
   search: ResponseSearch;

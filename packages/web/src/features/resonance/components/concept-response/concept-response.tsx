@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
+import type { ResonanceApi } from '../../resonance-api.ts';
 import { type ResponseSearch, withFilters } from '../../response/response-search.ts';
-import type { ResonanceSource } from '../../source/resonance-source.ts';
 import { LateSkeleton } from '../page/late-skeleton.tsx';
 import { AudienceFilter } from '../response/audience-filter.tsx';
 import { NobodyMatches } from '../response/nobody-matches.tsx';
@@ -17,7 +17,7 @@ import { ConceptsHeadToHead } from './concepts-head-to-head.tsx';
 import { NoHeadToHead } from './no-head-to-head.tsx';
 
 interface Props {
-  source: ResonanceSource;
+  source: ResonanceApi;
   data: ResonanceData;
   /** Of audiences that the project has. */
   filters: string[];

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
+import type { ResonanceApi } from '../../resonance-api.ts';
 import type { ResponseSearch } from '../../response/response-search.ts';
-import type { ResonanceSource } from '../../source/resonance-source.ts';
 import { LateSkeleton } from '../page/late-skeleton.tsx';
 import classes from './concept-response.module.css';
 import { ConceptsField } from './concepts-field.tsx';
@@ -12,7 +12,7 @@ import { HeadToHeadChart } from './head-to-head-chart.tsx';
 import { NoHeadToHead } from './no-head-to-head.tsx';
 
 interface Props {
-  source: ResonanceSource;
+  source: ResonanceApi;
   concepts: Concepts['concepts'];
   filters: string[];
   search: ResponseSearch;

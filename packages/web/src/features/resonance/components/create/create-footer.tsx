@@ -5,7 +5,6 @@ import { formatNumber } from '#/lib/format.ts';
 import { FormActions } from '#/ui/form-actions.tsx';
 import { FormFooter } from '#/ui/form-footer.tsx';
 import { ImportProgress } from './import-progress.tsx';
-import { showScale } from './show-scale.ts';
 import type { ProjectCreation } from './use-create-project.ts';
 
 interface Props {
@@ -44,6 +43,16 @@ export function CreateFooter({ creation, isUploading, openScales, onCancel }: Pr
       )}
     </FormFooter>
   );
+}
+
+/** The id of a scale's card on the page. */
+export const scaleId = (recode: string): string => `scale-${recode}`;
+
+/** Brings a scale's card into view and takes the focus there. */
+export function showScale(recode: string): void {
+  const card = document.getElementById(scaleId(recode));
+  card?.scrollIntoView({ block: 'center' });
+  card?.focus({ preventScroll: true });
 }
 
 /** How many scales keep the project from being created, with the way to the next one. */

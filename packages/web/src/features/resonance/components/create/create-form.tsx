@@ -6,13 +6,12 @@ import { FormBody } from '#/ui/form-body.tsx';
 import { FormSection } from '#/ui/form-section.tsx';
 import { useUnsavedChanges } from '#/ui/unsaved-changes.tsx';
 import { findOpen, mappingProblems, toRequest } from '../../mapping/mapping.ts';
-import { CreateFooter } from './create-footer.tsx';
+import { CreateFooter, showScale } from './create-footer.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { FileSection } from './file-section.tsx';
 import { MappingSectionSoon } from './mapping-section-soon.tsx';
 import { MessagesTemplate } from './messages-template.tsx';
 import { type ProjectDraft, ProjectFields } from './project-fields.tsx';
-import { showScale } from './show-scale.ts';
 import { useCreateProject } from './use-create-project.ts';
 import { useFileUpload } from './use-file-upload.ts';
 

@@ -6,8 +6,8 @@ import { formatNumber } from '#/lib/format.ts';
 import { isLabelled, isRated, type MappedColumn, shortHeading } from '../../mapping/mapping.ts';
 import { isOpen, positiveLabels } from '../../mapping/recodes.ts';
 import { AudienceEditor } from './audience-editor.tsx';
+import { showScale } from './create-footer.tsx';
 import classes from './mapping.module.css';
-import { showScale } from './show-scale.ts';
 
 interface Props {
   entry: MappedColumn;

@@ -19,8 +19,8 @@ import {
   toNoAnswer,
   toPoint,
 } from '../../mapping/recodes.ts';
+import { showScale } from './create-footer.tsx';
 import classes from './scales.module.css';
-import { showScale } from './show-scale.ts';
 
 interface ScaleEditorProps {
   used: UsedRecode;

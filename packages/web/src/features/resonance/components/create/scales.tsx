@@ -8,9 +8,9 @@ import { Badge } from '#/ui/badge.tsx';
 import { Card } from '#/ui/card.tsx';
 import { changeRecode, findOpen, findUsedRecodes, type Mapping, type UsedRecode } from '../../mapping/mapping.ts';
 import { isOpen, positiveLabels, takeAlternative } from '../../mapping/recodes.ts';
+import { scaleId, showScale } from './create-footer.tsx';
 import { ScaleEditor } from './scale-editor.tsx';
 import classes from './scales.module.css';
-import { scaleId, showScale } from './show-scale.ts';
 
 interface ScalesProps {
   mapping: Mapping;

@@ -1,9 +1,7 @@
 import type { ResonanceFile, TablePlace } from '@soundings/contract/resonance/mapping';
 import { type dataStructures, maxUploadBytes } from '@soundings/contract/resonance/resonance-choices';
 import { useEffect, useRef, useState } from 'react';
-import { deleteResonanceFile } from '../../api/delete-resonance-file.ts';
-import { inspectResonanceFile } from '../../api/inspect-resonance-file.ts';
-import { uploadResonanceFile } from '../../api/upload-resonance-file.ts';
+import { deleteResonanceFile, inspectResonanceFile, uploadResonanceFile } from '../../api/resonance-files.ts';
 import { type Mapping, startMapping } from '../../mapping/mapping.ts';
 
 export type UploadState =
@@ -16,8 +14,15 @@ export type UploadState =
 const refusal = ({ name, size }: File) =>
   !/\.(xlsx|csv)$/i.test(name) ? 'wrongKind' : size > maxUploadBytes ? 'tooLarge' : null;
 
-/** The survey file: sent as soon as it is chosen, thrown away when the form is left without a project. */
-export function useFileUpload(dataStructure: (typeof dataStructures)[number], onUnreadable: (error: unknown) => void) {
+/**
+ * The survey file: sent as soon as it is chosen, thrown away when the form is left without a project. `projectId`: the
+ * project whose answers it is to replace.
+ */
+export function useFileUpload(
+  dataStructure: (typeof dataStructures)[number],
+  onUnreadable: (error: unknown) => void,
+  projectId?: string,
+) {
   const [state, setState] = useState<UploadState>({ status: 'none', wasCancelled: false });
   const running = useRef<AbortController>(null);
   /** The id of a file that is uploaded and belongs to no project yet. */
@@ -44,6 +49,7 @@ export function useFileUpload(dataStructure: (typeof dataStructures)[number], on
       const read = await uploadResonanceFile({
         file,
         dataStructure,
+        projectId,
         signal: controller.signal,
         onProgress: ({ sent, total }) => setState({ status: 'uploading', name, sent, total, startedAt }),
       });
@@ -62,7 +68,7 @@ export function useFileUpload(dataStructure: (typeof dataStructures)[number], on
       setState((now) => (now.status === 'ready' && now.file.id === id ? { ...now, ...to } : now));
     change({ isReading: true });
     try {
-      const file = await inspectResonanceFile(id, place);
+      const file = await inspectResonanceFile(id, { ...place, projectId });
       change({ file, mapping: startMapping(file), isReading: false });
     } catch (error) {
       change({ isReading: false });

@@ -3,12 +3,12 @@ import type { ResonanceData } from '@soundings/contract/resonance/resonance';
 import { IconTableExport } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ResonanceSource } from '../../source/resonance-source.ts';
+import type { ResonanceApi } from '../../resonance-api.ts';
 
 const CrosstabDialog = lazy(() => import('./crosstab-dialog.tsx').then((file) => ({ default: file.CrosstabDialog })));
 
 interface Props {
-  source: ResonanceSource;
+  source: ResonanceApi;
   data: ResonanceData;
   /** The current filter; the crosstab keeps it. */
   filters: string[];

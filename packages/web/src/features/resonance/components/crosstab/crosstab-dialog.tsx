@@ -6,16 +6,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { Segmented } from '#/ui/segmented.tsx';
+import type { ResonanceApi } from '../../resonance-api.ts';
 import { bannerOf } from '../../response/banner-of.ts';
 import { groupFilters } from '../../response/filter-groups.ts';
-import type { ResonanceSource } from '../../source/resonance-source.ts';
 import { ChoiceCount } from '../node-choice/choice-count.tsx';
 import { NodeChoice } from '../node-choice/node-choice.tsx';
 import classes from './crosstab.module.css';
 import { useExportCrosstab } from './use-export-crosstab.ts';
 
 interface Props {
-  source: ResonanceSource;
+  source: ResonanceApi;
   data: ResonanceData;
   filters: string[];
   opened: boolean;

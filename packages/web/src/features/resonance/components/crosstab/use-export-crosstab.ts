@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '#/lib/error-text.ts';
 import { currentLanguage } from '#/lib/i18n.ts';
 import { toastError, toastSuccess } from '#/ui/toast.tsx';
-import type { ResonanceSource } from '../../source/resonance-source.ts';
+import type { ResonanceApi } from '../../resonance-api.ts';
 
-type Request = Omit<Parameters<ResonanceSource['exportCrosstab']>[0], 'lang'>;
+type Request = Omit<Parameters<ResonanceApi['exportCrosstab']>[0], 'lang'>;
 
 /** Saves a crosstab as a file, its headings in the language of the page; `stop` ends one that is under way. */
-export function useExportCrosstab(source: ResonanceSource, onDone: () => void) {
+export function useExportCrosstab(source: ResonanceApi, onDone: () => void) {
   const { t } = useTranslation();
   const running = useRef<AbortController>(undefined);
   const { mutate, isPending } = useMutation({

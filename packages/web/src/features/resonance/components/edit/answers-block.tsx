@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ProjectInfo } from '@soundings/contract/projects/projects';
+import type { ReplacedMapping, ResonanceFile } from '@soundings/contract/resonance/mapping';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
@@ -7,14 +9,13 @@ import { Card } from '#/ui/card.tsx';
 import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
 import { FormSection } from '#/ui/form-section.tsx';
 import { InlineAlert } from '#/ui/inline-alert.tsx';
-import { reopenResonanceFile } from '../../api/reopen-resonance-file.ts';
-import { findChanges, type MappingChanges } from '../../mapping/changes.ts';
-import { findOpen, type Mapping, mappingProblems, startMapping, toRequest } from '../../mapping/mapping.ts';
-import { OpenScales } from '../create/create-footer.tsx';
+import { keptFileQuery, reopenResonanceFile } from '../../api/resonance-files.ts';
+import { changeKinds, findChanges } from '../../mapping/changes.ts';
+import { findOpen, type Mapping, mappingProblems, toRequest } from '../../mapping/mapping.ts';
+import { OpenScales, showScale } from '../create/create-footer.tsx';
 import { FileSection } from '../create/file-section.tsx';
 import { ImportProgress } from '../create/import-progress.tsx';
 import { MappingSectionSoon, nearMapping } from '../create/mapping-section-soon.tsx';
-import { showScale } from '../create/show-scale.ts';
 import { useFileUpload } from '../create/use-file-upload.ts';
 import classes from './answers-block.module.css';
 import { useBeingReplaced } from './use-being-replaced.ts';
@@ -32,7 +33,8 @@ export function AnswersBlock({ project, onDirty }: AnswersBlockProps) {
   const { t } = useTranslation();
   const { id, projectName, theme, dataStructure, fileName } = project;
   const [importError, setImportError] = useState<unknown>(null);
-  const upload = useFileUpload(dataStructure ?? 'respondents', setImportError);
+  const upload = useFileUpload(dataStructure ?? 'respondents', setImportError, id);
+  const keptFile = useQuery({ ...keptFileQuery(id), enabled: dataStructure !== 'messages' && fileName !== null });
   const [isAsking, setAsking] = useState(false);
   /** The id of the project's own file, once its columns are to be changed. */
   const [reopened, setReopened] = useState<string | null>(null);
@@ -90,7 +92,7 @@ export function AnswersBlock({ project, onDirty }: AnswersBlockProps) {
         <InlineAlert tone="info" title={fileName ? t('projectEdit.answersFrom', { name: fileName }) : ''}>
           {t('projectEdit.answersReplaced')}
         </InlineAlert>
-        {state.status === 'none' && dataStructure !== 'messages' && fileName ? (
+        {state.status === 'none' && keptFile.data?.kept ? (
           <div className={classes.columns}>
             <Button onClick={reopen} disabled={isReplacedElsewhere}>
               {t('projectEdit.changeColumns')}
@@ -160,11 +162,8 @@ export function AnswersBlock({ project, onDirty }: AnswersBlockProps) {
               onConfirm={replace}
               onClose={() => setAsking(false)}
             >
-              {isOwnFile ? (
-                <Changes before={startMapping(ready.file)} after={ready.mapping} />
-              ) : (
-                t('projectEdit.replaceAnswersText', { file: ready.file.fileName })
-              )}
+              {isOwnFile ? null : <p>{t('projectEdit.replaceAnswersText', { file: ready.file.fileName })}</p>}
+              <Changes file={ready.file} mapping={ready.mapping} isOwnFile={isOwnFile} />
             </ConfirmDialog>
           ) : null}
         </div>
@@ -173,23 +172,40 @@ export function AnswersBlock({ project, onDirty }: AnswersBlockProps) {
   );
 }
 
-const kinds: readonly (keyof MappingChanges)[] = ['scales', 'labels', 'roles', 'audiences'];
+const shownNames = 8;
 
-/** What of the project changes with its columns. */
-function Changes({ before, after }: { before: Mapping; after: Mapping }) {
+/** What a project means that was imported from this file as suggested: nothing was kept where nothing was asked. */
+const asSuggested = ({ recodes, columns }: ResonanceFile): ReplacedMapping => ({
+  recodes,
+  columns: columns.map(({ suggestion }) => suggestion),
+  missing: [],
+});
+
+/** What of the project changes with its columns; nothing is said where its columns were not kept. */
+function Changes({ file, mapping, isOwnFile }: { file: ResonanceFile; mapping: Mapping; isOwnFile: boolean }) {
   const { t } = useTranslation();
-  const changes = findChanges(before, after);
-  const found = kinds.filter((kind) => changes[kind] > 0);
-  if (found.length === 0) return t('projectEdit.nothingChanges');
+  const before = file.replaced ?? (isOwnFile ? asSuggested(file) : null);
+  if (!before) return null;
+  const changes = findChanges(before, mapping);
+  const found = changeKinds.filter((kind) => changes[kind].length > 0);
+  if (found.length === 0) return t(isOwnFile ? 'projectEdit.nothingChanges' : 'projectEdit.columnsStay');
   return (
     <>
-      {t('projectEdit.applyColumnsText')}
+      <p>{t(isOwnFile ? 'projectEdit.applyColumnsText' : 'projectEdit.columnsChange')}</p>
       <ul>
-        {found.map((kind) => (
-          <li key={kind}>
-            {t(`projectEdit.changes_${kind}`, { count: changes[kind], n: formatNumber(changes[kind]) })}
-          </li>
-        ))}
+        {found.map((kind) => {
+          const names = changes[kind];
+          const more = names.length - shownNames;
+          return (
+            <li key={kind}>
+              {t(`projectEdit.changes_${kind}`, { count: names.length, n: formatNumber(names.length) })}{' '}
+              <span className={classes.names}>
+                {names.slice(0, shownNames).join(', ')}
+                {more > 0 && ` ${t('projectEdit.moreNames', { n: formatNumber(more) })}`}
+              </span>
+            </li>
+          );
+        })}
       </ul>
     </>
   );

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ResonanceApi } from '../../resonance-api.ts';
 import { searchOfData } from '../../response/data-version.ts';
 import { knownFilters } from '../../response/filter-groups.ts';
 import type { ResponseSearch } from '../../response/response-search.ts';
-import type { ResonanceSource } from '../../source/resonance-source.ts';
 import { CrosstabButton } from '../crosstab/crosstab-button.tsx';
 import { ChartButton } from '../response/chart-button.tsx';
 
 interface Props {
-  source: ResonanceSource;
+  source: ResonanceApi;
   search: ResponseSearch;
 }
 

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { InlineAlert } from '#/ui/inline-alert.tsx';
 import { useBenchmark } from '../../benchmark-state.ts';
+import type { ResonanceApi } from '../../resonance-api.ts';
 import { knownFilters } from '../../response/filter-groups.ts';
 import { leftText } from '../../response/left-text.ts';
 import type { ResponseSearch } from '../../response/response-search.ts';
-import type { ResonanceSource } from '../../source/resonance-source.ts';
 import { ResponseBoard } from '../response/response-board.tsx';
 import { SummaryStrip } from '../response/summary-strip.tsx';
 import { LateSkeleton } from './late-skeleton.tsx';
@@ -23,7 +23,7 @@ const ConceptResponse = lazy(() =>
 const Benchmarks = lazy(() => import('../benchmarks/benchmarks.tsx').then((file) => ({ default: file.Benchmarks })));
 
 interface Props {
-  source: ResonanceSource;
+  source: ResonanceApi;
   data: ResonanceData;
   newData: ReturnType<typeof useNewData>;
   search: ResponseSearch;

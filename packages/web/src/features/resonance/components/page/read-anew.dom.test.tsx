@@ -5,10 +5,10 @@ import { type ReactNode, useState } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { startI18n } from '#/lib/i18n.ts';
 import { dataForTest } from '../../for-test/resonance-data.ts';
+import { resonanceOfStaff } from '../../resonance-api.ts';
 import type { ConceptChange } from '../../response/carry-over.ts';
 import { versionOf } from '../../response/data-version.ts';
 import type { ResponseSearch } from '../../response/response-search.ts';
-import { staffSource } from '../../source/staff-source.ts';
 import { readAnew } from './read-anew.ts';
 import { useOwnSearch } from './use-own-search.ts';
 
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const given = (search: ResponseSearch) => JSON.parse(JSON.stringify(search));
-const source = staffSource('p1');
+const source = resonanceOfStaff('p1');
 const first = dataForTest();
 const second = dataForTest({ importedOn: '2026-11-04T10:00:00.000Z' });
 const conceptsNamed = (...names: string[]) => ({

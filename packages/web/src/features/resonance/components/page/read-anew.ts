@@ -1,11 +1,11 @@
 import type { ResonanceData } from '@soundings/contract/resonance/resonance';
 import type { QueryClient } from '@tanstack/react-query';
+import type { ResonanceApi } from '../../resonance-api.ts';
 import type { ConceptChange } from '../../response/carry-over.ts';
 import { versionOf } from '../../response/data-version.ts';
-import type { ResonanceSource } from '../../source/resonance-source.ts';
 
 /** The concepts that the page knows and those of the file that is there now; null where it has read none. */
-const conceptChange = async (client: QueryClient, source: ResonanceSource): Promise<ConceptChange | null> => {
+const conceptChange = async (client: QueryClient, source: ResonanceApi): Promise<ConceptChange | null> => {
   const data = client.getQueryData<ResonanceData>(source.data.queryKey);
   const former = client.getQueryData(source.concepts.queryKey)?.concepts;
   if (data === undefined || former === undefined) return null;
@@ -19,7 +19,7 @@ const conceptChange = async (client: QueryClient, source: ResonanceSource): Prom
  */
 export const readAnew = async (
   client: QueryClient,
-  source: ResonanceSource,
+  source: ResonanceApi,
   onConcepts: (change: ConceptChange | null) => void,
 ): Promise<boolean> => {
   const { queryKey } = source.data;

@@ -5,15 +5,15 @@ import { isApiError } from '#/lib/api/api-error.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { Card } from '#/ui/card.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
+import type { ResonanceApi } from '../../resonance-api.ts';
 import type { ResponseSearch } from '../../response/response-search.ts';
-import type { ResonanceSource } from '../../source/resonance-source.ts';
 import { ChartOnly } from '../response/chart-only.tsx';
 import { ProjectViews } from './project-views.tsx';
 import { ResponseSkeleton } from './response-skeleton.tsx';
 import { useNewData } from './use-new-data.ts';
 
 interface Props {
-  source: ResonanceSource;
+  source: ResonanceApi;
   search: ResponseSearch;
   onSearch: (search: ResponseSearch) => void;
   /** Stands for a project that is not there; without it that is a failure as any other. */

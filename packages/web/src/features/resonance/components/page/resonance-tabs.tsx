@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClosedTab } from '#/ui/closed-tab.tsx';
 import { ViewTabs } from '#/ui/view-tabs.tsx';
+import type { ResonanceApi } from '../../resonance-api.ts';
 import { type ResonanceTab, resonanceTabs } from '../../response/response-search.ts';
-import type { ResonanceSource } from '../../source/resonance-source.ts';
 
 interface Props {
-  source: ResonanceSource;
+  source: ResonanceApi;
   open: ResonanceTab | undefined;
   actions?: ReactNode;
 }

@@ -3,22 +3,22 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProcessing } from '#/lib/live/use-processing.ts';
 import { toastInfo, toastSuccess } from '#/ui/toast.tsx';
+import type { ResonanceApi } from '../../resonance-api.ts';
 import type { ConceptChange } from '../../response/carry-over.ts';
-import type { ResonanceSource } from '../../source/resonance-source.ts';
 import { readAnew } from './read-anew.ts';
 
 /**
  * Keeps what the page shows that of the project's last file. @returns whether a new one is being imported, and which
  * concepts took the place of which when the last one was.
  */
-export function useNewData(source: ResonanceSource) {
+export function useNewData(source: ResonanceApi) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const [concepts, setConcepts] = useState<ConceptChange | null>(null);
   const readNow = () => readAnew(client, source, setConcepts);
   const tellNewData = () => toastSuccess({ title: t('resonance.dataReplaced'), text: t('resonance.dataReplacedHelp') });
 
-  const isBeingReplaced = useProcessing(source.access, {
+  const isBeingReplaced = useProcessing(source.live, {
     onFinished: async () => {
       if (await readNow()) tellNewData();
       else toastInfo({ title: t('resonance.dataStayed'), text: t('resonance.dataStayedHelp') });

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
+import type { ResonanceApi } from '../../resonance-api.ts';
 import { leftText } from '../../response/left-text.ts';
 import { type ResponseSearch, withFilters } from '../../response/response-search.ts';
-import type { ResonanceSource } from '../../source/resonance-source.ts';
 import { FilterBar } from './filter-bar.tsx';
 
 interface Props {
-  source: ResonanceSource;
+  source: ResonanceApi;
   data: ResonanceData;
   /** Of audiences that the project has. */
   filters: string[];

@@ -41,6 +41,9 @@ export function AudienceTreemap({ links, message, columns, metric, onMetric, glo
     audienceFigures(links, { metric, ...global }).filter(({ header }) => shown.has(header ?? '')),
     view,
   );
+  const overlapping = columns
+    .filter(({ header, overlapping }) => overlapping && figures.some((figure) => figure.header === header))
+    .map(({ header }) => header);
   const span = depthSpan(figures.map(({ share }) => (share.mark === 'unranked' ? null : share.percent)));
   const name = metric.toUpperCase();
   const title = t('resonance.audiences');
@@ -97,6 +100,9 @@ export function AudienceTreemap({ links, message, columns, metric, onMetric, glo
             />
           )}
           {figures.some(({ share }) => share.mark !== 'none') && <span>{t('resonance.starsMeaning')}</span>}
+          {overlapping.length > 0 && (
+            <span>{t('resonance.treemapOverlap', { variables: overlapping.join(', ') })}</span>
+          )}
         </>
       }
     >

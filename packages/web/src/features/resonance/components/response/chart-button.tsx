@@ -5,10 +5,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toastError, toastWarning } from '#/ui/toast.tsx';
 import { openChart } from '../../open-chart.ts';
-import type { ResonanceSource } from '../../source/resonance-source.ts';
+import type { ResonanceApi } from '../../resonance-api.ts';
 
 interface Props {
-  source: ResonanceSource;
+  source: ResonanceApi;
   data: ResonanceData;
   /** The one thing to do on a page. */
   isPrimary?: boolean;

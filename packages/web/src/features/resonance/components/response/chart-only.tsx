@@ -3,11 +3,11 @@ import { IconChartDots } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
-import type { ResonanceSource } from '../../source/resonance-source.ts';
+import type { ResonanceApi } from '../../resonance-api.ts';
 import { ChartButton } from './chart-button.tsx';
 
 /** Figures per message have no respondents behind them, so that nothing here could be filtered: they have their chart. */
-export function ChartOnly({ source, data }: { source: ResonanceSource; data: ResonanceData }) {
+export function ChartOnly({ source, data }: { source: ResonanceApi; data: ResonanceData }) {
   const { t } = useTranslation();
   return (
     <Card flush label={t('resonanceResponse.chartOnly')}>

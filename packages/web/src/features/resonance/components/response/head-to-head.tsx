@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
+import type { ResonanceApi } from '../../resonance-api.ts';
 import { besideOf, withFirst } from '../../response/head-to-head.ts';
 import { meanOf, type RankedMessage } from '../../response/sort-messages.ts';
-import type { ResonanceSource } from '../../source/resonance-source.ts';
 import classes from './head-to-head.module.css';
 import { HeadToHeadCard } from './head-to-head-card.tsx';
 import { HeadToHeadFooter } from './head-to-head-footer.tsx';
 import { HeadToHeadTools } from './head-to-head-tools.tsx';
 
 interface Props {
-  source: ResonanceSource;
+  source: ResonanceApi;
   /** All messages under the filter, by their totals. */
   best: readonly RankedMessage[];
   /** Who is compared, by the address. */

@@ -2,9 +2,9 @@ import type { ResonanceData } from '@soundings/contract/resonance/resonance';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ResonanceApi } from '../../resonance-api.ts';
 import type { Metric } from '../../response/pick-figures.ts';
 import type { RankedMessage } from '../../response/sort-messages.ts';
-import type { ResonanceSource } from '../../source/resonance-source.ts';
 import { AudienceTreemap } from './audience-treemap.tsx';
 import { CardState } from './card-state.tsx';
 import { CorrelatedChart } from './correlated-chart.tsx';
@@ -13,7 +13,7 @@ import { useGlobalViews } from './use-global-views.ts';
 import { VariablesChart } from './variables-chart.tsx';
 
 interface Props {
-  source: ResonanceSource;
+  source: ResonanceApi;
   data: ResonanceData;
   message: RankedMessage;
   filters: string[];

@@ -1,13 +1,13 @@
 import type { ResonanceData } from '@soundings/contract/resonance/resonance';
+import type { ResonanceApi } from '../../resonance-api.ts';
 import type { ResponseSearch } from '../../response/response-search.ts';
 import { type RankedMessage, sortMessages } from '../../response/sort-messages.ts';
-import type { ResonanceSource } from '../../source/resonance-source.ts';
 import { HeadToHeadSoon } from './head-to-head-soon.tsx';
 import { MessageCharts } from './message-charts.tsx';
 import { MessageHero } from './message-hero.tsx';
 
 interface Props {
-  source: ResonanceSource;
+  source: ResonanceApi;
   data: ResonanceData;
   message: RankedMessage;
   /** All messages under the filter. */

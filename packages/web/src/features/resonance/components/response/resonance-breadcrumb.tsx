@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Breadcrumb } from '#/ui/breadcrumb.tsx';
-import type { ResonanceSource } from '../../source/resonance-source.ts';
+import type { ResonanceApi } from '../../resonance-api.ts';
 
 interface Props {
-  source: ResonanceSource;
+  source: ResonanceApi;
   /** The type's tile. */
   tile: React.ReactNode;
   /** Stands behind the name of a demo project. */

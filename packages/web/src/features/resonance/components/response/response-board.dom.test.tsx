@@ -6,8 +6,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { renderForTest } from '#/ui/render-for-test.tsx';
 import type { BenchmarkState } from '../../benchmark-state.ts';
 import { dataForTest, messageForTest } from '../../for-test/resonance-data.ts';
+import { resonanceOfStaff } from '../../resonance-api.ts';
 import type { ResponseSearch } from '../../response/response-search.ts';
-import { staffSource } from '../../source/staff-source.ts';
 import { HeadToHead } from './head-to-head.tsx';
 import { MessageCard } from './message-card.tsx';
 import { MessageHero } from './message-hero.tsx';
@@ -43,7 +43,7 @@ const open = async (search: ResponseSearch, hasBenchmark = false) => {
           </button>
         ))}
         <ResponseBoard
-          source={staffSource('p1')}
+          source={resonanceOfStaff('p1')}
           data={data}
           filters={filters}
           search={at}
@@ -163,7 +163,7 @@ it('says in the summary which figures are those of everyone under filters', asyn
 it('marks compared messages as old with them', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const best = data.messages.map((message, at) => ({ ...message, rank: at + 1 }));
-  const compared = { source: staffSource('p1'), best, given: ['0'], filters: ['0.0'], onBeside: () => {} };
+  const compared = { source: resonanceOfStaff('p1'), best, given: ['0'], filters: ['0.0'], onBeside: () => {} };
   await renderForTest(<HeadToHead {...compared} isStale />);
   const cards = screen.getByRole('list', { name: 'Head-to-head' });
   expect([cards.getAttribute('aria-busy'), cards.hasAttribute('data-stale')]).toEqual(['true', true]);

@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
+import type { ResonanceApi } from '../../resonance-api.ts';
 import { type ResponseSearch, withFilters } from '../../response/response-search.ts';
 import { sortMessages } from '../../response/sort-messages.ts';
-import type { ResonanceSource } from '../../source/resonance-source.ts';
 import { LateSkeleton } from '../page/late-skeleton.tsx';
 import { AudienceFilter } from './audience-filter.tsx';
 import { DetailSheet } from './detail-sheet.tsx';
@@ -18,7 +18,7 @@ import classes from './response-board.module.css';
 import { useFiltered } from './use-filtered.ts';
 
 interface Props {
-  source: ResonanceSource;
+  source: ResonanceApi;
   data: ResonanceData;
   /** Of audiences that the project has. */
   filters: string[];

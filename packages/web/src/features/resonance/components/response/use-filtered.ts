@@ -1,7 +1,7 @@
 import type { MessageFigures, ResonanceData } from '@soundings/contract/resonance/resonance';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ResonanceSource } from '../../source/resonance-source.ts';
+import type { ResonanceApi } from '../../resonance-api.ts';
 
 interface Filtered {
   /** Undefined until there are any to show, and where those of the filter could not be had. */
@@ -14,7 +14,7 @@ interface Filtered {
 }
 
 /** The messages under the filter. Those of the last one stay until then, but nothing stands in for what failed. */
-export function useFiltered(source: ResonanceSource, data: ResonanceData, filters: string[]): Filtered {
+export function useFiltered(source: ResonanceApi, data: ResonanceData, filters: string[]): Filtered {
   const query = useQuery(source.filterMessages(filters));
   const current = filters.length === 0 ? data.messages : query.isPlaceholderData ? undefined : query.data?.messages;
   const [last, setLast] = useState(current);

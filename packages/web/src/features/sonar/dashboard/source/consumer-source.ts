@@ -28,10 +28,10 @@ export const consumerSource = (visit: ConsumerVisit): SonarSource => {
     why: (request, signal) =>
       ask((projectRequest) => call(endpoints.sharedWhyThisScore, { body: { projectRequest, request }, signal })),
     views: (signal) =>
-      ask((projectRequest) => call(endpoints.sharedViews, { body: { projectRequest, request: {} }, signal })),
+      ask((projectRequest) => call(endpoints.sharedSavedViews, { body: { projectRequest, request: {} }, signal })),
     keepPeriod: async (days) => localStorage.setItem(periodKey, `${days}`),
     exportTable: (request, signal) =>
-      ask((projectRequest) => download(endpoints.exportSharedTable, { body: { projectRequest, request }, signal })),
+      ask((projectRequest) => download(endpoints.sharedExportTable, { body: { projectRequest, request }, signal })),
     logo: {
       read: (id, signal) =>
         ask(async (body) => (await fetchAnswer(endpoints.sharedLogo, { query: { id }, body, signal })).blob()),

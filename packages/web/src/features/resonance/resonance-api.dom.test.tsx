@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
-import { consumerSource } from './consumer-source.ts';
-import type { ResonanceSource } from './resonance-source.ts';
-import { staffSource } from './staff-source.ts';
+import { consumerProject } from '#/lib/api/open-project.ts';
+import type { ResonanceApi } from './resonance-api.ts';
+import { createResonanceApi, resonanceOfStaff } from './resonance-api.ts';
 
 const projectRequest = { projectName: 'Havgus', projectPassword: 'Right-Password-12345' };
 const visit: ConsumerVisit = {
@@ -26,14 +26,14 @@ const record = async (read: (client: QueryClient) => Promise<unknown>) => {
   return { asked, keys: JSON.stringify(keys.map(({ queryKey }) => queryKey)) };
 };
 
-const readAll = (source: ResonanceSource) =>
+const readAll = (source: ResonanceApi) =>
   record(async (client) => {
     await client.fetchQuery(source.data);
     await client.fetchQuery(source.filterMessages(['0.1']));
     await client.fetchQuery(source.messageAudiences('m1', ['0.1']));
   });
 
-const readConceptsAndBenchmarks = (source: ResonanceSource) =>
+const readConceptsAndBenchmarks = (source: ResonanceApi) =>
   record(async (client) => {
     await client.fetchQuery(source.concepts);
     await client.fetchQuery(source.conceptResponse('c1', ['c2'], ['0.1']));
@@ -53,7 +53,7 @@ const conceptsAndBenchmarks: [string, unknown][] = [
 afterEach(() => vi.unstubAllGlobals());
 
 it('asks for staff by the project’s id', async () => {
-  const { asked } = await readAll(staffSource('p1'));
+  const { asked } = await readAll(resonanceOfStaff('p1'));
   expect(asked).toEqual([
     ['GET', '/api/resonance/data?projectId=p1', undefined],
     ['POST', '/api/resonance/filter/messages?projectId=p1', { audienceIds: ['0.1'] }],
@@ -62,7 +62,7 @@ it('asks for staff by the project’s id', async () => {
 });
 
 it('asks for consumers by name and password, which no key holds', async () => {
-  const { asked, keys } = await readAll(consumerSource(visit));
+  const { asked, keys } = await readAll(createResonanceApi(consumerProject(visit)));
   expect(asked).toEqual([
     ['POST', '/api/consumer/resonance/data', projectRequest],
     ['POST', '/api/consumer/resonance/filter/messages', { projectRequest, request: { audienceIds: ['0.1'] } }],
@@ -76,11 +76,11 @@ it('asks for consumers by name and password, which no key holds', async () => {
 });
 
 it('asks for concepts and benchmarks, for staff and for consumers', async () => {
-  const staff = await readConceptsAndBenchmarks(staffSource('p1'));
+  const staff = await readConceptsAndBenchmarks(resonanceOfStaff('p1'));
   expect(staff.asked).toEqual(
     conceptsAndBenchmarks.map(([path, body]) => ['POST', `/api/resonance/${path}?projectId=p1`, body]),
   );
-  const consumer = await readConceptsAndBenchmarks(consumerSource(visit));
+  const consumer = await readConceptsAndBenchmarks(createResonanceApi(consumerProject(visit)));
   expect(consumer.asked).toEqual(
     conceptsAndBenchmarks.map(([path, request]) => [
       'POST',
@@ -94,7 +94,7 @@ it('asks for concepts and benchmarks, for staff and for consumers', async () => 
 it('takes the first picture apart, so that its charts need not ask', async () => {
   const correlated = { messageId: 'm1', targetMessage: 'A', base: 5, globalBase: 5, messages: [] };
   vi.stubGlobal('fetch', async () => Response.json({ messageId: 'm1', links: [], correlated }));
-  const source = staffSource('p1');
+  const source = resonanceOfStaff('p1');
   const client = new QueryClient();
   expect(await client.fetchQuery(source.initialCalculation(['0.1']))).toEqual({ messageId: 'm1' });
   vi.stubGlobal('fetch', () => Promise.reject(new Error('asked again')));
@@ -105,6 +105,9 @@ it('takes the first picture apart, so that its charts need not ask', async () =>
 
 it('opens the chart page by a token as staff, and by name and password as a consumer', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ token: 'Once-Only', expiration: '' }));
-  expect(await staffSource('p1').chartKey()).toEqual({ sourceId: 'p1', token: 'Once-Only' });
-  expect(await consumerSource(visit).chartKey()).toEqual({ ...projectRequest, projectType: 'resonance' });
+  expect(await resonanceOfStaff('p1').chartKey()).toEqual({ sourceId: 'p1', token: 'Once-Only' });
+  expect(await createResonanceApi(consumerProject(visit)).chartKey()).toEqual({
+    ...projectRequest,
+    projectType: 'resonance',
+  });
 });

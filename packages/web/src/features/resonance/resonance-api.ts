@@ -1,42 +1,8 @@
-import type { endpoints } from 'virtual:endpoints';
-import type { Answer, Request } from '@soundings/contract/endpoint';
+import { projectCalls as calls, endpoints } from 'virtual:endpoints';
+import type { ProjectQuestion } from '@soundings/contract/projects/project-calls';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { LiveAccess } from '#/lib/live/live-access.ts';
-
-type Endpoints = typeof endpoints;
-type Name =
-  | 'filterMessages'
-  | 'messageAudiences'
-  | 'initialCalculation'
-  | 'correlatedMessages'
-  | 'headToHeadMessages'
-  | 'concepts'
-  | 'headToHeadConcepts'
-  | 'benchmark'
-  | 'benchmarkGroups'
-  | 'exportCrosstab';
-type Body<E extends Name> = Request<Endpoints[E]>['body'];
-type Asks<E extends Name> = (body: Body<E>, signal: AbortSignal) => Promise<Answer<Endpoints[E]>>;
-
-/** The calls that the pages make, however one is let in. */
-interface ResonanceCalls {
-  data: (signal: AbortSignal) => Promise<Answer<Endpoints['resonanceData']>>;
-  filterMessages: (body: Body<'filterMessages'>, signal: AbortSignal) => Promise<Answer<Endpoints['filterMessages']>>;
-  messageAudiences: (
-    body: Body<'messageAudiences'>,
-    signal: AbortSignal,
-  ) => Promise<Answer<Endpoints['messageAudiences']>>;
-  initialCalculation: Asks<'initialCalculation'>;
-  correlatedMessages: Asks<'correlatedMessages'>;
-  headToHeadMessages: Asks<'headToHeadMessages'>;
-  /** What lets the chart page show this project, once. */
-  chartKey: () => Promise<Record<string, string>>;
-  concepts: Asks<'concepts'>;
-  headToHeadConcepts: Asks<'headToHeadConcepts'>;
-  benchmarkGroups: (signal: AbortSignal) => Promise<Answer<Endpoints['benchmarkGroups']>>;
-  benchmark: Asks<'benchmark'>;
-  exportCrosstab: (body: Body<'exportCrosstab'>, signal: AbortSignal) => Promise<void>;
-}
+import { call } from '#/lib/api/call.ts';
+import { type OpenProject, staffProject } from '#/lib/api/open-project.ts';
 
 const staleTime = 5 * 60_000;
 
@@ -45,24 +11,24 @@ const audiencesKey = (key: readonly string[], messageId: string, audienceIds: re
 const correlatedKey = (key: readonly string[], messageId: string, audienceIds: readonly string[]) =>
   [...key, 'correlated', messageId, audienceIds] as const;
 
-/** Where the pages of one project get their figures: the same queries for staff and for consumers. */
-export const sourceOf = (key: readonly string[], access: LiveAccess, calls: ResonanceCalls) => ({
+/** What the pages of one project ask, as queries. */
+export const createResonanceApi = ({ key, live, ask, download, id, visit }: OpenProject) => ({
   /** Begins the key of each of its queries. */
   key,
-  access,
+  live,
   /** Begins the key of what there is to choose from. */
   list: [...key, 'list'] as readonly string[],
   /** Summary, audiences and all figures over all respondents; read once, and anew when they were replaced. */
   data: queryOptions({
     queryKey: [...key, 'data'],
-    queryFn: ({ signal }) => calls.data(signal),
+    queryFn: ({ signal }) => ask(calls.resonanceData, undefined, signal),
     staleTime,
   }),
   /** The messages' figures under a filter; asked only where there is one. */
   filterMessages: (audienceIds: string[]) =>
     queryOptions({
       queryKey: [...key, 'filtered', audienceIds],
-      queryFn: ({ signal }) => calls.filterMessages({ audienceIds }, signal),
+      queryFn: ({ signal }) => ask(calls.filterMessages, { audienceIds }, signal),
       enabled: audienceIds.length > 0,
       placeholderData: keepPreviousData,
       staleTime,
@@ -71,7 +37,7 @@ export const sourceOf = (key: readonly string[], access: LiveAccess, calls: Reso
   messageAudiences: (messageId: string, audienceIds: string[]) =>
     queryOptions({
       queryKey: audiencesKey(key, messageId, audienceIds),
-      queryFn: ({ signal }) => calls.messageAudiences({ messageId, audienceIds }, signal),
+      queryFn: ({ signal }) => ask(calls.messageAudiences, { messageId, audienceIds }, signal),
       placeholderData: keepPreviousData,
       staleTime,
     }),
@@ -79,7 +45,7 @@ export const sourceOf = (key: readonly string[], access: LiveAccess, calls: Reso
   correlatedMessages: (messageId: string, audienceIds: string[]) =>
     queryOptions({
       queryKey: correlatedKey(key, messageId, audienceIds),
-      queryFn: ({ signal }) => calls.correlatedMessages({ messageId, audienceIds }, signal),
+      queryFn: ({ signal }) => ask(calls.correlatedMessages, { messageId, audienceIds }, signal),
       placeholderData: keepPreviousData,
       staleTime,
     }),
@@ -88,7 +54,7 @@ export const sourceOf = (key: readonly string[], access: LiveAccess, calls: Reso
     queryOptions({
       queryKey: [...key, 'init', audienceIds],
       queryFn: async ({ signal, client }) => {
-        const { messageId, links, correlated } = await calls.initialCalculation({ audienceIds }, signal);
+        const { messageId, links, correlated } = await ask(calls.initialCalculation, { audienceIds }, signal);
         if (messageId !== null) {
           client.setQueryData(audiencesKey(key, messageId, audienceIds), { links });
           client.setQueryData(correlatedKey(key, messageId, audienceIds), correlated ?? undefined);
@@ -100,22 +66,26 @@ export const sourceOf = (key: readonly string[], access: LiveAccess, calls: Reso
   headToHeadMessages: (messageIds: string[], audienceIds: string[]) =>
     queryOptions({
       queryKey: [...key, 'headToHead', messageIds, audienceIds],
-      queryFn: ({ signal }) => calls.headToHeadMessages({ messageIds, audienceIds }, signal),
+      queryFn: ({ signal }) => ask(calls.headToHeadMessages, { messageIds, audienceIds }, signal),
       enabled: messageIds.length > 1,
       placeholderData: keepPreviousData,
       staleTime,
     }),
-  chartKey: calls.chartKey,
+  /** What lets the chart page show this project, once. */
+  chartKey: async (): Promise<Record<string, string>> => {
+    if (visit) return visit.ask(async (credentials) => ({ ...credentials, projectType: 'resonance' }));
+    return { sourceId: id ?? '', token: (await call(endpoints.chartToken, {})).token };
+  },
   /** The project's concepts, without figures. */
   concepts: queryOptions({
     queryKey: [...key, 'list', 'concepts'],
-    queryFn: ({ signal }) => calls.concepts({}, signal),
+    queryFn: ({ signal }) => ask(calls.concepts, {}, signal),
     staleTime,
   }),
   /** The same as it is at this moment, beside the one that the page shows. */
   nextConcepts: queryOptions({
     queryKey: [...key, 'nextConcepts'],
-    queryFn: ({ signal }) => calls.concepts({}, signal),
+    queryFn: ({ signal }) => ask(calls.concepts, {}, signal),
     staleTime: 0,
     gcTime: 0,
   }),
@@ -123,34 +93,38 @@ export const sourceOf = (key: readonly string[], access: LiveAccess, calls: Reso
   conceptResponse: (conceptId: string, compareTo: string[], audienceIds: string[]) =>
     queryOptions({
       queryKey: [...key, 'concept', conceptId, compareTo, audienceIds],
-      queryFn: ({ signal }) => calls.concepts({ conceptId, compareTo, audienceIds }, signal),
+      queryFn: ({ signal }) => ask(calls.concepts, { conceptId, compareTo, audienceIds }, signal),
       placeholderData: keepPreviousData,
       staleTime,
     }),
   headToHeadConcepts: (conceptIds: string[], audienceIds: string[]) =>
     queryOptions({
       queryKey: [...key, 'conceptsHeadToHead', conceptIds, audienceIds],
-      queryFn: ({ signal }) => calls.headToHeadConcepts({ conceptIds, audienceIds }, signal),
+      queryFn: ({ signal }) => ask(calls.headToHeadConcepts, { conceptIds, audienceIds }, signal),
       enabled: conceptIds.length > 1,
       placeholderData: keepPreviousData,
       staleTime,
     }),
   benchmarkGroups: queryOptions({
     queryKey: [...key, 'list', 'benchmarkGroups'],
-    queryFn: ({ signal }) => calls.benchmarkGroups(signal),
+    queryFn: ({ signal }) => ask(calls.benchmarkGroups, {}, signal),
     staleTime,
   }),
   /** Asked only where nodes are chosen. A failure clears the figure, so it is not tried again by itself. */
   benchmark: (nodes: readonly string[]) =>
     queryOptions({
       queryKey: [...key, 'benchmark', nodes],
-      queryFn: ({ signal }) => calls.benchmark([...nodes], signal),
+      queryFn: ({ signal }) => ask(calls.benchmark, [...nodes], signal),
       enabled: nodes.length > 0,
       placeholderData: keepPreviousData,
       retry: false,
       staleTime,
     }),
-  exportCrosstab: calls.exportCrosstab,
+  exportCrosstab: (request: ProjectQuestion<typeof calls.exportCrosstab>, signal: AbortSignal) =>
+    download(calls.exportCrosstab, request, signal),
 });
 
-export type ResonanceSource = ReturnType<typeof sourceOf>;
+export type ResonanceApi = ReturnType<typeof createResonanceApi>;
+
+export const resonanceOfStaff = (projectId: string): ResonanceApi =>
+  createResonanceApi(staffProject(projectId, ['resonance', projectId]));

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { projectCalls } from '../projects/project-calls.ts';
+import {
+  BenchmarkAnswer,
+  BenchmarkGroups,
+  ConceptResponse,
+  Concepts,
+  ConceptsHeadToHead,
+  CorrelatedMessages,
+  HeadToHead,
+} from './calculations.ts';
+import {
+  AudienceLink,
+  AudiencesAnswer,
+  AudiencesRequest,
+  FilterAnswer,
+  FilterRequest,
+  ResonanceData,
+} from './resonance.ts';
+import { crosstabFormats, maxBannerColumns } from './resonance-choices.ts';
+
+const Id = z.string().max(200);
+const Filters = z.array(Id).max(2000);
+
+export const InitRequest = z.object({ audienceIds: Filters });
+/** What the message response shows first: the message with the highest total, in every audience and with the others. */
+export const InitAnswer = z.object({
+  /** Null where no message is ranked. */
+  messageId: z.string().nullable(),
+  links: z.array(AudienceLink),
+  correlated: CorrelatedMessages.nullable(),
+});
+export const OneMessageRequest = z.object({ messageId: Id, audienceIds: Filters });
+export const MessagesRequest = z.object({ messageIds: z.array(Id).min(2).max(20), audienceIds: Filters });
+/** Without a concept only the list is answered. */
+export const ConceptsRequest = z.object({
+  conceptId: Id.nullish(),
+  compareTo: z.array(Id).max(20).default([]),
+  audienceIds: Filters.default([]),
+});
+export const ConceptsAnswer = Concepts.extend({ response: ConceptResponse.nullable() });
+export const ConceptsHeadToHeadRequest = z.object({ conceptIds: z.array(Id).min(1).max(20), audienceIds: Filters });
+/** Ids of nodes: OR within a group, AND across groups. */
+export const BenchmarkRequest = z.array(Id).max(5000);
+export const CrosstabRequest = z.object({
+  /** The columns, beside the total. */
+  banner: z.array(Id).min(1).max(maxBannerColumns),
+  audienceIds: Filters,
+  format: z.enum(crosstabFormats),
+  /** The language of the headings. */
+  lang: z.enum(['en', 'de']),
+});
+
+/** What the pages of a project ask, as staff or as a consumer. */
+export const resonanceCalls = projectCalls(
+  { opens: 'RESONANCE', root: 'resonance' },
+  {
+    resonanceData: {
+      path: 'data',
+      summary: 'Summary, audiences and the figures of all messages over all respondents',
+      isOpening: true,
+      answer: ResonanceData,
+    },
+    filterMessages: {
+      path: 'filter/messages',
+      summary: 'The figures of all messages among the respondents that the filter leaves',
+      request: FilterRequest,
+      answer: FilterAnswer,
+    },
+    messageAudiences: {
+      path: 'calculations/data',
+      summary: 'The figures of one message in every audience, under a filter and over all respondents',
+      request: AudiencesRequest,
+      answer: AudiencesAnswer,
+    },
+    initialCalculation: {
+      path: 'calculations/init',
+      summary: 'What the message response shows first',
+      request: InitRequest,
+      answer: InitAnswer,
+    },
+    correlatedMessages: {
+      path: 'high/performing',
+      summary: 'The other messages among those who are positive to one',
+      request: OneMessageRequest,
+      answer: CorrelatedMessages,
+    },
+    headToHeadMessages: {
+      path: 'h2h/messages',
+      summary: 'Messages beside each other, and which of them may be the best',
+      request: MessagesRequest,
+      answer: HeadToHead,
+    },
+    concepts: {
+      path: 'concepts',
+      summary: 'The concepts, and the subconcepts of one beside those of others',
+      request: ConceptsRequest,
+      answer: ConceptsAnswer,
+    },
+    headToHeadConcepts: {
+      path: 'h2h/concepts',
+      summary: 'Concepts beside each other',
+      request: ConceptsHeadToHeadRequest,
+      answer: ConceptsHeadToHead,
+    },
+    benchmarkGroups: {
+      path: 'benchmarks',
+      summary: 'What a benchmark can be made of',
+      request: z.object({}),
+      answer: BenchmarkGroups,
+    },
+    benchmark: {
+      path: 'calculations/benchmarks',
+      summary: 'The percentage of all respondents that the chosen nodes leave',
+      request: BenchmarkRequest,
+      answer: BenchmarkAnswer,
+    },
+    exportCrosstab: {
+      path: 'crosstab/export',
+      summary: 'A crosstab of messages by chosen audiences, with bases and letters of significance, as XLSX or CSV',
+      request: CrosstabRequest,
+      download: 'application/octet-stream',
+      answer: z.any(),
+    },
+  },
+);

@@ -1,0 +1,68 @@
+import type { Handled } from '@soundings/contract/endpoint';
+import type { ProjectCall, ProjectRequest } from '@soundings/contract/projects/project-calls';
+import type { FastifyReply } from 'fastify';
+import { signalOf } from '#/platform/http/abort-signal.ts';
+import type { Caller, Consumer } from '#/platform/http/caller.ts';
+import type { Route } from '#/platform/http/router.ts';
+import { stillShared } from './sharing/still-shared.ts';
+
+/** Who asks: someone who is signed in, or someone with the name and password of a shared project. */
+export type Viewer =
+  | { readonly caller: Caller; readonly consumer: null }
+  | { readonly caller: null; readonly consumer: Consumer };
+
+/** What every handler of a project's call gets. */
+export interface ProjectQuestion<P, R> {
+  readonly project: P;
+  readonly request: R;
+  readonly viewer: Viewer;
+  /** Where the request stands within the call's input: errors of fields name their place by it. */
+  readonly requestPath: 'body' | 'body.request';
+  /** Aborted once nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
+}
+
+/** How a project is found: for staff among those they may use, for consumers as the one that their password has opened. */
+interface Load<P> {
+  readonly forStaff: (caller: Caller, projectId: string) => Promise<P>;
+  readonly shared: (projectId: string) => Promise<P>;
+}
+
+type Handler<C extends ProjectCall, P> = (
+  question: ProjectQuestion<P, ProjectRequest<C>>,
+) => Promise<Handled<C['staff']>> | Handled<C['staff']>;
+
+/** What both endpoints of any call give; which of it is there, the call itself knows. */
+interface AnyCall {
+  readonly caller: Caller;
+  readonly consumer: Consumer;
+  readonly params?: { readonly id?: string };
+  readonly query?: { readonly projectId?: string };
+  readonly body: { readonly request?: never };
+  readonly reply: FastifyReply;
+}
+
+/** Registers calls of projects, each for staff and for consumers; one handler answers both. */
+export const projectRoutes = <C extends Record<string, ProjectCall>, P>(
+  route: Route,
+  calls: C,
+  load: Load<P>,
+  handlers: { readonly [K in keyof C]: Handler<C[K], P> },
+): void => {
+  for (const [name, { staff, consumer, isOpening }] of Object.entries(calls)) {
+    const answer = handlers[name] as Handler<ProjectCall, P>;
+    route(staff, async (given) => {
+      const { caller, params, query, body, reply } = given as unknown as AnyCall;
+      const project = await load.forStaff(caller, params?.id ?? query?.projectId ?? '');
+      const viewer = { caller, consumer: null };
+      return answer({ project, request: body as never, viewer, requestPath: 'body', signal: signalOf(reply) });
+    });
+    route(consumer, async (given) => {
+      const { consumer, body, reply } = given as unknown as AnyCall;
+      const project = await stillShared(load.shared(consumer.projectId));
+      const request = (isOpening ? undefined : body.request) as never;
+      const viewer = { caller: null, consumer };
+      return answer({ project, request, viewer, requestPath: 'body.request', signal: signalOf(reply) });
+    });
+  }
+};

@@ -1,0 +1,65 @@
+import type { Endpoint } from '@soundings/contract/endpoint';
+import type { ProjectAnswer, ProjectCall, ProjectQuestion } from '@soundings/contract/projects/project-calls';
+import { consumerAccess, type LiveAccess, staffAccess } from '#/lib/live/live-access.ts';
+import { type CallInput, call } from './call.ts';
+import type { ConsumerVisit } from './consumer-visit.ts';
+import { download } from './download.ts';
+
+/** A project that someone has opened: staff by its id, consumers by its name and password. Nobody who asks it knows which. */
+export interface OpenProject {
+  /** Begins the key of each of its queries; holds no password. */
+  readonly key: readonly string[];
+  readonly live: LiveAccess;
+  /** Null for consumers, who can change nothing. */
+  readonly id: string | null;
+  /** Null for staff. */
+  readonly visit: ConsumerVisit | null;
+  readonly ask: <C extends ProjectCall>(
+    call: C,
+    request: ProjectQuestion<C>,
+    signal?: AbortSignal,
+  ) => Promise<ProjectAnswer<C>>;
+  /** The same of a call that answers with a file, which is saved. */
+  readonly download: <C extends ProjectCall>(
+    call: C,
+    request: ProjectQuestion<C>,
+    signal?: AbortSignal,
+  ) => Promise<void>;
+}
+
+type Make<T> = (endpoint: Endpoint & { download: string }, input: CallInput<Endpoint>) => Promise<T>;
+
+/** @param key begins the key of each query, such as `['sonar', projectId]`. */
+export const staffProject = (projectId: string, key: readonly string[]): OpenProject => {
+  const inputs = { query: { query: { projectId } }, path: { params: { id: projectId } }, none: {} };
+  const ask =
+    (make: Make<unknown>) =>
+    ({ staff, project }: ProjectCall, request: unknown, signal?: AbortSignal) =>
+      make(staff as never, { ...inputs[project], ...(request !== undefined && { body: request }), signal });
+  return {
+    key,
+    live: staffAccess(projectId),
+    id: projectId,
+    visit: null,
+    ask: ask(call) as OpenProject['ask'],
+    download: ask(download) as OpenProject['download'],
+  };
+};
+
+export const consumerProject = (visit: ConsumerVisit, key: readonly string[] = visit.key): OpenProject => {
+  const ask =
+    (make: Make<unknown>) =>
+    ({ consumer, isOpening }: ProjectCall, request: unknown, signal?: AbortSignal) =>
+      visit.ask((projectRequest) => {
+        const body = isOpening ? projectRequest : { projectRequest, request: request ?? {} };
+        return make(consumer as never, { body, signal } as CallInput<Endpoint>);
+      });
+  return {
+    key,
+    live: consumerAccess(visit),
+    id: null,
+    visit,
+    ask: ask(call) as OpenProject['ask'],
+    download: ask(download) as OpenProject['download'],
+  };
+};
