@@ -4,10 +4,10 @@ import { finish, type Steps } from '../steps.ts';
 import { wordsFor } from './bits.ts';
 import type { Bits, Dataset, Measure } from './dataset.ts';
 import {
-  countMasks,
   type DatasetHeader,
   decodeHeader,
   encodeHeader,
+  maskCount,
   readScale,
   type ScaleRef,
 } from './dataset-header.ts';
@@ -123,7 +123,7 @@ function* copyMasks(
   isShared: boolean,
 ): Steps<Iterator<Bits, undefined>> {
   const maskBytes = wordsFor(respondents) * 4;
-  const count = countMasks(header);
+  const count = maskCount(header);
   if (bytes.length !== count * maskBytes) throw new DatasetFileError('The dataset file does not fit its header.');
   const { row } = allocateArena(respondents, count, isShared);
   const masks: Bits[] = [];

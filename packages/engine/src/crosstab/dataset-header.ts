@@ -35,7 +35,7 @@ export const readScale = ({ scales = [] }: DatasetHeader, ref: ScaleRef): Scale 
   typeof ref === 'number' ? (scales[ref] ?? null) : ref && nameScale(ref);
 
 /** Masks that follow the header. */
-export function countMasks({ variables, messages, concepts }: Omit<DatasetHeader, 'respondents'>): number {
+export function maskCount({ variables, messages, concepts }: Omit<DatasetHeader, 'respondents'>): number {
   const audiences = variables.reduce((sum, variable) => sum + variable.audiences.length, 0);
   const answers = messages.reduce((sum, { r2 }) => sum + (r2 ? 4 : 2), 0);
   return audiences + answers + concepts.reduce((sum, { mentions }) => sum + mentions.length, 0);
