@@ -14,7 +14,7 @@ import { DashboardSearch } from '#/features/sonar/dashboard/state/dashboard-sear
 import { needDashboardTexts, needSonarTexts } from '#/lib/i18n.ts';
 
 const ProjectNotFound = lazy(() =>
-  import('#/features/sonar/collect/page/project-not-found.tsx').then((file) => ({ default: file.ProjectNotFound })),
+  import('#/features/sonar/collect/project-not-found.tsx').then((file) => ({ default: file.ProjectNotFound })),
 );
 
 const mayUse = permit('projects.use');

@@ -1,9 +1,56 @@
 import { domainOf } from '@soundings/contract/domain';
 import { nameKeyOf } from '@soundings/contract/name-key-of';
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
+import { datasetLimits, type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
 import type { DatasetFields, DatasetGiven } from '@soundings/contract/sonar-datasets';
-import type { FieldErrors } from '../datasets/dataset-fields.ts';
-import { draftOf, emptyValues, fieldsOf } from '../datasets/dialog/dataset-draft.ts';
+import { useState } from 'react';
+import { ApiError } from '#/lib/api/api-error.ts';
+import { emptyValues, toDraft, toFields } from '../brands/brand-draft.ts';
+import { type FieldErrors, readFieldErrors } from '../brands/brand-fields.ts';
+
+/** The dialog: closed, for a new brand, or for one of the rows. */
+type OpenDialog = null | 'new' | { key: number };
+
+/** The brands of a project that is not made yet: they live in the page until it is saved. */
+export function useBrands() {
+  const [rows, setRows] = useState<readonly BrandRow[]>([]);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+
+  /** Keeps a brand and answers its number, or what is wrong with it. Throws tooManyDatasets. */
+  const save = (fields: DatasetFields, key?: number): { errors: FieldErrors } | { number: number } => {
+    const errors = findConflict(rows, fields, key);
+    if (errors) return { errors };
+    if (key === undefined && rows.length >= datasetLimits.datasets) throw new ApiError('tooManyDatasets', 409);
+    const next = key === undefined ? addRow(rows, fields) : changeRow(rows, key, fields);
+    setRows(next);
+    return { number: key === undefined ? next.length : next.findIndex((row) => row.key === key) + 1 };
+  };
+
+  const remove = (keys: ReadonlySet<number>) => {
+    setRows(removeRows(rows, keys));
+    setChosen(new Set([...chosen].filter((key) => !keys.has(key))));
+  };
+
+  /** Null where there would be more than a project may have; nothing is taken over then. */
+  const takeFile = (given: readonly DatasetGiven[]) => {
+    const result = importRows(rows, given);
+    if (result.rows.length > datasetLimits.datasets) return null;
+    setRows(result.rows);
+    return result;
+  };
+
+  /** Marks what the server refused, and opens the first; false where the refusal is about none of the brands. */
+  const showRefusal = (error: unknown): boolean => {
+    const marked = markErrors(rows, readFieldErrors(error) ?? {});
+    if (marked.first === undefined) return false;
+    setRows(marked.rows);
+    setDialog({ key: marked.first });
+    return true;
+  };
+
+  return { rows, chosen, setChosen, dialog, setDialog, save, remove, takeFile, showRefusal };
+}
+export type Brands = ReturnType<typeof useBrands>;
 
 /** A brand of a project that is not made yet. */
 export interface BrandRow {
@@ -34,7 +81,7 @@ const brandKeyOf = ({ domain, brandCompany }: { domain: string; brandCompany: st
   `${domain} ${nameKeyOf(brandCompany)}`;
 
 /** What is wrong with a brand beside the others; null where nothing is. */
-export const checkAmong = (rows: readonly BrandRow[], fields: DatasetFields, key?: number): FieldErrors | null => {
+export const findConflict = (rows: readonly BrandRow[], fields: DatasetFields, key?: number): FieldErrors | null => {
   const brand = brandKeyOf(normal(fields));
   const isTaken = rows.some((row) => row.key !== key && brandKeyOf(row.fields) === brand);
   return isTaken ? { domain: 'datasetAlreadyExists' } : null;
@@ -60,7 +107,7 @@ const merged = (before: DatasetFields, { socials = {}, ...given }: DatasetGiven)
   const networks = socialNetworks.filter((network: SocialNetwork) => (socials[network]?.length ?? 0) > 0);
   const links = Object.fromEntries(networks.map((network) => [network, socials[network]]));
   // Through the dialog's draft, so that exactly one link of a network is the measured one.
-  return fieldsOf(draftOf({ ...before, ...said, socials: { ...before.socials, ...links } }));
+  return toFields(toDraft({ ...before, ...said, socials: { ...before.socials, ...links } }));
 };
 
 /** The rows with the brands of a file: known ones are changed, others added at the end. */

@@ -35,14 +35,14 @@ const written = (cell: Cell): string => {
 };
 
 /** The brands as a CSV file that an import reads back. */
-export const csvOf = (brands: readonly DatasetFields[]): string => {
+export const toCsv = (brands: readonly DatasetFields[]): string => {
   const lines = brands.map((fields) => columns.map(([, cell]) => written(cell(fields))).join(','));
   return `\uFEFF${[columns.map(([heading]) => heading).join(','), ...lines].join('\r\n')}\r\n`;
 };
 
 /** Saves the rows as they are now. */
 export const exportRows = (rows: readonly BrandRow[]): void => {
-  const file = new Blob([csvOf(rows.map(({ fields }) => fields))], { type: 'text/csv' });
+  const file = new Blob([toCsv(rows.map(({ fields }) => fields))], { type: 'text/csv' });
   const link = document.createElement('a');
   link.download = 'datasets.csv';
   link.href = URL.createObjectURL(file);

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { formatMoment } from '#/lib/format.ts';
 import { renderForTest } from '#/ui/render-for-test.tsx';
-import { HintHost } from './hint-host.tsx';
+import { HintHost } from './hints.tsx';
 import { NetworkMarks } from './network-marks.tsx';
 
 const checkedOn = '2026-11-20T06:14:00.000Z';

@@ -1,16 +1,19 @@
-import { Modal } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
+import type { ImportedMetrics } from '@soundings/contract/sonar-metric-import';
+import { IconCircleCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatBytes, formatDate, formatNumber } from '#/lib/format.ts';
+import { secondsLeft } from '#/lib/seconds-left.ts';
 import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
+import { ProgressPanel } from '#/ui/progress-panel.tsx';
 import { toastSuccess } from '#/ui/toast.tsx';
 import { ChooseStep } from './choose-step.tsx';
-import { DoneStep } from './done-step.tsx';
 import classes from './import-dialog.module.css';
-import { importedText } from './imported-text.ts';
 import { MappingStep } from './mapping-step.tsx';
-import { TransferStep } from './transfer-step.tsx';
-import { useMetricImport } from './use-metric-import.ts';
+import { type Transfer, useMetricImport } from './use-metric-import.ts';
 
 export interface ImportDialogProps {
   projectId: string;
@@ -68,3 +71,86 @@ export function ImportDialog({ projectId, onClose }: ImportDialogProps) {
     </>
   );
 }
+
+interface Props {
+  transfer: Transfer;
+  onCancel: () => void;
+}
+
+/** A file on its way: how much is sent, then what the server does with it. */
+export function TransferStep({ transfer, onCancel }: Props) {
+  const { t } = useTranslation();
+  const { what, name, sent, total, startedAt } = transfer;
+  const isRead = what === 'read';
+  const bytes = { sent: formatBytes(sent), total: formatBytes(total) };
+  const now = t(isRead ? 'sonarImport.reading' : 'sonarImport.checking');
+  return (
+    <div className={classes.step}>
+      <ProgressPanel
+        title={t(isRead ? 'sonarImport.uploading' : 'sonarImport.importing', { name })}
+        done={sent}
+        total={total}
+        detail={sent >= total ? now : t('sonarImport.bytesOf', bytes)}
+        secondsLeft={secondsLeft(sent, total, startedAt, Date.now())}
+        cancelLabel={t(isRead ? 'sonarImport.cancelUpload' : 'sonarImport.cancelImport')}
+        onCancel={onCancel}
+      />
+    </div>
+  );
+}
+
+interface DoneStepProps {
+  imported: ImportedMetrics;
+  onAgain: () => void;
+  onClose: () => void;
+}
+
+/** What an import has brought. */
+export function DoneStep({ imported, onAgain, onClose }: DoneStepProps) {
+  const { t } = useTranslation();
+  const facts = [
+    ['values', formatNumber(imported.values)],
+    ['brands', formatNumber(imported.brands)],
+    ['days', importedDays(imported)],
+  ] as const;
+  return (
+    <>
+      <div className={classes.step}>
+        <p className={classes.done}>
+          <IconCircleCheck size={20} stroke={1.8} aria-hidden="true" />
+          {t('sonarImport.imported')}
+        </p>
+        <dl className={classes.results}>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{t(`sonarImport.${name}`)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={classes.actions}>
+        <Button onClick={onAgain}>{t('sonarImport.another')}</Button>
+        <Button variant="filled" data-autofocus onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Days are days wherever they are read. */
+const local = (day: string): string => `${day}T00:00`;
+
+/** The first and the last day of an import: `31.05.2025 – 30.06.2026`. */
+export const importedDays = ({ from, to }: Pick<ImportedMetrics, 'from' | 'to'>): string =>
+  from === to ? formatDate(local(from)) : `${formatDate(local(from))} – ${formatDate(local(to))}`;
+
+/** What an import has brought, in a line. */
+export const importedText = (t: TFunction, imported: ImportedMetrics): string =>
+  t('sonarImport.importedText', {
+    count: imported.brands,
+    n: formatNumber(imported.brands),
+    values: formatNumber(imported.values),
+    days: importedDays(imported),
+  });

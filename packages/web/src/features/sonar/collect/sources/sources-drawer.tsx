@@ -1,14 +1,17 @@
 import { Drawer } from '@mantine/core';
+import type { SocialNetwork } from '@soundings/contract/sonar-choices';
 import type { SonarSource } from '@soundings/contract/sonar-sources';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorText } from '#/lib/error-text.ts';
+import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
 import { InlineAlert } from '#/ui/inline-alert.tsx';
 import { SkeletonRows } from '#/ui/skeleton-rows.tsx';
-import { sonarSourcesQuery } from './api/sonar-sources.ts';
-import { DeleteKeyDialog } from './delete-key-dialog.tsx';
-import { KeyDialog } from './key-form/key-dialog.tsx';
+import { toastError, toastSuccess } from '#/ui/toast.tsx';
+import { deleteSonarSource, sonarSourcesQuery } from '../collect.api.ts';
+import { KeyDialog } from './key-dialog.tsx';
 import { SourceCard } from './source-card.tsx';
 import classes from './sources.module.css';
 
@@ -74,5 +77,41 @@ export function SourcesDrawer({ opened, onClose }: Props) {
       {over?.what === 'key' && <KeyDialog source={over.source} onClose={close} />}
       {over?.what === 'delete' && <DeleteKeyDialog network={over.source.network} isLast={keys === 1} onClose={close} />}
     </>
+  );
+}
+
+interface DeleteKeyDialogProps {
+  network: SocialNetwork;
+  /** No other network has one. */
+  isLast: boolean;
+  onClose: () => void;
+}
+
+/** Asks before a stored key is forgotten. */
+export function DeleteKeyDialog({ network, isLast, onClose }: DeleteKeyDialogProps) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const named = { network: t(`sonar.network.${network}`) };
+  const remove = useMutation({
+    mutationFn: () => deleteSonarSource(network),
+    onSuccess: () => toastSuccess({ title: t('sonarSources.deleted', named) }),
+    onError: (error) => toastError({ title: t('sonarSources.couldntDelete'), text: errorText(t, error) }),
+    onSettled: () => {
+      onClose();
+      void client.invalidateQueries({ queryKey: sonarSourcesQuery.queryKey });
+    },
+  });
+  return (
+    <ConfirmDialog
+      opened
+      title={t('sonarSources.deleteTitle', named)}
+      confirmLabel={t('sonarSources.deleteConfirm')}
+      isDangerous
+      isBusy={remove.isPending}
+      onConfirm={() => remove.mutate()}
+      onClose={onClose}
+    >
+      {isLast ? t('sonarSources.deleteLastText') : t('sonarSources.deleteText', named)}
+    </ConfirmDialog>
   );
 }

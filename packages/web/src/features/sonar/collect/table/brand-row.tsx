@@ -1,16 +1,16 @@
-import { Table } from '@mantine/core';
+import { ActionIcon, Checkbox, Table } from '@mantine/core';
 import { socialNetworks } from '@soundings/contract/sonar-choices';
 import type { Dataset } from '@soundings/contract/sonar-datasets';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { memo } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { NetworkIcon } from '../../datasets/network-icon.tsx';
+import { Badge } from '#/ui/badge.tsx';
+import { CompanyMark, NetworkIcon } from '../../brands/icons.tsx';
+import { logoAddress } from '../collect.api.ts';
+import { useHint } from '../marks/hints.tsx';
 import { NetworkMarks } from '../marks/network-marks.tsx';
 import classes from './brand-table.module.css';
-import { CompanyCell } from './company-cell.tsx';
-import { RowButton } from './row-button.tsx';
-import { SelectBox } from './select-box.tsx';
 
 export interface RowActions {
   onSelect: (datasets: readonly Dataset[], isSelected: boolean) => void;
@@ -75,3 +75,80 @@ export const BrandRow = memo(function BrandRow({ dataset, isSelected, actions }:
     </Table.Tr>
   );
 });
+
+/** A brand: logo, name, domain, and its role in the project. */
+const CompanyCell = memo(function CompanyCell({ dataset }: { dataset: Dataset }) {
+  const { t } = useTranslation();
+  const { brandCompany, domain, myCompany, inFocus } = dataset;
+  return (
+    <span className={classes.company}>
+      <CompanyMark name={brandCompany} domain={domain} logo={logoAddress(dataset)} />
+      <span className={classes.names}>
+        <span className={classes.name} title={brandCompany}>
+          {brandCompany}
+        </span>
+        <a
+          className={classes.domain}
+          href={`https://${domain}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          title={domain}
+        >
+          {domain}
+        </a>
+      </span>
+      {myCompany && <Badge tone="brand">{t('sonarCollect.yourBrand')}</Badge>}
+      {inFocus && <Badge>{t('sonar.focus')}</Badge>}
+    </span>
+  );
+});
+
+interface RowButtonProps {
+  label: string;
+  icon: ReactNode;
+  /** Why it cannot be done now. */
+  blocked: string | null;
+  onClick: () => void;
+}
+
+/** A quiet button at the end of a row; blocked it keeps its place and tells why. */
+function RowButton({ label, icon, blocked, onClick }: RowButtonProps) {
+  const handlers = useHint(() => blocked ?? label);
+  return (
+    <ActionIcon
+      size={30}
+      className={classes.rowButton ?? ''}
+      aria-label={label}
+      data-hint
+      {...(blocked === null ? {} : { 'aria-disabled': true, 'data-disabled': true, 'aria-description': blocked })}
+      {...handlers}
+      onClick={blocked === null ? onClick : undefined}
+    >
+      {icon}
+    </ActionIcon>
+  );
+}
+
+interface SelectBoxProps {
+  label: string;
+  isSelected: boolean;
+  /** Some of them are. */
+  isPartly?: boolean;
+  onChange: (isSelected: boolean) => void;
+}
+
+/** A check box with room around it for fingers. */
+export function SelectBox({ label, isSelected, isPartly = false, onChange }: SelectBoxProps) {
+  const id = useId();
+  return (
+    <label className={classes.tick} htmlFor={id}>
+      <Checkbox
+        id={id}
+        aria-label={label}
+        checked={isSelected}
+        indeterminate={isPartly}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+    </label>
+  );
+}

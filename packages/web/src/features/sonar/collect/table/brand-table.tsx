@@ -1,13 +1,13 @@
 import { Table, VisuallyHidden } from '@mantine/core';
-import { type DatasetSort, socialNetworks } from '@soundings/contract/sonar-choices';
-import type { DatasetPage } from '@soundings/contract/sonar-datasets';
+import { type DatasetSort, type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
+import type { DatasetCounts, DatasetPage } from '@soundings/contract/sonar-datasets';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
 import { SortHeading } from '#/ui/sort-heading.tsx';
-import { HintHost } from '../marks/hint-host.tsx';
-import { BrandRow, type RowActions } from './brand-row.tsx';
+import { NetworkIcon } from '../../brands/icons.tsx';
+import { HintHost } from '../marks/hints.tsx';
+import { BrandRow, type RowActions, SelectBox } from './brand-row.tsx';
 import classes from './brand-table.module.css';
-import { NetworkHeading } from './network-heading.tsx';
-import { SelectBox } from './select-box.tsx';
 
 interface Props {
   page: DatasetPage;
@@ -64,5 +64,29 @@ export function BrandTable({ page: { content, counts }, sort, onSort, selected, 
         </Table>
       </section>
     </HintHost>
+  );
+}
+
+interface NetworkHeadingProps {
+  network: SocialNetwork;
+  counts: DatasetCounts;
+}
+
+/** A network and how many of the project's brands have a link there; where room is short, its sign stands for its name. */
+function NetworkHeading({ network, counts }: NetworkHeadingProps) {
+  const { t } = useTranslation();
+  const name = t(`sonar.network.${network}`);
+  const linked = formatNumber(counts.linked[network] ?? 0);
+  const all = formatNumber(counts.all);
+  return (
+    <Table.Th className={classes.network ?? ''} title={t('sonarCollect.linkedOf', { network: name, linked, all })}>
+      <span className={classes.networkName}>
+        <NetworkIcon network={network} size={15} />
+        <span className={classes.wide}>{name}</span>
+      </span>
+      <span className={classes.linked}>
+        {linked}/{all}
+      </span>
+    </Table.Th>
   );
 }

@@ -1,4 +1,4 @@
-import { CompanyMark } from '../../datasets/row/company-mark.tsx';
+import { CompanyMark } from '../../brands/icons.tsx';
 import { type Brand, useDashboard } from '../dashboard.ts';
 
 /** A brand's picture or its placeholder; decorative, its name stands beside it. */

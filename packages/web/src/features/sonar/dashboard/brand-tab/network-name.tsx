@@ -1,6 +1,6 @@
 import type { SocialNetwork } from '@soundings/contract/sonar-choices';
 import { useTranslation } from 'react-i18next';
-import { NetworkIcon } from '../../datasets/network-icon.tsx';
+import { NetworkIcon } from '../../brands/icons.tsx';
 import classes from './network-name.module.css';
 
 /** A network with its sign. */

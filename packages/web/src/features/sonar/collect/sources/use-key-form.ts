@@ -1,0 +1,71 @@
+import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import { networksWithId } from '@soundings/contract/sonar-source-choices';
+import type { SonarSource } from '@soundings/contract/sonar-sources';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '#/lib/api/api-error.ts';
+import { errorText } from '#/lib/error-text.ts';
+import { toastError, toastSuccess } from '#/ui/toast.tsx';
+import { setSonarSource, sonarSourcesQuery } from '../collect.api.ts';
+import { checkKey, type KeyDraft, type KeyErrorCode, type KeyErrors, startDraft, toSourceGiven } from './key-draft.ts';
+
+const refusedFields = (error: unknown): KeyErrors | null => {
+  if (!isApiError(error, 'invalidRequest')) return null;
+  const fields = error.details.fields?.filter(({ path }) => path.startsWith('body.')) ?? [];
+  return fields.length === 0
+    ? null
+    : Object.fromEntries(fields.map(({ path, message }) => [path.slice('body.'.length), message]));
+};
+
+/** A key as it is entered, with what is wrong at its fields; a field's error goes when the field is changed. */
+export function useKeyForm(source: SonarSource, onSaved: () => void) {
+  const { t, i18n } = useTranslation();
+  const client = useQueryClient();
+  const { network } = source;
+  const needsId = (networksWithId as readonly SocialNetwork[]).includes(network);
+  const [draft, setDraft] = useState(() => startDraft(source));
+  const [errors, setErrors] = useState<KeyErrors>({});
+  /** Counts refusals: each jumps to its first field. */
+  const [refusals, setRefusals] = useState(0);
+  const refuse = (found: KeyErrors) => {
+    setErrors(found);
+    setRefusals((count) => count + 1);
+  };
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => setSonarSource({ params: { network }, body: toSourceGiven(draft, needsId) }),
+    onSuccess: () => {
+      const title = t('sonarSources.saved', { network: t(`sonar.network.${network}`) });
+      toastSuccess({ title, text: t('sonarSources.savedText') });
+      onSaved();
+    },
+    onError: (error) => {
+      const fields = refusedFields(error);
+      if (fields) refuse(fields);
+      else toastError({ id: 'key', title: t('sonarSources.couldntSave'), text: errorText(t, error) });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: sonarSourcesQuery.queryKey }),
+  });
+  return {
+    network,
+    needsId,
+    draft,
+    refusals,
+    isSaving: isPending,
+    change: (change: Partial<KeyDraft>, path: string) => {
+      setDraft((now) => ({ ...now, ...change }));
+      setErrors(({ [path]: _, ...rest }) => rest);
+    },
+    errorAt: (path: string): string | null => {
+      const code = errors[path];
+      if (code === undefined) return null;
+      return t(`sonarSources.error.${(i18n.exists(`sonarSources.error.${code}`) ? code : 'invalid') as KeyErrorCode}`);
+    },
+    save: () => {
+      const found = checkKey(draft, needsId);
+      if (Object.keys(found).length > 0) refuse(found);
+      else mutate();
+    },
+  };
+}
+export type KeyForm = ReturnType<typeof useKeyForm>;
