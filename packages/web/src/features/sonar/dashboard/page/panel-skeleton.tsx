@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useDelayed } from '#/ui/use-delayed.ts';
-import classes from './dashboard-page.module.css';
+import classes from './dashboard-skeleton.module.css';
 
 /** Keeps a tab's room while it is on its way; for 200 ms there is nothing to see. */
 export function PanelSkeleton() {
