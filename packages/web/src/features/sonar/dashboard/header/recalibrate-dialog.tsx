@@ -5,8 +5,8 @@ import { errorText } from '#/lib/error-text.ts';
 import { formatDate } from '#/lib/format.ts';
 import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
 import { toastError, toastSuccess } from '#/ui/toast.tsx';
+import { recalibrate } from '../dashboard.api.ts';
 import { useDashboardState } from '../page/dashboard-state.ts';
-import { recalibrate } from './recalibrate.ts';
 
 interface Props {
   projectId: string;

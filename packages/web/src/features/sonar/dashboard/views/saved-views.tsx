@@ -1,15 +1,20 @@
-import { FocusTrap } from '@mantine/core';
+import { ActionIcon, Button, FocusTrap, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
+import { savedViewLimits } from '@soundings/contract/score-choices';
 import type { SavedView } from '@soundings/contract/sonar-views';
-import { useQuery } from '@tanstack/react-query';
+import { IconCheck, IconLink, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorText } from '#/lib/error-text.ts';
+import { formatDate } from '#/lib/format.ts';
 import { ErrorState } from '#/ui/error-state.tsx';
+import { toastError, toastSuccess } from '#/ui/toast.tsx';
+import { useCopied } from '#/ui/use-copied.ts';
+import { deleteView, saveView } from '../dashboard.api.ts';
 import { useDashboardState } from '../page/dashboard-state.ts';
 import { PanelRows } from './panel-rows.tsx';
-import { SaveForm } from './save-form.tsx';
-import { SavedViewRow } from './saved-view-row.tsx';
 import classes from './saved-views.module.css';
-import { useViewActions } from './use-view-actions.ts';
-import { changeTo } from './view-search.ts';
+import { searchText, toSearchChange, viewLink } from './view-search.ts';
 
 /** The saved views of a dashboard: opened, linked to, deleted; and the form that saves what is open. */
 export function SavedViews({ onClose }: { onClose: () => void }) {
@@ -19,7 +24,7 @@ export function SavedViews({ onClose }: { onClose: () => void }) {
   const { projectId } = source;
   const actions = useViewActions(projectId);
   const open = ({ id, search: text }: SavedView) => {
-    change(changeTo(text, id));
+    change(toSearchChange(text, id));
     onClose();
   };
   return (
@@ -55,4 +60,109 @@ export function SavedViews({ onClose }: { onClose: () => void }) {
       </div>
     </FocusTrap>
   );
+}
+
+interface Props {
+  view: SavedView;
+  isOpen: boolean;
+  onOpen: () => void;
+  /** Null where it may not be deleted. */
+  onDelete: (() => void) | null;
+}
+
+/** One saved view: its name opens it, beside it a link to it and the way to be rid of it. */
+export function SavedViewRow({ view, isOpen, onOpen, onDelete }: Props) {
+  const { t } = useTranslation();
+  const [copied, copy] = useCopied();
+  const { name, createdBy, createdOn } = view;
+  const copyLabel = copied ? t('common.copied') : t('dashboard.copyLink', { name });
+  return (
+    <li className={classes.view} data-open={isOpen || undefined}>
+      <UnstyledButton className={classes.open ?? ''} aria-current={isOpen || undefined} onClick={onOpen}>
+        <span className={classes.name}>{name}</span>
+        <span className={classes.maker}>
+          {createdBy}, {formatDate(createdOn)}
+        </span>
+      </UnstyledButton>
+      <Tooltip label={copyLabel}>
+        <ActionIcon size={32} aria-label={copyLabel} onClick={() => copy(viewLink(view))}>
+          {copied ? <IconCheck size={17} stroke={1.8} /> : <IconLink size={17} stroke={1.7} />}
+        </ActionIcon>
+      </Tooltip>
+      {onDelete !== null && (
+        <Tooltip label={t('dashboard.deleteView', { name })}>
+          <ActionIcon size={32} aria-label={t('dashboard.deleteView', { name })} onClick={onDelete}>
+            <IconTrash size={17} stroke={1.7} />
+          </ActionIcon>
+        </Tooltip>
+      )}
+    </li>
+  );
+}
+
+interface SaveFormProps {
+  views: readonly SavedView[];
+  isBusy: boolean;
+  onSave: (view: { name: string; search: string }) => Promise<unknown>;
+}
+
+/** Saves the dashboard as it is set up now, under a name. */
+export function SaveForm({ views, isBusy, onSave }: SaveFormProps) {
+  const { t } = useTranslation();
+  const { search } = useDashboardState();
+  const [name, setName] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const given = name.trim();
+  const isKnown = views.some(({ name: saved, isOwn }) => isOwn && saved === given);
+  const isFixed = search.from !== undefined || search.prevFrom !== undefined;
+  const save = async (event: React.FormEvent) => {
+    event.preventDefault();
+    setMissing(given === '');
+    if (given === '') return;
+    await onSave({ name: given, search: searchText(search) });
+    setName('');
+  };
+  return (
+    <form className={classes.form} onSubmit={(event) => void save(event).catch(() => undefined)}>
+      <TextInput
+        label={t('dashboard.saveAs')}
+        description={t(isFixed ? 'dashboard.savesDays' : 'dashboard.savesLatest')}
+        value={name}
+        maxLength={savedViewLimits.name}
+        error={isMissing && given === '' ? t('common.required') : undefined}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <Button type="submit" size="sm" variant="filled" loading={isBusy}>
+        {t(isKnown ? 'dashboard.replaceView' : 'dashboard.saveView')}
+      </Button>
+    </form>
+  );
+}
+
+/** Saves and deletes views of a project; each tells how it went. */
+export function useViewActions(projectId: string | null) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { source, search, change } = useDashboardState();
+  const readAgain = () => client.invalidateQueries({ queryKey: source.views.queryKey });
+  const given = projectId ?? '';
+  const save = useMutation({
+    mutationFn: (view: { name: string; search: string }) => saveView(given, view),
+    onSuccess: async ({ id, name }) => {
+      await readAgain();
+      change({ view: id });
+      toastSuccess({ title: t('dashboard.viewSaved', { name }) });
+    },
+    onError: (error) => toastError({ title: t('dashboard.couldntSaveView'), text: errorText(t, error) }),
+  });
+  const remove = useMutation({
+    mutationFn: ({ id }: SavedView) => deleteView(given, id),
+    onSuccess: async (_, { id, name }) => {
+      await readAgain();
+      if (search.view === id) change({ view: undefined });
+      toastSuccess({ title: t('dashboard.viewDeleted', { name }) });
+    },
+    onError: (error) => toastError({ title: t('dashboard.couldntDeleteView'), text: errorText(t, error) }),
+  });
+  return { save: save.mutateAsync, isSaving: save.isPending, remove: remove.mutate };
 }
