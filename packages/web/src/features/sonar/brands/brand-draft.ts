@@ -1,6 +1,5 @@
 import { defaultCountry, type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
-import type { DatasetBefore, DatasetFields } from '@soundings/contract/sonar-datasets';
-import type { BrandValues } from './brand-fields.ts';
+import type { BrandBefore, BrandFields, BrandValues } from './brand-fields.ts';
 
 export interface LinksDraft {
   /** As it stands in the field: links with commas between them. */
@@ -10,7 +9,7 @@ export interface LinksDraft {
 }
 
 /** A brand as the dialog holds it. */
-export interface BrandDraft extends Omit<DatasetFields, 'socials'> {
+export interface BrandDraft extends Omit<BrandFields, 'socials'> {
   socials: Record<SocialNetwork, LinksDraft>;
 }
 
@@ -60,7 +59,7 @@ export const toDraft = ({ socials, ...fields }: BrandValues): BrandDraft => {
 };
 
 /** What is saved: exactly one link of each network that has any is the measured one. */
-export const toFields = ({ socials, ...draft }: BrandDraft): DatasetFields => {
+export const toFields = ({ socials, ...draft }: BrandDraft): BrandFields => {
   const given = socialNetworks.flatMap((network) => {
     const links = parseLinks(socials[network].text);
     const chosen = links.indexOf(measuredLink(socials[network]) ?? '');
@@ -109,7 +108,7 @@ export const mergeDrafts = (typed: BrandDraft, opened: BrandDraft, now: BrandDra
 };
 
 /** A brand as it was read, for the server to see whether it still is. */
-export const toBrandBefore = (values: BrandValues): DatasetBefore => {
+export const toBrandBefore = (values: BrandValues): BrandBefore => {
   const { socials, ...fields } = toDraft(values);
   const links = Object.keys(socials).map((network) => [
     network,

@@ -1,13 +1,29 @@
 import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import type { DatasetFields, FoundProfiles, SocialLink } from '@soundings/contract/sonar-datasets';
+import type {
+  Dataset,
+  DatasetBefore,
+  DatasetCounts,
+  DatasetFields,
+  DatasetGiven,
+  DatasetPage,
+  FoundProfiles,
+  SocialLink,
+} from '@soundings/contract/sonar-datasets';
 import { isApiError } from '#/lib/api/api-error.ts';
-import type { LabelSuggestions } from './dialog/settings-tab.tsx';
+
+// A brand of a project is a dataset on the wire.
+export type Brand = Dataset;
+export type BrandFields = DatasetFields;
+export type BrandGiven = DatasetGiven;
+export type BrandBefore = DatasetBefore;
+export type BrandPage = DatasetPage;
+export type BrandCounts = DatasetCounts;
 
 /** A link as it is given, with what is known of it where it was saved before. */
 export type KnownLink = { url: string; isSelected: boolean } & Partial<Pick<SocialLink, 'status' | 'reason'>>;
 
-/** A brand's fields: what the contract calls `DatasetFields`, or a saved `Dataset`. */
-export type BrandValues = Omit<DatasetFields, 'socials'> & {
+/** A brand's fields, given or saved. */
+export type BrandValues = Omit<BrandFields, 'socials'> & {
   socials: Partial<Record<SocialNetwork, readonly KnownLink[]>>;
 };
 
@@ -29,11 +45,12 @@ export const readFieldErrors = (error: unknown, before = 'body.'): FieldErrors |
   return Object.fromEntries(fields.map(({ path, message }) => [path.slice(before.length), message]));
 };
 
-type Labelled = Pick<BrandValues, 'categories' | 'groups' | 'products' | 'services'>;
+type Labels = Pick<BrandValues, 'categories' | 'groups' | 'products' | 'services'>;
+export type LabelSuggestions = Readonly<Record<keyof Labels, readonly string[]>>;
 
 /** The labels that some brands have, by kind, each once and in the order of the alphabet. */
-export const labelSuggestions = (brands: readonly Labelled[]): LabelSuggestions => {
-  const of = (kind: keyof Labelled) =>
+export const labelSuggestions = (brands: readonly Labels[]): LabelSuggestions => {
+  const of = (kind: keyof Labels) =>
     [...new Set(brands.flatMap((brand) => brand[kind]))].sort((a, b) => a.localeCompare(b));
   return { categories: of('categories'), groups: of('groups'), products: of('products'), services: of('services') };
 };

@@ -3,9 +3,12 @@ import { formatNumber } from '#/lib/format.ts';
 import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
 
 interface Props {
-  /** Those to be deleted; the dialog is open where there are any. */
-  companies: readonly string[];
-  /** What goes with them. */
+  opened: boolean;
+  /** How many are to be deleted. */
+  count: number;
+  /** The name of the brand where it is only one, and known. */
+  company: string | undefined;
+  /** What is deleted with them. */
   text: string;
   isBusy?: boolean;
   onConfirm: () => void;
@@ -13,15 +16,13 @@ interface Props {
 }
 
 /** Asks before brands are deleted: names the one, or says how many. */
-export function DeleteDialog({ companies, text, isBusy = false, onConfirm, onClose }: Props) {
+export function DeleteDialog({ opened, count, company, text, isBusy = false, onConfirm, onClose }: Props) {
   const { t } = useTranslation();
-  const count = companies.length;
   const n = formatNumber(count);
-  const [company = ''] = companies;
   return (
     <ConfirmDialog
-      opened={count > 0}
-      title={count === 1 ? t('sonar.deleteOne', { company }) : t('sonar.deleteTitle', { count, n })}
+      opened={opened}
+      title={company === undefined ? t('sonar.deleteTitle', { count, n }) : t('sonar.deleteOne', { company })}
       confirmLabel={t('sonar.deleteConfirm', { count, n })}
       isDangerous
       isBusy={isBusy}

@@ -6,18 +6,18 @@ import { LazyBrandDialog } from '../brands/brand-dialog.lazy.tsx';
 import { labelSuggestions } from '../brands/brand-fields.ts';
 import { DropArea, ImportState } from '../brands/brand-file.tsx';
 import { findProfiles } from '../brands/brands.api.ts';
+import { DeleteDialog } from '../brands/delete-dialog.tsx';
 import { brandsQuery, collectedDatesQuery, logoAddress } from './collect.api.ts';
 import { CollectHeader } from './collect-header.tsx';
+import classes from './collect-page.module.css';
 import { type CollectSearch, changeSearch, noFilters, toCollectQuery } from './collect-search.ts';
 import { CollectedFacts } from './collected-facts.tsx';
 import { JobStatus } from './job/job-status.tsx';
 import { useJobs } from './job/use-jobs.ts';
 import { isCollected } from './marks/mark-words.ts';
-import classes from './page/collect-page.module.css';
 import { ProjectNotFound } from './project-not-found.tsx';
 import { BrandFilters, BrandToolbar } from './table/brand-toolbar.tsx';
 import { BrandsCard, NoBrands } from './table/brands-card.tsx';
-import { DeleteDialog } from './table/delete-dialog.tsx';
 import { useBrandActions, useSaveBrand, useSelection } from './table/use-brand-actions.ts';
 import { useFilePicker, useUpload } from './table/use-upload.tsx';
 
@@ -112,16 +112,17 @@ export function CollectPage({ projectId, projectName, search, onSearch: goTo, ca
       <LazyBrandDialog
         opened={actions.editing.opened}
         onClose={actions.editing.close}
-        dataset={actions.editing.dataset ?? undefined}
-        logo={actions.editing.dataset && logoAddress(actions.editing.dataset)}
+        brand={actions.editing.brand ?? undefined}
+        logo={actions.editing.brand && logoAddress(actions.editing.brand)}
         suggestions={labelSuggestions(brands.data?.content ?? [])}
-        onSave={(fields, before) => save(fields, actions.editing.dataset, before)}
+        onSave={(fields, before) => save(fields, actions.editing.brand, before)}
         findProfiles={(body, signal) => findProfiles({ body, signal })}
       />
       <DeleteDialog
         opened={actions.deleting.opened}
         count={actions.deleting.ids.length}
-        dataset={actions.deleting.dataset}
+        company={actions.deleting.brand?.brandCompany}
+        text={t('sonarCollect.deleteText', { count: actions.deleting.ids.length })}
         isBusy={actions.deleting.isBusy}
         onConfirm={actions.deleting.confirm}
         onClose={actions.deleting.close}

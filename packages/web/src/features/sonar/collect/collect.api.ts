@@ -1,20 +1,22 @@
 import { endpoints } from 'virtual:endpoints';
 import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import type { Dataset } from '@soundings/contract/sonar-datasets';
 import { metricMappingField } from '@soundings/contract/sonar-metric-choices';
 import type { MetricMapping } from '@soundings/contract/sonar-metric-import';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SourceGiven } from '@soundings/contract/sonar-sources';
+import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { addressOf, type CallInput, call } from '#/lib/api/call.ts';
+import { addressOf, call } from '#/lib/api/call.ts';
 import { type UploadProgress, upload } from '#/lib/api/upload.ts';
-import { errorText } from '#/lib/error-text.ts';
-import { toastError } from '#/ui/toast.tsx';
-import { searchBrands } from '../brands/brands.api.ts';
+import { formatNumber } from '#/lib/format.ts';
+import { queryRoots } from '#/lib/query.ts';
+import { type ActionOutcome, useAction, useRefresh } from '#/ui/use-action.ts';
+import type { Brand } from '../brands/brand-fields.ts';
+import { searchBrands, sonarKey } from '../brands/brands.api.ts';
 import type { CollectQuery } from './collect-search.ts';
+import type { JobKind } from './job/job-words.ts';
 
 /** Names all pages of a project's brands. */
-export const brandsKey = (projectId: string) => ['sonar', projectId, 'datasets'] as const;
+export const brandsKey = (projectId: string) => [...sonarKey(projectId), 'datasets'] as const;
 
 /** One page of a project's brands. */
 export const brandsQuery = (projectId: string, { page, size, sort, query, filter }: CollectQuery) =>
@@ -34,7 +36,7 @@ export const brandsQuery = (projectId: string, { page, size, sort, query, filter
 /** Which days a project has figures of, whether they are invented, and how collecting its accounts ended. */
 export const collectedDatesQuery = (projectId: string) =>
   queryOptions({
-    queryKey: ['sonar', projectId, 'dates'],
+    queryKey: [...sonarKey(projectId), 'dates'],
     queryFn: ({ signal }) => call(endpoints.collectedDates, { params: { id: projectId }, signal }),
     staleTime: 0,
   });
@@ -45,7 +47,7 @@ const everyMs = 10_000;
 /** How far the last crawl or collecting of a project is. */
 export const projectJobQuery = (projectId: string) =>
   queryOptions({
-    queryKey: ['sonar', projectId, 'job'],
+    queryKey: [...sonarKey(projectId), 'job'],
     queryFn: ({ signal }) => call(endpoints.projectJobProgress, { body: { jobEntityId: projectId }, signal }),
     refetchInterval: everyMs,
     staleTime: 0,
@@ -54,35 +56,61 @@ export const projectJobQuery = (projectId: string) =>
 /** What collecting a project would read and cost now: asked anew each time that it is wanted. */
 export const collectPlanQuery = (projectId: string) =>
   queryOptions({
-    queryKey: ['sonar', projectId, 'plan'],
+    queryKey: [...sonarKey(projectId), 'plan'],
     queryFn: ({ signal }) => call(endpoints.collectPlan, { params: { id: projectId }, signal }),
     staleTime: 0,
     gcTime: 0,
   });
 
-/** Starts the crawl of the brands that miss a link. */
-export const crawlMissing = (projectId: string) => call(endpoints.crawlMissing, { params: { id: projectId } });
+/** Where a brand's logo is, if it has one. Changes with the picture, so that a browser does not show the one before. */
+export const logoAddress = ({ id, logo }: Pick<Brand, 'id' | 'logo'>): string | null =>
+  logo === null ? null : `${addressOf(endpoints.logo, { params: { id } })}?v=${encodeURIComponent(logo)}`;
 
-/** Starts collecting the figures of a project's accounts. */
-export const collectSonar = (projectId: string) => call(endpoints.collectSonar, { params: { id: projectId } });
+const startCalls = { crawl: endpoints.crawlMissing, collect: endpoints.collectSonar };
 
-export const cancelProjectJob = (jobId: string) => call(endpoints.cancelProjectJob, { params: { id: jobId } });
+/** Starts the crawl of the brands that miss a link, or collecting the figures of the project's accounts. */
+export const useStartJob = (projectId: string, outcome: ActionOutcome<JobKind, { jobId: string }>) =>
+  useAction({ call: (kind: JobKind) => call(startCalls[kind], { params: { id: projectId } }), ...outcome });
+
+export const useCancelJob = (projectId: string, outcome: ActionOutcome<{ id: string; kind: JobKind }, unknown>) =>
+  useAction({
+    call: ({ id }: { id: string; kind: JobKind }) => call(endpoints.cancelProjectJob, { params: { id } }),
+    refreshes: [projectJobQuery(projectId).queryKey],
+    ...outcome,
+  });
 
 /** Collects a project again every day, or no longer. */
-export const setSonarDaily = (projectId: string, daily: boolean) =>
-  call(endpoints.setSonarDaily, { params: { id: projectId }, body: { daily } });
+export const useSetDaily = (projectId: string) =>
+  useAction({
+    call: (daily: boolean) => call(endpoints.setSonarDaily, { params: { id: projectId }, body: { daily } }),
+    refreshes: [collectedDatesQuery(projectId).queryKey],
+    failed: 'sonarCollect.couldntSetDaily',
+    toastId: 'daily',
+  });
 
-/** After brands were changed, or could not be: reads again what the page and the list of projects show of them. */
+/** What the page and the list of projects show of brands. A refusal may come from a job that another has started. */
+const shownOfBrands = (projectId: string): QueryKey[] => [
+  brandsKey(projectId),
+  collectedDatesQuery(projectId).queryKey,
+  projectJobQuery(projectId).queryKey,
+  queryRoots.projects,
+];
+
+/** Reads brands again after they were changed, or could not be. */
 export function useRefreshBrands(projectId: string): () => void {
-  const client = useQueryClient();
-  return () => {
-    void client.invalidateQueries({ queryKey: brandsKey(projectId) });
-    void client.invalidateQueries({ queryKey: collectedDatesQuery(projectId).queryKey });
-    // A refusal may come from a job that another has started.
-    void client.invalidateQueries({ queryKey: projectJobQuery(projectId).queryKey });
-    void client.invalidateQueries({ queryKey: ['projects'] });
-  };
+  const refresh = useRefresh();
+  return () => void refresh(shownOfBrands(projectId));
 }
+
+/** Deletes brands by their ids, all or none. */
+export const useDeleteBrands = (projectId: string, outcome: ActionOutcome<readonly string[], unknown>) =>
+  useAction({
+    call: (ids: readonly string[]) => call(endpoints.deleteDatasets, { body: { ids: [...ids] } }),
+    refreshes: shownOfBrands(projectId),
+    done: (t, ids) => ({ title: t('sonarCollect.deleted', { count: ids.length, n: formatNumber(ids.length) }) }),
+    failed: 'sonarCollect.couldntDelete',
+    ...outcome,
+  });
 
 /** What the columns of a file of metrics seem to mean; nothing is kept. Throws `fileCannotBeRead` with the lines. */
 export const readMetricFile = (file: File, signal: AbortSignal, onProgress: (progress: UploadProgress) => void) =>
@@ -104,44 +132,71 @@ export const importMetrics = ({ projectId, mapping, ...sent }: MetricImport) =>
     ...sent,
   });
 
+/** Refreshes all that is shown of a project's figures, after an import of them. */
+export function useRefreshFigures(projectId: string): () => void {
+  const refresh = useRefresh();
+  return () => void refresh([sonarKey(projectId), queryRoots.projects]);
+}
+
+const offeredBrands = 25;
+
+/** The first brands of a project that a text finds, for a field to choose one. */
+export const offeredBrandsQuery = (projectId: string, query: string) =>
+  queryOptions({
+    queryKey: [...sonarKey(projectId), 'brands', query],
+    queryFn: ({ signal }) =>
+      searchBrands({
+        query: { page: 0, size: offeredBrands, sort: 'brandCompany' },
+        body: { projectId, query: query || null, filter: 'all' },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
 /** Where the figures of each network come from. */
 export const sonarSourcesQuery = queryOptions({
   queryKey: ['sonar-sources'],
   queryFn: ({ signal }) => call(endpoints.sonarSources, { signal }),
   staleTime: 0,
 });
+const sources = [sonarSourcesQuery.queryKey];
 
-export const setSonarSource = (input: CallInput<typeof endpoints.setSonarSource>) =>
-  call(endpoints.setSonarSource, input);
+/** Stores the key of a network. */
+export const useSaveSource = (network: SocialNetwork, outcome: ActionOutcome<SourceGiven, unknown>) =>
+  useAction({
+    call: (body: SourceGiven) => call(endpoints.setSonarSource, { params: { network }, body }),
+    refreshes: sources,
+    done: (t) => ({
+      title: t('sonarSources.saved', { network: t(`sonar.network.${network}`) }),
+      text: t('sonarSources.savedText'),
+    }),
+    failed: 'sonarSources.couldntSave',
+    toastId: 'key',
+    ...outcome,
+  });
 
 /** Forgets the stored key of a network. */
-export const deleteSonarSource = (network: SocialNetwork) => call(endpoints.deleteSonarSource, { params: { network } });
+export const useDeleteSource = (network: SocialNetwork, outcome: ActionOutcome<void, unknown>) =>
+  useAction({
+    call: () => call(endpoints.deleteSonarSource, { params: { network } }),
+    refreshes: sources,
+    done: (t) => ({ title: t('sonarSources.deleted', { network: t(`sonar.network.${network}`) }) }),
+    failed: 'sonarSources.couldntDelete',
+    ...outcome,
+  });
 
-/** Tries the key of a network with a real call; answers how that went. */
-const checkSonarSource = (network: SocialNetwork, signal: AbortSignal) =>
-  call(endpoints.checkSonarSource, { params: { network }, signal });
-
-/** Tries a network's key once; leaving ends it. How it went is shown where the key is. */
+/** Tries a network's key with a real call; leaving ends it. How it went is shown where the key is. */
 export function useCheckSource(network: SocialNetwork) {
-  const { t } = useTranslation();
-  const client = useQueryClient();
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => {
+  return useAction({
+    call: () => {
       running.current = new AbortController();
-      return checkSonarSource(network, running.current.signal);
+      return call(endpoints.checkSonarSource, { params: { network }, signal: running.current.signal });
     },
-    onError: (error) => {
-      if (running.current?.signal.aborted) return;
-      const title = t('sonarSources.couldntCheck', { network: t(`sonar.network.${network}`) });
-      toastError({ id: `check-${network}`, title, text: errorText(t, error) });
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: sonarSourcesQuery.queryKey }),
+    refreshes: sources,
+    failed: (t) => t('sonarSources.couldntCheck', { network: t(`sonar.network.${network}`) }),
+    toastId: `check-${network}`,
+    onFailed: () => running.current?.signal.aborted,
   });
-  return { isChecking: isPending, start: () => mutate() };
 }
-
-/** Where a brand's logo is, if it has one. Changes with the picture, so that a browser does not show the one before. */
-export const logoAddress = ({ id, logo }: Pick<Dataset, 'id' | 'logo'>): string | null =>
-  logo === null ? null : `${addressOf(endpoints.logo, { params: { id } })}?v=${encodeURIComponent(logo)}`;

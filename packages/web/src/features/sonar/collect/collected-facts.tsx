@@ -1,14 +1,12 @@
 import { Button, Skeleton, Switch, Tooltip } from '@mantine/core';
 import type { CollectedStatus } from '@soundings/contract/sonar-collect';
 import { IconAlertTriangle, IconChartBar, IconFlask, IconRefresh } from '@tabler/icons-react';
-import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#/lib/error-text.ts';
 import { formatDay, formatMoment } from '#/lib/format.ts';
 import { Badge } from '#/ui/badge.tsx';
-import { toastError } from '#/ui/toast.tsx';
-import { collectedDatesQuery, setSonarDaily } from './collect.api.ts';
+import { useSetDaily } from './collect.api.ts';
 import classes from './collected-facts.module.css';
 
 interface Props {
@@ -87,13 +85,7 @@ interface DailySwitchProps {
 /** Whether the project is collected again every day. It moves at once, and back where the server refuses. */
 function DailySwitch({ projectId, daily }: DailySwitchProps) {
   const { t } = useTranslation();
-  const client = useQueryClient();
-  const set = useMutation({
-    mutationFn: (wanted: boolean) => setSonarDaily(projectId, wanted),
-    onError: (error) =>
-      toastError({ id: 'daily', title: t('sonarCollect.couldntSetDaily'), text: errorText(t, error) }),
-    onSettled: () => client.invalidateQueries({ queryKey: collectedDatesQuery(projectId).queryKey }),
-  });
+  const set = useSetDaily(projectId);
   return (
     <Switch
       className={classes.daily ?? ''}

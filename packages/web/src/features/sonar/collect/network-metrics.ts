@@ -1,5 +1,5 @@
 import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import { type MetricName, networkMetrics } from '@soundings/contract/sonar-metrics';
+import { type MetricName, metricsOfNetwork, networkMetrics } from '@soundings/contract/sonar-metrics';
 import type { SonarSource } from '@soundings/contract/sonar-sources';
 
 /** From when a network tells its figures; a text key of `sonarSources`. */
@@ -13,8 +13,6 @@ export const earliest: Record<SocialNetwork, 'past' | 'pastFollowers' | 'fromNow
   TRUSTPILOT: 'fromNow',
 };
 
-const metricsOf = (network: SocialNetwork) => Object.keys(networkMetrics[network]) as MetricName[];
-
 /** Figures that lists of posts bring. */
 export const flowMetrics = (network: SocialNetwork): MetricName[] =>
   (Object.entries(networkMetrics[network]) as [MetricName, string][])
@@ -24,12 +22,12 @@ export const flowMetrics = (network: SocialNetwork): MetricName[] =>
 /** Figures that stand in an answer themselves. */
 export const stateMetrics = (network: SocialNetwork): MetricName[] => {
   const flows = flowMetrics(network);
-  return metricsOf(network).filter((metric) => !flows.includes(metric));
+  return metricsOfNetwork(network).filter((metric) => !flows.includes(metric));
 };
 
 /** What a source brings of a network's figures: the network itself, or the provider as it is set up. */
 export const givenFigures = ({ network, provider }: Pick<SonarSource, 'network' | 'provider'>): MetricName[] => {
-  const all = metricsOf(network);
+  const all = metricsOfNetwork(network);
   // It tells nobody else's employees.
   if (provider === null) return network === 'LINKEDIN' ? ['followers'] : all;
   if ('preset' in provider) return network === 'FACEBOOK' ? ['followers'] : all;

@@ -1,16 +1,16 @@
-import type { DatasetFields } from '@soundings/contract/sonar-datasets';
 import { expect, it } from 'vitest';
 import { emptyValues } from '../brands/brand-draft.ts';
+import type { BrandFields } from '../brands/brand-fields.ts';
 import { addRow, type BrandRow, changeRow, findConflict, importRows, markErrors, removeRows } from './brand-rows.ts';
 import { toCsv } from './export-rows.ts';
 
-const brand = (domain: string, more: Partial<DatasetFields> = {}): DatasetFields => ({
-  ...(emptyValues as DatasetFields),
+const brand = (domain: string, more: Partial<BrandFields> = {}): BrandFields => ({
+  ...(emptyValues as BrandFields),
   brandCompany: domain.split('.')[0] ?? '',
   domain,
   ...more,
 });
-const rowsOf = (...brands: DatasetFields[]) => brands.reduce<BrandRow[]>(addRow, []);
+const rowsOf = (...brands: BrandFields[]) => brands.reduce<BrandRow[]>(addRow, []);
 const domains = (rows: readonly BrandRow[]) => rows.map(({ fields }) => fields.domain);
 const mine = (rows: readonly BrandRow[]) =>
   rows.filter(({ fields }) => fields.myCompany).map(({ fields }) => fields.domain);

@@ -19,7 +19,6 @@ export function BrandsCard({ brands }: { brands: Brands }) {
   const { t } = useTranslation();
   const { rows, chosen } = brands;
   const [doomed, setDoomed] = useState<readonly BrandRow[]>([]);
-  const companies = useMemo(() => doomed.map(({ fields }) => fields.brandCompany), [doomed]);
   const reading = useBrandFile(readBrandFile, (given, { name }) => {
     if (given.length === 0) {
       toastWarning({ id: 'import', title: t('sonar.importedNothing', { name }), text: t('sonar.importedNothingText') });
@@ -65,7 +64,9 @@ export function BrandsCard({ brands }: { brands: Brands }) {
       </DropArea>
       <BrandRowDialog brands={brands} />
       <DeleteDialog
-        companies={companies}
+        opened={doomed.length > 0}
+        count={doomed.length}
+        company={doomed.length === 1 ? doomed[0]?.fields.brandCompany : undefined}
         text={t('sonar.deleteText')}
         onConfirm={() => {
           brands.remove(new Set(doomed.map(({ key }) => key)));
@@ -90,7 +91,7 @@ function BrandRowDialog({ brands }: { brands: Brands }) {
       key={key ?? 'new'}
       opened={isOpen}
       onClose={() => brands.setDialog(null)}
-      dataset={row?.fields}
+      brand={row?.fields}
       errors={row?.errors ?? {}}
       suggestions={suggestions}
       onSave={async (fields) => {
@@ -99,7 +100,7 @@ function BrandRowDialog({ brands }: { brands: Brands }) {
         const id = formatNumber(result.number);
         const title =
           key === undefined ? t('sonar.cardWithIdHasBeenAdded', { id }) : t('sonar.cardHasBeenChanged', { id });
-        toastSuccess({ id: 'dataset', title, text: fields.brandCompany });
+        toastSuccess({ id: 'brand', title, text: fields.brandCompany });
         return undefined;
       }}
       findProfiles={(body, signal) => findProfiles({ body, signal })}

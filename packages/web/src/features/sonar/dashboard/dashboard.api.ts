@@ -2,10 +2,13 @@ import { endpoints } from 'virtual:endpoints';
 import type { Answer, Request } from '@soundings/contract/endpoint';
 import type { PeriodLength, ScoreName } from '@soundings/contract/score-choices';
 import type { DateRanges, Trend } from '@soundings/contract/sonar-scores';
+import type { SavedView } from '@soundings/contract/sonar-views';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { addressOf, call } from '#/lib/api/call.ts';
 import { download } from '#/lib/api/download.ts';
 import { type LiveAccess, staffAccess } from '#/lib/live/live-access.ts';
+import { useAction } from '#/ui/use-action.ts';
+import { sonarKey } from '../brands/brands.api.ts';
 
 type Endpoints = typeof endpoints;
 type Name = 'calculations' | 'scoreTrend' | 'whyThisScore';
@@ -79,7 +82,7 @@ export type DashboardApi = ReturnType<typeof createDashboardApi>;
 export const staffDashboardApi = (projectId: string): DashboardApi => {
   const params = { id: projectId };
   const query = { projectId };
-  return createDashboardApi(['sonar', projectId, 'dashboard'], staffAccess(projectId), projectId, {
+  return createDashboardApi([...sonarKey(projectId), 'dashboard'], staffAccess(projectId), projectId, {
     dates: (signal) => call(endpoints.collectedDates, { params, signal }),
     calculations: (body, signal) => call(endpoints.calculations, { query, body, signal }),
     trend: (body, signal) => call(endpoints.scoreTrend, { query, body, signal }),
@@ -106,11 +109,34 @@ export const withoutEmptyStart = (trend: Trend): Trend => {
 };
 
 /** Freezes a new reference from the brands as they are now. */
-export const recalibrate = (projectId: string) => call(endpoints.recalibrate, { params: { id: projectId } });
+export const useRecalibrate = (projectId: string, { key }: DashboardApi, onDone: () => void) =>
+  useAction({
+    call: () => call(endpoints.recalibrate, { params: { id: projectId } }),
+    refreshes: [key],
+    done: (t, _, { version }) => ({
+      title: t('dashboard.recalibrated', { version }),
+      text: t('dashboard.recalibratedHelp'),
+    }),
+    failed: 'dashboard.couldntRecalibrate',
+    onDone,
+  });
 
 /** Keeps an address of the dashboard under a name; one of the same name and maker is replaced. */
-export const saveView = (projectId: string, body: { name: string; search: string }) =>
-  call(endpoints.saveView, { params: { id: projectId }, body });
+export const useSaveView = ({ projectId, views }: DashboardApi, onDone: (view: SavedView) => void) =>
+  useAction({
+    call: (body: Pick<SavedView, 'name' | 'search'>) =>
+      call(endpoints.saveView, { params: { id: projectId ?? '' }, body }),
+    refreshes: [views.queryKey],
+    done: (t, { name }) => ({ title: t('dashboard.viewSaved', { name }) }),
+    failed: 'dashboard.couldntSaveView',
+    onDone,
+  });
 
-export const deleteView = (projectId: string, viewId: string) =>
-  call(endpoints.deleteView, { params: { id: projectId, viewId } });
+export const useDeleteView = ({ projectId, views }: DashboardApi, onDone: (view: SavedView) => void) =>
+  useAction({
+    call: ({ id }: SavedView) => call(endpoints.deleteView, { params: { id: projectId ?? '', viewId: id } }),
+    refreshes: [views.queryKey],
+    done: (t, { name }) => ({ title: t('dashboard.viewDeleted', { name }) }),
+    failed: 'dashboard.couldntDeleteView',
+    onDone: (_, view) => onDone(view),
+  });

@@ -1,11 +1,12 @@
 import { notifications } from '@mantine/notifications';
-import type { DatasetFields, FoundProfiles } from '@soundings/contract/sonar-datasets';
+import type { FoundProfiles } from '@soundings/contract/sonar-datasets';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ApiError } from '#/lib/api/api-error.ts';
 import { renderForTest } from '#/ui/render-for-test.tsx';
 import { emptyValues } from '../brand-draft.ts';
+import type { BrandFields } from '../brand-fields.ts';
 import { BrandDialog, type BrandDialogProps } from './brand-dialog.tsx';
 
 const user = userEvent.setup({ delay: null });
@@ -25,7 +26,7 @@ const link = (url: string) =>
   ({ url, key: url, status: 'SUCCESS', reason: 'found', evidence: 'footer', isSelected: true }) as const;
 
 const show = async (props: Partial<BrandDialogProps> = {}) => {
-  const saved: DatasetFields[] = [];
+  const saved: BrandFields[] = [];
   let closed = 0;
   await renderForTest(
     <BrandDialog
@@ -108,7 +109,7 @@ it('stays open and empty to add more', async () => {
 it('shows the server’s refusal at the link it is about', async () => {
   const fields = [{ path: 'body.socials.YOUTUBE.1.url', message: 'aVideo' }];
   const { closed } = await show({
-    dataset: { ...emptyValues, brandCompany: 'Fjord', domain: 'fjord.dk' },
+    brand: { ...emptyValues, brandCompany: 'Fjord', domain: 'fjord.dk' },
     onSave: async () => {
       throw new ApiError('invalidRequest', 400, { fields });
     },
@@ -124,8 +125,8 @@ it('shows the server’s refusal at the link it is about', async () => {
 });
 
 it('opens at what was refused before', async () => {
-  const dataset = { ...emptyValues, brandCompany: 'Fjord', domain: 'fjord.dk' };
-  await show({ dataset, errors: { 'socials.TIKTOK.0.url': 'notAProfile' } });
+  const brand = { ...emptyValues, brandCompany: 'Fjord', domain: 'fjord.dk' };
+  await show({ brand, errors: { 'socials.TIKTOK.0.url': 'notAProfile' } });
   expect(selectedTab()).toContain('Social');
   await waitFor(() => expect(document.activeElement).toBe(field('socials.TIKTOK')));
 });
@@ -136,7 +137,7 @@ it('offers what a crawl finds: appended with a comma, or instead of what is ther
     { TWITTER: 'noneFound' },
   );
   await show({
-    dataset: {
+    brand: {
       ...emptyValues,
       brandCompany: 'Fjord',
       domain: 'fjord.dk',
@@ -162,7 +163,7 @@ it('says what is read, and stops when cancelled', async () => {
   let signal: AbortSignal | undefined;
   const asked: unknown[] = [];
   await show({
-    dataset: { ...emptyValues, brandCompany: 'Fjord', domain: 'www.fjord.dk' },
+    brand: { ...emptyValues, brandCompany: 'Fjord', domain: 'www.fjord.dk' },
     findProfiles: (input, given) => {
       asked.push(input);
       signal = given;
@@ -201,13 +202,13 @@ it('asks before it is closed with changes', async () => {
 it('keeps what was typed where somebody else changed the brand, and shows what they made of it', {
   timeout: 20_000,
 }, async () => {
-  const dataset = {
+  const brand = {
     ...emptyValues,
     brandCompany: 'Fjord',
     domain: 'fjord.dk',
     socials: { FACEBOOK: [link('https://www.facebook.com/fjord')] },
   };
-  const calls: { fields: DatasetFields; before: unknown }[] = [];
+  const calls: { fields: BrandFields; before: unknown }[] = [];
   const changes = {
     brandCompany: 'Fjord Group',
     domain: 'fjord.com',
@@ -215,7 +216,7 @@ it('keeps what was typed where somebody else changed the brand, and shows what t
     'socials.TIKTOK': [{ url: 'https://www.tiktok.com/@fjord', isSelected: true }],
   };
   await show({
-    dataset,
+    brand,
     onSave: async (fields, before) => {
       calls.push({ fields, before });
       if (calls.length === 1) throw new ApiError('datasetChanged', 409, { changes });

@@ -1,17 +1,16 @@
 import { Button, Modal, Tabs } from '@mantine/core';
 import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import type { DatasetFields } from '@soundings/contract/sonar-datasets';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
 import { InlineAlert } from '#/ui/inline-alert.tsx';
-import classes from '../../datasets/dialog/dataset-dialog.module.css';
 import type { Changes } from '../brand-draft.ts';
-import type { BrandValues, FieldErrors, FindProfiles } from '../brand-fields.ts';
+import type { BrandFields, BrandValues, FieldErrors, FindProfiles, LabelSuggestions } from '../brand-fields.ts';
 import { type BrandTab, brandTabs, countErrors } from '../brand-rules.ts';
+import classes from './brand-dialog.module.css';
 import { GeneralTab } from './general-tab.tsx';
 import { CrawlOverlay, type ProfileSearch, useProfileSearch } from './profile-search.tsx';
-import { type LabelSuggestions, SettingsTab } from './settings-tab.tsx';
+import { SettingsTab } from './settings-tab.tsx';
 import { SocialTab } from './social-tab.tsx';
 import { type BrandFormState as Form, useBrandForm } from './use-brand-form.ts';
 
@@ -19,7 +18,7 @@ export interface BrandDialogProps {
   opened: boolean;
   onClose: () => void;
   /** The brand that is changed; left out for a new one. */
-  dataset?: BrandValues | undefined;
+  brand?: BrandValues | undefined;
   /** What was refused of it before: the dialog opens at the first. */
   errors?: FieldErrors;
   /** Address of its logo. */
@@ -27,7 +26,7 @@ export interface BrandDialogProps {
   /** Labels that the project's other brands have. */
   suggestions: LabelSuggestions;
   /** Saves, and says so; answers (or throws, as calls do) what is wrong with which field. */
-  onSave: (fields: DatasetFields, before: BrandValues | undefined) => Promise<FieldErrors | undefined> | Promise<void>;
+  onSave: (fields: BrandFields, before: BrandValues | undefined) => Promise<FieldErrors | undefined> | Promise<void>;
   findProfiles: FindProfiles;
 }
 
@@ -36,12 +35,12 @@ export function BrandDialog(props: BrandDialogProps) {
   return props.opened ? <OpenDialog {...props} /> : null;
 }
 
-function OpenDialog({ onClose, dataset, errors = {}, logo, suggestions, onSave, findProfiles }: BrandDialogProps) {
+function OpenDialog({ onClose, brand, errors = {}, logo, suggestions, onSave, findProfiles }: BrandDialogProps) {
   const { t } = useTranslation();
   const [asks, setAsks] = useState(false);
   const search = useProfileSearch(findProfiles);
   const form = useBrandForm({
-    dataset,
+    brand,
     errors,
     onSave: async (fields, before) => {
       const refused = (await onSave(fields, before)) ?? undefined;
@@ -62,7 +61,7 @@ function OpenDialog({ onClose, dataset, errors = {}, logo, suggestions, onSave, 
       <Modal
         opened
         onClose={close}
-        title={t(dataset ? 'sonar.editDataset' : 'sonar.addDataset')}
+        title={t(brand ? 'sonar.editDataset' : 'sonar.addDataset')}
         size={720}
         padding={0}
         classNames={{ header: classes.header ?? '', body: classes.modalBody ?? '' }}
@@ -71,14 +70,7 @@ function OpenDialog({ onClose, dataset, errors = {}, logo, suggestions, onSave, 
         closeOnEscape={!asks && search.running === null}
         trapFocus={!asks}
       >
-        <BrandForm
-          form={form}
-          search={search}
-          dataset={dataset}
-          logo={logo}
-          suggestions={suggestions}
-          onCancel={close}
-        />
+        <BrandForm form={form} search={search} brand={brand} logo={logo} suggestions={suggestions} onCancel={close} />
       </Modal>
       <ConfirmDialog
         opened={asks}
@@ -98,20 +90,20 @@ function OpenDialog({ onClose, dataset, errors = {}, logo, suggestions, onSave, 
 interface Props {
   form: Form;
   search: ProfileSearch;
-  dataset: BrandValues | undefined;
+  brand: BrandValues | undefined;
   logo: string | null | undefined;
   suggestions: LabelSuggestions;
   onCancel: () => void;
 }
 
 /** The three tabs with the number of errors of each, and the buttons. */
-export function BrandForm({ form, search, dataset, logo, suggestions, onCancel }: Props) {
+export function BrandForm({ form, search, brand, logo, suggestions, onCancel }: Props) {
   const { t } = useTranslation();
   const { saving } = form;
   const panels: Record<BrandTab, React.ReactNode> = {
     general: <GeneralTab form={form} />,
     settings: <SettingsTab form={form} suggestions={suggestions} />,
-    social: <SocialTab form={form} search={search} known={dataset?.socials ?? {}} logo={logo} />,
+    social: <SocialTab form={form} search={search} known={brand?.socials ?? {}} logo={logo} />,
   };
   return (
     <form
@@ -155,13 +147,13 @@ export function BrandForm({ form, search, dataset, logo, suggestions, onCancel }
             {t('common.cancel')}
           </Button>
           <span className={classes.saves}>
-            {dataset ? null : (
+            {brand ? null : (
               <Button loading={saving === 'more'} disabled={saving === 'close'} onClick={() => void form.save('more')}>
                 {t('sonar.saveAndAdd')}
               </Button>
             )}
             <Button type="submit" variant="filled" loading={saving === 'close'} disabled={saving === 'more'}>
-              {t(dataset ? 'sonar.edit' : 'sonar.saveAndClose')}
+              {t(brand ? 'sonar.edit' : 'sonar.saveAndClose')}
             </Button>
           </span>
         </div>

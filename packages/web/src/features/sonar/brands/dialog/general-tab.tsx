@@ -1,9 +1,9 @@
 import { Select, TextInput } from '@mantine/core';
 import type { CountryCode } from '@soundings/contract/country-codes';
 import { useTranslation } from 'react-i18next';
-import classes from '../../datasets/dialog/dataset-dialog.module.css';
 import { useFieldErrorText } from '../brand-rules.ts';
 import { countryNames } from '../country-names.ts';
+import classes from './brand-dialog.module.css';
 import type { BrandFormState } from './use-brand-form.ts';
 
 /** What the brand is called, where it is on the web, and at home. */

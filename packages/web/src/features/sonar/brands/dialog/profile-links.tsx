@@ -2,9 +2,9 @@ import { Button, Tooltip } from '@mantine/core';
 import { IconCircleCheck, IconCircleCheckFilled, IconSparkles, IconSquareX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { StrongText } from '#/ui/strong-text.tsx';
-import classes from '../../datasets/dialog/social-tab.module.css';
 import type { KnownLink } from '../brand-fields.ts';
 import type { FoundLink } from './profile-search.tsx';
+import classes from './social-tab.module.css';
 
 interface Props {
   found: FoundLink;

@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#/lib/error-text.ts';
 import { toastError } from '#/ui/toast.tsx';
-import classes from '../../datasets/dialog/dataset-dialog.module.css';
 import type { FindProfiles } from '../brand-fields.ts';
+import classes from './brand-dialog.module.css';
 
 type CrawlReason = NonNullable<FoundProfiles['reason']>;
 export type FoundLink = NonNullable<FoundProfiles['socials'][SocialNetwork]>[number];

@@ -2,11 +2,10 @@ import { Checkbox, Input, TagsInput } from '@mantine/core';
 import { competitorTypes, datasetLimits } from '@soundings/contract/sonar-choices';
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '#/ui/segmented.tsx';
-import classes from '../../datasets/dialog/dataset-dialog.module.css';
+import type { LabelSuggestions } from '../brand-fields.ts';
 import { type LabelKind, useFieldErrorText } from '../brand-rules.ts';
+import classes from './brand-dialog.module.css';
 import type { BrandFormState } from './use-brand-form.ts';
-
-export type LabelSuggestions = Readonly<Record<LabelKind, readonly string[]>>;
 
 interface Props {
   form: BrandFormState;

@@ -4,13 +4,13 @@ import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-ch
 import { IconWorldSearch } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from '../../datasets/dialog/social-tab.module.css';
 import { measuredLink, parseLinks } from '../brand-draft.ts';
 import type { BrandValues, KnownLink } from '../brand-fields.ts';
 import { useFieldErrorText } from '../brand-rules.ts';
 import { CompanyMark, NetworkIcon } from '../icons.tsx';
 import { FoundOffer, LinkMark, shortLink } from './profile-links.tsx';
 import type { NetworkFindings, ProfileSearch } from './profile-search.tsx';
+import classes from './social-tab.module.css';
 import type { BrandFormState } from './use-brand-form.ts';
 
 interface Props {

@@ -1,5 +1,4 @@
 import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import type { DatasetFields } from '@soundings/contract/sonar-datasets';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
@@ -16,24 +15,24 @@ import {
   toDraft,
   toFields,
 } from '../brand-draft.ts';
-import { type BrandValues, type FieldErrors, readFieldErrors } from '../brand-fields.ts';
+import { type BrandFields, type BrandValues, type FieldErrors, readFieldErrors } from '../brand-fields.ts';
 import { type BrandTab, checkDraft, firstError, hasOtherErrors, withoutField } from '../brand-rules.ts';
 
 interface Options {
-  dataset: BrandValues | undefined;
+  brand: BrandValues | undefined;
   /** What the server refused of it before. */
   errors: FieldErrors;
-  onSave: (fields: DatasetFields, before: BrandValues | undefined) => Promise<FieldErrors | undefined> | Promise<void>;
+  onSave: (fields: BrandFields, before: BrandValues | undefined) => Promise<FieldErrors | undefined> | Promise<void>;
   onSaved: () => void;
 }
 
 /** A brand as it is entered: its draft, its errors, the open tab, and saving it. */
-export function useBrandForm({ dataset, errors: given, onSave, onSaved }: Options) {
+export function useBrandForm({ brand, errors: given, onSave, onSaved }: Options) {
   const { t } = useTranslation();
-  const [saved, setSaved] = useState(() => toDraft(dataset ?? emptyValues));
+  const [saved, setSaved] = useState(() => toDraft(brand ?? emptyValues));
   const [draft, setDraft] = useState(saved);
   /** The brand as it was read last, and what others changed of it since the dialog opened. */
-  const [known, setKnown] = useState(dataset);
+  const [known, setKnown] = useState(brand);
   const [changes, setChanges] = useState<Changes | null>(null);
   const [errors, setErrors] = useState(given);
   const [start] = useState(() => firstError(given));
@@ -102,7 +101,7 @@ export function useBrandForm({ dataset, errors: given, onSave, onSaved }: Option
       const refused = readFieldErrors(error);
       if (refused) showErrors(refused);
       if (!refused || hasOtherErrors(refused))
-        toastError({ id: 'dataset', title: t('sonar.couldNotSave'), text: errorText(t, error) });
+        toastError({ id: 'brand', title: t('sonar.couldNotSave'), text: errorText(t, error) });
     } finally {
       setSaving(null);
     }

@@ -11,8 +11,12 @@ import { JobBar } from '#/ui/job-bar.tsx';
 import { useSecondsLeft } from '#/ui/use-seconds-left.ts';
 import classes from './job-status.module.css';
 import { endWords, foundText, type JobKind, type JobState, jobKind, reachedNothing } from './job-words.ts';
-import type { PlanDialogProps } from './plan-dialog.tsx';
 import type { Jobs } from './use-jobs.ts';
+
+const PlanDialog = lazy(async () => {
+  const [{ PlanDialog }] = await Promise.all([import('./plan-dialog.tsx'), needSonarDataTexts()]);
+  return { default: PlanDialog };
+});
 
 interface Props {
   projectId: string;
@@ -50,13 +54,17 @@ export function JobStatus({ projectId, jobs, toCrawl, accounts }: Props) {
         onConfirm={() => jobs.start('crawl')}
         onClose={jobs.stopAsking}
       />
-      <PlanDialogSoon
-        projectId={projectId}
-        opened={jobs.asking === 'collect'}
-        isBusy={jobs.isStarting}
-        onConfirm={() => jobs.start('collect')}
-        onClose={jobs.stopAsking}
-      />
+      {jobs.asking === 'collect' && (
+        <Suspense>
+          <PlanDialog
+            projectId={projectId}
+            opened
+            isBusy={jobs.isStarting}
+            onConfirm={() => jobs.start('collect')}
+            onClose={jobs.stopAsking}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -165,8 +173,8 @@ function CrawlDialog({ opened, brands, isBusy, onConfirm, onClose }: CrawlDialog
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <p className={classes.textCrawlDialog}>{t('sonarCollect.crawlTakesTime', { time })}</p>
-      <p className={classes.textCrawlDialog}>{t('sonarCollect.crawlRests')}</p>
+      <p className={classes.question}>{t('sonarCollect.crawlTakesTime', { time })}</p>
+      <p className={classes.question}>{t('sonarCollect.crawlRests')}</p>
     </ConfirmDialog>
   );
 }
@@ -176,18 +184,3 @@ const secondsABrand = 1;
 
 /** About how long a crawl of so many brands takes, in whole minutes. */
 const estimateCrawlMinutes = (brands: number): number => Math.max(1, Math.ceil((brands * secondsABrand) / 60));
-
-const PlanDialog = lazy(async () => {
-  const [{ PlanDialog: Dialog }] = await Promise.all([import('./plan-dialog.tsx'), needSonarDataTexts()]);
-  return { default: Dialog };
-});
-
-/** The question before collecting; its code and texts come when it is first opened. */
-function PlanDialogSoon(props: PlanDialogProps) {
-  if (!props.opened) return null;
-  return (
-    <Suspense>
-      <PlanDialog {...props} />
-    </Suspense>
-  );
-}

@@ -8,7 +8,7 @@ import { InlineAlert } from '#/ui/inline-alert.tsx';
 import { SkeletonRows } from '#/ui/skeleton-rows.tsx';
 import { ActionButton } from '../action-button.tsx';
 import { collectPlanQuery } from '../collect.api.ts';
-import classes from '../plan/plan.module.css';
+import classes from './plan-dialog.module.css';
 import { PlanTable } from './plan-table.tsx';
 
 export interface PlanDialogProps {

@@ -3,7 +3,7 @@ import type { CollectPlan } from '@soundings/contract/sonar-collect';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { NetworkIcon } from '../../brands/icons.tsx';
-import classes from '../plan/plan.module.css';
+import classes from './plan-dialog.module.css';
 
 type NetworkPlan = CollectPlan['networks'][number];
 

@@ -1,22 +1,17 @@
 import { useDebouncedCallback, useThrottledCallback } from '@mantine/hooks';
 import { firstPollMs } from '@soundings/contract/job-choices';
 import type { ProjectJobProgress } from '@soundings/contract/jobs';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#/lib/error-text.ts';
 import { staffAccess } from '#/lib/live/live-access.ts';
 import { useLive } from '#/lib/live/use-live.ts';
+import { queryRoots } from '#/lib/query.ts';
 import { toastError, toastInfo, toastSuccess } from '#/ui/toast.tsx';
-import {
-  brandsKey,
-  cancelProjectJob,
-  collectedDatesQuery,
-  collectSonar,
-  crawlMissing,
-  projectJobQuery,
-} from '../collect.api.ts';
+import { useRefresh } from '#/ui/use-action.ts';
+import { brandsKey, collectedDatesQuery, projectJobQuery, useCancelJob, useStartJob } from '../collect.api.ts';
 import { endWords, isRunning, type JobKind, type JobState, jobKind, reachedNothing } from './job-words.ts';
 
 const notStarted = { crawl: 'sonarCollect.couldntStartCrawl', collect: 'sonarCollect.dataCollectingWrong' } as const;
@@ -75,8 +70,6 @@ interface Handlers {
   onCancelFailed: (kind: JobKind, error: unknown) => void;
 }
 
-const calls = { crawl: crawlMissing, collect: collectSonar };
-
 interface ProjectJob extends JobState {
   /** The last job ended while the page was open. */
   hasEndedHere: boolean;
@@ -87,11 +80,11 @@ interface ProjectJob extends JobState {
 
 /** The crawl or collecting of a project: how far it is, how it ended, and what starts and ends it. */
 function useProjectJob(projectId: string, handlers: Handlers): ProjectJob {
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const job = useLiveJob(projectId);
   const [started, setStarted] = useState<{ id: string; kind: JobKind } | null>(null);
   const [endedId, setEndedId] = useState<string | null>(null);
-  const readAgain = () => client.invalidateQueries({ queryKey: projectJobQuery(projectId).queryKey });
+  const readAgain = () => void refresh([projectJobQuery(projectId).queryKey]);
 
   // A state: a short job may have ended, and have been read, before its start is answered.
   const [followed, setFollowed] = useState<string | null>(null);
@@ -106,25 +99,20 @@ function useProjectJob(projectId: string, handlers: Handlers): ProjectJob {
     }
   }, [job, followed]);
 
-  const start = useMutation({
-    mutationFn: (kind: JobKind) => calls[kind](projectId),
-    onSuccess: ({ jobId }, kind) => {
+  const start = useStartJob(projectId, {
+    onDone: ({ jobId }, kind) => {
       setFollowed(jobId);
       setStarted({ id: jobId, kind });
       handlers.onStarted();
-      void client.invalidateQueries({ queryKey: brandsKey(projectId) });
+      void refresh([brandsKey(projectId)]);
       setTimeout(readAgain, firstPollMs);
     },
-    onError: (error, kind) => {
-      void readAgain();
+    onFailed: (error, kind) => {
+      readAgain();
       handlers.onStartFailed(kind, error);
     },
   });
-  const cancel = useMutation({
-    mutationFn: ({ id }: { id: string; kind: JobKind }) => cancelProjectJob(id),
-    onSuccess: readAgain,
-    onError: (error, { kind }) => handlers.onCancelFailed(kind, error),
-  });
+  const cancel = useCancelJob(projectId, { onFailed: (error, { kind }) => handlers.onCancelFailed(kind, error) });
 
   // Between its start and the first answer about it the page still knows the job before.
   const isAwaited = started !== null && job?.id !== started.id;
@@ -143,7 +131,7 @@ function useProjectJob(projectId: string, handlers: Handlers): ProjectJob {
 }
 
 /** A job may tell of many brands a second. */
-const atMostEveryMs = 1000;
+const minIntervalMs = 1000;
 /** A brand is told of when its links or figures are written; how far the job is follows within 400 ms. */
 const writtenAfterMs = 600;
 
@@ -152,43 +140,42 @@ const writtenAfterMs = 600;
  * are read again whenever it got on, and the collected days when one began or ended.
  */
 function useLiveJob(projectId: string): ProjectJobProgress | undefined {
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const query = projectJobQuery(projectId);
   const { data: job } = useQuery(query);
-  const read = () => void client.invalidateQueries({ queryKey: query.queryKey });
-  const readSoon = useThrottledCallback(read, atMostEveryMs);
+  const read = () => void refresh([query.queryKey]);
+  const readThrottled = useThrottledCallback(read, minIntervalMs);
   // Else the page would stay behind by the last brands while the next ones take their time.
-  const readLast = useDebouncedCallback(read, writtenAfterMs);
+  const readAfterLast = useDebouncedCallback(read, writtenAfterMs);
   const access = staffAccess(projectId);
   useLive(access, 'project', { onMessage: read, onListening: read });
-  const onGotOn = {
+  const onProgress = {
     onMessage: () => {
-      readSoon();
-      readLast();
+      readThrottled();
+      readAfterLast();
     },
     onListening: () => undefined,
   };
-  useLive(access, 'datasetCrawled', onGotOn);
-  useLive(access, 'datasetCollected', onGotOn);
+  useLive(access, 'datasetCrawled', onProgress);
+  useLive(access, 'datasetCollected', onProgress);
 
   const seen = job && `${job.id} ${job.status} ${job.handled}`;
   const before = useRef<string | undefined>(undefined);
   useEffect(() => {
     if (before.current !== undefined && seen !== before.current) {
-      void client.invalidateQueries({ queryKey: brandsKey(projectId) });
+      void refresh([brandsKey(projectId)]);
     }
     before.current = seen;
-  }, [client, projectId, seen]);
+  }, [refresh, projectId, seen]);
 
   const stage = job && `${job.id} ${job.status}`;
   const stageBefore = useRef<string | undefined>(undefined);
   useEffect(() => {
     if (stageBefore.current !== undefined && stage !== stageBefore.current) {
-      void client.invalidateQueries({ queryKey: collectedDatesQuery(projectId).queryKey });
       // The list of projects shows the collected days.
-      void client.invalidateQueries({ queryKey: ['projects'] });
+      void refresh([collectedDatesQuery(projectId).queryKey, queryRoots.projects]);
     }
     stageBefore.current = stage;
-  }, [client, projectId, stage]);
+  }, [refresh, projectId, stage]);
   return job;
 }

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import classes from './hint-card.module.css';
+import classes from './hints.module.css';
 
 interface Shown {
   target: Element;
@@ -24,13 +24,13 @@ export function HintHost({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hints = useMemo((): Hints => {
-    const soon = (next: Shown | null, ms: number) => {
+    const schedule = (next: Shown | null, ms: number) => {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => setShown(next), ms);
     };
     return {
-      show: (target, hint, stays = false) => soon({ target, hint }, stays ? 0 : showAfterMs),
-      hide: () => soon(null, hideAfterMs),
+      show: (target, hint, stays = false) => schedule({ target, hint }, stays ? 0 : showAfterMs),
+      hide: () => schedule(null, hideAfterMs),
     };
   }, []);
   useEffect(() => () => clearTimeout(timer.current), []);

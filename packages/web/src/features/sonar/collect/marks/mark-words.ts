@@ -1,8 +1,9 @@
 import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import type { AccountCollection, Dataset, SocialLink } from '@soundings/contract/sonar-datasets';
+import type { AccountCollection, SocialLink } from '@soundings/contract/sonar-datasets';
 import { type CollectReason, collectedReasons, type MetricName } from '@soundings/contract/sonar-metrics';
 import type { TFunction } from 'i18next';
 import { formatDay, formatMoment } from '#/lib/format.ts';
+import type { Brand } from '../../brands/brand-fields.ts';
 
 /** What is to be said of a mark, a sentence each. */
 export interface MarkWords {
@@ -37,9 +38,9 @@ export const linkWords = (t: TFunction, link: SocialLink, isOneOfSeveral: boolea
 };
 
 /** Why a brand has no link on a network. */
-export const noneWords = (t: TFunction, dataset: Dataset, network: SocialNetwork): MarkWords => {
-  const { crawledOn } = dataset;
-  const reason = dataset.missing[network] ?? dataset.crawlReason;
+export const noneWords = (t: TFunction, brand: Brand, network: SocialNetwork): MarkWords => {
+  const { crawledOn } = brand;
+  const reason = brand.missing[network] ?? brand.crawlReason;
   return {
     cause: reason ? t(`sonarCrawl.none.${reason}`) : t(crawledOn ? 'sonarCollect.noLink' : 'sonarCollect.notLooked'),
     seen: crawledOn ? t('sonarCollect.read', { when: formatMoment(crawledOn) }) : '',

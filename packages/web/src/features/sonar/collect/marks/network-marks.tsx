@@ -1,8 +1,9 @@
 import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import type { Dataset, SocialLink } from '@soundings/contract/sonar-datasets';
+import type { SocialLink } from '@soundings/contract/sonar-datasets';
 import { type CSSProperties, useContext, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import hintClasses from './hint-card.module.css';
+import type { Brand } from '../../brands/brand-fields.ts';
+import hintClasses from './hints.module.css';
 import { HintContext, useHint } from './hints.tsx';
 import { CollectionSign, MarkSign, toCollectionState } from './mark-signs.tsx';
 import { linkWords, type MarkWords, noneWords, shortAddress } from './mark-words.ts';
@@ -12,9 +13,9 @@ import classes from './marks.module.css';
 const most = 4;
 
 /** A brand's links on a network, a mark each. A crawl shows where it stands only where there is none yet. */
-export function NetworkMarks({ dataset, network }: { dataset: Dataset; network: SocialNetwork }) {
+export function NetworkMarks({ brand, network }: { brand: Brand; network: SocialNetwork }) {
   const { t } = useTranslation();
-  const links = dataset.socials[network] ?? [];
+  const links = brand.socials[network] ?? [];
   if (links.length > 0) {
     return (
       <span className={classes.marks} style={{ '--columns': Math.min(links.length, most) } as CSSProperties}>
@@ -24,8 +25,8 @@ export function NetworkMarks({ dataset, network }: { dataset: Dataset; network: 
       </span>
     );
   }
-  const state = dataset.crawlState;
-  if (state === null) return <NoneMark dataset={dataset} network={network} />;
+  const state = brand.crawlState;
+  if (state === null) return <NoneMark brand={brand} network={network} />;
   const label = t(`sonarCollect.stateLabel_${state}`, { network: t(`sonar.network.${network}`) });
   return (
     <span className={classes.mark} role="img" aria-label={label} title={label}>
@@ -85,10 +86,10 @@ function LinkMark({ network, link, isOneOfSeveral }: Props) {
 }
 
 /** No link on a network, and why: pressed it tells, as a finger cannot hover. */
-function NoneMark({ dataset, network }: { dataset: Dataset; network: SocialNetwork }) {
+function NoneMark({ brand, network }: { brand: Brand; network: SocialNetwork }) {
   const { t } = useTranslation();
   const { show } = useContext(HintContext);
-  const words = noneWords(t, dataset, network);
+  const words = noneWords(t, brand, network);
   const hint = () => <MarkHint words={words} />;
   const handlers = useHint(hint);
   const label = t('sonarCollect.noneLabel', { network: t(`sonar.network.${network}`), cause: words.cause });

@@ -3,14 +3,14 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
 import { dateOrders, decimalMarks } from '@soundings/contract/sonar-metric-choices';
 import type { MetricMapping } from '@soundings/contract/sonar-metric-import';
-import { metricNames } from '@soundings/contract/sonar-metrics';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { metricNames, metricsOfNetwork } from '@soundings/contract/sonar-metrics';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { searchBrands } from '../../brands/brands.api.ts';
+import { offeredBrandsQuery } from '../collect.api.ts';
 import { capitalize } from '../network-metrics.ts';
 import classes from './import-dialog.module.css';
-import { type FileFacts, mappingQuestions, metricsOf } from './mapping.ts';
+import { type FileFacts, mappingQuestions } from './mapping.ts';
 
 interface Props {
   projectId: string;
@@ -27,9 +27,9 @@ export function FileFields({ projectId, facts, mapping, onMapping }: Props) {
   const asked = mappingQuestions(mapping, facts);
   const change = (next: Partial<MetricMapping>) => onMapping({ ...mapping, ...next });
   const choose = { value: '', label: t('sonarImport.choose'), disabled: true };
-  const metrics = mapping.network === null ? metricNames : metricsOf(mapping.network);
+  const metrics = mapping.network === null ? metricNames : metricsOfNetwork(mapping.network);
   const setNetwork = (network: SocialNetwork | null) => {
-    const fits = network === null || mapping.metric === null || metricsOf(network).includes(mapping.metric);
+    const fits = network === null || mapping.metric === null || metricsOfNetwork(network).includes(mapping.metric);
     change({ network, ...(!fits && { metric: null }) });
   };
   return (
@@ -129,23 +129,12 @@ interface BrandFieldProps {
   onChange: (brand: Pick<MetricMapping, 'domain' | 'company'>) => void;
 }
 
-const shown = 25;
-
 /** The brand of a whole file, found among those of the project. */
 function BrandField({ projectId, domain, company, onChange }: BrandFieldProps) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const [query] = useDebouncedValue(text.trim(), 300);
-  const { data } = useQuery({
-    queryKey: ['sonar', projectId, 'brands', query],
-    queryFn: ({ signal }) =>
-      searchBrands({
-        query: { page: 0, size: shown, sort: 'brandCompany' },
-        body: { projectId, query: query || null, filter: 'all' },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-  });
+  const { data } = useQuery(offeredBrandsQuery(projectId, query));
   const nameOf = (brand: { brandCompany: string; domain: string }) => `${brand.brandCompany} (${brand.domain})`;
   const chosen = domain === null ? null : nameOf({ brandCompany: company ?? '', domain });
   const brands = data?.content ?? [];

@@ -1,7 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import type { ImportedMetrics } from '@soundings/contract/sonar-metric-import';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import { secondsLeft } from '#/lib/seconds-left.ts';
 import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
 import { ProgressPanel } from '#/ui/progress-panel.tsx';
 import { toastSuccess } from '#/ui/toast.tsx';
+import { useRefreshFigures } from '../collect.api.ts';
 import { ChooseStep } from './choose-step.tsx';
 import classes from './import-dialog.module.css';
 import { MappingStep } from './mapping-step.tsx';
@@ -23,12 +23,11 @@ export interface ImportDialogProps {
 /** Takes a file of metrics into a project: choose it, say what its columns mean, import it. */
 export function ImportDialog({ projectId, onClose }: ImportDialogProps) {
   const { t } = useTranslation();
-  const client = useQueryClient();
+  const refresh = useRefreshFigures(projectId);
   const [asks, setAsks] = useState(false);
   const state = useMetricImport(projectId, (imported) => {
     toastSuccess({ title: t('sonarImport.imported'), text: importedText(t, imported) });
-    void client.invalidateQueries({ queryKey: ['sonar', projectId] });
-    void client.invalidateQueries({ queryKey: ['projects'] });
+    refresh();
   });
   const { chosen, transfer, imported } = state;
   const close = () => {

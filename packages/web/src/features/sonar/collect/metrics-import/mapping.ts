@@ -1,4 +1,3 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
 import {
   type MetricForm,
   type MetricQuestion,
@@ -6,7 +5,7 @@ import {
   metricRoles,
 } from '@soundings/contract/sonar-metric-choices';
 import type { MetricColumn, MetricFile, MetricMapping } from '@soundings/contract/sonar-metric-import';
-import { type MetricName, networkMetrics } from '@soundings/contract/sonar-metrics';
+import { metricsOfNetwork } from '@soundings/contract/sonar-metrics';
 
 /** What a column may be in a form. */
 export const columnRoles = (form: MetricForm): readonly MetricRole[] => metricRoles[form];
@@ -34,8 +33,6 @@ export function setRole(mapping: MetricMapping, column: number, role: MetricRole
   return { ...mapping, columns: sorted([...others, { metric: null, network: null, ...before, column, role }]) };
 }
 
-export const metricsOf = (network: SocialNetwork): MetricName[] => Object.keys(networkMetrics[network]) as MetricName[];
-
 /** Says which figure a column holds; a metric that its network does not have is taken back. */
 export function setFigure(
   mapping: MetricMapping,
@@ -45,7 +42,7 @@ export function setFigure(
   const columns = mapping.columns.map((one): MetricColumn => {
     if (one.column !== column) return one;
     const next = { ...one, ...change };
-    const fits = next.network === null || next.metric === null || metricsOf(next.network).includes(next.metric);
+    const fits = next.network === null || next.metric === null || metricsOfNetwork(next.network).includes(next.metric);
     return fits ? next : { ...next, metric: null };
   });
   return { ...mapping, columns };

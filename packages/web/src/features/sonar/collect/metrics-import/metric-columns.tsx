@@ -1,12 +1,12 @@
 import { NativeSelect } from '@mantine/core';
 import { socialNetworks } from '@soundings/contract/sonar-choices';
 import type { MetricColumn, MetricFile, MetricMapping } from '@soundings/contract/sonar-metric-import';
-import { metricNames } from '@soundings/contract/sonar-metrics';
+import { metricNames, metricsOfNetwork } from '@soundings/contract/sonar-metrics';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ColumnTable } from '#/ui/column-table.tsx';
 import { capitalize } from '../network-metrics.ts';
-import { columnAt, columnRoles, metricsOf, setFigure, setRole } from './mapping.ts';
+import { columnAt, columnRoles, setFigure, setRole } from './mapping.ts';
 import classes from './metric-columns.module.css';
 
 interface Props {
@@ -114,7 +114,7 @@ interface FigureFieldsProps {
 /** Which metric a column holds, and of which network. */
 function FigureFields({ name, column: { column, metric, network }, mapping, onMapping }: FigureFieldsProps) {
   const { t } = useTranslation();
-  const metrics = network === null ? metricNames : metricsOf(network);
+  const metrics = network === null ? metricNames : metricsOfNetwork(network);
   const change = (next: Parameters<typeof setFigure>[2]) => onMapping(setFigure(mapping, column, next));
   return (
     <div className={classes.fields}>

@@ -40,8 +40,8 @@ export function SourceCard({ source, isDemo, onEnter, onDelete }: Props) {
             <Button
               size="sm"
               aria-label={t('sonarSources.checkOf', { network })}
-              loading={check.isChecking}
-              onClick={check.start}
+              loading={check.isPending}
+              onClick={() => check.mutate()}
             >
               {t('sonarSources.check')}
             </Button>
@@ -68,7 +68,7 @@ export function SourceCard({ source, isDemo, onEnter, onDelete }: Props) {
           )}
         </div>
       </div>
-      <SourceState source={source} isDemo={isDemo} isChecking={check.isChecking} />
+      <SourceState source={source} isDemo={isDemo} isChecking={check.isPending} />
       <SourceFacts source={source} />
       {source.network === 'YOUTUBE' && (
         <InlineAlert tone="info" title={t('sonarSources.youtubeTitle')}>

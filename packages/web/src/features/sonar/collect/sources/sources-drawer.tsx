@@ -1,16 +1,14 @@
 import { Drawer } from '@mantine/core';
 import type { SocialNetwork } from '@soundings/contract/sonar-choices';
 import type { SonarSource } from '@soundings/contract/sonar-sources';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#/lib/error-text.ts';
 import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
 import { InlineAlert } from '#/ui/inline-alert.tsx';
 import { SkeletonRows } from '#/ui/skeleton-rows.tsx';
-import { toastError, toastSuccess } from '#/ui/toast.tsx';
-import { deleteSonarSource, sonarSourcesQuery } from '../collect.api.ts';
+import { sonarSourcesQuery, useDeleteSource } from '../collect.api.ts';
 import { KeyDialog } from './key-dialog.tsx';
 import { SourceCard } from './source-card.tsx';
 import classes from './sources.module.css';
@@ -90,17 +88,8 @@ interface DeleteKeyDialogProps {
 /** Asks before a stored key is forgotten. */
 export function DeleteKeyDialog({ network, isLast, onClose }: DeleteKeyDialogProps) {
   const { t } = useTranslation();
-  const client = useQueryClient();
   const named = { network: t(`sonar.network.${network}`) };
-  const remove = useMutation({
-    mutationFn: () => deleteSonarSource(network),
-    onSuccess: () => toastSuccess({ title: t('sonarSources.deleted', named) }),
-    onError: (error) => toastError({ title: t('sonarSources.couldntDelete'), text: errorText(t, error) }),
-    onSettled: () => {
-      onClose();
-      void client.invalidateQueries({ queryKey: sonarSourcesQuery.queryKey });
-    },
-  });
+  const remove = useDeleteSource(network, { onDone: onClose, onFailed: onClose });
   return (
     <ConfirmDialog
       opened

@@ -1,13 +1,10 @@
 import type { SocialNetwork } from '@soundings/contract/sonar-choices';
 import { networksWithId } from '@soundings/contract/sonar-source-choices';
 import type { SonarSource } from '@soundings/contract/sonar-sources';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
-import { errorText } from '#/lib/error-text.ts';
-import { toastError, toastSuccess } from '#/ui/toast.tsx';
-import { setSonarSource, sonarSourcesQuery } from '../collect.api.ts';
+import { useSaveSource } from '../collect.api.ts';
 import { checkKey, type KeyDraft, type KeyErrorCode, type KeyErrors, startDraft, toSourceGiven } from './key-draft.ts';
 
 const refusedFields = (error: unknown): KeyErrors | null => {
@@ -21,7 +18,6 @@ const refusedFields = (error: unknown): KeyErrors | null => {
 /** A key as it is entered, with what is wrong at its fields; a field's error goes when the field is changed. */
 export function useKeyForm(source: SonarSource, onSaved: () => void) {
   const { t, i18n } = useTranslation();
-  const client = useQueryClient();
   const { network } = source;
   const needsId = (networksWithId as readonly SocialNetwork[]).includes(network);
   const [draft, setDraft] = useState(() => startDraft(source));
@@ -32,19 +28,13 @@ export function useKeyForm(source: SonarSource, onSaved: () => void) {
     setErrors(found);
     setRefusals((count) => count + 1);
   };
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => setSonarSource({ params: { network }, body: toSourceGiven(draft, needsId) }),
-    onSuccess: () => {
-      const title = t('sonarSources.saved', { network: t(`sonar.network.${network}`) });
-      toastSuccess({ title, text: t('sonarSources.savedText') });
-      onSaved();
-    },
-    onError: (error) => {
+  const { mutate, isPending } = useSaveSource(network, {
+    onDone: onSaved,
+    onFailed: (error) => {
       const fields = refusedFields(error);
       if (fields) refuse(fields);
-      else toastError({ id: 'key', title: t('sonarSources.couldntSave'), text: errorText(t, error) });
+      return fields !== null;
     },
-    onSettled: () => client.invalidateQueries({ queryKey: sonarSourcesQuery.queryKey }),
   });
   return {
     network,
@@ -64,7 +54,7 @@ export function useKeyForm(source: SonarSource, onSaved: () => void) {
     save: () => {
       const found = checkKey(draft, needsId);
       if (Object.keys(found).length > 0) refuse(found);
-      else mutate();
+      else mutate(toSourceGiven(draft, needsId));
     },
   };
 }

@@ -1,11 +1,11 @@
 import { ActionIcon, Checkbox, Table } from '@mantine/core';
 import { socialNetworks } from '@soundings/contract/sonar-choices';
-import type { Dataset } from '@soundings/contract/sonar-datasets';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { memo, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { Badge } from '#/ui/badge.tsx';
+import type { Brand } from '../../brands/brand-fields.ts';
 import { CompanyMark, NetworkIcon } from '../../brands/icons.tsx';
 import { logoAddress } from '../collect.api.ts';
 import { useHint } from '../marks/hints.tsx';
@@ -13,24 +13,24 @@ import { NetworkMarks } from '../marks/network-marks.tsx';
 import classes from './brand-table.module.css';
 
 export interface RowActions {
-  onSelect: (datasets: readonly Dataset[], isSelected: boolean) => void;
-  onEdit: (dataset: Dataset) => void;
-  onDelete: (dataset: Dataset) => void;
+  onSelect: (brands: readonly Brand[], isSelected: boolean) => void;
+  onEdit: (brand: Brand) => void;
+  onDelete: (brand: Brand) => void;
   /** Why brands cannot be changed now. */
   blocked: string | null;
 }
 
 interface Props {
-  dataset: Dataset;
+  brand: Brand;
   isSelected: boolean;
   /** Null for whoever may look only. */
   actions: RowActions | null;
 }
 
 /** One brand and its links. */
-export const BrandRow = memo(function BrandRow({ dataset, isSelected, actions }: Props) {
+export const BrandRow = memo(function BrandRow({ brand, isSelected, actions }: Props) {
   const { t } = useTranslation();
-  const { brandCompany: company } = dataset;
+  const { brandCompany: company } = brand;
   const icon = { size: 16, stroke: 1.7 };
   return (
     <Table.Tr className={classes.row ?? ''} data-selected={isSelected || undefined}>
@@ -39,13 +39,13 @@ export const BrandRow = memo(function BrandRow({ dataset, isSelected, actions }:
           <SelectBox
             label={t('sonar.selectRow', { company })}
             isSelected={isSelected}
-            onChange={(checked) => actions.onSelect([dataset], checked)}
+            onChange={(checked) => actions.onSelect([brand], checked)}
           />
         </Table.Td>
       )}
-      <Table.Td className={classes.number ?? ''}>{formatNumber(dataset.count)}</Table.Td>
+      <Table.Td className={classes.number ?? ''}>{formatNumber(brand.count)}</Table.Td>
       <Table.Td className={classes.companyCell ?? ''}>
-        <CompanyCell dataset={dataset} />
+        <CompanyCell brand={brand} />
       </Table.Td>
       {socialNetworks.map((network) => (
         <Table.Td key={network} className={classes.marks ?? ''}>
@@ -53,7 +53,7 @@ export const BrandRow = memo(function BrandRow({ dataset, isSelected, actions }:
             <NetworkIcon network={network} />
             <span className={classes.phoneWord}>{t(`sonar.network.${network}`)}</span>
           </span>
-          <NetworkMarks dataset={dataset} network={network} />
+          <NetworkMarks brand={brand} network={network} />
         </Table.Td>
       ))}
       {actions && (
@@ -62,13 +62,13 @@ export const BrandRow = memo(function BrandRow({ dataset, isSelected, actions }:
             label={t('sonar.editRow', { company })}
             icon={<IconPencil {...icon} />}
             blocked={actions.blocked}
-            onClick={() => actions.onEdit(dataset)}
+            onClick={() => actions.onEdit(brand)}
           />
           <RowButton
             label={t('sonar.deleteRow', { company })}
             icon={<IconTrash {...icon} />}
             blocked={actions.blocked}
-            onClick={() => actions.onDelete(dataset)}
+            onClick={() => actions.onDelete(brand)}
           />
         </Table.Td>
       )}
@@ -77,12 +77,12 @@ export const BrandRow = memo(function BrandRow({ dataset, isSelected, actions }:
 });
 
 /** A brand: logo, name, domain, and its role in the project. */
-const CompanyCell = memo(function CompanyCell({ dataset }: { dataset: Dataset }) {
+const CompanyCell = memo(function CompanyCell({ brand }: { brand: Brand }) {
   const { t } = useTranslation();
-  const { brandCompany, domain, myCompany, inFocus } = dataset;
+  const { brandCompany, domain, myCompany, inFocus } = brand;
   return (
     <span className={classes.company}>
-      <CompanyMark name={brandCompany} domain={domain} logo={logoAddress(dataset)} />
+      <CompanyMark name={brandCompany} domain={domain} logo={logoAddress(brand)} />
       <span className={classes.names}>
         <span className={classes.name} title={brandCompany}>
           {brandCompany}

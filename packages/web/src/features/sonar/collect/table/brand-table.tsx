@@ -1,16 +1,16 @@
 import { Table, VisuallyHidden } from '@mantine/core';
 import { type DatasetSort, type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
-import type { DatasetCounts, DatasetPage } from '@soundings/contract/sonar-datasets';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { SortHeading } from '#/ui/sort-heading.tsx';
+import type { BrandCounts, BrandPage } from '../../brands/brand-fields.ts';
 import { NetworkIcon } from '../../brands/icons.tsx';
 import { HintHost } from '../marks/hints.tsx';
 import { BrandRow, type RowActions, SelectBox } from './brand-row.tsx';
 import classes from './brand-table.module.css';
 
 interface Props {
-  page: DatasetPage;
+  page: BrandPage;
   sort: DatasetSort;
   onSort: (sort: DatasetSort) => void;
   selected: ReadonlySet<string>;
@@ -57,8 +57,8 @@ export function BrandTable({ page: { content, counts }, sort, onSort, selected, 
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {content.map((dataset) => (
-              <BrandRow key={dataset.id} dataset={dataset} isSelected={selected.has(dataset.id)} actions={actions} />
+            {content.map((brand) => (
+              <BrandRow key={brand.id} brand={brand} isSelected={selected.has(brand.id)} actions={actions} />
             ))}
           </Table.Tbody>
         </Table>
@@ -69,7 +69,7 @@ export function BrandTable({ page: { content, counts }, sort, onSort, selected, 
 
 interface NetworkHeadingProps {
   network: SocialNetwork;
-  counts: DatasetCounts;
+  counts: BrandCounts;
 }
 
 /** A network and how many of the project's brands have a link there; where room is short, its sign stands for its name. */

@@ -1,22 +1,22 @@
 import { Button } from '@mantine/core';
 import { datasetFilters } from '@soundings/contract/sonar-choices';
-import type { DatasetCounts } from '@soundings/contract/sonar-datasets';
 import { IconPlus, IconTrash, IconUpload, IconWorldSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { SearchField } from '#/ui/search-field.tsx';
 import { Segmented } from '#/ui/segmented.tsx';
+import type { BrandCounts } from '../../brands/brand-fields.ts';
 import { ActionButton } from '../action-button.tsx';
 import { type CollectQuery, type CollectSearch, changeSearch } from '../collect-search.ts';
-import classes from '../toolbar/brand-toolbar.module.css';
+import classes from './brand-toolbar.module.css';
 import { MoreMenu } from './more-menu.tsx';
 
 interface Props {
   projectId: string;
   /** Search and filters. */
   filters: ReactNode;
-  counts: DatasetCounts | undefined;
+  counts: BrandCounts | undefined;
   canEdit: boolean;
   /** Why nothing can be changed or started now. */
   blocked: string | null;
@@ -95,7 +95,7 @@ export function BrandToolbar(props: Props) {
 }
 
 interface BrandFiltersProps {
-  counts: DatasetCounts | undefined;
+  counts: BrandCounts | undefined;
   query: CollectQuery;
   search: CollectSearch;
   onSearch: (search: CollectSearch) => void;

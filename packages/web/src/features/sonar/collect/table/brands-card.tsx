@@ -1,6 +1,5 @@
 import { Anchor, Button, VisuallyHidden } from '@mantine/core';
 import type { DatasetFilter } from '@soundings/contract/sonar-choices';
-import type { DatasetPage } from '@soundings/contract/sonar-datasets';
 import { IconBuildingStore, IconFilterOff, IconPlus, IconUpload } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
@@ -10,15 +9,16 @@ import { EmptyState } from '#/ui/empty-state.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
 import { PaginationBar } from '#/ui/pagination-bar.tsx';
 import { SkeletonRows } from '#/ui/skeleton-rows.tsx';
+import type { BrandPage } from '../../brands/brand-fields.ts';
 import { useDownloadTemplate } from '../../brands/brands.api.ts';
+import classes from '../collect-page.module.css';
 import { type CollectQuery, type CollectSearch, changeSearch, isFiltered, pageSizes } from '../collect-search.ts';
 import { Legend } from '../marks/mark-signs.tsx';
-import classes from '../page/collect-page.module.css';
 import type { RowActions } from './brand-row.tsx';
 import { BrandTable } from './brand-table.tsx';
 
 interface Props {
-  brands: UseQueryResult<DatasetPage>;
+  brands: UseQueryResult<BrandPage>;
   query: CollectQuery;
   search: CollectSearch;
   onSearch: (search: CollectSearch) => void;

@@ -1,14 +1,15 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconChartBar, IconDots, IconDownload, IconFileSpreadsheet, IconUpload } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#/lib/error-text.ts';
 import { needSonarDataTexts } from '#/lib/i18n.ts';
-import { toastError } from '#/ui/toast.tsx';
-import { exportBrands, useDownloadTemplate } from '../../brands/brands.api.ts';
-import type { ImportDialogProps } from '../metrics-import/import-dialog.tsx';
-import classes from '../toolbar/brand-toolbar.module.css';
+import { useDownloadTemplate, useExportBrands } from '../../brands/brands.api.ts';
+import classes from './brand-toolbar.module.css';
+
+const ImportDialog = lazy(async () => {
+  const [{ ImportDialog }] = await Promise.all([import('../metrics-import/import-dialog.tsx'), needSonarDataTexts()]);
+  return { default: ImportDialog };
+});
 
 interface Props {
   projectId: string;
@@ -24,10 +25,7 @@ interface Props {
 /** What is done rarely: files out of the project, and the one to fill in. */
 export function MoreMenu({ projectId, canEdit, isEmpty, blocked, onUpload }: Props) {
   const { t } = useTranslation();
-  const save = useMutation({
-    mutationFn: () => exportBrands({ params: { id: projectId }, query: { fileType: 'xlsx' } }),
-    onError: (error) => toastError({ title: t('sonarCollect.couldntExport'), text: errorText(t, error) }),
-  });
+  const save = useExportBrands(projectId);
   const template = useDownloadTemplate();
   const [isImporting, setIsImporting] = useState(false);
   const icon = { size: 17, stroke: 1.7 };
@@ -70,22 +68,11 @@ export function MoreMenu({ projectId, canEdit, isEmpty, blocked, onUpload }: Pro
           )}
         </Menu.Dropdown>
       </Menu>
-      <ImportDialogSoon projectId={projectId} opened={isImporting} onClose={() => setIsImporting(false)} />
+      {isImporting && (
+        <Suspense>
+          <ImportDialog projectId={projectId} onClose={() => setIsImporting(false)} />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-const ImportDialog = lazy(async () => {
-  const [{ ImportDialog }] = await Promise.all([import('../metrics-import/import-dialog.tsx'), needSonarDataTexts()]);
-  return { default: ImportDialog };
-});
-
-/** The import of metrics; its code and texts come when it is first opened. */
-function ImportDialogSoon({ opened, ...props }: ImportDialogProps & { opened: boolean }) {
-  if (!opened) return null;
-  return (
-    <Suspense>
-      <ImportDialog {...props} />
-    </Suspense>
   );
 }

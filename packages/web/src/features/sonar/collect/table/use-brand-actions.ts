@@ -1,60 +1,64 @@
-import type { Dataset, DatasetFields } from '@soundings/contract/sonar-datasets';
-import { useMutation } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
-import { errorText } from '#/lib/error-text.ts';
 import { formatNumber } from '#/lib/format.ts';
-import { toastError, toastSuccess } from '#/ui/toast.tsx';
+import { toastSuccess } from '#/ui/toast.tsx';
 import { toBrandBefore } from '../../brands/brand-draft.ts';
-import type { BrandValues } from '../../brands/brand-fields.ts';
-import { addBrand, deleteBrands, editBrand } from '../../brands/brands.api.ts';
-import { useRefreshBrands } from '../collect.api.ts';
+import type { Brand, BrandFields, BrandValues } from '../../brands/brand-fields.ts';
+import { addBrand, editBrand } from '../../brands/brands.api.ts';
+import { useDeleteBrands, useRefreshBrands } from '../collect.api.ts';
 import type { RowActions } from './brand-row.tsx';
 
 /** What is to be deleted: brands by their ids, and the one where it is only one. */
 interface Deleting {
   ids: readonly string[];
-  dataset: Dataset | null;
+  brand: Brand | null;
 }
 
 /** What the rows and their toolbar ask for: a brand in its dialog, or the question before brands are deleted. */
 export function useBrandActions(projectId: string, selection: Selection, blocked: string | null) {
   /** The brand in the dialog; null for a new one. */
-  const [editing, setEditing] = useState<Dataset | null>(null);
+  const [editing, setEditing] = useState<Brand | null>(null);
   const [isEditing, setIsEditing] = useState(false);
   /** Kept while its dialog closes. */
-  const [deleting, setDeleting] = useState<Deleting>({ ids: [], dataset: null });
+  const [deleting, setDeleting] = useState<Deleting>({ ids: [], brand: null });
   const [isDeleting, setIsDeleting] = useState(false);
-  const remove = useDeleteBrands(projectId, selection, () => setIsDeleting(false));
+  const remove = useDeleteBrands(projectId, {
+    onDone: (_, ids) => {
+      setIsDeleting(false);
+      selection.select(
+        ids.map((id) => ({ id })),
+        false,
+      );
+    },
+    onFailed: (error) => {
+      setIsDeleting(false);
+      // One of them is gone already: what is selected is not what there is.
+      if (isApiError(error, 'notFound')) selection.clear();
+    },
+  });
 
-  const edit = (dataset: Dataset | null) => {
-    setEditing(dataset);
+  const edit = useCallback((brand: Brand | null) => {
+    setEditing(brand);
     setIsEditing(true);
-  };
-  const askToDelete = (asked: Deleting) => {
+  }, []);
+  const askToDelete = useCallback((asked: Deleting) => {
     setDeleting(asked);
     setIsDeleting(true);
-  };
+  }, []);
   // The same from render to render, so that rows that did not change are not drawn again.
   const rows = useMemo(
     (): RowActions => ({
       onSelect: selection.select,
-      onEdit: (dataset) => {
-        setEditing(dataset);
-        setIsEditing(true);
-      },
-      onDelete: (dataset) => {
-        setDeleting({ ids: [dataset.id], dataset });
-        setIsDeleting(true);
-      },
+      onEdit: edit,
+      onDelete: (brand) => askToDelete({ ids: [brand.id], brand }),
       blocked,
     }),
-    [selection.select, blocked],
+    [selection.select, blocked, edit, askToDelete],
   );
   return {
     rows,
-    editing: { dataset: editing, opened: isEditing, close: () => setIsEditing(false) },
+    editing: { brand: editing, opened: isEditing, close: () => setIsEditing(false) },
     add: () => edit(null),
     deleting: {
       ...deleting,
@@ -63,14 +67,14 @@ export function useBrandActions(projectId: string, selection: Selection, blocked
       confirm: () => remove.mutate(deleting.ids),
       close: () => setIsDeleting(false),
     },
-    deleteSelected: () => askToDelete({ ids: [...selection.ids], dataset: null }),
+    deleteSelected: () => askToDelete({ ids: [...selection.ids], brand: null }),
   };
 }
 
 /** The selected brands by their ids, also those of other pages. */
 export function useSelection() {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const select = useCallback((some: readonly Pick<Dataset, 'id'>[], isSelected: boolean) => {
+  const select = useCallback((some: readonly Pick<Brand, 'id'>[], isSelected: boolean) => {
     setIds((before) => {
       const next = new Set(before);
       for (const { id } of some) isSelected ? next.add(id) : next.delete(id);
@@ -85,48 +89,19 @@ type Selection = ReturnType<typeof useSelection>;
 /** Adds a brand to a project, or changes one, and says so. Throws as calls do. */
 export function useSaveBrand(projectId: string) {
   const { t } = useTranslation();
-  const changed = useRefreshBrands(projectId);
-  return async (
-    fields: DatasetFields,
-    dataset: Dataset | null,
-    before: BrandValues | undefined,
-  ): Promise<undefined> => {
+  const refresh = useRefreshBrands(projectId);
+  return async (fields: BrandFields, brand: Brand | null, before: BrandValues | undefined): Promise<undefined> => {
     try {
-      const { count } = dataset
+      const { count } = brand
         ? await editBrand({
-            query: { id: dataset.id },
+            query: { id: brand.id },
             body: { ...fields, ...(before && { before: toBrandBefore(before) }) },
           })
         : await addBrand({ query: { projectId }, body: fields });
       const id = formatNumber(count);
-      toastSuccess({ title: t(dataset ? 'sonar.cardHasBeenChanged' : 'sonar.cardWithIdHasBeenAdded', { id }) });
+      toastSuccess({ title: t(brand ? 'sonar.cardHasBeenChanged' : 'sonar.cardWithIdHasBeenAdded', { id }) });
     } finally {
-      changed();
+      refresh();
     }
   };
-}
-
-/** Deletes brands, all or none, and tells how it went. */
-function useDeleteBrands(projectId: string, { select, clear }: Selection, onDone: () => void) {
-  const { t } = useTranslation();
-  const changed = useRefreshBrands(projectId);
-  return useMutation({
-    mutationFn: (ids: readonly string[]) => deleteBrands({ body: { ids: [...ids] } }),
-    onSettled: () => {
-      onDone();
-      changed();
-    },
-    onSuccess: (_, ids) => {
-      select(
-        ids.map((id) => ({ id })),
-        false,
-      );
-      toastSuccess({ title: t('sonarCollect.deleted', { count: ids.length, n: formatNumber(ids.length) }) });
-    },
-    onError: (error) => {
-      // One of them is gone already: what is selected is not what there is.
-      if (isApiError(error, 'notFound')) clear();
-      toastError({ title: t('sonarCollect.couldntDelete'), text: errorText(t, error) });
-    },
-  });
 }

@@ -10,9 +10,9 @@ import { useRefreshBrands } from '../collect.api.ts';
 /** Adds the brands of a file to a project, and says how many. */
 export function useUpload(projectId: string) {
   const { t } = useTranslation();
-  const changed = useRefreshBrands(projectId);
+  const refresh = useRefreshBrands(projectId);
   return useBrandFile(
-    (file, signal) => importBrands(projectId, file, signal).finally(changed),
+    (file, signal) => importBrands(projectId, file, signal).finally(refresh),
     ({ added, changed: updated }) =>
       toastSuccess({
         title: t('sonarCollect.uploaded'),

@@ -6,11 +6,11 @@ import { formatNumber } from '#/lib/format.ts';
 import { ChangeText } from '#/ui/charts/change-mark.tsx';
 import { ConfidenceSign } from '#/ui/figures/confidence-sign.tsx';
 import { RankFigure } from '#/ui/figures/rank-figure.tsx';
-import classes from '../brand-tab/table/brand-table.module.css';
 import type { Brand } from '../dashboard.ts';
 import { BrandLogo } from '../figures/brand-identity.tsx';
 import { provisionalWords } from '../figures/score-words.ts';
 import { confidenceWords } from './brand-hint.ts';
+import classes from './brand-table.module.css';
 import { ScoreCell } from './score-cell.tsx';
 import type { TableRow } from './table-rows.ts';
 

@@ -4,7 +4,6 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { SortHeading } from '#/ui/sort-heading.tsx';
-import classes from '../brand-tab/table/brand-table.module.css';
 import { type Brand, useDashboard } from '../dashboard.ts';
 import { formatCards } from '../dashboard-search.ts';
 import { CellHints } from '../table/cell-hints.tsx';
@@ -13,6 +12,7 @@ import { Spacer, useVirtualRows } from '../table/virtual-rows.tsx';
 import { brandHint } from './brand-hint.ts';
 import { BrandMenu, type OpenMenu } from './brand-menu.tsx';
 import { BrandRow, type RowActions, rowControls } from './brand-row.tsx';
+import classes from './brand-table.module.css';
 import { type BrandSort, sortedScore, type TableRow } from './table-rows.ts';
 
 type ScoreTitles = Readonly<Record<ScoreName, string>>;

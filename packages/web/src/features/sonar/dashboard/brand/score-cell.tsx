@@ -5,10 +5,10 @@ import { formatNumber } from '#/lib/format.ts';
 import { ChangeText } from '#/ui/charts/change-mark.tsx';
 import { HollowSign } from '#/ui/figures/rank-figure.tsx';
 import { figureText, splitFigure } from '#/ui/figures/split-figure.ts';
-import classes from '../brand-tab/table/brand-table.module.css';
 import type { Brand } from '../dashboard.ts';
 import { whyMissing } from '../figures/missing-figures.ts';
 import { changeWords, isProvisional, placeWords, scoreChange } from '../figures/score-words.ts';
+import classes from './brand-table.module.css';
 
 interface Props {
   /** Given, as a cell that listens for the language by itself would cost a table its frame. */

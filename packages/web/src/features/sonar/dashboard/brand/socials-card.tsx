@@ -1,5 +1,6 @@
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
 import type { MetricName } from '@soundings/contract/sonar-metrics';
+import { metricsOfNetwork } from '@soundings/contract/sonar-metrics';
 import type { SocialFigure } from '@soundings/contract/sonar-scores';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,7 @@ import { ChangeText } from '#/ui/charts/change-mark.tsx';
 import { type Brand, useDashboard } from '../dashboard.ts';
 import { NetworkName } from '../figures/brand-identity.tsx';
 import { hasFailed } from '../figures/missing-figures.ts';
-import { daysWords, figureChange, figureWords, metricsOf, perDayWords, toPerDay } from '../figures/network-figures.ts';
+import { daysWords, figureChange, figureWords, perDayWords, toPerDay } from '../figures/network-figures.ts';
 import { CollectLink } from '../figures/score-needs.tsx';
 import { changeWords } from '../figures/score-words.ts';
 import { dayText } from '../period/days.ts';
@@ -72,7 +73,7 @@ function SocialRow({ brand, network }: { brand: Brand; network: SocialNetwork })
     );
   }
   const figureOf = (metric: MetricName) => account.metrics[metric];
-  const hasAny = metricsOf(network).some((metric) => figureOf(metric)?.comparable != null);
+  const hasAny = metricsOfNetwork(network).some((metric) => figureOf(metric)?.comparable != null);
   const failed = hasFailed(account.reason) ? account.reason : null;
   if (!hasAny) {
     return (
@@ -155,7 +156,7 @@ const isMain = (metric: MetricName): boolean => mainMetrics.some((main) => main 
 
 /** What stands in each column for a network: its own figure, else one of its others under its own name, else nothing. */
 const metricSlots = (network: SocialNetwork): (MetricName | null)[] => {
-  const told = metricsOf(network);
+  const told = metricsOfNetwork(network);
   const others = told.filter((metric) => !isMain(metric));
   return mainMetrics.map((main) => (told.includes(main) ? main : (others.shift() ?? null)));
 };

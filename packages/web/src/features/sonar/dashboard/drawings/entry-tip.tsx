@@ -4,9 +4,9 @@ import { ChangeText } from '#/ui/charts/change-mark.tsx';
 import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
 import { figureText } from '#/ui/figures/split-figure.ts';
 import { isProvisional, placeWords } from '../figures/score-words.ts';
-import classes from '../score-tabs/drawings/drawings.module.css';
 import type { Entry } from '../scores/entries.ts';
 import { levelChange } from '../scores/entry-texts.ts';
+import classes from './drawings.module.css';
 
 /** What the tooltip of a mark says: each score with its change, the one before, the rank, how sure it is. */
 export function EntryTip({ entry, scores }: { entry: Entry; scores: readonly ScoreName[] }) {

@@ -11,9 +11,9 @@ import { ErrorState } from '#/ui/error-state.tsx';
 import { figureText } from '#/ui/figures/split-figure.ts';
 import { lineEnd } from '../overview/score-lines.ts';
 import { daysIn, dayText } from '../period/days.ts';
-import classes from '../score-tabs/drawings/drawings.module.css';
 import type { Entry } from '../scores/entries.ts';
 import { type Drawing, useDrawingNeeds } from './drawing-context.ts';
+import classes from './drawings.module.css';
 
 interface TrendShape {
   height: number;

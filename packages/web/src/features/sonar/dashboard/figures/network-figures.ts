@@ -1,5 +1,4 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import { type MetricName, networkMetrics } from '@soundings/contract/sonar-metrics';
+import type { MetricName } from '@soundings/contract/sonar-metrics';
 import type { SocialFigure } from '@soundings/contract/sonar-scores';
 import type { TFunction } from 'i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
@@ -65,6 +64,3 @@ export const daysWords = (t: TFunction, { days }: SocialFigure, value: FigureVal
     ? null
     : t('brandTab.daysKnown', { known: formatNumber(lacking.known), of: formatNumber(lacking.of) });
 };
-
-/** The figures that a network tells, in the order of screens and files. */
-export const metricsOf = (network: SocialNetwork): MetricName[] => Object.keys(networkMetrics[network]) as MetricName[];

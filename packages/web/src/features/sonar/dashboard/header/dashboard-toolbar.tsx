@@ -2,10 +2,10 @@ import { Button, Popover, Switch } from '@mantine/core';
 import { IconBookmarks, IconTag } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SkeletonRows } from '#/ui/skeleton-rows.tsx';
 import { useIsPhone } from '../dashboard.ts';
 import { useDashboardState } from '../page/dashboard-state.ts';
 import { RangePickers } from '../period/range-pickers.tsx';
-import { PanelRows } from '../views/panel-rows.tsx';
 import classes from './dashboard-toolbar.module.css';
 import { ReferenceButton } from './reference-button.tsx';
 
@@ -79,7 +79,7 @@ function SavedViewsButton() {
         </Button>
       </Popover.Target>
       <Popover.Dropdown role="dialog" aria-label={t('dashboard.savedViews')} tabIndex={-1}>
-        <Suspense fallback={<PanelRows />}>
+        <Suspense fallback={<SkeletonRows rows={3} />}>
           <SavedViews onClose={() => setOpened(false)} />
         </Suspense>
       </Popover.Dropdown>

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ChangeText } from '#/ui/charts/change-mark.tsx';
 import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
-import classes from '../comparison/comparison.module.css';
 import type { Brand } from '../dashboard.ts';
 import { changeBetween } from '../figures/score-words.ts';
+import classes from './comparison.module.css';
 
 /** The average of all active brands: whole scores, changes to two decimals. */
 export function AverageRow({ brands, columns }: { brands: readonly Brand[]; columns: readonly ScoreName[] }) {

@@ -7,7 +7,6 @@ import { ChangeText } from '#/ui/charts/change-mark.tsx';
 import { RankFigure } from '#/ui/figures/rank-figure.tsx';
 import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
 import { useIsPainted } from '#/ui/use-is-painted.ts';
-import classes from '../comparison/comparison.module.css';
 import { type Brand, useDashboard } from '../dashboard.ts';
 import { provisionalWords } from '../figures/score-words.ts';
 import { bestFirst, brandEntry, markInk } from '../scores/entries.ts';
@@ -15,6 +14,7 @@ import { entriesFile, levelChange, levelWords } from '../scores/entry-texts.ts';
 import { ExportMenu } from '../table/export-menu.tsx';
 import { useGridKeys } from '../table/use-grid-keys.ts';
 import { AverageRow } from './average-row.tsx';
+import classes from './comparison.module.css';
 
 const columns = ['powerrank', ...scoreNames.filter((name) => name !== 'powerrank')] as const;
 

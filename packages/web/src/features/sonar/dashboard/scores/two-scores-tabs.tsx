@@ -22,14 +22,14 @@ export function RelevanceTab() {
   );
 }
 
-const scoresFootprintTab = ['presence', 'energy'] as const;
+const footprintScores = ['presence', 'energy'] as const;
 
 /** How many a brand reaches, and how lively it is. */
 export function FootprintTab() {
   const { t } = useTranslation();
   return (
-    <ScoreTab scores={scoresFootprintTab}>
-      <TwoScoresCards title={t('scoreTabs.footprint')} scores={scoresFootprintTab} />
+    <ScoreTab scores={footprintScores}>
+      <TwoScoresCards title={t('scoreTabs.footprint')} scores={footprintScores} />
     </ScoreTab>
   );
 }

@@ -7,7 +7,7 @@ import { ChangeText } from '#/ui/charts/change-mark.tsx';
 import { RankFigure } from '#/ui/figures/rank-figure.tsx';
 import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';
 import { nextSort } from '#/ui/next-sort.ts';
-import classesSortHead from '#/ui/sort-heading.module.css';
+import headClasses from '#/ui/sort-heading.module.css';
 import { useDrawingNeeds } from '../drawings/drawing-context.ts';
 import { isProvisional, provisionalWords } from '../figures/score-words.ts';
 import { type Entry, type EntryField, type EntrySort, parseEntrySort, sortEntries } from '../scores/entries.ts';
@@ -158,7 +158,7 @@ function SortHead({ field, sort, onSort, className, children }: SortHeadProps) {
   const isScore = field !== 'rank' && field !== 'company';
   return (
     <th scope="col" aria-sort={order} className={className}>
-      <UnstyledButton className={classesSortHead.sort} onClick={() => onSort(nextSort(field, sort, isScore))}>
+      <UnstyledButton className={headClasses.sort} onClick={() => onSort(nextSort(field, sort, isScore))}>
         {children}
         {order === 'ascending' && <IconArrowUp size={14} aria-hidden="true" />}
         {order === 'descending' && <IconArrowDown size={14} aria-hidden="true" />}

@@ -1,11 +1,9 @@
 import { Button, Menu } from '@mantine/core';
 import type { Calculations } from '@soundings/contract/sonar-scores';
 import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#/lib/error-text.ts';
 import { currentLanguage, type Language } from '#/lib/i18n.ts';
-import { toastError } from '#/ui/toast.tsx';
+import { useAction } from '#/ui/use-action.ts';
 import type { TableFile } from '../dashboard.api.ts';
 import { useDashboard } from '../dashboard.ts';
 import { rangeText } from '../period/days.ts';
@@ -87,10 +85,10 @@ function useExportTable() {
     columns: [...table.columns, t('brandTab.fileProject'), t('brandTab.filePeriod')],
     rows: table.rows.map((row) => [...row, calculations.projectName, rangeText(ranges.comparable)]),
   });
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ table, format }: Wanted) =>
+  const { mutate, isPending } = useAction({
+    call: ({ table, format }: Wanted) =>
       source.exportTable(tableFile(named(table), format, currentLanguage(), notes()), new AbortController().signal),
-    onError: (error) => toastError({ title: t('brandTab.couldntExport'), text: errorText(t, error) }),
+    failed: 'brandTab.couldntExport',
   });
   return { save: (table: ExportedTable, format: TableFile['format']) => mutate({ table, format }), isPending };
 }
@@ -107,14 +105,14 @@ export interface ExportedTable {
 }
 
 /** What the call takes at most, see tableLimits of the contract, which no page should carry its schemas for. */
-const most = { rows: 5000, title: 200, heading: 200, text: 2000 } as const;
+const maxSizes = { rows: 5000, title: 200, heading: 200, text: 2000 } as const;
 const decimals = 100;
 
 type Cell = string | number | null;
 
 /** Two decimals are more than any figure here is known by. */
-const written = (cell: Cell): Cell => {
-  if (typeof cell === 'string') return cell.slice(0, most.text);
+const toCell = (cell: Cell): Cell => {
+  if (typeof cell === 'string') return cell.slice(0, maxSizes.text);
   return cell === null || !Number.isFinite(cell) ? null : Math.round(cell * decimals) / decimals;
 };
 
@@ -125,11 +123,11 @@ export const tableFile = (
   lang: Language,
   more: readonly string[],
 ): TableFile => ({
-  title: title.slice(0, most.title),
+  title: title.slice(0, maxSizes.title),
   format,
   lang,
-  columns: columns.map((column) => column.slice(0, most.heading)),
-  rows: rows.slice(0, most.rows).map((row) => row.map(written)),
+  columns: columns.map((column) => column.slice(0, maxSizes.heading)),
+  rows: rows.slice(0, maxSizes.rows).map((row) => row.map(toCell)),
   notes: [...notes, ...more],
 });
 

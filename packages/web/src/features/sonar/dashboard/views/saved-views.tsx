@@ -2,17 +2,15 @@ import { ActionIcon, Button, FocusTrap, TextInput, Tooltip, UnstyledButton } fro
 import { savedViewLimits } from '@soundings/contract/score-choices';
 import type { SavedView } from '@soundings/contract/sonar-views';
 import { IconCheck, IconLink, IconTrash } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#/lib/error-text.ts';
 import { formatDate } from '#/lib/format.ts';
 import { ErrorState } from '#/ui/error-state.tsx';
-import { toastError, toastSuccess } from '#/ui/toast.tsx';
+import { SkeletonRows } from '#/ui/skeleton-rows.tsx';
 import { useCopied } from '#/ui/use-copied.ts';
-import { deleteView, saveView } from '../dashboard.api.ts';
+import { useDeleteView, useSaveView } from '../dashboard.api.ts';
 import { useDashboardState } from '../page/dashboard-state.ts';
-import { PanelRows } from './panel-rows.tsx';
 import classes from './saved-views.module.css';
 import { searchText, toSearchChange, viewLink } from './view-search.ts';
 
@@ -22,7 +20,10 @@ export function SavedViews({ onClose }: { onClose: () => void }) {
   const { source, search, change } = useDashboardState();
   const { data, error, refetch, isRefetching } = useQuery(source.views);
   const { projectId } = source;
-  const actions = useViewActions(projectId);
+  const save = useSaveView(source, ({ id }) => change({ view: id }));
+  const remove = useDeleteView(source, ({ id }) => {
+    if (search.view === id) change({ view: undefined });
+  });
   const open = ({ id, search: text }: SavedView) => {
     change(toSearchChange(text, id));
     onClose();
@@ -31,7 +32,7 @@ export function SavedViews({ onClose }: { onClose: () => void }) {
     <FocusTrap>
       <div tabIndex={-1}>
         <h2 className={classes.title}>{t('dashboard.savedViews')}</h2>
-        {data === undefined && error === null && <PanelRows />}
+        {data === undefined && error === null && <SkeletonRows rows={3} />}
         {data === undefined && error !== null && (
           <ErrorState
             error={error}
@@ -51,18 +52,18 @@ export function SavedViews({ onClose }: { onClose: () => void }) {
                 view={view}
                 isOpen={view.id === search.view}
                 onOpen={() => open(view)}
-                onDelete={view.mayDelete ? () => actions.remove(view) : null}
+                onDelete={view.mayDelete ? () => remove.mutate(view) : null}
               />
             ))}
           </ul>
         )}
-        {projectId !== null && <SaveForm views={data?.views ?? []} isBusy={actions.isSaving} onSave={actions.save} />}
+        {projectId !== null && <SaveForm views={data?.views ?? []} isBusy={save.isPending} onSave={save.mutateAsync} />}
       </div>
     </FocusTrap>
   );
 }
 
-interface Props {
+interface SavedViewRowProps {
   view: SavedView;
   isOpen: boolean;
   onOpen: () => void;
@@ -71,7 +72,7 @@ interface Props {
 }
 
 /** One saved view: its name opens it, beside it a link to it and the way to be rid of it. */
-export function SavedViewRow({ view, isOpen, onOpen, onDelete }: Props) {
+function SavedViewRow({ view, isOpen, onOpen, onDelete }: SavedViewRowProps) {
   const { t } = useTranslation();
   const [copied, copy] = useCopied();
   const { name, createdBy, createdOn } = view;
@@ -107,7 +108,7 @@ interface SaveFormProps {
 }
 
 /** Saves the dashboard as it is set up now, under a name. */
-export function SaveForm({ views, isBusy, onSave }: SaveFormProps) {
+function SaveForm({ views, isBusy, onSave }: SaveFormProps) {
   const { t } = useTranslation();
   const { search } = useDashboardState();
   const [name, setName] = useState('');
@@ -137,32 +138,4 @@ export function SaveForm({ views, isBusy, onSave }: SaveFormProps) {
       </Button>
     </form>
   );
-}
-
-/** Saves and deletes views of a project; each tells how it went. */
-export function useViewActions(projectId: string | null) {
-  const { t } = useTranslation();
-  const client = useQueryClient();
-  const { source, search, change } = useDashboardState();
-  const readAgain = () => client.invalidateQueries({ queryKey: source.views.queryKey });
-  const given = projectId ?? '';
-  const save = useMutation({
-    mutationFn: (view: { name: string; search: string }) => saveView(given, view),
-    onSuccess: async ({ id, name }) => {
-      await readAgain();
-      change({ view: id });
-      toastSuccess({ title: t('dashboard.viewSaved', { name }) });
-    },
-    onError: (error) => toastError({ title: t('dashboard.couldntSaveView'), text: errorText(t, error) }),
-  });
-  const remove = useMutation({
-    mutationFn: ({ id }: SavedView) => deleteView(given, id),
-    onSuccess: async (_, { id, name }) => {
-      await readAgain();
-      if (search.view === id) change({ view: undefined });
-      toastSuccess({ title: t('dashboard.viewDeleted', { name }) });
-    },
-    onError: (error) => toastError({ title: t('dashboard.couldntDeleteView'), text: errorText(t, error) }),
-  });
-  return { save: save.mutateAsync, isSaving: save.isPending, remove: remove.mutate };
 }
