@@ -4,18 +4,15 @@ const stores = ['platform/{db,events,jobs,mail,storage}', 'features/sonar/metric
 /** One journey a feature; PostgreSQL sees all of them. */
 const journeys = [
   'access/auth/sign-in',
-  'access/users/change-user',
   'assistants/assistants',
   'audit/audit',
   'companies/companies',
   'exports/export-table',
-  'files/parse-file',
   'live/live',
   'projects/projects',
   'projects/sharing/consumers',
-  'resonance/{resonance,create-resonance,edit-resonance,kept-file}',
-  'sonar/{collect-job/collect,crawl-job/crawl,dataset-files/dataset-files,datasets/datasets}',
-  'sonar/{metric-import/metric-import,scores/scores,views/views}',
+  'resonance/{resonance,kept-file}',
+  'sonar/{collect-job/collect,datasets/datasets,metric-import/metric-import,scores/scores}',
 ];
 
 /** Stores, jobs, migrations and one journey a feature through the real application on the embedded database. */

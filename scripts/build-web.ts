@@ -7,7 +7,7 @@ const folder = 'packages/web/dist';
 const sources = [
   'packages/web/{src,public}/**/*',
   'packages/web/*.{ts,html,json}',
-  'packages/contract/src/*',
+  'packages/contract/src/**/*',
   'package-lock.json',
 ];
 

@@ -1,4 +1,4 @@
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import type { BenchOptions, Ratio } from './bench.ts';
 import { openCollector } from './sonar/open-collector.ts';
 import { openSandboxProcess } from './sonar/open-sandbox-process.ts';

@@ -1,4 +1,4 @@
-import { scoreNames } from '@soundings/contract/score-choices';
+import { scoreNames } from '@soundings/contract/sonar/score-choices';
 import { calculate } from '@soundings/engine/score/calculate';
 import type { Calculation } from '@soundings/engine/score/calculation';
 import { freezeReference } from '@soundings/engine/score/freeze-reference';

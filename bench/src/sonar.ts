@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { BenchOptions, Ratio } from './bench.ts';
 import { median } from './interleave.ts';
 import { milliseconds } from './milliseconds.ts';

@@ -1,4 +1,4 @@
-import type { ColumnMapping, ResonanceMapping } from '@soundings/contract/resonance-mapping';
+import type { ColumnMapping, ResonanceMapping } from '@soundings/contract/resonance/mapping';
 import { randomFrom } from '../random.ts';
 
 /** The file that the goals of the import are stated for: 100,000 respondents × 260 columns, about 76 MB as xlsx. */

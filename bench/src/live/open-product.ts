@@ -1,4 +1,4 @@
-import { destinationOf, liveHeaders, livePath } from '@soundings/contract/live-channel';
+import { destinationOf, liveHeaders, livePath } from '@soundings/contract/live/live-channel';
 import { publishEvent } from '@soundings/server/platform/events/events';
 import { sql } from 'drizzle-orm';
 import { openServer } from '../server/open-server.ts';

@@ -1,4 +1,4 @@
-import { scoreNames } from '@soundings/contract/score-choices';
+import { scoreNames } from '@soundings/contract/sonar/score-choices';
 import type { Act } from './time-to-paint.ts';
 
 const tab = (index: number): string => `[role="tab"]:nth-of-type(${index + 1})`;

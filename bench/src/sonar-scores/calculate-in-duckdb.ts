@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { scoreNames } from '@soundings/contract/score-choices';
+import { scoreNames } from '@soundings/contract/sonar/score-choices';
 import type { ScoreRanges } from '@soundings/engine/score/calculation';
 import type { Reference } from '@soundings/engine/score/reference';
 import { median } from '../interleave.ts';

@@ -1,4 +1,4 @@
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { createScoreSums } from '@soundings/engine/score/create-score-sums';
 import { type MetricColumn, metricColumns } from '@soundings/engine/score/metric-columns';
 import type { DayRange } from '@soundings/engine/score/score-input';

@@ -1,5 +1,5 @@
-import { scoreNames } from '@soundings/contract/score-choices';
-import { socialNetworks } from '@soundings/contract/sonar-choices';
+import { scoreNames } from '@soundings/contract/sonar/score-choices';
+import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { followerNetworks } from '@soundings/engine/score/metric-columns';
 import type { QuantityKey } from '@soundings/engine/score/quantities';
 import type { Reference } from '@soundings/engine/score/reference';

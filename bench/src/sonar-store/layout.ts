@@ -1,4 +1,4 @@
-import type { MetricName } from '@soundings/contract/sonar-metrics';
+import type { MetricName } from '@soundings/contract/sonar/metrics';
 import type { Days } from '@soundings/server/features/sonar/metrics/days';
 import type { ValuesToWrite } from '@soundings/server/features/sonar/metrics/write-values';
 import type { Database } from '@soundings/server/platform/db/database';

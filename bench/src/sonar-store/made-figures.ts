@@ -1,5 +1,5 @@
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
-import { type MetricKind, type MetricName, networkMetrics } from '@soundings/contract/sonar-metrics';
+import { type MetricKind, type MetricName, networkMetrics } from '@soundings/contract/sonar/metrics';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { randomFrom } from '../random.ts';
 
 /** Ten years that end with the last day that is collected. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { readEnv } from '@soundings/server/env';
 import { chooseSources } from '@soundings/server/features/sonar/collect-job/choose-sources';
 import { collectSonar } from '@soundings/server/features/sonar/collect-job/collect-sonar.job';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import type { Permission } from './access/permissions.ts';
 import type { ErrorCode } from './errors.ts';
-import type { Permission } from './permissions.ts';
-import type { CreatedType } from './project-choices.ts';
+import type { CreatedType } from './projects/project-choices.ts';
 
 /** Who may call: anyone, anyone signed in, whoever gives a shared project's name and password, or holds a permission. There is no default. */
-export type Access = 'public' | 'signed-in' | 'consumer' | Permission;
+type Access = 'public' | 'signed-in' | 'consumer' | Permission;
 
 /** A shared project of a type, or of SCOUT only the final messages. */
 export type SharedPart = CreatedType | 'FINAL_MESSAGES';
@@ -85,3 +85,19 @@ export type Handled<E extends Endpoint> = E extends { download: string }
 
 /** What a client gets. */
 export type Answer<E extends Endpoint> = z.output<E['answer']>;
+
+/** Query of a paged list. `page` counts from 0; `sort` is a field name, with a leading `-` for descending. */
+export const paging = <const S extends readonly [string, ...string[]]>(
+  sorts: S,
+  defaultSort: S[number],
+  maxSize = 60,
+) =>
+  z.object({
+    page: z.coerce.number().int().min(0).default(0),
+    size: z.coerce.number().int().min(1).max(maxSize).default(10),
+    sort: z.enum(sorts).default(defaultSort as never),
+  });
+
+/** One page of a list, and how many rows there are in all. */
+export const page = <T extends z.ZodType>(row: T) =>
+  z.object({ content: z.array(row), totalElements: z.number().int(), page: z.number().int(), size: z.number().int() });

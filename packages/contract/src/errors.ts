@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FileErrorCode, FileErrorLineCode } from './file-errors.ts';
+import type { FileErrorCode, FileErrorLineCode } from './files/file-errors.ts';
 
 /**
  * Every failure that a call can answer with: its HTTP status and the English sentence that API clients read.

@@ -1,5 +1,5 @@
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
-import { type MetricName, networkMetrics } from '@soundings/contract/sonar-metrics';
+import { type MetricName, networkMetrics } from '@soundings/contract/sonar/metrics';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import fc from 'fast-check';
 import { createScoreSums } from '../src/score/create-score-sums.ts';
 import type { DayRange, ScoredBrand } from '../src/score/score-input.ts';

@@ -1,4 +1,4 @@
-import { DatasetFields } from '@soundings/contract/sonar-datasets';
+import { DatasetFields } from '@soundings/contract/sonar/datasets';
 import { demoGoneHandle } from '#/features/sonar/sandbox/demo-gone-handle.ts';
 
 type Network = keyof DatasetFields['socials'];

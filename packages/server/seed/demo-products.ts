@@ -1,5 +1,5 @@
-import type { ProjectSettings } from '@soundings/contract/project-settings';
-import type { ProjectType } from '@soundings/contract/projects';
+import type { ProjectSettings } from '@soundings/contract/projects/project-settings';
+import type { ProjectType } from '@soundings/contract/projects/projects';
 import type { AssistantGroups } from '#/features/projects/set-project-assistants.ts';
 import { builtInAgents } from './seed-agents.ts';
 import { builtInAssistants } from './seed-assistants.ts';

@@ -1,4 +1,4 @@
-import type { Assistant } from '@soundings/contract/assistants';
+import type { Assistant } from '@soundings/contract/assistants/assistants';
 import { addBuiltInAssistants } from '#/features/assistants/add-built-in-assistants.ts';
 import type { Services } from '#/platform/services.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { nameKeyOf } from '@soundings/contract/name-key-of';
-import type { ProjectType } from '@soundings/contract/projects';
-import type { CompanyRole } from '@soundings/contract/user-choices';
+import type { CompanyRole } from '@soundings/contract/access/user-choices';
+import { nameKeyOf } from '@soundings/contract/name-key';
+import type { ProjectType } from '@soundings/contract/projects/projects';
 import { asc, count, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { companies } from '#/features/access/users/companies.tables.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { composePassword, legibleClasses, passwordSymbols } from '@soundings/contract/password-rules';
+import { composePassword, legibleClasses, passwordSymbols } from '@soundings/contract/access/credential-rules';
 import { SettingsError } from '#/env.ts';
 import { isCommonPassword } from '#/features/access/auth/is-common-password.ts';
 import { createUser } from '#/features/access/users/create-user.ts';

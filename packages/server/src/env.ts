@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { UserPassword } from '@soundings/contract/passwords';
+import { UserPassword } from '@soundings/contract/access/auth';
 import { z } from 'zod';
 import { sonarSettings } from './env-sonar.ts';
 

@@ -1,5 +1,5 @@
-import type { Role } from '@soundings/contract/permissions';
-import type { ProjectType } from '@soundings/contract/projects';
+import type { Role } from '@soundings/contract/access/permissions';
+import type { ProjectType } from '@soundings/contract/projects/projects';
 import { createUser } from '#/features/access/users/create-user.ts';
 import { createProject } from '#/features/projects/create-project.ts';
 import type { Browser, Reply } from './browser.ts';

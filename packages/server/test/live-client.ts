@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { livePath } from '@soundings/contract/live-channel';
+import { livePath } from '@soundings/contract/live/live-channel';
 import { type RawData, WebSocket } from 'ws';
 import type { Browser } from './browser.ts';
 import type { TestApp } from './test-app.ts';

@@ -1,4 +1,4 @@
-import type { ColumnMapping, Recode, ResonanceFile, ResonanceMapping } from '@soundings/contract/resonance-mapping';
+import type { ColumnMapping, Recode, ResonanceFile, ResonanceMapping } from '@soundings/contract/resonance/mapping';
 
 /** Everything as it was suggested. */
 export const suggestedMapping = ({

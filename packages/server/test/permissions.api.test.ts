@@ -1,6 +1,6 @@
+import { type Role, roles } from '@soundings/contract/access/permissions';
 import type { Endpoint } from '@soundings/contract/endpoint';
 import { type EndpointName, endpoints } from '@soundings/contract/endpoints';
-import { type Role, roles } from '@soundings/contract/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rateLimits } from '#/platform/rate-limit/rate-limit.tables.ts';
 import type { Browser } from './browser.ts';

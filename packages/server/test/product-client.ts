@@ -1,4 +1,4 @@
-import type { CreatedType } from '@soundings/contract/project-choices';
+import type { CreatedType } from '@soundings/contract/projects/project-choices';
 import { seedAgents } from '#seed/seed-agents.ts';
 import { builtInAssistants, seedAssistants } from '#seed/seed-assistants.ts';
 import type { Browser, Reply } from './browser.ts';

@@ -1,4 +1,4 @@
-import { projectSorts } from '@soundings/contract/project-choices';
+import { projectSorts } from '@soundings/contract/projects/project-choices';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminPage } from '#/features/access/users/user-search.store.ts';

@@ -1,4 +1,4 @@
-import { createdTypes } from '@soundings/contract/project-choices';
+import { createdTypes } from '@soundings/contract/projects/project-choices';
 import { expect, it } from 'vitest';
 import { dayOf, daysIn } from '#/features/sonar/connectors/day.ts';
 import { readSeries } from '#/features/sonar/metrics/read-series.store.ts';

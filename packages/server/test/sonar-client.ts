@@ -1,5 +1,5 @@
-import { socialNetworks } from '@soundings/contract/sonar-choices';
-import type { Dataset, DatasetPage } from '@soundings/contract/sonar-datasets';
+import type { Dataset, DatasetPage } from '@soundings/contract/sonar/datasets';
+import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import type { Browser, Reply } from './browser.ts';
 import { addProduct, sendFile } from './product-client.ts';
 

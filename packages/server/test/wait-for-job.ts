@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ErrorCode, errors } from '@soundings/contract/errors';
-import type { JobProgress } from '@soundings/contract/jobs';
+import type { JobProgress } from '@soundings/contract/jobs/jobs';
 import type { Browser, Reply } from './browser.ts';
 
 /** Asks until a job has ended. Sleeping lets the embedded database give way to it. */

@@ -1,4 +1,4 @@
-import type { Share } from '@soundings/contract/resonance';
+import type { Share } from '@soundings/contract/resonance/resonance';
 import type { GroupCounts } from './banner-counts.ts';
 import { bannerLetters } from './banner-letters.ts';
 import { markOf } from './mark-of.ts';

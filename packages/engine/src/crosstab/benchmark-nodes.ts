@@ -1,4 +1,4 @@
-import type { BenchmarkGroup } from '@soundings/contract/resonance-calculations';
+import type { BenchmarkGroup } from '@soundings/contract/resonance/calculations';
 import type { Bits, Dataset } from './dataset.ts';
 import { membersOf, subconceptsOf } from './subconcepts.ts';
 

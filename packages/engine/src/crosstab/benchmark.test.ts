@@ -1,4 +1,4 @@
-import { BenchmarkAnswer, BenchmarkGroups } from '@soundings/contract/resonance-calculations';
+import { BenchmarkAnswer, BenchmarkGroups } from '@soundings/contract/resonance/calculations';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { datasetOf, type Row, surveysWithConcepts, tallyWhere } from '../../test/survey.ts';

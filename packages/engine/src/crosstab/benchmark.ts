@@ -1,4 +1,4 @@
-import type { BenchmarkAnswer, BenchmarkGroup, BenchmarkGroups } from '@soundings/contract/resonance-calculations';
+import type { BenchmarkAnswer, BenchmarkGroup, BenchmarkGroups } from '@soundings/contract/resonance/calculations';
 import { wilson } from '../stats/wilson.ts';
 import { type BenchmarkNode, benchmarkNodes } from './benchmark-nodes.ts';
 import { allBits, allocateBits, andInto, orInto } from './bits.ts';

@@ -1,4 +1,4 @@
-import type { HeadToHeadTest } from '@soundings/contract/resonance-calculations';
+import type { HeadToHeadTest } from '@soundings/contract/resonance/calculations';
 import { mcnemar } from '../stats/mcnemar.ts';
 import { smallestTestedBase, twoProportionZ } from '../stats/two-proportion-z.ts';
 import type { PairTally } from './pair-tally.ts';

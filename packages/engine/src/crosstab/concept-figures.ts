@@ -1,4 +1,4 @@
-import type { ConceptAverage, ConceptFigures, SubconceptFigures } from '@soundings/contract/resonance-calculations';
+import type { ConceptAverage, ConceptFigures, SubconceptFigures } from '@soundings/contract/resonance/calculations';
 import { againstTheOthers } from './against-the-others.ts';
 import { type Among, among, countMembers } from './count-members.ts';
 import type { Bits, Concept, Dataset, Tone } from './dataset.ts';

@@ -1,5 +1,5 @@
-import type { Share } from '@soundings/contract/resonance';
-import { ConceptResponse, Concepts, ConceptsHeadToHead } from '@soundings/contract/resonance-calculations';
+import { ConceptResponse, Concepts, ConceptsHeadToHead } from '@soundings/contract/resonance/calculations';
+import type { Share } from '@soundings/contract/resonance/resonance';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-import type { ConceptFigures, ConceptResponse } from '@soundings/contract/resonance-calculations';
+import type { ConceptFigures, ConceptResponse } from '@soundings/contract/resonance/calculations';
 import { conceptFiguresInSteps } from './concept-figures.ts';
 import type { Bits, Dataset } from './dataset.ts';
 import { getConcept } from './get-concept.ts';

@@ -1,4 +1,4 @@
-import type { ConceptsHeadToHead } from '@soundings/contract/resonance-calculations';
+import type { ConceptsHeadToHead } from '@soundings/contract/resonance/calculations';
 import { againstTheOthers } from './against-the-others.ts';
 import { among, countMembers } from './count-members.ts';
 import type { Bits, Concept, Dataset } from './dataset.ts';

@@ -1,4 +1,4 @@
-import type { Concepts } from '@soundings/contract/resonance-calculations';
+import type { Concepts } from '@soundings/contract/resonance/calculations';
 import { popcount } from './count-bits.ts';
 import type { Dataset } from './dataset.ts';
 import { finish, type Steps } from './steps.ts';

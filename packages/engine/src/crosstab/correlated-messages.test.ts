@@ -1,5 +1,5 @@
-import type { Share } from '@soundings/contract/resonance';
-import { CorrelatedMessages } from '@soundings/contract/resonance-calculations';
+import { CorrelatedMessages } from '@soundings/contract/resonance/calculations';
+import type { Share } from '@soundings/contract/resonance/resonance';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choices, datasetOf, idsOf, type Row, rowsIn, surveys, tallyOf } from '../../test/survey.ts';

@@ -1,5 +1,5 @@
-import type { Share } from '@soundings/contract/resonance';
-import type { CorrelatedMessages } from '@soundings/contract/resonance-calculations';
+import type { CorrelatedMessages } from '@soundings/contract/resonance/calculations';
+import type { Share } from '@soundings/contract/resonance/resonance';
 import { correlatedCountsInSteps } from './correlated-counts.ts';
 import type { Bits, Dataset } from './dataset.ts';
 import { getMessage } from './figures.ts';

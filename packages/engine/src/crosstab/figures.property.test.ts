@@ -1,4 +1,4 @@
-import { AudienceLink, MessageFigures, type Share } from '@soundings/contract/resonance';
+import { AudienceLink, MessageFigures, type Share } from '@soundings/contract/resonance/resonance';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choices, datasetOf, idsOf, type Row, rowsIn, surveys, tallyOf } from '../../test/survey.ts';

@@ -1,4 +1,4 @@
-import type { Share } from '@soundings/contract/resonance';
+import type { Share } from '@soundings/contract/resonance/resonance';
 import { describe, expect, it } from 'vitest';
 import { datasetOf, type Row, type Survey } from '../../test/survey.ts';
 import { benjaminiHochberg } from '../stats/benjamini-hochberg.ts';

@@ -1,4 +1,4 @@
-import type { AudienceLink, MessageFigures, ResonanceData, Share } from '@soundings/contract/resonance';
+import type { AudienceLink, MessageFigures, ResonanceData, Share } from '@soundings/contract/resonance/resonance';
 import { againstTheOthers } from './against-the-others.ts';
 import { allBits } from './bits.ts';
 import { clustersInSteps, type MessageClusters } from './clusters.ts';

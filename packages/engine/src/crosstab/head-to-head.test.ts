@@ -1,4 +1,4 @@
-import { HeadToHead, type HeadToHeadTest } from '@soundings/contract/resonance-calculations';
+import { HeadToHead, type HeadToHeadTest } from '@soundings/contract/resonance/calculations';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choices, datasetOf, idsOf, type Row, rowsIn, surveys } from '../../test/survey.ts';

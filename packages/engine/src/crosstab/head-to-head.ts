@@ -1,5 +1,5 @@
-import type { MessageFigures } from '@soundings/contract/resonance';
-import type { HeadToHead, HeadToHeadMessage, HeadToHeadTest } from '@soundings/contract/resonance-calculations';
+import type { HeadToHead, HeadToHeadMessage, HeadToHeadTest } from '@soundings/contract/resonance/calculations';
+import type { MessageFigures } from '@soundings/contract/resonance/resonance';
 import { holm } from '../stats/holm.ts';
 import { allBits } from './bits.ts';
 import { clustersInSteps } from './clusters.ts';

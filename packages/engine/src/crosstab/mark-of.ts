@@ -1,4 +1,4 @@
-import type { Share } from '@soundings/contract/resonance';
+import type { Share } from '@soundings/contract/resonance/resonance';
 import { smallestTestedBase } from '../stats/two-proportion-z.ts';
 
 const smallestSteadyBase = 100;

@@ -1,4 +1,4 @@
-import type { Share } from '@soundings/contract/resonance';
+import type { Share } from '@soundings/contract/resonance/resonance';
 import { benjaminiHochbergInSteps } from '../stats/benjamini-hochberg.ts';
 import { clusteredZ } from '../stats/clustered-z.ts';
 import { type Sample, twoProportionZ } from '../stats/two-proportion-z.ts';

@@ -1,4 +1,4 @@
-import { lowerIsBetter, scoreNames } from '@soundings/contract/score-choices';
+import { lowerIsBetter, scoreNames } from '@soundings/contract/sonar/score-choices';
 import { finish, type Steps } from '../crosstab/steps.ts';
 import type { Calculation, ScoreRanges } from './calculation.ts';
 import { confide, confidence } from './confidence-share.ts';

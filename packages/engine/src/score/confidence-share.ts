@@ -1,5 +1,5 @@
-import { type ScoreName, scoreNames } from '@soundings/contract/score-choices';
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
+import { type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import type { Measured } from './measure.ts';
 import { accountBit, columnOf, findColumn, followerColumns, metricColumns } from './metric-columns.ts';
 import { priorShares } from './priors.ts';

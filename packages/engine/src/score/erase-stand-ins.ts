@@ -1,4 +1,4 @@
-import { scoreNames } from '@soundings/contract/score-choices';
+import { scoreNames } from '@soundings/contract/sonar/score-choices';
 import type { Measured } from './measure.ts';
 import { columnOf, followerColumns, metricColumns } from './metric-columns.ts';
 

@@ -1,5 +1,5 @@
-import { scoreNames } from '@soundings/contract/score-choices';
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import { scoreNames } from '@soundings/contract/sonar/score-choices';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { finish } from '../crosstab/steps.ts';
 import { yardstickOf } from './calculate.ts';
 import { eraseStandIns } from './erase-stand-ins.ts';

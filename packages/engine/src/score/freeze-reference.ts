@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { finish, type Steps } from '../crosstab/steps.ts';
 import { scaleOf } from './blend-scale.ts';
 import { lastOf, stateOf, windowOf } from './brand-window.ts';

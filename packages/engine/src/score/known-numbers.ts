@@ -1,4 +1,4 @@
-import type { MetricKind } from '@soundings/contract/sonar-metrics';
+import type { MetricKind } from '@soundings/contract/sonar/metrics';
 import type { ScoredSeries } from './score-input.ts';
 
 /** The source "import" in `ScoredSeries.sources`, which alone tells sums of whole months. */

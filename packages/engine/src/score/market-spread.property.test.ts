@@ -1,5 +1,5 @@
-import { scoreNames } from '@soundings/contract/score-choices';
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import { scoreNames } from '@soundings/contract/sonar/score-choices';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type Brand, everyDay, sumsFrom } from '../../test/scored-brands.ts';

@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { Steps } from '../crosstab/steps.ts';
 import { growthOf, hasPosted, known, lastOf, paceOf, stateOf, type Window, windowOf } from './brand-window.ts';
 import { accountBit, columnOf, followerNetworks, metricColumns } from './metric-columns.ts';

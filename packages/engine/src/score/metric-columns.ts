@@ -1,5 +1,5 @@
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
-import { type MetricKind, type MetricName, type MetricOf, networkMetrics } from '@soundings/contract/sonar-metrics';
+import { type MetricKind, type MetricName, type MetricOf, networkMetrics } from '@soundings/contract/sonar/metrics';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 
 export interface MetricColumn {
   readonly network: SocialNetwork;

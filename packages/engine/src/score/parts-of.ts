@@ -1,5 +1,5 @@
-import { type ScoreName, scoreNames } from '@soundings/contract/score-choices';
-import type { WhyPart } from '@soundings/contract/sonar-scores';
+import { type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
+import type { WhyPart } from '@soundings/contract/sonar/scores';
 import type { Explained } from './explained.ts';
 import { accountBit, followerNetworks } from './metric-columns.ts';
 import { placesOf } from './quantities.ts';

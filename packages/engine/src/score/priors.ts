@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { type QuantityKey, type QuantityName, quantities } from './quantities.ts';
 import type { Scale } from './reference.ts';
 import { flowDays, gainedIn, leastSpread, postsAdded } from './weights.ts';

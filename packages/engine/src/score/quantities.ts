@@ -1,6 +1,6 @@
-import type { PartKey } from '@soundings/contract/score-choices';
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import type { MetricName } from '@soundings/contract/sonar-metrics';
+import type { MetricName } from '@soundings/contract/sonar/metrics';
+import type { PartKey } from '@soundings/contract/sonar/score-choices';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { findColumn } from './metric-columns.ts';
 
 /** What is measured of a brand on each of these networks, already on its scale (a logarithm, mostly; see `measure.ts`). */

@@ -1,4 +1,4 @@
-import type { WhyPart } from '@soundings/contract/sonar-scores';
+import type { WhyPart } from '@soundings/contract/sonar/scores';
 import { type Quantity, quantities } from './quantities.ts';
 import { gainedIn, postsAdded, ratingEnds } from './weights.ts';
 

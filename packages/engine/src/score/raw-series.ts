@@ -1,4 +1,4 @@
-import { type ScoreName, trendLimits } from '@soundings/contract/score-choices';
+import { type ScoreName, trendLimits } from '@soundings/contract/sonar/score-choices';
 import type { ScoreRanges } from './calculation.ts';
 import { inputsOf } from './confidence-share.ts';
 import { accountBit, cappedColumns, metricColumns } from './metric-columns.ts';

@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { QuantityKey } from './quantities.ts';
 import type { DayRange } from './score-input.ts';
 import type { Caps } from './score-sums.ts';

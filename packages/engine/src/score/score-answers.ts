@@ -1,6 +1,6 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import type { MetricKind, MetricName } from '@soundings/contract/sonar-metrics';
-import type { WhyPart } from '@soundings/contract/sonar-scores';
+import type { MetricKind, MetricName } from '@soundings/contract/sonar/metrics';
+import type { WhyPart } from '@soundings/contract/sonar/scores';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 
 /** Days of a range that are known, of all that it has. */
 export interface DayCount {

@@ -1,5 +1,5 @@
-import { type ScoreName, scoreNames, typicalScore } from '@soundings/contract/score-choices';
-import { socialNetworks } from '@soundings/contract/sonar-choices';
+import { type ScoreName, scoreNames, typicalScore } from '@soundings/contract/sonar/score-choices';
+import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import type { Measured } from './measure.ts';
 import { priors } from './priors.ts';
 import { findPlace, placeOf, placesOf, quantities } from './quantities.ts';

@@ -1,4 +1,4 @@
-import { scoreNames } from '@soundings/contract/score-choices';
+import { scoreNames } from '@soundings/contract/sonar/score-choices';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anyBrand, anyRange, type Brand, everyDay, sumsFrom } from '../../test/scored-brands.ts';

@@ -1,4 +1,4 @@
-import { type ScoreName, scoreNames } from '@soundings/contract/score-choices';
+import { type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Brand, everyDay, sumsFrom } from '../../test/scored-brands.ts';

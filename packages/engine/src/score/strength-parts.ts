@@ -1,6 +1,6 @@
-import { typicalScore } from '@soundings/contract/score-choices';
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import type { WhyPart } from '@soundings/contract/sonar-scores';
+import { typicalScore } from '@soundings/contract/sonar/score-choices';
+import type { WhyPart } from '@soundings/contract/sonar/scores';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { strengthPlaces } from './scores-of.ts';
 import * as weights from './weights.ts';
 import { addedUp, type Both, leaf, unknownPart } from './why-parts.ts';

@@ -1,4 +1,4 @@
-import { type ScoreName, scoreNames, trendLimits } from '@soundings/contract/score-choices';
+import { type ScoreName, scoreNames, trendLimits } from '@soundings/contract/sonar/score-choices';
 import { finish, type Steps } from '../crosstab/steps.ts';
 import { scoresInSteps, yardstickOf } from './calculate.ts';
 import type { ScoreRanges } from './calculation.ts';

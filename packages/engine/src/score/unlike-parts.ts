@@ -1,4 +1,4 @@
-import { type ScoreName, scoreNames } from '@soundings/contract/score-choices';
+import { type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
 import { metricColumns } from './metric-columns.ts';
 import { neededColumns, type QuantityName, quantities } from './quantities.ts';
 

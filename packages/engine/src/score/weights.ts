@@ -1,4 +1,4 @@
-import type { ScoreName } from '@soundings/contract/score-choices';
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 
 /**
  * Every number that the formulas of the scores have, in one place. The formulas are those of decision 0020, which also

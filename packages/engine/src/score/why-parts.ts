@@ -1,5 +1,5 @@
-import { type ScoreName, scoreNames, typicalScore } from '@soundings/contract/score-choices';
-import type { WhyPart } from '@soundings/contract/sonar-scores';
+import { type ScoreName, scoreNames, typicalScore } from '@soundings/contract/sonar/score-choices';
+import type { WhyPart } from '@soundings/contract/sonar/scores';
 import type { Explained } from './explained.ts';
 import { quantities } from './quantities.ts';
 import { tellingOf, unitOf } from './quantity-values.ts';

@@ -1,4 +1,4 @@
-import { type ScoreName, scoreNames } from '@soundings/contract/score-choices';
+import { type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
 import type { ScoreRanges } from './calculation.ts';
 import { confide, confidence, inputsOf, networksOfScore } from './confidence-share.ts';
 import { type Explained, explain, knownNetworks } from './explained.ts';

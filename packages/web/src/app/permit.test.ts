@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@soundings/contract/access';
+import type { CurrentUser } from '@soundings/contract/access/auth';
 import { isRedirect } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
 import { permit } from './permit.ts';

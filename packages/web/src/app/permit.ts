@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@soundings/contract/access';
-import type { Permission } from '@soundings/contract/permissions';
+import type { CurrentUser } from '@soundings/contract/access/auth';
+import type { Permission } from '@soundings/contract/access/permissions';
 import { redirect } from '@tanstack/react-router';
 import { ApiError } from '#/lib/api/api-error.ts';
 import { needAdminTexts, needFormTexts } from '#/lib/i18n.ts';

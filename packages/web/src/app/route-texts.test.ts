@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { auditActions } from '@soundings/contract/audit-choices';
-import { type Permission, permissions } from '@soundings/contract/permissions';
+import { type Permission, permissions } from '@soundings/contract/access/permissions';
+import { auditActions } from '@soundings/contract/audit/audit-choices';
 import { expect, it } from 'vitest';
 import {
   needAdminTexts,

@@ -1,5 +1,4 @@
-import { emailPattern } from '@soundings/contract/email-pattern';
-import { hasUserPattern, passwordLength } from '@soundings/contract/password-rules';
+import { emailPattern, hasUserPattern, passwordLength } from '@soundings/contract/access/credential-rules';
 
 /** What is wrong with a field; each is a text key of `common`. Kept as a code so that it follows the language. */
 export type FieldCode =

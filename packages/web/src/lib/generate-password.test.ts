@@ -1,5 +1,5 @@
-import { passwordSymbols } from '@soundings/contract/password-rules';
-import { UserPassword } from '@soundings/contract/passwords';
+import { UserPassword } from '@soundings/contract/access/auth';
+import { passwordSymbols } from '@soundings/contract/access/credential-rules';
 import { expect, it } from 'vitest';
 import { generatePassword } from './generate-password.ts';
 

@@ -1,4 +1,4 @@
-import { composePassword, passwordSymbols } from '@soundings/contract/password-rules';
+import { composePassword, passwordSymbols } from '@soundings/contract/access/credential-rules';
 
 const lower = 'abcdefghijklmnopqrstuvwxyz';
 const upper = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';

@@ -1,4 +1,4 @@
-import type { ProjectType } from '@soundings/contract/projects';
+import type { ProjectType } from '@soundings/contract/projects/projects';
 import {
   IconAccessPoint,
   IconBinoculars,

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { passwordLength } from '@soundings/contract/password-rules';
+import { passwordLength } from '@soundings/contract/access/credential-rules';
 import { IconCheck, IconCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './password-field.module.css';

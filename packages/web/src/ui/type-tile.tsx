@@ -1,4 +1,4 @@
-import type { ProjectType } from '@soundings/contract/projects';
+import type { ProjectType } from '@soundings/contract/projects/projects';
 import { typeLooks } from '#/lib/project-types.ts';
 import classes from './type-tile.module.css';
 

@@ -1,4 +1,4 @@
-import type { Assistant } from '@soundings/contract/assistants';
+import type { Assistant } from '@soundings/contract/assistants/assistants';
 import type { Services } from '#/platform/services.ts';
 import { addAssistants } from './assistants.store.ts';
 

@@ -1,4 +1,4 @@
-import { agentsEndpoints as endpoints } from '@soundings/contract/agents';
+import { agentsEndpoints as endpoints } from '@soundings/contract/assistants/assistants';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { type Agent, searchAgents } from './agents.store.ts';

@@ -1,4 +1,4 @@
-import { agentTypes } from '@soundings/contract/project-choices';
+import { agentTypes } from '@soundings/contract/projects/project-choices';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 

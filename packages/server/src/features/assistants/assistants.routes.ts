@@ -1,6 +1,6 @@
-import { aiChatTypes } from '@soundings/contract/assistant-choices';
-import { assistantsEndpoints as endpoints } from '@soundings/contract/assistants';
-import { companyRoles } from '@soundings/contract/user-choices';
+import { companyRoles } from '@soundings/contract/access/user-choices';
+import { aiChatTypes } from '@soundings/contract/assistants/assistant-choices';
+import { assistantsEndpoints as endpoints } from '@soundings/contract/assistants/assistants';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { findAiChats, findAllAssistants, searchAssistants } from './assistants.store.ts';

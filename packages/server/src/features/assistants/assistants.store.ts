@@ -1,4 +1,4 @@
-import type { AiChatType, AssistantType } from '@soundings/contract/assistant-choices';
+import type { AiChatType, AssistantType } from '@soundings/contract/assistants/assistant-choices';
 import { and, asc, count, desc, eq, exists, not, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { escapeLike } from '#/platform/db/escape-like.ts';

@@ -1,4 +1,4 @@
-import { aiChatTypes, assistantTypes } from '@soundings/contract/assistant-choices';
+import { aiChatTypes, assistantTypes } from '@soundings/contract/assistants/assistant-choices';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { companies } from '#/features/access/users/companies.tables.ts';

@@ -1,4 +1,4 @@
-import type { AgentType } from '@soundings/contract/project-choices';
+import type { AgentType } from '@soundings/contract/projects/project-choices';
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { findAgent, setInstructions } from './agents.store.ts';

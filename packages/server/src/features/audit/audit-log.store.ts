@@ -1,4 +1,4 @@
-import type { AuditFilter } from '@soundings/contract/audit';
+import type { AuditFilter } from '@soundings/contract/audit/audit';
 import { and, asc, count, desc, eq, gte, like, lt, type SQL, sql } from 'drizzle-orm';
 import { auditEntries } from '#/platform/audit/audit.tables.ts';
 import type { Database } from '#/platform/db/database.ts';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@soundings/contract/audit';
+import type { AuditEntry } from '@soundings/contract/audit/audit';
 import type { StoredAuditEntry } from './audit-log.store.ts';
 
 export const presentAuditEntry = (entry: StoredAuditEntry): AuditEntry => ({

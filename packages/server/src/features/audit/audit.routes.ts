@@ -1,4 +1,4 @@
-import { auditEndpoints as endpoints } from '@soundings/contract/audit';
+import { auditEndpoints as endpoints } from '@soundings/contract/audit/audit';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { presentAuditEntry } from './audit.present.ts';

@@ -1,5 +1,5 @@
-import type { AuditFilter } from '@soundings/contract/audit';
-import { maxExportedEntries } from '@soundings/contract/audit-choices';
+import type { AuditFilter } from '@soundings/contract/audit/audit';
+import { maxExportedEntries } from '@soundings/contract/audit/audit-choices';
 import type { Download } from '@soundings/contract/endpoint';
 import { addAuditEntry } from '#/platform/audit/audit.store.ts';
 import { byCaller } from '#/platform/audit/by-caller.ts';

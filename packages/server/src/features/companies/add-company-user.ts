@@ -1,4 +1,4 @@
-import type { NewCompanyUser } from '@soundings/contract/users';
+import type { NewCompanyUser } from '@soundings/contract/access/users';
 import type { z } from 'zod';
 import { insertCompanyUser, prepareCompanyUser } from '#/features/access/users/add-company-user.ts';
 import { welcomeUser } from '#/features/access/users/welcome-user.ts';

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@soundings/contract/audit-choices';
+import type { AuditAction } from '@soundings/contract/audit/audit-choices';
 import type { Company } from '#/features/access/users/companies.tables.ts';
 import { audited } from '#/platform/audit/audited.ts';
 import { byCaller } from '#/platform/audit/by-caller.ts';

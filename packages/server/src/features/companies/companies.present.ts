@@ -1,7 +1,7 @@
-import type { AiChatType } from '@soundings/contract/assistant-choices';
-import type { Assistant } from '@soundings/contract/assistants';
-import type { Company, CompanyProjectRow, CompanyRow, CompanyUserRow } from '@soundings/contract/companies';
-import type { CompanyRole } from '@soundings/contract/user-choices';
+import type { CompanyRole } from '@soundings/contract/access/user-choices';
+import type { AiChatType } from '@soundings/contract/assistants/assistant-choices';
+import type { Assistant } from '@soundings/contract/assistants/assistants';
+import type { Company, CompanyProjectRow, CompanyRow, CompanyUserRow } from '@soundings/contract/companies/companies';
 import type { Company as StoredCompany } from '#/features/access/users/companies.tables.ts';
 import type { ListedCompany } from './companies.store.ts';
 import type { ListedCompanyProject } from './company-projects.store.ts';

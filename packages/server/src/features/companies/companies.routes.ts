@@ -1,4 +1,4 @@
-import { companiesEndpoints as endpoints } from '@soundings/contract/companies';
+import { companiesEndpoints as endpoints } from '@soundings/contract/companies/companies';
 import { done } from '@soundings/contract/endpoint';
 import { shutCompanyOut } from '#/features/access/auth/shut-company-out.ts';
 import { audited } from '#/platform/audit/audited.ts';

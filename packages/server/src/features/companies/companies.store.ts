@@ -1,4 +1,4 @@
-import type { CompanySort } from '@soundings/contract/company-choices';
+import type { CompanySort } from '@soundings/contract/companies/company-choices';
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { type Company, companies } from '#/features/access/users/companies.tables.ts';
 import { users } from '#/features/access/users/users.tables.ts';

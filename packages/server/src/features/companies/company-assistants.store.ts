@@ -1,4 +1,4 @@
-import { type AiChatType, aiChatTypes } from '@soundings/contract/assistant-choices';
+import { type AiChatType, aiChatTypes } from '@soundings/contract/assistants/assistant-choices';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { assistants, companyAiChats, companyAssistants } from '#/features/assistants/assistants.tables.ts';
 import type { Database } from '#/platform/db/database.ts';

@@ -1,4 +1,4 @@
-import { companyProjectsEndpoints as endpoints } from '@soundings/contract/company-projects';
+import { companyProjectsEndpoints as endpoints } from '@soundings/contract/companies/company-projects';
 import { done } from '@soundings/contract/endpoint';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';

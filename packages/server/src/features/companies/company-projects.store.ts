@@ -1,4 +1,4 @@
-import type { CompanyProjectSort } from '@soundings/contract/company-choices';
+import type { CompanyProjectSort } from '@soundings/contract/companies/company-choices';
 import { and, asc, count, desc, eq, exists, ilike, inArray, not, type SQL, sql } from 'drizzle-orm';
 import { users } from '#/features/access/users/users.tables.ts';
 import { companyProjects, projects, projectUsers } from '#/features/projects/projects.tables.ts';

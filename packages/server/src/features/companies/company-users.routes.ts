@@ -1,6 +1,6 @@
-import { companiesEndpoints as endpoints } from '@soundings/contract/companies';
+import { type NewCompanyUser, usersEndpoints } from '@soundings/contract/access/users';
+import { companiesEndpoints as endpoints } from '@soundings/contract/companies/companies';
 import { done } from '@soundings/contract/endpoint';
-import { type NewCompanyUser, usersEndpoints } from '@soundings/contract/users';
 import type { z } from 'zod';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';

@@ -1,4 +1,4 @@
-import type { CompanyUserSort } from '@soundings/contract/company-choices';
+import type { CompanyUserSort } from '@soundings/contract/companies/company-choices';
 import { and, asc, count, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#/features/access/users/users.tables.ts';

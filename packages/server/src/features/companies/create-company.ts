@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { companiesEndpoints } from '@soundings/contract/companies';
+import type { companiesEndpoints } from '@soundings/contract/companies/companies';
 import type { Input } from '@soundings/contract/endpoint';
 import {
   insertCompanyUser,

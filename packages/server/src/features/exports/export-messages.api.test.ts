@@ -1,4 +1,4 @@
-import { exportLimits } from '@soundings/contract/util';
+import { exportLimits } from '@soundings/contract/exports/exports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';

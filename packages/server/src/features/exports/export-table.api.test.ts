@@ -1,4 +1,4 @@
-import { tableLimits } from '@soundings/contract/util';
+import { tableLimits } from '@soundings/contract/exports/exports';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';

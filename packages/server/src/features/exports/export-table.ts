@@ -1,5 +1,5 @@
 import type { Download, Input } from '@soundings/contract/endpoint';
-import type { utilEndpoints } from '@soundings/contract/util';
+import type { exportsEndpoints } from '@soundings/contract/exports/exports';
 import { createBreath } from '#/platform/breathe.ts';
 import { csvForms, writeCsv } from '#/platform/csv/write-csv.ts';
 import { stampedFileName } from '#/platform/http/stamped-file-name.ts';
@@ -33,7 +33,7 @@ const sheetNameOf = (title: string): string => {
 /** A table as a page shows it, as a file; its notes stand below, a row between. Numbers stay numbers. */
 export const exportTable = async (
   { now }: Pick<Services, 'now'>,
-  { title, format, lang, columns, rows, notes }: Input<typeof utilEndpoints.exportTable>['body'],
+  { title, format, lang, columns, rows, notes }: Input<typeof exportsEndpoints.exportTable>['body'],
 ): Promise<Download> => {
   const fileName = stampedFileName(title, format, now());
   const below: Rows = notes.length > 0 ? [[null], ...notes.map((note) => [note])] : [];

@@ -1,4 +1,4 @@
-import { utilEndpoints as endpoints } from '@soundings/contract/util';
+import { exportsEndpoints as endpoints } from '@soundings/contract/exports/exports';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { exportMessages } from './export-messages.ts';

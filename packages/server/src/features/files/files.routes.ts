@@ -1,4 +1,4 @@
-import { utilEndpoints as endpoints } from '@soundings/contract/util';
+import { filesEndpoints as endpoints } from '@soundings/contract/files/parse-file';
 import { uploadedFile } from '#/platform/files/uploaded-file.ts';
 import { signalOf } from '#/platform/http/abort-signal.ts';
 import type { Route } from '#/platform/http/router.ts';

@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { referenceFileBytes } from '@soundings/contract/project-choices';
+import { referenceFileBytes } from '@soundings/contract/projects/project-choices';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
 import { makeDocx } from '#test/make-docx.ts';

@@ -1,5 +1,5 @@
 import { done } from '@soundings/contract/endpoint';
-import { jobsEndpoints as endpoints } from '@soundings/contract/jobs';
+import { jobsEndpoints as endpoints } from '@soundings/contract/jobs/jobs';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';

@@ -1,4 +1,4 @@
-import { liveHeaders } from '@soundings/contract/live-channel';
+import { liveHeaders } from '@soundings/contract/live/live-channel';
 import type { FastifyRequest } from 'fastify';
 import { accessTokenOf } from '#/features/access/auth/authenticate.ts';
 import { bearerTokenOf } from '#/features/access/auth/bearer-token-of.ts';

@@ -1,4 +1,4 @@
-import { readDestination } from '@soundings/contract/live-channel';
+import { readDestination } from '@soundings/contract/live/live-channel';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import { findLost } from './find-lost.ts';

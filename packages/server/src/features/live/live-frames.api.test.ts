@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { destinationOf, liveHeaders } from '@soundings/contract/live-channel';
+import { destinationOf, liveHeaders } from '@soundings/contract/live/live-channel';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { publishEvent } from '#/platform/events/events.ts';
 import { liveLimits } from '#/platform/live/live-limits.ts';

@@ -1,4 +1,4 @@
-import { liveHeaders } from '@soundings/contract/live-channel';
+import { liveHeaders } from '@soundings/contract/live/live-channel';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { projectHolds } from '#/features/projects/projects.tables.ts';

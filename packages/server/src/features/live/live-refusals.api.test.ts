@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import { destinationOf, liveHeaders } from '@soundings/contract/live-channel';
+import { destinationOf, liveHeaders } from '@soundings/contract/live/live-channel';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { publishEvent } from '#/platform/events/events.ts';

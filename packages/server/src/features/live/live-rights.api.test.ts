@@ -1,4 +1,4 @@
-import { destinationOf, liveHeaders } from '@soundings/contract/live-channel';
+import { destinationOf, liveHeaders } from '@soundings/contract/live/live-channel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Event, publishEvent } from '#/platform/events/events.ts';
 import type { Browser } from '#test/browser.ts';

@@ -1,4 +1,4 @@
-import { destinationOf, liveHeaders } from '@soundings/contract/live-channel';
+import { destinationOf, liveHeaders } from '@soundings/contract/live/live-channel';
 import { Client } from '@stomp/stompjs';
 import stompit from 'stompit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { type LiveTopic, livePath } from '@soundings/contract/live-channel';
+import { type LiveTopic, livePath } from '@soundings/contract/live/live-channel';
 import type { FastifyInstance } from 'fastify';
 import { keepHolds } from '#/features/projects/use/take-hold.ts';
 import type { Event } from '#/platform/events/events.ts';

@@ -1,4 +1,4 @@
-import type { ProjectCredentials } from '@soundings/contract/consumers';
+import type { ProjectCredentials } from '@soundings/contract/projects/sharing';
 import type { Consumer } from '#/platform/http/caller.ts';
 import type { Gate, Visitor } from '#/platform/http/router.ts';
 import { createLimit } from '#/platform/keys/limit.ts';

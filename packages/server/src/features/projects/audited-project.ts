@@ -1,4 +1,4 @@
-import type { AuditAction } from '@soundings/contract/audit-choices';
+import type { AuditAction } from '@soundings/contract/audit/audit-choices';
 import { audited } from '#/platform/audit/audited.ts';
 import { byCaller } from '#/platform/audit/by-caller.ts';
 import type { Caller } from '#/platform/http/caller.ts';

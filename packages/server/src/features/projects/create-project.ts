@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { nameKeyOf } from '@soundings/contract/name-key-of';
-import type { ProjectSettings } from '@soundings/contract/project-settings';
-import type { ProjectRow, ProjectType } from '@soundings/contract/projects';
+import { nameKeyOf } from '@soundings/contract/name-key';
+import type { ProjectSettings } from '@soundings/contract/projects/project-settings';
+import type { ProjectRow, ProjectType } from '@soundings/contract/projects/projects';
 import type { Database } from '#/platform/db/database.ts';
 import { isUniqueViolation } from '#/platform/db/postgres-error.ts';
 import { AppError } from '#/platform/http/app-error.ts';

@@ -1,4 +1,4 @@
-import { jobTypes } from '@soundings/contract/job-choices';
+import { jobTypes } from '@soundings/contract/jobs/job-choices';
 import type { Database } from '#/platform/db/database.ts';
 import { publishEvent } from '#/platform/events/events.ts';
 import { AppError } from '#/platform/http/app-error.ts';

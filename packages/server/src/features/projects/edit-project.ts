@@ -1,5 +1,5 @@
-import { nameKeyOf } from '@soundings/contract/name-key-of';
-import type { ProjectSettings } from '@soundings/contract/project-settings';
+import { nameKeyOf } from '@soundings/contract/name-key';
+import type { ProjectSettings } from '@soundings/contract/projects/project-settings';
 import type { Database } from '#/platform/db/database.ts';
 import { isUniqueViolation } from '#/platform/db/postgres-error.ts';
 import { AppError } from '#/platform/http/app-error.ts';

@@ -1,4 +1,4 @@
-import type { ProjectType } from '@soundings/contract/projects';
+import type { ProjectType } from '@soundings/contract/projects/projects';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
 import { loadActiveProjectFor } from './load-active-project-for.ts';

@@ -1,4 +1,4 @@
-import { typeSegments } from '@soundings/contract/project-choices';
+import { typeSegments } from '@soundings/contract/projects/project-choices';
 import { publicAddress } from '#/env.ts';
 import { getAgent } from '#/features/assistants/get-agent.ts';
 import { AppError } from '#/platform/http/app-error.ts';

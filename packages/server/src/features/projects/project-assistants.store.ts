@@ -1,4 +1,4 @@
-import type { AssistantMode } from '@soundings/contract/project-choices';
+import type { AssistantMode } from '@soundings/contract/projects/project-choices';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { assistants } from '#/features/assistants/assistants.tables.ts';
 import type { Database } from '#/platform/db/database.ts';

@@ -1,4 +1,4 @@
-import type { AssistantData, ProjectInfo } from '@soundings/contract/project-info';
+import type { AssistantData, ProjectInfo } from '@soundings/contract/projects/projects';
 import type { InfoParts } from './load-project-info.ts';
 import type { ProjectAssistant } from './project-assistants.store.ts';
 import { presentFacts } from './projects.present.ts';

@@ -1,4 +1,4 @@
-import type { ProjectType } from '@soundings/contract/projects';
+import type { ProjectType } from '@soundings/contract/projects/projects';
 import { and, asc, count, desc, eq, exists, inArray, like, not, notInArray, type SQL, sql } from 'drizzle-orm';
 import { companies } from '#/features/access/users/companies.tables.ts';
 import { mayBeAssigned, users } from '#/features/access/users/users.tables.ts';

@@ -1,4 +1,4 @@
-import type { ProjectRow } from '@soundings/contract/projects';
+import type { ProjectRow } from '@soundings/contract/projects/projects';
 import { collectedDaysOf } from './collected-days-of.ts';
 import type { ListedProject } from './projects.store.ts';
 

@@ -1,8 +1,7 @@
+import { holds } from '@soundings/contract/access/permissions';
 import { done } from '@soundings/contract/endpoint';
-import type { JobType } from '@soundings/contract/job-choices';
-import { holds } from '@soundings/contract/permissions';
-import { projectInfoEndpoints } from '@soundings/contract/project-info';
-import { projectsEndpoints as endpoints } from '@soundings/contract/projects';
+import type { JobType } from '@soundings/contract/jobs/job-choices';
+import { projectsEndpoints as endpoints, projectInfoEndpoints } from '@soundings/contract/projects/projects';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';

@@ -1,6 +1,6 @@
-import { nameKeyOf } from '@soundings/contract/name-key-of';
-import type { ProjectSort } from '@soundings/contract/project-choices';
-import type { ProjectType } from '@soundings/contract/projects';
+import { nameKeyOf } from '@soundings/contract/name-key';
+import type { ProjectSort } from '@soundings/contract/projects/project-choices';
+import type { ProjectType } from '@soundings/contract/projects/projects';
 import {
   and,
   asc,

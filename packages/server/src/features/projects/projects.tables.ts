@@ -1,7 +1,7 @@
-import { assistantModes, projectTypes } from '@soundings/contract/project-choices';
-import type { ProjectSettings } from '@soundings/contract/project-settings';
-import type { ProjectRow } from '@soundings/contract/projects';
-import { dataStructures } from '@soundings/contract/resonance-choices';
+import { assistantModes, projectTypes } from '@soundings/contract/projects/project-choices';
+import type { ProjectSettings } from '@soundings/contract/projects/project-settings';
+import type { ProjectRow } from '@soundings/contract/projects/projects';
+import { dataStructures } from '@soundings/contract/resonance/resonance-choices';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { companies } from '#/features/access/users/companies.tables.ts';

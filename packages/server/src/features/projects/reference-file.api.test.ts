@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { referenceFileBytes } from '@soundings/contract/project-choices';
+import { referenceFileBytes } from '@soundings/contract/projects/project-choices';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { discardFiles } from '#/platform/storage/discarded-files.store.ts';
 import { removeDiscardedFiles } from '#/platform/storage/remove-discarded-files.ts';

@@ -1,4 +1,4 @@
-import type { AssistantMode } from '@soundings/contract/project-choices';
+import type { AssistantMode } from '@soundings/contract/projects/project-choices';
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { replaceProjectAssistants } from './project-assistants.store.ts';

@@ -1,4 +1,4 @@
-import { roles } from '@soundings/contract/permissions';
+import { roles } from '@soundings/contract/access/permissions';
 import { and, eq, exists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { companies } from '#/features/access/users/companies.tables.ts';
 import { users } from '#/features/access/users/users.tables.ts';

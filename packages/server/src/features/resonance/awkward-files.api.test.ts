@@ -1,5 +1,5 @@
 import type { FileError } from '@soundings/contract/errors';
-import type { ResonanceFile } from '@soundings/contract/resonance-mapping';
+import type { ResonanceFile } from '@soundings/contract/resonance/mapping';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
 import { makeXlsx, workbookParts } from '#test/make-xlsx.ts';

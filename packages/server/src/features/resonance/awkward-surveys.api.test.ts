@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AudienceLink, MessageFigures, ResonanceData, Share } from '@soundings/contract/resonance';
 import type {
   AudienceMapping,
   ColumnMapping,
   Recode,
   ResonanceFile,
   ResonanceMapping,
-} from '@soundings/contract/resonance-mapping';
+} from '@soundings/contract/resonance/mapping';
+import type { AudienceLink, MessageFigures, ResonanceData, Share } from '@soundings/contract/resonance/resonance';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
 import { createFrom, upload } from '#test/resonance-client.ts';

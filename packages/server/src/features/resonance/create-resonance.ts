@@ -1,4 +1,4 @@
-import type { CreateResonance } from '@soundings/contract/resonance';
+import type { CreateResonance } from '@soundings/contract/resonance/resonance';
 import type { z } from 'zod';
 import { assertNameIsFree } from '#/features/projects/create-project.ts';
 import type { Caller } from '#/platform/http/caller.ts';

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { MessageFigures, ResonanceData } from '@soundings/contract/resonance';
+import type { MessageFigures, ResonanceData } from '@soundings/contract/resonance/resonance';
 import { countWithThreads } from '@soundings/engine/arena/counter';
 import { createThreads, type Threads } from '@soundings/engine/arena/threads/threads';
 import { type CorrelatedShares, correlatedSharesInSteps } from '@soundings/engine/crosstab/correlated-messages';

@@ -1,4 +1,4 @@
-import type { ResonanceMapping } from '@soundings/contract/resonance-mapping';
+import type { ResonanceMapping } from '@soundings/contract/resonance/mapping';
 import { auditedProject } from '#/features/projects/audited-project.ts';
 import { assertNameIsFree } from '#/features/projects/create-project.ts';
 import { editProject, type ProjectChange } from '#/features/projects/edit-project.ts';

@@ -1,4 +1,4 @@
-import type { ResonanceMapping } from '@soundings/contract/resonance-mapping';
+import type { ResonanceMapping } from '@soundings/contract/resonance/mapping';
 import { encodeDatasetInSteps } from '@soundings/engine/crosstab/dataset-file';
 import { messageFiguresInSteps } from '@soundings/engine/crosstab/figures';
 import { finishBreathing } from '#/platform/breathe.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ResonanceMapping } from '@soundings/contract/resonance-mapping';
+import type { ResonanceMapping } from '@soundings/contract/resonance/mapping';
 import { mayStill } from '#/features/access/users/may-still.ts';
 import { addAuditEntry } from '#/platform/audit/audit.store.ts';
 import { AppError } from '#/platform/http/app-error.ts';

@@ -1,6 +1,6 @@
-import type { AuditAction } from '@soundings/contract/audit-choices';
-import type { ProjectSettings } from '@soundings/contract/project-settings';
-import type { ResonanceMapping } from '@soundings/contract/resonance-mapping';
+import type { AuditAction } from '@soundings/contract/audit/audit-choices';
+import type { ProjectSettings } from '@soundings/contract/projects/project-settings';
+import type { ResonanceMapping } from '@soundings/contract/resonance/mapping';
 import { createProject, type NewProject } from '#/features/projects/create-project.ts';
 import { editProject, type ProjectChange } from '#/features/projects/edit-project.ts';
 import { holdProject } from '#/features/projects/hold-project.ts';

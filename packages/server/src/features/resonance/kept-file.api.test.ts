@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ResonanceData } from '@soundings/contract/resonance';
-import type { Recode, ResonanceFile } from '@soundings/contract/resonance-mapping';
+import type { Recode, ResonanceFile } from '@soundings/contract/resonance/mapping';
+import type { ResonanceData } from '@soundings/contract/resonance/resonance';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { removeDiscardedFiles } from '#/platform/storage/remove-discarded-files.ts';
 import type { Browser } from '#test/browser.ts';

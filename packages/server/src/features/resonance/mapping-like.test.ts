@@ -1,4 +1,4 @@
-import type { ColumnMapping, ResonanceMapping } from '@soundings/contract/resonance-mapping';
+import type { ColumnMapping, ResonanceMapping } from '@soundings/contract/resonance/mapping';
 import { describe, expect, it } from 'vitest';
 import { recodeOf } from '#test/mapping.ts';
 import { mappingLike } from './mapping-like.ts';

@@ -4,7 +4,7 @@ import type {
   Recode,
   ResonanceFile,
   ResonanceMapping,
-} from '@soundings/contract/resonance-mapping';
+} from '@soundings/contract/resonance/mapping';
 
 /** Mappings from before headings were kept know a column by what its label was suggested from. */
 const headingOf = ({ heading, label }: ColumnMapping): string => heading ?? label;

@@ -1,6 +1,6 @@
 import type { FileError } from '@soundings/contract/errors';
-import type { ResonanceData } from '@soundings/contract/resonance';
-import type { Recode, ResonanceFile, ResonanceMapping } from '@soundings/contract/resonance-mapping';
+import type { Recode, ResonanceFile, ResonanceMapping } from '@soundings/contract/resonance/mapping';
+import type { ResonanceData } from '@soundings/contract/resonance/resonance';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
 import { makeXlsx } from '#test/make-xlsx.ts';

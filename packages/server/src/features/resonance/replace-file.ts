@@ -1,4 +1,4 @@
-import type { ResonanceFile, ResonanceMapping } from '@soundings/contract/resonance-mapping';
+import type { ResonanceFile, ResonanceMapping } from '@soundings/contract/resonance/mapping';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';

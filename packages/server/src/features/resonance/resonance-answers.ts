@@ -1,4 +1,4 @@
-import type { CrosstabRequest } from '@soundings/contract/resonance-calculation-endpoints';
+import type { CrosstabRequest } from '@soundings/contract/resonance/calculation-endpoints';
 import { benchmarkGroupsInSteps, benchmarkInSteps } from '@soundings/engine/crosstab/benchmark';
 import { conceptResponseInSteps } from '@soundings/engine/crosstab/concept-response';
 import { conceptsInSteps } from '@soundings/engine/crosstab/concepts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AudienceLink, MessageFigures, ResonanceData } from '@soundings/contract/resonance';
+import type { AudienceLink, MessageFigures, ResonanceData } from '@soundings/contract/resonance/resonance';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
 import { create, rows, storedFiles } from '#test/resonance-client.ts';

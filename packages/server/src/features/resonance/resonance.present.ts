@@ -1,4 +1,4 @@
-import type { ResonanceData } from '@soundings/contract/resonance';
+import type { ResonanceData } from '@soundings/contract/resonance/resonance';
 import { popcount } from '@soundings/engine/crosstab/count-bits';
 import type { Dataset } from '@soundings/engine/crosstab/dataset';
 import type { Project } from '#/features/projects/projects.tables.ts';

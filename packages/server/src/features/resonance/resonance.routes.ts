@@ -1,5 +1,5 @@
 import { done } from '@soundings/contract/endpoint';
-import { resonanceEndpoints as endpoints } from '@soundings/contract/resonance-endpoints';
+import { resonanceEndpoints as endpoints } from '@soundings/contract/resonance/endpoints';
 import type { FastifyRequest } from 'fastify';
 import { auditedProject } from '#/features/projects/audited-project.ts';
 import { deleteProject } from '#/features/projects/delete-project.ts';

@@ -1,5 +1,5 @@
-import { importPhases } from '@soundings/contract/resonance-choices';
-import type { ResonanceFile, ResonanceMapping } from '@soundings/contract/resonance-mapping';
+import type { ResonanceFile, ResonanceMapping } from '@soundings/contract/resonance/mapping';
+import { importPhases } from '@soundings/contract/resonance/resonance-choices';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#/features/access/users/users.tables.ts';
 import { projects } from '#/features/projects/projects.tables.ts';

@@ -1,5 +1,5 @@
-import type { ProjectRow } from '@soundings/contract/projects';
-import type { MessageFigures } from '@soundings/contract/resonance';
+import type { ProjectRow } from '@soundings/contract/projects/projects';
+import type { MessageFigures } from '@soundings/contract/resonance/resonance';
 
 export type ProjectResult = ProjectRow['result'];
 

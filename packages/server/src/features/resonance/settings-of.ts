@@ -1,4 +1,4 @@
-import type { ResonanceSettings } from '@soundings/contract/project-settings';
+import type { ResonanceSettings } from '@soundings/contract/projects/project-settings';
 import type { z } from 'zod';
 import type { Project } from '#/features/projects/projects.tables.ts';
 

@@ -1,4 +1,4 @@
-import type { ResonanceMapping } from '@soundings/contract/resonance-mapping';
+import type { ResonanceMapping } from '@soundings/contract/resonance/mapping';
 import { holdProject } from '#/features/projects/hold-project.ts';
 import { holderOf } from '#/features/projects/use/holder.ts';
 import { takeHoldForJob } from '#/features/projects/use/take-hold.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MultipartFile } from '@fastify/multipart';
-import type { ResonanceFile, TablePlace } from '@soundings/contract/resonance-mapping';
+import type { ResonanceFile, TablePlace } from '@soundings/contract/resonance/mapping';
 import { readOneLargeFile } from '#/platform/files/read-one-large-file.ts';
 import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
 import { AppError } from '#/platform/http/app-error.ts';

@@ -1,4 +1,4 @@
-import type { DatasetFields } from '@soundings/contract/sonar-datasets';
+import type { DatasetFields } from '@soundings/contract/sonar/datasets';
 import { createProject, type NewProject } from '#/features/projects/create-project.ts';
 import type { Services } from '#/platform/services.ts';
 import { beginCollecting } from './collect-job/start-collect.ts';

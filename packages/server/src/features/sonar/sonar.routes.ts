@@ -1,4 +1,4 @@
-import { productProjectsEndpoints as endpoints } from '@soundings/contract/product-projects';
+import { productProjectsEndpoints as endpoints } from '@soundings/contract/projects/product-projects';
 import type { SettingsChange } from '#/features/projects/edit-project.ts';
 import { checkStartMonth } from '#/features/projects/products/check-start-month.ts';
 import { productCalls } from '#/features/projects/products/product-calls.ts';

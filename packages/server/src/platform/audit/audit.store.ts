@@ -1,4 +1,4 @@
-import type { AuditAction } from '@soundings/contract/audit-choices';
+import type { AuditAction } from '@soundings/contract/audit/audit-choices';
 import { lt } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { auditEntries } from './audit.tables.ts';

@@ -1,4 +1,4 @@
-import { auditActions, auditOutcomes } from '@soundings/contract/audit-choices';
+import { auditActions, auditOutcomes } from '@soundings/contract/audit/audit-choices';
 import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 

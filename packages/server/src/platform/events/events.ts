@@ -1,4 +1,4 @@
-import { type LiveTopic, liveTopics } from '@soundings/contract/live-channel';
+import { type LiveTopic, liveTopics } from '@soundings/contract/live/live-channel';
 import { z } from 'zod';
 import type { Database, DatabaseLog } from '#/platform/db/database.ts';
 import type { Listen } from '#/platform/db/listen.ts';

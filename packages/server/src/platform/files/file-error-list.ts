@@ -5,7 +5,7 @@ import {
   type FileErrorValues,
   fileErrorTitles,
   titleOfLine,
-} from '@soundings/contract/file-errors';
+} from '@soundings/contract/files/file-errors';
 import { makeFileErrorLine } from './make-file-error-line.ts';
 
 type Line = FileError['lines'][number];

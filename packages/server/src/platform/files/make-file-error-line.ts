@@ -4,7 +4,7 @@ import {
   type FileErrorValue,
   type FileErrorValues,
   fileErrorLines,
-} from '@soundings/contract/file-errors';
+} from '@soundings/contract/files/file-errors';
 import { shortenText } from './cut-text.ts';
 
 type Line = FileError['lines'][number];

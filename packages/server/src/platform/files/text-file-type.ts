@@ -1,4 +1,4 @@
-import { referenceFileTypes } from '@soundings/contract/project-choices';
+import { referenceFileTypes } from '@soundings/contract/projects/project-choices';
 
 /** The kinds of files whose text is read. */
 export type TextFileType = (typeof referenceFileTypes)[number];

@@ -1,5 +1,5 @@
-import type { Role } from '@soundings/contract/permissions';
-import type { ProjectType } from '@soundings/contract/projects';
+import type { Role } from '@soundings/contract/access/permissions';
+import type { ProjectType } from '@soundings/contract/projects/projects';
 
 /** Who makes a call. */
 export interface Caller {

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import type { ProjectCredentials } from '@soundings/contract/consumers';
+import { holds } from '@soundings/contract/access/permissions';
 import type { Download, Endpoint, Handled, Input, Opens, Picture } from '@soundings/contract/endpoint';
 import { ErrorAnswer } from '@soundings/contract/errors';
-import { holds } from '@soundings/contract/permissions';
+import type { ProjectCredentials } from '@soundings/contract/projects/sharing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '#/env.ts';
 import { AppError } from './app-error.ts';

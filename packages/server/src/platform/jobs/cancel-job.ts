@@ -1,4 +1,4 @@
-import type { JobType } from '@soundings/contract/job-choices';
+import type { JobType } from '@soundings/contract/jobs/job-choices';
 import type { Database } from '#/platform/db/database.ts';
 import { publishEvent } from '#/platform/events/events.ts';
 import type { Services } from '#/platform/services.ts';

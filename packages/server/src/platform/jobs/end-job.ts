@@ -1,5 +1,5 @@
 import { errors } from '@soundings/contract/errors';
-import type { JobError } from '@soundings/contract/jobs';
+import type { JobError } from '@soundings/contract/jobs/jobs';
 import type { Database } from '#/platform/db/database.ts';
 import { publishEvent } from '#/platform/events/events.ts';
 import { AppError } from '#/platform/http/app-error.ts';

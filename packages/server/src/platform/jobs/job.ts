@@ -1,5 +1,5 @@
-import type { JobType } from '@soundings/contract/job-choices';
-import type { CurrentProgress } from '@soundings/contract/jobs';
+import type { JobType } from '@soundings/contract/jobs/job-choices';
+import type { CurrentProgress } from '@soundings/contract/jobs/jobs';
 import type { Database, DatabaseLog } from '#/platform/db/database.ts';
 import type { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';

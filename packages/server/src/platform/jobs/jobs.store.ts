@@ -1,5 +1,5 @@
-import type { JobType } from '@soundings/contract/job-choices';
-import type { JobError } from '@soundings/contract/jobs';
+import type { JobType } from '@soundings/contract/jobs/job-choices';
+import type { JobError } from '@soundings/contract/jobs/jobs';
 import { and, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { type JobRow, jobs } from './jobs.tables.ts';

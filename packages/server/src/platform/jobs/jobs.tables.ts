@@ -1,5 +1,5 @@
-import { jobOutcomes, jobStatuses, jobTypes } from '@soundings/contract/job-choices';
-import type { CurrentProgress, JobError } from '@soundings/contract/jobs';
+import { jobOutcomes, jobStatuses, jobTypes } from '@soundings/contract/jobs/job-choices';
+import type { CurrentProgress, JobError } from '@soundings/contract/jobs/jobs';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 

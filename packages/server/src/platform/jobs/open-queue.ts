@@ -1,4 +1,4 @@
-import { type JobType, jobTypes } from '@soundings/contract/job-choices';
+import { type JobType, jobTypes } from '@soundings/contract/jobs/job-choices';
 import { type Job, PgBoss, type Db as QueueDatabase } from 'pg-boss';
 import type { Database, DatabaseLog } from '#/platform/db/database.ts';
 import { queueInTransaction } from '#/platform/db/queue-in-transaction.ts';

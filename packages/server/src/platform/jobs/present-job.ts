@@ -1,4 +1,4 @@
-import type { JobProgress } from '@soundings/contract/jobs';
+import type { JobProgress } from '@soundings/contract/jobs/jobs';
 import type { JobRow } from './jobs.tables.ts';
 
 export const presentJob = (job: JobRow): JobProgress => ({

@@ -1,5 +1,5 @@
 import type { SharedPart } from '@soundings/contract/endpoint';
-import type { CreatedType } from '@soundings/contract/project-choices';
+import type { CreatedType } from '@soundings/contract/projects/project-choices';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccessHeading } from '#/features/access/components/access-heading.tsx';

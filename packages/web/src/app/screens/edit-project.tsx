@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@soundings/contract/access';
-import type { CreatedType } from '@soundings/contract/project-choices';
+import type { CurrentUser } from '@soundings/contract/access/auth';
+import type { CreatedType } from '@soundings/contract/projects/project-choices';
 import { EditBreadcrumb } from '#/features/project-forms/edit/edit-breadcrumb.tsx';
 import { EditPage } from '#/features/project-forms/edit/edit-page.tsx';
 import { DemoBadge } from '#/features/projects/components/demo-badge.tsx';

@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core';
-import type { CurrentUser } from '@soundings/contract/access';
+import type { CurrentUser } from '@soundings/contract/access/auth';
 import { IconLayoutGrid } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Permission } from '@soundings/contract/permissions';
+import type { Permission } from '@soundings/contract/access/permissions';
 import { IconBuilding, IconHistory, IconLayoutGrid, IconUsers } from '@tabler/icons-react';
 
 /** What the sidebar links to: only what works. `starts` are the paths that mark the entry as the open one. */

@@ -1,5 +1,5 @@
 import { Tooltip } from '@mantine/core';
-import type { CurrentUser } from '@soundings/contract/access';
+import type { CurrentUser } from '@soundings/contract/access/auth';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { may } from '../permit.ts';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@soundings/contract/access';
+import type { CurrentUser } from '@soundings/contract/access/auth';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useStoredFlag } from '#/lib/use-stored-flag.ts';

@@ -1,5 +1,5 @@
 import { ActionIcon, Divider } from '@mantine/core';
-import type { CurrentUser } from '@soundings/contract/access';
+import type { CurrentUser } from '@soundings/contract/access/auth';
 import { IconLayoutGrid, IconMenu2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Ref } from 'react';

@@ -1,5 +1,5 @@
 import { Menu, Tooltip, UnstyledButton } from '@mantine/core';
-import type { CurrentUser } from '@soundings/contract/access';
+import type { CurrentUser } from '@soundings/contract/access/auth';
 import { IconChevronDown, IconKey, IconLanguage, IconLogout, IconSettings } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { type AuditAction, auditActions } from '@soundings/contract/audit-choices';
+import { type AuditAction, auditActions } from '@soundings/contract/audit/audit-choices';
 
 export const auditGroups = ['signIn', 'passwords', 'users', 'customers', 'projects', 'access'] as const;
 export type AuditGroup = (typeof auditGroups)[number];

@@ -1,4 +1,4 @@
-import { auditActions } from '@soundings/contract/audit-choices';
+import { auditActions } from '@soundings/contract/audit/audit-choices';
 import { describe, expect, it } from 'vitest';
 import { actionsIn, auditGroups } from './action-groups.ts';
 import { AuditSearch, auditQueryOf, changeSearch, filterOf, isAuditDay, isFiltered } from './audit-search.ts';

@@ -4,7 +4,7 @@ import {
   auditSorts,
   earliestAuditDay,
   latestAuditDay,
-} from '@soundings/contract/audit-choices';
+} from '@soundings/contract/audit/audit-choices';
 import * as z from 'zod/mini';
 
 /** Whether a text is a day (YYYY-MM-DD) that can be asked for. */

@@ -1,5 +1,5 @@
-import { auditActions, auditOutcomes } from '@soundings/contract/audit-choices';
-import { roles } from '@soundings/contract/permissions';
+import { roles } from '@soundings/contract/access/permissions';
+import { auditActions, auditOutcomes } from '@soundings/contract/audit/audit-choices';
 import type { TFunction } from 'i18next';
 import { formatNumber } from '#/lib/format.ts';
 

@@ -1,4 +1,4 @@
-import type { Company } from '@soundings/contract/companies';
+import type { Company } from '@soundings/contract/companies/companies';
 import { checkEmail, type FieldCode } from '#/lib/field-rules.ts';
 
 export type CompanyDetails = Pick<

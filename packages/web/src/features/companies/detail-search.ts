@@ -4,7 +4,7 @@ import {
   companyPageSizes,
   companyProjectSorts,
   companyUserSorts,
-} from '@soundings/contract/company-choices';
+} from '@soundings/contract/companies/company-choices';
 import * as z from 'zod/mini';
 import { sizeOf } from './list-search.ts';
 

@@ -1,5 +1,5 @@
-import { companyPageSizes, companySorts } from '@soundings/contract/company-choices';
-import { userStatuses } from '@soundings/contract/user-choices';
+import { userStatuses } from '@soundings/contract/access/user-choices';
+import { companyPageSizes, companySorts } from '@soundings/contract/companies/company-choices';
 import * as z from 'zod/mini';
 
 /** What the address of the list holds; whatever it does not understand is left out. `page` counts from 1. */

@@ -1,4 +1,4 @@
-import type { ProjectRow } from '@soundings/contract/projects';
+import type { ProjectRow } from '@soundings/contract/projects/projects';
 import type { PickerItem } from '#/ui/picker-item.ts';
 import { TypeTile } from '#/ui/type-tile.tsx';
 

@@ -1,4 +1,4 @@
-import type { CompanyRole } from '@soundings/contract/user-choices';
+import type { CompanyRole } from '@soundings/contract/access/user-choices';
 import { checkEmail, checkRepeat, checkRequired, checkUserPassword } from '#/lib/field-rules.ts';
 
 /** What a person enters about a user of a customer. */

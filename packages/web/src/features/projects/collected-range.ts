@@ -1,4 +1,4 @@
-import type { ProjectRow } from '@soundings/contract/projects';
+import type { ProjectRow } from '@soundings/contract/projects/projects';
 import { formatDateRange, formatDay } from '#/lib/format.ts';
 
 const dayOr = (day: string | null): string => (day === null ? '…' : formatDay(day));

@@ -1,4 +1,4 @@
-import type { CreatedType } from '@soundings/contract/project-choices';
+import type { CreatedType } from '@soundings/contract/projects/project-choices';
 
 /** The edit page of each type. */
 export const editRoutes = {

@@ -1,4 +1,4 @@
-import { createdTypes, projectSorts } from '@soundings/contract/project-choices';
+import { createdTypes, projectSorts } from '@soundings/contract/projects/project-choices';
 import * as z from 'zod/mini';
 
 export type ContentView = 'cards' | 'table';

@@ -1,4 +1,4 @@
-import type { Permission } from '@soundings/contract/permissions';
+import type { Permission } from '@soundings/contract/access/permissions';
 
 /** Whether the user who looks holds a permission. */
 export type May = (permission: Permission) => boolean;

@@ -1,5 +1,5 @@
-import { holds, type Role, roles } from '@soundings/contract/permissions';
-import { createdTypes, type projectTypes } from '@soundings/contract/project-choices';
+import { holds, type Role, roles } from '@soundings/contract/access/permissions';
+import { createdTypes, type projectTypes } from '@soundings/contract/projects/project-choices';
 import { describe, expect, it } from 'vitest';
 import { menuOf } from './menu-of.ts';
 

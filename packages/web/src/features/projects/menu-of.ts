@@ -1,5 +1,5 @@
-import { createdTypes } from '@soundings/contract/project-choices';
-import type { ProjectRow } from '@soundings/contract/projects';
+import { createdTypes } from '@soundings/contract/projects/project-choices';
+import type { ProjectRow } from '@soundings/contract/projects/projects';
 import type { May } from './may.ts';
 
 export type MenuAction = 'share' | 'activate' | 'deactivate' | 'collect' | 'edit' | 'delete';

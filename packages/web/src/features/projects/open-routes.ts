@@ -1,4 +1,4 @@
-import type { ProjectRow } from '@soundings/contract/projects';
+import type { ProjectRow } from '@soundings/contract/projects/projects';
 
 /** The page of a project of each type that has one. */
 const openRoutes = { SONAR: '/project/sonar/$id', RESONANCE: '/project/resonance/$id' } as const;

@@ -1,4 +1,4 @@
-import type { ProjectRow } from '@soundings/contract/projects';
+import type { ProjectRow } from '@soundings/contract/projects/projects';
 import { expect, it } from 'vitest';
 import { isChartOnly, lacksData, whyClosed } from './openable.ts';
 

@@ -1,5 +1,5 @@
-import type { CreatedType } from '@soundings/contract/project-choices';
-import type { ProjectRow } from '@soundings/contract/projects';
+import type { CreatedType } from '@soundings/contract/projects/project-choices';
+import type { ProjectRow } from '@soundings/contract/projects/projects';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#/lib/error-text.ts';

@@ -1,4 +1,4 @@
-import { resonanceVisions } from '@soundings/contract/resonance-choices';
+import { resonanceVisions } from '@soundings/contract/resonance/resonance-choices';
 import * as z from 'zod/mini';
 
 export const chartThemes = ['soundings', 'hackabu'] as const;

@@ -1,4 +1,4 @@
-import type { ResonanceData } from '@soundings/contract/resonance';
+import type { ResonanceData } from '@soundings/contract/resonance/resonance';
 import { openChart as openChartPage } from '#/lib/open-chart.ts';
 import type { ResonanceSource } from './source/resonance-source.ts';
 

@@ -1,5 +1,5 @@
-import { roles } from '@soundings/contract/permissions';
-import { companyRoles, staffRoles, userKinds, userSorts, userStatuses } from '@soundings/contract/user-choices';
+import { roles } from '@soundings/contract/access/permissions';
+import { companyRoles, staffRoles, userKinds, userSorts, userStatuses } from '@soundings/contract/access/user-choices';
 import * as z from 'zod/mini';
 
 /** What the address of the list holds; whatever it does not understand is left out. `page` counts from 1. */

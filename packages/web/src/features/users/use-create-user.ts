@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
-import type { StaffRole } from '@soundings/contract/user-choices';
+import type { StaffRole } from '@soundings/contract/access/user-choices';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';

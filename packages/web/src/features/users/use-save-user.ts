@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
-import type { Role } from '@soundings/contract/permissions';
-import type { UserInfo } from '@soundings/contract/users';
+import type { Role } from '@soundings/contract/access/permissions';
+import type { UserInfo } from '@soundings/contract/access/users';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';

@@ -1,4 +1,4 @@
-import type { UserRow } from '@soundings/contract/users';
+import type { UserRow } from '@soundings/contract/access/users';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#/lib/error-text.ts';

@@ -1,5 +1,5 @@
-import type { ProjectCredentials } from '@soundings/contract/consumers';
 import type { SharedPart } from '@soundings/contract/endpoint';
+import type { ProjectCredentials } from '@soundings/contract/projects/sharing';
 
 /** A shared project that someone without an account has opened. Whoever holds it can ask, but never sees the password. */
 export interface ConsumerVisit {

@@ -1,4 +1,4 @@
-import type { JobProgress } from '@soundings/contract/jobs';
+import type { JobProgress } from '@soundings/contract/jobs/jobs';
 import { ApiError } from '#/lib/api/api-error.ts';
 
 /** Why a job failed, as the call would have failed that did the work itself: pages show both the same way. */

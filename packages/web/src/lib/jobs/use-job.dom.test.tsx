@@ -1,4 +1,4 @@
-import type { JobProgress } from '@soundings/contract/jobs';
+import type { JobProgress } from '@soundings/contract/jobs/jobs';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';

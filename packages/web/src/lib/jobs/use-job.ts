@@ -1,5 +1,5 @@
-import { firstPollMs } from '@soundings/contract/job-choices';
-import type { JobProgress } from '@soundings/contract/jobs';
+import { firstPollMs } from '@soundings/contract/jobs/job-choices';
+import type { JobProgress } from '@soundings/contract/jobs/jobs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isApiError } from '#/lib/api/api-error.ts';

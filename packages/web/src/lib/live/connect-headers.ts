@@ -1,4 +1,4 @@
-import { type LiveProject, liveHeaders } from '@soundings/contract/live-channel';
+import { type LiveProject, liveHeaders } from '@soundings/contract/live/live-channel';
 
 /** Who connects, in the headers of CONNECT; staff are signed in by their cookie. */
 export const connectHeaders = (project: LiveProject): Record<string, string> =>

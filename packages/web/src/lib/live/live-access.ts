@@ -1,4 +1,4 @@
-import type { LiveProject } from '@soundings/contract/live-channel';
+import type { LiveProject } from '@soundings/contract/live/live-channel';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
 import { listenAgain } from './listen.ts';
 

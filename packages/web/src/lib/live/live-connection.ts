@@ -1,4 +1,4 @@
-import { destinationOf, type LiveProject, type LiveTopic, livePath } from '@soundings/contract/live-channel';
+import { destinationOf, type LiveProject, type LiveTopic, livePath } from '@soundings/contract/live/live-channel';
 import { Client, type StompSubscription } from '@stomp/stompjs';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { refreshSession } from '#/lib/api/session.ts';

@@ -1,4 +1,4 @@
-import type { LiveTopic } from '@soundings/contract/live-channel';
+import type { LiveTopic } from '@soundings/contract/live/live-channel';
 
 /** A part of a page that listens to one topic of a project. */
 export interface LiveListener {

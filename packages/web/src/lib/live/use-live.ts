@@ -1,4 +1,4 @@
-import type { LiveTopic } from '@soundings/contract/live-channel';
+import type { LiveTopic } from '@soundings/contract/live/live-channel';
 import { useEffect, useEffectEvent } from 'react';
 import { listen } from './listen.ts';
 import type { LiveAccess } from './live-access.ts';

@@ -1,5 +1,5 @@
 import { endpoints } from 'virtual:endpoints';
-import type { CreatedType } from '@soundings/contract/project-choices';
+import type { CreatedType } from '@soundings/contract/projects/project-choices';
 import { call } from '#/lib/api/call.ts';
 
 /** Each type is deleted under its own path. */

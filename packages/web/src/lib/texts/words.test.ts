@@ -1,5 +1,5 @@
 import { errors } from '@soundings/contract/errors';
-import { fileErrorLines, fileErrorTitles } from '@soundings/contract/file-errors';
+import { fileErrorLines, fileErrorTitles } from '@soundings/contract/files/file-errors';
 import { expect, it } from 'vitest';
 
 /** Every text of every file of a language, with its dotted key. */

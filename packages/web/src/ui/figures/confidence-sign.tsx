@@ -1,4 +1,4 @@
-import type { ConfidenceLevel } from '@soundings/contract/score-choices';
+import type { ConfidenceLevel } from '@soundings/contract/sonar/score-choices';
 
 const shapes: Record<ConfidenceLevel, React.ReactNode> = {
   high: <circle cx={6.5} cy={6.5} r={2.4} fill="currentColor" stroke="none" />,

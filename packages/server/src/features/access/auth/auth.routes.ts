@@ -1,5 +1,5 @@
-import { accessEndpoints as endpoints } from '@soundings/contract/access';
-import type { AuditAction } from '@soundings/contract/audit-choices';
+import { accessEndpoints as endpoints } from '@soundings/contract/access/auth';
+import type { AuditAction } from '@soundings/contract/audit/audit-choices';
 import { done } from '@soundings/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
 import { audited } from '#/platform/audit/audited.ts';

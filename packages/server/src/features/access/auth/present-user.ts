@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@soundings/contract/access';
-import { permissionsOf } from '@soundings/contract/permissions';
+import type { CurrentUser } from '@soundings/contract/access/auth';
+import { permissionsOf } from '@soundings/contract/access/permissions';
 import type { User } from '../users/users.store.ts';
 
 export const presentCurrentUser = (user: User): CurrentUser => ({

@@ -1,4 +1,4 @@
-import { accessEndpoints as endpoints } from '@soundings/contract/access';
+import { accessEndpoints as endpoints } from '@soundings/contract/access/auth';
 import { isLocalOnly, publicAddress } from '#/env.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';

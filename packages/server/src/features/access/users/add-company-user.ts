@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NewCompanyUser } from '@soundings/contract/users';
+import type { NewCompanyUser } from '@soundings/contract/access/users';
 import type { z } from 'zod';
 import type { Database } from '#/platform/db/database.ts';
 import type { Caller } from '#/platform/http/caller.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { StaffRole } from '@soundings/contract/user-choices';
+import type { StaffRole } from '@soundings/contract/access/user-choices';
 import { retryTransaction } from '#/platform/db/retry-transaction.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import { hashPassword } from '#/platform/keys/passwords.ts';

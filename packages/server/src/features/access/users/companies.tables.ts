@@ -1,4 +1,4 @@
-import { projectTypes } from '@soundings/contract/project-choices';
+import { projectTypes } from '@soundings/contract/projects/project-choices';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 

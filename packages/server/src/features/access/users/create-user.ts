@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Role } from '@soundings/contract/permissions';
+import type { Role } from '@soundings/contract/access/permissions';
 import { hashPassword } from '#/platform/keys/passwords.ts';
 import type { Services } from '#/platform/services.ts';
 import { addUser } from './users.store.ts';

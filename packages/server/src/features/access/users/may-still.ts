@@ -1,4 +1,4 @@
-import { holds, type Permission } from '@soundings/contract/permissions';
+import { holds, type Permission } from '@soundings/contract/access/permissions';
 import type { Services } from '#/platform/services.ts';
 import { findUserById } from './users.store.ts';
 

@@ -1,5 +1,5 @@
-import type { Role } from '@soundings/contract/permissions';
-import { companyRoles, staffRoles } from '@soundings/contract/user-choices';
+import type { Role } from '@soundings/contract/access/permissions';
+import { companyRoles, staffRoles } from '@soundings/contract/access/user-choices';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { User } from './users.store.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@soundings/contract/permissions';
+import type { Role } from '@soundings/contract/access/permissions';
 import { retryTransaction } from '#/platform/db/retry-transaction.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';

@@ -1,4 +1,4 @@
-import type { usersEndpoints } from '@soundings/contract/users';
+import type { usersEndpoints } from '@soundings/contract/access/users';
 import type { z } from 'zod';
 import { retryTransaction } from '#/platform/db/retry-transaction.ts';
 import { AppError } from '#/platform/http/app-error.ts';

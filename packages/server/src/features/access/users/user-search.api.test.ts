@@ -1,5 +1,5 @@
-import type { UserSort } from '@soundings/contract/user-choices';
-import { userSorts } from '@soundings/contract/user-choices';
+import type { UserSort } from '@soundings/contract/access/user-choices';
+import { userSorts } from '@soundings/contract/access/user-choices';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addTestCompany } from '#test/add-test-company.ts';

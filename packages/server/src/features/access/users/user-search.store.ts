@@ -1,6 +1,6 @@
-import type { Role } from '@soundings/contract/permissions';
-import type { ProjectType } from '@soundings/contract/projects';
-import type { UserSort, userKinds, userStatuses } from '@soundings/contract/user-choices';
+import type { Role } from '@soundings/contract/access/permissions';
+import type { UserSort, userKinds, userStatuses } from '@soundings/contract/access/user-choices';
+import type { ProjectType } from '@soundings/contract/projects/projects';
 import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#/platform/db/database.ts';

@@ -1,4 +1,4 @@
-import type { UserInfo, UserRow } from '@soundings/contract/users';
+import type { UserInfo, UserRow } from '@soundings/contract/access/users';
 import type { FoundUser, ListedUser } from './user-search.store.ts';
 
 export const presentUserRow = (user: ListedUser): UserRow => ({

@@ -1,6 +1,6 @@
-import type { AuditAction } from '@soundings/contract/audit-choices';
+import { usersEndpoints as endpoints } from '@soundings/contract/access/users';
+import type { AuditAction } from '@soundings/contract/audit/audit-choices';
 import { done } from '@soundings/contract/endpoint';
-import { usersEndpoints as endpoints } from '@soundings/contract/users';
 import { audited } from '#/platform/audit/audited.ts';
 import { byCaller } from '#/platform/audit/by-caller.ts';
 import { AppError } from '#/platform/http/app-error.ts';

@@ -1,5 +1,5 @@
-import { roles } from '@soundings/contract/permissions';
-import type { ProjectType } from '@soundings/contract/projects';
+import { roles } from '@soundings/contract/access/permissions';
+import type { ProjectType } from '@soundings/contract/projects/projects';
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { companies } from './companies.tables.ts';

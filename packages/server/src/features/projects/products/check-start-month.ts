@@ -1,4 +1,4 @@
-import { latestStartMonth, startYears } from '@soundings/contract/project-choices';
+import { latestStartMonth, startYears } from '@soundings/contract/projects/project-choices';
 import { AppError } from '#/platform/http/app-error.ts';
 
 /** `startDate` is YYYY-MM-01. Throws invalidRequest where the month is not one that can be chosen today. */

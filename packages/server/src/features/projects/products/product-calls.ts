@@ -1,6 +1,6 @@
 import { done } from '@soundings/contract/endpoint';
-import type { CreatedType } from '@soundings/contract/project-choices';
-import type { ProjectSettings } from '@soundings/contract/project-settings';
+import type { CreatedType } from '@soundings/contract/projects/project-choices';
+import type { ProjectSettings } from '@soundings/contract/projects/project-settings';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { byCaller } from '#/platform/audit/by-caller.ts';
 import type { Database } from '#/platform/db/database.ts';

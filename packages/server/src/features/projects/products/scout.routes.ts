@@ -1,4 +1,4 @@
-import { productProjectsEndpoints as endpoints } from '@soundings/contract/product-projects';
+import { productProjectsEndpoints as endpoints } from '@soundings/contract/projects/product-projects';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { setProjectAssistants, threeGroups } from '../set-project-assistants.ts';

@@ -1,4 +1,4 @@
-import { consumersEndpoints as endpoints } from '@soundings/contract/consumers';
+import { consumersEndpoints as endpoints } from '@soundings/contract/projects/sharing';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Consumer } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';

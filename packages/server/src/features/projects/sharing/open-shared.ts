@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { ProjectCredentials } from '@soundings/contract/consumers';
 import type { Opens } from '@soundings/contract/endpoint';
-import { nameKeyOf } from '@soundings/contract/name-key-of';
+import { nameKeyOf } from '@soundings/contract/name-key';
+import type { ProjectCredentials } from '@soundings/contract/projects/sharing';
 import { addAuditEntry } from '#/platform/audit/audit.store.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Consumer } from '#/platform/http/caller.ts';

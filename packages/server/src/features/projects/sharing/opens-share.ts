@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Opens } from '@soundings/contract/endpoint';
-import type { ProjectType } from '@soundings/contract/projects';
+import type { ProjectType } from '@soundings/contract/projects/projects';
 import type { Services } from '#/platform/services.ts';
 import { openSharePassword } from './share-passwords.ts';
 import type { Shared } from './shares.store.ts';

@@ -1,4 +1,4 @@
-import { SharePassword } from '@soundings/contract/passwords';
+import { SharePassword } from '@soundings/contract/projects/sharing';
 import { expect, it } from 'vitest';
 
 const password = 'Quiet-Harbour-7-Lights';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { composePassword, legibleClasses } from '@soundings/contract/password-rules';
+import { composePassword, legibleClasses } from '@soundings/contract/access/credential-rules';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import { changeProject } from '../hold-project.ts';

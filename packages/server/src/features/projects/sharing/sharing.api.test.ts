@@ -1,4 +1,4 @@
-import { SharePassword } from '@soundings/contract/passwords';
+import { SharePassword } from '@soundings/contract/projects/sharing';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deriveKeys } from '#/platform/keys/keys.ts';

@@ -1,6 +1,6 @@
-import type { AuditAction } from '@soundings/contract/audit-choices';
+import type { AuditAction } from '@soundings/contract/audit/audit-choices';
 import { done } from '@soundings/contract/endpoint';
-import { sharingEndpoints as endpoints } from '@soundings/contract/sharing';
+import { sharingEndpoints as endpoints } from '@soundings/contract/projects/sharing';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';

@@ -1,5 +1,5 @@
-import type { ProjectCredentials } from '@soundings/contract/consumers';
-import { nameKeyOf } from '@soundings/contract/name-key-of';
+import { nameKeyOf } from '@soundings/contract/name-key';
+import type { ProjectCredentials } from '@soundings/contract/projects/sharing';
 import type { Services } from '#/platform/services.ts';
 import { opensShare } from './opens-share.ts';
 import { findSharedOf } from './shares.store.ts';

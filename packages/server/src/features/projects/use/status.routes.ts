@@ -1,5 +1,5 @@
 import { done } from '@soundings/contract/endpoint';
-import { projectStatusEndpoints as endpoints } from '@soundings/contract/project-status';
+import { projectStatusEndpoints as endpoints } from '@soundings/contract/projects/project-status';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';

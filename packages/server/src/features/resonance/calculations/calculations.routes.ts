@@ -1,6 +1,6 @@
 import type { Endpoint } from '@soundings/contract/endpoint';
-import { resonanceCalculationEndpoints as endpoints } from '@soundings/contract/resonance-calculation-endpoints';
-import { resonanceEndpoints } from '@soundings/contract/resonance-endpoints';
+import { resonanceCalculationEndpoints as endpoints } from '@soundings/contract/resonance/calculation-endpoints';
+import { resonanceEndpoints } from '@soundings/contract/resonance/endpoints';
 import { stillShared } from '#/features/projects/sharing/still-shared.ts';
 import { signalOf } from '#/platform/http/abort-signal.ts';
 import type { Call, Route } from '#/platform/http/router.ts';

@@ -1,5 +1,5 @@
 import type { Download } from '@soundings/contract/endpoint';
-import type { CrosstabRequest } from '@soundings/contract/resonance-calculation-endpoints';
+import type { CrosstabRequest } from '@soundings/contract/resonance/calculation-endpoints';
 import { bannerInSteps } from '@soundings/engine/crosstab/banner';
 import { filterMask } from '@soundings/engine/crosstab/filter';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
-import type { AudienceLink, MessageFigures } from '@soundings/contract/resonance';
-import type { CorrelatedMessages } from '@soundings/contract/resonance-calculations';
+import type { CorrelatedMessages } from '@soundings/contract/resonance/calculations';
+import type { AudienceLink, MessageFigures } from '@soundings/contract/resonance/resonance';
 import { correlatedMessagesInSteps } from '@soundings/engine/crosstab/correlated-messages';
 import { audienceLinksInSteps, messageFiguresInSteps } from '@soundings/engine/crosstab/figures';
 import { filterMask } from '@soundings/engine/crosstab/filter';

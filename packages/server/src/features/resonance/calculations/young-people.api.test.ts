@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { AudienceLink, MessageFigures, ResonanceData, Share } from '@soundings/contract/resonance';
-import type { CorrelatedMessages, HeadToHead, HeadToHeadTest } from '@soundings/contract/resonance-calculations';
-import type { ColumnMapping } from '@soundings/contract/resonance-mapping';
+import type { CorrelatedMessages, HeadToHead, HeadToHeadTest } from '@soundings/contract/resonance/calculations';
+import type { ColumnMapping } from '@soundings/contract/resonance/mapping';
+import type { AudienceLink, MessageFigures, ResonanceData, Share } from '@soundings/contract/resonance/resonance';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
 import { suggestedMapping } from '#test/mapping.ts';

@@ -1,10 +1,10 @@
-import { chartPath } from '@soundings/contract/resonance-chart';
+import { chartPath } from '@soundings/contract/resonance/chart';
 import {
   dataStructures,
   resonanceLanguages,
   resonanceThemes,
   resonanceVisions,
-} from '@soundings/contract/resonance-choices';
+} from '@soundings/contract/resonance/resonance-choices';
 import type { Project } from '#/features/projects/projects.tables.ts';
 
 /** What the chart page may be told in its address. In addresses all of it is in lower case. */

@@ -1,4 +1,4 @@
-import type { ChartData } from '@soundings/contract/resonance-chart';
+import type { ChartData } from '@soundings/contract/resonance/chart';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import { finishBreathing } from '#/platform/breathe.ts';
 import { keepLast } from '#/platform/memory/keep-last.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
-import { chartPath } from '@soundings/contract/resonance-chart';
+import { chartPath } from '@soundings/contract/resonance/chart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isServedByHttps } from '#/env.ts';
 import type { Services } from '#/platform/services.ts';

@@ -1,4 +1,4 @@
-import type { ChartData } from '@soundings/contract/resonance-chart';
+import type { ChartData } from '@soundings/contract/resonance/chart';
 import { audienceSharesInSteps } from '@soundings/engine/crosstab/figures';
 import type { Steps } from '@soundings/engine/crosstab/steps';
 import type { LoadedDataset } from '../datasets.ts';

@@ -1,4 +1,4 @@
-import { resonanceChartEndpoints as endpoints } from '@soundings/contract/resonance-chart';
+import { resonanceChartEndpoints as endpoints } from '@soundings/contract/resonance/chart';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';

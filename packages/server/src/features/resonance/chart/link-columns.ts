@@ -1,5 +1,5 @@
-import type { Share } from '@soundings/contract/resonance';
-import { type ChartData, verdictLetters } from '@soundings/contract/resonance-chart';
+import { type ChartData, verdictLetters } from '@soundings/contract/resonance/chart';
+import type { Share } from '@soundings/contract/resonance/resonance';
 
 export type Links = ChartData['links'];
 

@@ -1,4 +1,4 @@
-import { holds } from '@soundings/contract/permissions';
+import { holds } from '@soundings/contract/access/permissions';
 import { callerOfSession } from '#/features/access/auth/caller-of-session.ts';
 import { stillOpen } from '#/features/projects/sharing/still-open.ts';
 import { AppError } from '#/platform/http/app-error.ts';

@@ -1,4 +1,4 @@
-import type { ChartData } from '@soundings/contract/resonance-chart';
+import type { ChartData } from '@soundings/contract/resonance/chart';
 import { afterAll, describe, expect, it } from 'vitest';
 import { chartTokenOf, openChartProject, visitIdIn } from '#test/chart-client.ts';
 import { share } from '#test/consumer-client.ts';

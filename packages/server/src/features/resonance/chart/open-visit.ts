@@ -1,5 +1,5 @@
-import { ProjectCredentials } from '@soundings/contract/consumers';
-import { holds } from '@soundings/contract/permissions';
+import { holds } from '@soundings/contract/access/permissions';
+import { ProjectCredentials } from '@soundings/contract/projects/sharing';
 import { z } from 'zod';
 import { callerOfSession } from '#/features/access/auth/caller-of-session.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';

@@ -1,4 +1,4 @@
-import type { ColumnMapping, Recode, ResonanceMapping } from '@soundings/contract/resonance-mapping';
+import type { ColumnMapping, Recode, ResonanceMapping } from '@soundings/contract/resonance/mapping';
 import { FileErrorList } from '#/platform/files/file-error-list.ts';
 import { answerKey } from './word-key.ts';
 

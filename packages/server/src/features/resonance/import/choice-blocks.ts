@@ -1,4 +1,4 @@
-import type { AudienceMapping } from '@soundings/contract/resonance-mapping';
+import type { AudienceMapping } from '@soundings/contract/resonance/mapping';
 import type { ColumnStats } from './column-stats.ts';
 import { findStems, stemName, withoutStem } from './heading-stems.ts';
 import { headingSays } from './heading-words.ts';

@@ -1,4 +1,4 @@
-import { separators } from '@soundings/contract/resonance-choices';
+import { separators } from '@soundings/contract/resonance/resonance-choices';
 import { wordKey } from './word-key.ts';
 
 const mostParts = 60;

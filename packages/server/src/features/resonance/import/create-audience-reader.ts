@@ -1,4 +1,4 @@
-import type { AudienceMapping, AudienceValue } from '@soundings/contract/resonance-mapping';
+import type { AudienceMapping, AudienceValue } from '@soundings/contract/resonance/mapping';
 import type { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
 import { copyText } from '#/platform/files/cut-text.ts';
 import { importLimits } from './import-limits.ts';

@@ -1,8 +1,12 @@
-import { datasetErrorLines } from '@soundings/contract/dataset-error-lines';
 import type { FileError } from '@soundings/contract/errors';
-import { type FileErrorLineCode, fileErrorLines, fileErrorTitles, titleOfLine } from '@soundings/contract/file-errors';
-import { metricErrorLines } from '@soundings/contract/metric-error-lines';
-import type { ColumnMapping, Recode, ResonanceMapping } from '@soundings/contract/resonance-mapping';
+import {
+  type FileErrorLineCode,
+  fileErrorLines,
+  fileErrorTitles,
+  titleOfLine,
+} from '@soundings/contract/files/file-errors';
+import type { ColumnMapping, Recode, ResonanceMapping } from '@soundings/contract/resonance/mapping';
+import { datasetErrorLines, metricErrorLines } from '@soundings/contract/sonar/error-lines';
 import { expect, it } from 'vitest';
 import { makeFileErrorLine } from '#/platform/files/make-file-error-line.ts';
 import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';

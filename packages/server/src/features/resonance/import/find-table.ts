@@ -1,4 +1,4 @@
-import type { ResonanceFile, TablePlace } from '@soundings/contract/resonance-mapping';
+import type { ResonanceFile, TablePlace } from '@soundings/contract/resonance/mapping';
 import type { Table } from '#/platform/files/table-row.ts';
 import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
 import type { OpenTables } from '#/platform/tables/open-tables.ts';

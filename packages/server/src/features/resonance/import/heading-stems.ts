@@ -1,4 +1,4 @@
-import type { HeadingStem } from '@soundings/contract/resonance-mapping';
+import type { HeadingStem } from '@soundings/contract/resonance/mapping';
 
 /** What parts a question from its item: "How appealing is this? – Calm", "media_tv". */
 const separators = new Set('?!.…:;|>])–—_');

@@ -1,4 +1,4 @@
-import type { ResonanceFile, ResonanceMapping } from '@soundings/contract/resonance-mapping';
+import type { ResonanceFile, ResonanceMapping } from '@soundings/contract/resonance/mapping';
 import { FileErrorList } from '#/platform/files/file-error-list.ts';
 import { importSheets } from './import-sheets.ts';
 import { type ImportOptions, type ImportResult, importWide } from './import-wide.ts';

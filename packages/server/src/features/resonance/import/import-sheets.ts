@@ -1,4 +1,4 @@
-import type { Recode, ResonanceMapping } from '@soundings/contract/resonance-mapping';
+import type { Recode, ResonanceMapping } from '@soundings/contract/resonance/mapping';
 import { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
 import { type Breath, createBreath, finishBreathing } from '#/platform/breathe.ts';
 import { copyText, cutText } from '#/platform/files/cut-text.ts';

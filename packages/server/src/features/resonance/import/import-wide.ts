@@ -1,5 +1,5 @@
 import type { FileError } from '@soundings/contract/errors';
-import type { ResonanceMapping } from '@soundings/contract/resonance-mapping';
+import type { ResonanceMapping } from '@soundings/contract/resonance/mapping';
 import type { Dataset } from '@soundings/engine/crosstab/dataset';
 import { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
 import { createBreath, finishBreathing } from '#/platform/breathe.ts';

@@ -1,4 +1,4 @@
-import type { Recode } from '@soundings/contract/resonance-mapping';
+import type { Recode } from '@soundings/contract/resonance/mapping';
 import { describe, expect, it } from 'vitest';
 import { makeXlsx } from '#test/make-xlsx.ts';
 import { writeTestFile } from '#test/table-files.ts';

@@ -1,4 +1,4 @@
-import type { ColumnPreview, FileWarning, ResonanceFile, TablePlace } from '@soundings/contract/resonance-mapping';
+import type { ColumnPreview, FileWarning, ResonanceFile, TablePlace } from '@soundings/contract/resonance/mapping';
 import { createBreath } from '#/platform/breathe.ts';
 import { copyText, shortenText } from '#/platform/files/cut-text.ts';
 import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';

@@ -1,5 +1,5 @@
-import { topBox } from '@soundings/contract/resonance-choices';
-import type { RecodePoint } from '@soundings/contract/resonance-mapping';
+import type { RecodePoint } from '@soundings/contract/resonance/mapping';
+import { topBox } from '@soundings/contract/resonance/resonance-choices';
 import { isMissing } from './is-missing.ts';
 import type { ScaleDraft } from './number-scale.ts';
 import { leaningOf } from './word-order.ts';

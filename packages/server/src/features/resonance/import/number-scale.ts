@@ -1,5 +1,5 @@
-import { maxPoints, type RecodeReason, topBox } from '@soundings/contract/resonance-choices';
-import type { RecodePoint } from '@soundings/contract/resonance-mapping';
+import type { RecodePoint } from '@soundings/contract/resonance/mapping';
+import { maxPoints, type RecodeReason, topBox } from '@soundings/contract/resonance/resonance-choices';
 import { headingSays } from './heading-words.ts';
 import { leaningOf } from './word-order.ts';
 

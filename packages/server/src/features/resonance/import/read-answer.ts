@@ -1,4 +1,4 @@
-import type { Recode } from '@soundings/contract/resonance-mapping';
+import type { Recode } from '@soundings/contract/resonance/mapping';
 import { copyText } from '#/platform/files/cut-text.ts';
 import type { FileErrorList } from '#/platform/files/file-error-list.ts';
 import { isMissingAmong } from './is-missing-among.ts';

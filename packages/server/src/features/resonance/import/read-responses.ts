@@ -1,4 +1,4 @@
-import type { Recode, RecodeAlternative } from '@soundings/contract/resonance-mapping';
+import type { Recode, RecodeAlternative } from '@soundings/contract/resonance/mapping';
 import { type Breath, createBreath } from '#/platform/breathe.ts';
 import { copyText } from '#/platform/files/cut-text.ts';
 import { FileErrorList } from '#/platform/files/file-error-list.ts';

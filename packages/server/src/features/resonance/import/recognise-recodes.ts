@@ -1,5 +1,5 @@
-import { certainReasons, maxPoints, topBox } from '@soundings/contract/resonance-choices';
-import type { Recode, RecodeAlternative } from '@soundings/contract/resonance-mapping';
+import type { Recode, RecodeAlternative } from '@soundings/contract/resonance/mapping';
+import { certainReasons, maxPoints, topBox } from '@soundings/contract/resonance/resonance-choices';
 import type { Breath } from '#/platform/breathe.ts';
 import type { ColumnStats } from './column-stats.ts';
 import { headingSays } from './heading-words.ts';

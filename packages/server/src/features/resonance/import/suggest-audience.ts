@@ -1,4 +1,4 @@
-import type { AudienceMapping, AudienceValue, Recode } from '@soundings/contract/resonance-mapping';
+import type { AudienceMapping, AudienceValue, Recode } from '@soundings/contract/resonance/mapping';
 import { sortAudiences } from '@soundings/engine/crosstab/sort-audiences';
 import type { ColumnStats, CountedValue } from './column-stats.ts';
 import { headingSays } from './heading-words.ts';

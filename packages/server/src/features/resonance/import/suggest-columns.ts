@@ -1,11 +1,11 @@
-import type { ColumnRole } from '@soundings/contract/resonance-choices';
 import type {
   ColumnMapping,
   FileWarning,
   HeadingStem,
   Recode,
   RecodeAlternative,
-} from '@soundings/contract/resonance-mapping';
+} from '@soundings/contract/resonance/mapping';
+import type { ColumnRole } from '@soundings/contract/resonance/resonance-choices';
 import type { Breath } from '#/platform/breathe.ts';
 import { cutText } from '#/platform/files/cut-text.ts';
 import { findChoiceBlocks } from './choice-blocks.ts';

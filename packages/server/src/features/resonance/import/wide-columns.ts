@@ -1,4 +1,4 @@
-import type { ColumnMapping, Recode, ResonanceMapping } from '@soundings/contract/resonance-mapping';
+import type { ColumnMapping, Recode, ResonanceMapping } from '@soundings/contract/resonance/mapping';
 import type { Scale } from '@soundings/engine/crosstab/dataset';
 import type { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
 import { copyText } from '#/platform/files/cut-text.ts';

@@ -1,4 +1,4 @@
-import { topBox } from '@soundings/contract/resonance-choices';
+import { topBox } from '@soundings/contract/resonance/resonance-choices';
 import { wordKey } from './word-key.ts';
 import {
   affirmed,

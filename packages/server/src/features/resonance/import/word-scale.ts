@@ -1,5 +1,5 @@
-import { maxPoints, topBox } from '@soundings/contract/resonance-choices';
-import type { RecodePoint } from '@soundings/contract/resonance-mapping';
+import type { RecodePoint } from '@soundings/contract/resonance/mapping';
+import { maxPoints, topBox } from '@soundings/contract/resonance/resonance-choices';
 import { headingSays } from './heading-words.ts';
 import { isMissingAmong } from './is-missing-among.ts';
 import { readLabelledNumbers, readLabelledScale } from './labelled-numbers.ts';

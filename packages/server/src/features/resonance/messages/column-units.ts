@@ -1,4 +1,4 @@
-import type { FoundFigures } from '@soundings/contract/resonance-mapping';
+import type { FoundFigures } from '@soundings/contract/resonance/mapping';
 import type { FileErrorList } from '#/platform/files/file-error-list.ts';
 import { type FigureLayout, saysPercent } from './figure-headings.ts';
 import type { WrittenShare } from './read-figure.ts';

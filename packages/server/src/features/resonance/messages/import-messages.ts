@@ -1,5 +1,5 @@
 import type { FileError } from '@soundings/contract/errors';
-import type { FoundFigures } from '@soundings/contract/resonance-mapping';
+import type { FoundFigures } from '@soundings/contract/resonance/mapping';
 import { createBreath } from '#/platform/breathe.ts';
 import { FileErrorList } from '#/platform/files/file-error-list.ts';
 import type { TableRow } from '#/platform/files/table-row.ts';

@@ -1,5 +1,5 @@
-import type { ResonanceData } from '@soundings/contract/resonance';
-import type { ChartData } from '@soundings/contract/resonance-chart';
+import type { ChartData } from '@soundings/contract/resonance/chart';
+import type { ResonanceData } from '@soundings/contract/resonance/resonance';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
 import { open, share } from '#test/consumer-client.ts';

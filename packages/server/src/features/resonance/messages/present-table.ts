@@ -1,4 +1,4 @@
-import type { ResonanceData } from '@soundings/contract/resonance';
+import type { ResonanceData } from '@soundings/contract/resonance/resonance';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import type { ResonanceProject } from '../resonance.store.ts';
 import { tableSummary } from './table-figures.ts';

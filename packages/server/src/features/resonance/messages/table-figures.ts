@@ -1,4 +1,4 @@
-import type { MessageFigures, ResonanceData } from '@soundings/contract/resonance';
+import type { MessageFigures, ResonanceData } from '@soundings/contract/resonance/resonance';
 import type { Split } from '@soundings/engine/crosstab/counts';
 import { figuresOf } from '@soundings/engine/crosstab/figures';
 import { judgeSharesInSteps } from '@soundings/engine/crosstab/shares';

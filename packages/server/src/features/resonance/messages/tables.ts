@@ -1,4 +1,4 @@
-import type { MessageFigures } from '@soundings/contract/resonance';
+import type { MessageFigures } from '@soundings/contract/resonance/resonance';
 import { keepLast } from '#/platform/memory/keep-last.ts';
 import type { Services } from '#/platform/services.ts';
 import type { MessageTable } from './message-table.ts';

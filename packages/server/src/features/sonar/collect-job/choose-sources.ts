@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { Services } from '#/platform/services.ts';
 import type { Connector } from '../connectors/connector.ts';
 import { connectors } from '../connectors/connectors.ts';

@@ -1,5 +1,5 @@
-import type { LinkReason } from '@soundings/contract/crawl-choices';
-import type { CollectReason } from '@soundings/contract/sonar-metrics';
+import type { LinkReason } from '@soundings/contract/sonar/crawl-choices';
+import type { CollectReason } from '@soundings/contract/sonar/metrics';
 import type { DatabaseLog } from '#/platform/db/database.ts';
 import type { Services } from '#/platform/services.ts';
 import { CollectFailure } from '../connectors/collect-failure.ts';

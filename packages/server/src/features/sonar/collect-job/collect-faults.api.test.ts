@@ -1,5 +1,5 @@
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
-import type { Dataset } from '@soundings/contract/sonar-datasets';
+import type { Dataset } from '@soundings/contract/sonar/datasets';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
 import { allOf, pageOf } from '#test/sonar-client.ts';

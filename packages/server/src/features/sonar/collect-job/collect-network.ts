@@ -1,5 +1,5 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import type { CollectReason } from '@soundings/contract/sonar-metrics';
+import type { CollectReason } from '@soundings/contract/sonar/metrics';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { publishEvent } from '#/platform/events/events.ts';
 import type { Services } from '#/platform/services.ts';
 import type { Collected } from '../connectors/connector.ts';

@@ -1,5 +1,5 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import type { Dataset, SocialLink } from '@soundings/contract/sonar-datasets';
+import type { Dataset, SocialLink } from '@soundings/contract/sonar/datasets';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { sql } from 'drizzle-orm';
 import type { Browser } from '#test/browser.ts';
 import { addDataset, addSonar, allOf } from '#test/sonar-client.ts';

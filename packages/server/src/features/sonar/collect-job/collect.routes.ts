@@ -1,5 +1,5 @@
 import { done } from '@soundings/contract/endpoint';
-import { sonarCollectEndpoints as endpoints } from '@soundings/contract/sonar-collect';
+import { sonarCollectEndpoints as endpoints } from '@soundings/contract/sonar/collect';
 import { auditedProject } from '#/features/projects/audited-project.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';

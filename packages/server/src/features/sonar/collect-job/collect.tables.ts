@@ -1,5 +1,5 @@
-import { socialNetworks } from '@soundings/contract/sonar-choices';
-import { type MetricName, metricSources } from '@soundings/contract/sonar-metrics';
+import { type MetricName, metricSources } from '@soundings/contract/sonar/metrics';
+import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { boolean, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { projects } from '#/features/projects/projects.tables.ts';
 import { sonarDatasets } from '../datasets/datasets.tables.ts';

@@ -1,4 +1,4 @@
-import type { CollectedDates, OpeningDates } from '@soundings/contract/sonar-collect';
+import type { CollectedDates, OpeningDates } from '@soundings/contract/sonar/collect';
 import { collectedDaysOf } from '#/features/projects/collected-days-of.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import type { Database } from '#/platform/db/database.ts';

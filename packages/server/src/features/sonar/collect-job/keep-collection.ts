@@ -1,4 +1,4 @@
-import type { MetricName } from '@soundings/contract/sonar-metrics';
+import type { MetricName } from '@soundings/contract/sonar/metrics';
 import type { Database } from '#/platform/db/database.ts';
 import type { Collected } from '../connectors/connector.ts';
 import { addDays, type Day, dayOf, type Span } from '../connectors/day.ts';

@@ -1,4 +1,4 @@
-import { socialNetworks } from '@soundings/contract/sonar-choices';
+import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { openSandbox } from '../sandbox/open-sandbox.ts';
 
 /** The clock that test apps begin with. */

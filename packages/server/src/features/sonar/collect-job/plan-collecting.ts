@@ -1,5 +1,5 @@
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
-import { type CollectPlan, namedAccounts } from '@soundings/contract/sonar-collect';
+import { type CollectPlan, namedAccounts } from '@soundings/contract/sonar/collect';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import type { Services } from '#/platform/services.ts';
 import type { Connector, Estimate } from '../connectors/connector.ts';

@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { addDays, type Day, dayOf, type Span } from '../connectors/day.ts';
 import { metricsOfKind } from '../metrics/metrics-of-kind.ts';
 

@@ -1,4 +1,4 @@
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import type { Services } from '#/platform/services.ts';
 import { connectors } from '../connectors/connectors.ts';
 import type { Day } from '../connectors/day.ts';

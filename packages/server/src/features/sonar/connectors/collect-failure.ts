@@ -1,4 +1,4 @@
-import type { CollectReason } from '@soundings/contract/sonar-metrics';
+import type { CollectReason } from '@soundings/contract/sonar/metrics';
 import { FetchError, type FetchFailure } from '#/platform/fetch/fetch-error.ts';
 
 /** Why an account, or the rest of it, could not be collected. */

@@ -1,5 +1,5 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import type { CollectReason, MetricName } from '@soundings/contract/sonar-metrics';
+import type { CollectReason, MetricName } from '@soundings/contract/sonar/metrics';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { CollectFailure } from './collect-failure.ts';
 import type { Collected, Cost, Gap, Gauge, Item } from './connector.ts';
 import { addDays, type Day, dayOf, type Span } from './day.ts';

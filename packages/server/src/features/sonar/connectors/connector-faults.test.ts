@@ -1,5 +1,5 @@
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
-import { type CollectReason, networkMetrics } from '@soundings/contract/sonar-metrics';
+import { type CollectReason, networkMetrics } from '@soundings/contract/sonar/metrics';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '../sandbox/fault.ts';
 import { connectors } from './connectors.ts';

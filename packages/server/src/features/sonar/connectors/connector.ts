@@ -1,5 +1,5 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import type { CollectReason, MetricName, MetricSource } from '@soundings/contract/sonar-metrics';
+import type { CollectReason, MetricName, MetricSource } from '@soundings/contract/sonar/metrics';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { Wait } from '#/platform/vendor-http/ask-vendor.ts';
 import type { Profile } from '../profiles/read-profile.ts';
 import type { Day, Span } from './day.ts';

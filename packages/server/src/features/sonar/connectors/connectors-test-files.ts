@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { afterEach } from 'vitest';
 import { readProfile } from '../profiles/read-profile.ts';
 import { openSandbox, type Sandbox } from '../sandbox/open-sandbox.ts';

@@ -1,5 +1,5 @@
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
-import { type MetricName, networkMetrics } from '@soundings/contract/sonar-metrics';
+import { type MetricName, networkMetrics } from '@soundings/contract/sonar/metrics';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { describe, expect, it } from 'vitest';
 import { identityOf } from '../sandbox/identity.ts';
 import { dayNumber, inventAccount } from '../sandbox/invented-account.ts';

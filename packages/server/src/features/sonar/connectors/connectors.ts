@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { Connector } from './connector.ts';
 import { facebookConnector } from './facebook-connector.ts';
 import { instagramConnector } from './instagram-connector.ts';

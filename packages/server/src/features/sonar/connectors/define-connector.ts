@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { Profile } from '../profiles/read-profile.ts';
 import { asCollectFailure, type CollectFailure } from './collect-failure.ts';
 import { type Collecting, startCollecting } from './collecting.ts';

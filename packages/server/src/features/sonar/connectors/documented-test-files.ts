@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { afterEach } from 'vitest';
 import type { Collected } from './connector.ts';
 import { collectWhole, givenFor } from './connectors-test-files.ts';

@@ -1,5 +1,5 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import type { MetricSource } from '@soundings/contract/sonar-metrics';
+import type { MetricSource } from '@soundings/contract/sonar/metrics';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { VendorBounds } from '#/platform/vendor-http/call-vendor.ts';
 
 /** Whom a connector asks, and with what. Tests and the sandbox differ from the network itself in nothing but this. */

@@ -1,10 +1,10 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
 import {
   type CollectReason,
   type MetricKind,
   type MetricName,
   networkMetrics,
-} from '@soundings/contract/sonar-metrics';
+} from '@soundings/contract/sonar/metrics';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { type CollectFailure, stopsNetwork } from './collect-failure.ts';
 import type { Collected, Cost, Gap, Gauge, Item } from './connector.ts';
 import { addDays, type Day, dayOf, type Span } from './day.ts';

@@ -1,4 +1,4 @@
-import type { CollectReason } from '@soundings/contract/sonar-metrics';
+import type { CollectReason } from '@soundings/contract/sonar/metrics';
 import type { z } from 'zod';
 import { askVendor } from '#/platform/vendor-http/ask-vendor.ts';
 import type { VendorAnswer, VendorRequest } from '#/platform/vendor-http/call-vendor.ts';

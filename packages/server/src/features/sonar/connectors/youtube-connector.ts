@@ -1,4 +1,4 @@
-import { youtubeUnitsADay } from '@soundings/contract/sonar-source-choices';
+import { youtubeUnitsADay } from '@soundings/contract/sonar/sonar-choices';
 import { z } from 'zod';
 import { CollectFailure } from './collect-failure.ts';
 import type { Account, Item } from './connector.ts';

@@ -1,5 +1,5 @@
-import type { CrawlReason } from '@soundings/contract/crawl-choices';
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
+import type { CrawlReason } from '@soundings/contract/sonar/crawl-choices';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import type { Services } from '#/platform/services.ts';
 import { type CrawledSite, crawlSite } from '../crawl/crawl-site.ts';
 import type { Logo } from '../crawl/fetch-logo.ts';

@@ -1,4 +1,4 @@
-import { socialNetworks } from '@soundings/contract/sonar-choices';
+import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { publishEvent } from '#/platform/events/events.ts';
 import { defineJob, type JobRun } from '#/platform/jobs/job.ts';
 import type { Services } from '#/platform/services.ts';

@@ -1,4 +1,4 @@
-import { sonarEndpoints as endpoints } from '@soundings/contract/sonar-endpoints';
+import { sonarEndpoints as endpoints } from '@soundings/contract/sonar/dataset-endpoints';
 import { loadProjectFor } from '#/features/projects/load-project-for.ts';
 import { signalOf } from '#/platform/http/abort-signal.ts';
 import { AppError } from '#/platform/http/app-error.ts';

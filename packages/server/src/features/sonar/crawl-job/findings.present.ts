@@ -1,5 +1,5 @@
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
-import type { FoundProfiles } from '@soundings/contract/sonar-datasets';
+import type { FoundProfiles } from '@soundings/contract/sonar/datasets';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import type { Findings } from './keep-findings.ts';
 
 /** What was found of a domain; of several profiles of a network the first is the best. */

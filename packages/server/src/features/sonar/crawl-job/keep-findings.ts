@@ -1,5 +1,5 @@
-import type { CrawlReason } from '@soundings/contract/crawl-choices';
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { CrawlReason } from '@soundings/contract/sonar/crawl-choices';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { Database } from '#/platform/db/database.ts';
 import { findLinks } from '../datasets/datasets.store.ts';
 import type { DatasetRow } from '../datasets/datasets.tables.ts';

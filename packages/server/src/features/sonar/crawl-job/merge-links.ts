@@ -1,4 +1,4 @@
-import { datasetLimits, type SocialNetwork } from '@soundings/contract/sonar-choices';
+import { datasetLimits, type SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { LinkRow } from '../datasets/datasets.tables.ts';
 
 /** What a crawl says of a profile. */

@@ -1,4 +1,4 @@
-import type { LinkReason } from '@soundings/contract/crawl-choices';
+import type { LinkReason } from '@soundings/contract/sonar/crawl-choices';
 import { FetchError } from '#/platform/fetch/fetch-error.ts';
 import { crawlReasonOf } from './crawl-failure.ts';
 import type { Visitor } from './open-page.ts';

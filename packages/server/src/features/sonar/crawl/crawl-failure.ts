@@ -1,4 +1,4 @@
-import type { CrawlReason } from '@soundings/contract/crawl-choices';
+import type { CrawlReason } from '@soundings/contract/sonar/crawl-choices';
 import { FetchError, type FetchFailure } from '#/platform/fetch/fetch-error.ts';
 
 /** Why a page of a site was not read. */

@@ -1,5 +1,5 @@
-import type { CrawlReason, LinkEvidence } from '@soundings/contract/crawl-choices';
-import { datasetLimits, type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
+import type { CrawlReason, LinkEvidence } from '@soundings/contract/sonar/crawl-choices';
+import { datasetLimits, type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { type Checked, checkProfile } from './check-profile.ts';
 import { crawlReasonOf } from './crawl-failure.ts';
 import { fetchLogo, type Logo } from './fetch-logo.ts';

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { fetcher, site } from '#/platform/fetch/fake-internet-test-files.ts';
 import { type CrawledSite, crawlSite } from './crawl-site.ts';
 import { createPoliteness } from './politeness.ts';

@@ -1,4 +1,4 @@
-import type { CrawlReason } from '@soundings/contract/crawl-choices';
+import type { CrawlReason } from '@soundings/contract/sonar/crawl-choices';
 import { CrawlFailure, crawlReasonOf } from './crawl-failure.ts';
 import { openPage, type Site } from './open-page.ts';
 import type { PageAnswer } from './page/read-page.ts';

@@ -1,4 +1,4 @@
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { crawlSite } from './crawl-site.ts';
 import { createPoliteness } from './politeness.ts';
 import { type GoldPage, readGold, serveSavedPages } from './saved-pages-test-files.ts';

@@ -1,4 +1,4 @@
-import { datasetLimits, socialNetworks } from '@soundings/contract/sonar-choices';
+import { datasetLimits, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import type { StoredDataset } from '../datasets/datasets.store.ts';
 import type { MatchedLine } from './match-lines.ts';
 import type { ReadDatasets } from './read-dataset-file.ts';

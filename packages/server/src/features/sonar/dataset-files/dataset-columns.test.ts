@@ -1,5 +1,5 @@
-import { socialNetworks } from '@soundings/contract/sonar-choices';
-import { DatasetFields } from '@soundings/contract/sonar-datasets';
+import { DatasetFields } from '@soundings/contract/sonar/datasets';
+import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { expect, it } from 'vitest';
 import { columnOf, type DatasetColumn, writtenColumns } from './dataset-columns.ts';
 

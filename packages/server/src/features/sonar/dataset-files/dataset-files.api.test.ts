@@ -1,6 +1,6 @@
-import { datasetErrorLines } from '@soundings/contract/dataset-error-lines';
 import type { FileError } from '@soundings/contract/errors';
-import { datasetLimits } from '@soundings/contract/sonar-choices';
+import { datasetErrorLines } from '@soundings/contract/sonar/error-lines';
+import { datasetLimits } from '@soundings/contract/sonar/sonar-choices';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser, Reply } from '#test/browser.ts';

@@ -1,5 +1,5 @@
 import type { Download } from '@soundings/contract/endpoint';
-import { datasetLimits, type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
+import { datasetLimits, type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { writeSheets } from '#/platform/office/write-xlsx.ts';
 import { type DatasetColumn, networkNames, writtenColumns } from './dataset-columns.ts';
 

@@ -1,5 +1,5 @@
 import type { Download } from '@soundings/contract/endpoint';
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import { createBreath } from '#/platform/breathe.ts';
 import { writeCsv } from '#/platform/csv/write-csv.ts';

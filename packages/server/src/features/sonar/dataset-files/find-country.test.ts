@@ -1,4 +1,4 @@
-import { countryCodes } from '@soundings/contract/country-codes';
+import { countryCodes } from '@soundings/contract/sonar/country-codes';
 import { expect, it } from 'vitest';
 import { findCountry, findNearCountry } from './find-country.ts';
 

@@ -1,4 +1,4 @@
-import { countryCodes } from '@soundings/contract/country-codes';
+import { countryCodes } from '@soundings/contract/sonar/country-codes';
 import { headingKey } from './dataset-columns.ts';
 import { editDistance } from './edit-distance.ts';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { MultipartFile } from '@fastify/multipart';
-import type { DatasetGiven } from '@soundings/contract/sonar-datasets';
+import type { DatasetGiven } from '@soundings/contract/sonar/datasets';
 import { createBreath } from '#/platform/breathe.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';

@@ -1,5 +1,5 @@
-import { nameKeyOf } from '@soundings/contract/name-key-of';
-import { DatasetFields, type DatasetGiven } from '@soundings/contract/sonar-datasets';
+import { nameKeyOf } from '@soundings/contract/name-key';
+import { DatasetFields, type DatasetGiven } from '@soundings/contract/sonar/datasets';
 import { createBreath } from '#/platform/breathe.ts';
 import type { StoredDataset } from '../datasets/datasets.store.ts';
 import type { DatasetLine, ReadDatasets } from './read-dataset-file.ts';

@@ -1,10 +1,10 @@
+import { DatasetFields, type DatasetGiven } from '@soundings/contract/sonar/datasets';
 import {
   type CompetitorType,
   competitorTypes,
   datasetLimits,
   type SocialNetwork,
-} from '@soundings/contract/sonar-choices';
-import { DatasetFields, type DatasetGiven } from '@soundings/contract/sonar-datasets';
+} from '@soundings/contract/sonar/sonar-choices';
 import type { FileErrorList } from '#/platform/files/file-error-list.ts';
 import { profileProblem } from '../datasets/profile-problem.ts';
 import { readProfile } from '../profiles/read-profile.ts';

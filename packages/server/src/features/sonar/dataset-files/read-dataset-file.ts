@@ -1,5 +1,5 @@
-import { datasetLimits } from '@soundings/contract/sonar-choices';
-import type { DatasetGiven } from '@soundings/contract/sonar-datasets';
+import type { DatasetGiven } from '@soundings/contract/sonar/datasets';
+import { datasetLimits } from '@soundings/contract/sonar/sonar-choices';
 import { createBreath } from '#/platform/breathe.ts';
 import { readWrittenCell } from '#/platform/csv/write-csv.ts';
 import { FileErrorList } from '#/platform/files/file-error-list.ts';

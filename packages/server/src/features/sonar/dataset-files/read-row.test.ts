@@ -1,4 +1,4 @@
-import { datasetLimits } from '@soundings/contract/sonar-choices';
+import { datasetLimits } from '@soundings/contract/sonar/sonar-choices';
 import { expect, it } from 'vitest';
 import { createBreath } from '#/platform/breathe.ts';
 import { FileErrorList } from '#/platform/files/file-error-list.ts';

@@ -1,6 +1,6 @@
-import { domainOf } from '@soundings/contract/domain';
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
-import type { DatasetGiven } from '@soundings/contract/sonar-datasets';
+import type { DatasetGiven } from '@soundings/contract/sonar/datasets';
+import { domainOf } from '@soundings/contract/sonar/domain';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import type { Breath } from '#/platform/breathe.ts';
 import type { FileErrorList } from '#/platform/files/file-error-list.ts';
 import type { TableRow } from '#/platform/files/table-row.ts';

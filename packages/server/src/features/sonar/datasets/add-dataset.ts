@@ -1,4 +1,4 @@
-import type { DatasetFields } from '@soundings/contract/sonar-datasets';
+import type { DatasetFields } from '@soundings/contract/sonar/datasets';
 import type { Services } from '#/platform/services.ts';
 import { addDatasets } from './add-datasets.ts';
 import { changeDatasets } from './change-datasets.ts';

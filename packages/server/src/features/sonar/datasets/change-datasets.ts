@@ -1,4 +1,4 @@
-import { datasetLimits } from '@soundings/contract/sonar-choices';
+import { datasetLimits } from '@soundings/contract/sonar/sonar-choices';
 import { holdProject } from '#/features/projects/hold-project.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import { setProjectData } from '#/features/projects/set-project-data.ts';

@@ -1,5 +1,5 @@
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
-import type { DatasetBefore } from '@soundings/contract/sonar-datasets';
+import type { DatasetBefore } from '@soundings/contract/sonar/datasets';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import type { StoredDataset } from './datasets.store.ts';
 
 type Value = DatasetBefore[keyof DatasetBefore] | NonNullable<DatasetBefore['socials'][SocialNetwork]>;

@@ -1,4 +1,4 @@
-import type { DatasetFields } from '@soundings/contract/sonar-datasets';
+import type { DatasetFields } from '@soundings/contract/sonar/datasets';
 import { createBreath } from '#/platform/breathe.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { addDatasets } from './add-datasets.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { nameKeyOf } from '@soundings/contract/name-key-of';
-import { socialNetworks } from '@soundings/contract/sonar-choices';
-import type { DatasetFields, DatasetGiven } from '@soundings/contract/sonar-datasets';
+import { nameKeyOf } from '@soundings/contract/name-key';
+import type { DatasetFields, DatasetGiven } from '@soundings/contract/sonar/datasets';
+import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { StoredDataset } from './datasets.store.ts';
 import type { DatasetRow, LinkRow } from './datasets.tables.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { datasetLimits, socialNetworks } from '@soundings/contract/sonar-choices';
+import { datasetLimits, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
 import { anyId } from '#test/company-client.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
-import type { Dataset, SocialLink } from '@soundings/contract/sonar-datasets';
+import type { Dataset, SocialLink } from '@soundings/contract/sonar/datasets';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import type { Database } from '#/platform/db/database.ts';
 import { type FoundCollection, findCollections, nameOf } from '../collect-job/collections.store.ts';
 import type { StoredDataset } from './datasets.store.ts';

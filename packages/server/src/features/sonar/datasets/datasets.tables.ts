@@ -1,7 +1,7 @@
-import { countryCodes } from '@soundings/contract/country-codes';
-import { crawlReasons, linkEvidences, linkReasons } from '@soundings/contract/crawl-choices';
-import { competitorTypes, linkStatuses, socialNetworks } from '@soundings/contract/sonar-choices';
-import type { Dataset } from '@soundings/contract/sonar-datasets';
+import { countryCodes } from '@soundings/contract/sonar/country-codes';
+import { crawlReasons, linkEvidences, linkReasons } from '@soundings/contract/sonar/crawl-choices';
+import type { Dataset } from '@soundings/contract/sonar/datasets';
+import { competitorTypes, linkStatuses, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

@@ -1,4 +1,4 @@
-import { domainOf } from '@soundings/contract/domain';
+import { domainOf } from '@soundings/contract/sonar/domain';
 import { expect, it } from 'vitest';
 
 it.each([

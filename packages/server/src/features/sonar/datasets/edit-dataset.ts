@@ -1,4 +1,4 @@
-import type { DatasetBefore, DatasetFields } from '@soundings/contract/sonar-datasets';
+import type { DatasetBefore, DatasetFields } from '@soundings/contract/sonar/datasets';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import { discardFiles } from '#/platform/storage/discarded-files.store.ts';

@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { DatasetRow, LinkRow } from './datasets.tables.ts';
 
 /** Networks as bits of a number. They are stored: none may ever get another one. */

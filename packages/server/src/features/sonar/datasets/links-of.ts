@@ -1,5 +1,5 @@
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
-import type { DatasetFields } from '@soundings/contract/sonar-datasets';
+import type { DatasetFields } from '@soundings/contract/sonar/datasets';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { readProfile } from '../profiles/read-profile.ts';
 import type { LinkRow } from './datasets.tables.ts';
 import { type ProfileProblem, profileProblem } from './profile-problem.ts';

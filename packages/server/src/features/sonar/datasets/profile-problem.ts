@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { readProfile } from '../profiles/read-profile.ts';
 
 /** Why a text is no profile of a network, as far as that can be told. */

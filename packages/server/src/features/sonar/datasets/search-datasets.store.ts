@@ -1,10 +1,10 @@
+import type { DatasetCounts } from '@soundings/contract/sonar/datasets';
 import {
   type DatasetFilter,
   type DatasetSort,
   type SocialNetwork,
   socialNetworks,
-} from '@soundings/contract/sonar-choices';
-import type { DatasetCounts } from '@soundings/contract/sonar-datasets';
+} from '@soundings/contract/sonar/sonar-choices';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { escapeLike } from '#/platform/db/escape-like.ts';

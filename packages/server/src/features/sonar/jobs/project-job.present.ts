@@ -1,4 +1,4 @@
-import type { ProjectJobProgress } from '@soundings/contract/jobs';
+import type { ProjectJobProgress } from '@soundings/contract/jobs/jobs';
 import type { JobRow } from '#/platform/jobs/jobs.tables.ts';
 import { presentJob } from '#/platform/jobs/present-job.ts';
 

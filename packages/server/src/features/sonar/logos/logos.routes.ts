@@ -1,5 +1,5 @@
 import type { Picture } from '@soundings/contract/endpoint';
-import { sonarEndpoints as endpoints } from '@soundings/contract/sonar-endpoints';
+import { sonarEndpoints as endpoints } from '@soundings/contract/sonar/dataset-endpoints';
 import { loadProjectFor } from '#/features/projects/load-project-for.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Route } from '#/platform/http/router.ts';

@@ -1,6 +1,6 @@
-import { domainOf } from '@soundings/contract/domain';
-import { nameKeyOf } from '@soundings/contract/name-key-of';
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import { nameKeyOf } from '@soundings/contract/name-key';
+import { domainOf } from '@soundings/contract/sonar/domain';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { BrandProfile, NamedBrand } from './brands.store.ts';
 import { wordsOf } from './metric-words.ts';
 

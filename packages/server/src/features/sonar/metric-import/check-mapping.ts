@@ -1,5 +1,5 @@
-import { type MetricRole, metricRoles } from '@soundings/contract/sonar-metric-choices';
-import type { MetricColumn, MetricMapping } from '@soundings/contract/sonar-metric-import';
+import { type MetricRole, metricRoles } from '@soundings/contract/sonar/metric-file-choices';
+import type { MetricColumn, MetricMapping } from '@soundings/contract/sonar/metric-import';
 import type { FileErrorList } from '#/platform/files/file-error-list.ts';
 import { kindOf } from './given-values.ts';
 import { questionsOf } from './propose-mapping.ts';

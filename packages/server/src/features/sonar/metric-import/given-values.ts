@@ -1,5 +1,5 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import { type MetricKind, type MetricName, networkMetrics } from '@soundings/contract/sonar-metrics';
+import { type MetricKind, type MetricName, networkMetrics } from '@soundings/contract/sonar/metrics';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { dayNumberOf } from '../metrics/day-number.ts';
 import type { IndexedBrand } from './brand-index.ts';
 import type { ReadDate } from './read-date.ts';

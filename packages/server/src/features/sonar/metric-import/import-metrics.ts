@@ -1,5 +1,5 @@
 import type { MultipartFile } from '@fastify/multipart';
-import type { ImportedMetrics, MetricFile, MetricMapping } from '@soundings/contract/sonar-metric-import';
+import type { ImportedMetrics, MetricFile, MetricMapping } from '@soundings/contract/sonar/metric-import';
 import { holdProject } from '#/features/projects/hold-project.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { FileErrorList } from '#/platform/files/file-error-list.ts';

@@ -1,5 +1,5 @@
-import { metricFileLimits } from '@soundings/contract/sonar-metric-choices';
-import type { MetricFile } from '@soundings/contract/sonar-metric-import';
+import { metricFileLimits } from '@soundings/contract/sonar/metric-file-choices';
+import type { MetricFile } from '@soundings/contract/sonar/metric-import';
 import { shortenText } from '#/platform/files/cut-text.ts';
 import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
 import { type MetricTable, withMetricTable } from './open-metric-table.ts';

@@ -1,4 +1,4 @@
-import { metricFileLimits } from '@soundings/contract/sonar-metric-choices';
+import { metricFileLimits } from '@soundings/contract/sonar/metric-file-choices';
 import { createBreath } from '#/platform/breathe.ts';
 import type { Database } from '#/platform/db/database.ts';
 import type { FileErrorList } from '#/platform/files/file-error-list.ts';

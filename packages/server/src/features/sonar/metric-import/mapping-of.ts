@@ -1,6 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
-import { metricMappingField } from '@soundings/contract/sonar-metric-choices';
-import { MetricMapping } from '@soundings/contract/sonar-metric-import';
+import { metricMappingField } from '@soundings/contract/sonar/metric-file-choices';
+import { MetricMapping } from '@soundings/contract/sonar/metric-import';
 import { AppError } from '#/platform/http/app-error.ts';
 
 const parse = (text: string): unknown => {

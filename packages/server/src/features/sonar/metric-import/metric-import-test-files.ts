@@ -1,7 +1,7 @@
 import type { FileError } from '@soundings/contract/errors';
-import { fileErrorLines } from '@soundings/contract/file-errors';
-import type { MetricRole } from '@soundings/contract/sonar-metric-choices';
-import { MetricMapping } from '@soundings/contract/sonar-metric-import';
+import { fileErrorLines } from '@soundings/contract/files/file-errors';
+import type { MetricRole } from '@soundings/contract/sonar/metric-file-choices';
+import { MetricMapping } from '@soundings/contract/sonar/metric-import';
 import { expect } from 'vitest';
 import type { Browser, Reply } from '#test/browser.ts';
 import { sendFile } from '#test/product-client.ts';

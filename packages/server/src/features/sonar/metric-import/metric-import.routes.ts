@@ -1,4 +1,4 @@
-import { sonarMetricImportEndpoints as endpoints } from '@soundings/contract/sonar-metric-import';
+import { sonarMetricImportEndpoints as endpoints } from '@soundings/contract/sonar/metric-import';
 import { auditedProject } from '#/features/projects/audited-project.ts';
 import { uploadedFile } from '#/platform/files/uploaded-file.ts';
 import { signalOf } from '#/platform/http/abort-signal.ts';

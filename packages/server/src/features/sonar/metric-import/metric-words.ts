@@ -1,6 +1,6 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import type { MetricRole } from '@soundings/contract/sonar-metric-choices';
-import type { MetricName } from '@soundings/contract/sonar-metrics';
+import type { MetricRole } from '@soundings/contract/sonar/metric-file-choices';
+import type { MetricName } from '@soundings/contract/sonar/metrics';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 
 /** What networks, figures and headings are called in files, in English and German, as `wordsOf` has them. */
 const networkWords: Record<SocialNetwork, readonly string[]> = {

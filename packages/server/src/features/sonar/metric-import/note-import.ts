@@ -1,4 +1,4 @@
-import type { ImportedMetrics } from '@soundings/contract/sonar-metric-import';
+import type { ImportedMetrics } from '@soundings/contract/sonar/metric-import';
 import { wholeDays } from '#/features/projects/collected-days-of.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import { setProjectData } from '#/features/projects/set-project-data.ts';

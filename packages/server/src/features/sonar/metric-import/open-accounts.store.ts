@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import type { AccountName } from '../metrics/accounts.store.ts';

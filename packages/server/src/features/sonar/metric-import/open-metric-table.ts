@@ -1,4 +1,4 @@
-import { metricFileLimits } from '@soundings/contract/sonar-metric-choices';
+import { metricFileLimits } from '@soundings/contract/sonar/metric-file-choices';
 import type { TableRow } from '#/platform/files/table-row.ts';
 import { UnreadableFileError } from '#/platform/files/unreadable-file-error.ts';
 import { openTables } from '#/platform/tables/open-tables.ts';

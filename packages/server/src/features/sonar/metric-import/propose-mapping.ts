@@ -1,13 +1,13 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
 import {
   type DateOrder,
   type MetricForm,
   type MetricQuestion,
   type MetricRole,
   metricRoles,
-} from '@soundings/contract/sonar-metric-choices';
-import { type MetricColumn, MetricMapping } from '@soundings/contract/sonar-metric-import';
-import { networkMetrics } from '@soundings/contract/sonar-metrics';
+} from '@soundings/contract/sonar/metric-file-choices';
+import { type MetricColumn, MetricMapping } from '@soundings/contract/sonar/metric-import';
+import { networkMetrics } from '@soundings/contract/sonar/metrics';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { figureOf, networkIn, roleOf, wordsOf } from './metric-words.ts';
 import type { MetricTable } from './open-metric-table.ts';
 import { holdsDates, holdsMonths, markOf, orderOf, type Survey } from './survey-table.ts';

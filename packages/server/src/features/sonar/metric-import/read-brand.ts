@@ -1,5 +1,5 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import type { MetricMapping } from '@soundings/contract/sonar-metric-import';
+import type { MetricMapping } from '@soundings/contract/sonar/metric-import';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { FileErrorList } from '#/platform/files/file-error-list.ts';
 import type { TableRow } from '#/platform/files/table-row.ts';
 import type { BrandIndex, IndexedBrand } from './brand-index.ts';

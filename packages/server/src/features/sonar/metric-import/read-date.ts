@@ -1,4 +1,4 @@
-import type { DateOrder } from '@soundings/contract/sonar-metric-choices';
+import type { DateOrder } from '@soundings/contract/sonar/metric-file-choices';
 import { wordsOf } from './metric-words.ts';
 
 /** A day, or a month without a day: `YYYY-MM-DD` and `YYYY-MM`. */

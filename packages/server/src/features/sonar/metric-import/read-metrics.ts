@@ -1,5 +1,5 @@
-import { metricFileLimits } from '@soundings/contract/sonar-metric-choices';
-import type { MetricMapping } from '@soundings/contract/sonar-metric-import';
+import { metricFileLimits } from '@soundings/contract/sonar/metric-file-choices';
+import type { MetricMapping } from '@soundings/contract/sonar/metric-import';
 import { createBreath } from '#/platform/breathe.ts';
 import { FileErrorList } from '#/platform/files/file-error-list.ts';
 import { dateOf } from '../metrics/day-number.ts';

@@ -1,4 +1,4 @@
-import type { DecimalMark } from '@soundings/contract/sonar-metric-choices';
+import type { DecimalMark } from '@soundings/contract/sonar/metric-file-choices';
 
 /** Words that stand where nothing is known. None of them is 0. */
 const nothing = new Set([

@@ -1,6 +1,6 @@
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
-import { metricFileLimits } from '@soundings/contract/sonar-metric-choices';
-import { type MetricName, metricNames, networkMetrics } from '@soundings/contract/sonar-metrics';
+import { metricFileLimits } from '@soundings/contract/sonar/metric-file-choices';
+import { type MetricName, metricNames, networkMetrics } from '@soundings/contract/sonar/metrics';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import type { TableRow } from '#/platform/files/table-row.ts';
 import { kindOf } from './given-values.ts';
 import { metricOf, networkOf } from './metric-words.ts';

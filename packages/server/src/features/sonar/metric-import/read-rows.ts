@@ -1,6 +1,6 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import type { MetricForm } from '@soundings/contract/sonar-metric-choices';
-import { type MetricName, networkMetrics } from '@soundings/contract/sonar-metrics';
+import type { MetricForm } from '@soundings/contract/sonar/metric-file-choices';
+import { type MetricName, networkMetrics } from '@soundings/contract/sonar/metrics';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { TableRow } from '#/platform/files/table-row.ts';
 import type { IndexedBrand } from './brand-index.ts';
 import { type GivenValues, kindOf } from './given-values.ts';

@@ -1,4 +1,4 @@
-import type { MetricName } from '@soundings/contract/sonar-metrics';
+import type { MetricName } from '@soundings/contract/sonar/metrics';
 import type { TableRow } from '#/platform/files/table-row.ts';
 import { isBlank, readNumber } from './read-number.ts';
 import type { PlacedCell, Reading } from './reading.ts';

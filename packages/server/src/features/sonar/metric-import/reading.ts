@@ -1,5 +1,5 @@
-import type { DateOrder, DecimalMark, MetricRole } from '@soundings/contract/sonar-metric-choices';
-import type { MetricColumn, MetricMapping } from '@soundings/contract/sonar-metric-import';
+import type { DateOrder, DecimalMark, MetricRole } from '@soundings/contract/sonar/metric-file-choices';
+import type { MetricColumn, MetricMapping } from '@soundings/contract/sonar/metric-import';
 import type { FileErrorList } from '#/platform/files/file-error-list.ts';
 import type { TableRow } from '#/platform/files/table-row.ts';
 import type { BrandIndex, IndexedBrand } from './brand-index.ts';

@@ -1,4 +1,4 @@
-import type { DateOrder, DecimalMark } from '@soundings/contract/sonar-metric-choices';
+import type { DateOrder, DecimalMark } from '@soundings/contract/sonar/metric-file-choices';
 import { createBreath } from '#/platform/breathe.ts';
 import type { TableRow } from '#/platform/files/table-row.ts';
 import type { MetricTable } from './open-metric-table.ts';

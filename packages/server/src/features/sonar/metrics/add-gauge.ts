@@ -1,4 +1,4 @@
-import type { MetricName, MetricSource } from '@soundings/contract/sonar-metrics';
+import type { MetricName, MetricSource } from '@soundings/contract/sonar/metrics';
 import type { Database } from '#/platform/db/database.ts';
 import { dayNumberOf } from './day-number.ts';
 import { writeValues } from './write-values.ts';

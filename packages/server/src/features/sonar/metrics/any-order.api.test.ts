@@ -1,4 +1,4 @@
-import { metricSources } from '@soundings/contract/sonar-metrics';
+import { metricSources } from '@soundings/contract/sonar/metrics';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { OpenDatabase } from '#/platform/db/database.ts';
 import { openTestDatabase } from '#test/open-database.ts';

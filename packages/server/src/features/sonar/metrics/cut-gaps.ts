@@ -1,4 +1,4 @@
-import type { CollectReason, MetricName } from '@soundings/contract/sonar-metrics';
+import type { CollectReason, MetricName } from '@soundings/contract/sonar/metrics';
 import { dateOf, dayNumberOf } from './day-number.ts';
 
 /** Days of a figure, both ends included, as YYYY-MM-DD. */

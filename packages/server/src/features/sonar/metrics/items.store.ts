@@ -1,4 +1,4 @@
-import type { MetricSource } from '@soundings/contract/sonar-metrics';
+import type { MetricSource } from '@soundings/contract/sonar/metrics';
 import { and, asc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { recordSet } from '#/platform/db/record-set.ts';

@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { Database } from '#/platform/db/database.ts';
 import type { Collected } from '../connectors/connector.ts';
 import { dayOf, type Span } from '../connectors/day.ts';

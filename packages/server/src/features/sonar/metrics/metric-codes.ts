@@ -1,4 +1,4 @@
-import { type MetricName, type MetricSource, metricSources } from '@soundings/contract/sonar-metrics';
+import { type MetricName, type MetricSource, metricSources } from '@soundings/contract/sonar/metrics';
 
 /** What stands for a figure in stored rows. A number is never given to another figure. */
 const codes = {

@@ -1,5 +1,5 @@
-import { socialNetworks } from '@soundings/contract/sonar-choices';
-import { collectReasons, metricSources } from '@soundings/contract/sonar-metrics';
+import { collectReasons, metricSources } from '@soundings/contract/sonar/metrics';
+import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import {
   bigint,
   customType,

@@ -1,4 +1,4 @@
-import type { MetricName } from '@soundings/contract/sonar-metrics';
+import type { MetricName } from '@soundings/contract/sonar/metrics';
 import { blockDays, firstDayOf } from './block-days.ts';
 import { type Days, uncollected } from './days.ts';
 import { metricOf } from './metric-codes.ts';

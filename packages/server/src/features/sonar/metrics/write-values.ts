@@ -1,4 +1,4 @@
-import type { MetricName, MetricSource } from '@soundings/contract/sonar-metrics';
+import type { MetricName, MetricSource } from '@soundings/contract/sonar/metrics';
 import type { Database } from '#/platform/db/database.ts';
 import { blockDays, blockOf, firstDayOf } from './block-days.ts';
 import { type Days, uncollected } from './days.ts';

@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { describe, expect, it } from 'vitest';
 import { readProfile } from './read-profile.ts';
 

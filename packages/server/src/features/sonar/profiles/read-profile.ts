@@ -1,4 +1,4 @@
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { facebookKey, facebookUrl } from './facebook-key.ts';
 import { instagramKey, instagramUrl } from './instagram-key.ts';
 import { linkedinKey, linkedinUrl } from './linkedin-key.ts';

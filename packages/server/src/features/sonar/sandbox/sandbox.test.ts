@@ -1,4 +1,4 @@
-import { socialNetworks } from '@soundings/contract/sonar-choices';
+import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { describe, expect, it } from 'vitest';
 import { collectWhole, givenFor, now, startSandbox } from '../connectors/connectors-test-files.ts';
 import { lifetimeFlow } from '../connectors/lifetime-flow.ts';

@@ -1,4 +1,4 @@
-import { socialNetworks } from '@soundings/contract/sonar-choices';
+import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { expect, it } from 'vitest';
 import { connectors } from '../connectors/connectors.ts';
 import { givenFor, linkOf, now, seed, startSandbox } from '../connectors/connectors-test-files.ts';

@@ -1,5 +1,5 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import type { MetricName } from '@soundings/contract/sonar-metrics';
+import type { MetricName } from '@soundings/contract/sonar/metrics';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { Collected, Connector, Gauge } from '../connectors/connector.ts';
 import { addDays, type Day, dayOf, startOf } from '../connectors/day.ts';
 import { identityOf } from './identity.ts';

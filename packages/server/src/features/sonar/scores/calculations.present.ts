@@ -1,11 +1,11 @@
-import { provisionalUnder, scoreNames } from '@soundings/contract/score-choices';
+import { provisionalUnder, scoreNames } from '@soundings/contract/sonar/score-choices';
 import type {
   CalculationRow,
   Calculations,
   ReferenceFacts,
   Score,
   SocialFigure,
-} from '@soundings/contract/sonar-scores';
+} from '@soundings/contract/sonar/scores';
 import type { Steps } from '@soundings/engine/crosstab/steps';
 import type { Calculation, ScoreRanges } from '@soundings/engine/score/calculation';
 import { hasFigures, openKeys } from '@soundings/engine/score/freeze-reference';

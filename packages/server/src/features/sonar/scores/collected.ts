@@ -1,4 +1,4 @@
-import type { DateRange, DateRanges } from '@soundings/contract/sonar-scores';
+import type { DateRange, DateRanges } from '@soundings/contract/sonar/scores';
 import type { ScoreRanges } from '@soundings/engine/score/calculation';
 import type { DayRange } from '@soundings/engine/score/score-input';
 import { wholeDays } from '#/features/projects/collected-days-of.ts';

@@ -1,4 +1,4 @@
-import { trendLimits } from '@soundings/contract/score-choices';
+import { trendLimits } from '@soundings/contract/sonar/score-choices';
 import type { DayRange } from '@soundings/engine/score/score-input';
 import { firstOfTrend } from '@soundings/engine/score/trend-of';
 import { dateOf, dayNumberOf } from '../metrics/day-number.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { scoreNames } from '@soundings/contract/score-choices';
-import type { Calculations, DateRange } from '@soundings/contract/sonar-scores';
+import { scoreNames } from '@soundings/contract/sonar/score-choices';
+import type { Calculations, DateRange } from '@soundings/contract/sonar/scores';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';

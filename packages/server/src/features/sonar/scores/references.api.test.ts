@@ -1,4 +1,4 @@
-import type { CalculationRow, ReferenceFacts } from '@soundings/contract/sonar-scores';
+import type { CalculationRow, ReferenceFacts } from '@soundings/contract/sonar/scores';
 import { priors } from '@soundings/engine/score/priors';
 import type { Reference } from '@soundings/engine/score/reference';
 import { eq } from 'drizzle-orm';

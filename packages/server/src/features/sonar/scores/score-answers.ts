@@ -5,7 +5,7 @@ import type {
   TrendRequest,
   Why,
   WhyRequest,
-} from '@soundings/contract/sonar-scores';
+} from '@soundings/contract/sonar/scores';
 import { trendInSteps } from '@soundings/engine/score/trend-of';
 import type { z } from 'zod';
 import type { Project } from '#/features/projects/projects.tables.ts';

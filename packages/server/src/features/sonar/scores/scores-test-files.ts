@@ -1,5 +1,5 @@
-import { type ScoreName, scoreNames } from '@soundings/contract/score-choices';
-import { type CalculationRow, Calculations, type DateRange } from '@soundings/contract/sonar-scores';
+import { type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
+import { type CalculationRow, Calculations, type DateRange } from '@soundings/contract/sonar/scores';
 import type { Browser, Reply } from '#test/browser.ts';
 import { addSonar, brand } from '#test/sonar-client.ts';
 import { mapped, sendMetrics } from '../metric-import/metric-import-test-files.ts';

@@ -1,4 +1,4 @@
-import { scoreNames } from '@soundings/contract/score-choices';
+import { scoreNames } from '@soundings/contract/sonar/score-choices';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addJob } from '#/platform/jobs/jobs.store.ts';
 import { jobs } from '#/platform/jobs/jobs.tables.ts';

@@ -1,4 +1,4 @@
-import { sonarScoresEndpoints as endpoints } from '@soundings/contract/sonar-scores-endpoints';
+import { sonarScoresEndpoints as endpoints } from '@soundings/contract/sonar/score-endpoints';
 import { auditedProject } from '#/features/projects/audited-project.ts';
 import { getProject } from '#/features/projects/get-project.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';

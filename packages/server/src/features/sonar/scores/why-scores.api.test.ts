@@ -1,5 +1,5 @@
-import { scoreNames } from '@soundings/contract/score-choices';
-import { Trend, Why } from '@soundings/contract/sonar-scores';
+import { scoreNames } from '@soundings/contract/sonar/score-choices';
+import { Trend, Why } from '@soundings/contract/sonar/scores';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
 import { share } from '#test/consumer-client.ts';

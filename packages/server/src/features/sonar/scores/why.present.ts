@@ -1,7 +1,7 @@
-import type { ScoreName } from '@soundings/contract/score-choices';
-import { scoreNames } from '@soundings/contract/score-choices';
-import { type MetricSource, metricSources } from '@soundings/contract/sonar-metrics';
-import type { Why } from '@soundings/contract/sonar-scores';
+import { type MetricSource, metricSources } from '@soundings/contract/sonar/metrics';
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
+import { scoreNames } from '@soundings/contract/sonar/score-choices';
+import type { Why } from '@soundings/contract/sonar/scores';
 import type { ScoreRanges } from '@soundings/engine/score/calculation';
 import { rawSeries } from '@soundings/engine/score/raw-series';
 import type { RawSeriesOf } from '@soundings/engine/score/score-answers';

@@ -1,5 +1,5 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import type { CollectReason } from '@soundings/contract/sonar-metrics';
+import type { CollectReason } from '@soundings/contract/sonar/metrics';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import { addDays, dayOf } from '../connectors/day.ts';

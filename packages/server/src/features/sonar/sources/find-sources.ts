@@ -1,4 +1,4 @@
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { unseal } from '#/platform/keys/seal.ts';
 import type { Services } from '#/platform/services.ts';
 import type { Connector } from '../connectors/connector.ts';

@@ -1,6 +1,6 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import { presetNetworks } from '@soundings/contract/sonar-source-choices';
-import type { ProviderGiven } from '@soundings/contract/sonar-sources';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
+import { presetNetworks } from '@soundings/contract/sonar/sonar-choices';
+import type { ProviderGiven } from '@soundings/contract/sonar/sources';
 import type { Connector } from '../connectors/connector.ts';
 import { apifyAddress, apifyPresets } from '../connectors/provider/apify-presets.ts';
 import { createProvider } from '../connectors/provider/provider-connector.ts';

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import { type MetricKind, type MetricName, networkMetrics } from '@soundings/contract/sonar-metrics';
-import { networksWithId } from '@soundings/contract/sonar-source-choices';
-import type { ProviderGiven, SourceGiven } from '@soundings/contract/sonar-sources';
+import { type MetricKind, type MetricName, networkMetrics } from '@soundings/contract/sonar/metrics';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
+import { networksWithId } from '@soundings/contract/sonar/sonar-choices';
+import type { ProviderGiven, SourceGiven } from '@soundings/contract/sonar/sources';
 import { bareHost } from '#/platform/fetch/check-url.ts';
 import { isPublicAddress } from '#/platform/fetch/is-public-address.ts';
 import { AppError } from '#/platform/http/app-error.ts';

@@ -1,5 +1,5 @@
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
-import type { SonarSource } from '@soundings/contract/sonar-sources';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
+import type { SonarSource } from '@soundings/contract/sonar/sources';
 import type { Services } from '#/platform/services.ts';
 import { findChecks, findStoredSources, type SourceCheck, type StoredSource } from './sources.store.ts';
 

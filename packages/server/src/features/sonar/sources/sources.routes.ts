@@ -1,6 +1,6 @@
 import { done } from '@soundings/contract/endpoint';
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import { sonarSourcesEndpoints as endpoints } from '@soundings/contract/sonar-sources';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
+import { sonarSourcesEndpoints as endpoints } from '@soundings/contract/sonar/sources';
 import { audited } from '#/platform/audit/audited.ts';
 import { byCaller } from '#/platform/audit/by-caller.ts';
 import { signalOf } from '#/platform/http/abort-signal.ts';

@@ -1,6 +1,6 @@
-import { socialNetworks } from '@soundings/contract/sonar-choices';
-import { collectReasons } from '@soundings/contract/sonar-metrics';
-import type { ProviderGiven } from '@soundings/contract/sonar-sources';
+import { collectReasons } from '@soundings/contract/sonar/metrics';
+import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
+import type { ProviderGiven } from '@soundings/contract/sonar/sources';
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#/features/access/users/users.tables.ts';
 

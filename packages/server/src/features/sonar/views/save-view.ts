@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { savedViewLimits } from '@soundings/contract/score-choices';
-import type { SavedView } from '@soundings/contract/sonar-views';
+import type { SavedView } from '@soundings/contract/sonar/saved-views';
+import { savedViewLimits } from '@soundings/contract/sonar/score-choices';
 import { holdProject } from '#/features/projects/hold-project.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';

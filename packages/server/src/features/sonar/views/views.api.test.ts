@@ -1,4 +1,4 @@
-import { savedViewLimits } from '@soundings/contract/score-choices';
+import { savedViewLimits } from '@soundings/contract/sonar/score-choices';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addTestCompany } from '#test/add-test-company.ts';
 import type { Browser } from '#test/browser.ts';

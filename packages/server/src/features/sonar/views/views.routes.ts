@@ -1,6 +1,6 @@
 import { done } from '@soundings/contract/endpoint';
-import { sonarCollectEndpoints as collectEndpoints } from '@soundings/contract/sonar-collect';
-import { sonarScoresEndpoints as endpoints } from '@soundings/contract/sonar-scores-endpoints';
+import { sonarCollectEndpoints as collectEndpoints } from '@soundings/contract/sonar/collect';
+import { sonarScoresEndpoints as endpoints } from '@soundings/contract/sonar/score-endpoints';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';

@@ -1,5 +1,5 @@
-import type { PeriodLength } from '@soundings/contract/score-choices';
-import type { SavedView } from '@soundings/contract/sonar-views';
+import type { SavedView } from '@soundings/contract/sonar/saved-views';
+import type { PeriodLength } from '@soundings/contract/sonar/score-choices';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { users } from '#/features/access/users/users.tables.ts';
 import type { Database } from '#/platform/db/database.ts';

@@ -1,4 +1,4 @@
-import type { PeriodLength } from '@soundings/contract/score-choices';
+import type { PeriodLength } from '@soundings/contract/sonar/score-choices';
 import { index, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#/features/access/users/users.tables.ts';
 import { projects } from '#/features/projects/projects.tables.ts';

@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import type { AuditEntry } from '@soundings/contract/audit';
+import type { AuditEntry } from '@soundings/contract/audit/audit';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatTimestamp } from '#/lib/format.ts';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@soundings/contract/audit';
+import type { AuditEntry } from '@soundings/contract/audit/audit';
 import { expect, it } from 'vitest';
 import { renderForTest } from '#/ui/render-for-test.tsx';
 import { AuditTable } from './audit-table.tsx';

@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import type { AuditEntry } from '@soundings/contract/audit';
+import type { AuditEntry } from '@soundings/contract/audit/audit';
 import { useTranslation } from 'react-i18next';
 import { RowTable } from '#/ui/row-table.tsx';
 import { SortHeading } from '#/ui/sort-heading.tsx';

@@ -1,4 +1,9 @@
-import { type AuditAction, auditSorts, earliestAuditDay, latestAuditDay } from '@soundings/contract/audit-choices';
+import {
+  type AuditAction,
+  auditSorts,
+  earliestAuditDay,
+  latestAuditDay,
+} from '@soundings/contract/audit/audit-choices';
 import { IconArrowsSort, IconListSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '#/ui/choice.tsx';

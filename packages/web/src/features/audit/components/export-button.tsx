@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { maxExportedEntries } from '@soundings/contract/audit-choices';
+import { maxExportedEntries } from '@soundings/contract/audit/audit-choices';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

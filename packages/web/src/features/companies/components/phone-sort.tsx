@@ -1,4 +1,4 @@
-import type { CompanyProjectSort, CompanyUserSort } from '@soundings/contract/company-choices';
+import type { CompanyProjectSort, CompanyUserSort } from '@soundings/contract/companies/company-choices';
 import { IconArrowsSort } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '#/ui/choice.tsx';

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import type { ProjectType } from '@soundings/contract/projects';
+import type { ProjectType } from '@soundings/contract/projects/projects';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { filterTypes, typeLooks } from '#/lib/project-types.ts';

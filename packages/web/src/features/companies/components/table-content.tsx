@@ -1,4 +1,4 @@
-import { companyPageSizes } from '@soundings/contract/company-choices';
+import { companyPageSizes } from '@soundings/contract/companies/company-choices';
 import type { ReactNode } from 'react';
 import { Card } from '#/ui/card.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';

@@ -1,6 +1,6 @@
 import { endpoints } from 'virtual:endpoints';
-import type { ProjectCredentials } from '@soundings/contract/consumers';
 import type { SharedPart } from '@soundings/contract/endpoint';
+import type { ProjectCredentials } from '@soundings/contract/projects/sharing';
 import { call } from '#/lib/api/call.ts';
 
 const openings = {

@@ -1,4 +1,4 @@
-import type { CreatedType } from '@soundings/contract/project-choices';
+import type { CreatedType } from '@soundings/contract/projects/project-choices';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form';
-import { assistantModes } from '@soundings/contract/project-choices';
+import { assistantModes } from '@soundings/contract/projects/project-choices';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';
 import { FormSection } from '#/ui/form-section.tsx';

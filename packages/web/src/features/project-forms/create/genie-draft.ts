@@ -1,4 +1,4 @@
-import type { Assistant } from '@soundings/contract/assistants';
+import type { Assistant } from '@soundings/contract/assistants/assistants';
 import { checkRequired } from '#/lib/field-rules.ts';
 import { checkAssistants, oneGroupOf } from '../fields/assistant-values.ts';
 import { emptyProject, type ProjectDraft, projectRequestOf, projectRules } from './project-draft.ts';

@@ -1,4 +1,4 @@
-import { typeSegments } from '@soundings/contract/project-choices';
+import { typeSegments } from '@soundings/contract/projects/project-choices';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#/lib/error-text.ts';

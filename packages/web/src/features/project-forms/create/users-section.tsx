@@ -1,4 +1,4 @@
-import type { CreatedType } from '@soundings/contract/project-choices';
+import type { CreatedType } from '@soundings/contract/projects/project-choices';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '#/ui/form-section.tsx';
 import type { AssignedUser } from '../fields/assigned-user.ts';

@@ -1,5 +1,5 @@
-import { type AssistantMode, assistantModes } from '@soundings/contract/project-choices';
-import type { AssistantData, ProjectInfo } from '@soundings/contract/project-info';
+import { type AssistantMode, assistantModes } from '@soundings/contract/projects/project-choices';
+import type { AssistantData, ProjectInfo } from '@soundings/contract/projects/projects';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';

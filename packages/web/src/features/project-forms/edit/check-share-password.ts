@@ -1,4 +1,4 @@
-import { hasSharePattern, passwordLength } from '@soundings/contract/password-rules';
+import { hasSharePattern, passwordLength } from '@soundings/contract/access/credential-rules';
 
 export type SharePasswordCode = 'required' | 'min15' | 'max128' | 'sharePasswordPattern';
 

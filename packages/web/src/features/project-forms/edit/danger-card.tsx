@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import type { CreatedType } from '@soundings/contract/project-choices';
-import type { ProjectInfo } from '@soundings/contract/project-info';
+import type { CreatedType } from '@soundings/contract/projects/project-choices';
+import type { ProjectInfo } from '@soundings/contract/projects/projects';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';

@@ -1,5 +1,5 @@
-import type { CreatedType } from '@soundings/contract/project-choices';
-import type { ProjectInfo } from '@soundings/contract/project-info';
+import type { CreatedType } from '@soundings/contract/projects/project-choices';
+import type { ProjectInfo } from '@soundings/contract/projects/projects';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '#/ui/form-section.tsx';

@@ -1,5 +1,5 @@
-import { type CreatedType, createdTypes, typeSegments } from '@soundings/contract/project-choices';
-import type { ProjectInfo } from '@soundings/contract/project-info';
+import { type CreatedType, createdTypes, typeSegments } from '@soundings/contract/projects/project-choices';
+import type { ProjectInfo } from '@soundings/contract/projects/projects';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { ProjectInfo } from '@soundings/contract/project-info';
+import type { ProjectInfo } from '@soundings/contract/projects/projects';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';

@@ -1,4 +1,4 @@
-import type { ProjectInfo } from '@soundings/contract/project-info';
+import type { ProjectInfo } from '@soundings/contract/projects/projects';
 import { useTranslation } from 'react-i18next';
 import { checkRequired } from '#/lib/field-rules.ts';
 import { editGenieGo } from '../api/edit-genie-go.ts';

@@ -1,4 +1,4 @@
-import type { ProjectInfo } from '@soundings/contract/project-info';
+import type { ProjectInfo } from '@soundings/contract/projects/projects';
 import { editId8 } from '../api/edit-id8.ts';
 import { AgentField } from '../fields/agent-field.tsx';
 import { agentRequestOf, agentRules, emptyId8, type Id8Values } from '../fields/agent-values.ts';

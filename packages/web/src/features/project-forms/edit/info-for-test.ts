@@ -1,4 +1,4 @@
-import type { ProjectInfo } from '@soundings/contract/project-info';
+import type { ProjectInfo } from '@soundings/contract/projects/projects';
 
 /** What the server tells of a shared GENIE project, with what a test is about. */
 export const infoForTest = (about: Partial<ProjectInfo> = {}): ProjectInfo => ({

@@ -1,6 +1,6 @@
 import { Input, Select } from '@mantine/core';
-import type { ProjectInfo } from '@soundings/contract/project-info';
-import { resonanceLanguages, resonanceThemes, resonanceVisions } from '@soundings/contract/resonance-choices';
+import type { ProjectInfo } from '@soundings/contract/projects/projects';
+import { resonanceLanguages, resonanceThemes, resonanceVisions } from '@soundings/contract/resonance/resonance-choices';
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '#/ui/segmented.tsx';
 import { editResonance } from '../api/edit-resonance.ts';

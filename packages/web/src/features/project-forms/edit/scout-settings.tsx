@@ -1,4 +1,4 @@
-import type { ProjectInfo } from '@soundings/contract/project-info';
+import type { ProjectInfo } from '@soundings/contract/projects/projects';
 import { editScout } from '../api/edit-scout.ts';
 import { SettingsCard } from './settings-card.tsx';
 

@@ -1,5 +1,5 @@
-import type { CreatedType } from '@soundings/contract/project-choices';
-import type { ProjectInfo } from '@soundings/contract/project-info';
+import type { CreatedType } from '@soundings/contract/projects/project-choices';
+import type { ProjectInfo } from '@soundings/contract/projects/projects';
 import type { ComponentType } from 'react';
 import { GenieGoSettings } from './genie-go-settings.tsx';
 import { GenieSettings } from './genie-settings.tsx';

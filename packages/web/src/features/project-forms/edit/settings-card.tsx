@@ -1,5 +1,5 @@
 import { type FormRulesRecord, type UseFormReturnType, useForm } from '@mantine/form';
-import type { ProjectInfo } from '@soundings/contract/project-info';
+import type { ProjectInfo } from '@soundings/contract/projects/projects';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';

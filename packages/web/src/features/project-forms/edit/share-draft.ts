@@ -1,4 +1,4 @@
-import type { ProjectInfo } from '@soundings/contract/project-info';
+import type { ProjectInfo } from '@soundings/contract/projects/projects';
 import { checkSharePassword } from './check-share-password.ts';
 import { fromLocalMoment, toLocalMoment } from './local-moment.ts';
 

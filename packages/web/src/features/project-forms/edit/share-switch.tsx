@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core';
-import type { ProjectInfo } from '@soundings/contract/project-info';
+import type { ProjectInfo } from '@soundings/contract/projects/projects';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';

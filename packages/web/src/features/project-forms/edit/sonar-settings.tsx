@@ -1,4 +1,4 @@
-import type { ProjectInfo } from '@soundings/contract/project-info';
+import type { ProjectInfo } from '@soundings/contract/projects/projects';
 import { editSonar } from '../api/edit-sonar.ts';
 import { FieldGrid } from '../fields/field-grid.tsx';
 import { OptionalBrandField } from '../fields/optional-brand-field.tsx';

@@ -1,5 +1,5 @@
-import type { CreatedType } from '@soundings/contract/project-choices';
-import type { ProjectInfo } from '@soundings/contract/project-info';
+import type { CreatedType } from '@soundings/contract/projects/project-choices';
+import type { ProjectInfo } from '@soundings/contract/projects/projects';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { ProjectInfo } from '@soundings/contract/project-info';
+import type { ProjectInfo } from '@soundings/contract/projects/projects';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { Input } from '@mantine/core';
-import { agentTypes } from '@soundings/contract/project-choices';
+import { agentTypes } from '@soundings/contract/projects/project-choices';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '#/ui/segmented.tsx';

@@ -1,4 +1,4 @@
-import type { AgentType, thinkings } from '@soundings/contract/project-choices';
+import type { AgentType, thinkings } from '@soundings/contract/projects/project-choices';
 import { checkRequired } from '#/lib/field-rules.ts';
 
 /** Whose instructions ID8 follows. What belongs to the other type stays while one looks at both. */

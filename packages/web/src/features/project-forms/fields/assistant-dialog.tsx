@@ -1,4 +1,4 @@
-import type { Assistant } from '@soundings/contract/assistants';
+import type { Assistant } from '@soundings/contract/assistants/assistants';
 import { useTranslation } from 'react-i18next';
 import { PickerDialog } from '#/ui/picker-dialog.tsx';
 import { usePagedSource } from '#/ui/use-paged-source.ts';

@@ -1,5 +1,5 @@
-import type { Assistant } from '@soundings/contract/assistants';
-import { assistantModes } from '@soundings/contract/project-choices';
+import type { Assistant } from '@soundings/contract/assistants/assistants';
+import { assistantModes } from '@soundings/contract/projects/project-choices';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AssistantGroup } from './assistant-group.tsx';

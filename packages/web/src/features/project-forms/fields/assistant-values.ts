@@ -1,5 +1,5 @@
-import type { Assistant } from '@soundings/contract/assistants';
-import type { AssistantMode } from '@soundings/contract/project-choices';
+import type { Assistant } from '@soundings/contract/assistants/assistants';
+import type { AssistantMode } from '@soundings/contract/projects/project-choices';
 
 export type AssistantGroupValues = Record<AssistantMode, Assistant[]>;
 

@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { settingLimits } from '@soundings/contract/project-choices';
+import { settingLimits } from '@soundings/contract/projects/project-choices';
 import { useFieldError } from '#/lib/use-field-error.ts';
 
 /** A required line: spread what `form.getInputProps(…)` gives. */

@@ -1,5 +1,5 @@
 import { Textarea, type TextareaProps } from '@mantine/core';
-import { settingLimits } from '@soundings/contract/project-choices';
+import { settingLimits } from '@soundings/contract/projects/project-choices';
 import { useFieldError } from '#/lib/use-field-error.ts';
 
 /** A required longer text that grows with what is written. */

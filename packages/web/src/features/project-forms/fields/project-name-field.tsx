@@ -1,5 +1,5 @@
 import type { TextInputProps } from '@mantine/core';
-import { settingLimits } from '@soundings/contract/project-choices';
+import { settingLimits } from '@soundings/contract/projects/project-choices';
 import { useTranslation } from 'react-i18next';
 import { LineField } from './line-field.tsx';
 

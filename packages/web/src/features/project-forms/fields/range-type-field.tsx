@@ -1,5 +1,5 @@
 import { Input } from '@mantine/core';
-import { rangeTypes } from '@soundings/contract/project-choices';
+import { rangeTypes } from '@soundings/contract/projects/project-choices';
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '#/ui/segmented.tsx';
 import classes from './fields.module.css';

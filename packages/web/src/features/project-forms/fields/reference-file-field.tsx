@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { referenceFileBytes, referenceFileTypes } from '@soundings/contract/project-choices';
+import { referenceFileBytes, referenceFileTypes } from '@soundings/contract/projects/project-choices';
 import { IconFileText } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { referenceFileBytes } from '@soundings/contract/project-choices';
+import { referenceFileBytes } from '@soundings/contract/projects/project-choices';
 import { expect, it } from 'vitest';
 import { referenceFileProblem } from './reference-file-problem.ts';
 

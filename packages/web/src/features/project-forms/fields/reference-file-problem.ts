@@ -1,4 +1,4 @@
-import { referenceFileBytes, referenceFileTypes } from '@soundings/contract/project-choices';
+import { referenceFileBytes, referenceFileTypes } from '@soundings/contract/projects/project-choices';
 
 /** Why a file cannot be a reference file, before it is sent; null where it can. Text keys of `projectForm`. */
 export const referenceFileProblem = ({ name, size }: Pick<File, 'name' | 'size'>) => {

@@ -1,4 +1,4 @@
-import { latestStartMonth, type rangeTypes } from '@soundings/contract/project-choices';
+import { latestStartMonth, type rangeTypes } from '@soundings/contract/projects/project-choices';
 
 export interface SonarValues {
   /** May be empty. */

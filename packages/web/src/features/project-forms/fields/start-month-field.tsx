@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { latestStartMonth } from '@soundings/contract/project-choices';
+import { latestStartMonth } from '@soundings/contract/projects/project-choices';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMonthName } from '#/lib/format.ts';

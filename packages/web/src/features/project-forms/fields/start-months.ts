@@ -1,4 +1,4 @@
-import { latestStartMonth, startYears } from '@soundings/contract/project-choices';
+import { latestStartMonth, startYears } from '@soundings/contract/projects/project-choices';
 
 /** The years that a SONAR project may start in, newest first. Months count from 0, as in the contract. */
 export const startYearsOn = (today: Date): number[] => {

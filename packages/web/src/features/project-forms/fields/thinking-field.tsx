@@ -1,5 +1,5 @@
 import { Radio } from '@mantine/core';
-import { thinkings } from '@soundings/contract/project-choices';
+import { thinkings } from '@soundings/contract/projects/project-choices';
 import { useTranslation } from 'react-i18next';
 import classes from './thinking-field.module.css';
 

@@ -1,4 +1,4 @@
-import type { CreatedType } from '@soundings/contract/project-choices';
+import type { CreatedType } from '@soundings/contract/projects/project-choices';
 import { useFixedSource } from '#/ui/use-fixed-source.ts';
 import { usePagedSource } from '#/ui/use-paged-source.ts';
 import { searchUsers } from '../api/search-users.ts';

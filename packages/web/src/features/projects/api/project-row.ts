@@ -1,5 +1,5 @@
 import { endpoints } from 'virtual:endpoints';
-import type { ProjectRow } from '@soundings/contract/projects';
+import type { ProjectRow } from '@soundings/contract/projects/projects';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#/lib/api/call.ts';
 

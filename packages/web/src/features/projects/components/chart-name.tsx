@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import type { ProjectRow } from '@soundings/contract/projects';
+import type { ProjectRow } from '@soundings/contract/projects/projects';
 import { useTranslation } from 'react-i18next';
 import { useOpenChart } from '../use-open-chart.ts';
 import classes from './project-name.module.css';

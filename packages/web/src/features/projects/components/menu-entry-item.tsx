@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
-import type { CreatedType } from '@soundings/contract/project-choices';
-import type { ProjectRow } from '@soundings/contract/projects';
+import type { CreatedType } from '@soundings/contract/projects/project-choices';
+import type { ProjectRow } from '@soundings/contract/projects/projects';
 import {
   IconDatabaseImport,
   IconPencil,

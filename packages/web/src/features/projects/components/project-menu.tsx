@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import type { ProjectRow } from '@soundings/contract/projects';
+import type { ProjectRow } from '@soundings/contract/projects/projects';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuAction, MenuEntry } from '../menu-of.ts';

@@ -1,5 +1,5 @@
 import { Tooltip } from '@mantine/core';
-import type { ProjectRow } from '@soundings/contract/projects';
+import type { ProjectRow } from '@soundings/contract/projects/projects';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { openRouteOf } from '../open-routes.ts';

@@ -1,4 +1,4 @@
-import type { ProjectRow } from '@soundings/contract/projects';
+import type { ProjectRow } from '@soundings/contract/projects/projects';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '#/lib/format.ts';
 import { BaseMark } from '#/ui/figures/base-mark.tsx';

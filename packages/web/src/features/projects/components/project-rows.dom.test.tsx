@@ -1,5 +1,5 @@
-import { holds, type Role } from '@soundings/contract/permissions';
-import type { ProjectRow } from '@soundings/contract/projects';
+import { holds, type Role } from '@soundings/contract/access/permissions';
+import type { ProjectRow } from '@soundings/contract/projects/projects';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
-import type { ProjectSort } from '@soundings/contract/project-choices';
-import type { ProjectRow } from '@soundings/contract/projects';
+import type { ProjectSort } from '@soundings/contract/projects/project-choices';
+import type { ProjectRow } from '@soundings/contract/projects/projects';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentView } from '../list-search.ts';

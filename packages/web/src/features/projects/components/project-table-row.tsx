@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import type { ProjectRow } from '@soundings/contract/projects';
+import type { ProjectRow } from '@soundings/contract/projects/projects';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '#/lib/format.ts';
 import { typeLooks } from '#/lib/project-types.ts';

@@ -1,6 +1,6 @@
 import { Table, VisuallyHidden } from '@mantine/core';
-import type { ProjectSort } from '@soundings/contract/project-choices';
-import type { ProjectRow } from '@soundings/contract/projects';
+import type { ProjectSort } from '@soundings/contract/projects/project-choices';
+import type { ProjectRow } from '@soundings/contract/projects/projects';
 import { useTranslation } from 'react-i18next';
 import { SortHeading } from '#/ui/sort-heading.tsx';
 import type { May } from '../may.ts';

@@ -1,4 +1,4 @@
-import { projectSorts } from '@soundings/contract/project-choices';
+import { projectSorts } from '@soundings/contract/projects/project-choices';
 import { IconArrowsSort, IconCategory, IconLayoutGrid, IconTable } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { filterTypes, typeLooks } from '#/lib/project-types.ts';

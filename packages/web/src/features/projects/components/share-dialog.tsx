@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
-import type { CreatedType } from '@soundings/contract/project-choices';
-import type { ProjectRow } from '@soundings/contract/projects';
+import type { CreatedType } from '@soundings/contract/projects/project-choices';
+import type { ProjectRow } from '@soundings/contract/projects/projects';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { ProjectInfo } from '@soundings/contract/project-info';
+import type { ProjectInfo } from '@soundings/contract/projects/projects';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#/lib/format.ts';
 import { InlineAlert } from '#/ui/inline-alert.tsx';

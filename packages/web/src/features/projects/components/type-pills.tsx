@@ -1,4 +1,4 @@
-import type { CreatedType } from '@soundings/contract/project-choices';
+import type { CreatedType } from '@soundings/contract/projects/project-choices';
 import { useTranslation } from 'react-i18next';
 import { filterTypes, typeLooks } from '#/lib/project-types.ts';
 import classes from './project-toolbar.module.css';

@@ -1,4 +1,4 @@
-import type { ChartData } from '@soundings/contract/resonance-chart';
+import type { ChartData } from '@soundings/contract/resonance/chart';
 import { IconChartGridDots } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { useMemo, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import '../hackabu.css';
-import type { ChartData } from '@soundings/contract/resonance-chart';
+import type { ChartData } from '@soundings/contract/resonance/chart';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage, type Language, setLanguage } from '#/lib/i18n.ts';

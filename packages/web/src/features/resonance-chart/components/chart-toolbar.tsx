@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { resonanceVisions } from '@soundings/contract/resonance-choices';
+import { resonanceVisions } from '@soundings/contract/resonance/resonance-choices';
 import { IconLayoutSidebarRight, IconLayoutSidebarRightFilled, IconPhotoDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '#/ui/search-field.tsx';

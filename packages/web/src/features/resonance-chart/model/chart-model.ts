@@ -1,5 +1,5 @@
-import type { Share } from '@soundings/contract/resonance';
-import type { ChartData } from '@soundings/contract/resonance-chart';
+import type { ChartData } from '@soundings/contract/resonance/chart';
+import type { Share } from '@soundings/contract/resonance/resonance';
 import { totalOf } from './figures.ts';
 
 /** The chart's data with what every drawing asks for again and again. */

@@ -1,4 +1,4 @@
-import type { verdictLetters } from '@soundings/contract/resonance-chart';
+import type { verdictLetters } from '@soundings/contract/resonance/chart';
 import type { ChartModel } from './chart-model.ts';
 import { type Figures, markOf, type Verdict } from './figures.ts';
 

@@ -1,4 +1,4 @@
-import type { ChartData } from '@soundings/contract/resonance-chart';
+import type { ChartData } from '@soundings/contract/resonance/chart';
 import { totalOf } from './figures.ts';
 
 const round = (value: number) => Math.round(value * 100) / 100;

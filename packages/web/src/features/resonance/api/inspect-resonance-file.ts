@@ -1,5 +1,5 @@
 import { endpoints } from 'virtual:endpoints';
-import type { TablePlace } from '@soundings/contract/resonance-mapping';
+import type { TablePlace } from '@soundings/contract/resonance/mapping';
 import { call } from '#/lib/api/call.ts';
 
 /** Reads an uploaded file again from another sheet or row of headings. */

@@ -1,5 +1,5 @@
 import { endpoints } from 'virtual:endpoints';
-import type { dataStructures } from '@soundings/contract/resonance-choices';
+import type { dataStructures } from '@soundings/contract/resonance/resonance-choices';
 import { type UploadProgress, upload } from '#/lib/api/upload.ts';
 
 interface Input {

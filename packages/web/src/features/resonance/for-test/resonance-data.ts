@@ -1,4 +1,4 @@
-import type { MessageFigures, ResonanceData, Share } from '@soundings/contract/resonance';
+import type { MessageFigures, ResonanceData, Share } from '@soundings/contract/resonance/resonance';
 
 const shareForTest = (percent: number, base: number): Share => ({
   percent,

@@ -1,4 +1,4 @@
-import type { AudienceMapping, AudienceValue, ColumnPreview } from '@soundings/contract/resonance-mapping';
+import type { AudienceMapping, AudienceValue, ColumnPreview } from '@soundings/contract/resonance/mapping';
 import { describe, expect, it } from 'vitest';
 import { addRange, combine, countValue, dropValue, fullAudience, moveValue, restoreAnswer } from './audience.ts';
 

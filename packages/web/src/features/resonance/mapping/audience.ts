@@ -1,4 +1,4 @@
-import type { AudienceMapping, AudienceValue, ColumnPreview } from '@soundings/contract/resonance-mapping';
+import type { AudienceMapping, AudienceValue, ColumnPreview } from '@soundings/contract/resonance/mapping';
 import { answerKey } from './recodes.ts';
 
 const plain: AudienceMapping = { values: [], noAnswer: [], separator: null, choice: null, joined: false };

@@ -1,4 +1,4 @@
-import type { ColumnMapping, Recode } from '@soundings/contract/resonance-mapping';
+import type { ColumnMapping, Recode } from '@soundings/contract/resonance/mapping';
 import { isLabelled, isRated, type Mapping } from './mapping.ts';
 
 /** What becomes of a project's figures when its columns mean something else from now on. */

@@ -1,5 +1,5 @@
-import type { ColumnRole } from '@soundings/contract/resonance-choices';
-import type { ColumnPreview, PointsRecode, ResonanceFile } from '@soundings/contract/resonance-mapping';
+import type { ColumnPreview, PointsRecode, ResonanceFile } from '@soundings/contract/resonance/mapping';
+import type { ColumnRole } from '@soundings/contract/resonance/resonance-choices';
 import { describe, expect, it } from 'vitest';
 import { findChanges } from './changes.ts';
 import {

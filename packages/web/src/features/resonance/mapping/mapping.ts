@@ -1,4 +1,3 @@
-import { type ColumnRole, maxPoints, topBox } from '@soundings/contract/resonance-choices';
 import type {
   ColumnMapping,
   ColumnPreview,
@@ -6,7 +5,8 @@ import type {
   Recode,
   ResonanceFile,
   ResonanceMapping,
-} from '@soundings/contract/resonance-mapping';
+} from '@soundings/contract/resonance/mapping';
+import { type ColumnRole, maxPoints, topBox } from '@soundings/contract/resonance/resonance-choices';
 import { isOpen } from './recodes.ts';
 
 /** A column of the file with what the user made of it. */

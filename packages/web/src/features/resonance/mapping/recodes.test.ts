@@ -1,5 +1,5 @@
-import { topBox } from '@soundings/contract/resonance-choices';
-import type { PointsRecode, RangeRecode } from '@soundings/contract/resonance-mapping';
+import type { PointsRecode, RangeRecode } from '@soundings/contract/resonance/mapping';
+import { topBox } from '@soundings/contract/resonance/resonance-choices';
 import { describe, expect, it } from 'vitest';
 import {
   countAnswers,

@@ -1,12 +1,12 @@
-import type { ScaleInUse } from '@soundings/contract/resonance';
-import { topBox } from '@soundings/contract/resonance-choices';
 import type {
   ColumnPreview,
   PointsRecode,
   RangeRecode,
   Recode,
   RecodeAlternative,
-} from '@soundings/contract/resonance-mapping';
+} from '@soundings/contract/resonance/mapping';
+import type { ScaleInUse } from '@soundings/contract/resonance/resonance';
+import { topBox } from '@soundings/contract/resonance/resonance-choices';
 
 /** One value for cells that mean the same: no capitals, no surplus blanks, numbers by their value. */
 export const answerKey = (cell: string): string => {

@@ -1,4 +1,4 @@
-import { resonanceCalculationEndpoints } from '@soundings/contract/resonance-calculation-endpoints';
+import { resonanceCalculationEndpoints } from '@soundings/contract/resonance/calculation-endpoints';
 import { expect, it } from 'vitest';
 import { bannerOf } from './banner-of.ts';
 

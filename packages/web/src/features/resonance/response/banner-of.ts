@@ -1,4 +1,4 @@
-import { maxBannerColumns } from '@soundings/contract/resonance-choices';
+import { maxBannerColumns } from '@soundings/contract/resonance/resonance-choices';
 import type { ChoiceGroup } from './node-rows.ts';
 
 /** The columns of a crosstab in the order of the page, only what its data still have; and whether the server takes them. */

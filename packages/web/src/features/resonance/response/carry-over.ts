@@ -1,5 +1,5 @@
-import type { ResonanceData } from '@soundings/contract/resonance';
-import type { Concepts } from '@soundings/contract/resonance-calculations';
+import type { Concepts } from '@soundings/contract/resonance/calculations';
+import type { ResonanceData } from '@soundings/contract/resonance/resonance';
 import { searchOfData, versionOf, withVersion } from './data-version.ts';
 import { type ResponseSearch, withFilters } from './response-search.ts';
 

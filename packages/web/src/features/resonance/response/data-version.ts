@@ -1,4 +1,4 @@
-import type { ResonanceData } from '@soundings/contract/resonance';
+import type { ResonanceData } from '@soundings/contract/resonance/resonance';
 import type { ResponseSearch } from './response-search.ts';
 
 /** Short name of a project's data: when they were imported. Ids mean something only together with it. */

@@ -1,4 +1,4 @@
-import type { FilterColumn } from '@soundings/contract/resonance';
+import type { FilterColumn } from '@soundings/contract/resonance/resonance';
 
 export interface FilterGroup {
   header: string;

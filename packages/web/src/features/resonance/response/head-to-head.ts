@@ -1,4 +1,4 @@
-import type { HeadToHead, HeadToHeadMessage } from '@soundings/contract/resonance-calculations';
+import type { HeadToHead, HeadToHeadMessage } from '@soundings/contract/resonance/calculations';
 import type { RankedMessage } from './sort-messages.ts';
 
 /** The first is one of this many with the highest totals. */

@@ -1,5 +1,5 @@
-import type { AudienceLink, Share } from '@soundings/contract/resonance';
-import type { CorrelatedMessages } from '@soundings/contract/resonance-calculations';
+import type { CorrelatedMessages } from '@soundings/contract/resonance/calculations';
+import type { AudienceLink, Share } from '@soundings/contract/resonance/resonance';
 import type { ChartView } from './chart-view.ts';
 
 export type Metric = 'r1' | 'r2';

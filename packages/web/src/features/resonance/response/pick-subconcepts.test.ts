@@ -1,4 +1,4 @@
-import type { Share } from '@soundings/contract/resonance';
+import type { Share } from '@soundings/contract/resonance/resonance';
 import { expect, it } from 'vitest';
 import { alignSubconcepts, pickSubconcepts } from './pick-subconcepts.ts';
 

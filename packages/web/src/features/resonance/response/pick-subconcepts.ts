@@ -1,5 +1,5 @@
-import type { Share } from '@soundings/contract/resonance';
-import type { ConceptsHeadToHead, SubconceptFigures } from '@soundings/contract/resonance-calculations';
+import type { ConceptsHeadToHead, SubconceptFigures } from '@soundings/contract/resonance/calculations';
+import type { Share } from '@soundings/contract/resonance/resonance';
 import type { ChartView } from './chart-view.ts';
 
 /** One subconcept of several concepts, in their order; null where it was never named of one. */

@@ -1,4 +1,4 @@
-import type { AudienceLink, FilterColumn, MessageFigures, Share } from '@soundings/contract/resonance';
+import type { AudienceLink, FilterColumn, MessageFigures, Share } from '@soundings/contract/resonance/resonance';
 import { describe, expect, it } from 'vitest';
 import { groupFilters, knownFilters, setVariable } from './filter-groups.ts';
 import { behindOf, besideOf, withFirst } from './head-to-head.ts';

@@ -1,4 +1,4 @@
-import type { MessageFigures } from '@soundings/contract/resonance';
+import type { MessageFigures } from '@soundings/contract/resonance/resonance';
 import type { MessageSort } from './response-search.ts';
 
 export interface RankedMessage extends MessageFigures {

@@ -1,4 +1,4 @@
-import { defaultCountry, type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
+import { defaultCountry, type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import type { BrandBefore, BrandFields, BrandValues } from './brand-fields.ts';
 
 export interface LinksDraft {

@@ -1,4 +1,3 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
 import type {
   Dataset,
   DatasetBefore,
@@ -8,7 +7,8 @@ import type {
   DatasetPage,
   FoundProfiles,
   SocialLink,
-} from '@soundings/contract/sonar-datasets';
+} from '@soundings/contract/sonar/datasets';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { isApiError } from '#/lib/api/api-error.ts';
 
 // A brand of a project is a dataset on the wire.

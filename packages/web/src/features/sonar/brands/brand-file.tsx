@@ -1,5 +1,5 @@
 import { Button, CloseButton, Loader } from '@mantine/core';
-import { datasetFileTypes, datasetLimits } from '@soundings/contract/sonar-choices';
+import { datasetFileTypes, datasetLimits } from '@soundings/contract/sonar/sonar-choices';
 import { IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

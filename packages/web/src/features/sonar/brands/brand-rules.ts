@@ -1,5 +1,5 @@
-import { domainOf } from '@soundings/contract/domain';
-import { datasetLimits, socialNetworks } from '@soundings/contract/sonar-choices';
+import { domainOf } from '@soundings/contract/sonar/domain';
+import { datasetLimits, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { useTranslation } from 'react-i18next';
 import type { sonar } from '#/lib/texts/en/sonar.ts';
 import { type BrandDraft, parseLinks } from './brand-draft.ts';

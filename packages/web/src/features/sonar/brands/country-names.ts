@@ -1,4 +1,4 @@
-import { type CountryCode, countryCodes } from '@soundings/contract/country-codes';
+import { type CountryCode, countryCodes } from '@soundings/contract/sonar/country-codes';
 import { currentLanguage, type Language } from '#/lib/i18n.ts';
 
 const lists = new Map<Language, ReadonlyMap<CountryCode, string>>();

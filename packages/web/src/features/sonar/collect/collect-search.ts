@@ -1,4 +1,4 @@
-import { datasetFilters, datasetSorts } from '@soundings/contract/sonar-choices';
+import { datasetFilters, datasetSorts } from '@soundings/contract/sonar/sonar-choices';
 import * as z from 'zod/mini';
 
 /** What the address of the page holds; whatever it does not understand is left out. `page` counts from 1. */

@@ -1,8 +1,8 @@
 import { endpoints } from 'virtual:endpoints';
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import { metricMappingField } from '@soundings/contract/sonar-metric-choices';
-import type { MetricMapping } from '@soundings/contract/sonar-metric-import';
-import type { SourceGiven } from '@soundings/contract/sonar-sources';
+import { metricMappingField } from '@soundings/contract/sonar/metric-file-choices';
+import type { MetricMapping } from '@soundings/contract/sonar/metric-import';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
+import type { SourceGiven } from '@soundings/contract/sonar/sources';
 import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { addressOf, call } from '#/lib/api/call.ts';

@@ -1,4 +1,4 @@
-import type { CollectedStatus } from '@soundings/contract/sonar-collect';
+import type { CollectedStatus } from '@soundings/contract/sonar/collect';
 import { useQuery } from '@tanstack/react-query';
 import {
   createMemoryHistory,

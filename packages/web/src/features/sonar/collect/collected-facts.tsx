@@ -1,5 +1,5 @@
 import { Button, Skeleton, Switch, Tooltip } from '@mantine/core';
-import type { CollectedStatus } from '@soundings/contract/sonar-collect';
+import type { CollectedStatus } from '@soundings/contract/sonar/collect';
 import { IconAlertTriangle, IconChartBar, IconFlask, IconRefresh } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';

@@ -1,6 +1,6 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import { type MetricName, metricsOfNetwork, networkMetrics } from '@soundings/contract/sonar-metrics';
-import type { SonarSource } from '@soundings/contract/sonar-sources';
+import { type MetricName, metricsOfNetwork, networkMetrics } from '@soundings/contract/sonar/metrics';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
+import type { SonarSource } from '@soundings/contract/sonar/sources';
 
 /** From when a network tells its figures; a text key of `sonarSources`. */
 export const earliest: Record<SocialNetwork, 'past' | 'pastFollowers' | 'fromNow' | 'fromNowTikTok'> = {

@@ -1,6 +1,6 @@
-import { domainOf } from '@soundings/contract/domain';
-import { nameKeyOf } from '@soundings/contract/name-key-of';
-import { datasetLimits, type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
+import { nameKeyOf } from '@soundings/contract/name-key';
+import { domainOf } from '@soundings/contract/sonar/domain';
+import { datasetLimits, type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { useState } from 'react';
 import { ApiError } from '#/lib/api/api-error.ts';
 import { emptyValues, toDraft, toFields } from '../brands/brand-draft.ts';

@@ -1,5 +1,5 @@
 import { ActionIcon, Anchor, Button, type ButtonProps, Menu } from '@mantine/core';
-import { datasetFileTypes } from '@soundings/contract/sonar-choices';
+import { datasetFileTypes } from '@soundings/contract/sonar/sonar-choices';
 import {
   IconDots,
   IconDownload,

@@ -1,4 +1,4 @@
-import { socialNetworks } from '@soundings/contract/sonar-choices';
+import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import type { BrandFields } from '../brands/brand-fields.ts';
 import type { BrandRow } from './brand-rows.ts';
 

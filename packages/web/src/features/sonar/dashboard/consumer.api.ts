@@ -1,5 +1,5 @@
 import { endpoints } from 'virtual:endpoints';
-import { type PeriodLength, periodLengths } from '@soundings/contract/score-choices';
+import { type PeriodLength, periodLengths } from '@soundings/contract/sonar/score-choices';
 import { call, fetchAnswer } from '#/lib/api/call.ts';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
 import { download } from '#/lib/api/download.ts';

@@ -1,8 +1,8 @@
 import { endpoints } from 'virtual:endpoints';
 import type { Answer, Request } from '@soundings/contract/endpoint';
-import type { PeriodLength, ScoreName } from '@soundings/contract/score-choices';
-import type { DateRanges, Trend } from '@soundings/contract/sonar-scores';
-import type { SavedView } from '@soundings/contract/sonar-views';
+import type { SavedView } from '@soundings/contract/sonar/saved-views';
+import type { PeriodLength, ScoreName } from '@soundings/contract/sonar/score-choices';
+import type { DateRanges, Trend } from '@soundings/contract/sonar/scores';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { addressOf, call } from '#/lib/api/call.ts';
 import { download } from '#/lib/api/download.ts';

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
-import type { ScoreName } from '@soundings/contract/score-choices';
-import type { CalculationRow, Calculations, DateRanges } from '@soundings/contract/sonar-scores';
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
+import type { CalculationRow, Calculations, DateRanges } from '@soundings/contract/sonar/scores';
 import { createContext, use, useMemo } from 'react';
 import type { DashboardApi } from './dashboard.api.ts';
 import { type DashboardSearch, formatCards, parseCards } from './dashboard-search.ts';

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { staffRoles } from '@soundings/contract/user-choices';
+import { staffRoles } from '@soundings/contract/access/user-choices';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { checkEmail, checkRepeat, checkRequired, checkUserPassword } from '#/lib/field-rules.ts';

@@ -1,4 +1,4 @@
-import type { UserRow } from '@soundings/contract/users';
+import type { UserRow } from '@soundings/contract/access/users';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
 import { shownName } from '../shown-name.ts';

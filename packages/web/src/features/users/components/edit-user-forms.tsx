@@ -1,4 +1,4 @@
-import type { UserInfo } from '@soundings/contract/users';
+import type { UserInfo } from '@soundings/contract/access/users';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';

@@ -1,6 +1,6 @@
 import { Input, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import type { UserInfo } from '@soundings/contract/users';
+import type { UserInfo } from '@soundings/contract/access/users';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFieldError } from '#/lib/use-field-error.ts';

@@ -1,5 +1,5 @@
 import { Radio } from '@mantine/core';
-import type { Role } from '@soundings/contract/permissions';
+import type { Role } from '@soundings/contract/access/permissions';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './role-field.module.css';

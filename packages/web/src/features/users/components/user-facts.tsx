@@ -1,4 +1,4 @@
-import type { UserInfo } from '@soundings/contract/users';
+import type { UserInfo } from '@soundings/contract/access/users';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#/lib/format.ts';
 import { Card } from '#/ui/card.tsx';

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import type { UserInfo } from '@soundings/contract/users';
+import type { UserInfo } from '@soundings/contract/access/users';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkEmail, checkRequired } from '#/lib/field-rules.ts';

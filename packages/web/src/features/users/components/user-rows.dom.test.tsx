@@ -1,4 +1,4 @@
-import type { UserRow } from '@soundings/contract/users';
+import type { UserRow } from '@soundings/contract/access/users';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

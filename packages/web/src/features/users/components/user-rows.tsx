@@ -1,5 +1,5 @@
-import type { UserSort } from '@soundings/contract/user-choices';
-import type { UserRow } from '@soundings/contract/users';
+import type { UserSort } from '@soundings/contract/access/user-choices';
+import type { UserRow } from '@soundings/contract/access/users';
 import { useState } from 'react';
 import { useUserActions } from '../use-user-actions.ts';
 import { DeleteUsersDialog } from './delete-users-dialog.tsx';

@@ -1,5 +1,5 @@
 import { ActionIcon, Checkbox, Switch, Table } from '@mantine/core';
-import type { UserRow } from '@soundings/contract/users';
+import type { UserRow } from '@soundings/contract/access/users';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';

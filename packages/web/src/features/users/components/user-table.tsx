@@ -1,6 +1,6 @@
 import { Checkbox, Table } from '@mantine/core';
-import type { UserSort } from '@soundings/contract/user-choices';
-import type { UserRow } from '@soundings/contract/users';
+import type { UserSort } from '@soundings/contract/access/user-choices';
+import type { UserRow } from '@soundings/contract/access/users';
 import { useTranslation } from 'react-i18next';
 import { RowTable } from '#/ui/row-table.tsx';
 import { SortHeading } from '#/ui/sort-heading.tsx';

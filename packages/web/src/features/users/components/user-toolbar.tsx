@@ -1,4 +1,4 @@
-import { userKinds, userStatuses } from '@soundings/contract/user-choices';
+import { userKinds, userStatuses } from '@soundings/contract/access/user-choices';
 import { IconShield, IconUserCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '#/ui/choice.tsx';

@@ -1,7 +1,7 @@
 import type {
   datasetErrorLines as englishLines,
   datasetErrorTitles as englishTitles,
-} from '@soundings/contract/dataset-error-lines';
+} from '@soundings/contract/sonar/error-lines';
 import type { TextShape } from '../text-shape.ts';
 
 /** What a file with brands can have wrong. */

@@ -1,4 +1,4 @@
-import type { figureErrorLines as english } from '@soundings/contract/figure-error-lines';
+import type { figureErrorLines as english } from '@soundings/contract/resonance/error-lines';
 import type { TextShape } from '../text-shape.ts';
 
 /** What a messages file can have wrong. */

@@ -1,7 +1,7 @@
 import type {
   metricErrorLines as englishLines,
   metricErrorTitles as englishTitles,
-} from '@soundings/contract/metric-error-lines';
+} from '@soundings/contract/sonar/error-lines';
 import type { TextShape } from '../text-shape.ts';
 
 /** What a file with metrics can have wrong. */

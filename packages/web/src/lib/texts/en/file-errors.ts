@@ -3,7 +3,7 @@ import {
   type FileErrorLineCode,
   fileErrorLines,
   fileErrorTitles,
-} from '@soundings/contract/file-errors';
+} from '@soundings/contract/files/file-errors';
 
 /** The sentences themselves are no types: which values belong to a code is not known where the web shows it. */
 type Texts<Code extends string> = Readonly<Record<Code, string>>;

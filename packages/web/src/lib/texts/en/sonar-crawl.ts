@@ -1,4 +1,4 @@
-import type { CrawlReason, LinkEvidence, LinkReason } from '@soundings/contract/crawl-choices';
+import type { CrawlReason, LinkEvidence, LinkReason } from '@soundings/contract/sonar/crawl-choices';
 
 /** What a crawl says of links and sites: one text for each code of the contract. */
 export const sonarCrawl = {

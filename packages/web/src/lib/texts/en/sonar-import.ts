@@ -1,4 +1,4 @@
-import type { MetricForm, MetricRole } from '@soundings/contract/sonar-metric-choices';
+import type { MetricForm, MetricRole } from '@soundings/contract/sonar/metric-file-choices';
 
 /** The import of metrics: a file, what its columns mean, and what it has brought. */
 export const sonarImport = {

@@ -1,4 +1,4 @@
-import type { CollectReason, MetricName, MetricSource } from '@soundings/contract/sonar-metrics';
+import type { CollectReason, MetricName, MetricSource } from '@soundings/contract/sonar/metrics';
 
 /** What collecting says of accounts and figures: one text for each code of the contract. */
 export const sonarMetrics = {

@@ -1,4 +1,4 @@
-import type { CompetitorType, SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { CompetitorType, SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 
 /** The brands of a SONAR project: their dialog, their table, their import. */
 export const sonar = {

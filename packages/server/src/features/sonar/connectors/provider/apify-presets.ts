@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { ProviderSettings } from './provider-settings.ts';
 
 export const apifyAddress = 'https://api.apify.com/v2';

@@ -1,4 +1,4 @@
-import type { MetricName } from '@soundings/contract/sonar-metrics';
+import type { MetricName } from '@soundings/contract/sonar/metrics';
 import { z } from 'zod';
 import type { VendorAnswer } from '#/platform/vendor-http/call-vendor.ts';
 import { CollectFailure } from '../collect-failure.ts';

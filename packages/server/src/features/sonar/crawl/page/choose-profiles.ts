@@ -1,4 +1,4 @@
-import { linkEvidences } from '@soundings/contract/crawl-choices';
+import { linkEvidences } from '@soundings/contract/sonar/crawl-choices';
 import type { Fit } from './handle-fit.ts';
 import type { SeenProfile } from './seen-profile.ts';
 

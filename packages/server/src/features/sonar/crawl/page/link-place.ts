@@ -1,4 +1,4 @@
-import type { LinkEvidence } from '@soundings/contract/crawl-choices';
+import type { LinkEvidence } from '@soundings/contract/sonar/crawl-choices';
 import { attribute, cleanText, type Element, textOf } from '#/platform/pages/html-tree.ts';
 import { handleFit } from './handle-fit.ts';
 import { asksToFollow, isSign, labelsNetwork } from './label-words.ts';

@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { Breath } from '#/platform/breathe.ts';
 import { attribute, type Element } from '#/platform/pages/html-tree.ts';
 import { type Profile, readProfile } from '../../profiles/read-profile.ts';

@@ -1,4 +1,4 @@
-import type { LinkEvidence } from '@soundings/contract/crawl-choices';
+import type { LinkEvidence } from '@soundings/contract/sonar/crawl-choices';
 import type { Profile } from '../../profiles/read-profile.ts';
 import type { Fit } from './handle-fit.ts';
 

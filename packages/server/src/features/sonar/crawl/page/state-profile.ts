@@ -1,5 +1,5 @@
-import type { LinkEvidence } from '@soundings/contract/crawl-choices';
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { LinkEvidence } from '@soundings/contract/sonar/crawl-choices';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { readProfile } from '../../profiles/read-profile.ts';
 import { handleFit } from './handle-fit.ts';
 import { isOfPlatform } from './platform-handle.ts';

@@ -1,5 +1,5 @@
-import type { LinkEvidence } from '@soundings/contract/crawl-choices';
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { LinkEvidence } from '@soundings/contract/sonar/crawl-choices';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { Breath } from '#/platform/breathe.ts';
 import { attribute, type Element } from '#/platform/pages/html-tree.ts';
 import type { Outline } from './outline.ts';

@@ -1,5 +1,5 @@
-import { type AiChatType, aiChatTypes } from '@soundings/contract/assistant-choices';
-import type { Company } from '@soundings/contract/companies';
+import { type AiChatType, aiChatTypes } from '@soundings/contract/assistants/assistant-choices';
+import type { Company } from '@soundings/contract/companies/companies';
 import { useTranslation } from 'react-i18next';
 import { useFixedSource } from '#/ui/use-fixed-source.ts';
 import { setAiChats } from '../../api/set-ai-chats.ts';

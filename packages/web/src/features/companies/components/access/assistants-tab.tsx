@@ -1,5 +1,5 @@
-import type { Assistant } from '@soundings/contract/assistants';
-import type { Company } from '@soundings/contract/companies';
+import type { Assistant } from '@soundings/contract/assistants/assistants';
+import type { Company } from '@soundings/contract/companies/companies';
 import { useTranslation } from 'react-i18next';
 import type { PagedSource } from '#/ui/paged-source.ts';
 import { usePagedSource } from '#/ui/use-paged-source.ts';

@@ -1,4 +1,4 @@
-import type { AiChatType } from '@soundings/contract/assistant-choices';
+import type { AiChatType } from '@soundings/contract/assistants/assistant-choices';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { TransferLists } from '#/ui/transfer-lists.tsx';

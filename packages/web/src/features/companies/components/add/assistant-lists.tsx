@@ -1,4 +1,4 @@
-import type { Assistant } from '@soundings/contract/assistants';
+import type { Assistant } from '@soundings/contract/assistants/assistants';
 import { useTranslation } from 'react-i18next';
 import { TransferLists } from '#/ui/transfer-lists.tsx';
 import { useFixedSource } from '#/ui/use-fixed-source.ts';

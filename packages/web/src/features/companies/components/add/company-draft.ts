@@ -1,7 +1,7 @@
-import type { AiChatType } from '@soundings/contract/assistant-choices';
-import type { Assistant } from '@soundings/contract/assistants';
-import { projectTypes } from '@soundings/contract/project-choices';
-import type { ProjectRow, ProjectType } from '@soundings/contract/projects';
+import type { AiChatType } from '@soundings/contract/assistants/assistant-choices';
+import type { Assistant } from '@soundings/contract/assistants/assistants';
+import { projectTypes } from '@soundings/contract/projects/project-choices';
+import type { ProjectRow, ProjectType } from '@soundings/contract/projects/projects';
 import { type CompanyDetails, companyRules } from '../../company-details.ts';
 
 export type ChosenProject = Pick<ProjectRow, 'id' | 'projectName' | 'projectType'>;

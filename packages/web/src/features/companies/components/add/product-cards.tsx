@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
-import { projectTypes } from '@soundings/contract/project-choices';
-import type { ProjectType } from '@soundings/contract/projects';
+import { projectTypes } from '@soundings/contract/projects/project-choices';
+import type { ProjectType } from '@soundings/contract/projects/projects';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';

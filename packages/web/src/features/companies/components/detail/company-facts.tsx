@@ -1,4 +1,4 @@
-import type { Company } from '@soundings/contract/companies';
+import type { Company } from '@soundings/contract/companies/companies';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '#/lib/format.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Company } from '@soundings/contract/companies';
+import type { Company } from '@soundings/contract/companies/companies';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

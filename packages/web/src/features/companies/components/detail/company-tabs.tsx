@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core';
-import type { Company } from '@soundings/contract/companies';
+import type { Company } from '@soundings/contract/companies/companies';
 import { useTranslation } from 'react-i18next';
 import { ClosedTab } from '#/ui/closed-tab.tsx';
 import { TabList } from '#/ui/tab-list.tsx';

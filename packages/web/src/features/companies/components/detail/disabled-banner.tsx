@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Company } from '@soundings/contract/companies';
+import type { Company } from '@soundings/contract/companies/companies';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';

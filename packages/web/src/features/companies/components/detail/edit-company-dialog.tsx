@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import type { Company } from '@soundings/contract/companies';
+import type { Company } from '@soundings/contract/companies/companies';
 import { useTranslation } from 'react-i18next';
 import { updateCompany } from '../../api/update-company.ts';
 import { companyRules, detailsOf } from '../../company-details.ts';

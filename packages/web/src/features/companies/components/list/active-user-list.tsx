@@ -1,4 +1,4 @@
-import type { CompanyRow } from '@soundings/contract/companies';
+import type { CompanyRow } from '@soundings/contract/companies/companies';
 import { useTranslation } from 'react-i18next';
 import { InfiniteList } from '#/ui/infinite-list.tsx';
 import { usePagedSource } from '#/ui/use-paged-source.ts';

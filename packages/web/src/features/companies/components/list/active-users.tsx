@@ -1,5 +1,5 @@
 import { Popover, UnstyledButton } from '@mantine/core';
-import type { CompanyRow } from '@soundings/contract/companies';
+import type { CompanyRow } from '@soundings/contract/companies/companies';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';

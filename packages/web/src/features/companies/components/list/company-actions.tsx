@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core';
-import type { CompanyRow } from '@soundings/contract/companies';
+import type { CompanyRow } from '@soundings/contract/companies/companies';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';

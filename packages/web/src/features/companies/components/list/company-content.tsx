@@ -1,4 +1,4 @@
-import { companyPageSizes } from '@soundings/contract/company-choices';
+import { companyPageSizes } from '@soundings/contract/companies/company-choices';
 import type { Answer } from '@soundings/contract/endpoint';
 import type { endpoints } from '@soundings/contract/endpoints';
 import type { UseQueryResult } from '@tanstack/react-query';

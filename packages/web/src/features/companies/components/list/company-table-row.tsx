@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import type { CompanyRow } from '@soundings/contract/companies';
+import type { CompanyRow } from '@soundings/contract/companies/companies';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#/lib/format.ts';

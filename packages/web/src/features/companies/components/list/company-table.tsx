@@ -1,6 +1,6 @@
 import { Table } from '@mantine/core';
-import type { CompanyRow } from '@soundings/contract/companies';
-import type { CompanySort } from '@soundings/contract/company-choices';
+import type { CompanyRow } from '@soundings/contract/companies/companies';
+import type { CompanySort } from '@soundings/contract/companies/company-choices';
 import { useTranslation } from 'react-i18next';
 import { RowTable } from '#/ui/row-table.tsx';
 import { SortHeading } from '#/ui/sort-heading.tsx';

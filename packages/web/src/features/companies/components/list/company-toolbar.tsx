@@ -1,5 +1,5 @@
-import { companySorts } from '@soundings/contract/company-choices';
-import { userStatuses } from '@soundings/contract/user-choices';
+import { userStatuses } from '@soundings/contract/access/user-choices';
+import { companySorts } from '@soundings/contract/companies/company-choices';
 import { IconArrowsSort, IconFilter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '#/ui/choice.tsx';

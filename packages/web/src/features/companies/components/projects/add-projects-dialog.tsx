@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
-import type { Company } from '@soundings/contract/companies';
-import type { ProjectRow } from '@soundings/contract/projects';
+import type { Company } from '@soundings/contract/companies/companies';
+import type { ProjectRow } from '@soundings/contract/projects/projects';
 import { IconLayoutGrid } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';

@@ -1,4 +1,4 @@
-import type { Company, CompanyProjectRow } from '@soundings/contract/companies';
+import type { Company, CompanyProjectRow } from '@soundings/contract/companies/companies';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

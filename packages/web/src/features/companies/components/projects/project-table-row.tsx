@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import type { Company, CompanyProjectRow } from '@soundings/contract/companies';
+import type { Company, CompanyProjectRow } from '@soundings/contract/companies/companies';
 import { useTranslation } from 'react-i18next';
 import { formatAgo, formatDate, formatMoment } from '#/lib/format.ts';
 import { typeLooks } from '#/lib/project-types.ts';

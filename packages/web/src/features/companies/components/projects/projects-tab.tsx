@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import type { Company } from '@soundings/contract/companies';
-import { companyProjectSorts } from '@soundings/contract/company-choices';
+import type { Company } from '@soundings/contract/companies/companies';
+import { companyProjectSorts } from '@soundings/contract/companies/company-choices';
 import { IconLayoutGrid, IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import type { Company, CompanyProjectRow } from '@soundings/contract/companies';
+import type { Company, CompanyProjectRow } from '@soundings/contract/companies/companies';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

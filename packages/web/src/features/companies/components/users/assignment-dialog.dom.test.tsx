@@ -1,4 +1,4 @@
-import type { CompanyUserRow } from '@soundings/contract/companies';
+import type { CompanyUserRow } from '@soundings/contract/companies/companies';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core';
-import type { Company, CompanyProjectRow, CompanyUserRow } from '@soundings/contract/companies';
+import type { Company, CompanyProjectRow, CompanyUserRow } from '@soundings/contract/companies/companies';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';

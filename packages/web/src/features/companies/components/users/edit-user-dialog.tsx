@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import type { CompanyUserRow } from '@soundings/contract/companies';
+import type { CompanyUserRow } from '@soundings/contract/companies/companies';
 import { useTranslation } from 'react-i18next';
 import { NewPasswordFields } from '#/ui/new-password-fields.tsx';
 import { saveUser } from '../../save-user.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Company, CompanyProjectRow } from '@soundings/contract/companies';
+import type { Company, CompanyProjectRow } from '@soundings/contract/companies/companies';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { PickerDialog } from '#/ui/picker-dialog.tsx';

@@ -1,6 +1,6 @@
 import { Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { companyRoles } from '@soundings/contract/user-choices';
+import { companyRoles } from '@soundings/contract/access/user-choices';
 import { useTranslation } from 'react-i18next';
 import { useFieldError } from '#/lib/use-field-error.ts';
 import type { UserFields } from '../../user-fields.ts';

@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core';
-import type { CompanyUserRow } from '@soundings/contract/companies';
+import type { CompanyUserRow } from '@soundings/contract/companies/companies';
 import { useTranslation } from 'react-i18next';
 import { setUserRole } from '../../api/set-user-role.ts';
 import { useChange } from '../../use-change.ts';

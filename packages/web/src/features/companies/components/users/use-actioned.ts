@@ -1,4 +1,4 @@
-import type { CompanyUserRow } from '@soundings/contract/companies';
+import type { CompanyUserRow } from '@soundings/contract/companies/companies';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#/lib/format.ts';
 

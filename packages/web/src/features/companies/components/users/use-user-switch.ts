@@ -1,4 +1,4 @@
-import type { Company, CompanyUserRow } from '@soundings/contract/companies';
+import type { Company, CompanyUserRow } from '@soundings/contract/companies/companies';
 import { useTranslation } from 'react-i18next';
 import { disableUser } from '../../api/disable-user.ts';
 import { enableUser } from '../../api/enable-user.ts';

@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core';
-import type { CompanyUserRow } from '@soundings/contract/companies';
+import type { CompanyUserRow } from '@soundings/contract/companies/companies';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Company, CompanyUserRow } from '@soundings/contract/companies';
+import type { Company, CompanyUserRow } from '@soundings/contract/companies/companies';
 import { IconFolders } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import type { Company, CompanyUserRow } from '@soundings/contract/companies';
+import type { Company, CompanyUserRow } from '@soundings/contract/companies/companies';
 import { useTranslation } from 'react-i18next';
 import { formatAgo, formatMoment } from '#/lib/format.ts';
 import { EnabledSwitch } from '../enabled-switch.tsx';

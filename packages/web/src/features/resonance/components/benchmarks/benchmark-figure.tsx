@@ -1,4 +1,4 @@
-import type { BenchmarkAnswer } from '@soundings/contract/resonance-calculations';
+import type { BenchmarkAnswer } from '@soundings/contract/resonance/calculations';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
 import { IntervalTrack } from '#/ui/figures/interval-track.tsx';

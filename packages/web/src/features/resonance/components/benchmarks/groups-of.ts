@@ -1,4 +1,4 @@
-import type { BenchmarkGroups } from '@soundings/contract/resonance-calculations';
+import type { BenchmarkGroups } from '@soundings/contract/resonance/calculations';
 import type { TFunction } from 'i18next';
 import type { ChoiceGroup } from '../../response/node-rows.ts';
 

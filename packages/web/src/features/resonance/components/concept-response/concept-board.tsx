@@ -1,4 +1,4 @@
-import type { Concepts } from '@soundings/contract/resonance-calculations';
+import type { Concepts } from '@soundings/contract/resonance/calculations';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import type { Concepts } from '@soundings/contract/resonance-calculations';
+import type { Concepts } from '@soundings/contract/resonance/calculations';
 import { useTranslation } from 'react-i18next';
 import classes from './concept-response.module.css';
 import { ConceptsField } from './concepts-field.tsx';

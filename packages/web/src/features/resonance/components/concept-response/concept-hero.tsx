@@ -1,4 +1,4 @@
-import type { ConceptFigures } from '@soundings/contract/resonance-calculations';
+import type { ConceptFigures } from '@soundings/contract/resonance/calculations';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import classes from './concept-response.module.css';

@@ -1,5 +1,5 @@
 import { MultiSelect } from '@mantine/core';
-import type { Concepts } from '@soundings/contract/resonance-calculations';
+import type { Concepts } from '@soundings/contract/resonance/calculations';
 import { useTranslation } from 'react-i18next';
 import classes from './concept-response.module.css';
 

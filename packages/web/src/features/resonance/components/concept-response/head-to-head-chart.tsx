@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ConceptsHeadToHead } from '@soundings/contract/resonance-calculations';
+import type { ConceptsHeadToHead } from '@soundings/contract/resonance/calculations';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';

@@ -1,5 +1,5 @@
 import { Button, Drawer, TextInput } from '@mantine/core';
-import type { AudienceMapping, ColumnMapping, ColumnPreview } from '@soundings/contract/resonance-mapping';
+import type { AudienceMapping, ColumnMapping, ColumnPreview } from '@soundings/contract/resonance/mapping';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';

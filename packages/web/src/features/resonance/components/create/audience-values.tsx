@@ -1,6 +1,6 @@
 import { Button, Checkbox, NativeSelect, NumberInput, TextInput } from '@mantine/core';
-import { separators } from '@soundings/contract/resonance-choices';
-import type { AudienceMapping, AudienceValue, ColumnPreview } from '@soundings/contract/resonance-mapping';
+import type { AudienceMapping, AudienceValue, ColumnPreview } from '@soundings/contract/resonance/mapping';
+import { separators } from '@soundings/contract/resonance/resonance-choices';
 import { IconCircleOff, IconEye, IconEyeOff, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { FoundFigures } from '@soundings/contract/resonance-mapping';
+import type { FoundFigures } from '@soundings/contract/resonance/mapping';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import classes from './file-facts.module.css';

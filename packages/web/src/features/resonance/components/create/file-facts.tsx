@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ResonanceFile } from '@soundings/contract/resonance-mapping';
+import type { ResonanceFile } from '@soundings/contract/resonance/mapping';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

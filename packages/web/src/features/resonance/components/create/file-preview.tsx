@@ -1,4 +1,4 @@
-import type { ResonanceFile } from '@soundings/contract/resonance-mapping';
+import type { ResonanceFile } from '@soundings/contract/resonance/mapping';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { Card } from '#/ui/card.tsx';

@@ -1,5 +1,5 @@
 import { Button, Menu, Modal, Textarea, TextInput } from '@mantine/core';
-import type { HeadingStem } from '@soundings/contract/resonance-mapping';
+import type { HeadingStem } from '@soundings/contract/resonance/mapping';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

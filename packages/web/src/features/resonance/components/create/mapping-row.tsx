@@ -1,6 +1,6 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import { type ColumnRole, columnRoles } from '@soundings/contract/resonance-choices';
-import type { ColumnMapping, HeadingStem, Recode } from '@soundings/contract/resonance-mapping';
+import type { ColumnMapping, HeadingStem, Recode } from '@soundings/contract/resonance/mapping';
+import { type ColumnRole, columnRoles } from '@soundings/contract/resonance/resonance-choices';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { isLabelled, isRated, type MappedColumn, shortHeading } from '../../mapping/mapping.ts';

@@ -1,5 +1,5 @@
-import type { ColumnRole } from '@soundings/contract/resonance-choices';
-import type { ResonanceFile, TablePlace } from '@soundings/contract/resonance-mapping';
+import type { ResonanceFile, TablePlace } from '@soundings/contract/resonance/mapping';
+import type { ColumnRole } from '@soundings/contract/resonance/resonance-choices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';

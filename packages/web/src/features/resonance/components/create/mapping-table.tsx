@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import type { HeadingStem } from '@soundings/contract/resonance-mapping';
+import type { HeadingStem } from '@soundings/contract/resonance/mapping';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ColumnTable } from '#/ui/column-table.tsx';

@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core';
-import { type ColumnRole, columnRoles } from '@soundings/contract/resonance-choices';
+import { type ColumnRole, columnRoles } from '@soundings/contract/resonance/resonance-choices';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

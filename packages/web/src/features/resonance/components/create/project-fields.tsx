@@ -5,7 +5,7 @@ import {
   resonanceLanguages,
   resonanceThemes,
   resonanceVisions,
-} from '@soundings/contract/resonance-choices';
+} from '@soundings/contract/resonance/resonance-choices';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';
 import { Segmented } from '#/ui/segmented.tsx';

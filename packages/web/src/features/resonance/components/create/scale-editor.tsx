@@ -1,5 +1,5 @@
 import { Button, Checkbox, NumberInput, SegmentedControl } from '@mantine/core';
-import type { PointsRecode, RangeRecode, Recode } from '@soundings/contract/resonance-mapping';
+import type { PointsRecode, RangeRecode, Recode } from '@soundings/contract/resonance/mapping';
 import { IconArrowsUpDown, IconCircleOff, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { RecodeAlternative } from '@soundings/contract/resonance-mapping';
+import type { RecodeAlternative } from '@soundings/contract/resonance/mapping';
 import { IconCheck, IconChevronDown, IconChevronUp, IconHelpCircle } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { maxUploadBytes } from '@soundings/contract/resonance-choices';
+import { maxUploadBytes } from '@soundings/contract/resonance/resonance-choices';
 
 /** The largest file, as people say it: 500 MB. */
 export const uploadLimit = `${maxUploadBytes / 1024 / 1024}\u00a0MB`;

@@ -1,5 +1,5 @@
 import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
-import type { ResonanceFile, TablePlace } from '@soundings/contract/resonance-mapping';
+import type { ResonanceFile, TablePlace } from '@soundings/contract/resonance/mapping';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';

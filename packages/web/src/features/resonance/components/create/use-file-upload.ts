@@ -1,5 +1,5 @@
-import { type dataStructures, maxUploadBytes } from '@soundings/contract/resonance-choices';
-import type { ResonanceFile, TablePlace } from '@soundings/contract/resonance-mapping';
+import type { ResonanceFile, TablePlace } from '@soundings/contract/resonance/mapping';
+import { type dataStructures, maxUploadBytes } from '@soundings/contract/resonance/resonance-choices';
 import { useEffect, useRef, useState } from 'react';
 import { deleteResonanceFile } from '../../api/delete-resonance-file.ts';
 import { inspectResonanceFile } from '../../api/inspect-resonance-file.ts';

@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
-import type { ResonanceData } from '@soundings/contract/resonance';
-import { crosstabFormats, maxBannerColumns } from '@soundings/contract/resonance-choices';
+import type { ResonanceData } from '@soundings/contract/resonance/resonance';
+import { crosstabFormats, maxBannerColumns } from '@soundings/contract/resonance/resonance-choices';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

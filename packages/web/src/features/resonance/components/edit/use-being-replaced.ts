@@ -1,4 +1,4 @@
-import type { ProjectInfo } from '@soundings/contract/project-info';
+import type { ProjectInfo } from '@soundings/contract/projects/projects';
 import { useQueryClient } from '@tanstack/react-query';
 import { staffAccess } from '#/lib/live/live-access.ts';
 import { useProcessing } from '#/lib/live/use-processing.ts';

@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core';
-import type { ResonanceData } from '@soundings/contract/resonance';
+import type { ResonanceData } from '@soundings/contract/resonance/resonance';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { ResonanceData } from '@soundings/contract/resonance';
+import type { ResonanceData } from '@soundings/contract/resonance/resonance';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';

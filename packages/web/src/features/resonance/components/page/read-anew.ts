@@ -1,4 +1,4 @@
-import type { ResonanceData } from '@soundings/contract/resonance';
+import type { ResonanceData } from '@soundings/contract/resonance/resonance';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ConceptChange } from '../../response/carry-over.ts';
 import { versionOf } from '../../response/data-version.ts';

@@ -1,4 +1,4 @@
-import type { ResonanceData } from '@soundings/contract/resonance';
+import type { ResonanceData } from '@soundings/contract/resonance/resonance';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastInfo } from '#/ui/toast.tsx';

@@ -1,5 +1,5 @@
 import { Button, Popover, UnstyledButton } from '@mantine/core';
-import type { FilterColumn } from '@soundings/contract/resonance';
+import type { FilterColumn } from '@soundings/contract/resonance/resonance';
 import { IconChevronRight, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

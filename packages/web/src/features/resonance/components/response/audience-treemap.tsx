@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { AudienceLink, FilterColumn } from '@soundings/contract/resonance';
+import type { AudienceLink, FilterColumn } from '@soundings/contract/resonance/resonance';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '#/ui/charts/chart-frame.tsx';

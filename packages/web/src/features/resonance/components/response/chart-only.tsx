@@ -1,4 +1,4 @@
-import type { ResonanceData } from '@soundings/contract/resonance';
+import type { ResonanceData } from '@soundings/contract/resonance/resonance';
 import { IconChartDots } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';

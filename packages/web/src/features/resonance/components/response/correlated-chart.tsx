@@ -1,4 +1,4 @@
-import type { CorrelatedMessages } from '@soundings/contract/resonance-calculations';
+import type { CorrelatedMessages } from '@soundings/contract/resonance/calculations';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { correlatedFigures, type Metric, meanShare } from '../../response/pick-figures.ts';

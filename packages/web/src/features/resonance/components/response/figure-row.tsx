@@ -1,4 +1,4 @@
-import type { Share } from '@soundings/contract/resonance';
+import type { Share } from '@soundings/contract/resonance/resonance';
 import { useTranslation } from 'react-i18next';
 import { IntervalTrack } from '#/ui/figures/interval-track.tsx';
 import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';

@@ -1,5 +1,5 @@
 import { Popover, VisuallyHidden } from '@mantine/core';
-import type { FilterColumn } from '@soundings/contract/resonance';
+import type { FilterColumn } from '@soundings/contract/resonance/resonance';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '#/ui/chip.tsx';

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
-import type { MessageFigures } from '@soundings/contract/resonance';
-import type { HeadToHeadMessage, HeadToHeadTest } from '@soundings/contract/resonance-calculations';
+import type { HeadToHeadMessage, HeadToHeadTest } from '@soundings/contract/resonance/calculations';
+import type { MessageFigures } from '@soundings/contract/resonance/resonance';
 import { IconTrophy, IconX } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';

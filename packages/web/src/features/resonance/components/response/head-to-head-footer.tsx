@@ -1,4 +1,4 @@
-import type { HeadToHead } from '@soundings/contract/resonance-calculations';
+import type { HeadToHead } from '@soundings/contract/resonance/calculations';
 import { useTranslation } from 'react-i18next';
 import { winnersOf } from '../../response/head-to-head.ts';
 

@@ -1,4 +1,4 @@
-import type { ResonanceData } from '@soundings/contract/resonance';
+import type { ResonanceData } from '@soundings/contract/resonance/resonance';
 import type { ResponseSearch } from '../../response/response-search.ts';
 import { type RankedMessage, sortMessages } from '../../response/sort-messages.ts';
 import type { ResonanceSource } from '../../source/resonance-source.ts';

@@ -1,4 +1,4 @@
-import type { ResonanceData, Share } from '@soundings/contract/resonance';
+import type { ResonanceData, Share } from '@soundings/contract/resonance/resonance';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '#/lib/format.ts';
 import { BaseMark } from '#/ui/figures/base-mark.tsx';

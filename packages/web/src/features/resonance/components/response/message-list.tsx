@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import type { MessageFigures } from '@soundings/contract/resonance';
+import type { MessageFigures } from '@soundings/contract/resonance/resonance';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';

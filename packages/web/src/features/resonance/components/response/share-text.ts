@@ -1,4 +1,4 @@
-import type { Share } from '@soundings/contract/resonance';
+import type { Share } from '@soundings/contract/resonance/resonance';
 import type { TFunction } from 'i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
 

@@ -1,4 +1,4 @@
-import type { MessageFigures, ResonanceData } from '@soundings/contract/resonance';
+import type { MessageFigures, ResonanceData } from '@soundings/contract/resonance/resonance';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ResonanceSource } from '../../source/resonance-source.ts';

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Checkbox, TextInput } from '@mantine/core';
-import type { FilterColumn } from '@soundings/contract/resonance';
+import type { FilterColumn } from '@soundings/contract/resonance/resonance';
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { Button, Checkbox } from '@mantine/core';
-import type { FilterColumn } from '@soundings/contract/resonance';
+import type { FilterColumn } from '@soundings/contract/resonance/resonance';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import picker from './value-picker.module.css';

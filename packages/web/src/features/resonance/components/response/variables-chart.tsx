@@ -1,4 +1,4 @@
-import type { AudienceLink } from '@soundings/contract/resonance';
+import type { AudienceLink } from '@soundings/contract/resonance/resonance';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { audienceFigures, type Metric } from '../../response/pick-figures.ts';

@@ -1,5 +1,5 @@
 import { Button, Modal, Tabs } from '@mantine/core';
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';

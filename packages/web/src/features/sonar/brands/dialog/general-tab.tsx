@@ -1,5 +1,5 @@
 import { Select, TextInput } from '@mantine/core';
-import type { CountryCode } from '@soundings/contract/country-codes';
+import type { CountryCode } from '@soundings/contract/sonar/country-codes';
 import { useTranslation } from 'react-i18next';
 import { useFieldErrorText } from '../brand-rules.ts';
 import { countryNames } from '../country-names.ts';

@@ -1,6 +1,6 @@
 import { Button, Loader } from '@mantine/core';
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
-import type { FoundProfiles } from '@soundings/contract/sonar-datasets';
+import type { FoundProfiles } from '@soundings/contract/sonar/datasets';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#/lib/error-text.ts';

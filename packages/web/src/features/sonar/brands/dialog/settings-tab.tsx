@@ -1,5 +1,5 @@
 import { Checkbox, Input, TagsInput } from '@mantine/core';
-import { competitorTypes, datasetLimits } from '@soundings/contract/sonar-choices';
+import { competitorTypes, datasetLimits } from '@soundings/contract/sonar/sonar-choices';
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '#/ui/segmented.tsx';
 import type { LabelSuggestions } from '../brand-fields.ts';

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Radio, TextInput, Tooltip } from '@mantine/core';
-import { domainOf } from '@soundings/contract/domain';
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
+import { domainOf } from '@soundings/contract/sonar/domain';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { IconWorldSearch } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

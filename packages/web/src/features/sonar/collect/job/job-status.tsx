@@ -1,6 +1,6 @@
 import { Button, CloseButton } from '@mantine/core';
-import type { ProjectJobProgress } from '@soundings/contract/jobs';
-import type { CollectedStatus } from '@soundings/contract/sonar-collect';
+import type { ProjectJobProgress } from '@soundings/contract/jobs/jobs';
+import type { CollectedStatus } from '@soundings/contract/sonar/collect';
 import { IconAlertTriangle, IconCircleCheck, IconPlayerStop } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';

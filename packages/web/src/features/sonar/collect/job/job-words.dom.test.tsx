@@ -1,5 +1,5 @@
-import type { ProjectJobProgress } from '@soundings/contract/jobs';
-import type { CollectedStatus } from '@soundings/contract/sonar-collect';
+import type { ProjectJobProgress } from '@soundings/contract/jobs/jobs';
+import type { CollectedStatus } from '@soundings/contract/sonar/collect';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';

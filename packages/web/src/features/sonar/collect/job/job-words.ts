@@ -1,6 +1,6 @@
-import type { ProjectJobProgress } from '@soundings/contract/jobs';
-import type { CollectedStatus } from '@soundings/contract/sonar-collect';
-import type { CollectReason } from '@soundings/contract/sonar-metrics';
+import type { ProjectJobProgress } from '@soundings/contract/jobs/jobs';
+import type { CollectedStatus } from '@soundings/contract/sonar/collect';
+import type { CollectReason } from '@soundings/contract/sonar/metrics';
 import type { TFunction } from 'i18next';
 import { errorText } from '#/lib/error-text.ts';
 import { formatNumber } from '#/lib/format.ts';

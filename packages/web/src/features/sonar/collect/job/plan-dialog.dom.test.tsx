@@ -1,4 +1,4 @@
-import type { CollectPlan } from '@soundings/contract/sonar-collect';
+import type { CollectPlan } from '@soundings/contract/sonar/collect';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core';
-import type { CollectPlan } from '@soundings/contract/sonar-collect';
+import type { CollectPlan } from '@soundings/contract/sonar/collect';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatNumber } from '#/lib/format.ts';

@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import type { CollectPlan } from '@soundings/contract/sonar-collect';
+import type { CollectPlan } from '@soundings/contract/sonar/collect';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { NetworkIcon } from '../../brands/icons.tsx';

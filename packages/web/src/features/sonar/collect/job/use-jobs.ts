@@ -1,6 +1,6 @@
 import { useDebouncedCallback, useThrottledCallback } from '@mantine/hooks';
-import { firstPollMs } from '@soundings/contract/job-choices';
-import type { ProjectJobProgress } from '@soundings/contract/jobs';
+import { firstPollMs } from '@soundings/contract/jobs/job-choices';
+import type { ProjectJobProgress } from '@soundings/contract/jobs/jobs';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';

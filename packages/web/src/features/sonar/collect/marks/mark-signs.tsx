@@ -1,4 +1,4 @@
-import type { CollectReason } from '@soundings/contract/sonar-metrics';
+import type { CollectReason } from '@soundings/contract/sonar/metrics';
 import {
   IconCircleCheckFilled,
   IconCircleDashed,

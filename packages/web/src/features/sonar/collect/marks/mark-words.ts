@@ -1,6 +1,6 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import type { AccountCollection, SocialLink } from '@soundings/contract/sonar-datasets';
-import { type CollectReason, collectedReasons, type MetricName } from '@soundings/contract/sonar-metrics';
+import type { AccountCollection, SocialLink } from '@soundings/contract/sonar/datasets';
+import { type CollectReason, collectedReasons, type MetricName } from '@soundings/contract/sonar/metrics';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { TFunction } from 'i18next';
 import { formatDay, formatMoment } from '#/lib/format.ts';
 import type { Brand } from '../../brands/brand-fields.ts';

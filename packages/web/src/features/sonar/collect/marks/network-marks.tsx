@@ -1,5 +1,5 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import type { SocialLink } from '@soundings/contract/sonar-datasets';
+import type { SocialLink } from '@soundings/contract/sonar/datasets';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { type CSSProperties, useContext, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Brand } from '../../brands/brand-fields.ts';

@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import { metricForms } from '@soundings/contract/sonar-metric-choices';
+import { metricForms } from '@soundings/contract/sonar/metric-file-choices';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

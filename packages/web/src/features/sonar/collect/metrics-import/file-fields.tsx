@@ -1,9 +1,9 @@
 import { Checkbox, NativeSelect, NumberInput, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
-import { dateOrders, decimalMarks } from '@soundings/contract/sonar-metric-choices';
-import type { MetricMapping } from '@soundings/contract/sonar-metric-import';
-import { metricNames, metricsOfNetwork } from '@soundings/contract/sonar-metrics';
+import { dateOrders, decimalMarks } from '@soundings/contract/sonar/metric-file-choices';
+import type { MetricMapping } from '@soundings/contract/sonar/metric-import';
+import { metricNames, metricsOfNetwork } from '@soundings/contract/sonar/metrics';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

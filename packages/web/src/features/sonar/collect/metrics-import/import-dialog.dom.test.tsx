@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { type MetricFile, MetricMapping } from '@soundings/contract/sonar-metric-import';
+import { type MetricFile, MetricMapping } from '@soundings/contract/sonar/metric-import';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

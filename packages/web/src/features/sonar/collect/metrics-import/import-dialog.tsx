@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core';
-import type { ImportedMetrics } from '@soundings/contract/sonar-metric-import';
+import type { ImportedMetrics } from '@soundings/contract/sonar/metric-import';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';

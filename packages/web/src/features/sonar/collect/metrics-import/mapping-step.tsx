@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { metricForms } from '@soundings/contract/sonar-metric-choices';
-import type { MetricFile } from '@soundings/contract/sonar-metric-import';
+import { metricForms } from '@soundings/contract/sonar/metric-file-choices';
+import type { MetricFile } from '@soundings/contract/sonar/metric-import';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { type MetricColumn, type MetricFile, MetricMapping } from '@soundings/contract/sonar-metric-import';
+import { type MetricColumn, type MetricFile, MetricMapping } from '@soundings/contract/sonar/metric-import';
 import { expect, it } from 'vitest';
 import {
   columnAt,

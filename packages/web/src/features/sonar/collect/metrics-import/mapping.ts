@@ -3,9 +3,9 @@ import {
   type MetricQuestion,
   type MetricRole,
   metricRoles,
-} from '@soundings/contract/sonar-metric-choices';
-import type { MetricColumn, MetricFile, MetricMapping } from '@soundings/contract/sonar-metric-import';
-import { metricsOfNetwork } from '@soundings/contract/sonar-metrics';
+} from '@soundings/contract/sonar/metric-file-choices';
+import type { MetricColumn, MetricFile, MetricMapping } from '@soundings/contract/sonar/metric-import';
+import { metricsOfNetwork } from '@soundings/contract/sonar/metrics';
 
 /** What a column may be in a form. */
 export const columnRoles = (form: MetricForm): readonly MetricRole[] => metricRoles[form];

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
-import { socialNetworks } from '@soundings/contract/sonar-choices';
-import type { MetricColumn, MetricFile, MetricMapping } from '@soundings/contract/sonar-metric-import';
-import { metricNames, metricsOfNetwork } from '@soundings/contract/sonar-metrics';
+import type { MetricColumn, MetricFile, MetricMapping } from '@soundings/contract/sonar/metric-import';
+import { metricNames, metricsOfNetwork } from '@soundings/contract/sonar/metrics';
+import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ColumnTable } from '#/ui/column-table.tsx';

@@ -1,5 +1,5 @@
-import { metricFileLimits } from '@soundings/contract/sonar-metric-choices';
-import type { ImportedMetrics, MetricFile, MetricMapping } from '@soundings/contract/sonar-metric-import';
+import { metricFileLimits } from '@soundings/contract/sonar/metric-file-choices';
+import type { ImportedMetrics, MetricFile, MetricMapping } from '@soundings/contract/sonar/metric-import';
 import { useEffect, useRef, useState } from 'react';
 import type { UploadProgress } from '#/lib/api/upload.ts';
 import { importMetrics, readMetricFile } from '../collect.api.ts';

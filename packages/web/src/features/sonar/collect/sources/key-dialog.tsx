@@ -1,5 +1,5 @@
 import { Button, Modal, TextInput } from '@mantine/core';
-import type { SonarSource } from '@soundings/contract/sonar-sources';
+import type { SonarSource } from '@soundings/contract/sonar/sources';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PasswordInput } from '#/ui/password-input.tsx';

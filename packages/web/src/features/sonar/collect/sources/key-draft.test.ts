@@ -1,4 +1,4 @@
-import { type SonarSource, SourceGiven } from '@soundings/contract/sonar-sources';
+import { type SonarSource, SourceGiven } from '@soundings/contract/sonar/sources';
 import { describe, expect, it } from 'vitest';
 import { checkKey, type KeyDraft, offeredWays, startDraft, toSourceGiven } from './key-draft.ts';
 

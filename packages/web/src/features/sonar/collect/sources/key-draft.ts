@@ -1,7 +1,7 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import type { MetricName } from '@soundings/contract/sonar-metrics';
-import { presetNetworks } from '@soundings/contract/sonar-source-choices';
-import type { ProviderFields, SonarSource, SourceGiven } from '@soundings/contract/sonar-sources';
+import type { MetricName } from '@soundings/contract/sonar/metrics';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
+import { presetNetworks } from '@soundings/contract/sonar/sonar-choices';
+import type { ProviderFields, SonarSource, SourceGiven } from '@soundings/contract/sonar/sources';
 import type { sonarSources } from '#/lib/texts/en/sonar-sources.ts';
 
 const ways = ['network', 'apify', 'other'] as const;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import type { CollectReason } from '@soundings/contract/sonar-metrics';
-import { youtubeUnitsADay } from '@soundings/contract/sonar-source-choices';
-import type { SonarSource } from '@soundings/contract/sonar-sources';
+import type { CollectReason } from '@soundings/contract/sonar/metrics';
+import { youtubeUnitsADay } from '@soundings/contract/sonar/sonar-choices';
+import type { SonarSource } from '@soundings/contract/sonar/sources';
 import { IconAlertTriangle, IconCircleCheck, IconSquareX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment, formatNumber } from '#/lib/format.ts';

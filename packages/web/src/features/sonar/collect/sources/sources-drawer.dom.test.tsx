@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
-import { socialNetworks } from '@soundings/contract/sonar-choices';
-import { SonarSource, SourceGiven } from '@soundings/contract/sonar-sources';
+import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
+import { SonarSource, SourceGiven } from '@soundings/contract/sonar/sources';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import type { SonarSource } from '@soundings/contract/sonar-sources';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
+import type { SonarSource } from '@soundings/contract/sonar/sources';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import { networksWithId } from '@soundings/contract/sonar-source-choices';
-import type { SonarSource } from '@soundings/contract/sonar-sources';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
+import { networksWithId } from '@soundings/contract/sonar/sonar-choices';
+import type { SonarSource } from '@soundings/contract/sonar/sources';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';

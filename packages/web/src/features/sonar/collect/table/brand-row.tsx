@@ -1,5 +1,5 @@
 import { ActionIcon, Checkbox, Table } from '@mantine/core';
-import { socialNetworks } from '@soundings/contract/sonar-choices';
+import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { memo, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';

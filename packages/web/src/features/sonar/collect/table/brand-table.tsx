@@ -1,5 +1,5 @@
 import { Table, VisuallyHidden } from '@mantine/core';
-import { type DatasetSort, type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
+import { type DatasetSort, type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { SortHeading } from '#/ui/sort-heading.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { datasetFilters } from '@soundings/contract/sonar-choices';
+import { datasetFilters } from '@soundings/contract/sonar/sonar-choices';
 import { IconPlus, IconTrash, IconUpload, IconWorldSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { Anchor, Button, VisuallyHidden } from '@mantine/core';
-import type { DatasetFilter } from '@soundings/contract/sonar-choices';
+import type { DatasetFilter } from '@soundings/contract/sonar/sonar-choices';
 import { IconBuildingStore, IconFilterOff, IconPlus, IconUpload } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';

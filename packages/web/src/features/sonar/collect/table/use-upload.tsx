@@ -1,4 +1,4 @@
-import { datasetFileTypes } from '@soundings/contract/sonar-choices';
+import { datasetFileTypes } from '@soundings/contract/sonar/sonar-choices';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';

@@ -1,4 +1,4 @@
-import { confidenceOf, scoreNames } from '@soundings/contract/score-choices';
+import { confidenceOf, scoreNames } from '@soundings/contract/sonar/score-choices';
 import type { TFunction } from 'i18next';
 import { figureText } from '#/ui/figures/split-figure.ts';
 import type { Brand } from '../dashboard.ts';

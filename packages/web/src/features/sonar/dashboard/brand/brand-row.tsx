@@ -1,4 +1,4 @@
-import { confidenceOf, type ScoreName, scoreNames } from '@soundings/contract/score-choices';
+import { confidenceOf, type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
 import { IconBookmark, IconBookmarkFilled, IconDots, IconEyeOff } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';

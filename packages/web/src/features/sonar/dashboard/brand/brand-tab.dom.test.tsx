@@ -1,4 +1,4 @@
-import { scoreNames } from '@soundings/contract/score-choices';
+import { scoreNames } from '@soundings/contract/sonar/score-choices';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

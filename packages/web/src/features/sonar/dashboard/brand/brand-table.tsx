@@ -1,5 +1,5 @@
 import { Table, VisuallyHidden } from '@mantine/core';
-import { type ScoreName, scoreNames } from '@soundings/contract/score-choices';
+import { type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';

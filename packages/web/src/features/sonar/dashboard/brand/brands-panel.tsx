@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { scoreNames } from '@soundings/contract/score-choices';
+import { scoreNames } from '@soundings/contract/sonar/score-choices';
 import { IconEyeOff, IconSearchOff } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';

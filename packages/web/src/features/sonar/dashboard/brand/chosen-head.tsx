@@ -1,5 +1,5 @@
 import { Anchor, Select, VisuallyHidden } from '@mantine/core';
-import { confidenceOf } from '@soundings/contract/score-choices';
+import { confidenceOf } from '@soundings/contract/sonar/score-choices';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { Badge } from '#/ui/badge.tsx';

@@ -1,4 +1,4 @@
-import { scoreNames, typicalScore } from '@soundings/contract/score-choices';
+import { scoreNames, typicalScore } from '@soundings/contract/sonar/score-choices';
 import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '#/ui/charts/chart-frame.tsx';
 import { ChartTable } from '#/ui/charts/chart-table.tsx';

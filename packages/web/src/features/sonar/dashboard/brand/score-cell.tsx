@@ -1,4 +1,4 @@
-import type { ScoreName } from '@soundings/contract/score-choices';
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { formatNumber } from '#/lib/format.ts';

@@ -1,7 +1,7 @@
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
-import type { MetricName } from '@soundings/contract/sonar-metrics';
-import { metricsOfNetwork } from '@soundings/contract/sonar-metrics';
-import type { SocialFigure } from '@soundings/contract/sonar-scores';
+import type { MetricName } from '@soundings/contract/sonar/metrics';
+import { metricsOfNetwork } from '@soundings/contract/sonar/metrics';
+import type { SocialFigure } from '@soundings/contract/sonar/scores';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';

@@ -1,4 +1,4 @@
-import { lowerIsBetter, type ScoreName, scoreNames } from '@soundings/contract/score-choices';
+import { lowerIsBetter, type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
 import { rankAmong } from '@soundings/engine/score/rank-among';
 import type { Brand } from '../dashboard.ts';
 import { isProvisional } from '../figures/score-words.ts';

@@ -1,4 +1,4 @@
-import { lowerIsBetter, type ScoreName } from '@soundings/contract/score-choices';
+import { lowerIsBetter, type ScoreName } from '@soundings/contract/sonar/score-choices';
 import { useTranslation } from 'react-i18next';
 import { ChangeLegend } from '#/ui/charts/change-legend.tsx';
 import { changeFill, changeSpan, changeStep, onChange } from '#/ui/charts/change-scale.ts';

@@ -1,5 +1,5 @@
 import { useCallbackRef } from '@mantine/hooks';
-import type { ScoreName } from '@soundings/contract/score-choices';
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import { createContext, use, useMemo } from 'react';
 import { type Dashboard, useDashboard } from '../dashboard.ts';
 import type { Entry } from '../scores/entries.ts';

@@ -1,4 +1,4 @@
-import { confidenceOf, type ScoreName } from '@soundings/contract/score-choices';
+import { confidenceOf, type ScoreName } from '@soundings/contract/sonar/score-choices';
 import { useTranslation } from 'react-i18next';
 import { ChangeText } from '#/ui/charts/change-mark.tsx';
 import { SoundingFigure } from '#/ui/figures/sounding-figure.tsx';

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
-import type { ScoreName } from '@soundings/contract/score-choices';
-import type { DateRanges } from '@soundings/contract/sonar-scores';
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
+import type { DateRanges } from '@soundings/contract/sonar/scores';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';

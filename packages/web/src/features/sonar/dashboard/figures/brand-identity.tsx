@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { useTranslation } from 'react-i18next';
 import { CompanyMark, NetworkIcon } from '../../brands/icons.tsx';
 import { type Brand, useDashboard } from '../dashboard.ts';

@@ -1,7 +1,7 @@
-import type { ScoreName } from '@soundings/contract/score-choices';
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
-import type { CollectReason } from '@soundings/contract/sonar-metrics';
-import type { CalculationRow } from '@soundings/contract/sonar-scores';
+import type { CollectReason } from '@soundings/contract/sonar/metrics';
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
+import type { CalculationRow } from '@soundings/contract/sonar/scores';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 
 /** Why there is no figure: nobody can measure it, somebody tried, or nothing falls into the period. */
 type Missing = 'noAccount' | 'failed' | 'noFigures';

@@ -1,5 +1,5 @@
-import type { MetricName } from '@soundings/contract/sonar-metrics';
-import type { SocialFigure } from '@soundings/contract/sonar-scores';
+import type { MetricName } from '@soundings/contract/sonar/metrics';
+import type { SocialFigure } from '@soundings/contract/sonar/scores';
 import type { TFunction } from 'i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
 import type { Change } from '#/ui/charts/change-mark.tsx';

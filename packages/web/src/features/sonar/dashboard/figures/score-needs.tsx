@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
-import type { ScoreName } from '@soundings/contract/score-choices';
-import type { MetricName } from '@soundings/contract/sonar-metrics';
-import type { CalculationRow } from '@soundings/contract/sonar-scores';
+import type { MetricName } from '@soundings/contract/sonar/metrics';
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
+import type { CalculationRow } from '@soundings/contract/sonar/scores';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { lowerIsBetter, type ScoreName, steadyWithin } from '@soundings/contract/score-choices';
-import type { Score } from '@soundings/contract/sonar-scores';
+import { lowerIsBetter, type ScoreName, steadyWithin } from '@soundings/contract/sonar/score-choices';
+import type { Score } from '@soundings/contract/sonar/scores';
 import type { TFunction } from 'i18next';
 import { formatNumber } from '#/lib/format.ts';
 import type { Change } from '#/ui/charts/change-mark.tsx';

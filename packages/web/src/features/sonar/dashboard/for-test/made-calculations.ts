@@ -1,7 +1,7 @@
-import { scoreNames } from '@soundings/contract/score-choices';
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar-choices';
-import { type MetricName, networkMetrics } from '@soundings/contract/sonar-metrics';
-import type { CalculationRow, Calculations, DateRanges, Score } from '@soundings/contract/sonar-scores';
+import { type MetricName, networkMetrics } from '@soundings/contract/sonar/metrics';
+import { scoreNames } from '@soundings/contract/sonar/score-choices';
+import type { CalculationRow, Calculations, DateRanges, Score } from '@soundings/contract/sonar/scores';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 
 const names = [
   'Tundra & Co',

@@ -1,6 +1,6 @@
-import type { ScoreName } from '@soundings/contract/score-choices';
-import type { OpeningDates } from '@soundings/contract/sonar-collect';
-import type { Trend, Why } from '@soundings/contract/sonar-scores';
+import type { OpeningDates } from '@soundings/contract/sonar/collect';
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
+import type { Trend, Why } from '@soundings/contract/sonar/scores';
 import { createDashboardApi, type DashboardApi } from '../dashboard.api.ts';
 import { type Dashboard, toBrands } from '../dashboard.ts';
 import type { DashboardSearch } from '../dashboard-search.ts';

@@ -1,4 +1,4 @@
-import type { Calculations } from '@soundings/contract/sonar-scores';
+import type { Calculations } from '@soundings/contract/sonar/scores';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#/lib/format.ts';
 import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';

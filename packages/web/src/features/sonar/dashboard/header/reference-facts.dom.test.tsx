@@ -1,4 +1,4 @@
-import type { ReferenceFacts as Facts } from '@soundings/contract/sonar-scores';
+import type { ReferenceFacts as Facts } from '@soundings/contract/sonar/scores';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { formatDate } from '#/lib/format.ts';

@@ -1,4 +1,4 @@
-import type { ReferenceFacts as Facts } from '@soundings/contract/sonar-scores';
+import type { ReferenceFacts as Facts } from '@soundings/contract/sonar/scores';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '#/lib/format.ts';

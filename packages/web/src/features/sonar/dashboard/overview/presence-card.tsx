@@ -1,5 +1,5 @@
-import type { SocialNetwork } from '@soundings/contract/sonar-choices';
-import type { SocialFigure } from '@soundings/contract/sonar-scores';
+import type { SocialFigure } from '@soundings/contract/sonar/scores';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ChartFrame } from '#/ui/charts/chart-frame.tsx';

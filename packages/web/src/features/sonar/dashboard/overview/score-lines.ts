@@ -1,5 +1,5 @@
-import type { ScoreName } from '@soundings/contract/score-choices';
-import type { Trend } from '@soundings/contract/sonar-scores';
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
+import type { Trend } from '@soundings/contract/sonar/scores';
 import type { TFunction } from 'i18next';
 import type { Line } from '#/ui/charts/line-chart.tsx';
 import { seriesColor } from '#/ui/charts/series-color.ts';

@@ -1,4 +1,4 @@
-import type { ScoreName } from '@soundings/contract/score-choices';
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import { useTranslation } from 'react-i18next';
 import { type Brand, useDashboard } from '../dashboard.ts';
 import { bestFirst, brandEntry, type Entry } from '../scores/entries.ts';

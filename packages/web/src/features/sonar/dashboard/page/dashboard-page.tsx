@@ -1,5 +1,5 @@
 import { Button, Tabs } from '@mantine/core';
-import type { Calculations, DateRanges } from '@soundings/contract/sonar-scores';
+import type { Calculations, DateRanges } from '@soundings/contract/sonar/scores';
 import { IconDatabaseImport } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';

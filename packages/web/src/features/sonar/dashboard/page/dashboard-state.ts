@@ -1,5 +1,5 @@
-import type { OpeningDates } from '@soundings/contract/sonar-collect';
-import type { Calculations, DateRanges } from '@soundings/contract/sonar-scores';
+import type { OpeningDates } from '@soundings/contract/sonar/collect';
+import type { Calculations, DateRanges } from '@soundings/contract/sonar/scores';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { DashboardApi } from '../dashboard.api.ts';

@@ -1,4 +1,4 @@
-import type { CalculationRow } from '@soundings/contract/sonar-scores';
+import type { CalculationRow } from '@soundings/contract/sonar/scores';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { DashboardApi } from '../dashboard.api.ts';
 

@@ -1,5 +1,5 @@
 import { Popover, ScrollArea, UnstyledButton } from '@mantine/core';
-import type { CalculationRow } from '@soundings/contract/sonar-scores';
+import type { CalculationRow } from '@soundings/contract/sonar/scores';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { useDashboardState } from '../page/dashboard-state.ts';

@@ -1,6 +1,6 @@
-import { type PeriodLength, periodLengths } from '@soundings/contract/score-choices';
-import type { OpeningDates } from '@soundings/contract/sonar-collect';
-import type { DateRange, DateRanges } from '@soundings/contract/sonar-scores';
+import type { OpeningDates } from '@soundings/contract/sonar/collect';
+import { type PeriodLength, periodLengths } from '@soundings/contract/sonar/score-choices';
+import type { DateRange, DateRanges } from '@soundings/contract/sonar/scores';
 import type { DashboardSearch } from '../dashboard-search.ts';
 import { addDays, addMonths, dayBefore, monthOf } from './days.ts';
 

@@ -1,4 +1,4 @@
-import type { DateRange } from '@soundings/contract/sonar-scores';
+import type { DateRange } from '@soundings/contract/sonar/scores';
 import { formatDate, formatDateRange } from '#/lib/format.ts';
 
 // A day of the answer is no moment: read as local midnight it stays that day everywhere.

@@ -1,7 +1,7 @@
 import { Button, FocusTrap } from '@mantine/core';
 import { DatePicker, DatesProvider, MonthPicker } from '@mantine/dates';
 import 'dayjs/locale/de.js';
-import type { DateRange } from '@soundings/contract/sonar-scores';
+import type { DateRange } from '@soundings/contract/sonar/scores';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#/lib/i18n.ts';

@@ -1,7 +1,7 @@
 import { Button, Popover, Skeleton } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { type PeriodLength, periodLengths } from '@soundings/contract/score-choices';
-import type { DateRange } from '@soundings/contract/sonar-scores';
+import { type PeriodLength, periodLengths } from '@soundings/contract/sonar/score-choices';
+import type { DateRange } from '@soundings/contract/sonar/scores';
 import { IconCalendar, IconChevronDown, IconLineDashed } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';

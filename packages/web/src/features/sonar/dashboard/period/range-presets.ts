@@ -1,4 +1,4 @@
-import type { DateRange, DateRanges } from '@soundings/contract/sonar-scores';
+import type { DateRange, DateRanges } from '@soundings/contract/sonar/scores';
 import type { DashboardSearch } from '../dashboard-search.ts';
 import { type Collected, clampRange, listPeriods } from './collected-ranges.ts';
 import { addDays, addMonths, dayBefore, daysIn, monthOf } from './days.ts';

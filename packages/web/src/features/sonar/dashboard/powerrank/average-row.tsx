@@ -1,4 +1,4 @@
-import { lowerIsBetter, type ScoreName, steadyWithin } from '@soundings/contract/score-choices';
+import { lowerIsBetter, type ScoreName, steadyWithin } from '@soundings/contract/sonar/score-choices';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ChangeText } from '#/ui/charts/change-mark.tsx';

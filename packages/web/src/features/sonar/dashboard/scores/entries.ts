@@ -1,4 +1,4 @@
-import { lowerIsBetter, type ScoreName, scoreNames } from '@soundings/contract/score-choices';
+import { lowerIsBetter, type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
 import type { MarkInk } from '#/ui/charts/mark-ink.ts';
 import type { Brand } from '../dashboard.ts';
 

@@ -1,4 +1,4 @@
-import { lowerIsBetter, type ScoreName, steadyWithin } from '@soundings/contract/score-choices';
+import { lowerIsBetter, type ScoreName, steadyWithin } from '@soundings/contract/sonar/score-choices';
 import type { TFunction } from 'i18next';
 import { formatNumber } from '#/lib/format.ts';
 import type { Change } from '#/ui/charts/change-mark.tsx';

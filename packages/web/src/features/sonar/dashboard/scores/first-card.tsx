@@ -1,5 +1,5 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
-import type { ScoreName } from '@soundings/contract/score-choices';
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import { IconLayoutSidebar } from '@tabler/icons-react';
 import { createContext, type ReactNode, use, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { DateRanges } from '@soundings/contract/sonar-scores';
+import type { DateRanges } from '@soundings/contract/sonar/scores';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

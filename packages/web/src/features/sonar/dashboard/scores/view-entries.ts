@@ -1,4 +1,4 @@
-import type { ScoreName } from '@soundings/contract/score-choices';
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import type { TFunction } from 'i18next';
 import { formatNumber } from '#/lib/format.ts';
 import type { Brand } from '../dashboard.ts';

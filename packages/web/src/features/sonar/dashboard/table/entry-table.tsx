@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import type { ScoreName } from '@soundings/contract/score-choices';
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { Fragment, memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';

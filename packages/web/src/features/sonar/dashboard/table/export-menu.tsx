@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core';
-import type { Calculations } from '@soundings/contract/sonar-scores';
+import type { Calculations } from '@soundings/contract/sonar/scores';
 import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage, type Language } from '#/lib/i18n.ts';

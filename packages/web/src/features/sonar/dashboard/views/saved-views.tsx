@@ -1,6 +1,6 @@
 import { ActionIcon, Button, FocusTrap, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
-import { savedViewLimits } from '@soundings/contract/score-choices';
-import type { SavedView } from '@soundings/contract/sonar-views';
+import type { SavedView } from '@soundings/contract/sonar/saved-views';
+import { savedViewLimits } from '@soundings/contract/sonar/score-choices';
 import { IconCheck, IconLink, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

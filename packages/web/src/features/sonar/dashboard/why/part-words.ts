@@ -1,4 +1,4 @@
-import type { Why, WhyPart } from '@soundings/contract/sonar-scores';
+import type { Why, WhyPart } from '@soundings/contract/sonar/scores';
 import type { TFunction } from 'i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
 import { dayText } from '../period/days.ts';

@@ -1,5 +1,5 @@
 import { useElementSize } from '@mantine/hooks';
-import type { DateRanges, Why } from '@soundings/contract/sonar-scores';
+import type { DateRanges, Why } from '@soundings/contract/sonar/scores';
 import { dayText } from '../period/days.ts';
 import classes from './why-series.module.css';
 

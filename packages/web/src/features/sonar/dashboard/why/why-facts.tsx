@@ -1,5 +1,5 @@
-import { confidenceOf } from '@soundings/contract/score-choices';
-import type { Why } from '@soundings/contract/sonar-scores';
+import { confidenceOf } from '@soundings/contract/sonar/score-choices';
+import type { Why } from '@soundings/contract/sonar/scores';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { lowerIsBetter, typicalScore } from '@soundings/contract/score-choices';
-import type { Why, WhyPart } from '@soundings/contract/sonar-scores';
+import { lowerIsBetter, typicalScore } from '@soundings/contract/sonar/score-choices';
+import type { Why, WhyPart } from '@soundings/contract/sonar/scores';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import type { Why } from '@soundings/contract/sonar-scores';
+import type { Why } from '@soundings/contract/sonar/scores';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { figureText } from '#/ui/figures/split-figure.ts';

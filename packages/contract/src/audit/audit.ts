@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { endpoint, page, paging } from '../endpoint.ts';
+import { Text } from '../text.ts';
+import { auditActions, auditOutcomes, auditSorts, earliestAuditDay, latestAuditDay } from './audit-choices.ts';
+
+/** Who did what, when, from where, and whether it was let. */
+export const AuditEntry = z.object({
+  id: z.number().int(),
+  createdOn: z.iso.datetime(),
+  action: z.enum(auditActions),
+  outcome: z.enum(auditOutcomes),
+  /** The user name as it was given; entries outlive users. */
+  actor: z.string(),
+  target: z.string().nullable(),
+  address: z.string(),
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).nullable(),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+/** Far years are days to us but not to a database. */
+const Day = z.iso.date().refine((day) => day >= earliestAuditDay && day <= latestAuditDay, 'outOfRange');
+
+/** `from` and `till` are days in UTC, both included. */
+const AuditFilter = z.object({
+  query: Text.trim().max(200).optional(),
+  action: z.enum(auditActions).optional(),
+  outcome: z.enum(auditOutcomes).optional(),
+  from: Day.optional(),
+  till: Day.optional(),
+});
+export type AuditFilter = z.infer<typeof AuditFilter>;
+
+export const auditEndpoints = {
+  searchAudit: endpoint({
+    method: 'GET',
+    path: '/api/audit',
+    summary: 'The audit log, filtered and paged, newest first',
+    access: 'audit.read',
+    query: paging(auditSorts, '-createdOn').extend(AuditFilter.shape),
+    answer: page(AuditEntry),
+  }),
+  exportAudit: endpoint({
+    method: 'GET',
+    path: '/api/audit/export',
+    summary: 'The filtered audit log as CSV, newest first, at most 100,000 entries',
+    access: 'audit.read',
+    query: AuditFilter,
+    download: 'text/csv; charset=utf-8',
+    answer: z.string(),
+  }),
+};

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { withCredentials } from '../projects/sharing.ts';
+import { Text } from '../text.ts';
+
+/** How much is written into one file: 10,000 messages of 20,000 characters each, within the size of the request. */
+export const exportLimits = { messages: 10_000, characters: 20_000, bytes: 8 * 1024 * 1024 } as const;
+
+/** A table as a page shows it: 5,000 rows of 60 columns, or fewer rows of up to 200. */
+export const tableLimits = { rows: 5000, columns: 200, cells: 200_000, text: 2000, bytes: 8 * 1024 * 1024 } as const;
+
+/** Numbers first: most are. */
+const Cell = z.union([z.number(), z.null(), Text.max(tableLimits.text)]);
+const TableFile = z
+  .object({
+    /** Of the file and its sheet. */
+    title: Text.trim().min(1).max(200),
+    format: z.enum(['xlsx', 'csv']),
+    /** Decimal commas and semicolons in German csv. */
+    lang: z.enum(['en', 'de']),
+    columns: z.array(Text.max(200)).min(1).max(tableLimits.columns),
+    rows: z.array(z.array(Cell)).max(tableLimits.rows),
+    /** Lines under the table: units, dates, what it is about. */
+    notes: z.array(Text.max(tableLimits.text)).max(20).default([]),
+  })
+  .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
+    path: ['rows'],
+    message: 'cellsDoNotFitColumns',
+  })
+  .refine(({ columns, rows }) => columns.length * rows.length <= tableLimits.cells, {
+    path: ['rows'],
+    message: 'tooManyCells',
+  });
+
+const table = {
+  method: 'POST',
+  summary: 'A table as an XLSX or CSV file',
+  maxBodyBytes: tableLimits.bytes,
+  download: 'application/octet-stream',
+  answer: z.string(),
+} as const;
+
+export const exportsEndpoints = {
+  exportTable: endpoint({
+    ...table,
+    path: '/api/util/export-table',
+    access: 'projects.use',
+    body: TableFile,
+    errors: ['payloadTooLarge'],
+  }),
+  exportSharedTable: endpoint({
+    ...table,
+    path: '/api/consumer/util/export-table',
+    access: 'consumer',
+    opens: 'PROJECT',
+    body: withCredentials(TableFile),
+    errors: ['payloadTooLarge', 'wrongCredentials', 'tooManyRequests'],
+  }),
+  exportMessages: endpoint({
+    method: 'POST',
+    path: '/api/util/export',
+    summary: 'Messages as a text file, a blank line between each two',
+    access: 'projects.use',
+    query: z.object({ fileName: Text.trim().max(200).optional() }),
+    body: z.array(Text.max(exportLimits.characters)).max(exportLimits.messages),
+    maxBodyBytes: exportLimits.bytes,
+    download: 'text/plain; charset=utf-8',
+    answer: z.string(),
+    errors: ['noMessagesAvailable', 'payloadTooLarge'],
+  }),
+};

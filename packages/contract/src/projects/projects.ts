@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import { Assistant } from '../assistants/assistants.ts';
+import { Done, endpoint, page, paging } from '../endpoint.ts';
+import { resonanceLanguages, resonanceThemes, resonanceVisions } from '../resonance/resonance-choices.ts';
+import { Name, Text } from '../text.ts';
+import { agentTypes, projectSorts, projectTypes, rangeTypes, settingLimits, thinkings } from './project-choices.ts';
+
+export const ProjectType = z.enum(projectTypes);
+export type ProjectType = z.infer<typeof ProjectType>;
+
+/** One name space over all types; compared without regard to case and surrounding space. */
+/** Only dots would be folded away in the address of a shared project. */
+export const ProjectName = Name.refine((name) => !/^\.+$/.test(name), 'notAnAddress').max(settingLimits.projectName);
+
+/** The latest finding of a RESONANCE project: its message with the highest R1. Percent of `base`, 95 % interval. */
+const ResonanceResult = z.object({
+  kind: z.literal('resonance'),
+  bestR1: z.number(),
+  low: z.number(),
+  high: z.number(),
+  base: z.number().int(),
+  messages: z.number().int(),
+  /** Mean R1 over the messages on a base of at least 30, in percent. */
+  meanR1: z.number(),
+});
+
+export const ProjectRow = z.object({
+  id: z.uuid(),
+  projectName: z.string(),
+  projectType: ProjectType,
+  /** Null where they were deleted. */
+  createdBy: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  createdOn: z.iso.datetime(),
+  active: z.boolean(),
+  /** Number of datasets; SONAR only. */
+  dataSets: z.number().int().nullable(),
+  /** Marked demo: not measured, but made at the first start, or its figures invented by the sandbox. */
+  demo: z.boolean(),
+  dataStructure: z.enum(['respondents', 'messages']).nullable(),
+  /** Whether consumers can open it with its password. */
+  activeSharing: z.boolean(),
+  /** SONAR: whether its dataset has a row; null for all others. */
+  formed: z.boolean().nullable(),
+  /** SONAR: the days that data was collected for. */
+  collectedFrom: z.iso.date().nullable(),
+  collectedTill: z.iso.date().nullable(),
+  /** When the data that the result rests on came in. */
+  dataFrom: z.iso.datetime().nullable(),
+  result: ResonanceResult.nullable(),
+});
+export type ProjectRow = z.infer<typeof ProjectRow>;
+
+/** A user that a project is or may be assigned to. */
+const AssignedUser = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  username: z.string(),
+  /** Null for the agency's own people. */
+  companyName: z.string().nullable(),
+  /** Whether the company has the project; where not, assigning the user gives it to the company, too. */
+  companyHasProject: z.boolean().nullable(),
+});
+
+const ById = z.object({ id: z.uuid() });
+
+export const projectsEndpoints = {
+  searchProjects: endpoint({
+    method: 'POST',
+    path: '/api/project/search',
+    summary: 'The projects that the user may see, filtered, sorted and paged',
+    access: 'projects.use',
+    query: paging(projectSorts, '-createdOn'),
+    body: z.object({
+      projectType: ProjectType.nullish(),
+      createdBy: z.uuid().nullish(),
+      query: Text.trim().max(200).nullish(),
+      idsMustNot: z.array(z.uuid()).max(1000).nullish(),
+      /** Any of these types. */
+      projectTypes: z.array(ProjectType).max(10).nullish(),
+      /** Only what this company was not given; needs the permission to manage companies. */
+      unassignedTo: z.uuid().nullish(),
+    }),
+    answer: page(ProjectRow),
+  }),
+  projectName: endpoint({
+    method: 'GET',
+    path: '/api/project/project-name/{id}',
+    summary: 'The name and type of a project',
+    access: 'projects.use',
+    params: ById,
+    answer: z.object({ projectName: z.string(), projectType: ProjectType }),
+    errors: ['notFound'],
+  }),
+  activateProject: endpoint({
+    method: 'POST',
+    path: '/api/project/activate/{id}',
+    summary: 'Let a project be opened again',
+    access: 'projects.manage',
+    params: ById,
+    answer: Done,
+    errors: ['notFound'],
+  }),
+  deactivateProject: endpoint({
+    method: 'POST',
+    path: '/api/project/deactivate/{id}',
+    summary: 'Switch a project off: nobody can open it, by whatever way',
+    access: 'projects.manage',
+    params: ById,
+    answer: Done,
+    errors: ['notFound'],
+  }),
+  projectUsers: endpoint({
+    method: 'GET',
+    path: '/api/project/{id}/users',
+    summary: 'The users that a project is assigned to, or those that it can be assigned to, by name',
+    access: 'projects.manage',
+    params: ById,
+    query: paging(['name', '-name'], 'name').extend({
+      query: Text.trim().max(200).optional(),
+      assigned: z.enum(['yes', 'no']).default('yes'),
+    }),
+    answer: page(AssignedUser),
+    errors: ['notFound'],
+  }),
+  editProjectUsers: endpoint({
+    method: 'POST',
+    path: '/api/project/edit/users/{id}',
+    summary: 'Say which users a project is assigned to, these and no others; their companies get it with them',
+    access: 'projects.manage',
+    params: ById,
+    body: z.object({ userIds: z.array(z.uuid()).max(1000) }),
+    answer: Done,
+    errors: ['notFound', 'productNotEnabled'],
+  }),
+};
+
+/** The assistants of a project by their use; a type with one group keeps it under `generate-all`. */
+export const AssistantData = z.object({
+  'generate-all': z.array(Assistant),
+  'generate-selected': z.array(Assistant),
+  compress: z.array(Assistant),
+});
+export type AssistantData = z.infer<typeof AssistantData>;
+
+/** Everything that the edit pages show. What a type does not have is null. */
+export const ProjectInfo = ProjectRow.omit({ result: true, dataFrom: true }).extend({
+  activeSharing: z.boolean(),
+  /** Where consumers open the project; the password is never part of it. */
+  link: z.url(),
+  /** Null where there is none yet, and for all but global admins. */
+  projectPassword: z.string().nullable(),
+  finalMessagesLink: z.url().nullable(),
+  finalMessagesPassword: z.string().nullable(),
+  /** From then on consumers are refused; null: never. */
+  linkExpiresOn: z.iso.datetime().nullable(),
+  /** The users it is assigned to. */
+  userIds: z.array(z.uuid()),
+  assistantData: AssistantData.nullable(),
+  fileName: z.string().nullable(),
+  brand: z.string().nullable(),
+  startDate: z.iso.date().nullable(),
+  rangeType: z.enum(rangeTypes).nullable(),
+  theme: z.enum(resonanceThemes).nullable(),
+  vision: z.enum(resonanceVisions).nullable(),
+  lang: z.enum(resonanceLanguages).nullable(),
+  description: z.string().nullable(),
+  referenceMessages: z.string().nullable(),
+  thinking: z.enum(thinkings).nullable(),
+  agentType: z.enum(agentTypes).nullable(),
+  agentId: z.uuid().nullable(),
+  instructions: z.string().nullable(),
+});
+export type ProjectInfo = z.infer<typeof ProjectInfo>;
+
+export const projectInfoEndpoints = {
+  projectInfo: endpoint({
+    method: 'GET',
+    path: '/api/project/edit-info/{id}',
+    summary: 'Everything that the edit page of a project shows',
+    access: 'projects.edit-sonar',
+    params: z.object({ id: z.uuid() }),
+    answer: ProjectInfo,
+    errors: ['notFound', 'accessDenied'],
+  }),
+};

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { ProjectName } from '../projects/projects.ts';
+import { ResonanceMapping } from './mapping.ts';
+import { dataStructures, resonanceLanguages, resonanceThemes, resonanceVisions } from './resonance-choices.ts';
+
+/** A share in percent with everything needed to judge it. */
+export const Share = z.object({
+  /** Unrounded percent of the base; null when the base is 0. */
+  percent: z.number().nullable(),
+  positive: z.number(),
+  base: z.number().int(),
+  /** Kish's effective base (Σw)²/Σw²; equal to the base when there are no weights. */
+  effectiveBase: z.number(),
+  /** Wilson 95 % interval in percent; null when the base is 0. */
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+  /** Against the complement within the same base, at 5 % after Benjamini–Hochberg; `untested` below a base of 30. */
+  verdict: z.enum(['above', 'below', 'same', 'untested']),
+  /** Adjusted p value; null where untested. */
+  p: z.number().nullable(),
+  /** `unranked` below a base of 30, `low` below 100. */
+  mark: z.enum(['none', 'low', 'unranked']),
+});
+export type Share = z.infer<typeof Share>;
+
+/** Figures of one message. `…Total` are rounded to whole percent, `accurate…` are unrounded; total = (R1 + R2) / 2. */
+export const MessageFigures = z.object({
+  id: z.string(),
+  message: z.string(),
+  r1Total: z.number().nullable(),
+  r2Total: z.number().nullable(),
+  total: z.number().nullable(),
+  accurateR1Total: z.number().nullable(),
+  accurateR2Total: z.number().nullable(),
+  accurateTotal: z.number().nullable(),
+  base: z.number().int(),
+  r1Share: Share,
+  /** Null where the project holds no R2 for the message. */
+  r2Share: Share.nullable(),
+});
+export type MessageFigures = z.infer<typeof MessageFigures>;
+
+/** One message within one audience. */
+export const AudienceLink = z.object({
+  audienceId: z.string(),
+  audienceHeader: z.string(),
+  audienceSubheader: z.string(),
+  r1: Share,
+  r2: Share.nullable(),
+  total: z.number().nullable(),
+  globalR1: Share,
+  globalR2: Share.nullable(),
+  globalTotal: z.number().nullable(),
+});
+export type AudienceLink = z.infer<typeof AudienceLink>;
+
+export const FilterColumn = z.object({
+  type: z.literal('audience'),
+  header: z.string(),
+  audiences: z.array(z.object({ id: z.string(), subheader: z.string(), base: z.number().int() })),
+});
+export type FilterColumn = z.infer<typeof FilterColumn>;
+
+/** OR within a variable, AND across variables: ids are grouped by the variable they belong to. */
+const Filters = z.array(z.string().max(200)).max(2000);
+
+export const ResonanceSummary = z.object({
+  numberOfRespondents: z.number().int(),
+  /** Audience values over all variables. */
+  numberOfVariables: z.number().int(),
+  /** Respondent × message answers that are not missing. */
+  numberOfResponseData: z.number().int(),
+  /** Message × audience pairs with a base of at least 1. */
+  totalNodeConnections: z.number().int(),
+});
+
+/** A scale that messages were rated on, and what of it counts as positive. */
+export const ScaleInUse = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('points'),
+    /** From the most negative to the most positive. */
+    points: z.array(z.object({ label: z.string(), positive: z.boolean() })),
+    /** How many R1 and R2 questions are on it. */
+    questions: z.number().int(),
+  }),
+  z.object({
+    kind: z.literal('range'),
+    min: z.number(),
+    max: z.number(),
+    positiveFrom: z.number(),
+    direction: z.enum(['ascending', 'descending']),
+    questions: z.number().int(),
+  }),
+]);
+export type ScaleInUse = z.infer<typeof ScaleInUse>;
+
+export const ResonanceData = z.object({
+  projectId: z.uuid(),
+  projectName: z.string(),
+  theme: z.enum(resonanceThemes),
+  vision: z.enum(resonanceVisions),
+  dataStructure: z.enum(dataStructures),
+  lang: z.enum(resonanceLanguages).nullable(),
+  fileName: z.string(),
+  importedOn: z.iso.datetime(),
+  demo: z.boolean(),
+  /** How R1 and R2 were made from the answers: each different scale; empty where that is not known. */
+  scales: z.array(ScaleInUse),
+  weighted: z.boolean(),
+  summary: ResonanceSummary,
+  filterColumns: z.array(FilterColumn),
+  messages: z.array(MessageFigures),
+});
+export type ResonanceData = z.infer<typeof ResonanceData>;
+
+export const ofProject = z.object({ projectId: z.uuid() });
+export const ofId = z.object({ id: z.uuid() });
+
+export const CreateResonance = z
+  .object({
+    projectName: ProjectName,
+    userIds: z.array(z.uuid()).max(1000).default([]),
+    theme: z.enum(resonanceThemes),
+    dataStructure: z.enum(dataStructures),
+    /** Only for `messages`; respondents always show the default vision. */
+    vision: z.enum(resonanceVisions).default('default'),
+    /** Only for `respondents`: the language of the answers. */
+    lang: z.enum(resonanceLanguages).nullish(),
+    fileId: z.uuid(),
+    /** Required where the file is wide. */
+    mapping: ResonanceMapping.optional(),
+  })
+  .transform((given) => ({
+    ...given,
+    vision: given.dataStructure === 'respondents' ? ('default' as const) : given.vision,
+    lang: given.dataStructure === 'respondents' ? (given.lang ?? 'en') : null,
+  }));
+
+/** What is left out stays; a file replaces all answers. */
+export const EditResonance = z.object({
+  projectName: ProjectName,
+  theme: z.enum(resonanceThemes),
+  vision: z.enum(resonanceVisions).optional(),
+  lang: z.enum(resonanceLanguages).nullish(),
+  fileId: z.uuid().optional(),
+  mapping: ResonanceMapping.optional(),
+});
+
+export const FilterRequest = z.object({ audienceIds: Filters });
+export const FilterAnswer = z.object({ respondents: z.number().int(), messages: z.array(MessageFigures) });
+export const AudiencesRequest = z.object({ messageId: z.string().max(200), audienceIds: Filters });
+export const AudiencesAnswer = z.object({ links: z.array(AudienceLink) });

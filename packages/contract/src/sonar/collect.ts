@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { Done, endpoint } from '../endpoint.ts';
+import { StartedJob } from '../jobs/jobs.ts';
+import { rangeTypes } from '../projects/project-choices.ts';
+import { collectReasons } from './metrics.ts';
+import { periodLengths } from './score-choices.ts';
+import { socialNetworks } from './sonar-choices.ts';
+
+const ById = z.object({ id: z.uuid() });
+const Day = z.iso.date();
+const Network = z.enum(socialNetworks);
+
+/** Lengths of a period, in days, that a dashboard offers at a click. */
+const PeriodDays = z.literal(periodLengths);
+
+/** Which days a project has figures of. Monthly projects have whole months only. */
+export const CollectedDates = z.object({
+  /** Null where nothing was collected, or no whole month yet. */
+  collectedFrom: Day.nullable(),
+  collectedTill: Day.nullable(),
+  rangeType: z.enum(rangeTypes),
+  /** The figures are invented by the sandbox; the screen has to say so. */
+  demo: z.boolean(),
+  /** When the last run ended. */
+  collectedOn: z.iso.datetime().nullable(),
+  /** Whether it is collected again every day. */
+  daily: z.boolean(),
+  /** How many brands the project has. */
+  brands: z.number().int(),
+});
+export type CollectedDates = z.infer<typeof CollectedDates>;
+
+/** What the dashboard opens with. */
+export const OpeningDates = CollectedDates.extend({
+  /** The last day on which at least half of the brands that have figures at all have some; null where none has. */
+  opensOn: Day.nullable(),
+  /** How many days the caller last chose to see; null where they never did, and for consumers. */
+  periodDays: PeriodDays.nullable(),
+});
+export type OpeningDates = z.infer<typeof OpeningDates>;
+
+export const CollectedStatus = OpeningDates.extend({
+  /** How the last try ended, and of how many of the measured links; those that were never tried are left out. */
+  accounts: z.partialRecord(z.enum(collectReasons), z.number().int()),
+});
+export type CollectedStatus = z.infer<typeof CollectedStatus>;
+
+/** Whom a run asks: the network's own interface, a provider, or the sandbox. */
+export const planSources = ['api', 'provider', 'demo'] as const;
+
+/** At most so many accounts of a plan are named. */
+export const namedAccounts = 200;
+
+/** What a run would read. Estimates: the networks decide how many pages there are. */
+export const CollectPlan = z.object({
+  /** Accounts that would be asked. */
+  accounts: z.number().int(),
+  /** The first and the last day of publishing that any account is asked for; null where none is. */
+  from: Day.nullable(),
+  till: Day.nullable(),
+  calls: z.number().int(),
+  usd: z.number(),
+  /** It runs against the sandbox: all figures are invented. */
+  demo: z.boolean(),
+  /** The project has invented figures that this run throws away before it begins. */
+  replacesDemo: z.boolean(),
+  /** Networks with accounts, in the order of all lists. */
+  networks: z.array(
+    z.object({
+      network: Network,
+      accounts: z.number().int(),
+      /** Null where there is none; then nothing is asked. */
+      source: z.enum(planSources).nullable(),
+      calls: z.number().int(),
+      units: z.number().int(),
+      /** Units that the key has a day; null where nothing is counted. */
+      unitsADay: z.number().int().nullable(),
+      usd: z.number(),
+    }),
+  ),
+  /** Accounts that nobody is asked about, at most 200 of them. */
+  withoutSource: z.array(
+    z.object({
+      datasetId: z.uuid(),
+      brandCompany: z.string(),
+      network: Network,
+      url: z.string(),
+      reason: z.enum(collectReasons),
+    }),
+  ),
+  /** How many more of these there are. */
+  more: z.number().int(),
+});
+export type CollectPlan = z.infer<typeof CollectPlan>;
+
+export const sonarCollectEndpoints = {
+  collectSonar: endpoint({
+    method: 'GET',
+    path: '/api/jobs/{id}/collect-sonar',
+    summary: 'Start collecting the figures of the accounts of a project',
+    access: 'projects.collect',
+    params: ById,
+    answer: StartedJob,
+    status: 202,
+    errors: ['notFound', 'jobInProgress', 'nothingToCollect'],
+  }),
+  collectedDates: endpoint({
+    method: 'GET',
+    path: '/api/jobs/sonar/dates/{id}',
+    summary: 'Which days a project has figures of, and how collecting its accounts ended',
+    access: 'projects.collect',
+    params: ById,
+    answer: CollectedStatus,
+    errors: ['notFound'],
+  }),
+  collectPlan: endpoint({
+    method: 'GET',
+    path: '/api/sonar/collect-plan/{id}',
+    summary: 'What collecting a project would read and cost now',
+    access: 'projects.collect',
+    params: ById,
+    answer: CollectPlan,
+    errors: ['notFound'],
+  }),
+  setPeriodDays: endpoint({
+    method: 'POST',
+    path: '/api/sonar/period',
+    summary: 'Remember how many days the caller wants SONAR dashboards to open with',
+    access: 'projects.use',
+    body: z.object({ days: PeriodDays }),
+    answer: Done,
+  }),
+  setSonarDaily: endpoint({
+    method: 'POST',
+    path: '/api/sonar/daily/{id}',
+    summary: 'Collect a project again every day, or no longer',
+    access: 'projects.edit-sonar',
+    params: ById,
+    body: z.object({ daily: z.boolean() }),
+    answer: Done,
+    errors: ['notFound'],
+  }),
+};

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Text } from '../text.ts';
+import {
+  dateOrders,
+  decimalMarks,
+  type MetricRole,
+  metricFileLimits,
+  metricForms,
+  metricQuestions,
+  metricRoles,
+} from './metric-file-choices.ts';
+import { metricNames } from './metrics.ts';
+import { socialNetworks } from './sonar-choices.ts';
+
+const roles = [...new Set(Object.values(metricRoles).flat())] as [MetricRole, ...MetricRole[]];
+const Network = z.enum(socialNetworks);
+
+/** What one column holds. Columns that are not named are not read. */
+export const MetricColumn = z.object({
+  /** Counts from 1. */
+  column: z.number().int().min(1).max(20_000),
+  role: z.enum(roles),
+  /** Of a figure: which it is. */
+  metric: z.enum(metricNames).nullable().default(null),
+  /** Of a figure: its network, where it is not that of the row or of the file. */
+  network: Network.nullable().default(null),
+});
+export type MetricColumn = z.output<typeof MetricColumn>;
+
+/** What the columns of a file mean, and what it does not tell itself. */
+export const MetricMapping = z.object({
+  form: z.enum(metricForms),
+  columns: z.array(MetricColumn).max(metricFileLimits.columns),
+  /** Of the whole file, where no column tells; the brand by its domain, and by its company where several share that. */
+  domain: Text.max(2000).nullable().default(null),
+  company: Text.max(200).nullable().default(null),
+  network: Network.nullable().default(null),
+  metric: z.enum(metricNames).nullable().default(null),
+  year: z.number().int().min(2000).max(2999).nullable().default(null),
+  /** Null: as the unmistakable ones of the file have it. */
+  dateOrder: z.enum(dateOrders).nullable().default(null),
+  decimalMark: z.enum(decimalMarks).nullable().default(null),
+  /** Whether days without a row, between the first and last of a brand on a network, had nothing: 0 posts. */
+  missingDaysAreZero: z.boolean().default(false),
+});
+export type MetricMapping = z.output<typeof MetricMapping>;
+
+export const MetricFile = z.object({
+  fileName: z.string(),
+  /** Of each column its heading, '' where it has none, and whether any row fills it. */
+  columns: z.array(z.object({ column: z.number().int(), heading: z.string(), isBlank: z.boolean() })),
+  /** Rows below the headings, and the first few of them. */
+  rows: z.number().int(),
+  firstRows: z.array(z.array(z.string())),
+  /** What its columns seem to mean. */
+  mapping: MetricMapping,
+  /** What is left to ask for this mapping. */
+  questions: z.array(z.enum(metricQuestions)),
+});
+export type MetricFile = z.infer<typeof MetricFile>;
+
+/** What an import has brought; `from` and `to` are its first and last day, YYYY-MM-DD. */
+export const ImportedMetrics = z.object({
+  brands: z.number().int(),
+  values: z.number().int(),
+  from: z.iso.date(),
+  to: z.iso.date(),
+});
+export type ImportedMetrics = z.infer<typeof ImportedMetrics>;
+
+const upload = { maxBytes: metricFileLimits.fileBytes };
+const fileFailures = ['fileCannotBeRead', 'fileHasErrors', 'payloadTooLarge', 'unsupportedMediaType'] as const;
+
+export const sonarMetricImportEndpoints = {
+  readMetricFile: endpoint({
+    method: 'POST',
+    path: '/api/sonar/metrics/read-file',
+    summary: 'Read the headings of a file of metrics (xlsx or csv), propose what they mean, and keep nothing',
+    access: 'projects.edit-sonar',
+    upload,
+    slow: true,
+    answer: MetricFile,
+    errors: fileFailures,
+  }),
+  importMetrics: endpoint({
+    method: 'POST',
+    path: '/api/sonar/metrics/import/{id}',
+    summary:
+      'Import a file of metrics into a SONAR project: the field "mapping" as JSON, then the file; the days it gives are replaced; all or nothing',
+    access: 'projects.edit-sonar',
+    params: z.object({ id: z.uuid() }),
+    upload,
+    slow: true,
+    answer: ImportedMetrics,
+    errors: ['notFound', 'jobInProgress', ...fileFailures],
+  }),
+};

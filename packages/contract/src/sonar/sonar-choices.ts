@@ -1,0 +1,57 @@
+/** The networks whose figures SONAR reads; the order of lists, forms and files. */
+export const socialNetworks = [
+  'FACEBOOK',
+  'INSTAGRAM',
+  'YOUTUBE',
+  'TWITTER',
+  'TIKTOK',
+  'LINKEDIN',
+  'TRUSTPILOT',
+] as const;
+export type SocialNetwork = (typeof socialNetworks)[number];
+
+/** How close a brand competes: in everything, in much, or in a niche. */
+export const competitorTypes = ['All', 'Broad', 'Narrow'] as const;
+export type CompetitorType = (typeof competitorTypes)[number];
+
+export const linkStatuses = ['SUCCESS', 'ERROR'] as const;
+
+/** Where a brand stands in the crawl that is running: in the queue, or being read. */
+export const crawlStates = ['waiting', 'reading'] as const;
+
+/**
+ * Which datasets a list shows: all, those with a link that failed, those that miss a link of a network, those with an
+ * account that the last run did not collect.
+ */
+export const datasetFilters = ['all', 'withErrors', 'missing', 'notCollected'] as const;
+export type DatasetFilter = (typeof datasetFilters)[number];
+
+export const datasetSorts = ['count', '-count', 'brandCompany', '-brandCompany', 'domain', '-domain'] as const;
+export type DatasetSort = (typeof datasetSorts)[number];
+
+/** Largest number of brands of a project, of links of a brand on one network, of labels of one kind, and of characters. */
+export const datasetLimits = {
+  datasets: 5000,
+  links: 10,
+  labels: 20,
+  label: 80,
+  link: 500,
+  fileBytes: 20 * 1024 * 1024,
+} as const;
+
+export const defaultCountry = 'DK';
+
+/** What a dataset may be imported from. */
+export const datasetFileTypes = ['xlsx', 'csv'] as const;
+
+/** Whose key a network is asked with: the environment's, which wins, one that is stored here, or nobody's. */
+export const sourceKinds = ['env', 'stored', 'none'] as const;
+
+/** Networks whose key comes with an id: one's own professional account, and the client key. */
+export const networksWithId = ['INSTAGRAM', 'TIKTOK'] as const satisfies (typeof socialNetworks)[number][];
+
+/** Networks that a provider is known for without saying where its answers have what. */
+export const presetNetworks = ['FACEBOOK', 'INSTAGRAM', 'TIKTOK'] as const satisfies (typeof socialNetworks)[number][];
+
+/** Units that YouTube gives a key a day, unless its owner has agreed on more. */
+export const youtubeUnitsADay = 10_000;
