@@ -8,7 +8,6 @@ export interface LinksDraft {
   measured: string;
 }
 
-/** A brand as the dialog holds it. */
 export interface BrandDraft extends Omit<BrandFields, 'socials'> {
   socials: Record<SocialNetwork, LinksDraft>;
 }
@@ -35,7 +34,6 @@ export const parseLinks = (text: string): string[] =>
     .map((link) => link.trim())
     .filter((link) => link !== '');
 
-/** Which of a network's links is measured. */
 export const measuredLink = ({ text, measured }: LinksDraft): string | undefined => {
   const links = parseLinks(text);
   return links.includes(measured) ? measured : links[0];
@@ -79,7 +77,6 @@ export const isSameDraft = (one: BrandDraft, other: BrandDraft): boolean =>
 /** What others changed of a brand, by field (`domain`, `socials.FACEBOOK`) the value it has now. */
 export type Changes = Readonly<Record<string, unknown>>;
 
-/** A brand as it is after others changed it. */
 export const applyChanges = (values: BrandValues, changes: Changes): BrandValues => {
   const entries = Object.entries(changes);
   const fields = Object.fromEntries(entries.filter(([field]) => !field.startsWith('socials.')));

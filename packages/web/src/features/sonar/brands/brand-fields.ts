@@ -22,7 +22,6 @@ export type BrandCounts = DatasetCounts;
 /** A link as it is given, with what is known of it where it was saved before. */
 export type KnownLink = { url: string; isSelected: boolean } & Partial<Pick<SocialLink, 'status' | 'reason'>>;
 
-/** A brand's fields, given or saved. */
 export type BrandValues = Omit<BrandFields, 'socials'> & {
   socials: Partial<Record<SocialNetwork, readonly KnownLink[]>>;
 };

@@ -28,7 +28,6 @@ export const useExportBrands = (projectId: string) =>
     failed: 'sonarCollect.couldntExport',
   });
 
-/** Saves the file that shows what an import reads. */
 export const useDownloadTemplate = () =>
   useAction({
     call: () => download(endpoints.datasetTemplate, {}),

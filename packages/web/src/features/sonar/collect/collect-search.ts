@@ -14,7 +14,6 @@ export type CollectSearch = z.infer<typeof CollectSearch>;
 export const pageSizes = [10, 20, 50] as const;
 const usual = { filter: 'all', sort: 'count', page: 1, size: 20 } as const;
 
-/** The question that the address asks. */
 export const toCollectQuery = ({ query, filter, sort, page, size }: CollectSearch) => ({
   query,
   filter: filter ?? usual.filter,

@@ -15,10 +15,8 @@ import { searchBrands, sonarKey } from '../brands/brands.api.ts';
 import type { CollectQuery } from './collect-search.ts';
 import type { JobKind } from './job/job-words.ts';
 
-/** Names all pages of a project's brands. */
 export const brandsKey = (projectId: string) => [...sonarKey(projectId), 'datasets'] as const;
 
-/** One page of a project's brands. */
 export const brandsQuery = (projectId: string, { page, size, sort, query, filter }: CollectQuery) =>
   queryOptions({
     queryKey: [...brandsKey(projectId), { page, size, sort, query, filter }],
@@ -102,7 +100,6 @@ export function useRefreshBrands(projectId: string): () => void {
   return () => void refresh(shownOfBrands(projectId));
 }
 
-/** Deletes brands by their ids, all or none. */
 export const useDeleteBrands = (projectId: string, outcome: ActionOutcome<readonly string[], unknown>) =>
   useAction({
     call: (ids: readonly string[]) => call(endpoints.deleteDatasets, { body: { ids: [...ids] } }),

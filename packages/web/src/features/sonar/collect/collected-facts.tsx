@@ -98,7 +98,6 @@ function DailySwitch({ projectId, daily }: DailySwitchProps) {
 
 const route = '/project/sonar/$id';
 
-/** Leads to what was collected, as soon as there is a page for it. */
 function DashboardLink({ projectId }: { projectId: string }) {
   const { t } = useTranslation();
   const { routesByPath } = useRouter();
@@ -115,7 +114,6 @@ function DashboardLink({ projectId }: { projectId: string }) {
   );
 }
 
-/** Says that the figures are the sandbox's, and why. */
 function DemoDataBadge() {
   const { t } = useTranslation();
   return (

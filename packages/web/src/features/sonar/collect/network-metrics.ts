@@ -13,13 +13,11 @@ export const earliest: Record<SocialNetwork, 'past' | 'pastFollowers' | 'fromNow
   TRUSTPILOT: 'fromNow',
 };
 
-/** Figures that lists of posts bring. */
 export const flowMetrics = (network: SocialNetwork): MetricName[] =>
   (Object.entries(networkMetrics[network]) as [MetricName, string][])
     .filter(([, kind]) => kind === 'flow')
     .map(([metric]) => metric);
 
-/** Figures that stand in an answer themselves. */
 export const stateMetrics = (network: SocialNetwork): MetricName[] => {
   const flows = flowMetrics(network);
   return metricsOfNetwork(network).filter((metric) => !flows.includes(metric));
@@ -35,5 +33,4 @@ export const givenFigures = ({ network, provider }: Pick<SonarSource, 'network' 
   return all.filter((metric) => provider.gauges[metric] !== undefined || flows.includes(metric));
 };
 
-/** The same words as the beginning of a line. */
 export const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

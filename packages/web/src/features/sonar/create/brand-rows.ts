@@ -6,7 +6,6 @@ import { ApiError } from '#/lib/api/api-error.ts';
 import { emptyValues, toDraft, toFields } from '../brands/brand-draft.ts';
 import { type BrandFields, type BrandGiven, type FieldErrors, readFieldErrors } from '../brands/brand-fields.ts';
 
-/** The dialog: closed, for a new brand, or for one of the rows. */
 type OpenDialog = null | 'new' | { key: number };
 
 /** The brands of a project that is not made yet: they live in the page until it is saved. */

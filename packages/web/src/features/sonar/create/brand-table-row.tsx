@@ -61,7 +61,6 @@ interface CompanyCellProps {
   logo?: string | null | undefined;
 }
 
-/** The brand with its logo and what it is to the project. */
 function CompanyCell({ brand, logo }: CompanyCellProps) {
   const { t } = useTranslation();
   const { brandCompany, domain, myCompany, inFocus } = brand;

@@ -111,7 +111,6 @@ interface ImportButtonProps extends ButtonProps {
   onFile: (file: File) => void;
 }
 
-/** Chooses a file of brands. */
 function ImportButton({ onFile, children, ...props }: ImportButtonProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);

@@ -40,7 +40,6 @@ export const toCsv = (brands: readonly BrandFields[]): string => {
   return `\uFEFF${[columns.map(([heading]) => heading).join(','), ...lines].join('\r\n')}\r\n`;
 };
 
-/** Saves the rows as they are now. */
 export const exportRows = (rows: readonly BrandRow[]): void => {
   const file = new Blob([toCsv(rows.map(({ fields }) => fields))], { type: 'text/csv' });
   const link = document.createElement('a');

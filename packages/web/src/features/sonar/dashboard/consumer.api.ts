@@ -11,7 +11,6 @@ const periodKey = 'SONAR_PERIOD';
 const keptPeriod = (): PeriodLength | null =>
   periodLengths.find((days) => `${days}` === localStorage.getItem(periodKey)) ?? null;
 
-/** A shared project, opened by its name and password. */
 export const consumerDashboardApi = (visit: ConsumerVisit): DashboardApi => {
   const { key, ask } = visit;
   return createDashboardApi([...key, 'dashboard'], consumerAccess(visit), null, {

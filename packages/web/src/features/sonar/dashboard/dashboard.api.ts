@@ -78,7 +78,6 @@ export const createDashboardApi = (
 
 export type DashboardApi = ReturnType<typeof createDashboardApi>;
 
-/** A project that the signed-in user may use. */
 export const staffDashboardApi = (projectId: string): DashboardApi => {
   const params = { id: projectId };
   const query = { projectId };

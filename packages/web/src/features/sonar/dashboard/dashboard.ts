@@ -7,7 +7,6 @@ import { type DashboardSearch, formatCards, parseCards } from './dashboard-searc
 import { useDashboardState } from './page/dashboard-state.ts';
 import { useLogos } from './page/logo-cache.ts';
 
-/** A brand as the dashboard shows it. */
 export interface Brand extends CalculationRow {
   /** Its name with what the label settings add. */
   readonly label: string;
@@ -16,7 +15,6 @@ export interface Brand extends CalculationRow {
   readonly isSelected: boolean;
 }
 
-/** What every part of the dashboard stands on. */
 export interface Dashboard {
   readonly source: DashboardApi;
   readonly calculations: Calculations;
@@ -47,7 +45,6 @@ export const useDashboard = (): Dashboard => {
   return dashboard;
 };
 
-/** What every part of an open dashboard stands on. */
 export function useDashboardValue(calculations: Calculations, ranges: DateRanges): Dashboard {
   const { source, search, change, canEdit } = useDashboardState();
   const isPhone = useIsPhone();

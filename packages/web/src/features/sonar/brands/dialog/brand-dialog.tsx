@@ -96,8 +96,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** The three tabs with the number of errors of each, and the buttons. */
-export function BrandForm({ form, search, brand, logo, suggestions, onCancel }: Props) {
+function BrandForm({ form, search, brand, logo, suggestions, onCancel }: Props) {
   const { t } = useTranslation();
   const { saving } = form;
   const panels: Record<BrandTab, React.ReactNode> = {
@@ -178,7 +177,7 @@ const fields = [
 ] as const;
 
 /** What somebody else made of the brand while the dialog was open; what was typed here is kept. */
-export function ChangedMeanwhile({ changes }: { changes: Changes }) {
+function ChangedMeanwhile({ changes }: { changes: Changes }) {
   const { t } = useTranslation();
   const valueText = (value: unknown): string => {
     if (typeof value === 'boolean') return t(value ? 'sonar.changedYes' : 'sonar.changedNo');

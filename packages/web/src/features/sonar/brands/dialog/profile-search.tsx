@@ -18,7 +18,6 @@ export interface NetworkFindings {
 }
 type Findings = Partial<Record<SocialNetwork, NetworkFindings>>;
 
-/** What is being read: which domain, for one network or all. */
 interface RunningSearch {
   domain: string;
   network: SocialNetwork | null;

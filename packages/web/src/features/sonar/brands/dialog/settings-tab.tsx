@@ -15,7 +15,6 @@ interface Props {
 const flags = ['inEcosystem', 'inFocus', 'myCompany'] as const;
 const kinds = ['categories', 'groups', 'products', 'services'] as const;
 
-/** What the brand is to the project. */
 export function SettingsTab({ form, suggestions }: Props) {
   const { t } = useTranslation();
   const { draft, change } = form;
@@ -65,7 +64,6 @@ interface LabelFieldProps {
 const labelsIn = (pills: readonly string[]): string[] =>
   pills.flatMap((text) => text.split(/[,;\n]/).map((label) => label.trim())).filter((label) => label !== '');
 
-/** Labels of one kind, each its own pill. */
 function LabelField({ kind, form, suggestions }: LabelFieldProps) {
   const { t } = useTranslation();
   const errorOf = useFieldErrorText();

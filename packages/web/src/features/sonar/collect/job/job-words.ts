@@ -31,7 +31,6 @@ interface EndWords {
   text: string;
 }
 
-/** The texts of each kind of job. */
 const keys = {
   crawl: {
     done: 'sonarCollect.crawlDone',

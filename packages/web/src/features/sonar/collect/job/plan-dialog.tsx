@@ -11,7 +11,7 @@ import { collectPlanQuery } from '../collect.api.ts';
 import classes from './plan-dialog.module.css';
 import { PlanTable } from './plan-table.tsx';
 
-export interface PlanDialogProps {
+interface PlanDialogProps {
   projectId: string;
   opened: boolean;
   isBusy: boolean;
@@ -64,8 +64,7 @@ export function PlanDialog({ projectId, opened, isBusy, onConfirm, onClose }: Pl
   );
 }
 
-/** What a run would do, as far as can be told before it. */
-export function PlanBody({ plan }: { plan: CollectPlan }) {
+function PlanBody({ plan }: { plan: CollectPlan }) {
   const { t } = useTranslation();
   const { accounts, from, till, calls, usd, demo, replacesDemo, networks } = plan;
   if (networks.length === 0) return <InlineAlert tone="info">{t('collectPlan.noLinks')}</InlineAlert>;
@@ -112,8 +111,7 @@ export function PlanBody({ plan }: { plan: CollectPlan }) {
   );
 }
 
-/** The accounts that nobody is asked about, by name when unfolded, and why. */
-export function LeftOut({ plan: { withoutSource, more } }: { plan: CollectPlan }) {
+function LeftOut({ plan: { withoutSource, more } }: { plan: CollectPlan }) {
   const { t } = useTranslation();
   const count = withoutSource.length + more;
   if (count === 0) return null;

@@ -54,7 +54,6 @@ export function useJobs(projectId: string) {
 }
 export type Jobs = ReturnType<typeof useJobs>;
 
-/** Says that a job has ended, with its figures. */
 const toastJobEnd = (t: TFunction, job: ProjectJobProgress): void => {
   const toast = { ...endWords(t, job), id: jobKind(job) };
   if (job.outcome === 'failed' || reachedNothing(job)) toastError(toast);

@@ -49,7 +49,6 @@ export const noneWords = (t: TFunction, brand: Brand, network: SocialNetwork): M
   };
 };
 
-/** What is to be said of how an account was collected, in sentences. */
 interface CollectionWords {
   /** How the last try ended. */
   how: string;

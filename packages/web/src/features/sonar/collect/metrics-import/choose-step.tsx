@@ -64,7 +64,6 @@ interface Props {
   text: string;
 }
 
-/** A few lines of a file as a spreadsheet shows them. */
 function SampleTable({ label, text }: Props) {
   const [headings = [], ...rows] = text.split('\n').map((line) => line.split(/[,;]/));
   return (

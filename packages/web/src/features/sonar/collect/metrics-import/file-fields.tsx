@@ -129,7 +129,6 @@ interface BrandFieldProps {
   onChange: (brand: Pick<MetricMapping, 'domain' | 'company'>) => void;
 }
 
-/** The brand of a whole file, found among those of the project. */
 function BrandField({ projectId, domain, company, onChange }: BrandFieldProps) {
   const { t } = useTranslation();
   const [text, setText] = useState('');

@@ -15,7 +15,7 @@ import classes from './import-dialog.module.css';
 import { MappingStep } from './mapping-step.tsx';
 import { type Transfer, useMetricImport } from './use-metric-import.ts';
 
-export interface ImportDialogProps {
+interface ImportDialogProps {
   projectId: string;
   onClose: () => void;
 }
@@ -77,7 +77,7 @@ interface Props {
 }
 
 /** A file on its way: how much is sent, then what the server does with it. */
-export function TransferStep({ transfer, onCancel }: Props) {
+function TransferStep({ transfer, onCancel }: Props) {
   const { t } = useTranslation();
   const { what, name, sent, total, startedAt } = transfer;
   const isRead = what === 'read';
@@ -104,8 +104,7 @@ interface DoneStepProps {
   onClose: () => void;
 }
 
-/** What an import has brought. */
-export function DoneStep({ imported, onAgain, onClose }: DoneStepProps) {
+function DoneStep({ imported, onAgain, onClose }: DoneStepProps) {
   const { t } = useTranslation();
   const facts = [
     ['values', formatNumber(imported.values)],
@@ -142,10 +141,9 @@ export function DoneStep({ imported, onAgain, onClose }: DoneStepProps) {
 const local = (day: string): string => `${day}T00:00`;
 
 /** The first and the last day of an import: `31.05.2025 – 30.06.2026`. */
-export const importedDays = ({ from, to }: Pick<ImportedMetrics, 'from' | 'to'>): string =>
+const importedDays = ({ from, to }: Pick<ImportedMetrics, 'from' | 'to'>): string =>
   from === to ? formatDate(local(from)) : `${formatDate(local(from))} – ${formatDate(local(to))}`;
 
-/** What an import has brought, in a line. */
 export const importedText = (t: TFunction, imported: ImportedMetrics): string =>
   t('sonarImport.importedText', {
     count: imported.brands,

@@ -7,7 +7,6 @@ import {
 import type { MetricColumn, MetricFile, MetricMapping } from '@soundings/contract/sonar/metric-import';
 import { metricsOfNetwork } from '@soundings/contract/sonar/metrics';
 
-/** What a column may be in a form. */
 export const columnRoles = (form: MetricForm): readonly MetricRole[] => metricRoles[form];
 
 /** The columns that a form reads. Those that only another form reads are kept, for when it is chosen again. */

@@ -111,7 +111,6 @@ interface FigureFieldsProps {
   onMapping: (mapping: MetricMapping) => void;
 }
 
-/** Which metric a column holds, and of which network. */
 function FigureFields({ name, column: { column, metric, network }, mapping, onMapping }: FigureFieldsProps) {
   const { t } = useTranslation();
   const metrics = network === null ? metricNames : metricsOfNetwork(network);

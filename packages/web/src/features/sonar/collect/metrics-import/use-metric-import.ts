@@ -14,7 +14,6 @@ export interface ChosenFile {
   isChanged: boolean;
 }
 
-/** A file on its way. */
 export interface Transfer extends UploadProgress {
   what: 'read' | 'import';
   name: string;
@@ -103,7 +102,6 @@ export type MetricImport = ReturnType<typeof useMetricImport>;
 /** The largest file, as people say it: 50 MB. */
 export const metricFileLimit = `${metricFileLimits.fileBytes / 1024 / 1024}\u00a0MB`;
 
-/** What a file dialog offers. */
 export const metricFileKinds = '.xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** What can be seen to be wrong with a file before it is sent; a text key of `sonarImport`. */

@@ -73,7 +73,6 @@ interface SecretFieldsProps {
   isAgain: boolean;
 }
 
-/** The secret, and the id that some networks need beside it. */
 function SecretFields({ form, isAgain }: SecretFieldsProps) {
   const { t } = useTranslation();
   const { network, needsId, draft, change, errorAt } = form;

@@ -86,7 +86,7 @@ interface DeleteKeyDialogProps {
 }
 
 /** Asks before a stored key is forgotten. */
-export function DeleteKeyDialog({ network, isLast, onClose }: DeleteKeyDialogProps) {
+function DeleteKeyDialog({ network, isLast, onClose }: DeleteKeyDialogProps) {
   const { t } = useTranslation();
   const named = { network: t(`sonar.network.${network}`) };
   const remove = useDeleteSource(network, { onDone: onClose, onFailed: onClose });

@@ -27,7 +27,6 @@ interface Props {
   actions: RowActions | null;
 }
 
-/** One brand and its links. */
 export const BrandRow = memo(function BrandRow({ brand, isSelected, actions }: Props) {
   const { t } = useTranslation();
   const { brandCompany: company } = brand;
@@ -76,7 +75,6 @@ export const BrandRow = memo(function BrandRow({ brand, isSelected, actions }: P
   );
 });
 
-/** A brand: logo, name, domain, and its role in the project. */
 const CompanyCell = memo(function CompanyCell({ brand }: { brand: Brand }) {
   const { t } = useTranslation();
   const { brandCompany, domain, myCompany, inFocus } = brand;

@@ -28,7 +28,6 @@ interface Props {
   onAdd: () => void;
 }
 
-/** What is done with the brands of a project. */
 export function BrandToolbar(props: Props) {
   const { projectId, filters, counts, canEdit, blocked, selected } = props;
   const { t } = useTranslation();

@@ -14,7 +14,6 @@ import classes from './brand-table.module.css';
 import { ScoreCell } from './score-cell.tsx';
 import type { TableRow } from './table-rows.ts';
 
-/** Controls of a row: bookmark, company, nine scores, menu. */
 export const rowControls = scoreNames.length + 3;
 
 export interface RowActions {

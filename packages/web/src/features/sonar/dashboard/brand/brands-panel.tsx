@@ -72,7 +72,6 @@ export function BrandsPanel() {
 const meanOf = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** What is listed, and how its figures are to be read. */
 function BrandFoot({ rows }: { rows: readonly TableRow[] }) {
   const { t } = useTranslation();
   const { brands, ranges } = useDashboard();

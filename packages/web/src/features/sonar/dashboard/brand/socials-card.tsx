@@ -45,7 +45,6 @@ export function SocialsCard({ brand }: { brand: Brand }) {
   );
 }
 
-/** Figures that most networks have: a column each. */
 const mainMetrics = ['followers', 'posts', 'interactions', 'comments'] as const satisfies MetricName[];
 
 const slots = mainMetrics.length;
@@ -128,7 +127,6 @@ function SocialRow({ brand, network }: { brand: Brand; network: SocialNetwork })
   );
 }
 
-/** A figure of the period over that of the range before, with its change. */
 function SocialFigureCell({ figure, metric }: { figure: SocialFigure; metric: MetricName }) {
   const { t } = useTranslation();
   const change = figureChange(figure, metric);

@@ -4,7 +4,6 @@ import { createContext, use, useMemo } from 'react';
 import { type Dashboard, useDashboard } from '../dashboard.ts';
 import type { Entry } from '../scores/entries.ts';
 
-/** What every drawing of a score is given. */
 export interface Drawing {
   /** Names it: "Trust, top 10". */
   label: string;

@@ -10,7 +10,6 @@ export function BrandLogo({ brand, size }: { brand: Brand; size: number }) {
   return <CompanyMark name={brand.brandCompany} domain={brand.domain} logo={logoOf(brand)} size={size} />;
 }
 
-/** A network with its sign. */
 export function NetworkName({ network }: { network: SocialNetwork }) {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,6 @@ const good: ReadonlySet<CollectReason> = new Set(['collected', 'partly', 'hidden
 export const hasFailed = (reason: CollectReason | null): reason is CollectReason =>
   reason !== null && !good.has(reason);
 
-/** The networks that a score is made of. */
 export const scoreNetworks: Record<ScoreName, readonly SocialNetwork[]> = {
   interest: ['FACEBOOK', 'INSTAGRAM', 'YOUTUBE', 'TWITTER', 'TIKTOK', 'LINKEDIN'],
   trust: ['TRUSTPILOT', 'TWITTER'],
@@ -33,7 +32,6 @@ export const whyMissing = ({ socialCalculations }: Row, score: ScoreName): Missi
   return accounts.some(({ reason }) => hasFailed(reason)) ? 'failed' : 'noFigures';
 };
 
-/** Why a figure of a network is unknown. */
 export const whyNoFigure = ({ socialCalculations }: Row, network: SocialNetwork): Missing => {
   const account = socialCalculations[network];
   if (account === undefined) return 'noAccount';

@@ -37,7 +37,6 @@ export function DashboardToolbar() {
 
 const LabelsDialog = lazy(() => import('./labels-dialog.tsx').then((file) => ({ default: file.LabelsDialog })));
 
-/** Opens what stands beside the names of brands. */
 function LabelsButton() {
   const { t } = useTranslation();
   /** Null until it is first opened: the dialog is loaded then. */

@@ -48,7 +48,7 @@ export function OverviewTab() {
 }
 
 /** There is no brand, or all of them are hidden. */
-export function NoBrandShown({ isEmpty }: { isEmpty: boolean }) {
+function NoBrandShown({ isEmpty }: { isEmpty: boolean }) {
   const { t } = useTranslation();
   const { change } = useDashboard();
   return (

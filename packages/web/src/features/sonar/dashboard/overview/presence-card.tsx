@@ -103,7 +103,6 @@ export function PresenceCard() {
   );
 }
 
-/** The networks that presence adds up followers of. */
 const presenceNetworks = ['INSTAGRAM', 'FACEBOOK', 'TWITTER', 'TIKTOK', 'LINKEDIN'] as const satisfies SocialNetwork[];
 type PresenceNetwork = (typeof presenceNetworks)[number];
 

@@ -71,7 +71,6 @@ interface SparkRowProps extends Omit<React.SVGProps<SVGGElement>, 'y' | 'width' 
   width: number;
 }
 
-/** One brand with its small line. */
 function SparkRow({ spark, room, y, height, width, ...mark }: SparkRowProps) {
   const lineWidth = width < 340 ? 48 : width < 420 ? 64 : Math.min(320, width * 0.26);
   const lineX = width - 112 - lineWidth;

@@ -5,7 +5,6 @@ import { bestFirst, brandEntry, type Entry } from '../scores/entries.ts';
 import { markWords } from '../scores/entry-texts.ts';
 import { fileTitle } from '../table/export-menu.tsx';
 
-/** What the cards of the overview share. */
 export function useOverview() {
   const { t } = useTranslation();
   const { calculations, shown, explain } = useDashboard();

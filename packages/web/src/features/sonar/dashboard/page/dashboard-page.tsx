@@ -71,7 +71,6 @@ interface OpenDashboardProps {
   isStale: boolean;
 }
 
-/** The open tab over its figures, and over it the score that is explained. */
 function OpenDashboard({ calculations, ranges, isStale }: OpenDashboardProps) {
   const dashboard = useDashboardValue(calculations, ranges);
   const { why } = dashboard.search;

@@ -69,7 +69,6 @@ export const lazyTabs: Record<Exclude<DashboardTab, 'navig8'>, TabPart> = {
   brand: lazyTab(async () => (await import('../brand/brand-tab.tsx')).BrandTab),
 };
 
-/** Opens from any figure. */
 export const WhyPanel = lazy(() => import('../why/why-panel.tsx').then((file) => ({ default: file.WhyPanel })));
 
 /** A part of the page that is loaded when it is first opened, or a little before. */

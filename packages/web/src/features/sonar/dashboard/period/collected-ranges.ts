@@ -14,7 +14,6 @@ export const collectedSpan = ({ collectedFrom, collectedTill }: Collected): Date
 const dayIn = (day: string, { startDate, endDate }: DateRange): string =>
   day < startDate ? startDate : day > endDate ? endDate : day;
 
-/** A range within the collected days. */
 export const clampRange = (range: DateRange, span: DateRange): DateRange => ({
   startDate: dayIn(range.startDate, span),
   endDate: dayIn(range.endDate, span),

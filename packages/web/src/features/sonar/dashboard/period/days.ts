@@ -22,7 +22,6 @@ export const dayBefore = (day: string): string => addDays(day, -1);
 export const addMonths = (day: string, months: number): string =>
   textOf(new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + months, 1)));
 
-/** The whole month that a day is in. */
 export const monthOf = (day: string): DateRange => {
   const startDate = `${day.slice(0, 7)}-01`;
   return { startDate, endDate: dayBefore(addMonths(day, 1)) };
@@ -32,5 +31,4 @@ export const monthOf = (day: string): DateRange => {
 export const daysIn = ({ startDate, endDate }: DateRange): number =>
   Math.round((Date.parse(endDate) - Date.parse(startDate)) / dayMs) + 1;
 
-/** Today, in UTC as all days of figures are. */
 export const todayText = (now: Date = new Date()): string => textOf(now);

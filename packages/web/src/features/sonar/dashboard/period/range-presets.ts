@@ -45,7 +45,6 @@ export const monthPresets = (span: DateRange): RangePreset[] =>
       : [];
   });
 
-/** Two ranges as the address has them. */
 export const toRangeSearch = ({ comparable, compareTo }: DateRanges): RangePreset['search'] => ({
   from: comparable.startDate,
   to: comparable.endDate,

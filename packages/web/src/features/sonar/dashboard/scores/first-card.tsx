@@ -82,7 +82,6 @@ interface TableShown {
 /** Whether the table of a tab stands beside its charts. */
 export const TableShownContext = createContext<TableShown | null>(null);
 
-/** Shows or hides the table beside the charts. */
 function TableSwitch() {
   const { t } = useTranslation();
   const table = use(TableShownContext);

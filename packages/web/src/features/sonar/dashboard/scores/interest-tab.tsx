@@ -34,8 +34,7 @@ export function InterestTab() {
   );
 }
 
-/** A score as areas, its change as colours. */
-export const TreemapDrawing = memo(function TreemapDrawing({ label, entries, score }: Drawing) {
+const TreemapDrawing = memo(function TreemapDrawing({ label, entries, score }: Drawing) {
   const { t } = useTranslation();
   const { open } = useDrawingNeeds();
   const span = changeSpan(entries.map(({ levels }) => pointsChanged(levels[score])));

@@ -24,7 +24,6 @@ export function FirstBars({ scores: [score] }: Props) {
   );
 }
 
-/** The same in the second place. */
 export function SecondBars({ scores }: Props) {
   const { t } = useTranslation();
   return (
@@ -38,7 +37,6 @@ export function SecondBars({ scores }: Props) {
   );
 }
 
-/** A score over time in the second place. */
 export function SecondTrend({ scores }: Props) {
   const { t } = useTranslation();
   return (

@@ -95,7 +95,6 @@ export function ScoreCard(props: Props) {
   );
 }
 
-/** In place of a chart: that there is nothing for this view, and why. */
 function NothingToDraw({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
@@ -105,7 +104,6 @@ function NothingToDraw({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the menu of a chart says. */
 const chartTexts = (t: TFunction) => ({
   actions: t('brandTab.actions'),
   showTable: t('brandTab.showTable'),

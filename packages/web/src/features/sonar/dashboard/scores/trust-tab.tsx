@@ -27,8 +27,7 @@ export function TrustTab() {
   );
 }
 
-/** Trust as dials, with the reviews that it stands on. */
-export const DialDrawing = memo(function DialDrawing({ label, entries, score }: Drawing) {
+const DialDrawing = memo(function DialDrawing({ label, entries, score }: Drawing) {
   const { t } = useTranslation();
   const { open } = useDrawingNeeds();
   const noteOf = ({ brand, members }: Entry) => {

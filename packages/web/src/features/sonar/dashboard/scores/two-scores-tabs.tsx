@@ -40,7 +40,7 @@ interface Props {
 }
 
 /** The charts of a tab of two scores: either as bars, both as bubbles or against each other. */
-export function TwoScoresCards({ title, scores }: Props) {
+function TwoScoresCards({ title, scores }: Props) {
   const { t } = useTranslation();
   const { search } = useDashboard();
   const [shown, setShown] = useState<ScoreName>(scores[0]);
@@ -81,7 +81,7 @@ export function TwoScoresCards({ title, scores }: Props) {
 }
 
 /** Bubbles or scatter: only where a tab has two scores. */
-export function ShapeSwitch({ of }: { of: string }) {
+function ShapeSwitch({ of }: { of: string }) {
   const { t } = useTranslation();
   const { search, change } = useDashboard();
   return (

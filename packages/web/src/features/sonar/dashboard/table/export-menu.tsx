@@ -116,7 +116,6 @@ const toCell = (cell: Cell): Cell => {
   return cell === null || !Number.isFinite(cell) ? null : Math.round(cell * decimals) / decimals;
 };
 
-/** What is sent for a file. */
 export const tableFile = (
   { title, columns, rows, notes = [] }: ExportedTable,
   format: TableFile['format'],

@@ -10,7 +10,6 @@ const folded = (text: string): string =>
     .replaceAll('æ', 'ae')
     .replaceAll('ß', 'ss');
 
-/** Brands whose name, domain or groups hold every word. */
 export const findBrands = (brands: readonly Brand[], query: string | undefined): readonly Brand[] => {
   const words = folded(query ?? '')
     .split(/\s+/)

@@ -40,7 +40,6 @@ export function useVirtualRows(count: number, isSlim: boolean, head = headHeight
   };
 }
 
-/** Stands for the rows that are out of sight. */
 export function Spacer({ height }: { height: number }) {
   if (height <= 0) return null;
   return (

@@ -107,7 +107,6 @@ interface SaveFormProps {
   onSave: (view: { name: string; search: string }) => Promise<unknown>;
 }
 
-/** Saves the dashboard as it is set up now, under a name. */
 function SaveForm({ views, isBusy, onSave }: SaveFormProps) {
   const { t } = useTranslation();
   const { search } = useDashboardState();

@@ -14,7 +14,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** On a phone it comes up from below, under what was tapped. */
 function WhyDrawer({ explained, onClose }: Props) {
   const { t } = useTranslation();
   const sheet = useRef<HTMLDivElement>(null);
@@ -87,7 +86,6 @@ function WhyBeside({ explained, onClose }: Props) {
   );
 }
 
-/** Explains the score that the address names. */
 export function WhyPanel() {
   const { search, brands, change } = useDashboard();
   const isPhone = useMediaQuery('(max-width: 37.49em)', undefined, asked) ?? false;
@@ -106,11 +104,7 @@ const isFigure = (element: Element | null): element is HTMLElement | SVGElement 
  * focus into the panel, and gives it back. `key` is what the
  * panel is about: it may be opened anew from another control while it is there.
  */
-export function useReturnFocus(
-  panel: RefObject<HTMLElement | null>,
-  key: string,
-  block: ScrollLogicalPosition = 'nearest',
-) {
+function useReturnFocus(panel: RefObject<HTMLElement | null>, key: string, block: ScrollLogicalPosition = 'nearest') {
   const origin = useRef<HTMLElement | SVGElement | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it is about changes with each opening
   useLayoutEffect(() => {

@@ -11,7 +11,6 @@ import { type ExportedTable, ExportMenu } from '../table/export-menu.tsx';
 import { SeriesChart } from './series-chart.tsx';
 import classes from './why-series.module.css';
 
-/** The raw figures that a score is calculated from. */
 export function WhySeries({ why: { series, score }, brand }: { why: Why; brand: Brand }) {
   const { t } = useTranslation();
   const table = (): ExportedTable => ({
