@@ -144,7 +144,7 @@ const local = (day: string): string => `${day}T00:00`;
 const importedDays = ({ from, to }: Pick<ImportedMetrics, 'from' | 'to'>): string =>
   from === to ? formatDate(local(from)) : `${formatDate(local(from))} – ${formatDate(local(to))}`;
 
-export const importedText = (t: TFunction, imported: ImportedMetrics): string =>
+const importedText = (t: TFunction, imported: ImportedMetrics): string =>
   t('sonarImport.importedText', {
     count: imported.brands,
     n: formatNumber(imported.brands),
