@@ -9,6 +9,7 @@ export const queryRoots = {
   assistants: ['assistants'],
   audit: ['audit'],
   resonance: ['resonance'],
+  sonar: ['sonar'],
 } as const;
 
 /** Another try helps against a lost connection or a busy server, never against a refusal. */

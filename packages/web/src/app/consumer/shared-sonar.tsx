@@ -1,11 +1,10 @@
 import { InHeader, InHeaderTabs } from '#/app/shell/header-slot.tsx';
 import { DemoBadge } from '#/features/projects/demo-badge.tsx';
-import { DashboardTabs } from '#/features/sonar/dashboard/header/dashboard-tabs.tsx';
-import { IfDemo } from '#/features/sonar/dashboard/header/if-demo.tsx';
+import { consumerDashboardApi } from '#/features/sonar/dashboard/consumer.api.ts';
+import type { DashboardSearch } from '#/features/sonar/dashboard/dashboard-search.ts';
 import { DashboardPage } from '#/features/sonar/dashboard/page/dashboard-page.tsx';
-import { DashboardView } from '#/features/sonar/dashboard/page/dashboard-view.tsx';
-import { consumerSource } from '#/features/sonar/dashboard/source/consumer-source.ts';
-import type { DashboardSearch } from '#/features/sonar/dashboard/state/dashboard-search.ts';
+import { DashboardTabs } from '#/features/sonar/dashboard/page/dashboard-tabs.tsx';
+import { DashboardView, IfDemo } from '#/features/sonar/dashboard/page/dashboard-view.tsx';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
 
 interface Props {
@@ -18,7 +17,7 @@ interface Props {
 export function SharedSonar({ visit, search, onChange }: Props) {
   return (
     <DashboardView
-      source={consumerSource(visit)}
+      source={consumerDashboardApi(visit)}
       projectName={visit.projectName}
       search={search}
       onChange={onChange}

@@ -1,6 +1,6 @@
 import { CreateSonar as CreateForm } from '#/features/projects/create/create-sonar.tsx';
+import { useBrands } from '#/features/sonar/create/brand-rows.ts';
 import { BrandsCard } from '#/features/sonar/create/brands-card.tsx';
-import { useBrands } from '#/features/sonar/create/use-brands.ts';
 
 /** The form of a new SONAR project, with its brands. */
 export function CreateSonar() {

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { ConsumerPage } from '#/app/consumer/consumer-page.tsx';
 import { useIsHere } from '#/app/use-is-here.ts';
-import { DashboardSearch } from '#/features/sonar/dashboard/state/dashboard-search.ts';
+import { DashboardSearch } from '#/features/sonar/dashboard/dashboard-search.ts';
 import { needDashboardTexts, needSonarTexts } from '#/lib/i18n.ts';
 import { PageLoader } from '#/ui/page-loader.tsx';
 

@@ -6,15 +6,15 @@ import { InHeader, InHeaderTabs } from '#/app/shell/header-slot.tsx';
 import { useIsHere } from '#/app/use-is-here.ts';
 import { ProjectCrumb } from '#/features/projects/project-crumb.tsx';
 import { projectRowQuery } from '#/features/projects/projects.api.ts';
-import { DashboardTabs } from '#/features/sonar/dashboard/header/dashboard-tabs.tsx';
+import { staffDashboardApi } from '#/features/sonar/dashboard/dashboard.api.ts';
+import { DashboardSearch } from '#/features/sonar/dashboard/dashboard-search.ts';
 import { DashboardPage } from '#/features/sonar/dashboard/page/dashboard-page.tsx';
+import { DashboardTabs } from '#/features/sonar/dashboard/page/dashboard-tabs.tsx';
 import { DashboardView } from '#/features/sonar/dashboard/page/dashboard-view.tsx';
-import { staffSource } from '#/features/sonar/dashboard/source/staff-source.ts';
-import { DashboardSearch } from '#/features/sonar/dashboard/state/dashboard-search.ts';
 import { needDashboardTexts, needSonarTexts } from '#/lib/i18n.ts';
 
 const ProjectNotFound = lazy(() =>
-  import('#/features/sonar/collect/page/project-not-found.tsx').then((file) => ({ default: file.ProjectNotFound })),
+  import('#/features/sonar/collect/project-not-found.tsx').then((file) => ({ default: file.ProjectNotFound })),
 );
 
 const mayUse = permit('projects.use');
@@ -40,7 +40,7 @@ function Sonar() {
   return (
     <DashboardView
       key={id}
-      source={staffSource(id)}
+      source={staffDashboardApi(id)}
       projectName={project?.projectName}
       search={search}
       onChange={onChange}

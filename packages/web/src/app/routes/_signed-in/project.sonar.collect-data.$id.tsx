@@ -4,8 +4,8 @@ import { may, permit } from '#/app/permit.ts';
 import { InHeader } from '#/app/shell/header-slot.tsx';
 import { ProjectCrumb } from '#/features/projects/project-crumb.tsx';
 import { projectRowQuery } from '#/features/projects/projects.api.ts';
+import { CollectPage } from '#/features/sonar/collect/collect-page.tsx';
 import { CollectSearch } from '#/features/sonar/collect/collect-search.ts';
-import { CollectPage } from '#/features/sonar/collect/page/collect-page.tsx';
 import { needSonarTexts } from '#/lib/i18n.ts';
 
 const mayCollect = permit('projects.collect');

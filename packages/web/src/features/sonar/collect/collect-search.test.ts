@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CollectSearch, changeSearch, collectQueryOf, isFiltered, noFilters } from './collect-search.ts';
+import { CollectSearch, changeSearch, isFiltered, noFilters, toCollectQuery } from './collect-search.ts';
 
 it('leaves out what it does not understand', () => {
   expect(CollectSearch.parse({ query: ' ', filter: 'none', sort: 'depth', page: '0', size: 'all' })).toEqual({});
@@ -11,9 +11,9 @@ it('leaves out what it does not understand', () => {
 });
 
 it('shows 20 brands by their number, unless the address asks for another size that there is', () => {
-  expect(collectQueryOf({})).toEqual({ query: undefined, filter: 'all', sort: 'count', page: 1, size: 20 });
-  expect(collectQueryOf({ size: 50 }).size).toBe(50);
-  expect(collectQueryOf({ size: 7 }).size).toBe(20);
+  expect(toCollectQuery({})).toEqual({ query: undefined, filter: 'all', sort: 'count', page: 1, size: 20 });
+  expect(toCollectQuery({ size: 50 }).size).toBe(50);
+  expect(toCollectQuery({ size: 7 }).size).toBe(20);
 });
 
 it('goes back to the first page when a filter changes, and keeps the address short', () => {
@@ -24,7 +24,7 @@ it('goes back to the first page when a filter changes, and keeps the address sho
 
 it('removes its filters', () => {
   const left = changeSearch({ query: 'fjord', filter: 'withErrors', size: 10 }, noFilters);
-  expect(isFiltered(collectQueryOf({ query: 'fjord' }))).toBe(true);
-  expect(isFiltered(collectQueryOf(left))).toBe(false);
+  expect(isFiltered(toCollectQuery({ query: 'fjord' }))).toBe(true);
+  expect(isFiltered(toCollectQuery(left))).toBe(false);
   expect(left.size).toBe(10);
 });

@@ -14,15 +14,14 @@ export type CollectSearch = z.infer<typeof CollectSearch>;
 export const pageSizes = [10, 20, 50] as const;
 const usual = { filter: 'all', sort: 'count', page: 1, size: 20 } as const;
 
-/** The question that the address asks. */
-export const collectQueryOf = ({ query, filter, sort, page, size }: CollectSearch) => ({
+export const toCollectQuery = ({ query, filter, sort, page, size }: CollectSearch) => ({
   query,
   filter: filter ?? usual.filter,
   sort: sort ?? usual.sort,
   page: page ?? usual.page,
   size: pageSizes.find((offered) => offered === size) ?? usual.size,
 });
-export type CollectQuery = ReturnType<typeof collectQueryOf>;
+export type CollectQuery = ReturnType<typeof toCollectQuery>;
 
 /** A change of filter, sort or size starts again at the first page; what is usual leaves the address. */
 export const changeSearch = (search: CollectSearch, change: Partial<CollectSearch>): CollectSearch => {

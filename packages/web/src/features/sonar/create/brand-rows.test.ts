@@ -1,16 +1,16 @@
-import type { DatasetFields } from '@soundings/contract/sonar/datasets';
 import { expect, it } from 'vitest';
-import { emptyValues } from '../datasets/dialog/dataset-draft.ts';
-import { addRow, type BrandRow, changeRow, checkAmong, importRows, markErrors, removeRows } from './brand-rows.ts';
-import { csvOf } from './export-rows.ts';
+import { emptyValues } from '../brands/brand-draft.ts';
+import type { BrandFields } from '../brands/brand-fields.ts';
+import { addRow, type BrandRow, changeRow, findConflict, importRows, markErrors, removeRows } from './brand-rows.ts';
+import { toCsv } from './export-rows.ts';
 
-const brand = (domain: string, more: Partial<DatasetFields> = {}): DatasetFields => ({
-  ...(emptyValues as DatasetFields),
+const brand = (domain: string, more: Partial<BrandFields> = {}): BrandFields => ({
+  ...(emptyValues as BrandFields),
   brandCompany: domain.split('.')[0] ?? '',
   domain,
   ...more,
 });
-const rowsOf = (...brands: DatasetFields[]) => brands.reduce<BrandRow[]>(addRow, []);
+const rowsOf = (...brands: BrandFields[]) => brands.reduce<BrandRow[]>(addRow, []);
 const domains = (rows: readonly BrandRow[]) => rows.map(({ fields }) => fields.domain);
 const mine = (rows: readonly BrandRow[]) =>
   rows.filter(({ fields }) => fields.myCompany).map(({ fields }) => fields.domain);
@@ -18,13 +18,15 @@ const mine = (rows: readonly BrandRow[]) =>
 it('keeps the domain alone, and refuses one that another row of that company has', () => {
   const rows = rowsOf(brand('https://www.Fjord.dk/shop', { brandCompany: 'Fjord' }));
   expect(domains(rows)).toEqual(['fjord.dk']);
-  expect(checkAmong(rows, brand('HTTP://fjord.dk', { brandCompany: 'Fjord' }))).toEqual({
+  expect(findConflict(rows, brand('HTTP://fjord.dk', { brandCompany: 'Fjord' }))).toEqual({
     domain: 'datasetAlreadyExists',
   });
-  expect(checkAmong(rows, brand('fjord.dk'), rows[0]?.key)).toBeNull();
-  expect(checkAmong(rows, brand('fjord.dk', { brandCompany: ' FJORD ' }))).toEqual({ domain: 'datasetAlreadyExists' });
-  expect(checkAmong(rows, brand('fjord.dk', { brandCompany: 'Fjord Outlet' }))).toBeNull();
-  expect(checkAmong(rows, brand('havgus.dk', { brandCompany: 'Fjord' }))).toBeNull();
+  expect(findConflict(rows, brand('fjord.dk'), rows[0]?.key)).toBeNull();
+  expect(findConflict(rows, brand('fjord.dk', { brandCompany: ' FJORD ' }))).toEqual({
+    domain: 'datasetAlreadyExists',
+  });
+  expect(findConflict(rows, brand('fjord.dk', { brandCompany: 'Fjord Outlet' }))).toBeNull();
+  expect(findConflict(rows, brand('havgus.dk', { brandCompany: 'Fjord' }))).toBeNull();
 });
 
 it('has one own company at most: the last that was said to be', () => {
@@ -102,7 +104,7 @@ it('writes a file with a line for each brand: the measured link first, formulas 
     { url: 'fb.com/a', isSelected: false },
     { url: 'fb.com/b', isSelected: true },
   ];
-  const lines = csvOf([
+  const lines = toCsv([
     brand('a.dk', { brandCompany: '=1+1 "x"', groups: ['G 1', 'G 2'], socials: { FACEBOOK: links } }),
   ])
     .replace('\uFEFF', '')
@@ -111,5 +113,5 @@ it('writes a file with a line for each brand: the measured link first, formulas 
   expect(lines[1]).toBe(`"'=1+1 ""x""",a.dk,DK,All,no,no,no,,"G 1, G 2",,,"fb.com/b, fb.com/a",,,,,,`);
   expect(lines).toHaveLength(3);
   for (const brandCompany of ['＝1+1', '＋1', '－1', '＠x', '\t=1'])
-    expect(csvOf([brand('a.dk', { brandCompany })])).toContain(`\r\n'${brandCompany},a.dk`);
+    expect(toCsv([brand('a.dk', { brandCompany })])).toContain(`\r\n'${brandCompany},a.dk`);
 });

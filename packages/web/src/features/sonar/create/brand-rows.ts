@@ -1,22 +1,67 @@
 import { nameKeyOf } from '@soundings/contract/name-key';
-import type { DatasetFields, DatasetGiven } from '@soundings/contract/sonar/datasets';
 import { domainOf } from '@soundings/contract/sonar/domain';
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
-import type { FieldErrors } from '../datasets/dataset-fields.ts';
-import { draftOf, emptyValues, fieldsOf } from '../datasets/dialog/dataset-draft.ts';
+import { datasetLimits, type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
+import { useState } from 'react';
+import { ApiError } from '#/lib/api/api-error.ts';
+import { emptyValues, toDraft, toFields } from '../brands/brand-draft.ts';
+import { type BrandFields, type BrandGiven, type FieldErrors, readFieldErrors } from '../brands/brand-fields.ts';
+
+type OpenDialog = null | 'new' | { key: number };
+
+/** The brands of a project that is not made yet: they live in the page until it is saved. */
+export function useBrands() {
+  const [rows, setRows] = useState<readonly BrandRow[]>([]);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+
+  /** Keeps a brand and answers its number, or what is wrong with it. Throws tooManyDatasets. */
+  const save = (fields: BrandFields, key?: number): { errors: FieldErrors } | { number: number } => {
+    const errors = findConflict(rows, fields, key);
+    if (errors) return { errors };
+    if (key === undefined && rows.length >= datasetLimits.datasets) throw new ApiError('tooManyDatasets', 409);
+    const next = key === undefined ? addRow(rows, fields) : changeRow(rows, key, fields);
+    setRows(next);
+    return { number: key === undefined ? next.length : next.findIndex((row) => row.key === key) + 1 };
+  };
+
+  const remove = (keys: ReadonlySet<number>) => {
+    setRows(removeRows(rows, keys));
+    setChosen(new Set([...chosen].filter((key) => !keys.has(key))));
+  };
+
+  /** Null where there would be more than a project may have; nothing is taken over then. */
+  const takeFile = (given: readonly BrandGiven[]) => {
+    const result = importRows(rows, given);
+    if (result.rows.length > datasetLimits.datasets) return null;
+    setRows(result.rows);
+    return result;
+  };
+
+  /** Marks what the server refused, and opens the first; false where the refusal is about none of the brands. */
+  const showRefusal = (error: unknown): boolean => {
+    const marked = markErrors(rows, readFieldErrors(error) ?? {});
+    if (marked.first === undefined) return false;
+    setRows(marked.rows);
+    setDialog({ key: marked.first });
+    return true;
+  };
+
+  return { rows, chosen, setChosen, dialog, setDialog, save, remove, takeFile, showRefusal };
+}
+export type Brands = ReturnType<typeof useBrands>;
 
 /** A brand of a project that is not made yet. */
 export interface BrandRow {
   /** Tells it from the other rows; never sent. */
   key: number;
-  fields: DatasetFields;
+  fields: BrandFields;
   /** What the server refused of it. */
   errors?: FieldErrors;
 }
 
 const nextKey = (rows: readonly BrandRow[]): number => rows.reduce((most, { key }) => Math.max(most, key), 0) + 1;
 
-const normal = (fields: DatasetFields): DatasetFields => ({
+const normal = (fields: BrandFields): BrandFields => ({
   ...fields,
   domain: domainOf(fields.domain) ?? fields.domain,
 });
@@ -34,18 +79,18 @@ const brandKeyOf = ({ domain, brandCompany }: { domain: string; brandCompany: st
   `${domain} ${nameKeyOf(brandCompany)}`;
 
 /** What is wrong with a brand beside the others; null where nothing is. */
-export const checkAmong = (rows: readonly BrandRow[], fields: DatasetFields, key?: number): FieldErrors | null => {
+export const findConflict = (rows: readonly BrandRow[], fields: BrandFields, key?: number): FieldErrors | null => {
   const brand = brandKeyOf(normal(fields));
   const isTaken = rows.some((row) => row.key !== key && brandKeyOf(row.fields) === brand);
   return isTaken ? { domain: 'datasetAlreadyExists' } : null;
 };
 
-export const addRow = (rows: readonly BrandRow[], fields: DatasetFields): BrandRow[] => {
+export const addRow = (rows: readonly BrandRow[], fields: BrandFields): BrandRow[] => {
   const row: BrandRow = { key: nextKey(rows), fields: normal(fields) };
   return withOneMine([...rows, row], fields.myCompany ? row.key : undefined);
 };
 
-export const changeRow = (rows: readonly BrandRow[], key: number, fields: DatasetFields): BrandRow[] =>
+export const changeRow = (rows: readonly BrandRow[], key: number, fields: BrandFields): BrandRow[] =>
   withOneMine(
     rows.map((row) => (row.key === key ? { key, fields: normal(fields) } : row)),
     fields.myCompany ? key : undefined,
@@ -55,16 +100,16 @@ export const removeRows = (rows: readonly BrandRow[], keys: ReadonlySet<number>)
   rows.filter(({ key }) => !keys.has(key));
 
 /** The given fields over those that were there; what a file leaves out stays. */
-const merged = (before: DatasetFields, { socials = {}, ...given }: DatasetGiven): DatasetFields => {
+const merged = (before: BrandFields, { socials = {}, ...given }: BrandGiven): BrandFields => {
   const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const networks = socialNetworks.filter((network: SocialNetwork) => (socials[network]?.length ?? 0) > 0);
   const links = Object.fromEntries(networks.map((network) => [network, socials[network]]));
   // Through the dialog's draft, so that exactly one link of a network is the measured one.
-  return fieldsOf(draftOf({ ...before, ...said, socials: { ...before.socials, ...links } }));
+  return toFields(toDraft({ ...before, ...said, socials: { ...before.socials, ...links } }));
 };
 
 /** The rows with the brands of a file: known ones are changed, others added at the end. */
-export const importRows = (rows: readonly BrandRow[], given: readonly DatasetGiven[]) => {
+export const importRows = (rows: readonly BrandRow[], given: readonly BrandGiven[]) => {
   const next = [...rows];
   const places = new Map(next.map(({ fields }, place) => [brandKeyOf(fields), place]));
   let key = nextKey(rows);
@@ -75,7 +120,7 @@ export const importRows = (rows: readonly BrandRow[], given: readonly DatasetGiv
     const { domain, brandCompany = domain } = brand;
     const place = places.get(brandKeyOf({ domain, brandCompany }));
     const before = place === undefined ? undefined : next[place];
-    const fields = merged(before?.fields ?? { ...(emptyValues as DatasetFields), brandCompany }, brand);
+    const fields = merged(before?.fields ?? { ...(emptyValues as BrandFields), brandCompany }, brand);
     const row: BrandRow = { key: before?.key ?? key++, fields };
     if (fields.myCompany && brand.myCompany) mine = row.key;
     if (place === undefined) {

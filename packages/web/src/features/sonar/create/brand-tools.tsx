@@ -1,10 +1,20 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconDots, IconDownload, IconPlus, IconTableExport, IconTrash } from '@tabler/icons-react';
+import { ActionIcon, Anchor, Button, type ButtonProps, Menu } from '@mantine/core';
+import { datasetFileTypes } from '@soundings/contract/sonar/sonar-choices';
+import {
+  IconDots,
+  IconDownload,
+  IconPlus,
+  IconStack2,
+  IconTableExport,
+  IconTrash,
+  IconUpload,
+} from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { ImportButton } from '../datasets/import/import-button.tsx';
-import { useTemplate } from '../datasets/import/use-template.ts';
-import classes from './brands-card.module.css';
+import { EmptyState } from '#/ui/empty-state.tsx';
+import { useDownloadTemplate } from '../brands/brands.api.ts';
+import classes from './brand-tools.module.css';
 
 interface Props {
   count: number;
@@ -18,7 +28,7 @@ interface Props {
 /** How many brands there are, and what one can do with them. */
 export function BrandTools({ count, chosen, onDelete, onFile, onExport, onAdd }: Props) {
   const { t } = useTranslation();
-  const template = useTemplate();
+  const template = useDownloadTemplate();
   return (
     <div className={classes.tools}>
       <p className={classes.counts} role="status">
@@ -64,5 +74,69 @@ export function BrandTools({ count, chosen, onDelete, onFile, onExport, onAdd }:
         </Menu>
       </div>
     </div>
+  );
+}
+
+interface NoBrandsProps {
+  onAdd: () => void;
+  onFile: (file: File) => void;
+}
+
+/** Before the first brand: the two ways to add one, and the file that shows how. */
+export function NoBrands({ onAdd, onFile }: NoBrandsProps) {
+  const { t } = useTranslation();
+  const template = useDownloadTemplate();
+  return (
+    <EmptyState
+      icon={<IconStack2 size={22} stroke={1.7} />}
+      title={t('sonar.noBrands')}
+      actions={
+        <>
+          <ImportButton onFile={onFile} />
+          <Button leftSection={<IconPlus size={16} stroke={1.7} aria-hidden="true" />} onClick={onAdd}>
+            {t('sonar.addDataset')}
+          </Button>
+        </>
+      }
+    >
+      {t('sonar.noBrandsHelp')}{' '}
+      <Anchor component="button" type="button" size="sm" onClick={() => template.mutate()}>
+        {t('sonar.template')}
+      </Anchor>
+    </EmptyState>
+  );
+}
+
+interface ImportButtonProps extends ButtonProps {
+  onFile: (file: File) => void;
+}
+
+function ImportButton({ onFile, children, ...props }: ImportButtonProps) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        leftSection={<IconUpload size={16} stroke={1.7} aria-hidden="true" />}
+        {...props}
+        onClick={() => input.current?.click()}
+      >
+        {children ?? t('sonar.importFile')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        tabIndex={-1}
+        accept={datasetFileTypes.map((type) => `.${type}`).join(',')}
+        aria-label={t('sonar.importFile')}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          if (file) onFile(file);
+          // So that the same file, corrected, can be chosen once more.
+          currentTarget.value = '';
+        }}
+      />
+    </>
   );
 }

@@ -3,16 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { Card } from '#/ui/card.tsx';
 import { toastError, toastSuccess, toastWarning } from '#/ui/toast.tsx';
-import { readDatasetFile } from '../datasets/api/read-dataset-file.ts';
-import { DeleteDialog } from '../datasets/delete-dialog.tsx';
-import { DropArea } from '../datasets/import/drop-area.tsx';
-import { ImportState } from '../datasets/import/import-state.tsx';
-import { useDatasetImport } from '../datasets/import/use-dataset-import.ts';
-import { BrandDialog } from './brand-dialog.tsx';
-import type { BrandRow } from './brand-rows.ts';
-import { BrandTools } from './brand-tools.tsx';
-import { NoBrands } from './no-brands.tsx';
-import type { Brands } from './use-brands.ts';
+import { LazyBrandDialog } from '../brands/brand-dialog.lazy.tsx';
+import { labelSuggestions } from '../brands/brand-fields.ts';
+import { DropArea, ImportState, useBrandFile } from '../brands/brand-file.tsx';
+import { findProfiles, readBrandFile } from '../brands/brands.api.ts';
+import { DeleteDialog } from '../brands/delete-dialog.tsx';
+import type { BrandRow, Brands } from './brand-rows.ts';
+import { BrandTools, NoBrands } from './brand-tools.tsx';
 
 /** Comes with the first brand. */
 const BrandTable = lazy(() => import('./brand-table.tsx').then((file) => ({ default: file.BrandTable })));
@@ -22,8 +19,7 @@ export function BrandsCard({ brands }: { brands: Brands }) {
   const { t } = useTranslation();
   const { rows, chosen } = brands;
   const [doomed, setDoomed] = useState<readonly BrandRow[]>([]);
-  const companies = useMemo(() => doomed.map(({ fields }) => fields.brandCompany), [doomed]);
-  const reading = useDatasetImport(readDatasetFile, (given, { name }) => {
+  const reading = useBrandFile(readBrandFile, (given, { name }) => {
     if (given.length === 0) {
       toastWarning({ id: 'import', title: t('sonar.importedNothing', { name }), text: t('sonar.importedNothingText') });
       return;
@@ -66,9 +62,11 @@ export function BrandsCard({ brands }: { brands: Brands }) {
           <NoBrands onAdd={add} onFile={take} />
         )}
       </DropArea>
-      <BrandDialog brands={brands} />
+      <BrandRowDialog brands={brands} />
       <DeleteDialog
-        companies={companies}
+        opened={doomed.length > 0}
+        count={doomed.length}
+        company={doomed.length === 1 ? doomed[0]?.fields.brandCompany : undefined}
         text={t('sonar.deleteText')}
         onConfirm={() => {
           brands.remove(new Set(doomed.map(({ key }) => key)));
@@ -77,5 +75,35 @@ export function BrandsCard({ brands }: { brands: Brands }) {
         onClose={() => setDoomed([])}
       />
     </Card>
+  );
+}
+
+/** The dialog over the page's own rows: what it saves stays in the page. */
+function BrandRowDialog({ brands }: { brands: Brands }) {
+  const { t } = useTranslation();
+  const { rows, dialog } = brands;
+  const key = dialog === null || dialog === 'new' ? undefined : dialog.key;
+  const row = key === undefined ? undefined : rows.find((other) => other.key === key);
+  const isOpen = dialog === 'new' || row !== undefined;
+  const suggestions = useMemo(() => labelSuggestions(isOpen ? rows.map(({ fields }) => fields) : []), [isOpen, rows]);
+  return (
+    <LazyBrandDialog
+      key={key ?? 'new'}
+      opened={isOpen}
+      onClose={() => brands.setDialog(null)}
+      brand={row?.fields}
+      errors={row?.errors ?? {}}
+      suggestions={suggestions}
+      onSave={async (fields) => {
+        const result = brands.save(fields, key);
+        if ('errors' in result) return result.errors;
+        const id = formatNumber(result.number);
+        const title =
+          key === undefined ? t('sonar.cardWithIdHasBeenAdded', { id }) : t('sonar.cardHasBeenChanged', { id });
+        toastSuccess({ id: 'brand', title, text: fields.brandCompany });
+        return undefined;
+      }}
+      findProfiles={(body, signal) => findProfiles({ body, signal })}
+    />
   );
 }

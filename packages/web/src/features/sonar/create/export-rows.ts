@@ -1,11 +1,11 @@
-import type { DatasetFields } from '@soundings/contract/sonar/datasets';
 import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
+import type { BrandFields } from '../brands/brand-fields.ts';
 import type { BrandRow } from './brand-rows.ts';
 
 type Cell = string | boolean | readonly string[];
 
 /** The headings are those of the server's template, in both languages: an import reads them back. */
-const columns: readonly (readonly [heading: string, cell: (fields: DatasetFields) => Cell])[] = [
+const columns: readonly (readonly [heading: string, cell: (fields: BrandFields) => Cell])[] = [
   ['Company', ({ brandCompany }) => brandCompany],
   ['Domain', ({ domain }) => domain],
   ['Country', ({ country }) => country],
@@ -18,7 +18,7 @@ const columns: readonly (readonly [heading: string, cell: (fields: DatasetFields
   ['Products', ({ products }) => products],
   ['Services', ({ services }) => services],
   ...socialNetworks.map((network) => {
-    const linksOf = ({ socials }: DatasetFields): string[] =>
+    const linksOf = ({ socials }: BrandFields): string[] =>
       // The first link of a cell is the one that is measured.
       (socials[network] ?? []).toSorted((a, b) => Number(b.isSelected) - Number(a.isSelected)).map(({ url }) => url);
     return [network, linksOf] as const;
@@ -35,14 +35,13 @@ const written = (cell: Cell): string => {
 };
 
 /** The brands as a CSV file that an import reads back. */
-export const csvOf = (brands: readonly DatasetFields[]): string => {
+export const toCsv = (brands: readonly BrandFields[]): string => {
   const lines = brands.map((fields) => columns.map(([, cell]) => written(cell(fields))).join(','));
   return `\uFEFF${[columns.map(([heading]) => heading).join(','), ...lines].join('\r\n')}\r\n`;
 };
 
-/** Saves the rows as they are now. */
 export const exportRows = (rows: readonly BrandRow[]): void => {
-  const file = new Blob([csvOf(rows.map(({ fields }) => fields))], { type: 'text/csv' });
+  const file = new Blob([toCsv(rows.map(({ fields }) => fields))], { type: 'text/csv' });
   const link = document.createElement('a');
   link.download = 'datasets.csv';
   link.href = URL.createObjectURL(file);

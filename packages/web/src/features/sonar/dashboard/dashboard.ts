@@ -1,10 +1,12 @@
+import { useMediaQuery } from '@mantine/hooks';
 import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import type { CalculationRow, Calculations, DateRanges } from '@soundings/contract/sonar/scores';
-import { createContext, use } from 'react';
-import type { SonarSource } from './source/sonar-source.ts';
-import type { DashboardSearch } from './state/dashboard-search.ts';
+import { createContext, use, useMemo } from 'react';
+import type { DashboardApi } from './dashboard.api.ts';
+import { type DashboardSearch, formatCards, parseCards } from './dashboard-search.ts';
+import { useDashboardState } from './page/dashboard-state.ts';
+import { useLogos } from './page/logo-cache.ts';
 
-/** A brand as the dashboard shows it. */
 export interface Brand extends CalculationRow {
   /** Its name with what the label settings add. */
   readonly label: string;
@@ -13,9 +15,8 @@ export interface Brand extends CalculationRow {
   readonly isSelected: boolean;
 }
 
-/** What every part of the dashboard stands on. */
 export interface Dashboard {
-  readonly source: SonarSource;
+  readonly source: DashboardApi;
   readonly calculations: Calculations;
   readonly ranges: DateRanges;
   /** All brands in the order of their cards, hidden ones too. */
@@ -43,3 +44,71 @@ export const useDashboard = (): Dashboard => {
   if (dashboard === null) throw new Error('a part of the dashboard stands outside of it');
   return dashboard;
 };
+
+export function useDashboardValue(calculations: Calculations, ranges: DateRanges): Dashboard {
+  const { source, search, change, canEdit } = useDashboardState();
+  const isPhone = useIsPhone();
+  const { rows } = calculations;
+  const { labels, hidden, marked, selected } = search;
+  const brands = useMemo(
+    () => toBrands(rows, { labels, hidden, marked, selected }),
+    [rows, labels, hidden, marked, selected],
+  );
+  const shown = useMemo(() => brands.filter(({ isHidden }) => !isHidden), [brands]);
+  const logoOf = useLogos(source);
+  return useMemo(
+    () => ({
+      source,
+      calculations,
+      ranges,
+      brands,
+      shown,
+      search,
+      change,
+      mark: ({ count }, isMarked) => change({ marked: toggleCard(search.marked, count, isMarked) }),
+      hide: ({ count }, isHidden) => change({ hidden: toggleCard(search.hidden, count, isHidden) }),
+      select: ({ count }, isSelected) => change({ selected: toggleCard(search.selected, count, isSelected) }),
+      explain: ({ count }, score) => change({ why: `${count}.${score}` }),
+      canEdit,
+      isSlim: search.slim === true || isPhone,
+      logoOf,
+    }),
+    [source, calculations, ranges, brands, shown, search, change, canEdit, isPhone, logoOf],
+  );
+}
+
+type Settings = Pick<DashboardSearch, 'labels' | 'hidden' | 'marked' | 'selected'>;
+
+/** A brand's name with what the label settings add: `Havgus · Outdoor, Retail · DK`. */
+const labelOf = (row: CalculationRow, labels: DashboardSearch['labels'] = []): string =>
+  [row.brandCompany, labels.includes('groups') && row.groups.join(', '), labels.includes('country') && row.country]
+    .filter(Boolean)
+    .join(' · ');
+
+/** The rows of an answer as the address sets them up. */
+export const toBrands = (rows: readonly CalculationRow[], search: Settings): Brand[] => {
+  const [hidden, marked, selected] = [
+    parseCards(search.hidden),
+    parseCards(search.marked),
+    parseCards(search.selected),
+  ];
+  return rows.map((row) => ({
+    ...row,
+    label: labelOf(row, search.labels),
+    isHidden: hidden.has(row.count),
+    isMarked: marked.has(row.count),
+    isSelected: selected.has(row.count),
+  }));
+};
+
+/** A list of cards with one more, or one less. */
+export const toggleCard = (text: string | undefined, card: number, isIn: boolean): string | undefined => {
+  const cards = parseCards(text);
+  if (isIn) cards.add(card);
+  else cards.delete(card);
+  return formatCards(cards);
+};
+
+/** At most 600 px wide: tables are slim there, and second charts are not drawn. */
+export const useIsPhone = (): boolean =>
+  useMediaQuery('(max-width: 37.5em)', undefined, { getInitialValueInEffect: false }) ?? false;

@@ -4,9 +4,8 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { renderForTest } from '#/ui/render-for-test.tsx';
-import { JobEnd } from './job-end.tsx';
-import { JobPanel } from './job-panel.tsx';
-import type { JobKind } from './job-state.ts';
+import { JobEnd, JobPanel } from './job-status.tsx';
+import type { JobKind } from './job-words.ts';
 
 const job = (more: Partial<ProjectJobProgress> = {}): ProjectJobProgress => ({
   id: 'j',

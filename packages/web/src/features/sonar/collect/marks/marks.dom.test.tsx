@@ -1,9 +1,10 @@
-import type { AccountCollection, Dataset, SocialLink } from '@soundings/contract/sonar/datasets';
+import type { AccountCollection, SocialLink } from '@soundings/contract/sonar/datasets';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { formatMoment } from '#/lib/format.ts';
 import { renderForTest } from '#/ui/render-for-test.tsx';
-import { HintHost } from './hint-host.tsx';
+import type { Brand } from '../../brands/brand-fields.ts';
+import { HintHost } from './hints.tsx';
 import { NetworkMarks } from './network-marks.tsx';
 
 const checkedOn = '2026-11-20T06:14:00.000Z';
@@ -18,7 +19,7 @@ const link = (more: Partial<SocialLink> = {}): SocialLink => ({
   collection: null,
   ...more,
 });
-const brand = (more: Partial<Dataset> = {}): Dataset => ({
+const brand = (more: Partial<Brand> = {}): Brand => ({
   id: 'a',
   projectId: 'p',
   count: 1,
@@ -41,10 +42,10 @@ const brand = (more: Partial<Dataset> = {}): Dataset => ({
   logo: null,
   ...more,
 });
-const show = (more: Partial<Dataset>) =>
+const show = (more: Partial<Brand>) =>
   renderForTest(
     <HintHost>
-      <NetworkMarks dataset={brand(more)} network="INSTAGRAM" />
+      <NetworkMarks brand={brand(more)} network="INSTAGRAM" />
     </HintHost>,
   );
 const signs = () => [...document.querySelectorAll('[data-sign]')].map((sign) => sign.getAttribute('data-sign'));

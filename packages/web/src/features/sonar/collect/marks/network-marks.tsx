@@ -1,19 +1,21 @@
-import type { Dataset } from '@soundings/contract/sonar/datasets';
+import type { SocialLink } from '@soundings/contract/sonar/datasets';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useContext, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LinkMark } from './link-mark.tsx';
-import { MarkSign } from './mark-sign.tsx';
+import type { Brand } from '../../brands/brand-fields.ts';
+import hintClasses from './hints.module.css';
+import { HintContext, useHint } from './hints.tsx';
+import { CollectionSign, MarkSign, toCollectionState } from './mark-signs.tsx';
+import { linkWords, type MarkWords, noneWords, shortAddress } from './mark-words.ts';
 import classes from './marks.module.css';
-import { NoneMark } from './none-mark.tsx';
 
 /** Marks beside each other. */
 const most = 4;
 
 /** A brand's links on a network, a mark each. A crawl shows where it stands only where there is none yet. */
-export function NetworkMarks({ dataset, network }: { dataset: Dataset; network: SocialNetwork }) {
+export function NetworkMarks({ brand, network }: { brand: Brand; network: SocialNetwork }) {
   const { t } = useTranslation();
-  const links = dataset.socials[network] ?? [];
+  const links = brand.socials[network] ?? [];
   if (links.length > 0) {
     return (
       <span className={classes.marks} style={{ '--columns': Math.min(links.length, most) } as CSSProperties}>
@@ -23,12 +25,115 @@ export function NetworkMarks({ dataset, network }: { dataset: Dataset; network: 
       </span>
     );
   }
-  const state = dataset.crawlState;
-  if (state === null) return <NoneMark dataset={dataset} network={network} />;
+  const state = brand.crawlState;
+  if (state === null) return <NoneMark brand={brand} network={network} />;
   const label = t(`sonarCollect.stateLabel_${state}`, { network: t(`sonar.network.${network}`) });
   return (
     <span className={classes.mark} role="img" aria-label={label} title={label}>
       <MarkSign sign={state} />
     </span>
+  );
+}
+
+interface Props {
+  network: SocialNetwork;
+  link: SocialLink;
+  isOneOfSeveral: boolean;
+}
+
+/**
+ * One link: a disc that works, a square that does not, and beside it how its account was collected. It leads there; a
+ * finger first sees what it is.
+ */
+function LinkMark({ network, link, isOneOfSeveral }: Props) {
+  const { t } = useTranslation();
+  const { show } = useContext(HintContext);
+  const isTouched = useRef(false);
+  const reason = link.collection?.reason;
+  const words = linkWords(t, link, isOneOfSeveral);
+  const hint = () => <MarkHint words={words} url={link.url} />;
+  const handlers = useHint(hint);
+  const label = t('sonarCollect.linkLabel', {
+    network: t(`sonar.network.${network}`),
+    cause: words.cause,
+    address: shortAddress(link.url),
+    seen: words.seen,
+  });
+  return (
+    <a
+      className={classes.mark}
+      href={link.url}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={[label, words.collection?.how, words.collection?.what, t('sonarCollect.opensInNewTab')]
+        .filter(Boolean)
+        .join(' ')}
+      data-hint
+      {...handlers}
+      onPointerDown={({ pointerType }) => {
+        isTouched.current = pointerType === 'touch';
+      }}
+      onClick={(event) => {
+        if (!isTouched.current) return;
+        event.preventDefault();
+        show(event.currentTarget, hint(), true);
+      }}
+    >
+      <MarkSign sign={words.isError ? 'error' : 'works'} />
+      {reason && <CollectionSign state={toCollectionState(reason)} reason={reason} />}
+    </a>
+  );
+}
+
+/** No link on a network, and why: pressed it tells, as a finger cannot hover. */
+function NoneMark({ brand, network }: { brand: Brand; network: SocialNetwork }) {
+  const { t } = useTranslation();
+  const { show } = useContext(HintContext);
+  const words = noneWords(t, brand, network);
+  const hint = () => <MarkHint words={words} />;
+  const handlers = useHint(hint);
+  const label = t('sonarCollect.noneLabel', { network: t(`sonar.network.${network}`), cause: words.cause });
+  return (
+    <button
+      type="button"
+      className={classes.mark}
+      aria-label={`${label} ${words.seen}`.trim()}
+      data-hint
+      {...handlers}
+      onClick={({ currentTarget }) => show(currentTarget, hint(), true)}
+    >
+      <MarkSign sign="none" />
+    </button>
+  );
+}
+
+interface MarkHintProps {
+  words: MarkWords;
+  /** Of a link. */
+  url?: string;
+}
+
+/** What a mark means: its cause, its address, where it was found and when, and how its account was collected. */
+function MarkHint({ words: { cause, seen, isError, collection }, url }: MarkHintProps) {
+  return (
+    <div className={hintClasses.words}>
+      <div className={hintClasses.cause} data-error={isError || undefined}>
+        {cause}
+      </div>
+      {url !== undefined && (
+        <a className={hintClasses.address} href={url} target="_blank" rel="noopener noreferrer" tabIndex={-1}>
+          {shortAddress(url)}
+        </a>
+      )}
+      {seen !== '' && <div>{seen}</div>}
+      {collection && (
+        <div className={hintClasses.collection}>
+          <div className={hintClasses.cause} data-error={collection.isError || undefined}>
+            {collection.how}
+          </div>
+          {collection.what !== '' && <div>{collection.what}</div>}
+        </div>
+      )}
+    </div>
   );
 }

@@ -7,9 +7,7 @@ import { currentLanguage } from '#/lib/i18n.ts';
 import { DropZone, DropZoneLink } from '#/ui/drop-zone.tsx';
 import classes from './import-dialog.module.css';
 import { ImportFailureText } from './import-failure-text.tsx';
-import { metricFileKinds, metricFileLimit } from './metric-file-kinds.ts';
-import { SampleTable } from './sample-table.tsx';
-import type { MetricImport } from './use-metric-import.ts';
+import { type MetricImport, metricFileKinds, metricFileLimit } from './use-metric-import.ts';
 
 /** The three forms of files, with a sample and a template of each, and where one is chosen or dropped. */
 export function ChooseStep({ state }: { state: MetricImport }) {
@@ -57,5 +55,40 @@ export function ChooseStep({ state }: { state: MetricImport }) {
       })}
       <p className={classes.lead}>{t('sonarImport.rules')}</p>
     </div>
+  );
+}
+
+interface Props {
+  label: string;
+  /** Lines of a file, the headings first. */
+  text: string;
+}
+
+function SampleTable({ label, text }: Props) {
+  const [headings = [], ...rows] = text.split('\n').map((line) => line.split(/[,;]/));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <section className={classes.sample} aria-label={label} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {headings.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells) => (
+            <tr key={cells.join()}>
+              {cells.map((cell, at) => (
+                <td key={headings[at]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

@@ -1,13 +1,16 @@
-import { Checkbox, NativeSelect, NumberInput } from '@mantine/core';
+import { Checkbox, NativeSelect, NumberInput, Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { dateOrders, decimalMarks } from '@soundings/contract/sonar/metric-file-choices';
 import type { MetricMapping } from '@soundings/contract/sonar/metric-import';
-import { metricNames } from '@soundings/contract/sonar/metrics';
+import { metricNames, metricsOfNetwork } from '@soundings/contract/sonar/metrics';
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { capital } from '../capital.ts';
-import { BrandField } from './brand-field.tsx';
+import { offeredBrandsQuery } from '../collect.api.ts';
+import { capitalize } from '../network-metrics.ts';
 import classes from './import-dialog.module.css';
-import { asksFor, type FileFacts, metricsOf } from './mapping.ts';
+import { type FileFacts, mappingQuestions } from './mapping.ts';
 
 interface Props {
   projectId: string;
@@ -21,12 +24,12 @@ const markNames = { '.': 'point', ',': 'comma' } as const;
 /** What no column tells, told for the whole file. */
 export function FileFields({ projectId, facts, mapping, onMapping }: Props) {
   const { t } = useTranslation();
-  const asked = asksFor(mapping, facts);
+  const asked = mappingQuestions(mapping, facts);
   const change = (next: Partial<MetricMapping>) => onMapping({ ...mapping, ...next });
   const choose = { value: '', label: t('sonarImport.choose'), disabled: true };
-  const metrics = mapping.network === null ? metricNames : metricsOf(mapping.network);
+  const metrics = mapping.network === null ? metricNames : metricsOfNetwork(mapping.network);
   const setNetwork = (network: SocialNetwork | null) => {
-    const fits = network === null || mapping.metric === null || metricsOf(network).includes(mapping.metric);
+    const fits = network === null || mapping.metric === null || metricsOfNetwork(network).includes(mapping.metric);
     change({ network, ...(!fits && { metric: null }) });
   };
   return (
@@ -57,7 +60,10 @@ export function FileFields({ projectId, facts, mapping, onMapping }: Props) {
             value={mapping.metric ?? ''}
             data={[
               choose,
-              ...metrics.map((value) => ({ value: value as string, label: capital(t(`sonarMetrics.name.${value}`)) })),
+              ...metrics.map((value) => ({
+                value: value as string,
+                label: capitalize(t(`sonarMetrics.name.${value}`)),
+              })),
             ]}
             onChange={({ currentTarget: { value } }) =>
               change({ metric: metricNames.find((known) => known === value) ?? null })
@@ -113,5 +119,40 @@ export function FileFields({ projectId, facts, mapping, onMapping }: Props) {
         onChange={({ currentTarget }) => change({ missingDaysAreZero: currentTarget.checked })}
       />
     </fieldset>
+  );
+}
+
+interface BrandFieldProps {
+  projectId: string;
+  domain: string | null;
+  company: string | null;
+  onChange: (brand: Pick<MetricMapping, 'domain' | 'company'>) => void;
+}
+
+function BrandField({ projectId, domain, company, onChange }: BrandFieldProps) {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const [query] = useDebouncedValue(text.trim(), 300);
+  const { data } = useQuery(offeredBrandsQuery(projectId, query));
+  const nameOf = (brand: { brandCompany: string; domain: string }) => `${brand.brandCompany} (${brand.domain})`;
+  const chosen = domain === null ? null : nameOf({ brandCompany: company ?? '', domain });
+  const brands = data?.content ?? [];
+  return (
+    <Select
+      label={t('sonarImport.brand')}
+      required
+      searchable
+      placeholder={t('sonarImport.brandPlaceholder')}
+      nothingFoundMessage={t('sonarImport.noBrand')}
+      data={[...new Set([...(chosen === null ? [] : [chosen]), ...brands.map(nameOf)])]}
+      // The server has searched; what is chosen reads as it is.
+      filter={({ options }) => options}
+      value={chosen}
+      onSearchChange={(typed) => setText(typed === chosen ? '' : typed)}
+      onChange={(value) => {
+        const brand = brands.find((one) => nameOf(one) === value);
+        if (brand) onChange({ domain: brand.domain, company: brand.brandCompany });
+      }}
+    />
   );
 }

@@ -1,18 +1,22 @@
-import { Modal } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { Button, Modal } from '@mantine/core';
+import type { ImportedMetrics } from '@soundings/contract/sonar/metric-import';
+import { IconCircleCheck } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatBytes, formatDate, formatNumber } from '#/lib/format.ts';
+import { secondsLeft } from '#/lib/seconds-left.ts';
 import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
+import { InlineAlert } from '#/ui/inline-alert.tsx';
+import { ProgressPanel } from '#/ui/progress-panel.tsx';
 import { toastSuccess } from '#/ui/toast.tsx';
+import { useRefreshFigures } from '../collect.api.ts';
 import { ChooseStep } from './choose-step.tsx';
-import { DoneStep } from './done-step.tsx';
 import classes from './import-dialog.module.css';
-import { importedText } from './imported-text.ts';
 import { MappingStep } from './mapping-step.tsx';
-import { TransferStep } from './transfer-step.tsx';
-import { useMetricImport } from './use-metric-import.ts';
+import { type Transfer, useMetricImport } from './use-metric-import.ts';
 
-export interface ImportDialogProps {
+interface ImportDialogProps {
   projectId: string;
   onClose: () => void;
 }
@@ -20,12 +24,11 @@ export interface ImportDialogProps {
 /** Takes a file of metrics into a project: choose it, say what its columns mean, import it. */
 export function ImportDialog({ projectId, onClose }: ImportDialogProps) {
   const { t } = useTranslation();
-  const client = useQueryClient();
+  const refresh = useRefreshFigures(projectId);
   const [asks, setAsks] = useState(false);
   const state = useMetricImport(projectId, (imported) => {
     toastSuccess({ title: t('sonarImport.imported'), text: importedText(t, imported) });
-    void client.invalidateQueries({ queryKey: ['sonar', projectId] });
-    void client.invalidateQueries({ queryKey: ['projects'] });
+    refresh();
   });
   const { chosen, transfer, imported } = state;
   const close = () => {
@@ -68,3 +71,101 @@ export function ImportDialog({ projectId, onClose }: ImportDialogProps) {
     </>
   );
 }
+
+interface Props {
+  transfer: Transfer;
+  onCancel: () => void;
+}
+
+/** A file on its way: how much is sent, then what the server does with it. */
+function TransferStep({ transfer, onCancel }: Props) {
+  const { t } = useTranslation();
+  const { what, name, sent, total, startedAt } = transfer;
+  const isRead = what === 'read';
+  const bytes = { sent: formatBytes(sent), total: formatBytes(total) };
+  const now = t(isRead ? 'sonarImport.reading' : 'sonarImport.checking');
+  return (
+    <div className={classes.step}>
+      <ProgressPanel
+        title={t(isRead ? 'sonarImport.uploading' : 'sonarImport.importing', { name })}
+        done={sent}
+        total={total}
+        detail={sent >= total ? now : t('sonarImport.bytesOf', bytes)}
+        secondsLeft={secondsLeft(sent, total, startedAt, Date.now())}
+        cancelLabel={t(isRead ? 'sonarImport.cancelUpload' : 'sonarImport.cancelImport')}
+        onCancel={onCancel}
+      />
+    </div>
+  );
+}
+
+interface DoneStepProps {
+  imported: ImportedMetrics;
+  onAgain: () => void;
+  onClose: () => void;
+}
+
+function DoneStep({ imported, onAgain, onClose }: DoneStepProps) {
+  const { t } = useTranslation();
+  const facts = [
+    ['values', formatNumber(imported.values)],
+    ['brands', formatNumber(imported.brands)],
+    ['days', importedDays(imported)],
+  ] as const;
+  return (
+    <>
+      <div className={classes.step}>
+        <p className={classes.done}>
+          <IconCircleCheck size={20} stroke={1.8} aria-hidden="true" />
+          {t('sonarImport.imported')}
+        </p>
+        <dl className={classes.results}>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{t(`sonarImport.${name}`)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {imported.commentsAbove && (
+          <InlineAlert title={t('sonarImport.commentsAbove')}>
+            {t('sonarImport.commentsAboveHelp')}
+            <ul className={classes.contradictions}>
+              {imported.commentsAbove.map(({ brandCompany: brand, network, days }) => (
+                <li key={`${brand} ${network}`}>
+                  {t('sonarImport.commentsAboveDays', {
+                    brand,
+                    network: t(`sonar.network.${network}`),
+                    count: days,
+                    n: formatNumber(days),
+                  })}
+                </li>
+              ))}
+            </ul>
+          </InlineAlert>
+        )}
+      </div>
+      <div className={classes.actions}>
+        <Button onClick={onAgain}>{t('sonarImport.another')}</Button>
+        <Button variant="filled" data-autofocus onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Days are days wherever they are read. */
+const local = (day: string): string => `${day}T00:00`;
+
+/** The first and the last day of an import: `31.05.2025 – 30.06.2026`. */
+const importedDays = ({ from, to }: Pick<ImportedMetrics, 'from' | 'to'>): string =>
+  from === to ? formatDate(local(from)) : `${formatDate(local(from))} – ${formatDate(local(to))}`;
+
+const importedText = (t: TFunction, imported: ImportedMetrics): string =>
+  t('sonarImport.importedText', {
+    count: imported.brands,
+    n: formatNumber(imported.brands),
+    values: formatNumber(imported.values),
+    days: importedDays(imported),
+  });

@@ -1,16 +1,18 @@
 import { Button } from '@mantine/core';
 import { metricForms } from '@soundings/contract/sonar/metric-file-choices';
-import { useEffect, useRef } from 'react';
+import type { MetricFile } from '@soundings/contract/sonar/metric-import';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
+import { FileInput } from '#/ui/drop-zone.tsx';
 import { Segmented } from '#/ui/segmented.tsx';
-import { ChosenFileFacts } from './chosen-file-facts.tsx';
 import { FileFields } from './file-fields.tsx';
 import classes from './import-dialog.module.css';
 import { ImportFailureText } from './import-failure-text.tsx';
 import { namelessFigures, openQuestions } from './mapping.ts';
 import { MetricColumns } from './metric-columns.tsx';
-import type { ChosenFile, MetricImport } from './use-metric-import.ts';
+import { type ChosenFile, type MetricImport, metricFileKinds, metricFileLimit } from './use-metric-import.ts';
 
 interface Props {
   projectId: string;
@@ -68,6 +70,44 @@ export function MappingStep({ projectId, chosen, state, onCancel }: Props) {
           </Button>
         </div>
       </div>
+    </>
+  );
+}
+
+interface ChosenFileFactsProps {
+  read: MetricFile;
+  /** Why the file that was to take its place cannot be used. */
+  problem: MetricImport['problem'];
+  onReplace: (file: File) => void;
+}
+
+/** The file that was read: its name and size, and a way to choose another. */
+function ChosenFileFacts({ read, problem, onReplace }: ChosenFileFactsProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <>
+      <div className={classes.file}>
+        <IconFileSpreadsheet size={20} stroke={1.7} aria-hidden="true" />
+        <p>
+          <strong>{read.fileName}</strong>
+          <span>
+            {t('sonarImport.facts', {
+              rows: formatNumber(read.rows),
+              columns: formatNumber(read.columns.length),
+            })}
+          </span>
+        </p>
+        <label className={classes.replace} htmlFor={id}>
+          <FileInput id={id} label={t('sonarImport.replaceFile')} accept={metricFileKinds} onFile={onReplace} />
+          {t('sonarImport.replaceFile')}
+        </label>
+      </div>
+      {problem?.code && (
+        <p className={classes.problem} role="alert">
+          {t(`sonarImport.${problem.code}`, { name: problem.name, size: metricFileLimit })}
+        </p>
+      )}
     </>
   );
 }

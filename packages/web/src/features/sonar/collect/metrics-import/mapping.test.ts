@@ -1,10 +1,10 @@
 import { type MetricColumn, type MetricFile, MetricMapping } from '@soundings/contract/sonar/metric-import';
 import { expect, it } from 'vitest';
 import {
-  asksFor,
   columnAt,
   columnsRead,
-  factsOf,
+  findFileFacts,
+  mappingQuestions,
   mappingToSend,
   namelessFigures,
   openQuestions,
@@ -31,7 +31,7 @@ const fileOf = (change: Partial<MetricFile>): MetricFile => ({
   questions: [],
   ...change,
 });
-const facts = factsOf(fileOf({}));
+const facts = findFileFacts(fileOf({}));
 
 it('moves a role that only one column can have, but not figures', () => {
   expect(columnsRead(setRole(wide, 3, 'date'))).toEqual([column(1, 'company'), column(3, 'date', { metric: 'posts' })]);
@@ -47,7 +47,7 @@ it('moves a role that only one column can have, but not figures', () => {
 it('reads in another form what fits there, and all of it again when the first is chosen back', () => {
   const posts: MetricMapping = { ...wide, form: 'posts' };
   expect(columnsRead(posts).map(({ role }) => role)).toEqual(['company', 'date']);
-  expect(asksFor(posts, facts)).toEqual(['network', 'value']);
+  expect(mappingQuestions(posts, facts)).toEqual(['network', 'value']);
   expect(columnsRead({ ...posts, form: 'wide' })).toEqual(wide.columns);
 });
 
@@ -60,7 +60,7 @@ it('takes a metric back that its network does not have', () => {
 
 it('asks for what no column tells, until it is told', () => {
   const bare = mappingOf({ form: 'long', columns: [column(2, 'month')] });
-  const months = factsOf(fileOf({ mapping: bare, questions: ['year'], firstRows: [['fjord', '5', '3']] }));
+  const months = findFileFacts(fileOf({ mapping: bare, questions: ['year'], firstRows: [['fjord', '5', '3']] }));
   expect(openQuestions(bare, months)).toEqual(['brand', 'network', 'metric', 'value', 'year']);
   const told: MetricMapping = { ...bare, domain: 'fjord.dk', network: 'TIKTOK', metric: 'followers', year: 2026 };
   expect(openQuestions(setRole(told, 3, 'value'), months)).toEqual([]);
@@ -69,9 +69,9 @@ it('asks for what no column tells, until it is told', () => {
 });
 
 it('asks what comes first where the server does, and where a column chosen here may be either', () => {
-  expect(openQuestions(wide, factsOf(fileOf({ questions: ['dateOrder'] })))).toEqual(['dateOrder']);
+  expect(openQuestions(wide, findFileFacts(fileOf({ questions: ['dateOrder'] })))).toEqual(['dateOrder']);
   expect(openQuestions(wide, facts)).toEqual([]);
-  const other = factsOf(fileOf({ firstRows: [['05/06/2026', '2026-06-05', '3']] }));
+  const other = findFileFacts(fileOf({ firstRows: [['05/06/2026', '2026-06-05', '3']] }));
   expect(openQuestions(setRole(wide, 1, 'date'), other)).toEqual(['brand', 'dateOrder']);
   expect(openQuestions({ ...setRole(wide, 1, 'date'), dateOrder: 'dayFirst' }, other)).toEqual(['brand']);
 });

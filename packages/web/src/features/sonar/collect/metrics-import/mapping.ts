@@ -5,15 +5,13 @@ import {
   metricRoles,
 } from '@soundings/contract/sonar/metric-file-choices';
 import type { MetricColumn, MetricFile, MetricMapping } from '@soundings/contract/sonar/metric-import';
-import { type MetricName, networkMetrics } from '@soundings/contract/sonar/metrics';
-import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
+import { metricsOfNetwork } from '@soundings/contract/sonar/metrics';
 
-/** What a column may be in a form. */
-export const rolesOf = (form: MetricForm): readonly MetricRole[] => metricRoles[form];
+export const columnRoles = (form: MetricForm): readonly MetricRole[] => metricRoles[form];
 
 /** The columns that a form reads. Those that only another form reads are kept, for when it is chosen again. */
 export const columnsRead = ({ form, columns }: MetricMapping): MetricColumn[] =>
-  columns.filter(({ role }) => rolesOf(form).includes(role));
+  columns.filter(({ role }) => columnRoles(form).includes(role));
 
 export const columnAt = (mapping: MetricMapping, column: number): MetricColumn | null =>
   columnsRead(mapping).find((one) => one.column === column) ?? null;
@@ -34,8 +32,6 @@ export function setRole(mapping: MetricMapping, column: number, role: MetricRole
   return { ...mapping, columns: sorted([...others, { metric: null, network: null, ...before, column, role }]) };
 }
 
-export const metricsOf = (network: SocialNetwork): MetricName[] => Object.keys(networkMetrics[network]) as MetricName[];
-
 /** Says which figure a column holds; a metric that its network does not have is taken back. */
 export function setFigure(
   mapping: MetricMapping,
@@ -45,7 +41,7 @@ export function setFigure(
   const columns = mapping.columns.map((one): MetricColumn => {
     if (one.column !== column) return one;
     const next = { ...one, ...change };
-    const fits = next.network === null || next.metric === null || metricsOf(next.network).includes(next.metric);
+    const fits = next.network === null || next.metric === null || metricsOfNetwork(next.network).includes(next.metric);
     return fits ? next : { ...next, metric: null };
   });
   return { ...mapping, columns };
@@ -69,7 +65,7 @@ const mayBeBoth = (cell: string) => {
 };
 
 /** What the first rows, and what the server asked of the proposed mapping, tell of the columns. */
-export function factsOf({ columns, firstRows, mapping, questions }: MetricFile): FileFacts {
+export function findFileFacts({ columns, firstRows, mapping, questions }: MetricFile): FileFacts {
   const cellsOf = (column: number) => firstRows.map((row) => row[column - 1] ?? '').filter((cell) => cell !== '');
   const all = columns.map(({ column }) => column);
   const every = (column: number, is: (cell: string) => boolean) => {
@@ -89,7 +85,7 @@ export function factsOf({ columns, firstRows, mapping, questions }: MetricFile):
 }
 
 /** What a mapping has to be told beside its columns, whether it is told already or not. */
-export function asksFor(mapping: MetricMapping, facts: FileFacts): MetricQuestion[] {
+export function mappingQuestions(mapping: MetricMapping, facts: FileFacts): MetricQuestion[] {
   const { form } = mapping;
   const date = datedBy(mapping);
   const figures = columnsRead(mapping).filter(({ role }) => role === 'figure');
@@ -119,7 +115,7 @@ const isTold = (mapping: MetricMapping, question: MetricQuestion): boolean =>
 
 /** What is still to be told before a mapping can be imported. */
 export const openQuestions = (mapping: MetricMapping, facts: FileFacts): MetricQuestion[] =>
-  asksFor(mapping, facts).filter((question) => !isTold(mapping, question));
+  mappingQuestions(mapping, facts).filter((question) => !isTold(mapping, question));
 
 /** Columns of figures of which nobody has said which they are. */
 export const namelessFigures = (mapping: MetricMapping): number[] =>
@@ -129,7 +125,7 @@ export const namelessFigures = (mapping: MetricMapping): number[] =>
 
 /** What is sent: nothing that only another form reads, and nothing that a column tells by now. */
 export function mappingToSend(mapping: MetricMapping, facts: FileFacts): MetricMapping {
-  const asked = asksFor(mapping, facts);
+  const asked = mappingQuestions(mapping, facts);
   const { domain, company, network, metric, year } = mapping;
   const isAsked = (question: MetricQuestion) => asked.includes(question);
   return {

@@ -1,10 +1,9 @@
+import { metricFileLimits } from '@soundings/contract/sonar/metric-file-choices';
 import type { ImportedMetrics, MetricFile, MetricMapping } from '@soundings/contract/sonar/metric-import';
 import { useEffect, useRef, useState } from 'react';
 import type { UploadProgress } from '#/lib/api/upload.ts';
-import { importMetrics } from './api/import-metrics.ts';
-import { readMetricFile } from './api/read-metric-file.ts';
-import { type FileFacts, factsOf, mappingToSend } from './mapping.ts';
-import { metricFileProblem } from './metric-file-kinds.ts';
+import { importMetrics, readMetricFile } from '../collect.api.ts';
+import { type FileFacts, findFileFacts, mappingToSend } from './mapping.ts';
 
 /** A file that was read, with what its columns mean by now. */
 export interface ChosenFile {
@@ -15,7 +14,6 @@ export interface ChosenFile {
   isChanged: boolean;
 }
 
-/** A file on its way. */
 export interface Transfer extends UploadProgress {
   what: 'read' | 'import';
   name: string;
@@ -34,7 +32,7 @@ export interface ImportFailure {
 export function useMetricImport(projectId: string, onImported: (imported: ImportedMetrics) => void) {
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const [transfer, setTransfer] = useState<Transfer | null>(null);
-  const [problem, setProblem] = useState<{ name: string; code: ReturnType<typeof metricFileProblem> } | null>(null);
+  const [problem, setProblem] = useState<{ name: string; code: ReturnType<typeof findFileProblem> } | null>(null);
   const [failure, setFailure] = useState<ImportFailure | null>(null);
   const [imported, setImported] = useState<ImportedMetrics | null>(null);
   const running = useRef<AbortController>(null);
@@ -63,11 +61,11 @@ export function useMetricImport(projectId: string, onImported: (imported: Import
   };
 
   const choose = async (file: File) => {
-    const code = metricFileProblem(file);
+    const code = findFileProblem(file);
     setProblem(code === null ? null : { name: file.name, code });
     if (code !== null) return;
     const read = await send('read', file, (signal, onProgress) => readMetricFile(file, signal, onProgress));
-    if (read) setChosen({ file, read, facts: factsOf(read), mapping: read.mapping, isChanged: false });
+    if (read) setChosen({ file, read, facts: findFileFacts(read), mapping: read.mapping, isChanged: false });
   };
   const start = async () => {
     if (chosen === null) return;
@@ -100,3 +98,15 @@ export function useMetricImport(projectId: string, onImported: (imported: Import
   };
 }
 export type MetricImport = ReturnType<typeof useMetricImport>;
+
+/** The largest file, as people say it: 50 MB. */
+export const metricFileLimit = `${metricFileLimits.fileBytes / 1024 / 1024}\u00a0MB`;
+
+export const metricFileKinds = '.xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** What can be seen to be wrong with a file before it is sent; a text key of `sonarImport`. */
+const findFileProblem = ({ name, size }: File): 'wrongKind' | 'fileTooLarge' | 'emptyFile' | null => {
+  if (!/\.(xlsx|csv)$/i.test(name)) return 'wrongKind';
+  if (size > metricFileLimits.fileBytes) return 'fileTooLarge';
+  return size === 0 ? 'emptyFile' : null;
+};

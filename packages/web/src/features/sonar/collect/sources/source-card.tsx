@@ -1,13 +1,16 @@
 import { Button } from '@mantine/core';
+import type { CollectReason } from '@soundings/contract/sonar/metrics';
+import { youtubeUnitsADay } from '@soundings/contract/sonar/sonar-choices';
 import type { SonarSource } from '@soundings/contract/sonar/sources';
+import { IconAlertTriangle, IconCircleCheck, IconSquareX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { formatMoment, formatNumber } from '#/lib/format.ts';
 import { Badge } from '#/ui/badge.tsx';
 import { InlineAlert } from '#/ui/inline-alert.tsx';
-import { NetworkIcon } from '../../datasets/network-icon.tsx';
-import { SourceFacts } from './source-facts.tsx';
-import { SourceState } from './source-state.tsx';
+import { NetworkIcon } from '../../brands/icons.tsx';
+import { useCheckSource } from '../collect.api.ts';
+import { capitalize, earliest, givenFigures } from '../network-metrics.ts';
 import classes from './sources.module.css';
-import { useCheck } from './use-check.ts';
 
 interface Props {
   source: SonarSource;
@@ -20,7 +23,7 @@ interface Props {
 /** One network: whose key it is asked with, how that went, what it gives, and what can be done. */
 export function SourceCard({ source, isDemo, onEnter, onDelete }: Props) {
   const { t } = useTranslation();
-  const check = useCheck(source.network);
+  const check = useCheckSource(source.network);
   const network = t(`sonar.network.${source.network}`);
   const kind = source.provider ? 'provider' : source.kind;
   const isStored = source.kind === 'stored';
@@ -37,8 +40,8 @@ export function SourceCard({ source, isDemo, onEnter, onDelete }: Props) {
             <Button
               size="sm"
               aria-label={t('sonarSources.checkOf', { network })}
-              loading={check.isChecking}
-              onClick={check.start}
+              loading={check.isPending}
+              onClick={() => check.mutate()}
             >
               {t('sonarSources.check')}
             </Button>
@@ -65,7 +68,7 @@ export function SourceCard({ source, isDemo, onEnter, onDelete }: Props) {
           )}
         </div>
       </div>
-      <SourceState source={source} isDemo={isDemo} isChecking={check.isChecking} />
+      <SourceState source={source} isDemo={isDemo} isChecking={check.isPending} />
       <SourceFacts source={source} />
       {source.network === 'YOUTUBE' && (
         <InlineAlert tone="info" title={t('sonarSources.youtubeTitle')}>
@@ -73,5 +76,92 @@ export function SourceCard({ source, isDemo, onEnter, onDelete }: Props) {
         </InlineAlert>
       )}
     </li>
+  );
+}
+
+const works: readonly CollectReason[] = ['collected', 'partly', 'hidden'];
+const passes: readonly CollectReason[] = ['quotaSpent', 'rateLimited', 'unreachable', 'cancelled'];
+
+/** Its shape says it before its colour does. */
+const OutcomeMark = ({ outcome }: { outcome: CollectReason }) => {
+  const look = { size: 16, stroke: 1.8, 'aria-hidden': true } as const;
+  if (works.includes(outcome)) return <IconCircleCheck {...look} className={classes.works} />;
+  if (passes.includes(outcome)) return <IconAlertTriangle {...look} className={classes.passes} />;
+  return <IconSquareX {...look} className={classes.fails} />;
+};
+
+const providerName = (provider: NonNullable<SonarSource['provider']>): string =>
+  'preset' in provider ? 'Apify' : new URL(provider.baseUrl).host;
+
+interface SourceStateProps {
+  source: SonarSource;
+  isDemo: boolean;
+  isChecking: boolean;
+}
+
+/** Who gave the key and when, and how it did when it was last tried. */
+function SourceState({ source, isDemo, isChecking }: SourceStateProps) {
+  const { t } = useTranslation();
+  const { network, kind, provider, id, setBy, setOn, checkedOn, outcome } = source;
+  const when = setOn === null ? '' : formatMoment(setOn);
+  const idLabel = network === 'TIKTOK' ? t('sonarSources.idOf_TIKTOK') : t('sonarSources.idOf_INSTAGRAM');
+  return (
+    <div className={classes.state}>
+      {kind === 'none' && <p>{t(isDemo ? 'sonarSources.noneDemo' : 'sonarSources.noneText')}</p>}
+      {kind === 'env' && <p>{t('sonarSources.envText', { setting: `SONAR_${network}_KEY` })}</p>}
+      {kind === 'stored' && (
+        <p>
+          {provider && `${t('sonarSources.asked', { provider: providerName(provider) })} `}
+          {setBy === null ? t('sonarSources.storedOn', { when }) : t('sonarSources.storedBy', { who: setBy, when })}
+        </p>
+      )}
+      {id !== null && (
+        <p>
+          {idLabel}: {id}
+        </p>
+      )}
+      {kind !== 'none' && (
+        <p role="status" className={classes.outcome}>
+          {isChecking && t('sonarSources.checking', { network: t(`sonar.network.${network}`) })}
+          {!isChecking && outcome === null && t('sonarSources.notChecked')}
+          {!isChecking && outcome !== null && (
+            <>
+              <OutcomeMark outcome={outcome} />
+              <span>
+                <strong>{t(`sonarSources.outcome.${outcome}`)}</strong>{' '}
+                {checkedOn !== null && t('sonarSources.checked', { when: formatMoment(checkedOn) })}
+              </span>
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What a source gives and from when, and, of a network itself, what it costs and needs. */
+function SourceFacts({ source }: { source: SonarSource }) {
+  const { t } = useTranslation();
+  const { network, provider } = source;
+  const figures = givenFigures(source).map((metric) => t(`sonarMetrics.name.${metric}`));
+  const facts = [
+    ['gives', capitalize(figures.join(', '))],
+    ...(provider
+      ? []
+      : ([
+          ['since', t(`sonarSources.${earliest[network]}`)],
+          ['cost', t(`sonarSources.costOf.${network}`, { units: formatNumber(youtubeUnitsADay) })],
+          ['needs', t(`sonarSources.needsOf.${network}`)],
+        ] as const)),
+  ] as const;
+  return (
+    <dl className={classes.facts}>
+      {facts.map(([name, text]) => (
+        <div key={name}>
+          <dt>{t(`sonarSources.${name}`)}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,14 +1,15 @@
 import { Drawer } from '@mantine/core';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { SonarSource } from '@soundings/contract/sonar/sources';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
 import { InlineAlert } from '#/ui/inline-alert.tsx';
 import { SkeletonRows } from '#/ui/skeletons.tsx';
-import { sonarSourcesQuery } from './api/sonar-sources.ts';
-import { DeleteKeyDialog } from './delete-key-dialog.tsx';
-import { KeyDialog } from './key-form/key-dialog.tsx';
+import { sonarSourcesQuery, useDeleteSource } from '../collect.api.ts';
+import { KeyDialog } from './key-dialog.tsx';
 import { SourceCard } from './source-card.tsx';
 import classes from './sources.module.css';
 
@@ -74,5 +75,32 @@ export function SourcesDrawer({ opened, onClose }: Props) {
       {over?.what === 'key' && <KeyDialog source={over.source} onClose={close} />}
       {over?.what === 'delete' && <DeleteKeyDialog network={over.source.network} isLast={keys === 1} onClose={close} />}
     </>
+  );
+}
+
+interface DeleteKeyDialogProps {
+  network: SocialNetwork;
+  /** No other network has one. */
+  isLast: boolean;
+  onClose: () => void;
+}
+
+/** Asks before a stored key is forgotten. */
+function DeleteKeyDialog({ network, isLast, onClose }: DeleteKeyDialogProps) {
+  const { t } = useTranslation();
+  const named = { network: t(`sonar.network.${network}`) };
+  const remove = useDeleteSource(network, { onDone: onClose, onFailed: onClose });
+  return (
+    <ConfirmDialog
+      opened
+      title={t('sonarSources.deleteTitle', named)}
+      confirmLabel={t('sonarSources.deleteConfirm')}
+      isDangerous
+      isBusy={remove.isPending}
+      onConfirm={() => remove.mutate()}
+      onClose={onClose}
+    >
+      {isLast ? t('sonarSources.deleteLastText') : t('sonarSources.deleteText', named)}
+    </ConfirmDialog>
   );
 }

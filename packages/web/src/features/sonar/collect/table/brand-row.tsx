@@ -1,36 +1,35 @@
-import { Table } from '@mantine/core';
-import type { Dataset } from '@soundings/contract/sonar/datasets';
+import { ActionIcon, Checkbox, Table } from '@mantine/core';
 import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { memo } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { NetworkIcon } from '../../datasets/network-icon.tsx';
+import { Badge } from '#/ui/badge.tsx';
+import type { Brand } from '../../brands/brand-fields.ts';
+import { CompanyMark, NetworkIcon } from '../../brands/icons.tsx';
+import { logoAddress } from '../collect.api.ts';
+import { useHint } from '../marks/hints.tsx';
 import { NetworkMarks } from '../marks/network-marks.tsx';
 import classes from './brand-table.module.css';
-import { CompanyCell } from './company-cell.tsx';
-import { RowButton } from './row-button.tsx';
-import { SelectBox } from './select-box.tsx';
 
 export interface RowActions {
-  onSelect: (datasets: readonly Dataset[], isSelected: boolean) => void;
-  onEdit: (dataset: Dataset) => void;
-  onDelete: (dataset: Dataset) => void;
+  onSelect: (brands: readonly Brand[], isSelected: boolean) => void;
+  onEdit: (brand: Brand) => void;
+  onDelete: (brand: Brand) => void;
   /** Why brands cannot be changed now. */
   blocked: string | null;
 }
 
 interface Props {
-  dataset: Dataset;
+  brand: Brand;
   isSelected: boolean;
   /** Null for whoever may look only. */
   actions: RowActions | null;
 }
 
-/** One brand and its links. */
-export const BrandRow = memo(function BrandRow({ dataset, isSelected, actions }: Props) {
+export const BrandRow = memo(function BrandRow({ brand, isSelected, actions }: Props) {
   const { t } = useTranslation();
-  const { brandCompany: company } = dataset;
+  const { brandCompany: company } = brand;
   const icon = { size: 16, stroke: 1.7 };
   return (
     <Table.Tr className={classes.row ?? ''} data-selected={isSelected || undefined}>
@@ -39,13 +38,13 @@ export const BrandRow = memo(function BrandRow({ dataset, isSelected, actions }:
           <SelectBox
             label={t('sonar.selectRow', { company })}
             isSelected={isSelected}
-            onChange={(checked) => actions.onSelect([dataset], checked)}
+            onChange={(checked) => actions.onSelect([brand], checked)}
           />
         </Table.Td>
       )}
-      <Table.Td className={classes.number ?? ''}>{formatNumber(dataset.count)}</Table.Td>
+      <Table.Td className={classes.number ?? ''}>{formatNumber(brand.count)}</Table.Td>
       <Table.Td className={classes.companyCell ?? ''}>
-        <CompanyCell dataset={dataset} />
+        <CompanyCell brand={brand} />
       </Table.Td>
       {socialNetworks.map((network) => (
         <Table.Td key={network} className={classes.marks ?? ''}>
@@ -53,7 +52,7 @@ export const BrandRow = memo(function BrandRow({ dataset, isSelected, actions }:
             <NetworkIcon network={network} />
             <span className={classes.phoneWord}>{t(`sonar.network.${network}`)}</span>
           </span>
-          <NetworkMarks dataset={dataset} network={network} />
+          <NetworkMarks brand={brand} network={network} />
         </Table.Td>
       ))}
       {actions && (
@@ -62,16 +61,92 @@ export const BrandRow = memo(function BrandRow({ dataset, isSelected, actions }:
             label={t('sonar.editRow', { company })}
             icon={<IconPencil {...icon} />}
             blocked={actions.blocked}
-            onClick={() => actions.onEdit(dataset)}
+            onClick={() => actions.onEdit(brand)}
           />
           <RowButton
             label={t('sonar.deleteRow', { company })}
             icon={<IconTrash {...icon} />}
             blocked={actions.blocked}
-            onClick={() => actions.onDelete(dataset)}
+            onClick={() => actions.onDelete(brand)}
           />
         </Table.Td>
       )}
     </Table.Tr>
   );
 });
+
+const CompanyCell = memo(function CompanyCell({ brand }: { brand: Brand }) {
+  const { t } = useTranslation();
+  const { brandCompany, domain, myCompany, inFocus } = brand;
+  return (
+    <span className={classes.company}>
+      <CompanyMark name={brandCompany} domain={domain} logo={logoAddress(brand)} />
+      <span className={classes.names}>
+        <span className={classes.name} title={brandCompany}>
+          {brandCompany}
+        </span>
+        <a
+          className={classes.domain}
+          href={`https://${domain}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          title={domain}
+        >
+          {domain}
+        </a>
+      </span>
+      {myCompany && <Badge tone="brand">{t('sonarCollect.yourBrand')}</Badge>}
+      {inFocus && <Badge>{t('sonar.focus')}</Badge>}
+    </span>
+  );
+});
+
+interface RowButtonProps {
+  label: string;
+  icon: ReactNode;
+  /** Why it cannot be done now. */
+  blocked: string | null;
+  onClick: () => void;
+}
+
+/** A quiet button at the end of a row; blocked it keeps its place and tells why. */
+function RowButton({ label, icon, blocked, onClick }: RowButtonProps) {
+  const handlers = useHint(() => blocked ?? label);
+  return (
+    <ActionIcon
+      size={30}
+      className={classes.rowButton ?? ''}
+      aria-label={label}
+      data-hint
+      {...(blocked === null ? {} : { 'aria-disabled': true, 'data-disabled': true, 'aria-description': blocked })}
+      {...handlers}
+      onClick={blocked === null ? onClick : undefined}
+    >
+      {icon}
+    </ActionIcon>
+  );
+}
+
+interface SelectBoxProps {
+  label: string;
+  isSelected: boolean;
+  /** Some of them are. */
+  isPartly?: boolean;
+  onChange: (isSelected: boolean) => void;
+}
+
+/** A check box with room around it for fingers. */
+export function SelectBox({ label, isSelected, isPartly = false, onChange }: SelectBoxProps) {
+  const id = useId();
+  return (
+    <label className={classes.tick} htmlFor={id}>
+      <Checkbox
+        id={id}
+        aria-label={label}
+        checked={isSelected}
+        indeterminate={isPartly}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+    </label>
+  );
+}

@@ -1,16 +1,16 @@
 import { Table, VisuallyHidden } from '@mantine/core';
-import type { DatasetPage } from '@soundings/contract/sonar/datasets';
-import { type DatasetSort, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
+import { type DatasetSort, type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
 import { SortHeading } from '#/ui/sort-heading.tsx';
-import { HintHost } from '../marks/hint-host.tsx';
-import { BrandRow, type RowActions } from './brand-row.tsx';
+import type { BrandCounts, BrandPage } from '../../brands/brand-fields.ts';
+import { NetworkIcon } from '../../brands/icons.tsx';
+import { HintHost } from '../marks/hints.tsx';
+import { BrandRow, type RowActions, SelectBox } from './brand-row.tsx';
 import classes from './brand-table.module.css';
-import { NetworkHeading } from './network-heading.tsx';
-import { SelectBox } from './select-box.tsx';
 
 interface Props {
-  page: DatasetPage;
+  page: BrandPage;
   sort: DatasetSort;
   onSort: (sort: DatasetSort) => void;
   selected: ReadonlySet<string>;
@@ -57,12 +57,36 @@ export function BrandTable({ page: { content, counts }, sort, onSort, selected, 
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {content.map((dataset) => (
-              <BrandRow key={dataset.id} dataset={dataset} isSelected={selected.has(dataset.id)} actions={actions} />
+            {content.map((brand) => (
+              <BrandRow key={brand.id} brand={brand} isSelected={selected.has(brand.id)} actions={actions} />
             ))}
           </Table.Tbody>
         </Table>
       </section>
     </HintHost>
+  );
+}
+
+interface NetworkHeadingProps {
+  network: SocialNetwork;
+  counts: BrandCounts;
+}
+
+/** A network and how many of the project's brands have a link there; where room is short, its sign stands for its name. */
+function NetworkHeading({ network, counts }: NetworkHeadingProps) {
+  const { t } = useTranslation();
+  const name = t(`sonar.network.${network}`);
+  const linked = formatNumber(counts.linked[network] ?? 0);
+  const all = formatNumber(counts.all);
+  return (
+    <Table.Th className={classes.network ?? ''} title={t('sonarCollect.linkedOf', { network: name, linked, all })}>
+      <span className={classes.networkName}>
+        <NetworkIcon network={network} size={15} />
+        <span className={classes.wide}>{name}</span>
+      </span>
+      <span className={classes.linked}>
+        {linked}/{all}
+      </span>
+    </Table.Th>
   );
 }

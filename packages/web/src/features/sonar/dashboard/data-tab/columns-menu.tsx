@@ -2,7 +2,7 @@ import { Button, Checkbox, Popover } from '@mantine/core';
 import type { MetricName } from '@soundings/contract/sonar/metrics';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { type FigureValue, figureValues } from '../state/dashboard-search.ts';
+import { type FigureValue, figureValues } from '../dashboard-search.ts';
 import classes from './columns-menu.module.css';
 
 interface Props {

@@ -1,12 +1,9 @@
 import type { TFunction } from 'i18next';
-import { changeWords } from '../brand-tab/change-words.ts';
-import { figureChange } from '../brand-tab/figure-change.ts';
-import { figureWords, perDayWords } from '../brand-tab/figure-words.ts';
-import { canCompare, daysWords, perDay } from '../brand-tab/per-day.ts';
-import { whyNoFigure } from '../brand-tab/why-missing.ts';
+import { changeWords } from '../figures/score-words.ts';
+import { figureChange, figureWords, perDayWords, canCompare, daysWords, toPerDay } from '../figures/network-figures.ts';
+import { whyNoFigure } from '../figures/missing-figures.ts';
 import type { Brand } from '../dashboard.ts';
-import type { DataColumn } from './data-columns.ts';
-import { valueIn } from './data-sort.ts';
+import { type DataColumn, valueIn } from './data-columns.ts';
 
 /** Why a brand has no such figure: no account, why collecting failed, or none in these days. */
 export const missingWords = (t: TFunction, brand: Brand, { network }: Pick<DataColumn, 'network'>): string => {
@@ -23,7 +20,7 @@ export const dataHint = (t: TFunction, brand: Brand, column: DataColumn): string
   if (figure === undefined || (valueIn(brand, column) === null && canCompare(figure))) {
     return t('brandTab.dataCellNone', { ...names, cause: missingWords(t, brand, column) });
   }
-  const shown = perDay(figure);
+  const shown = toPerDay(figure);
   const words = (value: number | null) =>
     figure.days === undefined ? figureWords(value, metric) : perDayWords(t, value);
   const hint = t('brandTab.dataCell', {

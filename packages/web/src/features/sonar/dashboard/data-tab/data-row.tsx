@@ -2,13 +2,19 @@ import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { IconEyeOff, IconPlugConnectedX } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BrandLogo } from '../brand-tab/brand-logo.tsx';
+import { BrandLogo } from '../figures/brand-identity.tsx';
 import type { Brand } from '../dashboard.ts';
-import { dayText } from '../export/day-text.ts';
-import { accountState } from './account-state.ts';
-import { DataCell } from './data-cell.tsx';
+import { dayText } from '../period/days.ts';
+import { accountState } from './data-to-export.ts';
 import type { DataColumn } from './data-columns.ts';
 import classes from './data-table.module.css';
+import type { TFunction } from 'i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { ChangeText } from '#/ui/charts/change-mark.tsx';
+import { changeWords } from '../figures/score-words.ts';
+import { figureChange, figureWords, perDayWords, canCompare, daysWords, toPerDay } from '../figures/network-figures.ts';
+import { whyNoFigure } from '../figures/missing-figures.ts';
+import { missingWords } from './data-hint.ts';
 
 interface Props {
   brand: Brand;
@@ -79,3 +85,71 @@ export const DataRow = memo(function DataRow({
     </tr>
   );
 });
+
+interface DataCellProps {
+  /** Given, as a cell that listens for the language by itself would cost a table its frame. */
+  t: TFunction;
+  brand: Brand;
+  column: DataColumn;
+  /** Beside the figure the direction of its change. */
+  withMark: boolean;
+  isSorted: boolean;
+}
+
+/** A figure of a brand; a missing one tells why: no account, collecting failed, or none in these days. */
+function DataCell({ t, brand, column, withMark, isSorted }: DataCellProps) {
+  const { network, metric, value, isFirst, field } = column;
+  const figure = brand.socialCalculations[network]?.metrics[metric];
+  const shown = (figure && toPerDay(figure)[value]) ?? null;
+  const days = figure === undefined ? null : daysWords(t, figure, value);
+  const cell = {
+    className: classes.figure,
+    'data-first': isFirst || undefined,
+    'data-sorted': isSorted || undefined,
+    'data-hint': field,
+  };
+  if (figure !== undefined && shown === null && value === 'trend' && !canCompare(figure)) {
+    return (
+      <td {...cell} data-none>
+        <span aria-hidden="true">–</span>
+        <span className={classes.unseen}>{days ?? t('brandTab.changeNone')}</span>
+      </td>
+    );
+  }
+  if (figure === undefined || shown === null) {
+    return (
+      <td {...cell} data-none>
+        {whyNoFigure(brand, network) === 'failed' ? (
+          <IconPlugConnectedX size={14} stroke={1.7} role="img" aria-label={missingWords(t, brand, column)} />
+        ) : (
+          <>
+            <span aria-hidden="true">–</span>
+            <span className={classes.unseen}>{missingWords(t, brand, column)}</span>
+          </>
+        )}
+      </td>
+    );
+  }
+  const change = value === 'trend' || withMark ? figureChange(figure, metric) : null;
+  if (value !== 'trend') {
+    return (
+      <td {...cell}>
+        {figure.days === undefined ? figureWords(shown, metric) : perDayWords(t, shown)}
+        {days !== null && <span className={classes.days}>{days}</span>}
+        {withMark && (
+          <>
+            <span className={classes.mark}>{change !== null && <ChangeText change={change} isBare />}</span>
+            <span className={classes.unseen}>{changeWords(t, change)}</span>
+          </>
+        )}
+      </td>
+    );
+  }
+  return (
+    <td {...cell}>
+      <span className={classes.unseen}>{changeWords(t, change)}</span>
+      {change === null ? '–' : <ChangeText change={change} />}{' '}
+      <span className={classes.by}>{formatNumber(Math.abs(shown), metric === 'score' ? 1 : 0)}</span>
+    </td>
+  );
+}

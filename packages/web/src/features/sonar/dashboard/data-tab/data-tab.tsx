@@ -1,24 +1,27 @@
-import { Button } from '@mantine/core';
-import { type MetricName, metricNames } from '@soundings/contract/sonar/metrics';
+import { metricsOfNetwork } from '@soundings/contract/sonar/metrics';
+import { Button, Select } from '@mantine/core';
 import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
-import { IconSearchOff } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { type MetricName, metricNames } from '@soundings/contract/sonar/metrics';
+import { IconSearchOff, IconFlask } from '@tabler/icons-react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#/lib/i18n.ts';
 import { Card } from '#/ui/card.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
-import { metricsOf } from '../brand-tab/metrics-of.ts';
-import { findBrands } from '../brand-tab/table/find-brands.ts';
-import { useDashboard } from '../dashboard.ts';
-import { ExportMenu } from '../export/export-menu.tsx';
-import { type FigureValue, figureValues } from '../state/dashboard-search.ts';
+import { findBrands } from '../table/find-brands.ts';
+import { useDashboard, type Brand } from '../dashboard.ts';
+import { ExportMenu } from '../table/export-menu.tsx';
+import { type FigureValue, figureValues } from '../dashboard-search.ts';
 import { ColumnsMenu } from './columns-menu.tsx';
-import { dataColumns } from './data-columns.ts';
-import { dataSortOf, sortData } from './data-sort.ts';
+import { dataColumns, parseDataSort, sortData } from './data-columns.ts';
 import { DataTable } from './data-table.tsx';
 import { dataToExport } from './data-to-export.ts';
-import { DataToolbar } from './data-toolbar.tsx';
-import { WithoutLink } from './without-link.tsx';
+import { formatMoment, formatNumber } from '#/lib/format.ts';
+import { Badge } from '#/ui/badge.tsx';
+import { SearchField } from '#/ui/search-field.tsx';
+import { dayText } from '../period/days.ts';
+import classes from './data-tab.module.css';
+import { InlineAlert } from '#/ui/inline-alert.tsx';
 
 /** With an item more or less, in the order of all; undefined where that is what there is anyway. */
 const toggled = <T,>(all: readonly T[], chosen: readonly T[], item: T, usual: readonly T[]): T[] | undefined => {
@@ -39,11 +42,11 @@ export function DataTab() {
   const withoutMetrics = useMemo(() => new Set<string>(without), [without]);
   const columns = useMemo(() => dataColumns({ network, withoutMetrics, values }), [network, withoutMetrics, values]);
   const metrics = useMemo(
-    () => [...new Set((network === undefined ? socialNetworks : [network]).flatMap(metricsOf))],
+    () => [...new Set((network === undefined ? socialNetworks : [network]).flatMap(metricsOfNetwork))],
     [network],
   );
-  const usualSort = dataSortOf(undefined, columns);
-  const sort = dataSortOf(search.sort, columns);
+  const usualSort = parseDataSort(undefined, columns);
+  const sort = parseDataSort(search.sort, columns);
   const language = currentLanguage();
   const rows = useMemo(
     () => sortData(findBrands(brands, query), sort, columns, language),
@@ -83,4 +86,64 @@ export function DataTab() {
       </Card>
     </>
   );
+}
+
+const all = 'all';
+
+function DataToolbar({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const { brands, calculations, search, change } = useDashboard();
+  const { collectedTill, collectedOn, demo } = calculations.dates;
+  return (
+    <div className={classes.bar}>
+      <SearchField
+        className={classes.search}
+        label={t('brandTab.search')}
+        placeholder={t('brandTab.searchCount', { n: formatNumber(brands.length) })}
+        value={search.query ?? ''}
+        onSearch={(text) => change({ query: text.trim() || undefined })}
+      />
+      <Select
+        className={classes.network ?? ''}
+        data-quiet
+        aria-label={t('brandTab.chooseNetwork')}
+        value={search.network ?? all}
+        data={[
+          { value: all, label: t('brandTab.allNetworks') },
+          ...socialNetworks.map((network) => ({ value: network, label: t(`sonar.network.${network}`) })),
+        ]}
+        onChange={(value) => change({ network: socialNetworks.find((network) => network === value) })}
+      />
+      <div className={classes.facts}>
+        {demo && (
+          <Badge tone="warning" icon={<IconFlask size={12} stroke={1.8} />}>
+            {t('brandTab.demoBadge')}
+          </Badge>
+        )}
+        {collectedTill !== null && <span>{t('brandTab.till', { day: dayText(collectedTill) })}</span>}
+        {collectedOn !== null && <span>{t('brandTab.collectedOn', { when: formatMoment(collectedOn) })}</span>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** So many are named, the others counted. */
+const named = 3;
+
+/** Brands with figures of a network that they have no link on: whose figures these are nobody can check. */
+function WithoutLink({ brands }: { brands: readonly Brand[] }) {
+  const { t } = useTranslation();
+  const cases = brands.flatMap((brand) =>
+    socialNetworks.flatMap((network) => (brand.socialCalculations[network]?.isWithoutLink ? [{ brand, network }] : [])),
+  );
+  if (cases.length === 0) return null;
+  const more = cases.length - named;
+  const sentences: string[] = cases
+    .slice(0, named)
+    .map(({ brand, network }) =>
+      t('brandTab.withoutLink', { brand: brand.brandCompany, network: t(`sonar.network.${network}`) }),
+    );
+  if (more > 0) sentences.push(t('brandTab.withoutLinkMore', { count: more, n: formatNumber(more) }));
+  return <InlineAlert tone="info">{sentences.join(' ')}</InlineAlert>;
 }

@@ -1,17 +1,18 @@
 import { Table } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useIsPainted } from '#/ui/use-is-painted.ts';
-import { CellHints } from '../brand-tab/table/cell-hints.tsx';
-import { Spacer } from '../brand-tab/table/spacer.tsx';
-import { stopAmong, useGridKeys } from '../brand-tab/table/use-grid-keys.ts';
-import { useVirtualRows } from '../brand-tab/table/use-virtual-rows.ts';
+import { CellHints } from '../table/cell-hints.tsx';
+import { Spacer, useVirtualRows } from '../table/virtual-rows.tsx';
+import { stopAmong, useGridKeys } from '../table/use-grid-keys.ts';
 import { type Brand, useDashboard } from '../dashboard.ts';
-import { cardsText, type FigureValue } from '../state/dashboard-search.ts';
+import { formatCards, type FigureValue } from '../dashboard-search.ts';
 import type { DataColumn } from './data-columns.ts';
-import { DataHead } from './data-head.tsx';
 import { dataHint } from './data-hint.ts';
 import { DataRow } from './data-row.tsx';
 import classes from './data-table.module.css';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
+import { SortHeading } from '#/ui/sort-heading.tsx';
+import { NetworkName } from '../figures/brand-identity.tsx';
 
 interface Props {
   rows: readonly Brand[];
@@ -49,7 +50,7 @@ export function DataTable({ rows, columns: all, values, sort, onSort }: Props) {
     return reason ? t(`brandTab.reason.${reason}`) : '';
   };
   const show = (brand: Brand) =>
-    change({ tab: 'brand', selected: cardsText(new Set([brand.count])), sort: undefined, query: undefined });
+    change({ tab: 'brand', selected: formatCards(new Set([brand.count])), sort: undefined, query: undefined });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section ref={scroll} className={classes.scroll} aria-label={t('brandTab.theData')} tabIndex={0}>
@@ -83,5 +84,69 @@ export function DataTable({ rows, columns: all, values, sort, onSort }: Props) {
       </Table>
       <CellHints within={scroll} textOf={hint} />
     </section>
+  );
+}
+
+interface DataHeadProps {
+  network: SocialNetwork | undefined;
+  columns: readonly DataColumn[];
+  /** Only one value of each figure is shown, so that headings need not name it. */
+  isSingle: boolean;
+  sort: string;
+  onSort: (sort: string) => void;
+}
+
+function DataHead({ network, columns, isSingle, sort, onSort }: DataHeadProps) {
+  const { t } = useTranslation();
+  const sorted = sort.replace(/^-/, '');
+  return (
+    <Table.Thead>
+      <tr aria-rowindex={1} className={classes.networks}>
+        <td className={classes.company} />
+        {network !== undefined && <td colSpan={2} />}
+        {socialNetworks.map((of) => {
+          const width = columns.filter((column) => column.network === of).length;
+          return (
+            width > 0 && (
+              <th key={of} scope="colgroup" colSpan={width} data-first>
+                <NetworkName network={of} />
+              </th>
+            )
+          );
+        })}
+      </tr>
+      <tr aria-rowindex={2} className={classes.figures}>
+        <SortHeading field="company" sort={sort} onSort={onSort} className={classes.company}>
+          {t('brandTab.company')}
+        </SortHeading>
+        {network !== undefined && (
+          <>
+            <th scope="col" className={classes.state}>
+              {t('brandTab.state')}
+            </th>
+            <th scope="col" className={classes.till}>
+              {t('brandTab.dataTill')}
+            </th>
+          </>
+        )}
+        {columns.map(({ field, metric, value, isFirst }) => (
+          <SortHeading
+            key={field}
+            field={field}
+            sort={sort}
+            onSort={onSort}
+            startsDescending
+            className={[classes.figure, isFirst && classes.first, sorted === field && classes.sorted]
+              .filter(Boolean)
+              .join(' ')}
+          >
+            <span className={classes.heading}>
+              {t(`brandTab.metric.${metric}`)}
+              {!isSingle && <small>{t(`brandTab.${value === 'trend' ? 'changeOf' : value}`)}</small>}
+            </span>
+          </SortHeading>
+        ))}
+      </tr>
+    </Table.Thead>
   );
 }

@@ -1,13 +1,12 @@
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { TFunction } from 'i18next';
-import { daysWords } from '../brand-tab/per-day.ts';
+import { daysWords } from '../figures/network-figures.ts';
 import type { Brand } from '../dashboard.ts';
-import type { ExportedTable } from '../export/exported-table.ts';
-import { accountState } from './account-state.ts';
-import type { DataColumn } from './data-columns.ts';
-import { valueIn } from './data-sort.ts';
+import type { ExportedTable } from '../table/export-menu.tsx';
+import { type DataColumn, valueIn } from './data-columns.ts';
+import type { CalculationRow } from '@soundings/contract/sonar/scores';
+import { hasFailed } from '../figures/missing-figures.ts';
 
-/** The collected figures as they are listed. */
 export const dataToExport = (
   t: TFunction,
   rows: readonly Brand[],
@@ -59,4 +58,18 @@ const unevenDays = (rows: readonly Brand[], column: DataColumn): number | null =
   const end = column.value === 'compareTo' ? 'compareTo' : 'comparable';
   const days = rows.flatMap((brand) => figureIn(brand, column)?.days ?? []);
   return days[0]?.[end].of ?? null;
+};
+
+type AccountState = 'noAccount' | 'failed' | 'partly' | 'hidden' | 'imported' | 'collected';
+
+/** How the last collecting of an account ended, in a word. */
+export const accountState = (
+  { socialCalculations }: Pick<CalculationRow, 'socialCalculations'>,
+  network: SocialNetwork,
+): AccountState => {
+  const account = socialCalculations[network];
+  if (account === undefined) return 'noAccount';
+  if (account.reason === null) return 'imported';
+  if (hasFailed(account.reason)) return 'failed';
+  return account.reason === 'partly' || account.reason === 'hidden' ? account.reason : 'collected';
 };

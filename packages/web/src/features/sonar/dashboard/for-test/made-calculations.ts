@@ -2,7 +2,6 @@ import { type MetricName, networkMetrics } from '@soundings/contract/sonar/metri
 import { scoreNames } from '@soundings/contract/sonar/score-choices';
 import type { CalculationRow, Calculations, DateRanges, Score } from '@soundings/contract/sonar/scores';
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
-import { seeded } from './seeded.ts';
 
 const names = [
   'Tundra & Co',
@@ -139,5 +138,16 @@ export const madeCalculations = (brands: number, ranges: DateRanges = madeRanges
       rankSum: places(row, 'rank'),
       prevRankSum: places(row, 'prevRank'),
     })),
+  };
+};
+
+/** Numbers of 0 to 1 that look random and are the same each time (mulberry32). */
+export const seeded = (seed: number): (() => number) => {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 };

@@ -1,11 +1,12 @@
-import { Switch } from '@mantine/core';
+import { Button, Popover, Switch } from '@mantine/core';
+import { IconBookmarks, IconTag } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SkeletonRows } from '#/ui/skeletons.tsx';
+import { useIsPhone } from '../dashboard.ts';
 import { useDashboardState } from '../page/dashboard-state.ts';
-import { useIsPhone } from '../page/use-is-phone.ts';
-import { SavedViewsButton } from '../views/saved-views-button.tsx';
+import { RangePickers } from '../period/range-pickers.tsx';
 import classes from './dashboard-toolbar.module.css';
-import { LabelsButton } from './labels-button.tsx';
-import { RangePickers } from './range-pickers.tsx';
 import { ReferenceButton } from './reference-button.tsx';
 
 /** Which days are shown, against which; and how names, tables and views are set up. */
@@ -31,5 +32,56 @@ export function DashboardToolbar() {
         />
       </div>
     </section>
+  );
+}
+
+const LabelsDialog = lazy(() => import('./labels-dialog.tsx').then((file) => ({ default: file.LabelsDialog })));
+
+function LabelsButton() {
+  const { t } = useTranslation();
+  /** Null until it is first opened: the dialog is loaded then. */
+  const [opened, setOpened] = useState<boolean | null>(null);
+  return (
+    <>
+      <Button
+        variant="subtle"
+        size="sm"
+        leftSection={<IconTag size={16} stroke={1.7} aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={() => setOpened(true)}
+      >
+        {t('dashboard.labels')}
+      </Button>
+      <Suspense>{opened !== null && <LabelsDialog opened={opened} onClose={() => setOpened(false)} />}</Suspense>
+    </>
+  );
+}
+
+const SavedViews = lazy(() => import('../views/saved-views.tsx').then((file) => ({ default: file.SavedViews })));
+
+/** Opens the views of this dashboard that were saved, and the way to save one. */
+function SavedViewsButton() {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState(false);
+  return (
+    <Popover opened={opened} onChange={setOpened} position="bottom-end" width={340} returnFocus withRoles={false}>
+      <Popover.Target>
+        <Button
+          variant="subtle"
+          size="sm"
+          leftSection={<IconBookmarks size={16} stroke={1.7} aria-hidden="true" />}
+          aria-haspopup="dialog"
+          aria-expanded={opened}
+          onClick={() => setOpened(!opened)}
+        >
+          {t('dashboard.views')}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown role="dialog" aria-label={t('dashboard.savedViews')} tabIndex={-1}>
+        <Suspense fallback={<SkeletonRows rows={3} />}>
+          <SavedViews onClose={() => setOpened(false)} />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
   );
 }

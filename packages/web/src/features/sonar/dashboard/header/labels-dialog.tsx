@@ -2,7 +2,7 @@ import { Button, Checkbox, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDashboardState } from '../page/dashboard-state.ts';
-import classes from './labels-button.module.css';
+import classes from './labels-dialog.module.css';
 
 const choices = ['groups', 'country'] as const;
 type Choice = (typeof choices)[number];

@@ -1,12 +1,9 @@
 import type { Calculations } from '@soundings/contract/sonar/scores';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#/lib/error-text.ts';
 import { formatDate } from '#/lib/format.ts';
 import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
-import { toastError, toastSuccess } from '#/ui/toast.tsx';
+import { useRecalibrate } from '../dashboard.api.ts';
 import { useDashboardState } from '../page/dashboard-state.ts';
-import { recalibrate } from './recalibrate.ts';
 
 interface Props {
   projectId: string;
@@ -18,17 +15,8 @@ interface Props {
 /** Asks before all scores of a project change: what they are measured against now, and what follows. */
 export function RecalibrateDialog({ projectId, reference, opened, onClose }: Props) {
   const { t } = useTranslation();
-  const client = useQueryClient();
   const { source } = useDashboardState();
-  const freeze = useMutation({
-    mutationFn: () => recalibrate(projectId),
-    onSuccess: async ({ version }) => {
-      await client.invalidateQueries({ queryKey: source.key });
-      onClose();
-      toastSuccess({ title: t('dashboard.recalibrated', { version }), text: t('dashboard.recalibratedHelp') });
-    },
-    onError: (error) => toastError({ title: t('dashboard.couldntRecalibrate'), text: errorText(t, error) }),
-  });
+  const freeze = useRecalibrate(projectId, source, onClose);
   return (
     <ConfirmDialog
       opened={opened}

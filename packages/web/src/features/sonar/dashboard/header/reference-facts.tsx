@@ -2,7 +2,7 @@ import type { ReferenceFacts as Facts } from '@soundings/contract/sonar/scores';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '#/lib/format.ts';
-import { rangeText } from '../export/day-text.ts';
+import { rangeText } from '../period/days.ts';
 import classes from './reference-button.module.css';
 
 type Part = Facts['parts'][number];

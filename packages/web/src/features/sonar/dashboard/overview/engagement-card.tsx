@@ -1,3 +1,5 @@
+import { Skeleton } from '@mantine/core';
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,17 +7,14 @@ import { ChartFrame } from '#/ui/charts/chart-frame.tsx';
 import type { LinePoint } from '#/ui/charts/line-chart.tsx';
 import { AreaChart } from '#/ui/charts/line-chart.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
-import { figureText } from '#/ui/figures/figure.tsx';
+import { figureText, SoundingFigure } from '#/ui/figures/figure.tsx';
 import { Segmented } from '#/ui/segmented.tsx';
+import { useDelayed } from '#/ui/use-delayed.ts';
 import { useDashboard } from '../dashboard.ts';
-import { dayText } from '../export/day-text.ts';
-import { LineTip } from './line-tip.tsx';
-import { linesOf } from './lines-of.ts';
-import { NoScores } from './no-scores.tsx';
+import { dayText } from '../period/days.ts';
 import classes from './overview.module.css';
-import { PartSkeleton } from './part-skeleton.tsx';
-import { ScoreExport } from './score-export.tsx';
-import { ScoreTable } from './score-table.tsx';
+import { NoScores, ScoreExport, ScoreTable } from './score-card-parts.tsx';
+import { toLines } from './score-lines.ts';
 import { useOverview } from './use-overview.ts';
 
 const views = ['focus', 'top5'] as const;
@@ -47,7 +46,7 @@ export function EngagementCard() {
   );
   const title = t('scores.passion');
   const isWeekly = trend.data?.isWeekly === true;
-  const lines = linesOf(t, entries, trend.data, 'passion');
+  const lines = toLines(t, entries, trend.data, 'passion');
   const entryOf = ({ line }: LinePoint) => entries.find(({ id }) => id === line.id);
   return (
     <ChartFrame
@@ -121,5 +120,41 @@ export function EngagementCard() {
         </div>
       )}
     </ChartFrame>
+  );
+}
+
+interface Props {
+  point: LinePoint;
+  /** The last one of its range. */
+  day: string;
+  score: ScoreName;
+  /** The range is a week, and not the period, which is a day. */
+  isWeekly: boolean;
+}
+
+/** A point of a line: whose, what, the last day of the range that it is of. */
+function LineTip({ point, day, score, isWeekly }: Props) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className={classes.tipName}>{point.line.name}</div>
+      <div>
+        {t(`scores.${score}`)} <SoundingFigure value={point.line.values[point.index] ?? null} />
+      </div>
+      <div className={classes.quiet}>
+        {t(isWeekly ? 'dashboard.weekEnding' : 'dashboard.rangeEnding', { day: dayText(day) })}
+      </div>
+    </>
+  );
+}
+
+/** Keeps a chart's room while its figures are on their way; for 200 ms there is nothing to see. */
+function PartSkeleton({ height }: { height: number }) {
+  const { t } = useTranslation();
+  const isLate = useDelayed(200);
+  return (
+    <div role="status" aria-label={t('common.loading')} style={{ minHeight: height }}>
+      {isLate && <Skeleton height={height} radius={8} />}
+    </div>
   );
 }

@@ -6,13 +6,10 @@ import { clipLabel } from '#/ui/charts/text-width.ts';
 import { Treemap } from '#/ui/charts/treemap.tsx';
 import { figureText } from '#/ui/figures/figure.tsx';
 import { useDashboard } from '../dashboard.ts';
-import type { Entry } from '../score-tabs/model/entry.ts';
-import { levelChange } from '../score-tabs/model/entry-texts.ts';
-import { treemapHeight } from '../score-tabs/model/view-entries.ts';
-import { NoScores } from './no-scores.tsx';
-import { ScoreExport } from './score-export.tsx';
-import { ScoreTable } from './score-table.tsx';
-import { ScoreTip } from './score-tip.tsx';
+import type { Entry } from '../scores/entries.ts';
+import { levelChange } from '../scores/entry-texts.ts';
+import { treemapHeight } from '../scores/view-entries.ts';
+import { NoScores, ScoreExport, ScoreTable, ScoreTip } from './score-card-parts.tsx';
 import { useOverview } from './use-overview.ts';
 
 const tiles = 20;

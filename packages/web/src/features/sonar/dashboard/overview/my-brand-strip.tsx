@@ -1,14 +1,14 @@
 import { UnstyledButton } from '@mantine/core';
 import type { ScoreName } from '@soundings/contract/sonar/score-choices';
+import type { TFunction } from 'i18next';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
 import { ChangeText } from '#/ui/charts/change-mark.tsx';
 import { SoundingFigure } from '#/ui/figures/figure.tsx';
-import { changeWords } from '../brand-tab/change-words.ts';
-import { scoreChange } from '../brand-tab/score-change.ts';
 import { type Brand, useDashboard } from '../dashboard.ts';
-import { BrandPicture } from './brand-picture.tsx';
+import { changeWords, placeWords, scoreChange } from '../figures/score-words.ts';
 import classes from './my-brand-strip.module.css';
-import { rankText } from './rank-text.ts';
 
 const shownScores: readonly ScoreName[] = [
   'powerrank',
@@ -67,3 +67,32 @@ function OwnScore({ brand, score }: { brand: Brand; score: ScoreName }) {
     </UnstyledButton>
   );
 }
+
+/** A brand's logo; its first letter where there is none, or where it could not be loaded. */
+function BrandPicture({ brand }: { brand: Brand }) {
+  const { logoOf } = useDashboard();
+  const address = logoOf(brand);
+  const [failed, setFailed] = useState<string | null>(null);
+  return (
+    <span className={classes.picture} aria-hidden="true">
+      {address === null || address === failed ? (
+        brand.brandCompany.slice(0, 1)
+      ) : (
+        <img src={address} alt="" width={40} height={40} onError={() => setFailed(address)} />
+      )}
+    </span>
+  );
+}
+
+/** "Rank 5 of 24 (provisional), up 1", as the powerrank places it. */
+const rankText = (t: TFunction, brand: Brand, brands: number): string => {
+  const { rank, prevRank } = brand.powerrank;
+  if (rank === null) return t('dashboard.noRank');
+  const known = t('dashboard.rankOf', { rank: formatNumber(rank), total: formatNumber(brands) });
+  const place = placeWords(t, known, brand.provisional);
+  if (prevRank === null || prevRank === rank) return place;
+  return t(prevRank > rank ? 'dashboard.rankUp' : 'dashboard.rankDown', {
+    place,
+    places: formatNumber(Math.abs(prevRank - rank)),
+  });
+};

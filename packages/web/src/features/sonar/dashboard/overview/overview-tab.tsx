@@ -1,8 +1,12 @@
+import { Button } from '@mantine/core';
+import { IconEyeOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '#/ui/card.tsx';
+import { EmptyState } from '#/ui/empty-state.tsx';
 import { useDashboard } from '../dashboard.ts';
 import { EngagementCard } from './engagement-card.tsx';
 import { InterestCard } from './interest-card.tsx';
 import { MyBrandStrip } from './my-brand-strip.tsx';
-import { NoBrandShown } from './no-brand-shown.tsx';
 import classes from './overview.module.css';
 import { PowerrankCard } from './powerrank-card.tsx';
 import { PresenceCard } from './presence-card.tsx';
@@ -40,5 +44,22 @@ export function OverviewTab() {
         </div>
       </div>
     </div>
+  );
+}
+
+/** There is no brand, or all of them are hidden. */
+function NoBrandShown({ isEmpty }: { isEmpty: boolean }) {
+  const { t } = useTranslation();
+  const { change } = useDashboard();
+  return (
+    <Card flush label={t('dashboard.nobody')}>
+      <EmptyState
+        icon={<IconEyeOff size={21} stroke={1.7} />}
+        title={t(isEmpty ? 'dashboard.nobody' : 'dashboard.allHidden')}
+        actions={!isEmpty && <Button onClick={() => change({ hidden: undefined })}>{t('dashboard.showAll')}</Button>}
+      >
+        {t(isEmpty ? 'dashboard.nobodyHelp' : 'dashboard.allHiddenHelp')}
+      </EmptyState>
+    </Card>
   );
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
+import { toBrands } from '../dashboard.ts';
 import { madeCalculations } from '../for-test/made-calculations.ts';
-import { brandsOf } from '../rows/brands-of.ts';
-import { brandEntry } from '../score-tabs/model/entry.ts';
-import { followersOf } from './followers-of.ts';
-import { sparkPaths } from './spark-paths.ts';
-import { withMine } from './with-mine.ts';
+import { brandEntry } from '../scores/entries.ts';
+import { compareFollowers } from './presence-card.tsx';
+import { sparkPaths } from './spark-chart.tsx';
+import { includeOwnBrand } from './use-overview.ts';
 
-const brands = brandsOf(madeCalculations(30).rows, { labels: ['groups', 'country'], hidden: '2', marked: '3.4' });
+const brands = toBrands(madeCalculations(30).rows, { labels: ['groups', 'country'], hidden: '2', marked: '3.4' });
 const entries = brands.map(brandEntry);
 const [first] = brands;
 if (first === undefined) throw new Error('no brands');
@@ -14,20 +14,20 @@ if (first === undefined) throw new Error('no brands');
 it('sets brands up as the address says', () => {
   expect(brands.filter(({ isHidden }) => isHidden).map(({ count }) => count)).toEqual([2]);
   expect(brands.filter(({ isMarked }) => isMarked).map(({ count }) => count)).toEqual([3, 4]);
-  const outdoor = brandsOf([{ ...first, groups: ['Outdoor', 'Retail'], country: 'SE' }], {
+  const outdoor = toBrands([{ ...first, groups: ['Outdoor', 'Retail'], country: 'SE' }], {
     labels: ['groups', 'country'],
   });
   expect(outdoor[0]?.label).toBe('Tundra & Co · Outdoor, Retail · SE');
-  expect(brandsOf([{ ...first, groups: [] }], { labels: ['groups'] })[0]?.label).toBe('Tundra & Co');
+  expect(toBrands([{ ...first, groups: [] }], { labels: ['groups'] })[0]?.label).toBe('Tundra & Co');
 });
 
 it('shows one’s own brand among the best, wherever it stands', () => {
-  const names = (count: number) => withMine(entries, count).map(({ name }) => name);
-  expect(withMine(entries, 3)).toHaveLength(3);
-  expect(withMine(entries, 3).at(-1)?.brand?.myCompany).toBe(true);
+  const names = (count: number) => includeOwnBrand(entries, count).map(({ name }) => name);
+  expect(includeOwnBrand(entries, 3)).toHaveLength(3);
+  expect(includeOwnBrand(entries, 3).at(-1)?.brand?.myCompany).toBe(true);
   expect(names(10)).toEqual(entries.slice(0, 10).map(({ name }) => name));
   expect(
-    withMine(
+    includeOwnBrand(
       entries.filter(({ brand }) => !brand?.myCompany),
       3,
     ),
@@ -46,13 +46,13 @@ it('places followers between none and the most of a network, and unknown ones no
     },
   });
   const field = [withFollowers(0), withFollowers(99), withFollowers(9_999), withFollowers(null)];
-  const own = (followers: number | null) => followersOf(withFollowers(followers), field)[0];
+  const own = (followers: number | null) => compareFollowers(withFollowers(followers), field)[0];
   expect(own(99)).toMatchObject({ network: 'INSTAGRAM', median: 99, most: 9_999 });
   expect(own(99)?.value).toBeCloseTo(50, 10);
   expect(own(9_999)?.value).toBeCloseTo(100, 10);
   expect(own(0)?.value).toBe(0);
   expect(own(null)?.value).toBeNull();
-  expect(followersOf(first, [])[1]?.value).toBeNull();
+  expect(compareFollowers(first, [])[1]?.value).toBeNull();
 });
 
 it('draws a gap as a gap, and noise as a flat line', () => {

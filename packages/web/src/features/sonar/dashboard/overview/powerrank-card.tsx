@@ -3,16 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ChartFrame } from '#/ui/charts/chart-frame.tsx';
 import { RankBarChart } from '#/ui/charts/rank-bar-chart.tsx';
-import { figureText } from '#/ui/figures/figure.tsx';
+import { figureText, HollowSign } from '#/ui/figures/figure.tsx';
 import { Segmented } from '#/ui/segmented.tsx';
 import { useDashboard } from '../dashboard.ts';
-import { isProvisional } from '../provisional-rank.ts';
-import { levelChange, levelFigure } from '../score-tabs/model/entry-texts.ts';
-import { NoScores } from './no-scores.tsx';
-import { RankLegend } from './rank-legend.tsx';
-import { ScoreExport } from './score-export.tsx';
-import { ScoreTable } from './score-table.tsx';
-import { ScoreTip } from './score-tip.tsx';
+import { isProvisional } from '../figures/score-words.ts';
+import { levelChange, levelFigure } from '../scores/entry-texts.ts';
+import classes from './overview.module.css';
+import { NoScores, ScoreExport, ScoreTable, ScoreTip } from './score-card-parts.tsx';
 import { useOverview } from './use-overview.ts';
 
 const views = ['top10', 'top20', 'focus', 'all'] as const;
@@ -78,5 +75,36 @@ export function PowerrankCard() {
         onOpen={open('powerrank')}
       />
     </ChartFrame>
+  );
+}
+
+/** What the inks, the tick and the line of rank bars mean. */
+function RankLegend({ brands, hasProvisional }: { brands: number; hasProvisional: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <span className={classes.legend}>
+      <span>
+        <i className={classes.swatch} style={{ background: 'var(--bar-my)' }} />
+        {t('dashboard.yourBrand')}
+      </span>
+      <span>
+        <i className={classes.swatch} style={{ background: 'var(--bar-focus)' }} />
+        {t('dashboard.inFocus')}
+      </span>
+      <span>
+        <i className={classes.tick} />
+        {t('dashboard.previousPeriod')}
+      </span>
+      <span>
+        <i className={classes.mean} />
+        {t('dashboard.averageOf', { brands: formatNumber(brands) })}
+      </span>
+      {hasProvisional && (
+        <span>
+          <HollowSign />
+          {t('scores.provisionalHelp')}
+        </span>
+      )}
+    </span>
   );
 }

@@ -1,15 +1,15 @@
+import type { SocialFigure } from '@soundings/contract/sonar/scores';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ChartFrame } from '#/ui/charts/chart-frame.tsx';
 import { ChartTable } from '#/ui/charts/chart-table.tsx';
 import { PolarChart } from '#/ui/charts/polar-chart.tsx';
 import { figureText } from '#/ui/figures/figure.tsx';
-import { useDashboard } from '../dashboard.ts';
-import { ExportItems } from '../export/export-items.tsx';
-import { followersOf } from './followers-of.ts';
-import { NoScores } from './no-scores.tsx';
+import { type Brand, useDashboard } from '../dashboard.ts';
+import { ExportItems } from '../table/export-menu.tsx';
 import classes from './overview.module.css';
-import { shortNumber } from './short-number.ts';
+import { NoScores } from './score-card-parts.tsx';
 import { useOverview } from './use-overview.ts';
 
 const whole = (value: number | null) => figureText(value, 0);
@@ -20,7 +20,7 @@ export function PresenceCard() {
   const { shown, explain } = useDashboard();
   const { ranked, chartTexts, fileTitle } = useOverview();
   const brand = shown.find(({ myCompany }) => myCompany) ?? ranked('presence')[0]?.brand ?? undefined;
-  const axes = (brand === undefined ? [] : followersOf(brand, shown)).map((of) => ({
+  const axes = (brand === undefined ? [] : compareFollowers(brand, shown)).map((of) => ({
     of,
     id: of.network,
     name: t(`sonar.network.${of.network}`),
@@ -29,8 +29,8 @@ export function PresenceCard() {
     figure: shortNumber(of.followers),
     label: t('dashboard.followersLabel', {
       network: t(`sonar.network.${of.network}`),
-      followers: whole(of.followers),
-      median: whole(of.median),
+      followers: toWhole(of.followers),
+      median: toWhole(of.median),
     }),
   }));
   const title = t('dashboard.tab_presence');
@@ -102,3 +102,60 @@ export function PresenceCard() {
     </ChartFrame>
   );
 }
+
+const presenceNetworks = ['INSTAGRAM', 'FACEBOOK', 'TWITTER', 'TIKTOK', 'LINKEDIN'] as const satisfies SocialNetwork[];
+type PresenceNetwork = (typeof presenceNetworks)[number];
+
+interface NetworkFollowers {
+  network: PresenceNetwork;
+  followers: number | null;
+  previous: number | null;
+  /** Of the brands that are known on this network. */
+  median: number | null;
+  most: number | null;
+  /** 0 to 100 on a logarithmic scale that ends at the brand with the most followers of this network. */
+  value: number | null;
+  medianValue: number | null;
+}
+
+const figureOf = ({ socialCalculations }: Brand, network: PresenceNetwork): SocialFigure | undefined =>
+  socialCalculations[network]?.metrics.followers;
+
+const medianOf = (sorted: readonly number[]): number | null => {
+  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.ceil((sorted.length - 1) / 2)]];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
+};
+
+/** Followers of a brand on each network beside those of the others. */
+export const compareFollowers = (brand: Brand, brands: readonly Brand[]): NetworkFollowers[] =>
+  presenceNetworks.map((network) => {
+    const known = brands
+      .flatMap((other) => figureOf(other, network)?.comparable ?? [])
+      .sort((one, other) => one - other);
+    const most = known.at(-1) ?? null;
+    const onScale = (followers: number | null): number | null =>
+      followers === null || most === null || most <= 0 ? null : (100 * Math.log1p(followers)) / Math.log1p(most);
+    const own = figureOf(brand, network);
+    const median = medianOf(known);
+    return {
+      network,
+      followers: toWhole(own?.comparable),
+      previous: toWhole(own?.compareTo),
+      median: toWhole(median),
+      most: toWhole(most),
+      value: onScale(own?.comparable ?? null),
+      medianValue: onScale(median),
+    };
+  });
+
+/** Counts are whole: also the mean of a period, and the median between two brands. */
+const toWhole = (count: number | null | undefined): number | null => (count == null ? null : Math.round(count));
+
+const noBreakSpace = '\u00a0';
+
+/** A count where there is little room: `940`, `12 k`, `3.1 M`. */
+const shortNumber = (value: number | null): string => {
+  if (value === null || value < 1000) return figureText(value, 0);
+  const [size, unit] = value < 999_500 ? [value / 1000, 'k'] : [value / 1e6, 'M'];
+  return `${figureText(size, size < 10 ? 1 : 0)}${noBreakSpace}${unit}`;
+};

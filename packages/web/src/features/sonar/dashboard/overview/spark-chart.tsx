@@ -1,12 +1,14 @@
 import { useElementSize } from '@mantine/hooks';
 import type { Change } from '#/ui/charts/change-mark.tsx';
+import { ChangeMark } from '#/ui/charts/change-mark.tsx';
 import type { MarkInk } from '#/ui/charts/chart-svg.tsx';
 import { ChartPlot } from '#/ui/charts/chart-svg.tsx';
+import plot from '#/ui/charts/charts.module.css';
 import { rankRoom } from '#/ui/charts/rank-room.ts';
+import { clipLabel, fitText } from '#/ui/charts/text-width.ts';
 import { useChartMarks } from '#/ui/charts/use-chart-marks.ts';
-import { SparkRow } from './spark-row.tsx';
 
-export interface Spark {
+interface Spark {
   id: string;
   name: string;
   rank: string;
@@ -59,3 +61,86 @@ export function SparkChart<T extends Spark>({ label, sparks, rowHeight = 32, too
     </ChartPlot>
   );
 }
+
+interface SparkRowProps extends Omit<React.SVGProps<SVGGElement>, 'y' | 'width' | 'height'> {
+  spark: Spark;
+  /** Where places end. */
+  room: number;
+  y: number;
+  height: number;
+  width: number;
+}
+
+function SparkRow({ spark, room, y, height, width, ...mark }: SparkRowProps) {
+  const lineWidth = width < 340 ? 48 : width < 420 ? 64 : Math.min(320, width * 0.26);
+  const lineX = width - 112 - lineWidth;
+  const base = height / 2 + 4.5;
+  const color = spark.ink === 'my' ? 'var(--bar-my)' : 'var(--text-2)';
+  const { paths, end } = sparkPaths(spark.values, lineWidth, 16);
+  return (
+    <g className={plot.mark} aria-label={spark.label} style={{ translate: `0 ${y}px` }} {...mark}>
+      {spark.ink === 'my' && <rect width={width} height={height} rx={6} fill="var(--bg-selected)" />}
+      <rect data-screen-only className={plot.rowHit} width={width} height={height} rx={6} />
+      <rect
+        data-screen-only
+        className={plot.rowRing}
+        x={1}
+        y={1}
+        width={Math.max(0, width - 2)}
+        height={height - 2}
+        rx={6}
+      />
+      <g aria-hidden>
+        <text x={room} y={base} fontSize={12} textAnchor="end" fill="var(--text-3)">
+          {spark.rank}
+        </text>
+        <text x={room + 10} y={base} fontSize={13} fontWeight={spark.ink === 'muted' ? 420 : 600} fill="var(--text)">
+          {fitText(clipLabel(spark.name), 13, lineX - room - 18)}
+        </text>
+        <g transform={`translate(${lineX} ${height / 2 - 8})`} fill="none" stroke={color} strokeWidth={1.5}>
+          {paths.map((path) => (
+            <path key={path} d={path} strokeLinejoin="round" strokeLinecap="round" />
+          ))}
+          {end !== null && <circle cx={end.x} cy={end.y} r={2} fill={color} stroke="none" />}
+        </g>
+        <text x={width - 54} y={base} textAnchor="end" fontSize={13} fontWeight={600} fill="var(--text)">
+          {spark.figure.whole}
+          <tspan fontSize={10.5} fontWeight={420} fill="var(--text-3)">
+            {spark.figure.fraction}
+          </tspan>
+        </text>
+        {spark.change !== null && <ChangeMark change={spark.change} x={width - 4} y={base} />}
+      </g>
+    </g>
+  );
+}
+
+/** The least height of a line in points: noise shall not look like a trend. */
+const leastSpan = 6;
+
+/** A small line in its own pixels: a path for each part between gaps, and where it ends. */
+export const sparkPaths = (values: readonly (number | null)[], width: number, height: number) => {
+  const known = values.filter((value) => value !== null);
+  if (known.length === 0) return { paths: [], end: null };
+  const [low, high] = [Math.min(...known), Math.max(...known)];
+  const span = Math.max(leastSpan, high - low);
+  const middle = (low + high) / 2;
+  const place = (value: number, index: number) => ({
+    x: values.length === 1 ? width : (index / (values.length - 1)) * width,
+    y: height / 2 - ((value - middle) / span) * height,
+  });
+  const paths: string[] = [];
+  let path = '';
+  let end: { x: number; y: number } | null = null;
+  values.forEach((value, index) => {
+    if (value === null) {
+      if (path !== '') paths.push(path);
+      path = '';
+      return;
+    }
+    end = place(value, index);
+    path += `${path === '' ? 'M' : 'L'}${end.x.toFixed(1)} ${end.y.toFixed(1)}`;
+  });
+  if (path !== '') paths.push(path);
+  return { paths, end: end as { x: number; y: number } | null };
+};

@@ -5,13 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ChartFrame } from '#/ui/charts/chart-frame.tsx';
 import { useDashboard } from '../dashboard.ts';
-import { rangeText } from '../export/day-text.ts';
-import { levelChange, levelFigure } from '../score-tabs/model/entry-texts.ts';
-import type { DashboardTab } from '../state/dashboard-search.ts';
-import { NoScores } from './no-scores.tsx';
-import { ScoreExport } from './score-export.tsx';
-import { ScoreTable } from './score-table.tsx';
-import { ScoreTip } from './score-tip.tsx';
+import type { DashboardTab } from '../dashboard-search.ts';
+import { rangeText } from '../period/days.ts';
+import { levelChange, levelFigure } from '../scores/entry-texts.ts';
+import { NoScores, ScoreExport, ScoreTable, ScoreTip } from './score-card-parts.tsx';
 import { SparkChart } from './spark-chart.tsx';
 import { useOverview } from './use-overview.ts';
 

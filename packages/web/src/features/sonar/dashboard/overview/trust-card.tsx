@@ -2,12 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ChartFrame } from '#/ui/charts/chart-frame.tsx';
 import { RadialChart } from '#/ui/charts/radial-chart.tsx';
-import type { Entry } from '../score-tabs/model/entry.ts';
-import { levelChange, levelFigure } from '../score-tabs/model/entry-texts.ts';
-import { NoScores } from './no-scores.tsx';
-import { ScoreExport } from './score-export.tsx';
-import { ScoreTable } from './score-table.tsx';
-import { ScoreTip } from './score-tip.tsx';
+import type { Entry } from '../scores/entries.ts';
+import { levelChange, levelFigure } from '../scores/entry-texts.ts';
+import { NoScores, ScoreExport, ScoreTable, ScoreTip } from './score-card-parts.tsx';
 import { useOverview } from './use-overview.ts';
 
 const dials = 6;

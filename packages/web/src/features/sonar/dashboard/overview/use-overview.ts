@@ -1,13 +1,10 @@
 import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import { useTranslation } from 'react-i18next';
-import { useDashboard } from '../dashboard.ts';
-import { fileTitle } from '../export/table-file.ts';
-import type { Entry } from '../score-tabs/model/entry.ts';
-import { markWords } from '../score-tabs/model/entry-texts.ts';
-import { rankedBrands } from './ranked-brands.ts';
-import { withMine } from './with-mine.ts';
+import { type Brand, useDashboard } from '../dashboard.ts';
+import { bestFirst, brandEntry, type Entry } from '../scores/entries.ts';
+import { markWords } from '../scores/entry-texts.ts';
+import { fileTitle } from '../table/export-menu.tsx';
 
-/** What the cards of the overview share. */
 export function useOverview() {
   const { t } = useTranslation();
   const { calculations, shown, explain } = useDashboard();
@@ -15,7 +12,7 @@ export function useOverview() {
   return {
     ranked,
     /** The best by a score, and one's own brand wherever it stands. */
-    best: (score: ScoreName, count: number) => withMine(ranked(score), count),
+    best: (score: ScoreName, count: number) => includeOwnBrand(ranked(score), count),
     words: (entry: Entry, ...scores: ScoreName[]) => markWords(t, entry, scores),
     open: (score: ScoreName) => (item: { entry: Entry }) => {
       if (item.entry.brand !== null) explain(item.entry.brand, score);
@@ -30,3 +27,24 @@ export function useOverview() {
     },
   };
 }
+
+/** A thousand brands are ranked once for all cards, and again only where they are others. */
+const kept = new WeakMap<readonly Brand[], Map<ScoreName, Entry[]>>();
+
+/** The brands that have a score, best first. */
+const rankedBrands = (brands: readonly Brand[], score: ScoreName): readonly Entry[] => {
+  const rankings = kept.get(brands) ?? new Map<ScoreName, Entry[]>();
+  kept.set(brands, rankings);
+  const known = rankings.get(score);
+  if (known !== undefined) return known;
+  const ranked = bestFirst(brands.filter((brand) => brand[score].score !== null).map(brandEntry), score);
+  rankings.set(score, ranked);
+  return ranked;
+};
+
+/** The first so many of a ranking; one's own brand takes the last place where it stands further down. */
+export const includeOwnBrand = (ranked: readonly Entry[], count: number): Entry[] => {
+  const first = ranked.slice(0, count);
+  const mine = ranked.find(({ brand }) => brand?.myCompany);
+  return mine === undefined || first.includes(mine) ? first : [...first.slice(0, count - 1), mine];
+};

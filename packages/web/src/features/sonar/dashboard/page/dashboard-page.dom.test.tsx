@@ -6,14 +6,14 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { ApiError } from '#/lib/api/api-error.ts';
 import { needDashboardTexts, startI18n } from '#/lib/i18n.ts';
 import { renderForTest } from '#/ui/render-for-test.tsx';
+import { createDashboardApi, type DashboardCalls } from '../dashboard.api.ts';
+import type { DashboardSearch } from '../dashboard-search.ts';
 import { madeCalculations } from '../for-test/made-calculations.ts';
-import { madeDates } from '../for-test/made-source.ts';
-import { DashboardTabs } from '../header/dashboard-tabs.tsx';
-import { RangePickers } from '../header/range-pickers.tsx';
-import { type SonarCalls, sourceOf } from '../source/sonar-source.ts';
-import type { DashboardSearch } from '../state/dashboard-search.ts';
+import { madeDates } from '../for-test/made-dashboard.ts';
+import { RangePickers } from '../period/range-pickers.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 import { useDashboardState } from './dashboard-state.ts';
+import { DashboardTabs } from './dashboard-tabs.tsx';
 import { DashboardView } from './dashboard-view.tsx';
 
 beforeAll(async () => {
@@ -26,9 +26,13 @@ const never = () => new Promise<never>(() => {});
 const dates = madeDates;
 
 /** Shows header and tabs over calls that answer as a test says; `seen` is the address. */
-const show = async (calls: Partial<SonarCalls>, start: DashboardSearch = {}, page: ReactNode = <RangePickers />) => {
+const show = async (
+  calls: Partial<DashboardCalls>,
+  start: DashboardSearch = {},
+  page: ReactNode = <RangePickers />,
+) => {
   const seen: { search: DashboardSearch } = { search: start };
-  const source = sourceOf(['sonar', 'p'], { key: ['project', 'p'], ask: never }, 'p', {
+  const source = createDashboardApi(['sonar', 'p'], { key: ['project', 'p'], ask: never }, 'p', {
     dates: async () => dates,
     calculations: never,
     trend: never,
@@ -94,7 +98,7 @@ it('opens tabs once the scores are here, and writes them into the address', asyn
 
 it('closes tabs again while the scores of other days are on their way', async () => {
   const week = Promise.withResolvers<void>();
-  const calculations: SonarCalls['calculations'] = async ({ ranges }) => {
+  const calculations: DashboardCalls['calculations'] = async ({ ranges }) => {
     if (ranges.comparable.startDate === '2026-11-13') await week.promise;
     return madeCalculations(5, ranges);
   };
@@ -151,7 +155,7 @@ it('opens with as many days as were chosen the last time', async () => {
 
 it('names the brands whose figures end before the period, with their last day', async () => {
   const withTill =
-    (tills: readonly (string | null)[]): SonarCalls['calculations'] =>
+    (tills: readonly (string | null)[]): DashboardCalls['calculations'] =>
     async ({ ranges }) => {
       const made = madeCalculations(tills.length, ranges);
       const rows = made.rows.map((row, at) => ({
@@ -216,7 +220,7 @@ it('closes by Escape where a step has switched itself off and lost the focus', a
 });
 
 it('keeps the days within reach where the scores of those that were chosen cannot be loaded', async () => {
-  const calculations: SonarCalls['calculations'] = async ({ ranges }) => {
+  const calculations: DashboardCalls['calculations'] = async ({ ranges }) => {
     if (ranges.comparable.startDate === '2026-11-13') throw new ApiError('somethingWentWrong', 500);
     return madeCalculations(5, ranges);
   };

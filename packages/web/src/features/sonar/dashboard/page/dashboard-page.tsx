@@ -1,14 +1,21 @@
-import type { ReactNode } from 'react';
+import { Button, Tabs } from '@mantine/core';
+import type { Calculations, DateRanges } from '@soundings/contract/sonar/scores';
+import { IconDatabaseImport } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { Card } from '#/ui/card.tsx';
+import { EmptyState } from '#/ui/empty-state.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
 import { InlineAlert } from '#/ui/inline-alert.tsx';
+import { DashboardContext, useDashboardValue } from '../dashboard.ts';
+import { parseCards } from '../dashboard-search.ts';
 import { DashboardToolbar } from '../header/dashboard-toolbar.tsx';
-import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import classes from './dashboard-page.module.css';
+import { DashboardSkeleton, PanelSkeleton } from './dashboard-skeleton.tsx';
 import { useDashboardState } from './dashboard-state.ts';
-import { NothingCollected } from './nothing-collected.tsx';
-import { OpenDashboard } from './open-dashboard.tsx';
+import { lazyTabs, WhyPanel } from './dashboard-tabs.tsx';
 
 interface Props {
   /** Stands for a project that is not there; without it that is a failure as any other. */
@@ -54,5 +61,66 @@ export function DashboardPage({ notFound }: Props) {
         />
       </Card>
     </>
+  );
+}
+
+interface OpenDashboardProps {
+  calculations: Calculations;
+  ranges: DateRanges;
+  /** The figures are still those of the ranges before. */
+  isStale: boolean;
+}
+
+function OpenDashboard({ calculations, ranges, isStale }: OpenDashboardProps) {
+  const dashboard = useDashboardValue(calculations, ranges);
+  const { why } = dashboard.search;
+  const [card] = why === undefined ? [] : parseCards(why.split('.')[0]);
+  const isExplained = dashboard.brands.some(({ count }) => count === card);
+  return (
+    <DashboardContext value={dashboard}>
+      <div className={classes.page}>
+        <div className={classes.tab} data-stale={isStale || undefined} aria-busy={isStale}>
+          {Object.entries(lazyTabs).map(([tab, { Part }]) => (
+            <Tabs.Panel key={tab} value={tab} tabIndex={-1}>
+              <Suspense fallback={<PanelSkeleton />}>
+                <Part />
+              </Suspense>
+            </Tabs.Panel>
+          ))}
+        </div>
+        <Suspense>{isExplained && <WhyPanel />}</Suspense>
+      </div>
+    </DashboardContext>
+  );
+}
+
+/** There are no figures yet, or they are being collected right now; whoever may collect is led there. */
+export function NothingCollected() {
+  const { t } = useTranslation();
+  const { source, isWorkedOn } = useDashboardState();
+  const { projectId } = source;
+  const help = projectId === null ? 'dashboard.noDataConsumer' : 'dashboard.noDataHelp';
+  return (
+    <Card flush label={t('dashboard.noDataCollectedYet')}>
+      <EmptyState
+        tone="first"
+        icon={<IconDatabaseImport size={21} stroke={1.7} />}
+        title={t('dashboard.noDataCollectedYet')}
+        actions={
+          projectId !== null && (
+            <Button
+              variant="filled"
+              renderRoot={(props) => (
+                <Link {...props} to="/project/sonar/collect-data/$id" params={{ id: projectId }} />
+              )}
+            >
+              {t(isWorkedOn ? 'dashboard.watchCollecting' : 'dashboard.collectData')}
+            </Button>
+          )
+        }
+      >
+        <span role="status">{t(isWorkedOn ? 'dashboard.workedOn' : help)}</span>
+      </EmptyState>
+    </Card>
   );
 }

@@ -4,9 +4,7 @@ import { formatNumber } from '#/lib/format.ts';
 import { useDelayed } from '#/ui/use-delayed.ts';
 import overview from '../overview/overview.module.css';
 import classes from './dashboard-skeleton.module.css';
-import { useDashboardState } from './dashboard-state.ts';
-import { PanelSkeleton } from './panel-skeleton.tsx';
-import { openTab } from './tab-waits.ts';
+import { openTab, useDashboardState } from './dashboard-state.ts';
 
 /** Of so many brands the figures are read for seconds, unless the server has them in memory. */
 const manyBrands = 200;
@@ -55,5 +53,21 @@ function Reading() {
         {brands >= manyBrands && t('dashboard.readingMany')}
       </span>
     </p>
+  );
+}
+
+/** Keeps a tab's room while it is on its way; for 200 ms there is nothing to see. */
+export function PanelSkeleton() {
+  const { t } = useTranslation();
+  const isLate = useDelayed(200);
+  return (
+    <div role="status" aria-label={t('dashboard.loading')} className={classes.waiting}>
+      {isLate && (
+        <>
+          <Skeleton height={460} radius={12} />
+          <Skeleton height={460} radius={12} />
+        </>
+      )}
+    </div>
   );
 }

@@ -2,12 +2,12 @@ import type { OpeningDates } from '@soundings/contract/sonar/collect';
 import type { Calculations, DateRanges } from '@soundings/contract/sonar/scores';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import type { SonarSource } from '../source/sonar-source.ts';
-import type { DashboardSearch } from '../state/dashboard-search.ts';
+import type { DashboardApi } from '../dashboard.api.ts';
+import type { DashboardSearch, DashboardTab } from '../dashboard-search.ts';
 
 /** What header, tabs and page of a dashboard stand on, also while its figures are on their way. */
 export interface DashboardState {
-  readonly source: SonarSource;
+  readonly source: DashboardApi;
   readonly search: DashboardSearch;
   readonly change: (change: Partial<DashboardSearch>) => void;
   readonly dates: UseQueryResult<OpeningDates>;
@@ -26,4 +26,21 @@ export const useDashboardState = (): DashboardState => {
   const state = use(DashboardStateContext);
   if (state === null) throw new Error('a part of the dashboard stands outside of its view');
   return state;
+};
+
+/** The tab that an address names, if it is there already. */
+export const openTab = ({ tab = 'dashboard' }: DashboardSearch): DashboardTab => (tab === 'navig8' ? 'dashboard' : tab);
+
+/** The scores of the chosen days are here; until then those of the days before may still be shown. */
+const hasScores = ({ data, isPlaceholderData }: DashboardState['calculations']): boolean =>
+  data !== undefined && !isPlaceholderData;
+
+/** Why a tab does not open: it comes later, or the scores are not here yet; null where it does. */
+export const findTabBlock = (
+  tab: DashboardTab,
+  open: DashboardTab,
+  calculations: DashboardState['calculations'],
+): 'soon' | 'scores' | null => {
+  if (tab === 'navig8') return 'soon';
+  return hasScores(calculations) || tab === open || tab === 'dashboard' ? null : 'scores';
 };

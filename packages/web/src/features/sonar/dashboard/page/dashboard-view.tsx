@@ -1,20 +1,19 @@
 import { Tabs, VisuallyHidden } from '@mantine/core';
 import { useCallbackRef } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useProcessing } from '#/lib/live/use-processing.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
-import type { SonarSource } from '../source/sonar-source.ts';
-import { rangesOf } from '../state/collected-ranges.ts';
-import { type DashboardSearch, dashboardTabs } from '../state/dashboard-search.ts';
-import { todayText } from '../state/days.ts';
-import { DashboardStateContext } from './dashboard-state.ts';
-import { openTab, tabWaits } from './tab-waits.ts';
-import { useNewFigures } from './use-new-figures.ts';
-import { useStable } from './use-stable.ts';
+import { toastInfo } from '#/ui/toast.tsx';
+import type { DashboardApi } from '../dashboard.api.ts';
+import { type DashboardSearch, dashboardTabs } from '../dashboard-search.ts';
+import { resolveRanges } from '../period/collected-ranges.ts';
+import { todayText } from '../period/days.ts';
+import { DashboardStateContext, findTabBlock, openTab, useDashboardState } from './dashboard-state.ts';
 
 interface Props {
-  source: SonarSource;
+  source: DashboardApi;
   /** Once it is known. */
   projectName: string | undefined;
   search: DashboardSearch;
@@ -28,10 +27,10 @@ interface Props {
 export function DashboardView({ source: given, projectName, search, onChange, canEdit, children }: Props) {
   const { t } = useTranslation();
   const change = useCallbackRef(onChange);
-  const source = useStable(given, given.key.join('\n'));
+  const source = useStableValue(given, given.key.join('\n'));
   const dates = useQuery(source.dates);
-  const found = dates.data ? rangesOf(search, dates.data, todayText()) : null;
-  const ranges = useStable(found, JSON.stringify(found));
+  const found = dates.data ? resolveRanges(search, dates.data, todayText()) : null;
+  const ranges = useStableValue(found, JSON.stringify(found));
   const calculations = useQuery(source.calculations(ranges));
   const isWorkedOn = useNewFigures(source);
   const open = openTab(search);
@@ -39,7 +38,7 @@ export function DashboardView({ source: given, projectName, search, onChange, ca
   const choose = (value: string | null) => {
     const tab = dashboardTabs.find((known) => known === value);
     if (tab === undefined || tab === open) return;
-    if (tabWaits(tab, open, calculations) !== null) return;
+    if (findTabBlock(tab, open, calculations) !== null) return;
     change({ tab: tab === 'dashboard' ? undefined : tab, why: undefined });
   };
   return (
@@ -53,4 +52,53 @@ export function DashboardView({ source: given, projectName, search, onChange, ca
       </Tabs>
     </DashboardStateContext>
   );
+}
+
+/** Shows something only where the figures are invented. */
+export function IfDemo({ children }: { children: ReactNode }) {
+  const { dates } = useDashboardState();
+  return dates.data?.demo === true ? children : null;
+}
+
+/** Keeps figures those of the last run. @returns whether the project is worked on: links are crawled, or figures collected. */
+function useNewFigures(source: DashboardApi): boolean {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const isWorkedOn = useProcessing(source.live, {
+    onFinished: async () => {
+      if (!(await refetchFigures(client, source))) return;
+      toastInfo({ title: t('dashboard.newFigures'), text: t('dashboard.newFiguresHelp') });
+    },
+    onReconnect: () => void refetchFigures(client, source),
+  });
+  const key = source.key.join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same project has another array each time
+  useEffect(
+    // From now on nobody hears of a run: what is kept may be old at the next visit.
+    () => () => void client.invalidateQueries({ queryKey: source.key, refetchType: 'none' }),
+    [client, key],
+  );
+  return isWorkedOn;
+}
+
+/**
+ * Reads what the dashboard shows anew.
+ * @returns whether figures were collected since it was last read: a crawl brings none, a run that is broken off tells no new days.
+ */
+export const refetchFigures = async (
+  client: QueryClient,
+  { key, dates }: Pick<DashboardApi, 'key' | 'dates'>,
+): Promise<boolean> => {
+  const collectedOn = () => client.getQueryData(dates.queryKey)?.collectedOn;
+  const before = collectedOn();
+  await client.invalidateQueries({ queryKey: key });
+  return collectedOn() !== before;
+};
+
+/** The same object as long as what it says is the same, so that what hangs on it is not made anew. */
+function useStableValue<T>(value: T, says: string): T {
+  const [kept, setKept] = useState({ value, says });
+  if (kept.says === says) return kept.value;
+  setKept({ value, says });
+  return value;
 }

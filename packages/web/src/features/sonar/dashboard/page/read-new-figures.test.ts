@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { madeDates, madeSource } from '../for-test/made-source.ts';
-import { readNewFigures } from './read-new-figures.ts';
+import { madeDates, madeSource } from '../for-test/made-dashboard.ts';
+import { refetchFigures } from './dashboard-view.tsx';
 
 /** A page that has read the days of a project, and a server that tells of another end of the last run afterwards. */
 const after = async (collectedOn: string | null) => {
@@ -13,7 +13,7 @@ const after = async (collectedOn: string | null) => {
   const observed = new QueryObserver(client, { ...source.dates, staleTime: Number.POSITIVE_INFINITY });
   const leave = observed.subscribe(() => {});
   told = { ...madeDates, collectedOn };
-  const isNew = await readNewFigures(client, source);
+  const isNew = await refetchFigures(client, source);
   leave();
   return { isNew, collectedOn: observed.getCurrentResult().data?.collectedOn };
 };

@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useReducer } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { tabPart } from './tab-part.tsx';
+import { lazyTab } from './dashboard-tabs.tsx';
 
 afterEach(cleanup);
 
 it('is drawn once, however often the frame around it is', async () => {
   let drawn = 0;
-  const part = tabPart(async () => () => {
+  const part = lazyTab(async () => () => {
     drawn++;
     return <p>Data</p>;
   });

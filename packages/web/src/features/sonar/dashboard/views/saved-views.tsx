@@ -1,15 +1,18 @@
-import { FocusTrap } from '@mantine/core';
+import { ActionIcon, Button, FocusTrap, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
 import type { SavedView } from '@soundings/contract/sonar/saved-views';
+import { savedViewLimits } from '@soundings/contract/sonar/score-choices';
+import { IconCheck, IconLink, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '#/lib/format.ts';
+import { useCopied } from '#/ui/copy-button.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
+import { SkeletonRows } from '#/ui/skeletons.tsx';
+import { useDeleteView, useSaveView } from '../dashboard.api.ts';
 import { useDashboardState } from '../page/dashboard-state.ts';
-import { PanelRows } from './panel-rows.tsx';
-import { SaveForm } from './save-form.tsx';
-import { SavedViewRow } from './saved-view-row.tsx';
 import classes from './saved-views.module.css';
-import { useViewActions } from './use-view-actions.ts';
-import { changeTo } from './view-search.ts';
+import { searchText, toSearchChange, viewLink } from './view-search.ts';
 
 /** The saved views of a dashboard: opened, linked to, deleted; and the form that saves what is open. */
 export function SavedViews({ onClose }: { onClose: () => void }) {
@@ -17,16 +20,19 @@ export function SavedViews({ onClose }: { onClose: () => void }) {
   const { source, search, change } = useDashboardState();
   const { data, error, refetch, isRefetching } = useQuery(source.views);
   const { projectId } = source;
-  const actions = useViewActions(projectId);
+  const save = useSaveView(source, ({ id }) => change({ view: id }));
+  const remove = useDeleteView(source, ({ id }) => {
+    if (search.view === id) change({ view: undefined });
+  });
   const open = ({ id, search: text }: SavedView) => {
-    change(changeTo(text, id));
+    change(toSearchChange(text, id));
     onClose();
   };
   return (
     <FocusTrap>
       <div tabIndex={-1}>
         <h2 className={classes.title}>{t('dashboard.savedViews')}</h2>
-        {data === undefined && error === null && <PanelRows />}
+        {data === undefined && error === null && <SkeletonRows rows={3} />}
         {data === undefined && error !== null && (
           <ErrorState
             error={error}
@@ -46,13 +52,89 @@ export function SavedViews({ onClose }: { onClose: () => void }) {
                 view={view}
                 isOpen={view.id === search.view}
                 onOpen={() => open(view)}
-                onDelete={view.mayDelete ? () => actions.remove(view) : null}
+                onDelete={view.mayDelete ? () => remove.mutate(view) : null}
               />
             ))}
           </ul>
         )}
-        {projectId !== null && <SaveForm views={data?.views ?? []} isBusy={actions.isSaving} onSave={actions.save} />}
+        {projectId !== null && <SaveForm views={data?.views ?? []} isBusy={save.isPending} onSave={save.mutateAsync} />}
       </div>
     </FocusTrap>
+  );
+}
+
+interface SavedViewRowProps {
+  view: SavedView;
+  isOpen: boolean;
+  onOpen: () => void;
+  /** Null where it may not be deleted. */
+  onDelete: (() => void) | null;
+}
+
+/** One saved view: its name opens it, beside it a link to it and the way to be rid of it. */
+function SavedViewRow({ view, isOpen, onOpen, onDelete }: SavedViewRowProps) {
+  const { t } = useTranslation();
+  const [copied, copy] = useCopied();
+  const { name, createdBy, createdOn } = view;
+  const copyLabel = copied ? t('common.copied') : t('dashboard.copyLink', { name });
+  return (
+    <li className={classes.view} data-open={isOpen || undefined}>
+      <UnstyledButton className={classes.open ?? ''} aria-current={isOpen || undefined} onClick={onOpen}>
+        <span className={classes.name}>{name}</span>
+        <span className={classes.maker}>
+          {createdBy}, {formatDate(createdOn)}
+        </span>
+      </UnstyledButton>
+      <Tooltip label={copyLabel}>
+        <ActionIcon size={32} aria-label={copyLabel} onClick={() => copy(viewLink(view))}>
+          {copied ? <IconCheck size={17} stroke={1.8} /> : <IconLink size={17} stroke={1.7} />}
+        </ActionIcon>
+      </Tooltip>
+      {onDelete !== null && (
+        <Tooltip label={t('dashboard.deleteView', { name })}>
+          <ActionIcon size={32} aria-label={t('dashboard.deleteView', { name })} onClick={onDelete}>
+            <IconTrash size={17} stroke={1.7} />
+          </ActionIcon>
+        </Tooltip>
+      )}
+    </li>
+  );
+}
+
+interface SaveFormProps {
+  views: readonly SavedView[];
+  isBusy: boolean;
+  onSave: (view: { name: string; search: string }) => Promise<unknown>;
+}
+
+function SaveForm({ views, isBusy, onSave }: SaveFormProps) {
+  const { t } = useTranslation();
+  const { search } = useDashboardState();
+  const [name, setName] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const given = name.trim();
+  const isKnown = views.some(({ name: saved, isOwn }) => isOwn && saved === given);
+  const isFixed = search.from !== undefined || search.prevFrom !== undefined;
+  const save = async (event: React.FormEvent) => {
+    event.preventDefault();
+    setMissing(given === '');
+    if (given === '') return;
+    await onSave({ name: given, search: searchText(search) });
+    setName('');
+  };
+  return (
+    <form className={classes.form} onSubmit={(event) => void save(event).catch(() => undefined)}>
+      <TextInput
+        label={t('dashboard.saveAs')}
+        description={t(isFixed ? 'dashboard.savesDays' : 'dashboard.savesLatest')}
+        value={name}
+        maxLength={savedViewLimits.name}
+        error={isMissing && given === '' ? t('common.required') : undefined}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <Button type="submit" size="sm" variant="filled" loading={isBusy}>
+        {t(isKnown ? 'dashboard.replaceView' : 'dashboard.saveView')}
+      </Button>
+    </form>
   );
 }

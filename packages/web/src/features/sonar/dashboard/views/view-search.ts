@@ -1,5 +1,5 @@
 import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
-import { DashboardSearch } from '../state/dashboard-search.ts';
+import { DashboardSearch } from '../dashboard-search.ts';
 
 type Change = { [Key in keyof DashboardSearch]-?: DashboardSearch[Key] | undefined };
 
@@ -11,12 +11,12 @@ export const searchText = (search: DashboardSearch): string =>
   defaultStringifySearch({ ...search, ...left }).replace(/^\?/, '');
 
 /** The address that a view stands for, as a change of whatever is open: what the view does not say is taken back. */
-export const changeTo = (text: string, view: string): Partial<DashboardSearch> => {
+export const toSearchChange = (text: string, view: string): Partial<DashboardSearch> => {
   const nothing = Object.fromEntries(Object.keys(DashboardSearch.shape).map((key) => [key, undefined])) as Change;
   const parsed = DashboardSearch.safeParse(defaultParseSearch(text));
   return { ...nothing, ...(parsed.success ? parsed.data : {}), view } as Partial<DashboardSearch>;
 };
 
 /** A link to a view on the page that is open: it holds what the view says, so that it works without it too. */
-export const linkTo = ({ id, search }: { id: string; search: string }, page: Location = location): string =>
+export const viewLink = ({ id, search }: { id: string; search: string }, page: Location = location): string =>
   `${page.origin}${page.pathname}?${search}${search === '' ? '' : '&'}view=${id}`;

@@ -2,13 +2,13 @@ import { cleanup, screen } from '@testing-library/react';
 import { useTranslation } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
 import { renderForTest } from '#/ui/render-for-test.tsx';
-import { madeDashboard } from '../brand-tab/for-test/made-dashboard.ts';
-import { brandHint } from '../brand-tab/table/brand-hint.ts';
+import { brandHint } from '../brand/brand-hint.ts';
 import { type Brand, DashboardContext } from '../dashboard.ts';
-import { ScoreTip } from '../overview/score-tip.tsx';
-import { EntryTip } from '../score-tabs/drawings/entry-tip.tsx';
-import { brandEntry } from '../score-tabs/model/entry.ts';
-import { standInWords, unlikeWords } from './compared-words.ts';
+import { EntryTip } from '../drawings/entry-tip.tsx';
+import { madeDashboard } from '../for-test/made-dashboard.ts';
+import { ScoreTip } from '../overview/score-card-parts.tsx';
+import { brandEntry } from '../scores/entries.ts';
+import { standInWords, unlikeWords } from './part-words.ts';
 import { WhyParts } from './why-parts.tsx';
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placePanel } from './place-panel.ts';
+import { placePanel } from './use-panel-place.ts';
 
 const screen = { width: 1280, height: 800 };
 

@@ -1,12 +1,12 @@
 import { Skeleton } from '@mantine/core';
+import { type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#/ui/error-state.tsx';
 import { figureText } from '#/ui/figures/figure.tsx';
 import { useDelayed } from '#/ui/use-delayed.ts';
-import { useDashboard } from '../dashboard.ts';
-import { rangeText } from '../export/day-text.ts';
-import type { Explained } from './explained.ts';
+import { type Brand, useDashboard } from '../dashboard.ts';
+import { rangeText } from '../period/days.ts';
 import { WhyFacts } from './why-facts.tsx';
 import classes from './why-panel.module.css';
 import { WhyParts } from './why-parts.tsx';
@@ -65,3 +65,16 @@ export function WhyContent({ explained: { brand, score } }: { explained: Explain
     </>
   );
 }
+
+export interface Explained {
+  brand: Brand;
+  score: ScoreName;
+}
+
+/** Which score of which brand an address explains: `17.interest`; null for what is not there. */
+export const findExplained = (why: string | undefined, brands: readonly Brand[]): Explained | null => {
+  const [card, name] = why?.split('.') ?? [];
+  const brand = brands.find(({ count }) => String(count) === card);
+  const score = scoreNames.find((known) => known === name);
+  return brand === undefined || score === undefined ? null : { brand, score };
+};

@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '#/lib/format.ts';
 import { HollowSign } from '#/ui/figures/figure.tsx';
 import { ConfidenceSign } from '#/ui/figures/marks.tsx';
-import { CollectLink } from '../brand-tab/chosen/collect-link.tsx';
-import { hasFailed } from '../brand-tab/why-missing.ts';
-import { rangeText } from '../export/day-text.ts';
+import { hasFailed } from '../figures/missing-figures.ts';
+import { CollectLink } from '../figures/score-needs.tsx';
+import { rangeText } from '../period/days.ts';
 import classes from './why-facts.module.css';
 
 /** How sure the score is, what is missing of it, and what it is measured against. */

@@ -2,10 +2,10 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { renderForTest } from '#/ui/render-for-test.tsx';
-import { madeDashboard } from '../brand-tab/for-test/made-dashboard.ts';
 import { DashboardContext } from '../dashboard.ts';
-import type { DashboardSearch } from '../state/dashboard-search.ts';
-import { explainedOf } from './explained.ts';
+import type { DashboardSearch } from '../dashboard-search.ts';
+import { madeDashboard } from '../for-test/made-dashboard.ts';
+import { findExplained } from './why-content.tsx';
 import { WhyPanel } from './why-panel.tsx';
 
 afterEach(cleanup);
@@ -61,7 +61,7 @@ it('takes the focus, closes with Escape and gives it back', async () => {
 });
 
 it('explains nothing that is not there', () => {
-  expect(explainedOf('999.trust', made.brands)).toBeNull();
-  expect(explainedOf(`${card}.nonsense`, made.brands)).toBeNull();
-  expect(explainedOf(undefined, made.brands)).toBeNull();
+  expect(findExplained('999.trust', made.brands)).toBeNull();
+  expect(findExplained(`${card}.nonsense`, made.brands)).toBeNull();
+  expect(findExplained(undefined, made.brands)).toBeNull();
 });

@@ -1,12 +1,10 @@
 import { CloseButton, Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDashboard } from '../dashboard.ts';
-import { type Explained, explainedOf } from './explained.ts';
-import { usePlace } from './use-place.ts';
-import { useWayBack } from './use-way-back.ts';
-import { useWhyTitle, WhyContent } from './why-content.tsx';
+import { usePanelPlace } from './use-panel-place.ts';
+import { type Explained, findExplained, useWhyTitle, WhyContent } from './why-content.tsx';
 import classes from './why-panel.module.css';
 
 const asked = { getInitialValueInEffect: false };
@@ -16,11 +14,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** On a phone it comes up from below, under what was tapped. */
 function WhyDrawer({ explained, onClose }: Props) {
   const { t } = useTranslation();
   const sheet = useRef<HTMLDivElement>(null);
-  useWayBack(sheet, `${explained.brand.initDataId} ${explained.score}`, 'start');
+  useReturnFocus(sheet, `${explained.brand.initDataId} ${explained.score}`, 'start');
   return (
     <Drawer
       opened
@@ -41,8 +38,8 @@ function WhyBeside({ explained, onClose }: Props) {
   const { t } = useTranslation();
   const panel = useRef<HTMLElement>(null);
   const key = `${explained.brand.initDataId} ${explained.score}`;
-  const { origin, goBack } = useWayBack(panel, key);
-  const place = usePlace(origin, key);
+  const { origin, goBack } = useReturnFocus(panel, key);
+  const place = usePanelPlace(origin, key);
   const title = useWhyTitle(explained);
   const close = () => {
     onClose();
@@ -89,13 +86,41 @@ function WhyBeside({ explained, onClose }: Props) {
   );
 }
 
-/** Explains the score that the address names. */
 export function WhyPanel() {
   const { search, brands, change } = useDashboard();
   const isPhone = useMediaQuery('(max-width: 37.49em)', undefined, asked) ?? false;
-  const explained = explainedOf(search.why, brands);
+  const explained = findExplained(search.why, brands);
   if (explained === null) return null;
   const close = () => change({ why: undefined });
   if (isPhone) return <WhyDrawer explained={explained} onClose={close} />;
   return <WhyBeside explained={explained} onClose={close} />;
+}
+
+const isFigure = (element: Element | null): element is HTMLElement | SVGElement =>
+  (element instanceof HTMLElement || element instanceof SVGElement) && element !== document.body;
+
+/**
+ * Remembers from which control a panel was opened, marks it and brings it into view as long as the panel is there, moves the
+ * focus into the panel, and gives it back. `key` is what the
+ * panel is about: it may be opened anew from another control while it is there.
+ */
+function useReturnFocus(panel: RefObject<HTMLElement | null>, key: string, block: ScrollLogicalPosition = 'nearest') {
+  const origin = useRef<HTMLElement | SVGElement | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it is about changes with each opening
+  useLayoutEffect(() => {
+    const from = document.activeElement;
+    if (!isFigure(from) || panel.current?.contains(from)) return;
+    origin.current = from;
+    from.scrollIntoView({ block, inline: 'nearest' });
+    panel.current?.focus({ preventScroll: true });
+  }, [key, panel, block]);
+  useEffect(() => {
+    const from = origin.current;
+    from?.setAttribute('data-explained', key);
+    return () => from?.removeAttribute('data-explained');
+  }, [key]);
+  const goBack = () => {
+    if (origin.current?.isConnected) origin.current.focus({ preventScroll: true });
+  };
+  return { origin, goBack };
 }

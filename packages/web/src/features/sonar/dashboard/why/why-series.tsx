@@ -1,12 +1,16 @@
+import { UnstyledButton } from '@mantine/core';
 import type { Why } from '@soundings/contract/sonar/scores';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Brand } from '../dashboard.ts';
-import { ExportMenu } from '../export/export-menu.tsx';
-import type { ExportedTable } from '../export/exported-table.ts';
-import { WhyOneSeries } from './why-one-series.tsx';
+import { figureText } from '#/ui/figures/figure.tsx';
+import { type Brand, useDashboard } from '../dashboard.ts';
+import { NetworkName } from '../figures/brand-identity.tsx';
+import { figureWords } from '../figures/network-figures.ts';
+import { dayText } from '../period/days.ts';
+import { type ExportedTable, ExportMenu } from '../table/export-menu.tsx';
+import { SeriesChart } from './series-chart.tsx';
 import classes from './why-series.module.css';
 
-/** The raw figures that a score is calculated from. */
 export function WhySeries({ why: { series, score }, brand }: { why: Why; brand: Brand }) {
   const { t } = useTranslation();
   const table = (): ExportedTable => ({
@@ -37,5 +41,81 @@ export function WhySeries({ why: { series, score }, brand }: { why: Why; brand: 
         </ul>
       )}
     </section>
+  );
+}
+
+/** One figure behind a score: its line, where it comes from, how fresh it is, and its numbers as a table. */
+function WhyOneSeries({ series }: { series: Why['series'][number] }) {
+  const { t } = useTranslation();
+  const { ranges } = useDashboard();
+  const [isTable, setIsTable] = useState(false);
+  const table = useId();
+  const { network, metric, kind, days, values, sources, till, knownDays, rangeDays, cap } = series;
+  const format = (value: number | null) => figureWords(value, metric);
+  const known = values.filter((value) => value !== null);
+  const name = t('whyScore.seriesName', {
+    network: t(`sonar.network.${network}`),
+    metric: t(`brandTab.metric.${metric}`),
+  });
+  const label = t('whyScore.chartLabel', {
+    name,
+    from: dayText(days[0] ?? ''),
+    to: dayText(days.at(-1) ?? ''),
+    low: format(known.length === 0 ? null : Math.min(...known)),
+    high: format(known.length === 0 ? null : Math.max(...known)),
+    last: format(known.at(-1) ?? null),
+  });
+  const facts = [
+    t(`whyScore.kind_${kind}`),
+    ...sources.map((source) => t(`whyScore.source_${source}`)),
+    t('whyScore.known', { known: figureText(knownDays, 0), all: figureText(rangeDays, 0) }),
+    till === null ? t('whyScore.tillNone') : t('whyScore.till', { day: dayText(till) }),
+  ];
+  return (
+    <li className={classes.series}>
+      <div className={classes.title}>
+        <NetworkName network={network} />
+        <span className={classes.metric}>{t(`brandTab.metric.${metric}`)}</span>
+        {days.length > 0 && (
+          <UnstyledButton
+            className={classes.toggle}
+            aria-expanded={isTable}
+            aria-controls={table}
+            aria-label={`${t(isTable ? 'whyScore.hideTable' : 'whyScore.showTable')}: ${name}`}
+            onClick={() => setIsTable(!isTable)}
+          >
+            {t(isTable ? 'whyScore.hideTable' : 'whyScore.showTable')}
+          </UnstyledButton>
+        )}
+      </div>
+      {known.length > 0 && <SeriesChart series={series} ranges={ranges} label={label} format={format} />}
+      <p className={classes.facts}>
+        {facts.join(' · ')}
+        {cap !== null && ` · ${t('whyScore.cap', { cap: format(cap) })}`}
+      </p>
+      <div id={table}>
+        {isTable && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+          <section className={classes.numbers} aria-label={name} tabIndex={0}>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{t(kind === 'flow' ? 'whyScore.daysTo' : 'whyScore.day')}</th>
+                  <th scope="col">{t('whyScore.value')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {days.toReversed().map((day, index) => (
+                  <tr key={day}>
+                    <td>{dayText(day)}</td>
+                    <td>{format(values[values.length - 1 - index] ?? null)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        )}
+      </div>
+    </li>
   );
 }

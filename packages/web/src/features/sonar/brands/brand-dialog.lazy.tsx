@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import type { BrandDialogProps } from './dialog/brand-dialog.tsx';
+
+const BrandDialog = lazy(() => import('./dialog/brand-dialog.tsx').then((file) => ({ default: file.BrandDialog })));
+
+/** The dialog of a brand; its code comes when it is first opened. */
+export function LazyBrandDialog(props: BrandDialogProps) {
+  if (!props.opened) return null;
+  return (
+    <Suspense>
+      <BrandDialog {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,99 @@
+import { domainOf } from '@soundings/contract/sonar/domain';
+import { datasetLimits, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
+import { useTranslation } from 'react-i18next';
+import type { sonar } from '#/lib/texts/en/sonar.ts';
+import { type BrandDraft, parseLinks } from './brand-draft.ts';
+import type { FieldErrors } from './brand-fields.ts';
+
+const kinds = ['categories', 'groups', 'products', 'services'] as const;
+export type LabelKind = (typeof kinds)[number];
+
+/** The dialog's tabs with the fields of each, in the order in which they stand. */
+const tabFields = {
+  general: ['brandCompany', 'domain', 'country'],
+  settings: ['competitorType', 'inEcosystem', 'inFocus', 'myCompany', ...kinds],
+  social: socialNetworks.map((network) => `socials.${network}`),
+} as const satisfies Record<string, readonly string[]>;
+export type BrandTab = keyof typeof tabFields;
+export const brandTabs = Object.keys(tabFields) as BrandTab[];
+
+const isOf = (path: string, field: string): boolean => path === field || path.startsWith(`${field}.`);
+
+/** The field that a path of an error belongs to: `socials.YOUTUBE.0.url` is of `socials.YOUTUBE`. */
+const fieldOf = (path: string): string | undefined =>
+  brandTabs.flatMap((tab): readonly string[] => tabFields[tab]).find((field) => isOf(path, field));
+
+/** The errors of one field, with the place of the link each is about; null for one about the whole field. */
+const errorsAt = (errors: FieldErrors, field: string): { code: string; at: number | null }[] =>
+  Object.entries(errors)
+    .filter(([path]) => isOf(path, field))
+    .map(([path, code]) => {
+      const at = Number.parseInt(path.slice(field.length + 1), 10);
+      return { code, at: Number.isNaN(at) ? null : at };
+    });
+
+/** How many fields of a tab are wrong. */
+export const countErrors = (errors: FieldErrors, tab: BrandTab): number =>
+  tabFields[tab].filter((field) => errorsAt(errors, field).length > 0).length;
+
+/** The first wrong field and its tab. */
+export const firstError = (errors: FieldErrors): { tab: BrandTab; field: string } | null => {
+  for (const tab of brandTabs) {
+    const field = tabFields[tab].find((name) => errorsAt(errors, name).length > 0);
+    if (field) return { tab, field };
+  }
+  return null;
+};
+
+/** Errors that no field of the dialog shows. */
+export const hasOtherErrors = (errors: FieldErrors): boolean =>
+  Object.keys(errors).some((path) => fieldOf(path) === undefined);
+
+/** The same errors without those of one field: it is being mended. */
+export const withoutField = (errors: FieldErrors, field: string): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([path]) => !isOf(path, field)));
+
+/** What can be seen to be wrong before the server is asked. Whether a link is a profile, only the server knows. */
+export const checkDraft = (draft: BrandDraft): FieldErrors => {
+  const errors: Record<string, string> = {};
+  if (draft.brandCompany.trim() === '') errors.brandCompany = 'pleaseEnterTheCompanyName';
+  if (draft.domain.trim() === '') errors.domain = 'required';
+  else if (domainOf(draft.domain) === null) errors.domain = 'notADomain';
+  for (const kind of kinds) {
+    if (draft[kind].length > datasetLimits.labels) errors[kind] = 'tooManyLabels';
+    else if (draft[kind].some((label) => label.length > datasetLimits.label)) errors[kind] = 'labelTooLong';
+  }
+  for (const network of socialNetworks) {
+    const links = parseLinks(draft.socials[network].text);
+    if (links.length > datasetLimits.links) errors[`socials.${network}`] = 'tooManyLinks';
+    links.forEach((link, at) => {
+      if (link.length > datasetLimits.link) errors[`socials.${network}.${at}.url`] = 'linkTooLong';
+    });
+  }
+  return errors;
+};
+
+type Code = keyof typeof sonar.error;
+
+const mostOf: Partial<Record<Code, number>> = {
+  labelTooLong: datasetLimits.label,
+  tooManyLabels: datasetLimits.labels,
+  linkTooLong: datasetLimits.link,
+  tooManyLinks: datasetLimits.links,
+};
+
+/** What is wrong with a field, in the user's language; of several links, with the one it is about. */
+export function useFieldErrorText(): (errors: FieldErrors, field: string, links?: readonly string[]) => string | null {
+  const { t, i18n } = useTranslation();
+  const textOf = (code: string): string => {
+    const known = (i18n.exists(`sonar.error.${code}`) ? code : 'invalid') as Code;
+    return t(`sonar.error.${known}`, { most: mostOf[known] ?? 0 });
+  };
+  return (errors, field, links = []) => {
+    const lines = errorsAt(errors, field).map(({ code, at }) => {
+      const link = at === null || links.length < 2 ? undefined : links[at];
+      return link === undefined ? textOf(code) : t('sonar.errorIn', { link, error: textOf(code) });
+    });
+    return lines.length === 0 ? null : [...new Set(lines)].join(' ');
+  };
+}

@@ -1,0 +1,36 @@
+import { endpoints } from 'virtual:endpoints';
+import { type CallInput, call } from '#/lib/api/call.ts';
+import { download } from '#/lib/api/download.ts';
+import { upload } from '#/lib/api/upload.ts';
+import { queryRoots } from '#/lib/query.ts';
+import { useAction } from '#/ui/use-action.ts';
+
+/** Begins the keys of everything that is read of a SONAR project. */
+export const sonarKey = (projectId: string) => [...queryRoots.sonar, projectId] as const;
+
+export const searchBrands = (input: CallInput<typeof endpoints.searchDatasets>) =>
+  call(endpoints.searchDatasets, input);
+export const addBrand = (input: CallInput<typeof endpoints.addDataset>) => call(endpoints.addDataset, input);
+export const editBrand = (input: CallInput<typeof endpoints.editDataset>) => call(endpoints.editDataset, input);
+export const findProfiles = (input: CallInput<typeof endpoints.findProfiles>) => call(endpoints.findProfiles, input);
+
+/** Adds the brands of a file to a project and changes those it has. Throws `fileHasErrors` with the lines. */
+export const importBrands = (projectId: string, file: File, signal?: AbortSignal) =>
+  upload(endpoints.importDatasets, { params: { id: projectId }, file, signal });
+
+/** Reads the brands of a file and keeps nothing. Throws `fileHasErrors` with the lines. */
+export const readBrandFile = (file: File, signal?: AbortSignal) =>
+  upload(endpoints.readDatasetFile, { file, signal }).then(({ datasets }) => datasets);
+
+export const useExportBrands = (projectId: string) =>
+  useAction({
+    call: () => download(endpoints.exportDatasets, { params: { id: projectId }, query: { fileType: 'xlsx' } }),
+    failed: 'sonarCollect.couldntExport',
+  });
+
+export const useDownloadTemplate = () =>
+  useAction({
+    call: () => download(endpoints.datasetTemplate, {}),
+    failed: 'sonar.templateFailed',
+    toastId: 'template',
+  });

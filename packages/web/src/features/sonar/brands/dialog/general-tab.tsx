@@ -1,0 +1,60 @@
+import { Select, TextInput } from '@mantine/core';
+import type { CountryCode } from '@soundings/contract/sonar/country-codes';
+import { useTranslation } from 'react-i18next';
+import { useFieldErrorText } from '../brand-rules.ts';
+import { countryNames } from '../country-names.ts';
+import classes from './brand-dialog.module.css';
+import type { BrandFormState } from './use-brand-form.ts';
+
+/** What the brand is called, where it is on the web, and at home. */
+export function GeneralTab({ form }: { form: BrandFormState }) {
+  const { t } = useTranslation();
+  const errorOf = useFieldErrorText();
+  const { draft, errors, change } = form;
+  return (
+    <div className={classes.stack}>
+      <TextInput
+        data-path="brandCompany"
+        data-autofocus={form.autofocus === 'brandCompany' || undefined}
+        label={t('sonar.brandCompany')}
+        withAsterisk
+        required
+        autoComplete="off"
+        maxLength={200}
+        value={draft.brandCompany}
+        onChange={({ currentTarget }) => change({ brandCompany: currentTarget.value })}
+        error={errorOf(errors, 'brandCompany')}
+      />
+      <TextInput
+        data-path="domain"
+        data-autofocus={form.autofocus === 'domain' || undefined}
+        label={t('sonar.domain')}
+        description={t('sonar.domainHelp')}
+        withAsterisk
+        required
+        autoComplete="off"
+        inputMode="url"
+        spellCheck={false}
+        maxLength={2000}
+        value={draft.domain}
+        onChange={({ currentTarget }) => change({ domain: currentTarget.value })}
+        error={errorOf(errors, 'domain')}
+      />
+      <Select
+        data-path="country"
+        label={t('sonar.country')}
+        withAsterisk
+        required
+        searchable
+        selectFirstOptionOnChange
+        allowDeselect={false}
+        maxDropdownHeight={240}
+        nothingFoundMessage={t('sonar.noCountry')}
+        data={[...countryNames()].map(([value, label]) => ({ value, label }))}
+        value={draft.country}
+        onChange={(country) => country && change({ country: country as CountryCode })}
+        error={errorOf(errors, 'country')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button, Tooltip } from '@mantine/core';
+import { IconCircleCheck, IconCircleCheckFilled, IconSparkles, IconSquareX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { StrongText } from '#/ui/strong-text.tsx';
+import type { KnownLink } from '../brand-fields.ts';
+import type { FoundLink } from './profile-search.tsx';
+import classes from './social-tab.module.css';
+
+interface Props {
+  found: FoundLink;
+  /** The links of the field now. */
+  links: readonly string[];
+  onAppend: () => void;
+  onReplace: () => void;
+}
+
+/** A link that was found, with where it was seen: appended to the field's, or put in their place. */
+export function FoundOffer({ found, links, onAppend, onReplace }: Props) {
+  const { t } = useTranslation();
+  const link = shortLink(found.url);
+  const isThere = links.some((given) => isSameLink(given, found.url));
+  const where = found.evidence ? t(`sonarCrawl.evidence.${found.evidence}`) : '';
+  const isGone = found.status === 'ERROR';
+  const Sign = isGone ? IconSquareX : isThere ? IconCircleCheck : IconSparkles;
+  return (
+    <li className={classes.offer}>
+      <Sign size={16} stroke={1.7} className={classes.offerIcon} data-error={isGone || undefined} aria-hidden="true" />
+      <span className={classes.offerText}>
+        <StrongText text={t(isThere ? 'sonar.foundSame' : 'sonar.foundLink', { link, where })} />{' '}
+        {isGone ? t('sonar.foundGone') : null}
+      </span>
+      {isThere ? null : (
+        <span className={classes.offerActions}>
+          {links.length > 0 ? (
+            <>
+              <Button size="sm" aria-label={t('sonar.appendLink', { link })} onClick={onAppend}>
+                {t('sonar.append')}
+              </Button>
+              <Button size="sm" aria-label={t('sonar.replaceLink', { link })} onClick={onReplace}>
+                {t('sonar.replace')}
+              </Button>
+            </>
+          ) : (
+            <Button size="sm" aria-label={t('sonar.useLink', { link })} onClick={onReplace}>
+              {t('sonar.use')}
+            </Button>
+          )}
+        </span>
+      )}
+    </li>
+  );
+}
+
+interface LinkMarkProps {
+  links: readonly string[];
+  /** The brand's links of this network as they were saved. */
+  known: readonly KnownLink[];
+}
+
+/** What is known of the links that stand in a field: a check, or a cross where one of them fails. Why is its tooltip. */
+export function LinkMark({ links, known }: LinkMarkProps) {
+  const { t } = useTranslation();
+  const checked = links.flatMap((link) => known.filter(({ url, status }) => status && isSameLink(url, link)));
+  if (checked.length === 0 || checked.length < links.length) return null;
+  const isFailed = checked.some(({ status }) => status === 'ERROR');
+  const reasonOf = ({ reason }: KnownLink) => (reason ? t(`sonarCrawl.link.${reason}`) : '');
+  const label = checked
+    .map((link) => (checked.length > 1 ? `${shortLink(link.url)}: ${reasonOf(link)}` : reasonOf(link)))
+    .join(' ');
+  const Sign = isFailed ? IconSquareX : IconCircleCheckFilled;
+  return (
+    <Tooltip label={label}>
+      <span className={classes.mark} data-failed={isFailed || undefined} role="img" aria-label={label}>
+        <Sign size={17} aria-hidden="true" />
+      </span>
+    </Tooltip>
+  );
+}
+
+/** An address as people tell it: without protocol, `www.` and a last slash. */
+export const shortLink = (url: string): string =>
+  url
+    .trim()
+    .replace(/^https?:\/\//i, '')
+    .replace(/^(www|m)\./i, '')
+    .replace(/\/+$/, '');
+
+/** Whether two addresses lead to the same place, as far as can be seen without asking. */
+const isSameLink = (one: string, other: string): boolean =>
+  shortLink(one).toLowerCase() === shortLink(other).toLowerCase();

@@ -1,0 +1,117 @@
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '#/lib/api/api-error.ts';
+import { errorText } from '#/lib/error-text.ts';
+import { toastError } from '#/ui/toast.tsx';
+import {
+  applyChanges,
+  type BrandDraft,
+  type Changes,
+  emptyValues,
+  isSameDraft,
+  type LinksDraft,
+  mergeDrafts,
+  toDraft,
+  toFields,
+} from '../brand-draft.ts';
+import { type BrandFields, type BrandValues, type FieldErrors, readFieldErrors } from '../brand-fields.ts';
+import { type BrandTab, checkDraft, firstError, hasOtherErrors, withoutField } from '../brand-rules.ts';
+
+interface Options {
+  brand: BrandValues | undefined;
+  /** What the server refused of it before. */
+  errors: FieldErrors;
+  onSave: (fields: BrandFields, before: BrandValues | undefined) => Promise<FieldErrors | undefined> | Promise<void>;
+  onSaved: () => void;
+}
+
+/** A brand as it is entered: its draft, its errors, the open tab, and saving it. */
+export function useBrandForm({ brand, errors: given, onSave, onSaved }: Options) {
+  const { t } = useTranslation();
+  const [saved, setSaved] = useState(() => toDraft(brand ?? emptyValues));
+  const [draft, setDraft] = useState(saved);
+  /** The brand as it was read last, and what others changed of it since the dialog opened. */
+  const [known, setKnown] = useState(brand);
+  const [changes, setChanges] = useState<Changes | null>(null);
+  const [errors, setErrors] = useState(given);
+  const [start] = useState(() => firstError(given));
+  const [tab, setTab] = useState<BrandTab>(start?.tab ?? 'general');
+  const [saving, setSaving] = useState<'close' | 'more' | null>(null);
+  /** The field that takes the focus next; a new object each time. */
+  const [target, setTarget] = useState<{ field: string } | null>(start);
+  const body = useRef<HTMLDivElement>(null);
+
+  // After the tab is open and the fields take input again.
+  useEffect(() => {
+    if (!target || saving) return;
+    const field = body.current?.querySelector<HTMLElement>(`[data-path="${target.field}"]`);
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView?.({ block: 'nearest' });
+  }, [target, saving]);
+
+  const showErrors = (found: FieldErrors) => {
+    setErrors(found);
+    const first = firstError(found);
+    if (!first) return;
+    setTab(first.tab);
+    setTarget(first);
+  };
+
+  const change = (part: Partial<BrandDraft>) => {
+    setDraft((current) => ({ ...current, ...part }));
+    setErrors((current) => Object.keys(part).reduce(withoutField, current));
+  };
+  const changeLinks = (network: SocialNetwork, links: LinksDraft) => {
+    setDraft((current) => ({ ...current, socials: { ...current.socials, [network]: links } }));
+    setErrors((current) => withoutField(current, `socials.${network}`));
+  };
+
+  const begin = () => {
+    const empty = toDraft(emptyValues);
+    setSaved(empty);
+    setDraft(empty);
+    setErrors({});
+    setTab('general');
+    setTarget({ field: 'brandCompany' });
+  };
+
+  const rebase = (before: BrandValues, found: Changes) => {
+    const now = applyChanges(before, found);
+    setKnown(now);
+    setSaved(toDraft(now));
+    setDraft(mergeDrafts(draft, saved, toDraft(now)));
+    setChanges((earlier) => ({ ...earlier, ...found }));
+  };
+
+  const save = async (then: 'close' | 'more') => {
+    const wrong = checkDraft(draft);
+    if (Object.keys(wrong).length > 0) return showErrors(wrong);
+    setSaving(then);
+    try {
+      const refused = await onSave(toFields(draft), known);
+      if (refused) return showErrors(refused);
+      if (then === 'more') begin();
+      else onSaved();
+    } catch (error) {
+      if (known && isApiError(error, 'datasetChanged') && error.details.changes) {
+        rebase(known, error.details.changes);
+        return;
+      }
+      const refused = readFieldErrors(error);
+      if (refused) showErrors(refused);
+      if (!refused || hasOtherErrors(refused))
+        toastError({ id: 'brand', title: t('sonar.couldNotSave'), text: errorText(t, error) });
+    } finally {
+      setSaving(null);
+    }
+  };
+
+  return {
+    /** The field that takes the focus when the dialog opens. */
+    autofocus: start?.field ?? 'brandCompany',
+    ...{ draft, errors, changes, tab, setTab, saving, body, change, changeLinks, showErrors, save },
+    isDirty: !isSameDraft(draft, saved),
+  };
+}
+export type BrandFormState = ReturnType<typeof useBrandForm>;

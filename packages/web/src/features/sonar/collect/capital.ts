@@ -1,2 +1,0 @@
-/** The same words as the beginning of a line. */
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

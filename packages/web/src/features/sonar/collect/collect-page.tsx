@@ -1,0 +1,132 @@
+import type { CollectReason } from '@soundings/contract/sonar/metrics';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '#/lib/api/api-error.ts';
+import { LazyBrandDialog } from '../brands/brand-dialog.lazy.tsx';
+import { labelSuggestions } from '../brands/brand-fields.ts';
+import { DropArea, ImportState } from '../brands/brand-file.tsx';
+import { findProfiles } from '../brands/brands.api.ts';
+import { DeleteDialog } from '../brands/delete-dialog.tsx';
+import { brandsQuery, collectedDatesQuery, logoAddress } from './collect.api.ts';
+import { CollectHeader } from './collect-header.tsx';
+import classes from './collect-page.module.css';
+import { type CollectSearch, changeSearch, noFilters, toCollectQuery } from './collect-search.ts';
+import { CollectedFacts } from './collected-facts.tsx';
+import { JobStatus } from './job/job-status.tsx';
+import { useJobs } from './job/use-jobs.ts';
+import { isCollected } from './marks/mark-words.ts';
+import { ProjectNotFound } from './project-not-found.tsx';
+import { BrandFilters, BrandToolbar } from './table/brand-toolbar.tsx';
+import { BrandsCard, NoBrands } from './table/brands-card.tsx';
+import { useBrandActions, useSaveBrand, useSelection } from './table/use-brand-actions.ts';
+import { useFilePicker, useUpload } from './table/use-upload.tsx';
+
+interface Props {
+  projectId: string;
+  /** Once it is known. */
+  projectName: string | undefined;
+  search: CollectSearch;
+  onSearch: (search: CollectSearch) => void;
+  canEdit: boolean;
+  canManageSources: boolean;
+}
+
+/** The brands of a SONAR project with the links that were found: checked and corrected before data is collected. */
+export function CollectPage({ projectId, projectName, search, onSearch: goTo, canEdit, canManageSources }: Props) {
+  const { t } = useTranslation();
+  const query = toCollectQuery(search);
+  const brands = useQuery(brandsQuery(projectId, query));
+  const dates = useQuery(collectedDatesQuery(projectId));
+  const jobs = useJobs(projectId);
+  const selection = useSelection();
+  const actions = useBrandActions(projectId, selection, jobs.blocked);
+  const save = useSaveBrand(projectId);
+  const upload = useUpload(projectId);
+  const picker = useFilePicker(upload.take);
+  const counts = brands.data?.counts;
+  const reasons = Object.keys(dates.data?.accounts ?? {}) as CollectReason[];
+
+  const onSearch = (next: CollectSearch) => {
+    // Nobody deletes what they do not see any more.
+    if (next.query !== search.query || next.filter !== search.filter) selection.clear();
+    goTo(next);
+  };
+  if (brands.data === undefined && isApiError(brands.error, 'notFound', 'invalidRequest')) return <ProjectNotFound />;
+  const canChange = canEdit && jobs.blocked === null;
+  return (
+    <div className={classes.page}>
+      <CollectHeader
+        projectName={projectName}
+        canManageSources={canManageSources}
+        blocked={jobs.blocked ?? (counts?.all === 0 ? t('sonarCollect.noBrandsToCollect') : null)}
+        onCollect={() => jobs.ask('collect')}
+      />
+      <JobStatus projectId={projectId} jobs={jobs} toCrawl={counts?.toCrawl ?? 0} accounts={dates.data?.accounts} />
+      <CollectedFacts projectId={projectId} dates={dates} canEdit={canEdit} />
+      <DropArea isDisabled={!canChange} onFile={upload.take}>
+        <BrandsCard
+          brands={brands}
+          query={query}
+          search={search}
+          onSearch={onSearch}
+          selected={selection.ids}
+          actions={canEdit ? actions.rows : null}
+          toolbar={
+            <BrandToolbar
+              projectId={projectId}
+              filters={
+                <BrandFilters
+                  counts={counts}
+                  query={query}
+                  search={search}
+                  onSearch={onSearch}
+                  lacksCollection={reasons.some((reason) => !isCollected(reason))}
+                />
+              }
+              counts={counts}
+              canEdit={canEdit}
+              blocked={jobs.blocked}
+              selected={selection.ids.size}
+              onClearSelection={selection.clear}
+              onDelete={actions.deleteSelected}
+              onCrawl={() => jobs.ask('crawl')}
+              onUpload={picker.pick}
+              onAdd={actions.add}
+            />
+          }
+          importState={<ImportState state={upload} />}
+          empty={
+            <NoBrands
+              query={query}
+              canEdit={canEdit}
+              onAdd={actions.add}
+              onUpload={picker.pick}
+              onRemoveFilters={() => onSearch(changeSearch(search, noFilters))}
+            />
+          }
+          note={jobs.running === 'crawl' ? t('sonarCollect.editingRests') : null}
+          isCollected={reasons.length > 0}
+        />
+      </DropArea>
+      {picker.input}
+      <LazyBrandDialog
+        opened={actions.editing.opened}
+        onClose={actions.editing.close}
+        brand={actions.editing.brand ?? undefined}
+        logo={actions.editing.brand && logoAddress(actions.editing.brand)}
+        suggestions={labelSuggestions(brands.data?.content ?? [])}
+        onSave={(fields, before) => save(fields, actions.editing.brand, before)}
+        findProfiles={(body, signal) => findProfiles({ body, signal })}
+      />
+      <DeleteDialog
+        opened={actions.deleting.opened}
+        count={actions.deleting.ids.length}
+        company={actions.deleting.brand?.brandCompany}
+        text={t('sonarCollect.deleteText', { count: actions.deleting.ids.length })}
+        isBusy={actions.deleting.isBusy}
+        onConfirm={actions.deleting.confirm}
+        onClose={actions.deleting.close}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+import { endpoints } from 'virtual:endpoints';
+import { metricMappingField } from '@soundings/contract/sonar/metric-file-choices';
+import type { MetricMapping } from '@soundings/contract/sonar/metric-import';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
+import type { SourceGiven } from '@soundings/contract/sonar/sources';
+import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { addressOf, call } from '#/lib/api/call.ts';
+import { type UploadProgress, upload } from '#/lib/api/upload.ts';
+import { formatNumber } from '#/lib/format.ts';
+import { queryRoots } from '#/lib/query.ts';
+import { type ActionOutcome, useAction, useRefresh } from '#/ui/use-action.ts';
+import type { Brand } from '../brands/brand-fields.ts';
+import { searchBrands, sonarKey } from '../brands/brands.api.ts';
+import type { CollectQuery } from './collect-search.ts';
+import type { JobKind } from './job/job-words.ts';
+
+export const brandsKey = (projectId: string) => [...sonarKey(projectId), 'datasets'] as const;
+
+export const brandsQuery = (projectId: string, { page, size, sort, query, filter }: CollectQuery) =>
+  queryOptions({
+    queryKey: [...brandsKey(projectId), { page, size, sort, query, filter }],
+    queryFn: ({ signal }) =>
+      searchBrands({
+        query: { page: page - 1, size, sort },
+        body: { projectId, query: query ?? null, filter },
+        signal,
+      }),
+    // Never another project's.
+    placeholderData: (previous, before) => (before?.queryKey[1] === projectId ? keepPreviousData(previous) : undefined),
+    staleTime: 0,
+  });
+
+/** Which days a project has figures of, whether they are invented, and how collecting its accounts ended. */
+export const collectedDatesQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: [...sonarKey(projectId), 'dates'],
+    queryFn: ({ signal }) => call(endpoints.collectedDates, { params: { id: projectId }, signal }),
+    staleTime: 0,
+  });
+
+/** The live channel tells what happens; where it is out, this does. */
+const everyMs = 10_000;
+
+/** How far the last crawl or collecting of a project is. */
+export const projectJobQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: [...sonarKey(projectId), 'job'],
+    queryFn: ({ signal }) => call(endpoints.projectJobProgress, { body: { jobEntityId: projectId }, signal }),
+    refetchInterval: everyMs,
+    staleTime: 0,
+  });
+
+/** What collecting a project would read and cost now: asked anew each time that it is wanted. */
+export const collectPlanQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: [...sonarKey(projectId), 'plan'],
+    queryFn: ({ signal }) => call(endpoints.collectPlan, { params: { id: projectId }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** Where a brand's logo is, if it has one. Changes with the picture, so that a browser does not show the one before. */
+export const logoAddress = ({ id, logo }: Pick<Brand, 'id' | 'logo'>): string | null =>
+  logo === null ? null : `${addressOf(endpoints.logo, { params: { id } })}?v=${encodeURIComponent(logo)}`;
+
+const startCalls = { crawl: endpoints.crawlMissing, collect: endpoints.collectSonar };
+
+/** Starts the crawl of the brands that miss a link, or collecting the figures of the project's accounts. */
+export const useStartJob = (projectId: string, outcome: ActionOutcome<JobKind, { jobId: string }>) =>
+  useAction({ call: (kind: JobKind) => call(startCalls[kind], { params: { id: projectId } }), ...outcome });
+
+export const useCancelJob = (projectId: string, outcome: ActionOutcome<{ id: string; kind: JobKind }, unknown>) =>
+  useAction({
+    call: ({ id }: { id: string; kind: JobKind }) => call(endpoints.cancelProjectJob, { params: { id } }),
+    refreshes: [projectJobQuery(projectId).queryKey],
+    ...outcome,
+  });
+
+/** Collects a project again every day, or no longer. */
+export const useSetDaily = (projectId: string) =>
+  useAction({
+    call: (daily: boolean) => call(endpoints.setSonarDaily, { params: { id: projectId }, body: { daily } }),
+    refreshes: [collectedDatesQuery(projectId).queryKey],
+    failed: 'sonarCollect.couldntSetDaily',
+    toastId: 'daily',
+  });
+
+/** What the page and the list of projects show of brands. A refusal may come from a job that another has started. */
+const shownOfBrands = (projectId: string): QueryKey[] => [
+  brandsKey(projectId),
+  collectedDatesQuery(projectId).queryKey,
+  projectJobQuery(projectId).queryKey,
+  queryRoots.projects,
+];
+
+/** Reads brands again after they were changed, or could not be. */
+export function useRefreshBrands(projectId: string): () => void {
+  const refresh = useRefresh();
+  return () => void refresh(shownOfBrands(projectId));
+}
+
+export const useDeleteBrands = (projectId: string, outcome: ActionOutcome<readonly string[], unknown>) =>
+  useAction({
+    call: (ids: readonly string[]) => call(endpoints.deleteDatasets, { body: { ids: [...ids] } }),
+    refreshes: shownOfBrands(projectId),
+    done: (t, ids) => ({ title: t('sonarCollect.deleted', { count: ids.length, n: formatNumber(ids.length) }) }),
+    failed: 'sonarCollect.couldntDelete',
+    ...outcome,
+  });
+
+/** What the columns of a file of metrics seem to mean; nothing is kept. Throws `fileCannotBeRead` with the lines. */
+export const readMetricFile = (file: File, signal: AbortSignal, onProgress: (progress: UploadProgress) => void) =>
+  upload(endpoints.readMetricFile, { file, signal, onProgress });
+
+interface MetricImport {
+  projectId: string;
+  file: File;
+  mapping: MetricMapping;
+  signal: AbortSignal;
+  onProgress: (progress: UploadProgress) => void;
+}
+
+/** Imports a file of metrics, all or nothing. Throws `fileHasErrors` with the lines. */
+export const importMetrics = ({ projectId, mapping, ...sent }: MetricImport) =>
+  upload(endpoints.importMetrics, {
+    params: { id: projectId },
+    fields: { [metricMappingField]: JSON.stringify(mapping) },
+    ...sent,
+  });
+
+/** Refreshes all that is shown of a project's figures, after an import of them. */
+export function useRefreshFigures(projectId: string): () => void {
+  const refresh = useRefresh();
+  return () => void refresh([sonarKey(projectId), queryRoots.projects]);
+}
+
+const offeredBrands = 25;
+
+/** The first brands of a project that a text finds, for a field to choose one. */
+export const offeredBrandsQuery = (projectId: string, query: string) =>
+  queryOptions({
+    queryKey: [...sonarKey(projectId), 'brands', query],
+    queryFn: ({ signal }) =>
+      searchBrands({
+        query: { page: 0, size: offeredBrands, sort: 'brandCompany' },
+        body: { projectId, query: query || null, filter: 'all' },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Where the figures of each network come from. */
+export const sonarSourcesQuery = queryOptions({
+  queryKey: ['sonar-sources'],
+  queryFn: ({ signal }) => call(endpoints.sonarSources, { signal }),
+  staleTime: 0,
+});
+const sources = [sonarSourcesQuery.queryKey];
+
+/** Stores the key of a network. */
+export const useSaveSource = (network: SocialNetwork, outcome: ActionOutcome<SourceGiven, unknown>) =>
+  useAction({
+    call: (body: SourceGiven) => call(endpoints.setSonarSource, { params: { network }, body }),
+    refreshes: sources,
+    done: (t) => ({
+      title: t('sonarSources.saved', { network: t(`sonar.network.${network}`) }),
+      text: t('sonarSources.savedText'),
+    }),
+    failed: 'sonarSources.couldntSave',
+    toastId: 'key',
+    ...outcome,
+  });
+
+/** Forgets the stored key of a network. */
+export const useDeleteSource = (network: SocialNetwork, outcome: ActionOutcome<void, unknown>) =>
+  useAction({
+    call: () => call(endpoints.deleteSonarSource, { params: { network } }),
+    refreshes: sources,
+    done: (t) => ({ title: t('sonarSources.deleted', { network: t(`sonar.network.${network}`) }) }),
+    failed: 'sonarSources.couldntDelete',
+    ...outcome,
+  });
+
+/** Tries a network's key with a real call; leaving ends it. How it went is shown where the key is. */
+export function useCheckSource(network: SocialNetwork) {
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  return useAction({
+    call: () => {
+      running.current = new AbortController();
+      return call(endpoints.checkSonarSource, { params: { network }, signal: running.current.signal });
+    },
+    refreshes: sources,
+    failed: (t) => t('sonarSources.couldntCheck', { network: t(`sonar.network.${network}`) }),
+    toastId: `check-${network}`,
+    onFailed: () => running.current?.signal.aborted,
+  });
+}

@@ -1,0 +1,129 @@
+import { Button, Skeleton, Switch, Tooltip } from '@mantine/core';
+import type { CollectedStatus } from '@soundings/contract/sonar/collect';
+import { IconAlertTriangle, IconChartBar, IconFlask, IconRefresh } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatMoment } from '#/lib/format.ts';
+import { Badge } from '#/ui/badge.tsx';
+import { useSetDaily } from './collect.api.ts';
+import classes from './collected-facts.module.css';
+
+interface Props {
+  projectId: string;
+  dates: UseQueryResult<CollectedStatus>;
+  canEdit: boolean;
+}
+
+/** What is collected of the project so far: days, when, whether it is invented, whether daily, and the way to it. */
+export function CollectedFacts({ projectId, dates, canEdit }: Props) {
+  const { t } = useTranslation();
+  const { data, error, refetch, isRefetching } = dates;
+  return (
+    <section className={classes.facts} aria-label={t('sonarCollect.facts')} aria-busy={data === undefined && !error}>
+      {data ? (
+        <>
+          <CollectedDays dates={data} />
+          <div className={classes.end}>
+            {canEdit ? (
+              <DailySwitch projectId={projectId} daily={data.daily} />
+            ) : (
+              data.daily && (
+                <span className={classes.fact}>
+                  <IconRefresh size={15} stroke={1.8} aria-hidden="true" />
+                  {t('sonarCollect.dailyFact')}
+                </span>
+              )
+            )}
+            {data.collectedFrom !== null && <DashboardLink projectId={projectId} />}
+          </div>
+        </>
+      ) : error ? (
+        <>
+          <span className={classes.fact} role="alert">
+            {t('sonarCollect.couldntLoadFacts')}
+          </span>
+          <Button size="sm" variant="subtle" loading={isRefetching} onClick={() => void refetch()}>
+            {t('common.tryAgain')}
+          </Button>
+        </>
+      ) : (
+        <Skeleton height={14} width={260} />
+      )}
+    </section>
+  );
+}
+
+function CollectedDays({ dates }: { dates: CollectedStatus }) {
+  const { t } = useTranslation();
+  const { collectedFrom: from, collectedTill: till, collectedOn, demo, rangeType } = dates;
+  const words = [
+    ...(rangeType === 'MONTHLY_RANGE' ? [t('sonarCollect.months')] : []),
+    ...(collectedOn ? [t('sonarCollect.factsOn', { when: formatMoment(collectedOn) })] : []),
+  ];
+  return (
+    <div className={classes.days}>
+      {from && till ? (
+        <strong className={classes.range}>{`${formatDay(from)} – ${formatDay(till)}`}</strong>
+      ) : (
+        <span className={classes.nothing}>
+          <IconAlertTriangle size={15} stroke={1.8} aria-hidden="true" />
+          {t('sonarCollect.nothingCollected')}
+        </span>
+      )}
+      {from && <span className={classes.fact}>{words.join(', ')}</span>}
+      {demo && <DemoDataBadge />}
+    </div>
+  );
+}
+
+interface DailySwitchProps {
+  projectId: string;
+  daily: boolean;
+}
+
+/** Whether the project is collected again every day. It moves at once, and back where the server refuses. */
+function DailySwitch({ projectId, daily }: DailySwitchProps) {
+  const { t } = useTranslation();
+  const set = useSetDaily(projectId);
+  return (
+    <Switch
+      className={classes.daily ?? ''}
+      label={t('sonarCollect.daily')}
+      checked={set.isPending ? set.variables : daily}
+      onChange={({ currentTarget }) => set.mutate(currentTarget.checked)}
+    />
+  );
+}
+
+const route = '/project/sonar/$id';
+
+function DashboardLink({ projectId }: { projectId: string }) {
+  const { t } = useTranslation();
+  const { routesByPath } = useRouter();
+  if (!(route in routesByPath)) return null;
+  return (
+    <Button
+      component="a"
+      href={route.replace('$id', projectId)}
+      size="sm"
+      leftSection={<IconChartBar size={16} stroke={1.7} aria-hidden="true" />}
+    >
+      {t('sonarCollect.openDashboard')}
+    </Button>
+  );
+}
+
+function DemoDataBadge() {
+  const { t } = useTranslation();
+  return (
+    <Tooltip label={t('sonarCollect.demoHelp')} multiline maw={300} events={{ hover: true, focus: true, touch: true }}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: its reason can be read by keyboard too */}
+      <span className={classes.badge} tabIndex={0} aria-description={t('sonarCollect.demoHelp')}>
+        <Badge tone="warning" icon={<IconFlask size={12} stroke={2} />}>
+          {t('sonarCollect.demo')}
+        </Badge>
+      </span>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,133 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import classes from './hints.module.css';
+
+interface Shown {
+  target: Element;
+  hint: ReactNode;
+}
+
+const showAfterMs = 120;
+/** Time to move the pointer onto the hint. */
+const hideAfterMs = 160;
+
+/** Shows the hint of whatever inside it is pointed at, focused or touched; Escape and scrolling take it away. */
+export function HintHost({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hints = useMemo((): Hints => {
+    const schedule = (next: Shown | null, ms: number) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setShown(next), ms);
+    };
+    return {
+      show: (target, hint, stays = false) => schedule({ target, hint }, stays ? 0 : showAfterMs),
+      hide: () => schedule(null, hideAfterMs),
+    };
+  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (shown === null) return undefined;
+    const close = () => setShown(null);
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Element && !target.closest('[data-hint]')) close();
+    };
+    window.addEventListener('scroll', close, true);
+    window.addEventListener('resize', close);
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      window.removeEventListener('scroll', close, true);
+      window.removeEventListener('resize', close);
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPress);
+    };
+  }, [shown]);
+  return (
+    <HintContext value={hints}>
+      {children}
+      {shown !== null && (
+        <HintCard target={shown.target} onEnter={() => clearTimeout(timer.current)} onLeave={hints.hide}>
+          {shown.hint}
+        </HintCard>
+      )}
+    </HintContext>
+  );
+}
+
+interface Props {
+  target: Element;
+  onEnter: () => void;
+  onLeave: () => void;
+  children: ReactNode;
+}
+
+const gap = 8;
+
+/** Where a box of a size stands: under its target, above it where there is no room, and always within the window. */
+const placeOf = (target: DOMRect, box: DOMRect) => {
+  const left = target.left + target.width / 2 - box.width / 2;
+  const isBelow = target.bottom + gap + box.height <= window.innerHeight - gap;
+  return {
+    left: Math.max(gap, Math.min(left, document.documentElement.clientWidth - box.width - gap)),
+    top: isBelow ? target.bottom + gap : Math.max(gap, target.top - gap - box.height),
+  };
+};
+
+/** A small card beside what it tells of. What it says is also in the name of its target, for those who do not see it. */
+function HintCard({ target, onEnter, onLeave, children }: Props) {
+  const card = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
+  useLayoutEffect(() => {
+    const box = card.current?.getBoundingClientRect();
+    if (box) setPlace(placeOf(target.getBoundingClientRect(), box));
+  }, [target]);
+  return (
+    <div
+      ref={card}
+      role="tooltip"
+      data-hint
+      className={classes.card}
+      style={{ ...place, visibility: place === null ? 'hidden' : 'visible' }}
+      onPointerEnter={onEnter}
+      onPointerLeave={onLeave}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** One hint for a whole table: hundreds of tooltips would make its rows slow. */
+interface Hints {
+  /** @param stays until something else is touched: for fingers, which do not hover. */
+  show: (target: Element, hint: ReactNode, stays?: boolean) => void;
+  hide: () => void;
+}
+
+export const HintContext = createContext<Hints>({ show: () => undefined, hide: () => undefined });
+
+/** What an element needs so that pointer and keyboard bring its hint, and take it away. */
+export const useHint = (hint: () => ReactNode) => {
+  const { show, hide } = useContext(HintContext);
+  return {
+    onPointerEnter: (event: React.PointerEvent) => {
+      if (event.pointerType !== 'touch') show(event.currentTarget, hint());
+    },
+    onPointerLeave: (event: React.PointerEvent) => {
+      if (event.pointerType !== 'touch') hide();
+    },
+    onFocus: (event: React.FocusEvent) => {
+      if (event.currentTarget.matches(':focus-visible')) show(event.currentTarget, hint());
+    },
+    onBlur: hide,
+  };
+};

@@ -1,0 +1,80 @@
+import type { AccountCollection, SocialLink } from '@soundings/contract/sonar/datasets';
+import { type CollectReason, collectedReasons, type MetricName } from '@soundings/contract/sonar/metrics';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
+import type { TFunction } from 'i18next';
+import { formatDay, formatMoment } from '#/lib/format.ts';
+import type { Brand } from '../../brands/brand-fields.ts';
+
+/** What is to be said of a mark, a sentence each. */
+export interface MarkWords {
+  /** Why it is as it is. */
+  cause: string;
+  /** Where it was found, and when it was last looked at. */
+  seen: string;
+  isError: boolean;
+  /** How its account was collected; null where that was never tried. */
+  collection: CollectionWords | null;
+}
+
+/** An address as people write it: `instagram.com/fjord`. */
+export const shortAddress = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+
+const seenWords = (t: TFunction, { evidence, checkedOn }: SocialLink): string => {
+  const when = checkedOn === null ? null : formatMoment(checkedOn);
+  if (evidence === null) return when === null ? t('sonarCollect.notChecked') : t('sonarCollect.checked', { when });
+  const where = t(`sonarCrawl.evidence.${evidence}`);
+  return when === null ? t('sonarCollect.foundWhere', { where }) : t('sonarCollect.foundChecked', { where, when });
+};
+
+/** Of one link. Which of several is measured is said of those only. */
+export const linkWords = (t: TFunction, link: SocialLink, isOneOfSeveral: boolean): MarkWords => {
+  const measured = isOneOfSeveral && link.isSelected ? [t('sonarCollect.measured')] : [];
+  return {
+    cause: t(`sonarCrawl.link.${link.reason}`),
+    seen: [seenWords(t, link), ...measured].join(' '),
+    isError: link.status === 'ERROR',
+    collection: link.collection && collectionWords(t, link.collection),
+  };
+};
+
+/** Why a brand has no link on a network. */
+export const noneWords = (t: TFunction, brand: Brand, network: SocialNetwork): MarkWords => {
+  const { crawledOn } = brand;
+  const reason = brand.missing[network] ?? brand.crawlReason;
+  return {
+    cause: reason ? t(`sonarCrawl.none.${reason}`) : t(crawledOn ? 'sonarCollect.noLink' : 'sonarCollect.notLooked'),
+    seen: crawledOn ? t('sonarCollect.read', { when: formatMoment(crawledOn) }) : '',
+    isError: false,
+    collection: null,
+  };
+};
+
+interface CollectionWords {
+  /** How the last try ended. */
+  how: string;
+  /** Where its figures come from, of which days they are, when they came, and from when on each is known. */
+  what: string;
+  isError: boolean;
+}
+
+const earliestText = (t: TFunction, earliest: AccountCollection['earliest']): string[] => {
+  const days = Object.entries(earliest) as [MetricName, string][];
+  if (days.length === 0) return [];
+  const list = days.map(([metric, day]) => `${t(`sonarMetrics.name.${metric}`)} ${formatDay(day)}`);
+  return [t('sonarCollect.earliest', { list: list.join(', ') })];
+};
+
+/** Of one account. What earlier tries gave is said also where the last one gave nothing. */
+const collectionWords = (t: TFunction, collection: AccountCollection): CollectionWords => {
+  const { reason, source, from, till, collectedOn, earliest } = collection;
+  const what = [
+    ...(source ? [t(`sonarMetrics.from.${source}`)] : []),
+    ...(from && till ? [t('sonarCollect.collectedDays', { from: formatDay(from), till: formatDay(till) })] : []),
+    ...(collectedOn ? [t('sonarCollect.collectedOn', { when: formatMoment(collectedOn) })] : []),
+    ...earliestText(t, earliest),
+  ];
+  return { how: t(`sonarMetrics.reason.${reason}`), what: what.join(' '), isError: !isCollected(reason) };
+};
+
+/** Whether an account whose last collecting ended so gave something. */
+export const isCollected = (reason: CollectReason): boolean => collectedReasons.some((one) => one === reason);

@@ -1,0 +1,107 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '#/lib/api/api-error.ts';
+import { formatNumber } from '#/lib/format.ts';
+import { toastSuccess } from '#/ui/toast.tsx';
+import { toBrandBefore } from '../../brands/brand-draft.ts';
+import type { Brand, BrandFields, BrandValues } from '../../brands/brand-fields.ts';
+import { addBrand, editBrand } from '../../brands/brands.api.ts';
+import { useDeleteBrands, useRefreshBrands } from '../collect.api.ts';
+import type { RowActions } from './brand-row.tsx';
+
+/** What is to be deleted: brands by their ids, and the one where it is only one. */
+interface Deleting {
+  ids: readonly string[];
+  brand: Brand | null;
+}
+
+/** What the rows and their toolbar ask for: a brand in its dialog, or the question before brands are deleted. */
+export function useBrandActions(projectId: string, selection: Selection, blocked: string | null) {
+  /** The brand in the dialog; null for a new one. */
+  const [editing, setEditing] = useState<Brand | null>(null);
+  const [isEditing, setIsEditing] = useState(false);
+  /** Kept while its dialog closes. */
+  const [deleting, setDeleting] = useState<Deleting>({ ids: [], brand: null });
+  const [isDeleting, setIsDeleting] = useState(false);
+  const remove = useDeleteBrands(projectId, {
+    onDone: (_, ids) => {
+      setIsDeleting(false);
+      selection.select(
+        ids.map((id) => ({ id })),
+        false,
+      );
+    },
+    onFailed: (error) => {
+      setIsDeleting(false);
+      // One of them is gone already: what is selected is not what there is.
+      if (isApiError(error, 'notFound')) selection.clear();
+    },
+  });
+
+  const edit = useCallback((brand: Brand | null) => {
+    setEditing(brand);
+    setIsEditing(true);
+  }, []);
+  const askToDelete = useCallback((asked: Deleting) => {
+    setDeleting(asked);
+    setIsDeleting(true);
+  }, []);
+  // The same from render to render, so that rows that did not change are not drawn again.
+  const rows = useMemo(
+    (): RowActions => ({
+      onSelect: selection.select,
+      onEdit: edit,
+      onDelete: (brand) => askToDelete({ ids: [brand.id], brand }),
+      blocked,
+    }),
+    [selection.select, blocked, edit, askToDelete],
+  );
+  return {
+    rows,
+    editing: { brand: editing, opened: isEditing, close: () => setIsEditing(false) },
+    add: () => edit(null),
+    deleting: {
+      ...deleting,
+      opened: isDeleting,
+      isBusy: remove.isPending,
+      confirm: () => remove.mutate(deleting.ids),
+      close: () => setIsDeleting(false),
+    },
+    deleteSelected: () => askToDelete({ ids: [...selection.ids], brand: null }),
+  };
+}
+
+/** The selected brands by their ids, also those of other pages. */
+export function useSelection() {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const select = useCallback((some: readonly Pick<Brand, 'id'>[], isSelected: boolean) => {
+    setIds((before) => {
+      const next = new Set(before);
+      for (const { id } of some) isSelected ? next.add(id) : next.delete(id);
+      return next;
+    });
+  }, []);
+  const clear = useCallback(() => setIds(new Set()), []);
+  return { ids, select, clear };
+}
+type Selection = ReturnType<typeof useSelection>;
+
+/** Adds a brand to a project, or changes one, and says so. Throws as calls do. */
+export function useSaveBrand(projectId: string) {
+  const { t } = useTranslation();
+  const refresh = useRefreshBrands(projectId);
+  return async (fields: BrandFields, brand: Brand | null, before: BrandValues | undefined): Promise<undefined> => {
+    try {
+      const { count } = brand
+        ? await editBrand({
+            query: { id: brand.id },
+            body: { ...fields, ...(before && { before: toBrandBefore(before) }) },
+          })
+        : await addBrand({ query: { projectId }, body: fields });
+      const id = formatNumber(count);
+      toastSuccess({ title: t(brand ? 'sonar.cardHasBeenChanged' : 'sonar.cardWithIdHasBeenAdded', { id }) });
+    } finally {
+      refresh();
+    }
+  };
+}

@@ -1,0 +1,41 @@
+import { confidenceOf, scoreNames } from '@soundings/contract/sonar/score-choices';
+import type { TFunction } from 'i18next';
+import { figureText } from '#/ui/figures/figure.tsx';
+import type { Brand } from '../dashboard.ts';
+import { whyMissing } from '../figures/missing-figures.ts';
+import { changeWords, isProvisional, placeWords, scoreChange } from '../figures/score-words.ts';
+
+/** How much of what could be known of a brand is known, in words. */
+export const confidenceWords = (t: TFunction, { powerrank: { confidence } }: Brand): string =>
+  t('brandTab.confidenceHelp', {
+    level: t(`brandTab.confidence_${confidenceOf(confidence)}`),
+    share: figureText(100 * confidence, 0),
+  });
+
+/** What a tooltip tells of a cell: of a score what it was and its place, of a company where it is and how sure it is. */
+export const brandHint = (t: TFunction, brand: Brand, cell: string): string => {
+  const name = scoreNames.find((known) => known === cell);
+  if (name === undefined) {
+    const isDoubtful = confidenceOf(brand.powerrank.confidence) !== 'high' && brand.powerrank.score !== null;
+    return [
+      brand.label,
+      brand.domain,
+      isDoubtful && confidenceWords(t, brand),
+      brand.isHidden && t('brandTab.isHidden'),
+    ]
+      .filter(Boolean)
+      .join('\n');
+  }
+  const { score, prevScore, rank, isUnlike } = brand[name];
+  const title = t(`scores.${name}`);
+  if (score === null) return `${title}: ${t(`brandTab.${whyMissing(brand, name)}`)}`;
+  const change = scoreChange(brand[name], name);
+  return [
+    `${title} ${figureText(score)}`,
+    `${changeWords(t, change)} · ${t('brandTab.before', { value: figureText(prevScore) })}`,
+    isUnlike && t('scores.unlike'),
+    placeWords(t, `${t('brandTab.rank')} ${figureText(rank, 0)}`, isProvisional(brand, name)),
+  ]
+    .filter(Boolean)
+    .join('\n');
+};

@@ -1,0 +1,67 @@
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
+import { IconPlugConnectedX } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { ChangeText } from '#/ui/charts/change-mark.tsx';
+import { figureText, HollowSign, splitFigure } from '#/ui/figures/figure.tsx';
+import type { Brand } from '../dashboard.ts';
+import { whyMissing } from '../figures/missing-figures.ts';
+import { changeWords, isProvisional, placeWords, scoreChange } from '../figures/score-words.ts';
+import classes from './brand-table.module.css';
+
+interface Props {
+  /** Given, as a cell that listens for the language by itself would cost a table its frame. */
+  t: TFunction;
+  brand: Brand;
+  name: ScoreName;
+  /** What it is called in the head. */
+  title: string;
+  /** Beside it, its own place among all brands. */
+  withRank: boolean;
+  isSorted: boolean;
+  column: number;
+  tabIndex: number;
+  onExplain: (brand: Brand, name: ScoreName) => void;
+}
+
+/** A score with its change; without one the reason, each with its own sign. Opens what it is made of. */
+export function ScoreCell({ t, brand, name, title, withRank, isSorted, column, tabIndex, onExplain }: Props) {
+  const value = brand[name];
+  const change = scoreChange(value, name);
+  const missing = value.score === null ? whyMissing(brand, name) : null;
+  const isTold = isProvisional(brand, name);
+  const rank = placeWords(t, figureText(value.rank, 0), isTold);
+  const label =
+    missing === null
+      ? t('brandTab.cell', { score: title, value: figureText(value.score), change: changeWords(t, change), rank })
+      : t('brandTab.cellNone', { score: title, cause: t(`brandTab.${missing}`) });
+  const { whole, fraction } = value.score === null ? { whole: '–', fraction: '' } : splitFigure(value.score, 1);
+  return (
+    <td data-score={name} data-sorted={isSorted || undefined}>
+      {withRank && value.rank !== null && (
+        <span className={classes.ownRank} aria-hidden="true">
+          {isTold && <HollowSign />} {formatNumber(value.rank)}
+        </span>
+      )}
+      <button
+        type="button"
+        className={classes.score}
+        data-cell={column}
+        data-hint={name}
+        tabIndex={tabIndex}
+        aria-label={label}
+        onClick={() => onExplain(brand, name)}
+      >
+        {missing === 'failed' ? (
+          <IconPlugConnectedX className={classes.plug} size={14} stroke={1.7} />
+        ) : (
+          <span className={classes.figure}>
+            {whole}
+            {fraction !== '' && <span className={classes.fraction}>{fraction}</span>}
+          </span>
+        )}
+        <span className={classes.change}>{change !== null && <ChangeText change={change} isBare />}</span>
+      </button>
+    </td>
+  );
+}

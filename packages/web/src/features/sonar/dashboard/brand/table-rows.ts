@@ -1,0 +1,80 @@
+import { lowerIsBetter, type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
+import { rankAmong } from '@soundings/engine/score/ranks';
+import type { Brand } from '../dashboard.ts';
+import { isProvisional } from '../figures/score-words.ts';
+import { findBrands } from '../table/find-brands.ts';
+
+export interface TableRow {
+  readonly brand: Brand;
+  /** Its place among all brands of the project, hidden ones too. */
+  readonly rank: number | null;
+  readonly prevRank: number | null;
+  /** Its place among the rows of the table. */
+  readonly rankInView: number | null;
+  readonly isProvisional: boolean;
+}
+
+interface Wanted {
+  query: string | undefined;
+  sort: BrandSort;
+  showsHidden: boolean;
+  /** Each score's own rank, so that of the sorted one; otherwise always the powerrank's. */
+  isRankEach: boolean;
+  language: string;
+}
+
+const rankedScore = ({ sort, isRankEach }: Pick<Wanted, 'sort' | 'isRankEach'>): ScoreName =>
+  isRankEach ? sortedScore(sort) : 'powerrank';
+
+/** What the table shows: searched, with or without the hidden, in order, each with its places. */
+export const tableRows = (brands: readonly Brand[], wanted: Wanted): TableRow[] => {
+  const listed = wanted.showsHidden ? brands : brands.filter(({ isHidden }) => !isHidden);
+  const sorted = sortBrands(findBrands(listed, wanted.query), wanted.sort, wanted.language);
+  const score = rankedScore(wanted);
+  const places = rankAmong(
+    sorted.map((brand) => brand[score].score),
+    lowerIsBetter.has(score),
+  );
+  return sorted.map((brand, index) => ({
+    brand,
+    rank: brand[score].rank,
+    prevRank: brand[score].prevRank,
+    rankInView: places[index] ?? null,
+    isProvisional: isProvisional(brand, score),
+  }));
+};
+
+const brandFields = ['rank', 'company', ...scoreNames] as const;
+type BrandField = (typeof brandFields)[number];
+export type BrandSort = BrandField | `-${BrandField}`;
+
+const isScore = (field: BrandField): field is ScoreName => scoreNames.some((name) => name === field);
+const fieldOf = (sort: BrandSort): BrandField => sort.replace(/^-/, '') as BrandField;
+
+/** The order that an address asks for; what it does not know is the powerrank, highest first. */
+export const parseBrandSort = (text: string | undefined): BrandSort => {
+  const field = brandFields.find((known) => known === text || `-${known}` === text);
+  if (field === undefined) return '-powerrank';
+  return text?.startsWith('-') ? `-${field}` : field;
+};
+
+/** The score whose ranks matter most now: the one that the table is sorted by. */
+export const sortedScore = (sort: BrandSort): ScoreName => {
+  const field = fieldOf(sort);
+  return isScore(field) ? field : 'powerrank';
+};
+
+/** In order; brands without the figure come last either way, equal ones in the order of their names. */
+export const sortBrands = (brands: readonly Brand[], sort: BrandSort, language: string): Brand[] => {
+  const field = fieldOf(sort);
+  const sign = sort.startsWith('-') ? -1 : 1;
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  const byName = (one: Brand, other: Brand) => compare(one.label, other.label) || one.count - other.count;
+  if (field === 'company') return brands.toSorted((one, other) => sign * byName(one, other));
+  const figureOf = (brand: Brand) => (isScore(field) ? brand[field].score : brand.rank);
+  return brands.toSorted((one, other) => {
+    const [a, b] = [figureOf(one), figureOf(other)];
+    if (a === null || b === null) return Number(a === null) - Number(b === null) || byName(one, other);
+    return sign * (a - b) || byName(one, other);
+  });
+};

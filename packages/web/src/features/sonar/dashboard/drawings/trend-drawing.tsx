@@ -1,0 +1,154 @@
+import { Skeleton } from '@mantine/core';
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
+import type { DateRanges } from '@soundings/contract/sonar/scores';
+import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AreaChart, type Line, LineChart, type LinePoint } from '#/ui/charts/line-chart.tsx';
+import { seriesColor } from '#/ui/charts/series-legend.tsx';
+import { ErrorState } from '#/ui/error-state.tsx';
+import { figureText } from '#/ui/figures/figure.tsx';
+import { lineEnd } from '../overview/score-lines.ts';
+import { daysIn, dayText } from '../period/days.ts';
+import type { Entry } from '../scores/entries.ts';
+import { type Drawing, useDrawingNeeds } from './drawing-context.ts';
+import classes from './drawings.module.css';
+
+interface TrendShape {
+  height: number;
+  /** Fills the line of one's own brand, or of the best. */
+  isArea: boolean;
+}
+
+/** A score over time. Of groups only their two ranges are known. */
+export const TrendDrawing = memo(function TrendDrawing({ height, isArea, ...drawing }: Drawing & TrendShape) {
+  const { t } = useTranslation();
+  const { source, ranges } = useDrawingNeeds();
+  const { entries, score } = drawing;
+  const isOfGroups = entries.every(({ brand }) => brand === null);
+  const ids = isOfGroups ? [] : entries.map(({ id }) => id);
+  const trend = useQuery(source.trend(ranges, score, ids));
+  const shape = { height, isArea };
+  if (isOfGroups) return <TrendLines {...drawing} {...shape} {...groupLines(entries, score, ranges)} />;
+  if (trend.data !== undefined) {
+    const lines = trend.data.lines.map(({ initDataId, scores }) => ({ id: initDataId, scores }));
+    return (
+      <div className={trend.isPlaceholderData ? classes.stale : undefined} aria-busy={trend.isPlaceholderData}>
+        <TrendLines {...drawing} {...shape} days={trend.data.days} lines={lines} isWeekly={trend.data.isWeekly} />
+      </div>
+    );
+  }
+  if (trend.error === null)
+    return <Skeleton role="status" height={height} radius={8} aria-label={t('scoreTabs.loadingTrend')} />;
+  return (
+    <ErrorState
+      error={trend.error}
+      thing={t('scoreTabs.theTrend')}
+      onRetry={() => void trend.refetch()}
+      isRetrying={trend.isRefetching}
+    />
+  );
+});
+
+interface Props extends Drawing, TrendShape {
+  days: readonly string[];
+  lines: readonly { id: string; scores: readonly (number | null)[] }[];
+  /** Points are weeks, as the period is a single day. */
+  isWeekly?: boolean;
+}
+
+/** Lines of a score between 0 and 100 with the period, the one before, and the typical brand. */
+function TrendLines({ label, entries, score, days, lines: given, height, isArea, isWeekly = false }: Props) {
+  const { t } = useTranslation();
+  const { ranges, open } = useDrawingNeeds();
+  const colors = lineColors(entries);
+  // Where others are grey, those in focus stand out too, as long as they are few.
+  const inFocus = entries.filter(({ ink }) => ink === 'focus').length;
+  const isFocusStrong = entries.length > mostColors && inFocus <= mostColors;
+  const isStrong = ({ ink }: Entry) => ink === 'my' || (ink === 'focus' && isFocusStrong);
+  const scoresOf = new Map(given.map(({ id, scores }) => [id, scores]));
+  const entryOf = new Map(entries.map((entry) => [entry.id, entry]));
+  const lines = entries.flatMap((entry): Line[] => {
+    const values = scoresOf.get(entry.id);
+    if (values === undefined) return [];
+    const end = lineEnd(t, entry, score, isWeekly ? values.at(-1) : undefined);
+    const color = colors.get(entry.id) ?? 'var(--bar-muted)';
+    return [{ id: entry.id, name: entry.name, values, color, isStrong: isStrong(entry), end }];
+  });
+  const figureOf = ({ line, index }: LinePoint) => figureText(line.values[index] ?? null);
+  const words = (point: LinePoint) => ({
+    name: point.line.name,
+    brand: point.line.name,
+    day: dayText(days[point.index] ?? ''),
+    score: t(`scores.${score}`),
+    value: figureOf(point),
+  });
+  const { comparable, compareTo } = ranges;
+  const props = {
+    label,
+    days,
+    lines,
+    height,
+    formatDay: dayLabels(days),
+    period: { from: comparable.startDate, to: comparable.endDate, label: t('scoreTabs.period') },
+    compare: { from: compareTo.startDate, to: compareTo.endDate, label: t('scoreTabs.compared') },
+    reference: { value: 50, label: t('scoreTabs.typical') },
+    pointLabel: (point: LinePoint) => t(isWeekly ? 'dashboard.weekPointLabel' : 'scoreTabs.point', words(point)),
+    tooltip: (point: LinePoint) => (
+      <div className={classes.tip}>
+        <strong>{point.line.name}</strong>
+        <span>
+          {t(`scores.${score}`)} {figureOf(point)}
+        </span>
+        <span className={classes.tipMore}>
+          {t(isWeekly ? 'dashboard.weekEnding' : 'scoreTabs.endsOn', { day: dayText(days[point.index] ?? '') })}
+        </span>
+      </div>
+    ),
+    onOpen: ({ line }: LinePoint) => {
+      const entry = entryOf.get(line.id);
+      if (entry !== undefined) open(entry, score);
+    },
+  };
+  const filled = (entries.find(({ ink }) => ink === 'my') ?? entries[0])?.id;
+  return isArea ? <AreaChart {...props} filled={filled} /> : <LineChart {...props} />;
+}
+
+/** Beneath lines: why those of groups are straight, and why those of a single day do not end at the score in the table. */
+export function TrendNote({ entries }: Drawing) {
+  const { t } = useTranslation();
+  const { ranges } = useDrawingNeeds();
+  const isOfGroups = entries.length > 0 && entries.every(({ brand }) => brand === null);
+  if (isOfGroups) return <span>{t('scoreTabs.readsGroups')}</span>;
+  return daysIn(ranges.comparable) === 1 ? <span>{t('dashboard.weeklyPoints')}</span> : null;
+}
+
+/** Means of groups over time: only their two ranges are known, so a line from one end to the other. */
+function groupLines(entries: readonly Entry[], name: ScoreName, ranges: DateRanges) {
+  return {
+    days: [ranges.compareTo.endDate, ranges.comparable.endDate],
+    lines: entries.map(({ id, levels }) => ({ id, scores: [levels[name].prevScore, levels[name].score] })),
+  };
+}
+
+/** More series than these cannot be told apart: then one's own and those in focus stand out of grey. */
+const mostColors = 6;
+const inks = { my: 'var(--bar-my)', focus: 'var(--bar-focus)', muted: 'var(--bar-muted)' } as const;
+
+/** A colour for each line; the first is one's own brand's. */
+function lineColors(entries: readonly Entry[]): Map<string, string> {
+  if (entries.length > mostColors) return new Map(entries.map(({ id, ink }) => [id, inks[ink]]));
+  const my = entries.find(({ ink }) => ink === 'my');
+  const others = entries.filter((entry) => entry !== my);
+  const colors = new Map(others.map(({ id }, index) => [id, seriesColor(index + 1)]));
+  return my === undefined ? colors : colors.set(my.id, seriesColor(0));
+}
+
+/** Short days under an axis: `19.11.`, and `11.2026` where they are of several years. */
+function dayLabels(days: readonly string[]): (day: string) => string {
+  const isOneYear = new Set(days.map((day) => day.slice(0, 4))).size <= 1;
+  return (day) => {
+    const [year, month, date] = day.split('-');
+    return isOneYear ? `${date}.${month}.` : `${month}.${year}`;
+  };
+}

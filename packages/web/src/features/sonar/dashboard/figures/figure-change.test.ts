@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { whyMissing, whyNoFigure } from './missing-figures.ts';
+import { figureChange } from './network-figures.ts';
+import { scoreChange } from './score-words.ts';
+
+const figure = (comparable: number | null, compareTo: number | null) => ({ comparable, compareTo, trend: null });
+const score = (now: number | null, before: number | null) => ({
+  score: now,
+  prevScore: before,
+  trend: null,
+  rank: null,
+  prevRank: null,
+  confidence: 1,
+});
+
+it('tells figures in percent, stars in stars, and nothing where one is missing', () => {
+  expect(figureChange(figure(110, 100), 'followers')).toMatchObject({ direction: 'up', tone: 'pos' });
+  expect(figureChange(figure(4.2, 4.4), 'score')).toMatchObject({ direction: 'down', figure: '0.2' });
+  expect(figureChange(figure(5, 0), 'posts')).toMatchObject({ direction: 'up', figure: '5' });
+  expect(figureChange(figure(0, 0), 'posts')).toMatchObject({ direction: 'same' });
+  expect(figureChange(figure(null, 100), 'posts')).toBeNull();
+});
+
+it('tells no growth of sums over unequally many known days', () => {
+  const of = (known: number, all: number, prevKnown: number, prevAll: number) => ({
+    ...figure(140, 100),
+    days: { comparable: { known, of: all }, compareTo: { known: prevKnown, of: prevAll } },
+  });
+  expect(figureChange(of(7, 20, 20, 20), 'posts')).toBeNull();
+  expect(figureChange(of(7, 20, 7, 20), 'posts')).toMatchObject({ direction: 'up', figure: '40%' });
+  // 5 a day against 10 a day, though the sum is larger.
+  expect(figureChange(of(28, 28, 10, 10), 'posts')).toMatchObject({ direction: 'down', figure: '50%' });
+});
+
+it('takes a score for steady within 0.1, and a falling rivalry for good', () => {
+  expect(scoreChange(score(50.09, 50), 'trust')).toMatchObject({ direction: 'same', tone: 'neu' });
+  expect(scoreChange(score(50.2, 50), 'trust')).toMatchObject({ direction: 'up', tone: 'pos' });
+  expect(scoreChange(score(40, 50), 'friction')).toMatchObject({ direction: 'down', tone: 'pos' });
+  expect(scoreChange(score(40, null), 'friction')).toBeNull();
+});
+
+it('knows no account, a failure and no figures apart', () => {
+  const account = (reason: 'private' | 'collected' | null) => ({ metrics: {}, reason, till: null });
+  expect(whyMissing({ socialCalculations: { FACEBOOK: account('private') } }, 'trust')).toBe('noAccount');
+  expect(whyMissing({ socialCalculations: { TRUSTPILOT: account('private') } }, 'trust')).toBe('failed');
+  expect(whyMissing({ socialCalculations: { TRUSTPILOT: account(null) } }, 'trust')).toBe('noFigures');
+  expect(whyNoFigure({ socialCalculations: {} }, 'TIKTOK')).toBe('noAccount');
+});

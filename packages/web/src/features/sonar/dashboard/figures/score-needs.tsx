@@ -1,0 +1,76 @@
+import { Anchor } from '@mantine/core';
+import type { MetricName } from '@soundings/contract/sonar/metrics';
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
+import type { CalculationRow } from '@soundings/contract/sonar/scores';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Brand, useDashboard } from '../dashboard.ts';
+import { scoreNetworks } from './missing-figures.ts';
+import classes from './score-needs.module.css';
+
+interface Props {
+  scores: readonly ScoreName[];
+  /** None of them has any of these scores. */
+  brands: readonly Brand[];
+}
+
+/** What scores need that nobody has, and the ways to what was collected and to more of it. */
+export function ScoreNeeds({ scores, brands }: Props) {
+  const { t } = useTranslation();
+  const { change, canEdit } = useDashboard();
+  const unknown = unknownMetrics(brands, scores).map((metric) => t(`brandTab.metric.${metric}`));
+  return (
+    <div className={classes.needs}>
+      {scores.map((score) => (
+        <span key={score}>{t(`scores.needs_${score}`)}</span>
+      ))}
+      {unknown.length > 0 && <span>{t('scores.nobodyHas', { what: unknown.join(', ') })}</span>}
+      <span className={classes.ways}>
+        <Anchor component="button" type="button" inherit onClick={() => change({ tab: 'data', why: undefined })}>
+          {t('scores.toData')}
+        </Anchor>
+        <CollectLink>{t(canEdit ? 'scores.collectOrImport' : 'scores.collectFigures')}</CollectLink>
+      </span>
+    </div>
+  );
+}
+
+/** The way to a project's links and collecting; nothing for consumers, who can change nothing. */
+export function CollectLink({ children }: { children: ReactNode }) {
+  const { projectId } = useDashboard().source;
+  if (projectId === null) return null;
+  return (
+    <Anchor
+      size="sm"
+      renderRoot={(props) => <Link {...props} to="/project/sonar/collect-data/$id" params={{ id: projectId }} />}
+    >
+      {children}
+    </Anchor>
+  );
+}
+
+/** The figures that a score begins with, as far as they are told where nobody has it. */
+const needed: Record<ScoreName, readonly MetricName[]> = {
+  interest: ['interactions', 'followers'],
+  trust: ['score', 'subscription'],
+  passion: ['posts', 'interactions', 'followers'],
+  relevanceStrength: ['followers', 'interactions', 'reviews'],
+  relevanceBreadth: ['followers', 'interactions', 'reviews'],
+  friction: ['comments', 'score', 'followers'],
+  presence: ['followers'],
+  energy: ['posts', 'followers'],
+  powerrank: ['interactions', 'followers', 'score'],
+};
+
+type Row = Pick<CalculationRow, 'socialCalculations'>;
+
+const isKnown = ({ socialCalculations }: Row, score: ScoreName, metric: MetricName): boolean =>
+  scoreNetworks[score].some((network) => (socialCalculations[network]?.metrics[metric]?.comparable ?? null) !== null);
+
+/** The figures that some scores need and that none of the brands has in the period. */
+const unknownMetrics = (rows: readonly Row[], scores: readonly ScoreName[]): MetricName[] => [
+  ...new Set(
+    scores.flatMap((score) => needed[score].filter((metric) => !rows.some((row) => isKnown(row, score, metric)))),
+  ),
+];

@@ -1,0 +1,51 @@
+import { lowerIsBetter, type ScoreName, steadyWithin } from '@soundings/contract/sonar/score-choices';
+import type { Score } from '@soundings/contract/sonar/scores';
+import type { TFunction } from 'i18next';
+import { formatNumber } from '#/lib/format.ts';
+import type { Change } from '#/ui/charts/change-mark.tsx';
+import type { Brand } from '../dashboard.ts';
+
+const toneOf = (isBetter: boolean): Change['tone'] => (isBetter ? 'pos' : 'neg');
+
+/** How a figure stands against the range before; null where one of the two is missing. */
+export const changeBetween = (
+  now: number | null,
+  before: number | null,
+  { within = 0, isLowerBetter = false, figure }: { within?: number; isLowerBetter?: boolean; figure: string },
+): Change | null => {
+  if (now === null || before === null) return null;
+  const change = now - before;
+  if (Math.abs(change) <= within) return { direction: 'same', tone: 'neu', figure };
+  return { direction: change > 0 ? 'up' : 'down', tone: toneOf(change > 0 !== isLowerBetter), figure };
+};
+
+/** The change of a score in points: none within 0.1, and of rivalry less is good. */
+export const scoreChange = ({ score, prevScore }: Score, name: ScoreName): Change | null =>
+  changeBetween(score, prevScore, {
+    within: steadyWithin,
+    isLowerBetter: lowerIsBetter.has(name),
+    figure: formatNumber(Math.abs((score ?? 0) - (prevScore ?? 0)), 1),
+  });
+
+/** A change for those who do not see its triangle: "up 1.4". */
+export const changeWords = (t: TFunction, change: Change | null): string => {
+  if (change === null) return t('brandTab.changeNone');
+  if (change.direction === 'same') return t('brandTab.changeSame');
+  return t(change.direction === 'up' ? 'brandTab.changeUp' : 'brandTab.changeDown', { value: change.figure });
+};
+
+/** Whether the place of a brand by a score rests on less than half of what it could. Groups have no place. */
+export const isProvisional = (brand: Pick<Brand, 'provisional'> | null, score: ScoreName): boolean =>
+  score === 'powerrank' && brand?.provisional === true;
+
+/** What is said of such a place; null of any other. */
+export const provisionalWords = (t: TFunction, isTold: boolean): string | null =>
+  isTold ? t('scores.provisionalHelp') : null;
+
+/** A place in words: "Rank 1 (provisional)". */
+export const placeWords = (t: TFunction, place: string, isTold: boolean): string =>
+  isTold ? t('scores.provisionalPlace', { place }) : place;
+
+/** A place as files have it, in a column of its own beside the number. */
+export const provisionalCell = (t: TFunction, isTold: boolean): string | null =>
+  isTold ? t('scores.provisional') : null;

@@ -1,0 +1,79 @@
+import { Tabs } from '@mantine/core';
+import { type ComponentType, lazy, memo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ClosedTab } from '#/ui/tab-list.tsx';
+import { ViewTabs } from '#/ui/view-tabs.tsx';
+import { type DashboardTab, dashboardTabs } from '../dashboard-search.ts';
+import { findTabBlock, openTab, useDashboardState } from './dashboard-state.ts';
+
+/** Who points at a tab or comes to it by the keyboard is about to open it. */
+const preparing = (tab: DashboardTab) => {
+  const prepare = tab === 'navig8' ? undefined : lazyTabs[tab].prepare;
+  return { onPointerEnter: prepare, onFocus: prepare };
+};
+
+/** The eleven views in their order. While figures are on their way most of them wait; NAVIG8 keeps its place. */
+export function DashboardTabs() {
+  const { t } = useTranslation();
+  const { calculations, search } = useDashboardState();
+  const open = openTab(search);
+  return (
+    <ViewTabs label={t('dashboard.tabs')} open={open}>
+      {dashboardTabs.map((tab) => {
+        const waits = findTabBlock(tab, open, calculations);
+        const name = t(`dashboard.tab_${tab}`);
+        return waits === null ? (
+          <Tabs.Tab key={tab} value={tab} {...preparing(tab)}>
+            {name}
+          </Tabs.Tab>
+        ) : (
+          <ClosedTab key={tab} value={tab} reason={t(waits === 'soon' ? 'common.comingSoon' : 'dashboard.waits')}>
+            {name}
+          </ClosedTab>
+        );
+      })}
+    </ViewTabs>
+  );
+}
+
+/** One that has come already is drawn at once: to wait for it, however short, costs React a third of a second. */
+export const lazyTab = (load: () => Promise<ComponentType>): TabPart => {
+  let Found: ComponentType | null = null;
+  const find = async () => {
+    Found ??= await load();
+    return { default: Found };
+  };
+  const Later = lazy(find);
+  return {
+    // What it shows comes from the dashboard's context alone: the frame around it is drawn more often.
+    Part: memo(function Part() {
+      // The same for as long as it is open, so that nothing is drawn anew when it has come.
+      const [Shown] = useState<ComponentType>(() => Found ?? Later);
+      return <Shown />;
+    }),
+    prepare: () => void find().catch(() => {}),
+  };
+};
+
+/** What each tab shows; loaded when it is first opened, or pointed at. NAVIG8 is not there yet. */
+export const lazyTabs: Record<Exclude<DashboardTab, 'navig8'>, TabPart> = {
+  dashboard: lazyTab(async () => (await import('../overview/overview-tab.tsx')).OverviewTab),
+  powerrank: lazyTab(async () => (await import('../powerrank/powerrank-tab.tsx')).PowerrankTab),
+  data: lazyTab(async () => (await import('../data-tab/data-tab.tsx')).DataTab),
+  interest: lazyTab(async () => (await import('../scores/interest-tab.tsx')).InterestTab),
+  relevance: lazyTab(async () => (await import('../scores/two-scores-tabs.tsx')).RelevanceTab),
+  trust: lazyTab(async () => (await import('../scores/trust-tab.tsx')).TrustTab),
+  engagement: lazyTab(async () => (await import('../scores/engagement-tab.tsx')).EngagementTab),
+  rivalry: lazyTab(async () => (await import('../scores/rivalry-tab.tsx')).RivalryTab),
+  presence: lazyTab(async () => (await import('../scores/two-scores-tabs.tsx')).FootprintTab),
+  brand: lazyTab(async () => (await import('../brand/brand-tab.tsx')).BrandTab),
+};
+
+export const WhyPanel = lazy(() => import('../why/why-panel.tsx').then((file) => ({ default: file.WhyPanel })));
+
+/** A part of the page that is loaded when it is first opened, or a little before. */
+interface TabPart {
+  readonly Part: ComponentType;
+  /** Begins to load it; to be called as often as one likes. A failure is told when it is opened. */
+  readonly prepare: () => void;
+}

@@ -1,0 +1,103 @@
+import type { CalculationRow } from '@soundings/contract/sonar/scores';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { DashboardApi } from '../dashboard.api.ts';
+
+type Logo = Pick<CalculationRow, 'initDataId' | 'companyLogo'>;
+
+/** Pictures of brands: staff's by their address, consumers' by a call with the password, at most 100 of these kept. */
+export function useLogos({ logo }: DashboardApi): (brand: Logo) => string | null {
+  const [shelf] = useState(() => createLogoCache('read' in logo ? logo.read : null));
+  const version = useSyncExternalStore(shelf.subscribe, shelf.version);
+  useEffect(() => shelf.open(), [shelf]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a picture that has come is another answer
+  return useCallback(
+    ({ initDataId, companyLogo }: Logo) => {
+      if (companyLogo === null) return null;
+      return 'address' in logo ? logo.address(initDataId, companyLogo) : shelf.find(initDataId, companyLogo);
+    },
+    [logo, shelf, version],
+  );
+}
+
+/** The specification's limit of cached images. */
+const most = 100;
+/** A picture that nobody has asked for so long may make room. */
+const restedMs = 2000;
+/** So many are asked for at once. */
+const atOnce = 4;
+
+type Read = (id: string, signal: AbortSignal) => Promise<Blob>;
+/** `address` is null while it is on its way, and where it failed. */
+interface Kept {
+  address: string | null;
+  askedAt: number;
+}
+
+/** Keeps pictures that only a call can bring, under object addresses; the one that rested longest makes room. */
+export const createLogoCache = (read: Read | null, now: () => number = () => performance.now()) => {
+  const kept = new Map<string, Kept>();
+  const waiting: { key: string; id: string }[] = [];
+  const listeners = new Set<() => void>();
+  let version = 0;
+  let reading = 0;
+  let ended = new AbortController();
+
+  const drop = (key: string) => {
+    const address = kept.get(key)?.address;
+    if (address) URL.revokeObjectURL(address);
+    kept.delete(key);
+  };
+  const makeRoom = (): boolean => {
+    if (kept.size < most) return true;
+    const [oldest] = [...kept].sort(([, one], [, other]) => one.askedAt - other.askedAt);
+    if (oldest === undefined || now() - oldest[1].askedAt < restedMs) return false;
+    drop(oldest[0]);
+    return true;
+  };
+  const bring = async (key: string, id: string) => {
+    const { signal } = ended;
+    const picture = await read?.(id, signal).catch(() => null);
+    const place = kept.get(key);
+    if (signal.aborted || !picture || place === undefined) return;
+    place.address = URL.createObjectURL(picture);
+    version += 1;
+    for (const listener of listeners) listener();
+  };
+  const work = async () => {
+    if (reading >= atOnce) return;
+    reading += 1;
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await bring(next.key, next.id);
+    reading -= 1;
+  };
+
+  return {
+    /** The address of a picture, or null; then it is on its way if there is room for it. */
+    find: (id: string, picture: string): string | null => {
+      const key = `${id} ${picture}`;
+      const place = kept.get(key);
+      if (place !== undefined) {
+        place.askedAt = now();
+        return place.address;
+      }
+      if (read === null || !makeRoom()) return null;
+      kept.set(key, { address: null, askedAt: now() });
+      waiting.push({ key, id });
+      void work();
+      return null;
+    },
+    version: () => version,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** @returns what closes it: nothing more is read, and no address holds a picture. */
+    open: () => {
+      ended = new AbortController();
+      return () => {
+        ended.abort();
+        waiting.length = 0;
+        for (const key of [...kept.keys()]) drop(key);
+      };
+    },
+  };
+};

@@ -1,0 +1,75 @@
+import type { DateRange, DateRanges } from '@soundings/contract/sonar/scores';
+import type { DashboardSearch } from '../dashboard-search.ts';
+import { type Collected, clampRange, listPeriods } from './collected-ranges.ts';
+import { addDays, addMonths, dayBefore, daysIn, monthOf } from './days.ts';
+
+/** Ranges that are chosen often, by name; `count` stands in the name. */
+export interface RangePreset {
+  name: 'lastDays' | 'lastMonths' | 'before' | 'yearBefore';
+  count: number;
+  search: Pick<DashboardSearch, 'from' | 'to' | 'prevFrom' | 'prevTo'>;
+}
+
+/** As long as a range, and just before it; months stay whole months. */
+const rangeBefore = (range: DateRange, isMonthly: boolean): DateRange => {
+  const endDate = dayBefore(range.startDate);
+  if (!isMonthly) return { startDate: addDays(endDate, 1 - daysIn(range)), endDate };
+  const months = monthsIn(range);
+  return { startDate: addMonths(range.startDate, -months), endDate };
+};
+
+const monthsIn = ({ startDate, endDate }: DateRange): number =>
+  (Number(endDate.slice(0, 4)) - Number(startDate.slice(0, 4))) * 12 +
+  Number(endDate.slice(5, 7)) -
+  Number(startDate.slice(5, 7)) +
+  1;
+
+const fits = (range: DateRange, span: DateRange): boolean =>
+  range.startDate >= span.startDate && range.endDate <= span.endDate;
+
+/** The last days against as many before, as the lengths beside the period choose them. */
+export const dayPresets = (collected: Collected, span: DateRange, today: string): RangePreset[] =>
+  [...listPeriods(collected, span, today)].map(([count, ranges]) => ({
+    name: 'lastDays',
+    count,
+    search: toRangeSearch(ranges),
+  }));
+
+/** The last months against as many before; only those that were collected as a whole. */
+export const monthPresets = (span: DateRange): RangePreset[] =>
+  [1, 3, 6, 12].flatMap((count) => {
+    const comparable = { startDate: addMonths(span.endDate, 1 - count), endDate: monthOf(span.endDate).endDate };
+    const compareTo = rangeBefore(comparable, true);
+    return fits(compareTo, span)
+      ? [{ name: 'lastMonths', count, search: toRangeSearch({ comparable, compareTo }) }]
+      : [];
+  });
+
+export const toRangeSearch = ({ comparable, compareTo }: DateRanges): RangePreset['search'] => ({
+  from: comparable.startDate,
+  to: comparable.endDate,
+  prevFrom: compareTo.startDate,
+  prevTo: compareTo.endDate,
+});
+
+const yearBefore = ({ startDate, endDate }: DateRange, isMonthly: boolean): DateRange =>
+  isMonthly
+    ? { startDate: addMonths(startDate, -12), endDate: monthOf(addMonths(endDate, -12)).endDate }
+    : { startDate: addDays(startDate, -364), endDate: addDays(endDate, -364) };
+
+/** What a range is compared with: as long and just before, or the same weekdays a year earlier. */
+export const comparePresets = (range: DateRange, span: DateRange, isMonthly: boolean): RangePreset[] => {
+  const before = rangeBefore(range, isMonthly);
+  const year = yearBefore(range, isMonthly);
+  const presets = [
+    { name: 'before' as const, count: 0, range: before.endDate < span.startDate ? before : clampRange(before, span) },
+    { name: 'yearBefore' as const, count: 0, range: year },
+  ];
+  return presets
+    .filter((preset) => fits(preset.range, span))
+    .map(({ name, count, range: { startDate, endDate } }) => ({
+      name,
+      count,
+      search: { prevFrom: startDate, prevTo: endDate },
+    }));
+};

@@ -1,0 +1,66 @@
+import { lowerIsBetter, type ScoreName, steadyWithin } from '@soundings/contract/sonar/score-choices';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { ChangeText } from '#/ui/charts/change-mark.tsx';
+import { SoundingFigure } from '#/ui/figures/figure.tsx';
+import type { Brand } from '../dashboard.ts';
+import { changeBetween } from '../figures/score-words.ts';
+import classes from './comparison.module.css';
+
+/** The average of all active brands: whole scores, changes to two decimals. */
+export function AverageRow({ brands, columns }: { brands: readonly Brand[]; columns: readonly ScoreName[] }) {
+  const { t } = useTranslation();
+  return (
+    <tr data-average>
+      <td className={classes.rank} />
+      <th scope="row" className={classes.name}>
+        {t('scoreTabs.averageRow')}
+      </th>
+      {columns.map((name) => {
+        const { score, change } = averageScore(brands, name);
+        const mark = changeBetween(change, change === null ? null : 0, {
+          within: steadyWithin,
+          isLowerBetter: lowerIsBetter.has(name),
+          figure: formatNumber(Math.abs(change ?? 0), 2),
+        });
+        return (
+          <td key={name} className={classes.number}>
+            <span className={classes.figure}>
+              <SoundingFigure value={score} decimals={0} />
+              <span className={classes.change}>
+                {mark !== null && <ChangeText change={mark} isBare={name !== 'powerrank'} />}
+              </span>
+            </span>
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+interface Average {
+  /** The mean score, a whole number. */
+  readonly score: number | null;
+  /** The mean trend, a level as of a brand, to two decimals. */
+  readonly trend: number | null;
+  /** Mean of trend − score, to two decimals; not of the rounded ones. */
+  readonly change: number | null;
+}
+
+const twoDecimals = (value: number): number => Math.round(value * 100) / 100;
+
+/** The average row of the comparison: of all active brands that have the score. */
+export function averageScore(brands: readonly Brand[], name: ScoreName): Average {
+  const known = brands.flatMap((brand) => {
+    const { score, trend } = brand[name];
+    return brand.isActive && score !== null && trend !== null ? [{ score, trend }] : [];
+  });
+  if (known.length === 0) return { score: null, trend: null, change: null };
+  const mean = (of: (one: { score: number; trend: number }) => number) =>
+    known.reduce((sum, one) => sum + of(one), 0) / known.length;
+  return {
+    score: Math.round(mean(({ score }) => score)),
+    trend: twoDecimals(mean(({ trend }) => trend)),
+    change: twoDecimals(mean(({ score, trend }) => trend - score)),
+  };
+}

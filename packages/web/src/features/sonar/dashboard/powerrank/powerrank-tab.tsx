@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { TrendDrawing, TrendNote } from '../drawings/trend-drawing.tsx';
+import { FirstCard } from '../scores/first-card.tsx';
+import { mostLines, SecondBars } from '../scores/rank-cards.tsx';
+import { ScoreTab } from '../scores/score-tab.tsx';
+import { Comparison } from './comparison.tsx';
+
+const scores = ['powerrank'] as const;
+
+/** The weighted sum of the others: over time, ranked, and brands side by side. */
+export function PowerrankTab() {
+  const { t } = useTranslation();
+  return (
+    <ScoreTab scores={scores}>
+      <FirstCard
+        title={t('scoreTabs.trend', { score: t('scores.powerrank') })}
+        score="powerrank"
+        reads={t('scoreTabs.readsTrend')}
+        most={mostLines}
+        legend={(drawing) => <TrendNote {...drawing} />}
+      >
+        {(drawing) => <TrendDrawing {...drawing} height={380} isArea={false} />}
+      </FirstCard>
+      <SecondBars scores={scores} />
+      <Comparison />
+    </ScoreTab>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { TrendDrawing, TrendNote } from '../drawings/trend-drawing.tsx';
+import { FirstCard } from './first-card.tsx';
+import { SecondBars } from './rank-cards.tsx';
+import { ScoreTab } from './score-tab.tsx';
+
+const scores = ['passion'] as const;
+/** Lines over a filled one. */
+const mostAreas = 8;
+
+/** Interactions for each post and follower: over time, and ranked. */
+export function EngagementTab() {
+  const { t } = useTranslation();
+  return (
+    <ScoreTab scores={scores}>
+      <FirstCard
+        title={t('scores.passion')}
+        score="passion"
+        reads={t('scoreTabs.readsTrend')}
+        most={mostAreas}
+        legend={(drawing) => <TrendNote {...drawing} />}
+      >
+        {(drawing) => <TrendDrawing {...drawing} height={450} isArea />}
+      </FirstCard>
+      <SecondBars scores={scores} />
+    </ScoreTab>
+  );
+}

@@ -1,0 +1,77 @@
+import { lowerIsBetter, type ScoreName, steadyWithin } from '@soundings/contract/sonar/score-choices';
+import type { TFunction } from 'i18next';
+import { formatNumber } from '#/lib/format.ts';
+import type { Change } from '#/ui/charts/change-mark.tsx';
+import { figureText, splitFigure } from '#/ui/figures/figure.tsx';
+import { changeBetween, changeWords, isProvisional, placeWords, provisionalCell } from '../figures/score-words.ts';
+import type { ExportedTable } from '../table/export-menu.tsx';
+import type { Entry, Level } from './entries.ts';
+
+/** Positive where trend − score, which is score − prevScore, exceeds 0.1; of rivalry the other way round. */
+export const levelChange = ({ score, prevScore }: Level, name: ScoreName): Change | null =>
+  changeBetween(score, prevScore, {
+    within: steadyWithin,
+    isLowerBetter: lowerIsBetter.has(name),
+    figure: formatNumber(Math.abs((score ?? 0) - (prevScore ?? 0)), 1),
+  });
+
+export const levelFigure = ({ score }: Level) =>
+  score === null ? { whole: '–', fraction: '' } : splitFigure(score, 1);
+
+/** "Trust 73.5 of 100, up 1.3, rank 5": a score in words. */
+export function levelWords(t: TFunction, { levels, brand }: Entry, name: ScoreName): string {
+  const level = levels[name];
+  if (level.score === null) return t('scoreTabs.levelUnknown', { score: t(`scores.${name}`) });
+  const words = t('scoreTabs.level', {
+    score: t(`scores.${name}`),
+    value: figureText(level.score),
+    change: changeWords(t, levelChange(level, name)),
+  });
+  if (level.rank === null) return words;
+  return placeWords(t, t('scoreTabs.levelRanked', { words, rank: level.rank }), isProvisional(brand, name));
+}
+
+/** The name of a mark: whose, which figures, in which unit, and what Enter does. */
+export function markWords(t: TFunction, entry: Entry, names: readonly ScoreName[]): string {
+  const who =
+    entry.brand === null ? t('scoreTabs.groupOf', { group: entry.name, count: entry.members.length }) : entry.name;
+  return `${who}: ${names.map((name) => levelWords(t, entry, name)).join('; ')}`;
+}
+
+/** A view as a file: each score with the one before and its rank. */
+export const entriesFile = (
+  t: TFunction,
+  title: string,
+  entries: readonly Entry[],
+  scores: readonly ScoreName[],
+): ExportedTable => ({
+  title,
+  columns: [
+    t('scoreTabs.company'),
+    ...scores.flatMap((name) => {
+      const score = t(`scores.${name}`);
+      return [
+        score,
+        t('scoreTabs.fileBefore', { score }),
+        t('scoreTabs.fileChange', { score }),
+        t('scoreTabs.fileRank', { score }),
+        ...(name === 'powerrank' ? [t('scores.placeIs')] : []),
+      ];
+    }),
+  ],
+  rows: entries.map((entry) => [
+    entry.name,
+    ...scores.flatMap((name) => {
+      const { score, prevScore, rank } = entry.levels[name];
+      const change = score === null || prevScore === null ? null : score - prevScore;
+      const place = name === 'powerrank' ? [provisionalCell(t, isProvisional(entry.brand, name))] : [];
+      return [score, prevScore, change, rank, ...place];
+    }),
+  ]),
+  notes: [
+    t('scoreTabs.fileScale'),
+    ...(scores.some((name) => entries.some(({ brand }) => isProvisional(brand, name)))
+      ? [t('scores.provisionalHelp')]
+      : []),
+  ],
+});

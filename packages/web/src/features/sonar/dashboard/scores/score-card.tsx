@@ -1,0 +1,112 @@
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
+import { IconChartDots3 } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { ChartFrame } from '#/ui/charts/chart-frame.tsx';
+import { EmptyState } from '#/ui/empty-state.tsx';
+import { useDashboard } from '../dashboard.ts';
+import { useDrawingNeeds } from '../drawings/drawing-context.ts';
+import { ScoreNeeds } from '../figures/score-needs.tsx';
+import { EntryTable } from '../table/entry-table.tsx';
+import { ExportItems, fileTitle } from '../table/export-menu.tsx';
+import type { Entry } from './entries.ts';
+import { entriesFile } from './entry-texts.ts';
+
+interface Props {
+  title: string;
+  /** Of what is drawn: "top 10", with its count. */
+  view: string;
+  /** How the drawing reads: "size is the score, colour is the change". */
+  reads?: string | undefined;
+  scores: readonly ScoreName[];
+  entries: readonly Entry[];
+  /** Fewer than the entries where not all can be drawn. */
+  drawn?: number;
+  /** Why there are no entries; null where none of the brands has the score. */
+  none: ReactNode;
+  /** Why there are fewer than one would think. */
+  hint?: ReactNode;
+  controls: ReactNode;
+  toolbar?: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of a chart of scores: the same as a table, as files and as a picture, and why it is empty. */
+export function ScoreCard(props: Props) {
+  const {
+    title,
+    view,
+    reads,
+    scores,
+    entries,
+    drawn = entries.length,
+    none,
+    hint,
+    controls,
+    toolbar,
+    footer,
+    children,
+  } = props;
+  const { t } = useTranslation();
+  const { shown } = useDrawingNeeds();
+  const { calculations } = useDashboard();
+  const isUnknown = entries.every(({ levels }) => scores.every((name) => levels[name].score === null));
+  const brands = entries.length === 0 ? shown : entries.flatMap(({ members }) => members);
+  const empty =
+    entries.length === 0 && none !== null ? (
+      none
+    ) : isUnknown ? (
+      <>
+        {hint}
+        <ScoreNeeds scores={scores} brands={brands} />
+      </>
+    ) : null;
+  const label = `${title}, ${view}`;
+  return (
+    <ChartFrame
+      title={title}
+      meta={
+        drawn < entries.length && empty === null
+          ? t('scoreTabs.drawn', { view, drawn, all: formatNumber(entries.length) })
+          : view
+      }
+      texts={chartTexts(t)}
+      exportTitle={fileTitle(calculations, title)}
+      controls={controls}
+      toolbar={toolbar}
+      items={<ExportItems table={() => entriesFile(t, label, entries, scores)} isDisabled={empty !== null} />}
+      table={<EntryTable caption={label} entries={entries} scores={scores} height={480} />}
+      empty={empty === null ? undefined : <NothingToDraw>{empty}</NothingToDraw>}
+      footer={
+        footer !== undefined || reads !== undefined || hint !== undefined ? (
+          <>
+            {hint !== undefined && <span>{hint}</span>}
+            {reads !== undefined && <span>{reads}</span>}
+            {footer}
+          </>
+        ) : undefined
+      }
+    >
+      {children}
+    </ChartFrame>
+  );
+}
+
+function NothingToDraw({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState icon={<IconChartDots3 size={21} stroke={1.7} />} title={t('common.noDataForThisView')}>
+      {children}
+    </EmptyState>
+  );
+}
+
+const chartTexts = (t: TFunction) => ({
+  actions: t('brandTab.actions'),
+  showTable: t('brandTab.showTable'),
+  showChart: t('brandTab.showChart'),
+  downloadPng: t('brandTab.downloadPng'),
+});

@@ -1,0 +1,205 @@
+import type { DateRanges } from '@soundings/contract/sonar/scores';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderForTest } from '#/ui/render-for-test.tsx';
+import { type Dashboard, DashboardContext, toBrands } from '../dashboard.ts';
+import type { DashboardSearch } from '../dashboard-search.ts';
+import { madeCalculations, madeRanges } from '../for-test/made-calculations.ts';
+import { madeSource } from '../for-test/made-dashboard.ts';
+import { Comparison } from '../powerrank/comparison.tsx';
+import { InterestTab } from './interest-tab.tsx';
+import { RivalryTab } from './rivalry-tab.tsx';
+import { RelevanceTab } from './two-scores-tabs.tsx';
+
+vi.mock('@mantine/hooks', async (load) => ({
+  ...(await load<typeof import('@mantine/hooks')>()),
+  useElementSize: () => ({ ref: () => undefined, width: 900, height: 350 }),
+}));
+
+afterEach(cleanup);
+// The DOM of tests has no layout; without a height no row of a table would be in sight.
+for (const [side, size] of [
+  ['clientHeight', 640],
+  ['clientWidth', 1200],
+] as const) {
+  Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => size });
+}
+
+const calculations = madeCalculations(12);
+const source = madeSource(12);
+
+/** A tab over twelve made brands; what it asks for is called back, and its address changes as it asks. */
+interface StageProps {
+  children: React.ReactNode;
+  explain: Dashboard['explain'];
+  start?: DashboardSearch;
+  ranges?: DateRanges;
+}
+function Stage({ children, explain, start = {}, ranges = madeRanges }: StageProps) {
+  const [search, setSearch] = useState(start);
+  const brands = toBrands(calculations.rows, search);
+  const value: Dashboard = {
+    source,
+    calculations,
+    ranges,
+    brands,
+    shown: brands,
+    search,
+    change: (change) => setSearch((now) => ({ ...now, ...change })),
+    mark: () => {},
+    hide: () => {},
+    select: () => {},
+    explain,
+    canEdit: false,
+    isSlim: false,
+    logoOf: () => null,
+  };
+  return <DashboardContext value={value}>{children}</DashboardContext>;
+}
+
+const marksOf = (name: RegExp) => within(screen.getByRole('group', { name })).getAllByRole('img');
+
+it('explains a brand with Enter on its bar, lowest rivalry first', async () => {
+  const explain = vi.fn();
+  await renderForTest(
+    <Stage explain={explain}>
+      <RivalryTab />
+    </Stage>,
+  );
+  await userEvent.click(screen.getByRole('radio', { name: 'Broad' }));
+  const [first] = marksOf(/^Rivalry, Broad/);
+  const brands = calculations.rows.filter((row) => row.myCompany || row.competitorType !== 'All');
+  const best = brands.toSorted((one, other) => (one.friction.score ?? 101) - (other.friction.score ?? 101))[0];
+  expect(first?.getAttribute('aria-label')).toMatch(new RegExp(`^${best?.brandCompany}: Rivalry \\d+\\.\\d of 100`));
+  first?.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(explain.mock.calls[0]?.[0].initDataId).toBe(best?.initDataId);
+  expect(explain.mock.calls[0]?.[1]).toBe('friction');
+});
+
+it('opens a group from its mean', async () => {
+  await renderForTest(
+    <Stage explain={() => {}}>
+      <RivalryTab />
+    </Stage>,
+  );
+  const [inFirst] = screen.getAllByRole('radio', { name: 'Groups' });
+  if (inFirst === undefined) throw new Error('no views');
+  await userEvent.click(inFirst);
+  const groups = marksOf(/^Rivalry, Groups/);
+  expect(groups.length).toBe(new Set(calculations.rows.flatMap((row) => row.groups)).size);
+  const name = groups[0]?.getAttribute('aria-label')?.match(/^Group (\w+)/)?.[1] ?? '';
+  await userEvent.click(groups[0] as Element);
+  expect(marksOf(/^Rivalry, Groups/)).toHaveLength(calculations.rows.filter((row) => row.groups.includes(name)).length);
+});
+
+it('has one tab stop in its table, and arrow keys lead to every figure', async () => {
+  const explain = vi.fn();
+  await renderForTest(
+    <Stage explain={explain}>
+      <RelevanceTab />
+    </Stage>,
+  );
+  const table = screen.getByRole('region', { name: /^Table: Relevance/ });
+  const figures = [...table.querySelectorAll<HTMLElement>('tbody button')];
+  expect(figures).toHaveLength(2 * calculations.rows.length);
+  expect(figures.filter(({ tabIndex }) => tabIndex === 0)).toEqual([figures[0]]);
+  figures[0]?.focus();
+  const reached = new Set([document.activeElement]);
+  for (const _ of calculations.rows) {
+    for (const key of ['{ArrowRight}', '{ArrowLeft}', '{ArrowDown}']) {
+      await userEvent.keyboard(key);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      reached.add(document.activeElement);
+    }
+  }
+  expect(reached).toEqual(new Set(figures));
+  await userEvent.keyboard('{Enter}');
+  expect(explain.mock.calls[0]?.[1]).toBe('relevanceStrength');
+});
+
+it('compares brands from a single tab stop', async () => {
+  const explain = vi.fn();
+  await renderForTest(
+    <Stage explain={explain}>
+      <Comparison />
+    </Stage>,
+  );
+  const figures = [...(await screen.findByRole('table')).querySelectorAll<HTMLElement>('tbody button')];
+  expect(figures.filter(({ tabIndex }) => tabIndex === 0)).toEqual([figures[0]]);
+  figures[0]?.focus();
+  await userEvent.keyboard('{End}');
+  expect(document.activeElement).toBe(figures[8]);
+  await userEvent.keyboard('{Enter}');
+  expect(explain.mock.calls[0]?.[1]).toBe('energy');
+});
+
+it('draws two scores as bubbles or against each other, each mark with both', async () => {
+  await renderForTest(
+    <Stage explain={() => {}}>
+      <RelevanceTab />
+    </Stage>,
+  );
+  const bubbles = marksOf(/^Relevance strength and Relevance breadth/);
+  expect(bubbles).toHaveLength(
+    Math.min(10, calculations.rows.filter((row) => row.relevanceStrength.score !== null).length),
+  );
+  expect(bubbles[0]?.getAttribute('aria-label')).toMatch(/Relevance strength .*Relevance breadth/);
+  await userEvent.click(screen.getByRole('radio', { name: 'Scatter' }));
+  for (const point of marksOf(/^Relevance strength and Relevance breadth/)) {
+    expect(point.getAttribute('aria-label')).not.toContain('not measured');
+  }
+});
+
+it.each([
+  ['tiles', InterestTab, /^Interest, Broad/],
+  ['bubbles', RelevanceTab, /^Relevance strength and Relevance breadth, Top 10/],
+])('cuts names of over 19 characters in %s; who hears them hears all', async (_, Tab, chart) => {
+  const start: DashboardSearch = { first: 'broad', labels: ['groups', 'country'] };
+  await renderForTest(
+    <Stage explain={() => {}} start={start}>
+      <Tab />
+    </Stage>,
+  );
+  await waitFor(() => expect(marksOf(chart).length).toBeGreaterThan(0));
+  const written = new Map(
+    marksOf(chart).map((mark) => [mark.getAttribute('aria-label')?.split(':')[0], mark.textContent]),
+  );
+  const long = toBrands(calculations.rows, start).filter(({ label }) => label.length > 19 && written.has(label));
+  expect(long.length).toBeGreaterThan(1);
+  for (const { label } of long) expect(written.get(label)).not.toContain(label.slice(-4));
+  const isCut = ({ label }: { label: string }) => written.get(label)?.includes('…');
+  expect(long.filter(isCut).length).toBeGreaterThan(0);
+});
+
+it('says of the lines of a single day that they are weeks, and ends no other line at a figure that is not the table’s', async () => {
+  const rows = calculations.rows.filter(({ interest }) => interest.score !== null);
+  // Names at the ends of lines are the only texts of two parts.
+  const namesAndEnds = () =>
+    [...document.querySelectorAll('text')]
+      .filter((text) => text.querySelectorAll('tspan').length === 2)
+      .map(({ textContent }) => textContent ?? '')
+      .filter((text) => rows.some(({ brandCompany }) => text.startsWith(brandCompany.slice(0, 5))));
+  const draw = async (ranges: DateRanges) => {
+    await renderForTest(
+      <Stage explain={() => {}} ranges={ranges}>
+        <InterestTab />
+      </Stage>,
+    );
+    await waitFor(() => expect(namesAndEnds().length).toBeGreaterThan(2));
+  };
+  await draw(madeRanges);
+  for (const text of namesAndEnds()) {
+    const row = rows.find(({ brandCompany }) => text.startsWith(brandCompany.slice(0, 5)));
+    expect(text.endsWith(` ${row?.interest.score?.toFixed(0)}`), text).toBe(true);
+  }
+  expect(document.body.textContent).not.toContain('7-day');
+  cleanup();
+  const day = { startDate: '2026-11-19', endDate: '2026-11-19' };
+  await draw({ ...madeRanges, comparable: day });
+  for (const text of namesAndEnds()) expect(text).toMatch(/ \d+ \(7 d\)$/);
+  expect(screen.getByText('Each point is a 7-day score. Tables show the score of the day.')).toBeTruthy();
+  expect(screen.getAllByLabelText(/ of 100 in the week to \d/).length).toBeGreaterThan(1);
+});

@@ -1,0 +1,105 @@
+import { Select, Skeleton } from '@mantine/core';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Segmented } from '#/ui/segmented.tsx';
+import { useIsPainted } from '#/ui/use-is-painted.ts';
+import { useDashboard, useIsPhone } from '../dashboard.ts';
+import type { Drawing } from '../drawings/drawing-context.ts';
+import { limitEntries } from './entries.ts';
+import { ScoreCard } from './score-card.tsx';
+import {
+  listSecondViews,
+  orderingScore,
+  resolveSecondView,
+  secondEntries,
+  type TabScores,
+  viewWords,
+} from './view-entries.ts';
+import { GroupFilter, ViewLack } from './view-filter.tsx';
+
+interface Props {
+  title: string;
+  scores: TabScores;
+  reads?: string;
+  most?: number;
+  tools?: ReactNode;
+  legend?: (drawing: Drawing) => ReactNode;
+  children: (drawing: Drawing) => ReactNode;
+}
+
+/** The second chart of a tab: the best, those in focus, all, or groups. Phones do without it. */
+export function SecondCard(props: Props) {
+  // The first chart is painted before the second is drawn.
+  const isPainted = useIsPainted();
+  const isPhone = useIsPhone();
+  if (isPhone) return null;
+  return isPainted ? <DeskCard {...props} /> : <Skeleton height={460} radius={12} />;
+}
+
+function DeskCard({ title, scores, reads, most = Number.POSITIVE_INFINITY, tools, legend, children }: Props) {
+  const { t } = useTranslation();
+  const { shown, search } = useDashboard();
+  const view = resolveSecondView(search.second, scores);
+  const entries = useMemo(() => secondEntries(shown, view, search.group, scores), [shown, view, search.group, scores]);
+  const drawn = useMemo(() => limitEntries(entries, most), [entries, most]);
+  const by = orderingScore(view, scores);
+  const name = t(`scoreTabs.second_${view}`);
+  const label = `${title}, ${name}`;
+  // The choice is painted at once, the drawing as soon as it is ready.
+  const drawing = useDeferredValue(useMemo(() => ({ label, entries: drawn, score: by }), [label, drawn, by]));
+  const lacking = view === 'focus' || view === 'groups' ? (`none_${view}` as const) : null;
+  return (
+    <ScoreCard
+      title={title}
+      view={viewWords(t, name, entries)}
+      reads={reads}
+      scores={scores}
+      entries={entries}
+      drawn={drawn.length}
+      none={shown.length === 0 ? t('scoreTabs.allHidden') : lacking && <ViewLack lacking={lacking} />}
+      controls={<SecondViewSelect of={title} scores={scores} />}
+      toolbar={
+        view !== 'groups' && tools === undefined ? undefined : (
+          <>
+            {tools}
+            {view === 'groups' && <GroupFilter of={title} />}
+          </>
+        )
+      }
+      footer={legend?.(drawing)}
+    >
+      {children(drawing)}
+    </ScoreCard>
+  );
+}
+
+/** Which brands the second chart shows; of two scores there are too many views for buttons. */
+function SecondViewSelect({ of, scores }: { of: string; scores: TabScores }) {
+  const { t } = useTranslation();
+  const { search, change } = useDashboard();
+  const label = t('scoreTabs.viewsOf', { of });
+  const value = resolveSecondView(search.second, scores);
+  const isOfTwo = scores.length === 2;
+  const options = listSecondViews(scores).map((view) => {
+    const isTop = view.startsWith('top');
+    const name = t(`scoreTabs.second_${view}`);
+    const score = t(`scores.${orderingScore(view, scores)}`);
+    return { value: view, label: isTop && isOfTwo ? t('scoreTabs.topBy', { name, score }) : name };
+  });
+  if (!isOfTwo)
+    return <Segmented label={label} value={value} options={options} onChange={(second) => change({ second })} />;
+  return (
+    <Select
+      aria-label={label}
+      data-quiet
+      w={260}
+      data={options}
+      value={value}
+      onChange={(second) => {
+        const view = options.find((option) => option.value === second);
+        if (view !== undefined) change({ second: view.value });
+      }}
+      allowDeselect={false}
+    />
+  );
+}

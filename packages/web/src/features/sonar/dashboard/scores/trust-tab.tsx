@@ -1,0 +1,64 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { type Dial, RadialChart } from '#/ui/charts/radial-chart.tsx';
+import { type Drawing, useDrawingNeeds } from '../drawings/drawing-context.ts';
+import { EntryTip } from '../drawings/entry-tip.tsx';
+import type { Entry } from './entries.ts';
+import { levelChange, levelFigure, markWords } from './entry-texts.ts';
+import { FirstCard } from './first-card.tsx';
+import { SecondBars } from './rank-cards.tsx';
+import { ScoreTab } from './score-tab.tsx';
+
+const scores = ['trust'] as const;
+/** More dials are a wall. */
+const mostDials = 24;
+
+/** Ratings and lists: as dials with their reviews, and ranked. */
+export function TrustTab() {
+  const { t } = useTranslation();
+  return (
+    <ScoreTab scores={scores}>
+      <FirstCard title={t('scores.trust')} score="trust" reads={t('scoreTabs.readsDials')} most={mostDials}>
+        {(drawing) => <DialDrawing {...drawing} />}
+      </FirstCard>
+      <SecondBars scores={scores} />
+    </ScoreTab>
+  );
+}
+
+const DialDrawing = memo(function DialDrawing({ label, entries, score }: Drawing) {
+  const { t } = useTranslation();
+  const { open } = useDrawingNeeds();
+  const noteOf = ({ brand, members }: Entry) => {
+    if (brand === null) return t('scoreTabs.brands', { count: members.length, n: formatNumber(members.length) });
+    const reviews = brand.socialCalculations.TRUSTPILOT?.metrics.reviews?.comparable ?? null;
+    return reviews === null
+      ? t('scoreTabs.noReviews')
+      : t('scoreTabs.reviews', { count: reviews, n: formatNumber(reviews) });
+  };
+  const dials = entries.map((entry): Dial & { entry: Entry } => {
+    const level = entry.levels[score];
+    const note = noteOf(entry);
+    return {
+      id: entry.id,
+      entry,
+      name: entry.name,
+      note,
+      value: level.score,
+      previous: level.prevScore,
+      ink: entry.ink,
+      figure: levelFigure(level),
+      change: levelChange(level, score),
+      label: `${markWords(t, entry, [score])}, ${note}`,
+    };
+  });
+  return (
+    <RadialChart
+      label={label}
+      dials={dials}
+      tooltip={({ entry }) => <EntryTip entry={entry} scores={[score]} />}
+      onOpen={({ entry }) => open(entry, score)}
+    />
+  );
+});

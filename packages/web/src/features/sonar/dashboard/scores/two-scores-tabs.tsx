@@ -1,0 +1,98 @@
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Segmented } from '#/ui/segmented.tsx';
+import { useDashboard } from '../dashboard.ts';
+import { ChangeKey } from '../drawings/change-colours.tsx';
+import { RankDrawing } from '../drawings/rank-drawing.tsx';
+import { BubbleDrawing, ScatterDrawing } from '../drawings/two-scores-drawings.tsx';
+import { FirstCard } from './first-card.tsx';
+import { ScoreTab } from './score-tab.tsx';
+import { SecondCard } from './second-card.tsx';
+
+const scores = ['relevanceStrength', 'relevanceBreadth'] as const;
+
+/** How strong a brand is where it is strongest, and on how many networks. */
+export function RelevanceTab() {
+  const { t } = useTranslation();
+  return (
+    <ScoreTab scores={scores}>
+      <TwoScoresCards title={t('dashboard.tab_relevance')} scores={scores} />
+    </ScoreTab>
+  );
+}
+
+const footprintScores = ['presence', 'energy'] as const;
+
+/** How many a brand reaches, and how lively it is. */
+export function FootprintTab() {
+  const { t } = useTranslation();
+  return (
+    <ScoreTab scores={footprintScores}>
+      <TwoScoresCards title={t('scoreTabs.footprint')} scores={footprintScores} />
+    </ScoreTab>
+  );
+}
+
+interface Props {
+  title: string;
+  scores: readonly [ScoreName, ScoreName];
+}
+
+/** The charts of a tab of two scores: either as bars, both as bubbles or against each other. */
+function TwoScoresCards({ title, scores }: Props) {
+  const { t } = useTranslation();
+  const { search } = useDashboard();
+  const [shown, setShown] = useState<ScoreName>(scores[0]);
+  const isScatter = search.shape === 'scatter';
+  const both = t('scoreTabs.against', { one: t(`scores.${scores[0]}`), other: t(`scores.${scores[1]}`) });
+  return (
+    <>
+      <FirstCard
+        title={title}
+        score={shown}
+        reads={t('scoreTabs.readsBars')}
+        tools={
+          <Segmented
+            label={t('scoreTabs.whichScore', { of: title })}
+            value={shown}
+            options={scores.map((value) => ({ value, label: t(`scores.${value}`) }))}
+            onChange={setShown}
+          />
+        }
+      >
+        {(drawing) => <RankDrawing {...drawing} />}
+      </FirstCard>
+      <SecondCard
+        title={both}
+        scores={scores}
+        reads={t(isScatter ? 'scoreTabs.readsScatter' : 'scoreTabs.readsBubbles')}
+        tools={<ShapeSwitch of={both} />}
+        {...(!isScatter && {
+          legend: ({ entries, score }) => <ChangeKey entries={entries} score={score} />,
+        })}
+      >
+        {(drawing) =>
+          isScatter ? <ScatterDrawing {...drawing} scores={scores} /> : <BubbleDrawing {...drawing} scores={scores} />
+        }
+      </SecondCard>
+    </>
+  );
+}
+
+/** Bubbles or scatter: only where a tab has two scores. */
+function ShapeSwitch({ of }: { of: string }) {
+  const { t } = useTranslation();
+  const { search, change } = useDashboard();
+  return (
+    <Segmented
+      label={t('scoreTabs.shapeOf', { of })}
+      value={search.shape ?? 'bubbles'}
+      options={[
+        { value: 'bubbles', label: t('scoreTabs.bubbles') },
+        { value: 'scatter', label: t('scoreTabs.scatter') },
+      ]}
+      onChange={(shape) => change({ shape })}
+    />
+  );
+}

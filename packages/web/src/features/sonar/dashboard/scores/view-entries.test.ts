@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { toBrands } from '../dashboard.ts';
+import { madeCalculations } from '../for-test/made-calculations.ts';
+import { bestFirst, brandEntry, groupEntries } from './entries.ts';
+import { firstEntries, resolveFirstView, resolveSecondView, secondEntries, treemapHeight } from './view-entries.ts';
+
+const brands = toBrands(madeCalculations(50).rows, {});
+const my = brands.find(({ myCompany }) => myCompany);
+const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
+
+it('shows the narrow circle inside the broad one, one’s own brand in both', () => {
+  const narrow = idsOf(firstEntries(brands, 'narrow', undefined, 'trust'));
+  const broad = idsOf(firstEntries(brands, 'broad', undefined, 'trust'));
+  const typeOf = (id: string) => brands.find(({ initDataId }) => initDataId === id)?.competitorType;
+  expect(narrow.every((id) => id === my?.initDataId || typeOf(id) === 'Narrow')).toBe(true);
+  expect(narrow.every((id) => broad.includes(id))).toBe(true);
+  expect(narrow).toContain(my?.initDataId);
+  expect(broad.some((id) => typeOf(id) === 'Broad')).toBe(true);
+  expect(broad.some((id) => typeOf(id) === 'All' && id !== my?.initDataId)).toBe(false);
+});
+
+it('begins with the smallest circle that holds a competitor', () => {
+  const as = (type: 'All' | 'Broad') => brands.map((brand) => ({ ...brand, competitorType: type }));
+  expect(resolveFirstView(undefined, brands)).toBe('narrow');
+  expect(resolveFirstView(undefined, as('Broad'))).toBe('broad');
+  expect(resolveFirstView(undefined, as('All'))).toBe('groups');
+  expect(resolveFirstView('narrow', as('All'))).toBe('narrow');
+});
+
+it('takes the ten best of those that have the score, of rivalry the lowest', () => {
+  const top = secondEntries(brands, 'top10', undefined, ['friction']);
+  const lowest = brands.flatMap(({ friction }) => friction.score ?? []).sort((one, other) => one - other);
+  expect(top.map(({ levels }) => levels.friction.score)).toEqual(lowest.slice(0, 10));
+});
+
+it('orders the best by the second score where the view says so', () => {
+  const top = secondEntries(brands, 'top20b', undefined, ['presence', 'energy']);
+  const best = brands.flatMap(({ energy }) => energy.score ?? []).sort((one, other) => other - one);
+  expect(top.map(({ levels }) => levels.energy.score)).toEqual(best.slice(0, 20));
+});
+
+it('keeps brands without a score in “all”, at its end', () => {
+  const all = secondEntries(brands, 'all', undefined, ['interest']);
+  const unknown = brands.filter(({ interest }) => interest.score === null).length;
+  expect(all).toHaveLength(50);
+  expect(unknown).toBeGreaterThan(0);
+  expect(all.slice(-unknown).every(({ levels }) => levels.interest.score === null)).toBe(true);
+});
+
+it('falls back to the only score where a tab has no second', () => {
+  expect(resolveSecondView('top20b', ['trust'])).toBe('top20');
+  expect(resolveSecondView('top10b', ['presence', 'energy'])).toBe('top10b');
+});
+
+it('shows groups as their means, and one of them as its brands', () => {
+  const all = firstEntries(brands, 'groups', undefined, 'trust');
+  const outdoor = firstEntries(brands, 'groups', 'Outdoor', 'trust');
+  const members = brands.filter(({ groups }) => groups.includes('Outdoor'));
+  expect(all.every(({ brand }) => brand === null)).toBe(true);
+  expect(new Set(idsOf(outdoor))).toEqual(new Set(members.map(({ initDataId }) => initDataId)));
+  const known = members.flatMap(({ trust }) => trust.score ?? []);
+  const mean = known.reduce((sum, value) => sum + value, 0) / known.length;
+  expect(all.find(({ name }) => name === 'Outdoor')?.levels.trust.score).toBeCloseTo(mean, 10);
+});
+
+it('gives groups the mean change of the brands that are known in both ranges', () => {
+  const level = (score: number | null, prevScore: number | null) => ({
+    ...brands[0]?.trust,
+    score,
+    prevScore,
+    trend: null,
+    rank: null,
+    prevRank: null,
+    confidence: 1,
+  });
+  const [one, other] = brands.slice(0, 2);
+  if (one === undefined || other === undefined) throw new Error('no brands');
+  const [group] = groupEntries([
+    { ...one, groups: ['G'], trust: level(80, null) },
+    { ...other, groups: ['G'], trust: level(40, 36) },
+  ]);
+  expect(group?.levels.trust).toMatchObject({ score: 60, prevScore: 56 });
+});
+
+it('is stable for equal scores: by name', () => {
+  const equal = brands.slice(0, 5).map((brand) => brandEntry({ ...brand, energy: { ...brand.energy, score: 50 } }));
+  const names = bestFirst(equal, 'energy').map(({ name }) => name);
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other)));
+});
+
+it('gives a treemap 100 px for each selected brand, 350 at least', () => {
+  const entries = brands.map(brandEntry);
+  expect(treemapHeight(entries)).toBe(350);
+  expect(treemapHeight(brands.slice(0, 6).map((brand) => brandEntry({ ...brand, isSelected: true })))).toBe(600);
+});

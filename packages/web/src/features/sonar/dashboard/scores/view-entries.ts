@@ -1,0 +1,98 @@
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
+import type { TFunction } from 'i18next';
+import { formatNumber } from '#/lib/format.ts';
+import type { Brand } from '../dashboard.ts';
+import type { FirstView, SecondView } from '../dashboard-search.ts';
+import { bestFirst, brandEntry, type Entry, groupEntries, listGroups } from './entries.ts';
+
+/** The scores of a tab: one, or two of which either can tell the best. */
+export type TabScores = readonly [ScoreName] | readonly [ScoreName, ScoreName];
+
+/**
+ * The circles of competitors lie within each other: Narrow ones are Broad ones too, and All is everybody.
+ * One's own brand is in each, so that it can be compared.
+ */
+const circles: Record<Exclude<FirstView, 'groups'>, (brand: Brand) => boolean> = {
+  narrow: ({ competitorType, myCompany }) => myCompany || competitorType === 'Narrow',
+  broad: ({ competitorType, myCompany }) => myCompany || competitorType !== 'All',
+};
+
+/** Why a view has no brands, or none but one's own: nobody is marked so, or all who are are hidden. */
+export type Lacking = `none_${FirstView | 'focus'}` | 'hidden_narrow' | 'hidden_broad';
+
+/** What the first chart lacks beside one's own brand; null where there is something. */
+export function findLacking(view: FirstView, brands: readonly Brand[], shown: readonly Brand[]): Lacking | null {
+  if (view === 'groups') return listGroups(shown).length === 0 ? 'none_groups' : null;
+  const holds = (some: readonly Brand[]) => some.some((brand) => !brand.myCompany && circles[view](brand));
+  if (holds(shown)) return null;
+  return holds(brands) ? `hidden_${view}` : `none_${view}`;
+}
+
+/** All groups as their means, or the brands of one of them. */
+const ofGroups = (brands: readonly Brand[], group: string | undefined): Entry[] =>
+  group === undefined || !listGroups(brands).includes(group)
+    ? groupEntries(brands)
+    : brands.filter(({ groups }) => groups.includes(group)).map(brandEntry);
+
+/** Where the address says nothing: the smallest circle that holds a competitor, else groups, else an empty first. */
+export function resolveFirstView(asked: FirstView | undefined, brands: readonly Brand[]): FirstView {
+  if (asked !== undefined) return asked;
+  const holds = (view: 'narrow' | 'broad') => brands.some((brand) => !brand.myCompany && circles[view](brand));
+  if (holds('narrow')) return 'narrow';
+  if (holds('broad')) return 'broad';
+  return listGroups(brands).length > 0 ? 'groups' : 'narrow';
+}
+
+/** What the first chart shows, best first. */
+export function firstEntries(brands: readonly Brand[], view: FirstView, group: string | undefined, by: ScoreName) {
+  if (view === 'groups') return bestFirst(ofGroups(brands, group), by);
+  return bestFirst(brands.filter(circles[view]).map(brandEntry), by);
+}
+
+/** The views that a second chart offers: of two scores the best by either. */
+export const listSecondViews = (scores: TabScores): SecondView[] =>
+  scores.length === 1
+    ? ['top10', 'top20', 'focus', 'all', 'groups']
+    : ['top10', 'top20', 'top10b', 'top20b', 'focus', 'all', 'groups'];
+
+/** A view that this tab does not have is the same by its only score. */
+export const resolveSecondView = (asked: SecondView | undefined, scores: TabScores): SecondView => {
+  const view = asked ?? 'top10';
+  if (listSecondViews(scores).includes(view)) return view;
+  return view === 'top20b' ? 'top20' : 'top10';
+};
+
+const tops: Partial<Record<SecondView, number>> = { top10: 10, top20: 20, top10b: 10, top20b: 20 };
+
+/** Which score tells the order of a view. */
+export const orderingScore = (view: SecondView, scores: TabScores): ScoreName =>
+  view.endsWith('b') ? (scores[1] ?? scores[0]) : scores[0];
+
+/** What the second chart shows, best first. The best are of those that have the score at all. */
+export function secondEntries(
+  brands: readonly Brand[],
+  view: SecondView,
+  group: string | undefined,
+  scores: TabScores,
+): Entry[] {
+  const by = orderingScore(view, scores);
+  if (view === 'groups') return bestFirst(ofGroups(brands, group), by);
+  const top = tops[view];
+  const chosen = view === 'focus' ? brands.filter(({ inFocus, myCompany }) => inFocus || myCompany) : brands;
+  const entries = bestFirst(chosen.map(brandEntry), by);
+  return top === undefined ? entries : entries.filter(({ levels }) => levels[by].score !== null).slice(0, top);
+}
+
+/** The height of a treemap: 350 px, and with selected brands 100 px for each, if that is more. */
+export const treemapHeight = (entries: readonly Entry[]): number =>
+  Math.max(350, 100 * entries.filter(({ brand }) => brand?.isSelected).length);
+
+/** What a view holds: "Narrow, 18 brands", "means of 4 groups". */
+export const viewWords = (t: TFunction, view: string, entries: readonly Entry[]): string => {
+  const isOfGroups = entries.length > 0 && entries.every(({ brand }) => brand === null);
+  return t(isOfGroups ? 'scoreTabs.viewGroups' : 'scoreTabs.viewBrands', {
+    view,
+    count: entries.length,
+    n: formatNumber(entries.length),
+  });
+};

@@ -1,0 +1,44 @@
+import { Select } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useDashboard } from '../dashboard.ts';
+import { CollectLink } from '../figures/score-needs.tsx';
+import { listGroups } from './entries.ts';
+import type { Lacking } from './view-entries.ts';
+
+const all = '';
+
+/** Of the groups' view: all of them as means, or the brands of one. */
+export function GroupFilter({ of }: { of: string }) {
+  const { t } = useTranslation();
+  const { shown, search, change } = useDashboard();
+  const groups = listGroups(shown);
+  const value = search.group !== undefined && groups.includes(search.group) ? search.group : all;
+  if (groups.length === 0) return null;
+  return (
+    <Select
+      aria-label={t('scoreTabs.groupFilter', { of })}
+      data-quiet
+      w={190}
+      data={[
+        { value: all, label: t('scoreTabs.allGroups') },
+        ...groups.map((group) => ({ value: group, label: group })),
+      ]}
+      value={value}
+      onChange={(group) => change({ group: group === null || group === all ? undefined : group })}
+      searchable={groups.length > 12}
+      allowDeselect={false}
+    />
+  );
+}
+
+/** What no brand is marked as, so that a view is empty or has only one's own; and the way to mark some, for those who may. */
+export function ViewLack({ lacking }: { lacking: Lacking }) {
+  const { t } = useTranslation();
+  const { canEdit } = useDashboard();
+  const mayMark = canEdit && lacking !== 'hidden_narrow' && lacking !== 'hidden_broad';
+  return (
+    <>
+      {t(`scoreTabs.${lacking}`)} {mayMark && <CollectLink>{t('scoreTabs.toBrands')}</CollectLink>}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+const screenOf = () => ({ width: document.documentElement.clientWidth, height: innerHeight });
+
+/** Without a row to stand beside, the panel stands at the right. */
+const atTheRight = (): Place => {
+  const { width, height } = screenOf();
+  return { left: width - 432, width: 420, top: 12, maxHeight: height - 24, isAbove: false };
+};
+
+/** Where the panel stands now: it follows its row when the page scrolls, and stays when the row is gone. */
+export function usePanelPlace(origin: RefObject<Element | null>, key: string): Place | null {
+  const [place, setPlace] = useState<Place | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another figure is another row
+  useLayoutEffect(() => {
+    let frame = 0;
+    const put = () => {
+      const from = origin.current;
+      if (from === null || !from.isConnected) return setPlace((now) => now ?? atTheRight());
+      const row = from.closest('tr') ?? from;
+      setPlace(placePanel(row.getBoundingClientRect(), screenOf()));
+    };
+    const soon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(put);
+    };
+    put();
+    addEventListener('resize', soon);
+    document.addEventListener('scroll', soon, { capture: true, passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('resize', soon);
+      document.removeEventListener('scroll', soon, { capture: true });
+    };
+  }, [origin, key]);
+  return place;
+}
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+interface Place {
+  left: number;
+  width: number;
+  top: number;
+  maxHeight: number;
+  /** It hangs from its lower edge, as it stands above its row. */
+  isAbove: boolean;
+}
+
+const narrow = 420;
+const wide = 760;
+const gap = 8;
+const margin = 12;
+const enough = 380;
+/** Less height than this shows nothing of an explanation. */
+const least = 240;
+
+const between = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
+
+/**
+ * Where a panel stands that explains a figure in `row`: at its right or left where there is room, else under or over
+ * it, so that it does not hide the row that it is about. What fills the screen keeps its left part in sight.
+ */
+export function placePanel(row: Box, screen: { width: number; height: number }): Place {
+  const height = screen.height - 2 * margin;
+  const beside = { width: narrow, top: margin, maxHeight: height, isAbove: false };
+  if (screen.width - row.right - gap - margin >= narrow) return { ...beside, left: row.right + gap };
+  if (row.left - gap - margin >= narrow) return { ...beside, left: row.left - gap - narrow };
+  const width = Math.min(wide, screen.width - 2 * margin);
+  const left = between((row.left + row.right - width) / 2, margin, screen.width - width - margin);
+  const below = screen.height - row.bottom - gap - margin;
+  const above = row.top - gap - margin;
+  if (Math.max(below, above) < least) return { ...beside, left: screen.width - narrow - margin };
+  if (below >= Math.min(enough, above) || below >= above) {
+    return { left, width, top: row.bottom + gap, maxHeight: Math.max(0, below), isAbove: false };
+  }
+  return { left, width, top: row.top - gap, maxHeight: above, isAbove: true };
+}
