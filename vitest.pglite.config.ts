@@ -27,7 +27,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Every file has a database and an application of its own; modules and the database's program are loaded once a worker.
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
   },
 });
