@@ -78,7 +78,7 @@ const routeFiles = readdirSync(routes, { recursive: true, encoding: 'utf8' })
 
 it('finds the routes and what they show', () => {
   expect(routeFiles.length).toBeGreaterThan(30);
-  const edit = routeFiles.find((file) => file.includes('projects.edit.sonar'))!;
+  const edit = routeFiles.find((file) => file.includes('projects.edit.$type'))!;
   expect([...reachedFrom(edit)].some((file) => file.includes('features/projects/edit/'))).toBe(true);
 });
 

@@ -48,12 +48,7 @@ import { Route as SignedInProjectsCreateScoutRouteImport } from './routes/_signe
 import { Route as SignedInProjectsCreateSonarRouteImport } from './routes/_signed-in/projects.create.sonar.tsx'
 import { Route as SignedInUsersEditIdRouteImport } from './routes/_signed-in/users.edit.$id.tsx'
 import { Route as SignedInProjectSonarCollectDataIdRouteImport } from './routes/_signed-in/project.sonar.collect-data.$id.tsx'
-import { Route as SignedInProjectsEditGenieGoIdRouteImport } from './routes/_signed-in/projects.edit.genie-go.$id.tsx'
-import { Route as SignedInProjectsEditGenieIdRouteImport } from './routes/_signed-in/projects.edit.genie.$id.tsx'
-import { Route as SignedInProjectsEditId8IdRouteImport } from './routes/_signed-in/projects.edit.id8.$id.tsx'
-import { Route as SignedInProjectsEditResonanceIdRouteImport } from './routes/_signed-in/projects.edit.resonance.$id.tsx'
-import { Route as SignedInProjectsEditScoutIdRouteImport } from './routes/_signed-in/projects.edit.scout.$id.tsx'
-import { Route as SignedInProjectsEditSonarIdRouteImport } from './routes/_signed-in/projects.edit.sonar.$id.tsx'
+import { Route as SignedInProjectsEditTypeIdRouteImport } from './routes/_signed-in/projects.edit.$type.$id.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -264,40 +259,10 @@ const SignedInProjectSonarCollectDataIdRoute =
     path: '/project/sonar/collect-data/$id',
     getParentRoute: () => SignedInRoute,
   } as any)
-const SignedInProjectsEditGenieGoIdRoute =
-  SignedInProjectsEditGenieGoIdRouteImport.update({
-    id: '/projects/edit/genie-go/$id',
-    path: '/projects/edit/genie-go/$id',
-    getParentRoute: () => SignedInRoute,
-  } as any)
-const SignedInProjectsEditGenieIdRoute =
-  SignedInProjectsEditGenieIdRouteImport.update({
-    id: '/projects/edit/genie/$id',
-    path: '/projects/edit/genie/$id',
-    getParentRoute: () => SignedInRoute,
-  } as any)
-const SignedInProjectsEditId8IdRoute =
-  SignedInProjectsEditId8IdRouteImport.update({
-    id: '/projects/edit/id8/$id',
-    path: '/projects/edit/id8/$id',
-    getParentRoute: () => SignedInRoute,
-  } as any)
-const SignedInProjectsEditResonanceIdRoute =
-  SignedInProjectsEditResonanceIdRouteImport.update({
-    id: '/projects/edit/resonance/$id',
-    path: '/projects/edit/resonance/$id',
-    getParentRoute: () => SignedInRoute,
-  } as any)
-const SignedInProjectsEditScoutIdRoute =
-  SignedInProjectsEditScoutIdRouteImport.update({
-    id: '/projects/edit/scout/$id',
-    path: '/projects/edit/scout/$id',
-    getParentRoute: () => SignedInRoute,
-  } as any)
-const SignedInProjectsEditSonarIdRoute =
-  SignedInProjectsEditSonarIdRouteImport.update({
-    id: '/projects/edit/sonar/$id',
-    path: '/projects/edit/sonar/$id',
+const SignedInProjectsEditTypeIdRoute =
+  SignedInProjectsEditTypeIdRouteImport.update({
+    id: '/projects/edit/$type/$id',
+    path: '/projects/edit/$type/$id',
     getParentRoute: () => SignedInRoute,
   } as any)
 
@@ -338,12 +303,7 @@ export interface FileRoutesByFullPath {
   '/users/edit/$id': typeof SignedInUsersEditIdRoute
   '/projects/create/': typeof SignedInProjectsCreateIndexRoute
   '/project/sonar/collect-data/$id': typeof SignedInProjectSonarCollectDataIdRoute
-  '/projects/edit/genie-go/$id': typeof SignedInProjectsEditGenieGoIdRoute
-  '/projects/edit/genie/$id': typeof SignedInProjectsEditGenieIdRoute
-  '/projects/edit/id8/$id': typeof SignedInProjectsEditId8IdRoute
-  '/projects/edit/resonance/$id': typeof SignedInProjectsEditResonanceIdRoute
-  '/projects/edit/scout/$id': typeof SignedInProjectsEditScoutIdRoute
-  '/projects/edit/sonar/$id': typeof SignedInProjectsEditSonarIdRoute
+  '/projects/edit/$type/$id': typeof SignedInProjectsEditTypeIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -382,12 +342,7 @@ export interface FileRoutesByTo {
   '/users/edit/$id': typeof SignedInUsersEditIdRoute
   '/projects/create': typeof SignedInProjectsCreateIndexRoute
   '/project/sonar/collect-data/$id': typeof SignedInProjectSonarCollectDataIdRoute
-  '/projects/edit/genie-go/$id': typeof SignedInProjectsEditGenieGoIdRoute
-  '/projects/edit/genie/$id': typeof SignedInProjectsEditGenieIdRoute
-  '/projects/edit/id8/$id': typeof SignedInProjectsEditId8IdRoute
-  '/projects/edit/resonance/$id': typeof SignedInProjectsEditResonanceIdRoute
-  '/projects/edit/scout/$id': typeof SignedInProjectsEditScoutIdRoute
-  '/projects/edit/sonar/$id': typeof SignedInProjectsEditSonarIdRoute
+  '/projects/edit/$type/$id': typeof SignedInProjectsEditTypeIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -430,12 +385,7 @@ export interface FileRoutesById {
   '/_signed-in/users/edit/$id': typeof SignedInUsersEditIdRoute
   '/_signed-in/projects/create/': typeof SignedInProjectsCreateIndexRoute
   '/_signed-in/project/sonar/collect-data/$id': typeof SignedInProjectSonarCollectDataIdRoute
-  '/_signed-in/projects/edit/genie-go/$id': typeof SignedInProjectsEditGenieGoIdRoute
-  '/_signed-in/projects/edit/genie/$id': typeof SignedInProjectsEditGenieIdRoute
-  '/_signed-in/projects/edit/id8/$id': typeof SignedInProjectsEditId8IdRoute
-  '/_signed-in/projects/edit/resonance/$id': typeof SignedInProjectsEditResonanceIdRoute
-  '/_signed-in/projects/edit/scout/$id': typeof SignedInProjectsEditScoutIdRoute
-  '/_signed-in/projects/edit/sonar/$id': typeof SignedInProjectsEditSonarIdRoute
+  '/_signed-in/projects/edit/$type/$id': typeof SignedInProjectsEditTypeIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -476,12 +426,7 @@ export interface FileRouteTypes {
     | '/users/edit/$id'
     | '/projects/create/'
     | '/project/sonar/collect-data/$id'
-    | '/projects/edit/genie-go/$id'
-    | '/projects/edit/genie/$id'
-    | '/projects/edit/id8/$id'
-    | '/projects/edit/resonance/$id'
-    | '/projects/edit/scout/$id'
-    | '/projects/edit/sonar/$id'
+    | '/projects/edit/$type/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -520,12 +465,7 @@ export interface FileRouteTypes {
     | '/users/edit/$id'
     | '/projects/create'
     | '/project/sonar/collect-data/$id'
-    | '/projects/edit/genie-go/$id'
-    | '/projects/edit/genie/$id'
-    | '/projects/edit/id8/$id'
-    | '/projects/edit/resonance/$id'
-    | '/projects/edit/scout/$id'
-    | '/projects/edit/sonar/$id'
+    | '/projects/edit/$type/$id'
   id:
     | '__root__'
     | '/'
@@ -567,12 +507,7 @@ export interface FileRouteTypes {
     | '/_signed-in/users/edit/$id'
     | '/_signed-in/projects/create/'
     | '/_signed-in/project/sonar/collect-data/$id'
-    | '/_signed-in/projects/edit/genie-go/$id'
-    | '/_signed-in/projects/edit/genie/$id'
-    | '/_signed-in/projects/edit/id8/$id'
-    | '/_signed-in/projects/edit/resonance/$id'
-    | '/_signed-in/projects/edit/scout/$id'
-    | '/_signed-in/projects/edit/sonar/$id'
+    | '/_signed-in/projects/edit/$type/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -859,46 +794,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInProjectSonarCollectDataIdRouteImport
       parentRoute: typeof SignedInRoute
     }
-    '/_signed-in/projects/edit/genie-go/$id': {
-      id: '/_signed-in/projects/edit/genie-go/$id'
-      path: '/projects/edit/genie-go/$id'
-      fullPath: '/projects/edit/genie-go/$id'
-      preLoaderRoute: typeof SignedInProjectsEditGenieGoIdRouteImport
-      parentRoute: typeof SignedInRoute
-    }
-    '/_signed-in/projects/edit/genie/$id': {
-      id: '/_signed-in/projects/edit/genie/$id'
-      path: '/projects/edit/genie/$id'
-      fullPath: '/projects/edit/genie/$id'
-      preLoaderRoute: typeof SignedInProjectsEditGenieIdRouteImport
-      parentRoute: typeof SignedInRoute
-    }
-    '/_signed-in/projects/edit/id8/$id': {
-      id: '/_signed-in/projects/edit/id8/$id'
-      path: '/projects/edit/id8/$id'
-      fullPath: '/projects/edit/id8/$id'
-      preLoaderRoute: typeof SignedInProjectsEditId8IdRouteImport
-      parentRoute: typeof SignedInRoute
-    }
-    '/_signed-in/projects/edit/resonance/$id': {
-      id: '/_signed-in/projects/edit/resonance/$id'
-      path: '/projects/edit/resonance/$id'
-      fullPath: '/projects/edit/resonance/$id'
-      preLoaderRoute: typeof SignedInProjectsEditResonanceIdRouteImport
-      parentRoute: typeof SignedInRoute
-    }
-    '/_signed-in/projects/edit/scout/$id': {
-      id: '/_signed-in/projects/edit/scout/$id'
-      path: '/projects/edit/scout/$id'
-      fullPath: '/projects/edit/scout/$id'
-      preLoaderRoute: typeof SignedInProjectsEditScoutIdRouteImport
-      parentRoute: typeof SignedInRoute
-    }
-    '/_signed-in/projects/edit/sonar/$id': {
-      id: '/_signed-in/projects/edit/sonar/$id'
-      path: '/projects/edit/sonar/$id'
-      fullPath: '/projects/edit/sonar/$id'
-      preLoaderRoute: typeof SignedInProjectsEditSonarIdRouteImport
+    '/_signed-in/projects/edit/$type/$id': {
+      id: '/_signed-in/projects/edit/$type/$id'
+      path: '/projects/edit/$type/$id'
+      fullPath: '/projects/edit/$type/$id'
+      preLoaderRoute: typeof SignedInProjectsEditTypeIdRouteImport
       parentRoute: typeof SignedInRoute
     }
   }
@@ -972,12 +872,7 @@ interface SignedInRouteChildren {
   SignedInUsersEditIdRoute: typeof SignedInUsersEditIdRoute
   SignedInProjectsCreateIndexRoute: typeof SignedInProjectsCreateIndexRoute
   SignedInProjectSonarCollectDataIdRoute: typeof SignedInProjectSonarCollectDataIdRoute
-  SignedInProjectsEditGenieGoIdRoute: typeof SignedInProjectsEditGenieGoIdRoute
-  SignedInProjectsEditGenieIdRoute: typeof SignedInProjectsEditGenieIdRoute
-  SignedInProjectsEditId8IdRoute: typeof SignedInProjectsEditId8IdRoute
-  SignedInProjectsEditResonanceIdRoute: typeof SignedInProjectsEditResonanceIdRoute
-  SignedInProjectsEditScoutIdRoute: typeof SignedInProjectsEditScoutIdRoute
-  SignedInProjectsEditSonarIdRoute: typeof SignedInProjectsEditSonarIdRoute
+  SignedInProjectsEditTypeIdRoute: typeof SignedInProjectsEditTypeIdRoute
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
@@ -1002,12 +897,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInProjectsCreateIndexRoute: SignedInProjectsCreateIndexRoute,
   SignedInProjectSonarCollectDataIdRoute:
     SignedInProjectSonarCollectDataIdRoute,
-  SignedInProjectsEditGenieGoIdRoute: SignedInProjectsEditGenieGoIdRoute,
-  SignedInProjectsEditGenieIdRoute: SignedInProjectsEditGenieIdRoute,
-  SignedInProjectsEditId8IdRoute: SignedInProjectsEditId8IdRoute,
-  SignedInProjectsEditResonanceIdRoute: SignedInProjectsEditResonanceIdRoute,
-  SignedInProjectsEditScoutIdRoute: SignedInProjectsEditScoutIdRoute,
-  SignedInProjectsEditSonarIdRoute: SignedInProjectsEditSonarIdRoute,
+  SignedInProjectsEditTypeIdRoute: SignedInProjectsEditTypeIdRoute,
 }
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(

@@ -16,7 +16,7 @@ import { staffProject } from '#/lib/api/open-project.ts';
 import { needDashboardTexts, needSonarTexts } from '#/lib/i18n.ts';
 
 const ProjectNotFound = lazy(() =>
-  import('#/features/sonar/collect/project-not-found.tsx').then((file) => ({ default: file.ProjectNotFound })),
+  import('#/features/projects/project-not-found.tsx').then((file) => ({ default: file.ProjectNotFound })),
 );
 
 const mayUse = permit('projects.use');

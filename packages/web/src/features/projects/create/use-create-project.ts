@@ -114,7 +114,7 @@ function useFileNotAdded() {
       }),
       action: {
         label: t('projectForm.openEditPage'),
-        onClick: () => void navigate({ to: `/projects/edit/${typeSegments[type]}/$id`, params: { id } }),
+        onClick: () => void navigate({ to: '/projects/edit/$type/$id', params: { type: typeSegments[type], id } }),
       },
     });
 }

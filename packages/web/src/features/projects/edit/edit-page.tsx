@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core';
 import type { CreatedType } from '@soundings/contract/projects/project-choices';
 import { createdTypes, typeSegments } from '@soundings/contract/projects/project-choices';
 import type { ProjectInfo } from '@soundings/contract/projects/projects';
-import { IconMapSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -14,12 +12,12 @@ import { BackLink } from '#/ui/back-link.tsx';
 import { Badge } from '#/ui/badge.tsx';
 import { Breadcrumb } from '#/ui/breadcrumb.tsx';
 import { Card } from '#/ui/card.tsx';
-import { EmptyState } from '#/ui/empty-state.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
 import { FormPage, FormSection } from '#/ui/form-page.tsx';
 import { SkeletonRows } from '#/ui/skeletons.tsx';
 import { TypeTile } from '#/ui/type-tile.tsx';
 import { useUnsavedChanges } from '#/ui/unsaved-changes.tsx';
+import { ProjectNotFound } from '../project-not-found.tsx';
 import { projectInfoQuery } from '../projects.api.ts';
 import { AssistantsCard } from './assistants-card.tsx';
 import { DangerCard } from './danger-card.tsx';
@@ -77,7 +75,7 @@ export function EditPage({ type, id, canManage, demoBadge, openButton, resonance
   if (info.projectType !== type) {
     const real = createdTypes.find((other) => other === info.projectType);
     return real ? (
-      <Navigate to={`/projects/edit/${typeSegments[real]}/$id`} params={{ id }} replace />
+      <Navigate to="/projects/edit/$type/$id" params={{ type: typeSegments[real], id }} replace />
     ) : (
       <Navigate to="/projects" replace />
     );
@@ -194,26 +192,5 @@ function EditFacts({ info, demoBadge }: { info: ProjectInfo; demoBadge: ReactNod
       <Badge tone={active ? 'positive' : 'neutral'}>{t(active ? 'projects.active' : 'projects.inactive')}</Badge>
       {demo ? demoBadge : null}
     </span>
-  );
-}
-
-/** The address leads to no project, or to one that the user may not see: from outside they are the same. */
-function ProjectNotFound() {
-  const { t } = useTranslation();
-  return (
-    <Card flush label={t('projectEdit.notFound')}>
-      <EmptyState
-        tone="error"
-        icon={<IconMapSearch size={21} stroke={1.7} />}
-        title={t('projectEdit.notFound')}
-        actions={
-          <Button component={Link} to="/projects">
-            {t('projectEdit.allProjects')}
-          </Button>
-        }
-      >
-        {t('projectEdit.notFoundHelp')}
-      </EmptyState>
-    </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Modal, TextInput, Tooltip, VisuallyHidden } from '@mantine/core';
-import type { CreatedType } from '@soundings/contract/projects/project-choices';
+import { type CreatedType, typeSegments } from '@soundings/contract/projects/project-choices';
 import type { ProjectInfo, ProjectRow } from '@soundings/contract/projects/projects';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +13,6 @@ import { InlineAlert } from '#/ui/inline-alert.tsx';
 import { PasswordInput } from '#/ui/password-input.tsx';
 import { SkeletonRows } from '#/ui/skeletons.tsx';
 import { projectInfoQuery, useDeleteProject, useToggleProject } from '../projects.api.ts';
-import { editRoutes } from './project-menu.tsx';
 import type { MenuAction } from './project-menu-entries.ts';
 import classes from './share-dialog.module.css';
 
@@ -75,7 +74,7 @@ interface ShareDialogProps {
 /** Link and password to hand on; to change them there is the edit page. */
 export function ShareDialog({ project, opened, onClose }: ShareDialogProps) {
   const { t } = useTranslation();
-  const editTo = editRoutes[project.projectType as CreatedType];
+  const params = { type: typeSegments[project.projectType as CreatedType], id: project.id };
   const { data, error, refetch, isRefetching } = useQuery({ ...projectInfoQuery(project.id), enabled: opened });
   return (
     <Modal
@@ -101,7 +100,7 @@ export function ShareDialog({ project, opened, onClose }: ShareDialogProps) {
         <Button
           className={classes.change ?? ''}
           variant="subtle"
-          renderRoot={(props) => <Link {...props} to={editTo} params={{ id: project.id }} />}
+          renderRoot={(props) => <Link {...props} to="/projects/edit/$type/$id" params={params} />}
         >
           {t('projects.changeSharing')}
         </Button>

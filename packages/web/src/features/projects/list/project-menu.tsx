@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import type { CreatedType } from '@soundings/contract/projects/project-choices';
+import { type CreatedType, typeSegments } from '@soundings/contract/projects/project-choices';
 import type { ProjectRow } from '@soundings/contract/projects/projects';
 import {
   IconDatabaseImport,
@@ -94,9 +94,9 @@ function MenuEntryItem({ project, entry: { action, blocked }, isFirst, onAsk }: 
     );
   }
   if (action === 'edit') {
-    const to = editRoutes[project.projectType as CreatedType];
+    const params = { type: typeSegments[project.projectType as CreatedType], id: project.id };
     return (
-      <Menu.Item {...look} renderRoot={(props) => <Link {...props} to={to} params={{ id: project.id }} />}>
+      <Menu.Item {...look} renderRoot={(props) => <Link {...props} to="/projects/edit/$type/$id" params={params} />}>
         {label}
       </Menu.Item>
     );
@@ -130,13 +130,3 @@ function TwoDots() {
     </svg>
   );
 }
-
-/** The edit page of each type. */
-export const editRoutes = {
-  SONAR: '/projects/edit/sonar/$id',
-  RESONANCE: '/projects/edit/resonance/$id',
-  SCOUTV2: '/projects/edit/scout/$id',
-  GENIE: '/projects/edit/genie/$id',
-  GENIE_GO: '/projects/edit/genie-go/$id',
-  ID8: '/projects/edit/id8/$id',
-} as const satisfies Record<CreatedType, string>;

@@ -1,6 +1,7 @@
 import type { CollectReason } from '@soundings/contract/sonar/metrics';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ProjectNotFound } from '#/features/projects/project-not-found.tsx';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { LazyBrandDialog } from '../brands/brand-dialog.lazy.tsx';
 import { labelSuggestions } from '../brands/brand-fields.ts';
@@ -15,7 +16,6 @@ import { CollectedFacts } from './collected-facts.tsx';
 import { JobStatus } from './job/job-status.tsx';
 import { useJobs } from './job/use-jobs.ts';
 import { isCollected } from './marks/mark-words.ts';
-import { ProjectNotFound } from './project-not-found.tsx';
 import { BrandFilters, BrandToolbar } from './table/brand-toolbar.tsx';
 import { BrandsCard, NoBrands } from './table/brands-card.tsx';
 import { useBrandActions, useSaveBrand, useSelection } from './table/use-brand-actions.ts';

@@ -5,8 +5,6 @@ export const projectEdit: TextShape<typeof english> = {
   title: 'Projekt bearbeiten',
   allProjects: 'Alle Projekte',
   theProject: 'Das Projekt',
-  notFound: 'Projekt nicht gefunden',
-  notFoundHelp: 'Vielleicht stimmt die Adresse nicht, das Projekt wurde gelöscht, oder Sie dürfen es nicht bearbeiten.',
   createdOn: 'Angelegt am {{date}}',
   openProject: 'Projekt öffnen',
   showVisualisation: 'Visualisierung öffnen',

@@ -2,6 +2,10 @@ import type { projects as english } from '../en/projects.ts';
 import type { TextShape } from '../text-shape.ts';
 
 export const projects: TextShape<typeof english> = {
+  notFound: 'Projekt nicht gefunden',
+  notFoundHelp:
+    'Vielleicht stimmt die Adresse nicht, das Projekt wurde gelöscht oder deaktiviert, oder Sie haben keinen Zugriff darauf.',
+  showAll: 'Alle Projekte zeigen',
   title: 'Projekte',
   deletedUser: 'Gelöschter Benutzer',
   theProjects: 'Die Projektliste',

@@ -8,10 +8,6 @@ export const resonance: TextShape<typeof english> = {
   tab_concepts: 'Reaktion auf Konzepte',
   tab_benchmarks: 'Benchmarks',
   theProject: 'Dieses Projekt',
-  notFound: 'Projekt nicht gefunden',
-  notFoundHelp:
-    'Vielleicht stimmt die Adresse nicht, das Projekt wurde gelöscht oder es ist nicht für Sie freigegeben.',
-  toProjects: 'Alle Projekte zeigen',
   beingReplaced: 'Die Daten dieses Projekts werden gerade ersetzt. Bis dahin sehen Sie die bisherigen Daten.',
   dataReplaced: 'Die Daten dieses Projekts wurden ersetzt',
   dataReplacedHelp: 'Sie sehen jetzt die neuen Daten.',

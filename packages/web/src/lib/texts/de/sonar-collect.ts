@@ -6,10 +6,6 @@ export const sonarCollect: TextShape<typeof english> = {
   lead: 'Prüfen Sie die gefundenen Konten, korrigieren Sie Links und erheben Sie dann die Daten.',
   collectData: 'Daten erheben',
   theBrands: 'Die Markenliste',
-  notFound: 'Projekt nicht gefunden',
-  notFoundHelp:
-    'Vielleicht stimmt die Adresse nicht, das Projekt ist gelöscht oder inaktiv, oder Sie haben keinen Zugriff darauf.',
-  toProjects: 'Alle Projekte zeigen',
 
   search: 'Unternehmen suchen',
   filters: 'Unternehmen filtern',

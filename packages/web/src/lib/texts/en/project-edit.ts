@@ -2,8 +2,6 @@ export const projectEdit = {
   title: 'Edit project',
   allProjects: 'All projects',
   theProject: 'the project',
-  notFound: 'Project not found',
-  notFoundHelp: 'The address may be wrong, the project may have been deleted, or you don’t have permission to edit it.',
   createdOn: 'Created on {{date}}',
   openProject: 'Open project',
   showVisualisation: 'Open visualisation',

@@ -1,4 +1,8 @@
 export const projects = {
+  notFound: 'Project not found',
+  notFoundHelp:
+    'The address may be wrong, the project may have been deleted or deactivated, or you don’t have access to it.',
+  showAll: 'Show all projects',
   title: 'Projects',
   deletedUser: 'Deleted user',
   theProjects: 'the projects',

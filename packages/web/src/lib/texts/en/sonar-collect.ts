@@ -4,9 +4,6 @@ export const sonarCollect = {
   lead: 'Check which accounts were found, fix the links, then collect data.',
   collectData: 'Collect data',
   theBrands: 'the brands',
-  notFound: 'Project not found',
-  notFoundHelp: 'The address may be wrong, the project may be deleted or inactive, or you don’t have access to it.',
-  toProjects: 'Show all projects',
 
   search: 'Search companies',
   filters: 'Filter companies',

@@ -5,22 +5,22 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
 
-/** The address leads to no project, or to one that is not shared with the user: from outside they are the same. */
+/** The address leads to no project, or to one that the user has no access to: from outside they are the same. */
 export function ProjectNotFound() {
   const { t } = useTranslation();
   return (
-    <Card flush label={t('resonance.notFound')}>
+    <Card flush label={t('projects.notFound')}>
       <EmptyState
         tone="error"
         icon={<IconMapSearch size={21} stroke={1.7} />}
-        title={t('resonance.notFound')}
+        title={t('projects.notFound')}
         actions={
           <Button component={Link} to="/projects">
-            {t('resonance.toProjects')}
+            {t('projects.showAll')}
           </Button>
         }
       >
-        {t('resonance.notFoundHelp')}
+        {t('projects.notFoundHelp')}
       </EmptyState>
     </Card>
   );
