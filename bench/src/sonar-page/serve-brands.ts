@@ -3,7 +3,7 @@ import { readEnv } from '@soundings/server/env';
 import { startSession } from '@soundings/server/features/access/auth/sessions';
 import { createUser } from '@soundings/server/features/access/users/add-user';
 import { findUserById } from '@soundings/server/features/access/users/users.store';
-import { dateOf } from '@soundings/server/features/sonar/metrics/day-number';
+import { dateOf } from '@soundings/server/features/sonar/days';
 import { addProject } from '@soundings/server/features/sonar/metrics/metrics-test-files';
 import { writeValues } from '@soundings/server/features/sonar/metrics/write-values';
 import { settleReference } from '@soundings/server/features/sonar/scores/settle-reference';

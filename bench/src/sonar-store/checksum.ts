@@ -1,4 +1,4 @@
-import { metricCodeOf } from '@soundings/server/features/sonar/metrics/metric-codes';
+import { metricCodeOf } from '@soundings/server/features/sonar/metrics/stored-days';
 import type { ReadDays } from './layout.ts';
 
 const bits = new Float64Array(1);

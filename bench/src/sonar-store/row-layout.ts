@@ -1,6 +1,10 @@
 import { findAccounts } from '@soundings/server/features/sonar/metrics/accounts.store';
-import { uncollected } from '@soundings/server/features/sonar/metrics/days';
-import { metricCodeOf, metricOf, sourceCodeOf } from '@soundings/server/features/sonar/metrics/metric-codes';
+import {
+  metricCodeOf,
+  metricOf,
+  sourceCodeOf,
+  uncollected,
+} from '@soundings/server/features/sonar/metrics/stored-days';
 import type { ValuesToWrite } from '@soundings/server/features/sonar/metrics/write-values';
 import type { Database } from '@soundings/server/platform/db/database';
 import { sql } from 'drizzle-orm';

@@ -1,8 +1,8 @@
 import type { DatasetFields } from '@soundings/contract/sonar/datasets';
 import { createProject, type NewProject } from '#/features/projects/create-project.ts';
 import type { Services } from '#/platform/services.ts';
-import { beginCollecting } from './collect-job/start-collect.ts';
-import { createDatasets } from './datasets/create-datasets.ts';
+import { createDatasets } from './brands/change-brands.ts';
+import { beginCollecting } from './collect/start-collecting.ts';
 
 interface DemoSonar extends Pick<NewProject, 'projectName' | 'createdBy' | 'settings'> {
   readonly datasets: readonly DatasetFields[];

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { CollectFailure } from './collect-failure.ts';
-import { startCollecting } from './collecting.ts';
+import { addDays, daysIn, eachDay } from '../days.ts';
+import { flowsPerDay, interactionsOf, startCollecting } from './collecting.ts';
 import type { Item } from './connector.ts';
-import { addDays, daysIn, eachDay } from './day.ts';
-import { flowsPerDay, interactionsOf } from './flows-per-day.ts';
+import { CollectFailure } from './connector.ts';
+import { readPages } from './define-connector.ts';
 import { lifetimeFlow } from './lifetime-flow.ts';
-import { readPages } from './read-pages.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const span = { from: '2026-11-10', to: '2026-11-21' };

@@ -1,10 +1,10 @@
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { afterEach } from 'vitest';
+import type { Span } from '../days.ts';
 import { readProfile } from '../profiles/read-profile.ts';
 import { openSandbox, type Sandbox } from '../sandbox/open-sandbox.ts';
 import type { Given } from './connector.ts';
 import { connectors } from './connectors.ts';
-import type { Span } from './day.ts';
 
 export const now = new Date('2026-11-21T12:00:00Z');
 export const seed = 7;

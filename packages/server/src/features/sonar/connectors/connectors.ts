@@ -1,7 +1,6 @@
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { Connector } from './connector.ts';
-import { facebookConnector } from './facebook-connector.ts';
-import { instagramConnector } from './instagram-connector.ts';
+import { facebookConnector, instagramConnector } from './graph-connectors.ts';
 import { linkedinConnector } from './linkedin-connector.ts';
 import { tiktokConnector } from './tiktok-connector.ts';
 import { trustpilotConnector } from './trustpilot-connector.ts';

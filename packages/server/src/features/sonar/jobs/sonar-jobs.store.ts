@@ -1,7 +1,6 @@
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { type JobRow, jobs } from '#/platform/jobs/jobs.tables.ts';
-import { sonarLane } from './sonar-lane.ts';
 
 const types = ['CRAWL', 'COLLECT_SONAR'] as const;
 
@@ -33,3 +32,6 @@ export const findSonarJob = async (db: Database, id: string): Promise<JobRow | n
     .where(and(eq(jobs.id, id), inArray(jobs.type, types)));
   return row ?? null;
 };
+
+/** Of crawling and collecting one project only one job is queued or running. */
+export const sonarLane = (projectId: string): string => `sonar/${projectId}`;

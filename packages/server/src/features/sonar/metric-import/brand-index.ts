@@ -1,7 +1,7 @@
 import { nameKeyOf } from '@soundings/contract/name-key';
 import { domainOf } from '@soundings/contract/sonar/domain';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
-import type { BrandProfile, NamedBrand } from './brands.store.ts';
+import type { BrandProfile, NamedBrand } from './metric-import.store.ts';
 import { wordsOf } from './metric-words.ts';
 
 /** A brand, and by network the key of the profile that is measured. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dateOf, dayNumberOf } from '../metrics/day-number.ts';
-import { daysToWrite, spansOf } from './days-to-write.ts';
-import { GivenValues } from './given-values.ts';
+import { dateOf, dayNumberOf } from '../days.ts';
+import { daysToWrite, GivenValues, spansOf } from './given-values.ts';
 
 const brand = { id: 'b', domain: 'b.dk', company: 'B', selected: {} };
 const today = dayNumberOf('2026-11-21');

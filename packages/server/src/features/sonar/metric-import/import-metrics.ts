@@ -1,25 +1,26 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { ImportedMetrics, MetricFile, MetricMapping } from '@soundings/contract/sonar/metric-import';
-import { lockExistingProject } from '#/features/projects/change-project.ts';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
+import { lockExistingProject, setDataSummary } from '#/features/projects/change-project.ts';
+import { wholeDays } from '#/features/projects/collected-days.ts';
+import type { Project } from '#/features/projects/projects.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
+import { createYield } from '#/platform/event-loop.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { safeFileName } from '#/platform/http/file-names.ts';
-import type { Reader } from '#/platform/http/uploads.ts';
-import { withUploadedTable } from '#/platform/http/uploads.ts';
+import { type Reader, withUploadedTable } from '#/platform/http/uploads.ts';
 import type { Services } from '#/platform/services.ts';
 import { FileErrorList } from '#/platform/tables/file-errors.ts';
-import { dropDemo } from '../collect-job/drop-demo.ts';
-import { dayOf } from '../connectors/day.ts';
-import { refuseWhileJobRuns } from '../jobs/refuse-while-job-runs.ts';
-import { findCommentsAbove } from '../metrics/comments-above.ts';
-import { dateOf, dayNumberOf } from '../metrics/day-number.ts';
+import { dropDemo } from '../collect/drop-demo.ts';
+import { dateOf, dayNumberOf, dayOf } from '../days.ts';
+import { refuseWhileJobRuns } from '../jobs/sonar-jobs.ts';
+import { readSeries, type SeriesChoice } from '../metrics/series.store.ts';
 import { settleReference } from '../scores/settle-reference.ts';
 import { indexBrands } from './brand-index.ts';
-import { findBrandProfiles, findNamedBrands } from './brands.store.ts';
-import { inspectMetricFile } from './inspect-metric-file.ts';
-import { keepSeries, planSeries, type SeriesToKeep } from './keep-series.ts';
-import { noteImport } from './note-import.ts';
+import { findBrandProfiles, findNamedBrands } from './metric-import.store.ts';
+import { inspectMetricFile } from './metric-mapping.ts';
 import { readMetrics } from './read-metrics.ts';
+import { keepSeries, planSeries, type SeriesToKeep } from './store-series.ts';
 
 /** What is in an uploaded file of metrics; nothing is kept. Throws what reading an upload throws. */
 export const readUploadedMetrics = (file: MultipartFile, reader: Reader): Promise<MetricFile> =>
@@ -140,3 +141,63 @@ export const importMetrics = (
     await settleReference({ db, now }, projectId);
     return imported;
   });
+
+type Days = Pick<Project, 'collectedFrom' | 'collectedTill'>;
+
+/**
+ * The days that a project can be opened for, once more were imported: from the first to the last that is known. A
+ * project that goes by months has whole months only; with none of these, its days stay what they were.
+ */
+export const daysAfterImport = (
+  { collectedFrom, collectedTill }: Days,
+  { from, to }: Pick<ImportedMetrics, 'from' | 'to'>,
+  rangeType: 'DAILY_RANGE' | 'MONTHLY_RANGE',
+): Days => {
+  const first = collectedFrom !== null && collectedFrom < from ? collectedFrom : from;
+  const last = collectedTill !== null && collectedTill > to ? collectedTill : to;
+  const span = wholeDays(rangeType, { from: first, to: last });
+  return span ? { collectedFrom: span.from, collectedTill: span.to } : { collectedFrom, collectedTill };
+};
+
+/** Notes which days a project has now, and since when, in the transaction that holds it. */
+const noteImport = async (tx: Database, project: Project, imported: ImportedMetrics, now: Date): Promise<void> => {
+  const days = daysAfterImport(project, imported, project.settings.rangeType!);
+  await setDataSummary(tx, project.id, { ...days, dataFrom: now });
+};
+
+/** An account with days on which more comments are stored than interactions, of which comments are a part. */
+interface CommentsAbove {
+  readonly datasetId: string;
+  readonly network: SocialNetwork;
+  /** How many. */
+  readonly days: number;
+}
+
+/**
+ * Accounts on whose days comments and interactions contradict each other, those with most such days first. One file is
+ * refused where it does, and posts that are collected count both; figures of several files or of a file and a run may.
+ */
+const findCommentsAbove = async (
+  db: Database,
+  projectId: string,
+  choice: Pick<SeriesChoice, 'datasetIds' | 'from' | 'to'>,
+): Promise<CommentsAbove[]> => {
+  const breathe = createYield();
+  const found = new Map<number, CommentsAbove>();
+  let [account, interactions] = [0, new Map<number, number>()];
+  // Of an account interactions are told before comments: the order of their codes.
+  for await (const series of readSeries(db, projectId, { ...choice, metrics: ['interactions', 'comments'] })) {
+    await breathe();
+    const { accountId, datasetId, network, metric, firstDay, values } = series;
+    if (accountId !== account) [account, interactions] = [accountId, new Map()];
+    if (metric === 'interactions') {
+      for (const [at, value] of values.entries()) interactions.set(firstDay + at, value);
+      continue;
+    }
+    // A number that nobody told is NaN, which is above nothing.
+    const above = values.filter((value, at) => value > interactions.get(firstDay + at)!).length;
+    const days = above + (found.get(accountId)?.days ?? 0);
+    if (days > 0) found.set(accountId, { datasetId, network, days });
+  }
+  return [...found.values()].toSorted((one, other) => other.days - one.days);
+};

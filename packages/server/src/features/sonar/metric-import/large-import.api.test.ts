@@ -3,7 +3,7 @@ import type { Browser } from '#test/browser.ts';
 import { seedChoices } from '#test/product-client.ts';
 import { addSonar } from '#test/sonar-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
-import { dateOf, dayNumberOf } from '../metrics/day-number.ts';
+import { dateOf, dayNumberOf } from '../days.ts';
 import { mapped, readMetricFile, sendMetrics, storedMetrics } from './metric-import-test-files.ts';
 
 let app: TestApp;

@@ -4,7 +4,7 @@ import type { Browser } from '#test/browser.ts';
 import { seedChoices } from '#test/product-client.ts';
 import { addSonar, allOf, brand } from '#test/sonar-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
-import { readSeries } from '../metrics/read-series.store.ts';
+import { readSeries } from '../metrics/series.store.ts';
 import { errorsOf, linesOf, mapped, readMetricFile, sendMetrics, storedMetrics } from './metric-import-test-files.ts';
 
 let app: TestApp;

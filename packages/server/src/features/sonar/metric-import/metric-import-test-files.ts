@@ -8,9 +8,9 @@ import { sendFile } from '#test/product-client.ts';
 import { allOf } from '#test/sonar-client.ts';
 import { multipart } from '#test/survey-file.ts';
 import type { TestApp } from '#test/test-app.ts';
-import { dateOf } from '../metrics/day-number.ts';
-import { sourceOf } from '../metrics/metric-codes.ts';
-import { readSeries } from '../metrics/read-series.store.ts';
+import { dateOf } from '../days.ts';
+import { readSeries } from '../metrics/series.store.ts';
+import { sourceOf } from '../metrics/stored-days.ts';
 
 export const readMetricFile = (browser: Browser, name: string, content: string | Uint8Array): Promise<Reply> =>
   sendFile(browser, '/api/sonar/metrics/read-file', name, content);

@@ -9,11 +9,10 @@ import { makeXlsx } from '#test/make-xlsx.ts';
 import { infoOf, seedChoices } from '#test/product-client.ts';
 import { addDataset, addSonar, brand, deleteDatasets, editDataset, pageOf } from '#test/sonar-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
-import { putCollection } from '../collect-job/collections.store.ts';
-import { findCollecting, setCollecting } from '../collect-job/sonar-projects.store.ts';
+import { findCollecting, putCollection, setCollecting } from '../collect/collect.store.ts';
 import { openAccount } from '../metrics/accounts.store.ts';
 import { findGaps, replaceGaps } from '../metrics/gaps.store.ts';
-import { replaceSpan } from '../metrics/replace-span.ts';
+import { replaceSpan } from '../metrics/metrics-test-files.ts';
 import { linesOf, mapped, readMetricFile, sendMetrics, storedMetrics } from './metric-import-test-files.ts';
 
 let app: TestApp;

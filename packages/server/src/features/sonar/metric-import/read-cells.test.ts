@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { figureOf, metricOf, networkIn, networkOf, roleOf } from './metric-words.ts';
-import { readDate, readMonthOfYear } from './read-date.ts';
-import { isBlank, readNumber } from './read-number.ts';
+import { isBlank, readDate, readMonthOfYear, readNumber } from './read-cells.ts';
 
 describe('a number', () => {
   it.each<[string, '.' | ',' | null, number]>([

@@ -2,15 +2,14 @@ import { metricFileLimits } from '@soundings/contract/sonar/metric-file-choices'
 import type { MetricMapping } from '@soundings/contract/sonar/metric-import';
 import { createYield } from '#/platform/event-loop.ts';
 import { FileErrorList } from '#/platform/tables/file-errors.ts';
-import { dateOf } from '../metrics/day-number.ts';
+import { dateOf } from '../days.ts';
 import type { BrandIndex } from './brand-index.ts';
-import { checkMapping, readColumns } from './check-mapping.ts';
 import { type GivenSeries, GivenValues } from './given-values.ts';
-import { type MetricTable, withMetricTable } from './open-metric-table.ts';
-import { brandOfFile } from './read-brand.ts';
+import { checkMapping, readColumns } from './metric-mapping.ts';
+import { type MetricTable, markOf, orderOf, type Survey, surveyTable, withMetricTable } from './metric-table.ts';
 import { readRow } from './read-rows.ts';
 import type { PlacedColumn, Reading } from './reading.ts';
-import { markOf, orderOf, type Survey, surveyTable } from './survey-table.ts';
+import { brandOfFile } from './reading.ts';
 
 interface ReadMetrics {
   readonly series: readonly GivenSeries[];

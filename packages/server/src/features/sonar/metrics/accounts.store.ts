@@ -2,8 +2,8 @@ import type { CollectReason } from '@soundings/contract/sonar/metrics';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
+import { sonarDatasets, sonarLinks } from '../brands/brands.tables.ts';
 import type { Account } from '../connectors/connector.ts';
-import { sonarDatasets, sonarLinks } from '../datasets/datasets.tables.ts';
 import { type AccountRow, sonarAccounts } from './metrics.tables.ts';
 
 /** Names an account: a link of a brand. The key is empty where figures come before a link is known. */

@@ -2,10 +2,10 @@ import { metricSources } from '@soundings/contract/sonar/metrics';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { OpenDatabase } from '#/platform/db/database.ts';
 import { openTestDatabase } from '#test/open-database.ts';
-import { dateOf, dayNumberOf } from './day-number.ts';
+import { dateOf, dayNumberOf } from '../days.ts';
 import { addAccount, addProject, type StoredDays, storedDays } from './metrics-test-files.ts';
 import { randomFrom } from './random-test-files.ts';
-import { currentRevision } from './read-series.store.ts';
+import { currentRevision } from './series.store.ts';
 import { type ValuesToWrite, writeValues } from './write-values.ts';
 
 let database: OpenDatabase;

@@ -1,10 +1,11 @@
+import type { CollectReason, MetricName } from '@soundings/contract/sonar/metrics';
 import { asc, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { recordSet } from '#/platform/db/sql.ts';
-import { cutGaps, type MetricGap, type MetricSpan } from './cut-gaps.ts';
-import { metricCodeOf, metricOf } from './metric-codes.ts';
+import { dateOf, dayNumberOf } from '../days.ts';
 import { type GapRow, sonarGaps } from './metrics.tables.ts';
-import { lockAccounts } from './values.store.ts';
+import { lockAccounts } from './series.store.ts';
+import { metricCodeOf, metricOf } from './stored-days.ts';
 
 const gapOf = ({ metric, fromDay, toDay, reason }: GapRow): MetricGap => ({
   metric: metricOf(metric),
@@ -22,7 +23,7 @@ const rowOf = (accountId: number, { metric, from, to, reason }: MetricGap): GapR
 });
 
 /** What an account was asked for, and what of it stays unknown. */
-export interface AskedGaps {
+interface AskedGaps {
   readonly accountId: number;
   readonly asked: readonly MetricSpan[];
   /** Those of one figure do not overlap, and lie in what was asked for. */
@@ -70,3 +71,28 @@ export const findGaps = async (db: Database, accountIds: readonly number[]): Pro
   const byAccount = [...Map.groupBy(rows, ({ accountId }) => accountId)];
   return new Map(byAccount.map(([id, gaps]) => [id, gaps.map(gapOf)] as const));
 };
+
+/** Days of a figure, both ends included, as YYYY-MM-DD. */
+export interface MetricSpan {
+  readonly metric: MetricName;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Days of a figure that stay unknown, and why. */
+export interface MetricGap extends MetricSpan {
+  readonly reason: CollectReason;
+}
+
+const dayBeside = (day: string, step: 1 | -1): string => dateOf(dayNumberOf(day) + step);
+
+const cutGap = (gap: MetricGap, { metric, from, to }: MetricSpan): MetricGap[] => {
+  if (gap.metric !== metric || gap.to < from || gap.from > to) return [gap];
+  const before = { ...gap, to: dayBeside(from, -1) };
+  const behind = { ...gap, from: dayBeside(to, 1) };
+  return [before, behind].filter((rest) => rest.from <= rest.to);
+};
+
+/** What is left of gaps when some spans are known again. */
+export const cutGaps = (gaps: readonly MetricGap[], known: readonly MetricSpan[]): MetricGap[] =>
+  known.reduce((left: readonly MetricGap[], span) => left.flatMap((gap) => cutGap(gap, span)), gaps) as MetricGap[];

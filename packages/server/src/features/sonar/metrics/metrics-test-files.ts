@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type { MetricName, MetricSource } from '@soundings/contract/sonar/metrics';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
-import { sonarDatasets, sonarLinks } from '../datasets/datasets.tables.ts';
-import { openAccount } from './accounts.store.ts';
-import { dateOf } from './day-number.ts';
-import { sourceOf } from './metric-codes.ts';
-import { readSeries, type SeriesChoice } from './read-series.store.ts';
+import { sonarDatasets, sonarLinks } from '../brands/brands.tables.ts';
+import { dateOf, dayNumberOf } from '../days.ts';
+import { findAccounts, openAccount } from './accounts.store.ts';
+import { sonarValues } from './metrics.tables.ts';
+import { readSeries, type SeriesChoice, type StoredBlock } from './series.store.ts';
+import { blockDays, firstDayOf, metricOf, sourceOf, uncollected, unpackDays } from './stored-days.ts';
+import { writeValues } from './write-values.ts';
 
 /** A project without brands. @returns its id */
 export const addProject = async (db: Database): Promise<string> => {
@@ -79,4 +82,65 @@ export const storedDays = async (db: Database, projectId: string, choice: Series
     }
   }
   return days;
+};
+
+/**
+ * A figure of an account on every day of a collected span, both ends included: what was there is replaced.
+ * @param values a day each; 0 where there was nothing, null where the network does not tell
+ * @throws RangeError where there are more or fewer values than days
+ */
+export const replaceSpan = async (
+  tx: Database,
+  accountId: number,
+  metric: MetricName,
+  from: string,
+  to: string,
+  values: readonly (number | null)[],
+  source: MetricSource,
+): Promise<void> => {
+  const days = dayNumberOf(to) - dayNumberOf(from) + 1;
+  if (values.length !== days) throw new RangeError(`${from} … ${to} has ${days} days, and not ${values.length}.`);
+  await writeValues(tx, [{ accountId, metric, from: dayNumberOf(from), values, source }]);
+};
+
+/** What a figure of an account was on one day; the last that is told of a day stays. */
+export const addGauge = (
+  tx: Database,
+  accountId: number,
+  metric: MetricName,
+  day: string,
+  value: number | null,
+  source: MetricSource,
+): Promise<void> => writeValues(tx, [{ accountId, metric, from: dayNumberOf(day), values: [value], source }]);
+
+/** The first block of each figure of these accounts that has a number. */
+const firstBlocks = async (db: Database, ids: readonly number[]): Promise<StoredBlock[]> => {
+  const { rows } = (await db.execute(sql`
+    select distinct on (account_id, metric) account_id as "accountId", metric, block, days
+    from ${sonarValues} where account_id = any(${sql.param([...ids])}::int[]) and known > 0
+    order by account_id, metric, block`)) as unknown as { rows: StoredBlock[] };
+  return rows;
+};
+
+const firstDayIn = ({ block, days }: StoredBlock): number => {
+  const opened = uncollected(blockDays);
+  unpackDays(days, opened);
+  return firstDayOf(block) + opened.values.findIndex((value) => !Number.isNaN(value));
+};
+
+/** By network and figure, as YYYY-MM-DD. */
+type Earliest = Partial<Record<SocialNetwork, Partial<Record<MetricName, string>>>>;
+
+/** The first day on which any brand of a project has a number, of each figure of each network that has one. */
+export const earliestOf = async (db: Database, projectId: string): Promise<Earliest> => {
+  const networks = new Map((await findAccounts(db, projectId)).map(({ id, network }) => [id, network]));
+  const earliest: Earliest = {};
+  for (const stored of await firstBlocks(db, [...networks.keys()])) {
+    const network = networks.get(stored.accountId)!;
+    const metric = metricOf(stored.metric);
+    const day = dateOf(firstDayIn(stored));
+    const known = earliest[network]?.[metric];
+    if (known === undefined || day < known) earliest[network] = { ...earliest[network], [metric]: day };
+  }
+  return earliest;
 };

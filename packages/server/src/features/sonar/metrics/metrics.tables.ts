@@ -15,8 +15,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { sonarDatasets } from '../brands/brands.tables.ts';
 import type { Account } from '../connectors/connector.ts';
-import { sonarDatasets } from '../datasets/datasets.tables.ts';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 

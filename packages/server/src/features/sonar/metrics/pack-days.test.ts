@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blockDays } from './block-days.ts';
-import { type Days, uncollected } from './days.ts';
-import { packDays, unpackDays } from './pack-days.ts';
 import { randomFrom } from './random-test-files.ts';
+import { blockDays, type Days, packDays, uncollected, unpackDays } from './stored-days.ts';
 
 const everyDay = (figureOf: (day: number) => number, sourceOf: (day: number) => number = () => 1): Days => ({
   values: Float64Array.from({ length: blockDays }, (_, day) => figureOf(day)),

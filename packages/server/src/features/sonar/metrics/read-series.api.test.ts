@@ -3,16 +3,22 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Database, OpenDatabase } from '#/platform/db/database.ts';
 import { openTestDatabase } from '#test/open-database.ts';
-import { sonarDatasets, sonarLinks } from '../datasets/datasets.tables.ts';
+import { sonarDatasets, sonarLinks } from '../brands/brands.tables.ts';
 import { findAccounts, keepResolved, noteOutcome, openAccount } from './accounts.store.ts';
-import { addGauge } from './add-gauge.ts';
-import { earliestOf } from './earliest.store.ts';
 import { replaceGaps } from './gaps.store.ts';
 import { replaceItems } from './items.store.ts';
 import { sonarAccounts, sonarGaps, sonarItems, sonarValues } from './metrics.tables.ts';
-import { addAccount, addBrand, addProject, chooseLink, storedDays } from './metrics-test-files.ts';
-import { currentRevision } from './read-series.store.ts';
-import { replaceSpan } from './replace-span.ts';
+import {
+  addAccount,
+  addBrand,
+  addGauge,
+  addProject,
+  chooseLink,
+  earliestOf,
+  replaceSpan,
+  storedDays,
+} from './metrics-test-files.ts';
+import { currentRevision } from './series.store.ts';
 
 let database: OpenDatabase;
 let projectId: string;

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { OpenDatabase } from '#/platform/db/database.ts';
 import { openTestDatabase } from '#test/open-database.ts';
-import { addGauge } from './add-gauge.ts';
-import { dateOf, dayNumberOf } from './day-number.ts';
-import { addAccount, addProject, storedDays } from './metrics-test-files.ts';
-import { replaceSpan } from './replace-span.ts';
+import { dateOf, dayNumberOf } from '../days.ts';
+import { addAccount, addGauge, addProject, replaceSpan, storedDays } from './metrics-test-files.ts';
 import { type ValuesToWrite, writeValues } from './write-values.ts';
 
 let database: OpenDatabase;

@@ -1,10 +1,17 @@
 import type { MetricName, MetricSource } from '@soundings/contract/sonar/metrics';
 import type { Database } from '#/platform/db/database.ts';
-import { blockDays, blockOf, firstDayOf } from './block-days.ts';
-import { type Days, uncollected } from './days.ts';
-import { metricCodeOf, sourceCodeOf } from './metric-codes.ts';
-import { packDays, unpackDays } from './pack-days.ts';
-import { findBlocks, lockAccounts, putBlocks, type StoredBlock } from './values.store.ts';
+import { findBlocks, lockAccounts, putBlocks, type StoredBlock } from './series.store.ts';
+import {
+  blockDays,
+  blockOf,
+  type Days,
+  firstDayOf,
+  metricCodeOf,
+  packDays,
+  sourceCodeOf,
+  uncollected,
+  unpackDays,
+} from './stored-days.ts';
 
 /** What days of one figure of one account are from now on. */
 export interface ValuesToWrite {

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { collectWhole, givenFor, now, startSandbox } from '../connectors/connectors-test-files.ts';
 import { lifetimeFlow } from '../connectors/lifetime-flow.ts';
 import { readProfile } from '../profiles/read-profile.ts';
-import { faultIn, faults } from './fault.ts';
-import { channelOf, identityOf, numberOf, uploadsOf } from './identity.ts';
+import { channelOf, faultIn, faults, identityOf, numberOf, uploadsOf } from './identity.ts';
 import { dayNumber, inventAccount } from './invented-account.ts';
 
 const today = dayNumber(now);

@@ -1,7 +1,7 @@
 import type { MetricName } from '@soundings/contract/sonar/metrics';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { Collected, Connector, Gauge } from '../connectors/connector.ts';
-import { addDays, type Day, dayOf, startOf } from '../connectors/day.ts';
+import { addDays, type Day, dayOf, startOf } from '../days.ts';
 import { identityOf } from './identity.ts';
 import { dayNumber, type InventedAccount, inventAccount } from './invented-account.ts';
 

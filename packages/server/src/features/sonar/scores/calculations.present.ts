@@ -13,14 +13,13 @@ import type { ScoreSums } from '@soundings/engine/score/score-sums';
 import type { SocialFigureOf } from '@soundings/engine/score/social-figures';
 import { socialFigures } from '@soundings/engine/score/social-figures';
 import type { Steps } from '@soundings/engine/steps';
-import { pictureNameOf } from '../datasets/datasets.present.ts';
-import { networkBits } from '../datasets/links-amount.ts';
-import { dateOf } from '../metrics/day-number.ts';
+import { networkBits } from '../brands/brand-rows.ts';
+import { pictureNameOf } from '../brands/brands.present.ts';
+import { dateOf } from '../days.ts';
 import type { AccountRow } from '../metrics/metrics.tables.ts';
-import type { Brand } from './brands.store.ts';
-import type { Roll } from './load-sums.ts';
+import type { LoadedScores, Roll } from './loaded-scores.ts';
+import type { Brand } from './scores.store.ts';
 import type { ReferenceRow } from './scores.tables.ts';
-import type { LoadedScores } from './scores-in-memory.ts';
 
 const known = (value: number): number | null => (Number.isNaN(value) ? null : value);
 /** Millionths of a point, and thousandths of what networks count, are more than anybody reads. */

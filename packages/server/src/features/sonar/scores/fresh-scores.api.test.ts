@@ -5,11 +5,11 @@ import type { Browser } from '#test/browser.ts';
 import { seedChoices } from '#test/product-client.ts';
 import { allOf, editDataset } from '#test/sonar-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
-import { collectSonar } from '../collect-job/collect-sonar.job.ts';
-import { addProjectWith, collect, rowsOf } from '../collect-job/collect-test-files.ts';
-import { accountsToCollect, fillRun } from '../collect-job/to-collect.store.ts';
-import { markQuery } from './mark.store.ts';
-import { createScores } from './scores-in-memory.ts';
+import { collectSonar } from '../collect/collect-sonar.job.ts';
+import { addProjectWith, collect, rowsOf } from '../collect/collect-test-files.ts';
+import { accountsToCollect, fillRun } from '../collect/to-collect.store.ts';
+import { createScores } from './loaded-scores.ts';
+import { markQuery } from './scores.store.ts';
 import { calculationsOf, importFigures, range, scoresByDomain } from './scores-test-files.ts';
 import { settleReference } from './settle-reference.ts';
 

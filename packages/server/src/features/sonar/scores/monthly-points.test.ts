@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { dateOf, dayNumberOf } from '../metrics/day-number.ts';
-import { monthlyPoints } from './monthly-points.ts';
+import { dateOf, dayNumberOf } from '../days.ts';
+import { monthlyPoints } from './score-ranges.ts';
 
 const days = (from: string, to: string) => ({ from: dayNumberOf(from), to: dayNumberOf(to) });
 const collected = days('2016-01-01', '2026-05-31');

@@ -7,8 +7,8 @@ import type { Browser } from '#test/browser.ts';
 import { seedChoices } from '#test/product-client.ts';
 import { addSonar, brand } from '#test/sonar-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
+import { dateOf, dayNumberOf } from '../days.ts';
 import { mapped, sendMetrics } from '../metric-import/metric-import-test-files.ts';
-import { dateOf, dayNumberOf } from '../metrics/day-number.ts';
 import { sonarReferences } from './scores.tables.ts';
 import {
   addMarket,

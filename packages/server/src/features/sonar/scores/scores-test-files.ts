@@ -2,8 +2,8 @@ import { type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choi
 import { type CalculationRow, Calculations, type DateRange } from '@soundings/contract/sonar/scores';
 import type { Browser, Reply } from '#test/browser.ts';
 import { addSonar, brand } from '#test/sonar-client.ts';
+import { dateOf, dayNumberOf } from '../days.ts';
 import { mapped, sendMetrics } from '../metric-import/metric-import-test-files.ts';
-import { dateOf, dayNumberOf } from '../metrics/day-number.ts';
 
 export interface Figures {
   readonly domain: string;

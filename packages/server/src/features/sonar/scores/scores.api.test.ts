@@ -8,8 +8,8 @@ import { signInOf } from '#test/company-client.ts';
 import { seedChoices } from '#test/product-client.ts';
 import { addDataset, addSonar, allOf, brand, deleteDatasets, editDataset } from '#test/sonar-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
-import { sonarLane } from '../jobs/sonar-lane.ts';
-import { createScores } from './scores-in-memory.ts';
+import { sonarLane } from '../jobs/sonar-jobs.store.ts';
+import { createScores } from './loaded-scores.ts';
 import {
   addMarket,
   ask,

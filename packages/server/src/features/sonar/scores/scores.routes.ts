@@ -1,17 +1,32 @@
 import { sonarScoresEndpoints as endpoints, sonarCalls } from '@soundings/contract/sonar/score-endpoints';
+import type {
+  Calculations,
+  CalculationsRequest,
+  Trend,
+  TrendRequest,
+  Why,
+  WhyRequest,
+} from '@soundings/contract/sonar/scores';
+import { trendInSteps } from '@soundings/engine/score/trend';
+import type { z } from 'zod';
 import { auditedProject } from '#/features/projects/change-project.ts';
 import { getProject } from '#/features/projects/load-project.ts';
 import { projectRoutes } from '#/features/projects/project-routes.ts';
+import type { Project } from '#/features/projects/projects.tables.ts';
 import { refuseIfDeleted } from '#/features/projects/sharing/open-shared.ts';
+import { runCooperatively } from '#/platform/event-loop.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
-import { presentOpening } from '../collect-job/dates.present.ts';
-import { loadSonarFor, loadSonarToEdit } from '../load-sonar-for.ts';
-import { findViews } from '../views/views.store.ts';
-import { collectedRange } from './collected.ts';
-import { createScoreAnswers } from './score-answers.ts';
-import { freezeReference } from './settle-reference.ts';
+import { presentDates, presentOpening } from '../collect/collect.present.ts';
+import { dateOf } from '../days.ts';
+import { loadSonarFor, loadSonarToEdit } from '../sonar.policy.ts';
+import { presentReference, presentRowsInSteps } from './calculations.present.ts';
+import { createScores, type LoadedScores } from './loaded-scores.ts';
+import { findViews } from './saved-views.store.ts';
+import { collectedRange, monthlyPoints, rangesWithin } from './score-ranges.ts';
+import { freezeReference, isToBeSettled, settleReference } from './settle-reference.ts';
+import { presentWhy } from './why.present.ts';
 
 export const scoresRoutes = (route: Route, services: Services): void => {
   const { db } = services;
@@ -45,4 +60,99 @@ export const scoresRoutes = (route: Route, services: Services): void => {
     if (!reference) throw new AppError('noDataCollectedYet');
     return reference;
   });
+};
+
+type Asked<T extends z.ZodType> = z.output<T>;
+
+/** What staff and consumers see of a project, once it was loaded in the way that each is allowed. */
+const createScoreAnswers = (services: Services) => {
+  const { db } = services;
+  const scoresOf = createScores(services);
+
+  const settling = new Map<string, Promise<void>>();
+  /** Once for all who wait: it reads all figures. */
+  const settled = (id: string): Promise<void> => {
+    const running = settling.get(id) ?? settleReference(services, id).finally(() => settling.delete(id));
+    settling.set(id, running);
+    return running;
+  };
+
+  /**
+   * A reference is there as soon as figures are: where its freezing was cut off, it is made up for. One of a former rule
+   * is corrected before anybody sees scores again, and says so itself.
+   */
+  const loadedOf = async ({ id }: Project): Promise<LoadedScores> => {
+    const loaded = await scoresOf(id);
+    if (!isToBeSettled(loaded.reference)) return loaded;
+    await settled(id);
+    return scoresOf(id);
+  };
+
+  /** The places of brands by their ids. Throws notFound for one that is not the project's. */
+  const placesOf = ({ roll }: LoadedScores, ids: readonly string[]): number[] => {
+    const places = new Map(roll.brands.map(({ id }, place) => [id, place]));
+    return ids.map((id) => {
+      const place = places.get(id);
+      if (place === undefined) throw new AppError('notFound');
+      return place;
+    });
+  };
+
+  return {
+    calculations: async (
+      project: Project,
+      { ranges }: Asked<typeof CalculationsRequest>,
+      path: string,
+      signal: AbortSignal,
+    ): Promise<Calculations> => {
+      const days = rangesWithin(project, ranges, path);
+      const loaded = await loadedOf(project);
+      const calculation = await loaded.calculationOf(days);
+      return {
+        projectName: project.projectName,
+        brand: project.settings.brand ?? null,
+        ranges,
+        dates: await presentDates(db, project),
+        reference: presentReference(loaded),
+        rows: await runCooperatively(presentRowsInSteps(loaded, calculation, days), signal),
+      };
+    },
+
+    trend: async (
+      project: Project,
+      { ranges, score, ids }: Asked<typeof TrendRequest>,
+      path: string,
+      signal: AbortSignal,
+    ): Promise<Trend> => {
+      const days = rangesWithin(project, ranges, path);
+      const loaded = await loadedOf(project);
+      const brands = placesOf(loaded, ids);
+      const body = loaded.reference?.body ?? null;
+      const collected = collectedRange(project);
+      const isMonthly = project.settings.rangeType === 'MONTHLY_RANGE';
+      const points = isMonthly ? { points: monthlyPoints(collected, days.comparable) } : {};
+      const found = await runCooperatively(
+        trendInSteps(loaded.sums, body, { score, brands, ranges: days, collected, ...points }),
+        signal,
+      );
+      return {
+        days: found.days.map(dateOf),
+        lines: found.lines.map((scores, at) => ({ initDataId: ids[at]!, scores: [...scores] })),
+        isWeekly: found.isWeekly,
+      };
+    },
+
+    why: async (
+      project: Project,
+      { ranges, initDataId, score }: Asked<typeof WhyRequest>,
+      path: string,
+    ): Promise<Why> => {
+      const days = rangesWithin(project, ranges, path);
+      const loaded = await loadedOf(project);
+      const [brand] = placesOf(loaded, [initDataId]);
+      return presentWhy(db, loaded, { projectId: project.id, brand: brand!, score, ranges: days });
+    },
+
+    reference: async ({ id }: Project) => presentReference(await scoresOf(id)),
+  };
 };

@@ -8,13 +8,12 @@ import type { Database } from '#/platform/db/database.ts';
 import { runCooperatively } from '#/platform/event-loop.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
-import { refuseWhileJobRuns } from '../jobs/refuse-while-job-runs.ts';
+import { dateOf } from '../days.ts';
 import { findRunningJob } from '../jobs/sonar-jobs.store.ts';
-import { dateOf } from '../metrics/day-number.ts';
-import { collectedRange } from './collected.ts';
-import { findRoll, loadSums, type Roll } from './load-sums.ts';
-import { findMark } from './mark.store.ts';
-import { addReference, extendReference, findReference } from './references.store.ts';
+import { refuseWhileJobRuns } from '../jobs/sonar-jobs.ts';
+import { findRoll, loadSums, type Roll } from './loaded-scores.ts';
+import { collectedRange } from './score-ranges.ts';
+import { addReference, extendReference, findMark, findReference } from './scores.store.ts';
 import type { ReferenceRow } from './scores.tables.ts';
 
 type Given = Pick<Services, 'db' | 'now'>;

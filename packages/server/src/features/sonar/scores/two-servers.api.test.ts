@@ -3,7 +3,7 @@ import type { Browser } from '#test/browser.ts';
 import { seedChoices } from '#test/product-client.ts';
 import { addDataset, addSonar, allOf, brand, deleteDatasets, editDataset } from '#test/sonar-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
-import { createScores, type LoadedScores } from './scores-in-memory.ts';
+import { createScores, type LoadedScores } from './loaded-scores.ts';
 import { importFigures } from './scores-test-files.ts';
 
 let app: TestApp;

@@ -7,11 +7,11 @@ import type { RawSeriesOf } from '@soundings/engine/score/social-figures';
 import { rawSeries } from '@soundings/engine/score/social-figures';
 import { whyThisScore } from '@soundings/engine/score/why-this-score';
 import type { Database } from '#/platform/db/database.ts';
-import { dateOf } from '../metrics/day-number.ts';
-import { sourceOf } from '../metrics/metric-codes.ts';
-import { readSeries } from '../metrics/read-series.store.ts';
+import { dateOf } from '../days.ts';
+import { readSeries } from '../metrics/series.store.ts';
+import { sourceOf } from '../metrics/stored-days.ts';
 import { isProvisional, presentReference, presentScore } from './calculations.present.ts';
-import type { LoadedScores } from './scores-in-memory.ts';
+import type { LoadedScores } from './loaded-scores.ts';
 
 const nameOf = ({ network, metric }: Pick<RawSeriesOf, 'network' | 'metric'>): string => `${network} ${metric}`;
 

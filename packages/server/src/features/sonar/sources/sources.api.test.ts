@@ -4,11 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFetcher } from '#/platform/fetch/fetcher.ts';
 import type { Browser } from '#test/browser.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
-import { addProjectWith, collect, linksOf, planOf, rowsOf } from '../collect-job/collect-test-files.ts';
-import { openOwnNetworks } from '../collect-job/open-own-networks-test-files.ts';
-import { checkSource } from './check-source.ts';
-import { findSources } from './find-sources.ts';
-import { noteOutcome } from './note-outcome.ts';
+import { addProjectWith, collect, linksOf, planOf, rowsOf } from '../collect/collect-test-files.ts';
+import { openOwnNetworks } from '../collect/open-own-networks-test-files.ts';
+import { findSources, noteOutcome } from './find-sources.ts';
+import { checkSource } from './set-source.ts';
 
 let app: TestApp;
 let admin: Browser;

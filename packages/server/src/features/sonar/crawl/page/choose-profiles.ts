@@ -1,6 +1,5 @@
 import { linkEvidences } from '@soundings/contract/sonar/crawl-choices';
-import type { Fit } from './handle-fit.ts';
-import type { SeenProfile } from './seen-profile.ts';
+import type { Fit, SeenProfile } from './seen-profile.ts';
 
 const least = 2;
 /** A sign of a network that stands anywhere, with nothing that speaks for anybody else. */
