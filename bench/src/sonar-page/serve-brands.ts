@@ -6,7 +6,7 @@ import { findUserById } from '@soundings/server/features/access/users/users.stor
 import { dateOf } from '@soundings/server/features/sonar/days';
 import { addProject } from '@soundings/server/features/sonar/metrics/metrics-test-files';
 import { writeValues } from '@soundings/server/features/sonar/metrics/write-values';
-import { settleReference } from '@soundings/server/features/sonar/scores/settle-reference';
+import { ensureReference } from '@soundings/server/features/sonar/scores/settle-reference';
 import { openServices } from '@soundings/server/open-services';
 import type { Database } from '@soundings/server/platform/db/database';
 import { sql } from 'drizzle-orm';
@@ -30,7 +30,7 @@ for (let count = 1; count <= brands; count++) {
   await db.transaction((tx) => writeValues(tx, writes));
 }
 await describe(db);
-await settleReference(services, projectId);
+await ensureReference(services, projectId);
 
 const { accessToken } = await startSession(services, (await findUserById(db, userId))!, false);
 const app = await createApp(services);

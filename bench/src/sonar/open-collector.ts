@@ -50,8 +50,8 @@ export const openCollector = async (settings: Record<string, string>) => {
       const given = JSON.stringify({ brand: '', startDate, rangeType: 'DAILY_RANGE' });
       await db.execute(sql`update projects set settings = ${given}::jsonb where id = ${projectId}`);
       for (let brand = 1; brand <= brands; brand++) {
-        const datasetId = await addBrand(db, projectId, brand);
-        for (const network of networks) await chooseLink(db, datasetId, network, keyOf(network, `brand${brand}`));
+        const brandId = await addBrand(db, projectId, brand);
+        for (const network of networks) await chooseLink(db, brandId, network, keyOf(network, `brand${brand}`));
       }
       return projectId;
     },

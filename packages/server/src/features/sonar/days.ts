@@ -15,7 +15,6 @@ export const startOf = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 
 export const addDays = (day: Day, days: number): Day => dayOf(new Date(startOf(day).getTime() + days * dayMs));
 
-/** How many days a span has. */
 export const daysIn = ({ from, to }: Span): number => (startOf(to).getTime() - startOf(from).getTime()) / dayMs + 1;
 
 /** All days of a span, the first one first. */
@@ -25,12 +24,11 @@ export const eachDay = (span: Span): Day[] => Array.from({ length: daysIn(span) 
  * Days since 1970-01-01 of a date in the form YYYY-MM-DD.
  * @throws RangeError where there is no such date
  */
-export const dayNumberOf = (date: string): number => {
+export const toDayNumber = (date: string): number => {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(date) : Number.NaN;
   const day = time / dayMs;
   if (Number.isNaN(day) || dateOf(day) !== date) throw new RangeError(`There is no day ${date}.`);
   return day;
 };
 
-/** The date of a day number, in the form YYYY-MM-DD. */
 export const dateOf = (day: number): Day => dayOf(new Date(day * dayMs));

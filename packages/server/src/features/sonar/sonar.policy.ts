@@ -3,7 +3,7 @@ import type { Project } from '#/features/projects/projects.tables.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
-import { findDataset, findProjectsOf, type StoredDataset } from './brands/brands.store.ts';
+import { findBrand, findProjectIds, type StoredBrand } from './brands/brands.store.ts';
 
 /** An active SONAR project that the caller may use. Throws notFound. */
 export const loadSonarFor = (services: Services, caller: Caller, id: string): Promise<Project> =>
@@ -17,23 +17,23 @@ export const loadSonarToEdit = (services: Services, caller: Caller, id: string):
 export const canDeleteAnyView = (caller: Pick<Caller, 'role'>): boolean => isGlobalAdmin(caller);
 
 /** A brand of a project that the caller may use. Throws notFound. */
-export const loadDatasetFor = async (services: Services, caller: Caller, id: string): Promise<StoredDataset> => {
-  const dataset = await findDataset(services.db, id);
-  if (!dataset) throw new AppError('notFound');
-  await loadSonarFor(services, caller, dataset.row.projectId);
-  return dataset;
+export const loadBrandFor = async (services: Services, caller: Caller, id: string): Promise<StoredBrand> => {
+  const brand = await findBrand(services.db, id);
+  if (!brand) throw new AppError('notFound');
+  await loadSonarFor(services, caller, brand.row.projectId);
+  return brand;
 };
 
 /**
  * The one project that all these brands belong to, where the caller may edit it. Throws notFound, also where one of
  * them is not there or another project's.
  */
-export const loadProjectOfDatasets = async (
+export const loadProjectOfBrands = async (
   services: Services,
   caller: Caller,
   ids: readonly string[],
 ): Promise<Project> => {
-  const found = await findProjectsOf(services.db, ids);
+  const found = await findProjectIds(services.db, ids);
   const [projectId, ...others] = new Set(found.map((row) => row.projectId));
   if (projectId === undefined) throw new AppError('notFound');
   // Who asks for others' brands is noted even where some of them are their own.

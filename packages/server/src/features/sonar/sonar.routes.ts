@@ -4,9 +4,9 @@ import { assertStartMonth, projectTypeCalls } from '#/features/projects/project-
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
-import { datasetsRoutes, logosRoutes } from './brands/brands.routes.ts';
+import { brandsRoutes, logosRoutes } from './brands/brands.routes.ts';
 import { findLogoKeys } from './brands/brands.store.ts';
-import { createDatasets } from './brands/change-brands.ts';
+import { createBrands } from './brands/change-brands.ts';
 import { collectRoutes } from './collect/collect.routes.ts';
 import { crawlRoutes } from './crawl/crawl.routes.ts';
 import { sonarJobsRoutes } from './jobs/sonar-jobs.routes.ts';
@@ -28,7 +28,7 @@ export const sonarRoutes = (route: Route, services: Services): void => {
 
   route(endpoints.createSonar, ({ caller, body }) => {
     assertStartMonth(body.startDate, services.now());
-    return sonar.create(caller, body, settingsOf(body), (tx, id) => createDatasets(tx, id, body.datasets));
+    return sonar.create(caller, body, settingsOf(body), (tx, id) => createBrands(tx, id, body.datasets));
   });
 
   /** One operation under the two addresses that the specification gives it. */
@@ -45,7 +45,7 @@ export const sonarRoutes = (route: Route, services: Services): void => {
     sonar.remove(caller, params.id, (tx, { id }) => findLogoKeys(tx, id)),
   );
 
-  datasetsRoutes(route, services);
+  brandsRoutes(route, services);
   metricImportRoutes(route, services);
   crawlRoutes(route, services);
   collectRoutes(route, services);

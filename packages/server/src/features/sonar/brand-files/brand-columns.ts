@@ -4,13 +4,13 @@ import type { YieldToEventLoop } from '#/platform/event-loop.ts';
 import type { FileErrorList } from '#/platform/tables/file-errors.ts';
 import type { TableRow } from '#/platform/tables/table.ts';
 
-export type DatasetColumn = Exclude<keyof DatasetFields, 'socials'> | SocialNetwork;
+export type BrandColumn = Exclude<keyof DatasetFields, 'socials'> | SocialNetwork;
 
 /**
  * What a column of a file may be called, in the order in which one is preferred to another; the first is written. They
  * are compared as `headingKey` has them.
  */
-const names: Record<Exclude<DatasetColumn, SocialNetwork>, readonly string[]> = {
+const names: Record<Exclude<BrandColumn, SocialNetwork>, readonly string[]> = {
   domain: ['domain', 'website', 'webseite', 'internetadresse', 'url'],
   brandCompany: [
     ...['company', 'brand company', 'company name', 'brand', 'brand name', 'name'],
@@ -58,18 +58,17 @@ export const headingKey = (text: string): string =>
     .replaceAll('ß', 'ss')
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** What may stand behind the name of a network. */
 const ofLinks = /(urls?|links?|profiles?|profile?|handles?|adressen?|accounts?)$/;
 
 const everyName = { ...names, ...ofNetworks };
 const rankByKey = new Map(
   Object.entries(everyName).flatMap(([column, given]) =>
-    given.map((name, rank) => [headingKey(name), { column: column as DatasetColumn, rank }] as const),
+    given.map((name, rank) => [headingKey(name), { column: column as BrandColumn, rank }] as const),
   ),
 );
 
 /** What a heading stands for, and how far down the list of its names it is; null for a column that is not read. */
-export const columnOf = (heading: string): { column: DatasetColumn; rank: number } | null => {
+export const columnOf = (heading: string): { column: BrandColumn; rank: number } | null => {
   const key = headingKey(heading);
   const found = rankByKey.get(key);
   if (found) return found;
@@ -77,8 +76,7 @@ export const columnOf = (heading: string): { column: DatasetColumn; rank: number
   return ofNetwork && socialNetworks.some((network) => network === ofNetwork.column) ? ofNetwork : null;
 };
 
-/** All columns in the order in which they are written, and their headings. */
-export const writtenColumns: readonly (readonly [DatasetColumn, string])[] = [
+export const writtenColumns: readonly (readonly [BrandColumn, string])[] = [
   ['brandCompany', 'Company'],
   ['domain', 'Domain'],
   ['country', 'Country'],
@@ -100,26 +98,25 @@ interface FoundColumn {
   readonly rank: number;
 }
 
-export type FoundColumns = ReadonlyMap<DatasetColumn, FoundColumn>;
+export type FoundColumns = ReadonlyMap<BrandColumn, FoundColumn>;
 
 interface HeadedRows {
   readonly columns: FoundColumns;
   /** Whether it is an extract of Wikidata, which knows no name of some brands. */
   readonly isOfWikidata: boolean;
-  /** Those below the headings. */
   readonly rows: readonly TableRow[];
 }
 
 /** Columns that are looked at, and characters that a heading may have: beyond these, none is of a brand. */
-const mostColumns = 500;
+const maxColumns = 500;
 const longestHeading = 200;
 
 const headingsOf = ({ cells }: TableRow): string[] =>
-  cells.slice(0, mostColumns).map((cell) => (cell.length > longestHeading ? '' : cell.trim()));
+  cells.slice(0, maxColumns).map((cell) => (cell.length > longestHeading ? '' : cell.trim()));
 
 /** Where several columns mean the same, the one with the name that is preferred; two of one name are an error. */
 const columnsOf = (headings: readonly string[], line: number, errors: FileErrorList): FoundColumns => {
-  const found = new Map<DatasetColumn, FoundColumn>();
+  const found = new Map<BrandColumn, FoundColumn>();
   for (const [at, heading] of headings.entries()) {
     const meant = columnOf(heading);
     if (!meant) continue;
@@ -137,11 +134,10 @@ const columnsOf = (headings: readonly string[], line: number, errors: FileErrorL
 /** A title and remarks may stand above the headings. */
 const headRows = 10;
 
-/** Where the headings stand among the first rows of a file; -1 where no column is a domain. */
-const findHead = async (table: readonly TableRow[], breathe: YieldToEventLoop): Promise<number> => {
+const findHead = async (table: readonly TableRow[], yieldToEventLoop: YieldToEventLoop): Promise<number> => {
   for (const [at, row] of table.slice(0, headRows).entries()) {
     if (headingsOf(row).some((heading) => columnOf(heading)?.column === 'domain')) return at;
-    await breathe();
+    await yieldToEventLoop();
   }
   return -1;
 };
@@ -153,9 +149,9 @@ const findHead = async (table: readonly TableRow[], breathe: YieldToEventLoop): 
 export const findColumns = async (
   table: readonly TableRow[],
   errors: FileErrorList,
-  breathe: YieldToEventLoop,
+  yieldToEventLoop: YieldToEventLoop,
 ): Promise<HeadedRows | null> => {
-  const at = await findHead(table, breathe);
+  const at = await findHead(table, yieldToEventLoop);
   const head = table[at];
   if (head) {
     const headings = headingsOf(head);
@@ -163,7 +159,7 @@ export const findColumns = async (
     return { columns: columnsOf(headings, head.line, errors), isOfWikidata, rows: table.slice(at + 1) };
   }
   const { line, cells } = table[0]!;
-  const first = cells.slice(0, mostColumns).map((cell) => cell.trim());
+  const first = cells.slice(0, maxColumns).map((cell) => cell.trim());
   errors.add('noDomainColumn', line, { headings: first.filter((cell) => cell !== '') });
   return null;
 };

@@ -6,24 +6,24 @@ import { createYield } from '#/platform/event-loop.ts';
 import { stampedFileName } from '#/platform/http/file-names.ts';
 import { writeSheets, writeXlsxAside } from '#/platform/office/write-xlsx.ts';
 import type { Services } from '#/platform/services.ts';
-import { datasetsBehind, type StoredDataset } from '../brands/brands.store.ts';
-import { type DatasetColumn, networkNames, writtenColumns } from './brand-columns.ts';
+import { findBrandsBehind, type StoredBrand } from '../brands/brands.store.ts';
+import { type BrandColumn, networkNames, writtenColumns } from './brand-columns.ts';
 
 const yesOrNo = (is: boolean): string => (is ? 'yes' : 'no');
 const list = (labels: readonly string[]): string => labels.join('; ');
 
 /** The measured link stands first. What separates links in a cell stands encoded within one. */
-const linksIn = ({ links }: StoredDataset, network: SocialNetwork): string =>
+const linksIn = ({ links }: StoredBrand, network: SocialNetwork): string =>
   links
     .filter((link) => link.network === network)
     .toSorted((a, b) => Number(b.isSelected) - Number(a.isSelected))
     .map(({ url }) => url.replaceAll(',', '%2C').replaceAll(';', '%3B'))
     .join(', ');
 
-const cellOf = (dataset: StoredDataset, column: DatasetColumn): string => {
+const cellOf = (brand: StoredBrand, column: BrandColumn): string => {
   const network = socialNetworks.find((name) => name === column);
-  if (network) return linksIn(dataset, network);
-  const value = dataset.row[column as Exclude<DatasetColumn, SocialNetwork>];
+  if (network) return linksIn(brand, network);
+  const value = brand.row[column as Exclude<BrandColumn, SocialNetwork>];
   if (typeof value === 'boolean') return yesOrNo(value);
   return typeof value === 'string' ? value : list(value);
 };
@@ -32,17 +32,16 @@ const headings = writtenColumns.map(([, heading]) => heading);
 /** So few that reading and writing them takes some milliseconds. */
 const pageSize = 100;
 
-/** The rows of all brands, in the order of their numbers, read page by page. */
 async function* rowsOf({ db }: Pick<Services, 'db'>, projectId: string): AsyncGenerator<string[][]> {
-  const breathe = createYield();
+  const yieldToEventLoop = createYield();
   let last = 0;
   for (;;) {
-    const datasets = await datasetsBehind(db, projectId, last, pageSize);
-    const end = datasets.at(-1);
+    const brands = await findBrandsBehind(db, projectId, last, pageSize);
+    const end = brands.at(-1);
     if (!end) return;
     last = end.row.count;
-    await breathe();
-    yield datasets.map((dataset) => writtenColumns.map(([column]) => cellOf(dataset, column)));
+    await yieldToEventLoop();
+    yield brands.map((brand) => writtenColumns.map(([column]) => cellOf(brand, column)));
   }
 }
 
@@ -51,8 +50,7 @@ async function* withHeadings(pages: AsyncIterable<string[][]>): AsyncGenerator<s
   yield* pages;
 }
 
-/** All brands of a project as a file that can be imported again. */
-export const exportDatasets = async (
+export const exportBrands = async (
   services: Pick<Services, 'db' | 'now'>,
   { id, projectName }: Project,
   fileType: 'xlsx' | 'csv',
@@ -69,13 +67,13 @@ interface Explained {
   readonly de: string;
 }
 
-const yesOrNoDatasetTemplate = { en: 'yes or no; empty means no', de: 'ja oder nein; leer heißt nein' };
+const yesOrNoChoices = { en: 'yes or no; empty means no', de: 'ja oder nein; leer heißt nein' };
 const labels = {
   en: `Up to ${datasetLimits.labels} words of your own, separated by commas or semicolons`,
   de: `Bis zu ${datasetLimits.labels} eigene Wörter, durch Komma oder Semikolon getrennt`,
 };
 
-const fields: Record<Exclude<DatasetColumn, SocialNetwork>, Explained> = {
+const fields: Record<Exclude<BrandColumn, SocialNetwork>, Explained> = {
   brandCompany: {
     example: 'Fjord & Fjell',
     german: 'Unternehmen',
@@ -100,13 +98,13 @@ const fields: Record<Exclude<DatasetColumn, SocialNetwork>, Explained> = {
     en: 'All, Broad or Narrow; empty means All',
     de: 'All, Broad oder Narrow; leer heißt All',
   },
-  inEcosystem: { example: 'yes', german: 'Im Ökosystem', ...yesOrNoDatasetTemplate },
-  inFocus: { example: 'no', german: 'Im Fokus', ...yesOrNoDatasetTemplate },
+  inEcosystem: { example: 'yes', german: 'Im Ökosystem', ...yesOrNoChoices },
+  inFocus: { example: 'no', german: 'Im Fokus', ...yesOrNoChoices },
   myCompany: {
     example: 'no',
     german: 'Mein Unternehmen',
-    en: `${yesOrNoDatasetTemplate.en}. At most one brand`,
-    de: `${yesOrNoDatasetTemplate.de}. Höchstens eine Marke`,
+    en: `${yesOrNoChoices.en}. At most one brand`,
+    de: `${yesOrNoChoices.de}. Höchstens eine Marke`,
   },
   categories: { example: 'Outdoor; Sport', german: 'Kategorien', ...labels },
   groups: { example: 'Nordic', german: 'Gruppen', ...labels },
@@ -142,7 +140,7 @@ const help = [
 ];
 
 /** An empty file of brands: the headings with an example, and a second sheet that explains them in English and German. */
-export const datasetTemplate = async (): Promise<Download> => ({
+export const brandTemplate = async (): Promise<Download> => ({
   fileName: 'Brands template.xlsx',
   content: await writeSheets([
     {

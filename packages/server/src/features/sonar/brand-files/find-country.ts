@@ -3,7 +3,6 @@ import { headingKey } from './brand-columns.ts';
 
 type CountryCode = (typeof countryCodes)[number];
 
-/** What people write instead of the names that the standard has. */
 const alsoCalled: Partial<Record<CountryCode, readonly string[]>> = {
   AE: ['UAE', 'VAE'],
   BA: ['Bosnia', 'Bosnien'],

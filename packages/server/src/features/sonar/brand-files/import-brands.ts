@@ -8,36 +8,34 @@ import { createYield } from '#/platform/event-loop.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { type Reader, withUploadedTable } from '#/platform/http/uploads.ts';
 import type { Services } from '#/platform/services.ts';
-import { givenDataset, newDataset } from '../brands/brand-rows.ts';
+import { filledBrand, newBrand } from '../brands/brand-rows.ts';
 import {
-  countDatasets,
   dropMyCompany,
+  findBrandCounts,
   findByDomains,
-  type StoredDataset,
-  setDatasets,
+  type StoredBrand,
+  updateBrands,
 } from '../brands/brands.store.ts';
-import { addDatasets, changeDatasets, inBatches } from '../brands/change-brands.ts';
-import { type DatasetLine, type ReadDatasets, readDatasetFile } from './read-brand-file.ts';
+import { changeBrands, inBatches, insertBrands } from '../brands/change-brands.ts';
+import { type BrandLine, type ReadBrands, readBrandFile } from './read-brand-file.ts';
 
-/** Reads an uploaded file. Throws what `withUploadedTable` throws. */
-const readUpload = (file: MultipartFile, reader: Reader): Promise<ReadDatasets> =>
-  withUploadedTable(file, reader, (path) => readDatasetFile(path, reader.signal));
+const readUpload = (file: MultipartFile, reader: Reader): Promise<ReadBrands> =>
+  withUploadedTable(file, reader, (path) => readBrandFile(path, reader.signal));
 
-/** Throws fileHasErrors with everything that is wrong. */
-const refuseErrors = ({ errors }: ReadDatasets): void => {
+const refuseErrors = ({ errors }: ReadBrands): void => {
   if (!errors.isEmpty) throw new AppError('fileHasErrors', { fileErrors: errors.toFileErrors() });
 };
 
 /** The brands of an uploaded file, none of which is known. Throws fileHasErrors and what reading throws. */
-export const readUploadedDatasets = async (file: MultipartFile, reader: Reader): Promise<DatasetGiven[]> => {
+export const readUploadedBrands = async (file: MultipartFile, reader: Reader): Promise<DatasetGiven[]> => {
   const read = await readUpload(file, reader);
   const lines = await matchLines(read, new Map());
   refuseErrors(read);
   return lines.map(({ given }) => given);
 };
 
-const findKnown = async (tx: Database, projectId: string, { lines }: ReadDatasets): Promise<KnownBrands> => {
-  const known: StoredDataset[] = [];
+const findKnown = async (tx: Database, projectId: string, { lines }: ReadBrands): Promise<KnownBrands> => {
+  const known: StoredBrand[] = [];
   const domains = [...new Set(lines.map(({ given }) => given.domain))];
   await inBatches(domains, async (some) => {
     known.push(...(await findByDomains(tx, projectId, some)));
@@ -45,45 +43,43 @@ const findKnown = async (tx: Database, projectId: string, { lines }: ReadDataset
   return Map.groupBy(known, ({ row }) => row.domain);
 };
 
-const notMine = ({ row, links }: StoredDataset): StoredDataset => ({ row: { ...row, myCompany: false }, links });
+const notMine = ({ row, links }: StoredBrand): StoredBrand => ({ row: { ...row, myCompany: false }, links });
 
-/** A brand as a line that says nothing of it leaves it. */
-const untouched = (known: StoredDataset): StoredDataset => givenDataset(known, { domain: known.row.domain });
+const untouched = (known: StoredBrand): StoredBrand => filledBrand(known, { domain: known.row.domain });
 
 /** Whether the user's own company becomes another one. */
 const doesMoveMine = (lines: readonly MatchedLine[]): boolean =>
   lines.some(({ given, known }) => given.myCompany && !known?.row.myCompany);
 
-/** The brands that become other than they were. What would bring them beyond a limit goes to the errors of the file. */
-const changesOf = async (lines: readonly MatchedLine[], movesMine: boolean, read: ReadDatasets) => {
-  const breathe = createYield();
-  const changed: StoredDataset[] = [];
+const changesOf = async (lines: readonly MatchedLine[], movesMine: boolean, read: ReadBrands) => {
+  const yieldToEventLoop = createYield();
+  const changed: StoredBrand[] = [];
   for (const line of lines) {
     const { given, known } = line;
     if (!known) continue;
-    const dataset = givenDataset(movesMine ? notMine(known) : known, given);
-    checkLinks(line, dataset, read);
-    if (!isDeepStrictEqual(dataset, untouched(known))) changed.push(dataset);
-    await breathe();
+    const brand = filledBrand(movesMine ? notMine(known) : known, given);
+    checkLinks(line, brand, read);
+    if (!isDeepStrictEqual(brand, untouched(known))) changed.push(brand);
+    await yieldToEventLoop();
   }
   return changed;
 };
 
-const keep = async (tx: Database, projectId: string, read: ReadDatasets) => {
+const keep = async (tx: Database, projectId: string, read: ReadBrands) => {
   const lines = await matchLines(read, await findKnown(tx, projectId, read));
   const movesMine = doesMoveMine(lines);
   const changed = await changesOf(lines, movesMine, read);
   refuseErrors(read);
-  const breathe = createYield();
-  const added: StoredDataset[] = [];
-  let { last } = await countDatasets(tx, projectId);
+  const yieldToEventLoop = createYield();
+  const added: StoredBrand[] = [];
+  let { last } = await findBrandCounts(tx, projectId);
   for (const { given, known } of lines) {
-    if (!known) added.push(newDataset(projectId, ++last, fieldsOf(given)));
-    await breathe();
+    if (!known) added.push(newBrand(projectId, ++last, fieldsOf(given)));
+    await yieldToEventLoop();
   }
   if (movesMine) await dropMyCompany(tx, projectId);
-  await inBatches(changed, (some) => setDatasets(tx, some));
-  await addDatasets(tx, added);
+  await inBatches(changed, (some) => updateBrands(tx, some));
+  await insertBrands(tx, added);
   return { added: added.length, changed: changed.length };
 };
 
@@ -94,26 +90,24 @@ const keep = async (tx: Database, projectId: string, read: ReadDatasets) => {
  *
  * @returns how many are new, and how many are other than they were.
  */
-export const importDatasets = async (
+export const importBrands = async (
   services: Services,
   projectId: string,
   file: MultipartFile,
   reader: Reader,
 ): Promise<{ added: number; changed: number }> => {
   const read = await readUpload(file, reader);
-  return changeDatasets(services, projectId, (tx) => keep(tx, projectId, read));
+  return changeBrands(services, projectId, (tx) => keep(tx, projectId, read));
 };
 
-/** A line of a file and the brand of the project that it is about; null where that is new. */
-interface MatchedLine extends DatasetLine {
-  readonly known: StoredDataset | null;
+interface MatchedLine extends BrandLine {
+  readonly known: StoredBrand | null;
 }
 
-/** The brands of a project by their domains. */
-type KnownBrands = ReadonlyMap<string, readonly StoredDataset[]>;
+type KnownBrands = ReadonlyMap<string, readonly StoredBrand[]>;
 
 /** A line without a company is about the one brand of its domain. Wikidata knows no name of some: their domain is it. */
-const matchNameless = ({ line, given }: DatasetLine, read: ReadDatasets, there: readonly StoredDataset[]) => {
+const matchNameless = ({ line, given }: BrandLine, read: ReadBrands, there: readonly StoredBrand[]) => {
   const [one, ...others] = there;
   if (one && others.length === 0) return { line, given, known: one };
   if (read.isOfWikidata) return matchNamed({ line, given }, given.domain, there);
@@ -122,14 +116,14 @@ const matchNameless = ({ line, given }: DatasetLine, read: ReadDatasets, there: 
   return null;
 };
 
-const matchNamed = ({ line, given }: DatasetLine, brandCompany: string, there: readonly StoredDataset[]) => {
+const matchNamed = ({ line, given }: BrandLine, brandCompany: string, there: readonly StoredBrand[]) => {
   const key = nameKeyOf(brandCompany);
   const known = there.find(({ row }) => row.companyKey === key) ?? null;
   return { line, given: { ...given, brandCompany }, known };
 };
 
 /** Null where the line does not say which brand it is about. */
-const match = (line: DatasetLine, read: ReadDatasets, knownBrands: KnownBrands): MatchedLine | null => {
+const match = (line: BrandLine, read: ReadBrands, knownBrands: KnownBrands): MatchedLine | null => {
   const { domain, brandCompany } = line.given;
   if (domain === '') return null;
   const there = knownBrands.get(domain) ?? [];
@@ -143,12 +137,12 @@ const nameOf = ({ given, known }: MatchedLine): string => given.brandCompany ?? 
  * The lines of a file and the brands that they are about, by domain and company. A line that does not say which, and
  * one about the same brand as another line, go to the errors of the file and are left out.
  */
-const matchLines = async (read: ReadDatasets, knownBrands: KnownBrands): Promise<MatchedLine[]> => {
+const matchLines = async (read: ReadBrands, knownBrands: KnownBrands): Promise<MatchedLine[]> => {
   const firstOf = new Map<string, number>();
-  const breathe = createYield();
+  const yieldToEventLoop = createYield();
   const lines: MatchedLine[] = [];
   for (const line of read.lines) {
-    await breathe();
+    await yieldToEventLoop();
     const matched = match(line, read, knownBrands);
     if (!matched) continue;
     const { domain } = line.given;
@@ -165,13 +159,12 @@ const matchLines = async (read: ReadDatasets, knownBrands: KnownBrands): Promise
   return lines;
 };
 
-/** A new brand of a file: what the file leaves out is as in a new form. */
 const fieldsOf = (given: DatasetGiven): DatasetFields => DatasetFields.parse(given);
 
 const { links: most } = datasetLimits;
 
 /** A brand that gets more links of a network than can be saved is an error of its line: none that is known is dropped. */
-const checkLinks = ({ line, given, known }: MatchedLine, { links }: StoredDataset, read: ReadDatasets): void => {
+const checkLinks = ({ line, given, known }: MatchedLine, { links }: StoredBrand, read: ReadBrands): void => {
   for (const network of socialNetworks) {
     const isOf = (link: { network: string }) => link.network === network;
     const count = links.filter(isOf).length;

@@ -6,7 +6,7 @@ import { createYield, type YieldToEventLoop } from '#/platform/event-loop.ts';
 import { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { openTables } from '#/platform/tables/open-tables.ts';
 import type { TableRow } from '#/platform/tables/table.ts';
-import { type DatasetColumn, type FoundColumns, findColumns } from './brand-columns.ts';
+import { type BrandColumn, type FoundColumns, findColumns } from './brand-columns.ts';
 import {
   type Cell,
   placeOf,
@@ -18,21 +18,18 @@ import {
   readYesOrNo,
 } from './read-cells.ts';
 
-/** A brand of a file. */
-export interface DatasetLine {
+export interface BrandLine {
   /** As a spreadsheet shows it. */
   readonly line: number;
   readonly given: DatasetGiven;
 }
 
-/** Everything that a file holds, and everything that is wrong with it so far. */
-export interface ReadDatasets {
-  readonly lines: readonly DatasetLine[];
+export interface ReadBrands {
+  readonly lines: readonly BrandLine[];
   readonly errors: FileErrorList;
   /** Whether its rows are of Wikidata, which names some brands by their domain alone. */
   readonly isOfWikidata: boolean;
   readonly columns: FoundColumns;
-  /** The heading of the column with companies. */
   readonly companyHeading: string;
 }
 
@@ -40,9 +37,8 @@ export interface ReadDatasets {
 const asWritten = ({ line, cells }: TableRow): TableRow => ({ line, cells: cells.map(readWrittenCell) });
 
 /** Rows that no brand is read from may stand between; beyond these, nothing is read. */
-const mostRows = datasetLimits.datasets * 2;
+const maxRows = datasetLimits.datasets * 2;
 
-/** The filled rows of the first sheet that is shown and has any. */
 const readTable = async (path: string, signal: AbortSignal | undefined): Promise<TableRow[]> => {
   const file = await openTables(path, signal);
   try {
@@ -50,7 +46,7 @@ const readTable = async (path: string, signal: AbortSignal | undefined): Promise
       const rows: TableRow[] = [];
       for await (const batch of table.rows(signal)) {
         rows.push(...(file.kind === 'csv' ? batch.map(asWritten) : batch));
-        if (rows.length > mostRows) break;
+        if (rows.length > maxRows) break;
       }
       if (rows.length > 0) return rows;
     }
@@ -60,8 +56,7 @@ const readTable = async (path: string, signal: AbortSignal | undefined): Promise
   }
 };
 
-/** One company of the user's own. */
-const checkMine = (lines: readonly DatasetLine[], columns: FoundColumns, errors: FileErrorList): void => {
+const checkMine = (lines: readonly BrandLine[], columns: FoundColumns, errors: FileErrorList): void => {
   let mine: number | null = null;
   for (const { line, given } of lines) {
     if (!given.myCompany) continue;
@@ -75,22 +70,22 @@ const checkMine = (lines: readonly DatasetLine[], columns: FoundColumns, errors:
  * Reads the brands of an xlsx or csv file. Throws UnreadableFileError where it is no table, and the signal's reason.
  * Which brands are new, and whether two lines are about the same, is seen by `matchLines`.
  */
-export const readDatasetFile = async (path: string, signal?: AbortSignal): Promise<ReadDatasets> => {
+export const readBrandFile = async (path: string, signal?: AbortSignal): Promise<ReadBrands> => {
   const errors = new FileErrorList();
   const table = await readTable(path, signal);
   if (table.length === 0) errors.add('noBrands_sheets', null, {});
-  const breathe = createYield(signal);
-  const found = table.length === 0 ? null : await findColumns(table, errors, breathe);
+  const yieldToEventLoop = createYield(signal);
+  const found = table.length === 0 ? null : await findColumns(table, errors, yieldToEventLoop);
   if (!found) return { lines: [], errors, isOfWikidata: false, columns: new Map(), companyHeading: '' };
   const { columns, isOfWikidata } = found;
-  const lines: DatasetLine[] = [];
+  const lines: BrandLine[] = [];
   for (const row of found.rows) {
-    const given = await readRow(row, columns, errors, breathe);
+    const given = await readRow(row, columns, errors, yieldToEventLoop);
     if (given) lines.push({ line: row.line, given });
-    await breathe();
+    await yieldToEventLoop();
   }
   if (lines.length === 0) errors.add('noBrands', null, {});
-  const beyond = lines[datasetLimits.datasets] ?? table[mostRows];
+  const beyond = lines[datasetLimits.datasets] ?? table[maxRows];
   if (beyond) errors.add('tooManyBrands', beyond.line, { most: datasetLimits.datasets });
   checkMine(lines, columns, errors);
   const companyHeading = columns.get('brandCompany')?.heading ?? 'Company';
@@ -99,11 +94,10 @@ export const readDatasetFile = async (path: string, signal?: AbortSignal): Promi
 
 type Given = { -readonly [Key in keyof DatasetGiven]: DatasetGiven[Key] };
 
-const isNetwork = (column: DatasetColumn): column is SocialNetwork =>
+const isNetwork = (column: BrandColumn): column is SocialNetwork =>
   socialNetworks.some((network) => network === column);
 
-/** Reads a filled cell into what its row gives. */
-const readCell = (given: Partial<Given>, column: DatasetColumn, cell: Cell): void => {
+const readCell = (given: Partial<Given>, column: BrandColumn, cell: Cell): void => {
   if (isNetwork(column)) {
     given.socials = { ...given.socials, [column]: readLinks(cell, column) };
     return;
@@ -140,7 +134,7 @@ export const readRow = async (
   row: TableRow,
   columns: FoundColumns,
   errors: FileErrorList,
-  breathe: YieldToEventLoop,
+  yieldToEventLoop: YieldToEventLoop,
 ): Promise<DatasetGiven | null> => {
   const given: Partial<Given> = {};
   let isFilled = false;
@@ -149,7 +143,7 @@ export const readRow = async (
     if (text === '') continue;
     isFilled = true;
     readCell(given, column, { text, line: row.line, column: at + 1, heading, errors });
-    await breathe();
+    await yieldToEventLoop();
   }
   if (!isFilled) return null;
   const domain = columns.get('domain')!;

@@ -6,12 +6,11 @@ import {
   type SocialNetwork,
 } from '@soundings/contract/sonar/sonar-choices';
 import type { FileErrorList } from '#/platform/tables/file-errors.ts';
-import { profileProblem } from '../brands/brand-rows.ts';
+import { findProfileProblem } from '../brands/brand-rows.ts';
 import { readProfile } from '../profiles/read-profile.ts';
 import { headingKey, networkNames } from './brand-columns.ts';
 import { findCountry, findNearCountry } from './find-country.ts';
 
-/** A filled cell, where it is, and where to say what is wrong with it. */
 export interface Cell {
   readonly text: string;
   readonly line: number;
@@ -22,7 +21,6 @@ export interface Cell {
 }
 
 const columnOf = ({ column, heading }: Cell) => ({ column, heading });
-/** What a line about a cell says. */
 export const placeOf = ({ column, heading, text }: Cell) => ({ column, heading, cell: text });
 
 const longestCompany = 200;
@@ -91,9 +89,8 @@ export const readLabels = (cell: Cell): string[] | undefined => {
   return undefined;
 };
 
-/** The code of a line about a text that is no profile. */
 const lineCodeOf = (text: string, network: SocialNetwork) => {
-  const problem = profileProblem(text, network);
+  const problem = findProfileProblem(text, network);
   return problem === 'notAProfile' ? 'notAProfile' : (`notAProfile_${problem}` as const);
 };
 
@@ -102,9 +99,8 @@ type GivenLinks = NonNullable<NonNullable<DatasetGiven['socials']>[SocialNetwork
 /** A cell of as many links as there may be, each as long as it may be, with a comma and a blank behind it. */
 const longestLinks = datasetLimits.links * (datasetLimits.link + 2);
 /** Several spellings of one link are one; beyond these, nothing is read. */
-const mostSpellings = 100;
-/** Texts of one cell that are named as no profiles. */
-const mostRefused = 20;
+const maxSpellings = 100;
+const maxRefused = 20;
 
 const refuseLink = (cell: Cell, text: string, network: SocialNetwork): void => {
   const where = { ...placeOf(cell), cell: text };
@@ -125,16 +121,16 @@ export const readLinks = (cell: Cell, network: SocialNetwork): GivenLinks => {
   const byKey = new Map<string, string>();
   const texts = [...new Set(partsOf(cell.text, /[\s,;]+/))];
   let refused = 0;
-  for (const text of texts.slice(0, mostSpellings)) {
+  for (const text of texts.slice(0, maxSpellings)) {
     const profile = text.length > datasetLimits.link ? null : readProfile(text, network);
     if (profile) byKey.set(profile.key, profile.url);
     else {
       refuseLink(cell, text, network);
       refused++;
     }
-    if (byKey.size > datasetLimits.links || refused === mostRefused) break;
+    if (byKey.size > datasetLimits.links || refused === maxRefused) break;
   }
-  const isUnread = texts.length > mostSpellings && refused < mostRefused;
+  const isUnread = texts.length > maxSpellings && refused < maxRefused;
   if (byKey.size > datasetLimits.links || isUnread) {
     cell.errors.add('tooManyLinks', cell.line, { ...columnOf(cell), most: datasetLimits.links });
   }

@@ -7,15 +7,15 @@ import type { Browser, Reply } from '#test/browser.ts';
 import { signInOf } from '#test/company-client.ts';
 import { addProduct, seedChoices, sendFile } from '#test/product-client.ts';
 import {
-  addDataset,
+  addBrand,
   addSonar,
   brand,
-  deleteDatasets,
-  editDataset,
+  deleteBrands,
+  editBrand,
   importFile,
   pageOf,
   postDataset,
-  searchDatasets,
+  searchBrands,
 } from '#test/sonar-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
 
@@ -36,7 +36,7 @@ const firstId = async (projectId: string) => (await pageOf(admin, projectId)).co
 /** What every call about a project's brands answers someone. */
 const looks = async (browser: Browser, projectId: string, id: string): Promise<number[]> => {
   const replies = [
-    await searchDatasets(browser, projectId),
+    await searchBrands(browser, projectId),
     await browser.get(`/api/sonar-data/${id}`),
     await browser.get(`/api/sonar-data/export/${projectId}`),
   ];
@@ -44,9 +44,9 @@ const looks = async (browser: Browser, projectId: string, id: string): Promise<n
 };
 const changes = async (browser: Browser, projectId: string, id: string): Promise<Reply[]> => [
   await postDataset(browser, projectId, brand(`${randomUUID()}.dk`)),
-  await editDataset(browser, id, brand(`${randomUUID()}.dk`)),
+  await editBrand(browser, id, brand(`${randomUUID()}.dk`)),
   await importFile(browser, projectId, 'b.csv', csv),
-  await deleteDatasets(browser, [id]),
+  await deleteBrands(browser, [id]),
 ];
 const statusesOf = (replies: Reply[]) => replies.map(({ status }) => status);
 
@@ -85,7 +85,7 @@ describe('the brands of a project', () => {
     expect(entries.map(({ action }) => action)).toEqual(Array(3).fill('access.denied'));
     expect(statusesOf(await changes(user, projectId, id))).toEqual([403, 403, 403, 403]);
     const genie = await addProduct(admin, 'GENIE', 'No brands here');
-    expect((await searchDatasets(admin, genie)).status).toBe(404);
+    expect((await searchBrands(admin, genie)).status).toBe(404);
     expect((await postDataset(admin, genie, brand('a.dk'))).status).toBe(404);
     expect((await importFile(admin, genie, 'b.csv', csv)).status).toBe(404);
     expect((await admin.get('/api/sonar-data/nonsense')).status).toBe(400);
@@ -106,7 +106,7 @@ describe('the brands of a project', () => {
       );
     }
     expect(await looks(admin, projectId, id)).toEqual([200, 200, 200]);
-    expect((await addDataset(admin, await newProject(), brand('a.dk'))).count).toBe(1);
+    expect((await addBrand(admin, await newProject(), brand('a.dk'))).count).toBe(1);
     await db.update(jobs).set({ status: 'EXECUTED', outcome: 'cancelled', endedOn: now() });
     expect(statusesOf(await changes(admin, projectId, id))).toEqual([201, 200, 200, 200]);
   });

@@ -4,22 +4,20 @@ import type { DatasetFields, DatasetGiven } from '@soundings/contract/sonar/data
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { AppError } from '#/platform/http/app-error.ts';
 import { readProfile } from '../profiles/read-profile.ts';
-import type { StoredDataset } from './brands.store.ts';
-import type { DatasetRow, LinkRow } from './brands.tables.ts';
+import type { StoredBrand } from './brands.store.ts';
+import type { BrandRow, LinkRow } from './brands.tables.ts';
 
-const mostFields = 100;
+const maxFields = 100;
 
-/** A problem of a link as a field of the request; `path` leads to the brand. */
 const fieldOf = (path: string, { network, index, problem }: LinkProblem) => ({
   path: `${path}.socials.${network}.${index}.url`,
   message: problem,
 });
 
-/** Throws invalidRequest with the links that are no profiles. */
 const refuse = (path: string, problems: readonly LinkProblem[]): void => {
   if (problems.length === 0) return;
   throw new AppError('invalidRequest', {
-    fields: problems.slice(0, mostFields).map((problem) => fieldOf(path, problem)),
+    fields: problems.slice(0, maxFields).map((problem) => fieldOf(path, problem)),
   });
 };
 
@@ -34,21 +32,20 @@ const untouched = {
 } as const;
 
 /** A new brand as it is stored. Throws invalidRequest where a link is no profile of its network. */
-export const newDataset = (
+export const newBrand = (
   projectId: string,
   count: number,
   { socials, ...fields }: DatasetFields,
   path = 'body',
-): StoredDataset => {
+): StoredBrand => {
   const id = randomUUID();
   const { links, problems } = linksOf(id, socials);
   refuse(path, problems);
   const companyKey = nameKeyOf(fields.brandCompany);
-  return { row: { ...untouched, ...fields, ...linksAmount(links), companyKey, id, projectId, count }, links };
+  return { row: { ...untouched, ...fields, ...summarizeLinks(links), companyKey, id, projectId, count }, links };
 };
 
-/** What a crawl has said of networks is true until a link stands there. */
-const stillMissing = ({ missing }: DatasetRow, links: StoredDataset['links']): DatasetRow['missing'] => {
+const stillMissing = ({ missing }: BrandRow, links: StoredBrand['links']): BrandRow['missing'] => {
   const linked = new Set<string>(links.map(({ network }) => network));
   return Object.fromEntries(Object.entries(missing).filter(([network]) => !linked.has(network)));
 };
@@ -57,13 +54,13 @@ const stillMissing = ({ missing }: DatasetRow, links: StoredDataset['links']): D
  * A brand that is there, with other fields. What a crawl has learnt of links that stay is kept; what it has learnt of
  * the site is forgotten with the domain. Throws invalidRequest where a link is no profile of its network.
  */
-export const changedDataset = ({ row, links: known }: StoredDataset, given: DatasetFields): StoredDataset => {
+export const changedBrand = ({ row, links: known }: StoredBrand, given: DatasetFields): StoredBrand => {
   const { socials, ...fields } = given;
   const { links, problems } = linksOf(row.id, socials, known);
   refuse('body', problems);
   const learnt = fields.domain === row.domain ? { missing: stillMissing(row, links) } : untouched;
   const companyKey = nameKeyOf(fields.brandCompany);
-  return { row: { ...row, ...fields, ...learnt, ...linksAmount(links), companyKey }, links };
+  return { row: { ...row, ...fields, ...learnt, ...summarizeLinks(links), companyKey }, links };
 };
 
 /**
@@ -84,13 +81,13 @@ const joinedLinks = (given: readonly LinkRow[], known: readonly LinkRow[]): Link
   });
 
 /** A brand that is there, with what a file gives of it; all else stays, and no link is lost: there may be more than can be saved. */
-export const givenDataset = ({ row, links: known }: StoredDataset, given: DatasetGiven): StoredDataset => {
+export const filledBrand = ({ row, links: known }: StoredBrand, given: DatasetGiven): StoredBrand => {
   const { socials = {}, ...fields } = given;
   const { links } = linksOf(row.id, socials, known);
   const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const joined = joinedLinks(links, known);
   const companyKey = given.brandCompany === undefined ? row.companyKey : nameKeyOf(given.brandCompany);
-  const learnt = { missing: stillMissing(row, joined), ...linksAmount(joined) };
+  const learnt = { missing: stillMissing(row, joined), ...summarizeLinks(joined) };
   return { row: { ...row, ...filled, ...learnt, companyKey }, links: joined };
 };
 
@@ -110,8 +107,8 @@ interface OfNetwork {
   readonly problems: LinkProblem[];
 }
 
-const newLink = (datasetId: string, network: SocialNetwork, profile: { key: string; url: string }) => ({
-  datasetId,
+const newLink = (brandId: string, network: SocialNetwork, profile: { key: string; url: string }) => ({
+  brandId,
   network,
   key: profile.key,
   url: profile.url,
@@ -128,7 +125,7 @@ const placed = (links: readonly Omit<LinkRow, 'position'>[]): LinkRow[] => {
 };
 
 const ofNetwork = (
-  datasetId: string,
+  brandId: string,
   network: SocialNetwork,
   given: readonly GivenLink[],
   known: readonly LinkRow[],
@@ -138,13 +135,13 @@ const ofNetwork = (
   for (const [index, { url, isSelected }] of given.entries()) {
     const profile = readProfile(url, network);
     if (!profile) {
-      problems.push({ network, index, url, problem: profileProblem(url, network) });
+      problems.push({ network, index, url, problem: findProfileProblem(url, network) });
       continue;
     }
     const { key } = profile;
     const twin = byKey.get(key);
     const row = known.find((link) => link.network === network && link.key === key);
-    const link = { ...newLink(datasetId, network, profile), ...row };
+    const link = { ...newLink(brandId, network, profile), ...row };
     byKey.set(key, { ...link, isSelected: isSelected || (twin?.isSelected ?? false) });
   }
   return { links: placed([...byKey.values()]), problems };
@@ -154,8 +151,8 @@ const ofNetwork = (
  * The rows of the profiles that a user gave of a brand. Two spellings of one are one. Those among the `known` keep what
  * a crawl has learnt of them.
  */
-const linksOf = (datasetId: string, socials: GivenSocials, known: readonly LinkRow[] = []): OfNetwork => {
-  const read = socialNetworks.map((network) => ofNetwork(datasetId, network, socials[network] ?? [], known));
+const linksOf = (brandId: string, socials: GivenSocials, known: readonly LinkRow[] = []): OfNetwork => {
+  const read = socialNetworks.map((network) => ofNetwork(brandId, network, socials[network] ?? [], known));
   return { links: read.flatMap(({ links }) => links), problems: read.flatMap(({ problems }) => problems) };
 };
 
@@ -170,18 +167,16 @@ export const networkBits: Record<SocialNetwork, number> = {
   TRUSTPILOT: 64,
 };
 
-/** The bits of a brand that has a link on every network. */
 export const everyNetwork = Object.values(networkBits).reduce((bits, bit) => bits | bit, 0);
 
 /** What a brand's links amount to. It is written with the links, so that no list reads all of them to count brands. */
-export const linksAmount = (
+export const summarizeLinks = (
   links: readonly Pick<LinkRow, 'network' | 'status'>[],
-): Pick<DatasetRow, 'linkedNetworks' | 'hasFailedLink'> => ({
+): Pick<BrandRow, 'linkedNetworks' | 'hasFailedLink'> => ({
   linkedNetworks: links.reduce((bits, { network }) => bits | networkBits[network], 0),
   hasFailedLink: links.some(({ status }) => status === 'ERROR'),
 });
 
-/** Why a text is no profile of a network, as far as that can be told. */
 type ProfileProblem = 'otherNetwork' | 'aVideo' | 'aPost' | 'aShareLink' | 'notAProfile';
 
 const kinds: readonly (readonly [ProfileProblem, RegExp])[] = [
@@ -190,8 +185,7 @@ const kinds: readonly (readonly [ProfileProblem, RegExp])[] = [
   ['aPost', /\/(p|posts?|status(es)?|photos?|photo\.php|permalink(\.php)?|stor(y|ies)|story\.php|pulse|feed)([/?]|$)/i],
 ];
 
-/** Says it of a text that `readProfile` has refused. */
-export const profileProblem = (text: string, network: SocialNetwork): ProfileProblem => {
+export const findProfileProblem = (text: string, network: SocialNetwork): ProfileProblem => {
   const profile = readProfile(text);
   if (profile && profile.network !== network) return 'otherNetwork';
   return kinds.find(([, pattern]) => pattern.test(text))?.[0] ?? 'notAProfile';

@@ -5,13 +5,13 @@ import type { Browser } from '#test/browser.ts';
 import { anyId } from '#test/company-client.ts';
 import { infoOf, seedChoices } from '#test/product-client.ts';
 import {
-  addDataset,
+  addBrand,
   addSonar,
   allOf,
   brand,
   countsOf,
-  deleteDatasets,
-  editDataset,
+  deleteBrands,
+  editBrand,
   pageOf,
   postDataset,
 } from '#test/sonar-client.ts';
@@ -32,7 +32,7 @@ const newProject = (more: object = {}) => addSonar(admin, `Brands ${++made}`, mo
 describe('a brand', () => {
   it('is added with what was left out at its default, found, and counted by its project', async () => {
     const projectId = await newProject();
-    const added = await addDataset(admin, projectId, {
+    const added = await addBrand(admin, projectId, {
       brandCompany: '  Havgus ',
       domain: 'https://www.Havgus.dk/shop?x=1',
       socials: {
@@ -108,9 +108,9 @@ describe('a brand', () => {
   it('has a number that no other has had since, whatever was deleted', async () => {
     const projectId = await newProject();
     const ids: string[] = [];
-    for (const name of ['a', 'b', 'c', 'd']) ids.push((await addDataset(admin, projectId, brand(`${name}.dk`))).id);
-    expect((await deleteDatasets(admin, [ids[1]!, ids[2]!, ids[1]!])).status).toBe(200);
-    expect((await addDataset(admin, projectId, brand('e.dk'))).count).toBe(5);
+    for (const name of ['a', 'b', 'c', 'd']) ids.push((await addBrand(admin, projectId, brand(`${name}.dk`))).id);
+    expect((await deleteBrands(admin, [ids[1]!, ids[2]!, ids[1]!])).status).toBe(200);
+    expect((await addBrand(admin, projectId, brand('e.dk'))).count).toBe(5);
     const { content } = await pageOf(admin, projectId);
     expect(content.map(({ count, domain }) => `${count} ${domain}`)).toEqual(['1 a.dk', '4 d.dk', '5 e.dk']);
     expect((await infoOf(admin, projectId)).dataSets).toBe(3);
@@ -131,17 +131,17 @@ describe('a brand', () => {
     expect(new Set(refused.map(({ body }) => body.error.code))).toEqual(new Set(['datasetAlreadyExists']));
     expect((await pageOf(admin, projectId)).counts.all).toBe(1);
     const fjord = { domain: 'fjord.dk', brandCompany: 'fjord straße' };
-    await addDataset(admin, projectId, { ...fjord, domain: 'outlet.fjord.dk' });
-    const other = await addDataset(admin, projectId, { ...fjord, brandCompany: 'Fjord Outlet' });
-    const refusal = await editDataset(admin, other.id, fjord);
+    await addBrand(admin, projectId, { ...fjord, domain: 'outlet.fjord.dk' });
+    const other = await addBrand(admin, projectId, { ...fjord, brandCompany: 'Fjord Outlet' });
+    const refusal = await editBrand(admin, other.id, fjord);
     expect([refusal.status, refusal.body.error.code]).toEqual([409, 'datasetAlreadyExists']);
-    await addDataset(admin, await newProject(), fjord);
+    await addBrand(admin, await newProject(), fjord);
   });
 
   it('keeps what is known of links that stay, and has exactly one selected', async () => {
     const projectId = await newProject();
     const FACEBOOK = [{ url: 'fjord', isSelected: true }, { url: 'fjord.norge', isSelected: true }, { url: 'FJORD' }];
-    const { id } = await addDataset(admin, projectId, brand('fjord.dk', { socials: { FACEBOOK, TIKTOK: [] } }));
+    const { id } = await addBrand(admin, projectId, brand('fjord.dk', { socials: { FACEBOOK, TIKTOK: [] } }));
     const read = async () => (await admin.get(`/api/sonar-data/${id}`)).body;
     const links = async () =>
       (await read()).socials.FACEBOOK?.map((link: { key: string; isSelected: boolean }) => [link.key, link.isSelected]);
@@ -150,11 +150,11 @@ describe('a brand', () => {
       ['fjord.norge', false],
     ]);
     const edited = brand('fjord.dk', { inFocus: true, socials: { FACEBOOK: [{ url: 'fjord.norge' }] } });
-    expect((await editDataset(admin, id, edited)).status).toBe(200);
+    expect((await editBrand(admin, id, edited)).status).toBe(200);
     expect(await links()).toEqual([['fjord.norge', true]]);
     expect((await read()).inFocus).toBe(true);
     expect((await pageOf(admin, projectId)).counts.linked).toMatchObject({ FACEBOOK: 1, TIKTOK: 0 });
-    expect((await editDataset(admin, id, brand('fjord.dk'))).status).toBe(200);
+    expect((await editBrand(admin, id, brand('fjord.dk'))).status).toBe(200);
     expect((await pageOf(admin, projectId)).counts.linked.FACEBOOK).toBe(0);
     expect((await read()).socials).toEqual({});
   });
@@ -167,10 +167,10 @@ describe('a brand', () => {
       return content.filter(({ myCompany }) => myCompany).map(({ domain }) => domain);
     };
     expect(await mine()).toEqual(['b.dk']);
-    await addDataset(admin, projectId, brand('d.dk', { myCompany: true }));
+    await addBrand(admin, projectId, brand('d.dk', { myCompany: true }));
     expect(await mine()).toEqual(['d.dk']);
     const { content } = await pageOf(admin, projectId);
-    await editDataset(admin, content[0]!.id, brand('a.dk', { myCompany: true }));
+    await editBrand(admin, content[0]!.id, brand('a.dk', { myCompany: true }));
     expect(await mine()).toEqual(['a.dk']);
   });
 
@@ -244,11 +244,11 @@ describe('deleting brands', () => {
     const [a, b] = (await pageOf(admin, projectId)).content.map(({ id }) => id) as [string, string];
     const [c] = (await pageOf(admin, otherId)).content.map(({ id }) => id) as [string];
     for (const ids of [[a, randomUUID()], [a, c], [randomUUID()]]) {
-      expect((await deleteDatasets(admin, ids)).status).toBe(404);
+      expect((await deleteBrands(admin, ids)).status).toBe(404);
     }
-    expect((await deleteDatasets(admin, [])).status).toBe(400);
+    expect((await deleteBrands(admin, [])).status).toBe(400);
     expect((await pageOf(admin, projectId)).totalElements).toBe(2);
-    expect((await deleteDatasets(admin, [a, b])).status).toBe(200);
+    expect((await deleteBrands(admin, [a, b])).status).toBe(200);
     expect((await pageOf(admin, projectId)).counts).toMatchObject({ all: 0, missing: 0, toCrawl: 0 });
     expect((await infoOf(admin, projectId)).dataSets).toBe(0);
     expect((await pageOf(admin, otherId)).totalElements).toBe(1);
@@ -259,13 +259,13 @@ describe('a brand that two people change', () => {
   it('is not overwritten unseen: the second is told what changed, and may then save', async () => {
     const projectId = await newProject();
     const socials = { FACEBOOK: [{ url: 'https://www.facebook.com/rimfrost' }] };
-    const read = await addDataset(admin, projectId, { brandCompany: 'Rimfrost', domain: 'rimfrost.dk', socials });
+    const read = await addBrand(admin, projectId, { brandCompany: 'Rimfrost', domain: 'rimfrost.dk', socials });
     const colleague = await app.signInAs('ROLE_GLOBAL_ADMIN');
     const fields = (more: object) => ({ brandCompany: read.brandCompany, domain: read.domain, socials, ...more });
     const theirs = { groups: ['Outdoor'], socials: { ...socials, TIKTOK: [{ url: '@rimfrost' }] } };
-    expect((await editDataset(colleague, read.id, fields({ ...theirs, before: read }))).status).toBe(200);
+    expect((await editBrand(colleague, read.id, fields({ ...theirs, before: read }))).status).toBe(200);
     const mine = fields({ brandCompany: 'Rimfrost A/S' });
-    const { status, body } = await editDataset(admin, read.id, { ...mine, before: read });
+    const { status, body } = await editBrand(admin, read.id, { ...mine, before: read });
     expect([status, body.error.code]).toEqual([409, 'datasetChanged']);
     expect(body.error.changes).toEqual({
       groups: ['Outdoor'],
@@ -273,7 +273,7 @@ describe('a brand that two people change', () => {
     });
     const now = (await admin.get(`/api/sonar-data/${read.id}`)).body;
     expect(now).toMatchObject({ brandCompany: 'Rimfrost', groups: ['Outdoor'] });
-    const again = await editDataset(admin, read.id, { ...mine, ...theirs, before: now });
+    const again = await editBrand(admin, read.id, { ...mine, ...theirs, before: now });
     expect(again.body).toMatchObject({ brandCompany: 'Rimfrost A/S', groups: ['Outdoor'] });
   });
 });

@@ -3,7 +3,7 @@ import type { Dataset, SocialLink } from '@soundings/contract/sonar/datasets';
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import type { Database } from '#/platform/db/database.ts';
 import { type FoundCollection, findCollections, nameOf } from '../collect/collect.store.ts';
-import type { StoredDataset } from './brands.store.ts';
+import type { StoredBrand } from './brands.store.ts';
 import type { LinkRow } from './brands.tables.ts';
 
 type Collections = ReadonlyMap<string, FoundCollection>;
@@ -38,14 +38,10 @@ const presentSocials = (links: readonly LinkRow[], collections: Collections): Da
 };
 
 /** A name for a stored picture that tells nothing of where it is stored. */
-export const pictureNameOf = (storageKey: string): string =>
+export const pictureName = (storageKey: string): string =>
   createHash('sha256').update(storageKey).digest('base64url').slice(0, 16);
 
-const presentDataset = (
-  { row, links }: StoredDataset,
-  collections: Collections,
-  runningJobId: string | null,
-): Dataset => ({
+const presentBrand = ({ row, links }: StoredBrand, collections: Collections, runningJobId: string | null): Dataset => ({
   id: row.id,
   projectId: row.projectId,
   count: row.count,
@@ -65,20 +61,20 @@ const presentDataset = (
   crawlState: runningJobId === null || row.crawlJobId !== runningJobId ? null : row.isBeingRead ? 'reading' : 'waiting',
   crawledOn: row.crawledOn?.toISOString() ?? null,
   crawlReason: row.crawlReason,
-  logo: row.logoKey === null ? null : pictureNameOf(row.logoKey),
+  logo: row.logoKey === null ? null : pictureName(row.logoKey),
 });
 
 /**
  * Brands with their links and what was collected of them. `runningJobId` names the crawl that runs: marks of others are
  * left over and mean nothing.
  */
-export const presentDatasets = async (
+export const presentBrands = async (
   db: Database,
-  datasets: readonly StoredDataset[],
+  brands: readonly StoredBrand[],
   runningJobId: string | null = null,
 ): Promise<Dataset[]> => {
-  const ids = datasets.map(({ row }) => row.id);
+  const ids = brands.map(({ row }) => row.id);
   const found = ids.length > 0 ? await findCollections(db, ids) : [];
   const collections = new Map(found.map((collection) => [nameOf(collection), collection]));
-  return datasets.map((dataset) => presentDataset(dataset, collections, runningJobId));
+  return brands.map((brand) => presentBrand(brand, collections, runningJobId));
 };

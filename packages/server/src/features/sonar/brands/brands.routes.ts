@@ -10,16 +10,16 @@ import { safeFileName } from '#/platform/http/file-names.ts';
 import type { Route } from '#/platform/http/router.ts';
 import { uploadedFile } from '#/platform/http/uploads.ts';
 import type { Services } from '#/platform/services.ts';
-import { datasetTemplate, exportDatasets } from '../brand-files/export-brands.ts';
-import { importDatasets, readUploadedDatasets } from '../brand-files/import-brands.ts';
+import { brandTemplate, exportBrands } from '../brand-files/export-brands.ts';
+import { importBrands, readUploadedBrands } from '../brand-files/import-brands.ts';
 import { findRunningJob } from '../jobs/sonar-jobs.store.ts';
-import { loadDatasetFor, loadProjectOfDatasets, loadSonarFor, loadSonarToEdit } from '../sonar.policy.ts';
-import { presentDatasets } from './brands.present.ts';
-import { findLogo, type StoredDataset } from './brands.store.ts';
-import { addDataset, deleteDatasets, editDataset } from './change-brands.ts';
-import { searchDatasets } from './search-brands.store.ts';
+import { loadBrandFor, loadProjectOfBrands, loadSonarFor, loadSonarToEdit } from '../sonar.policy.ts';
+import { presentBrands } from './brands.present.ts';
+import { findLogo, type StoredBrand } from './brands.store.ts';
+import { addBrand, deleteBrands, editBrand } from './change-brands.ts';
+import { searchBrands } from './search-brands.store.ts';
 
-export const datasetsRoutes = (route: Route, services: Services): void => {
+export const brandsRoutes = (route: Route, services: Services): void => {
   const { db, now } = services;
   const noted = <T>(
     caller: Caller,
@@ -27,38 +27,38 @@ export const datasetsRoutes = (route: Route, services: Services): void => {
     details: Record<string, string>,
     step: () => Promise<T>,
   ) => auditedProject(services, { action: 'sonar.datasets', caller, target: projectName, details }, step);
-  const presented = async (dataset: StoredDataset, runningJobId?: string) =>
-    (await presentDatasets(db, [dataset], runningJobId))[0]!;
+  const presented = async (brand: StoredBrand, runningJobId?: string) =>
+    (await presentBrands(db, [brand], runningJobId))[0]!;
 
   route(endpoints.searchDatasets, async ({ caller, query, body }) => {
     await loadSonarFor(services, caller, body.projectId);
-    const { datasets, ...found } = await searchDatasets(db, { ...body, ...query }, now());
+    const { brands, ...found } = await searchBrands(db, { ...body, ...query }, now());
     const running = await findRunningJob(db, body.projectId);
-    const content = await presentDatasets(db, datasets, running?.id);
+    const content = await presentBrands(db, brands, running?.id);
     return { content, ...found, page: query.page, size: query.size };
   });
 
   route(endpoints.dataset, async ({ caller, params }) => {
-    const dataset = await loadDatasetFor(services, caller, params.id);
-    return presented(dataset, (await findRunningJob(db, dataset.row.projectId))?.id);
+    const brand = await loadBrandFor(services, caller, params.id);
+    return presented(brand, (await findRunningJob(db, brand.row.projectId))?.id);
   });
 
   route(endpoints.addDataset, async ({ caller, query, body }) => {
     const project = await loadSonarToEdit(services, caller, query.projectId);
-    const added = await noted(caller, project, { added: body.domain }, () => addDataset(services, project.id, body));
+    const added = await noted(caller, project, { added: body.domain }, () => addBrand(services, project.id, body));
     return presented(added);
   });
 
   route(endpoints.editDataset, async ({ caller, query, body }) => {
-    const project = await loadProjectOfDatasets(services, caller, [query.id]);
-    const step = () => editDataset(services, { id: query.id, projectId: project.id }, body);
+    const project = await loadProjectOfBrands(services, caller, [query.id]);
+    const step = () => editBrand(services, { id: query.id, projectId: project.id }, body);
     return presented(await noted(caller, project, { changed: body.domain }, step));
   });
 
   route(endpoints.deleteDatasets, async ({ caller, body }) => {
-    const project = await loadProjectOfDatasets(services, caller, body.ids);
+    const project = await loadProjectOfBrands(services, caller, body.ids);
     const details = { deleted: String(new Set(body.ids).size) };
-    await noted(caller, project, details, () => deleteDatasets(services, project.id, body.ids));
+    await noted(caller, project, details, () => deleteBrands(services, project.id, body.ids));
     return done;
   });
 
@@ -67,20 +67,20 @@ export const datasetsRoutes = (route: Route, services: Services): void => {
     const file = await uploadedFile(request, endpoints.importDatasets.upload.maxBytes);
     const details = { imported: safeFileName(file.filename) };
     return noted(caller, project, details, () =>
-      importDatasets(services, project.id, file, { userId: caller.id, signal: requestSignal(reply) }),
+      importBrands(services, project.id, file, { userId: caller.id, signal: requestSignal(reply) }),
     );
   });
 
   route(endpoints.readDatasetFile, async ({ caller, request, reply }) => {
     const file = await uploadedFile(request, endpoints.readDatasetFile.upload.maxBytes);
-    return { datasets: await readUploadedDatasets(file, { userId: caller.id, signal: requestSignal(reply) }) };
+    return { datasets: await readUploadedBrands(file, { userId: caller.id, signal: requestSignal(reply) }) };
   });
 
   route(endpoints.exportDatasets, async ({ caller, params, query }) =>
-    exportDatasets(services, await loadSonarFor(services, caller, params.id), query.fileType),
+    exportBrands(services, await loadSonarFor(services, caller, params.id), query.fileType),
   );
 
-  route(endpoints.datasetTemplate, () => datasetTemplate());
+  route(endpoints.datasetTemplate, () => brandTemplate());
 };
 
 type Found = Awaited<ReturnType<typeof findLogo>>;

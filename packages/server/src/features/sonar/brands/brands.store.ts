@@ -1,56 +1,54 @@
 import { and, asc, eq, getTableColumns, max, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { recordSet } from '#/platform/db/sql.ts';
-import { type DatasetRow, type LinkRow, sonarDatasets, sonarLinks } from './brands.tables.ts';
+import { type BrandRow, type LinkRow, sonarDatasets, sonarLinks } from './brands.tables.ts';
 
 /** A brand with its links, in the order in which they stand within their networks. */
-export interface StoredDataset {
-  readonly row: DatasetRow;
+export interface StoredBrand {
+  readonly row: BrandRow;
   readonly links: readonly LinkRow[];
 }
 
 /** Far more links than a brand has: a query with a limit is made as it stands, brand by brand. */
-const mostLinks = 1000;
+const maxLinks = 1000;
 
 /**
  * The links of brands, in their order. They are looked up brand by brand: a database that has not counted its links yet
  * would read all there are.
  */
-export const findLinks = (db: Database, datasetIds: readonly string[]): Promise<LinkRow[]> => {
+export const findLinks = (db: Database, brandIds: readonly string[]): Promise<LinkRow[]> => {
   const ofBrand = db
     .select()
     .from(sonarLinks)
-    .where(sql`${sonarLinks.datasetId} = wanted.id`)
-    .limit(mostLinks)
+    .where(sql`${sonarLinks.brandId} = wanted.id`)
+    .limit(maxLinks)
     .as('links');
-  const { datasetId, network, key, url, position, status, reason, evidence, isSelected, checkedOn } = ofBrand;
+  const { brandId, network, key, url, position, status, reason, evidence, isSelected, checkedOn } = ofBrand;
   return db
-    .select({ datasetId, network, key, url, position, status, reason, evidence, isSelected, checkedOn })
-    .from(sql`unnest(${sql.param([...datasetIds])}::uuid[]) as wanted (id)`)
+    .select({ brandId, network, key, url, position, status, reason, evidence, isSelected, checkedOn })
+    .from(sql`unnest(${sql.param([...brandIds])}::uuid[]) as wanted (id)`)
     .crossJoinLateral(ofBrand)
-    .orderBy(asc(datasetId), asc(position), asc(key));
+    .orderBy(asc(brandId), asc(position), asc(key));
 };
 
-/** Brings rows and their links together; the rows keep their order. */
-export const withLinks = async (db: Database, rows: readonly DatasetRow[]): Promise<StoredDataset[]> => {
+export const withLinks = async (db: Database, rows: readonly BrandRow[]): Promise<StoredBrand[]> => {
   const ids = rows.map(({ id }) => id);
   const links = ids.length > 0 ? await findLinks(db, ids) : [];
-  const byDataset = Map.groupBy(links, ({ datasetId }) => datasetId);
-  return rows.map((row) => ({ row, links: byDataset.get(row.id) ?? [] }));
+  const byBrand = Map.groupBy(links, ({ brandId }) => brandId);
+  return rows.map((row) => ({ row, links: byBrand.get(row.id) ?? [] }));
 };
 
-export const findDataset = async (db: Database, id: string): Promise<StoredDataset | null> => {
+export const findBrand = async (db: Database, id: string): Promise<StoredBrand | null> => {
   const rows = await db.select().from(sonarDatasets).where(eq(sonarDatasets.id, id));
   return (await withLinks(db, rows))[0] ?? null;
 };
 
-/** The next brands of a project behind a number, in the order of their numbers. */
-export const datasetsBehind = async (
+export const findBrandsBehind = async (
   db: Database,
   projectId: string,
   behind: number,
   most: number,
-): Promise<StoredDataset[]> => {
+): Promise<StoredBrand[]> => {
   const rows = await db
     .select()
     .from(sonarDatasets)
@@ -60,12 +58,11 @@ export const datasetsBehind = async (
   return withLinks(db, rows);
 };
 
-/** The brands of a project that have one of these domains. */
 export const findByDomains = async (
   db: Database,
   projectId: string,
   domains: readonly string[],
-): Promise<StoredDataset[]> => {
+): Promise<StoredBrand[]> => {
   const ofProject = eq(sonarDatasets.projectId, projectId);
   const rows = await db
     .select()
@@ -75,7 +72,7 @@ export const findByDomains = async (
 };
 
 /** The number of the card that was made last, 0 where there is none, and how many there are. */
-export const countDatasets = async (tx: Database, projectId: string): Promise<{ last: number; all: number }> => {
+export const findBrandCounts = async (tx: Database, projectId: string): Promise<{ last: number; all: number }> => {
   const [row] = await tx
     .select({ last: max(sonarDatasets.count), all: sql<number>`count(*)::int` })
     .from(sonarDatasets)
@@ -84,16 +81,16 @@ export const countDatasets = async (tx: Database, projectId: string): Promise<{ 
 };
 
 /** Adds brands; their links come when all of them are there. */
-export const addRows = async (tx: Database, datasets: readonly StoredDataset[]): Promise<void> => {
+export const addRows = async (tx: Database, brands: readonly StoredBrand[]): Promise<void> => {
   const rows = recordSet(
     sonarDatasets,
-    datasets.map(({ row }) => row),
+    brands.map(({ row }) => row),
   );
   await tx.execute(sql`insert into ${sonarDatasets} select * from ${rows}`);
 };
 
-export const addLinks = async (tx: Database, datasets: readonly StoredDataset[]): Promise<void> => {
-  const links = datasets.flatMap((dataset) => dataset.links);
+export const addLinks = async (tx: Database, brands: readonly StoredBrand[]): Promise<void> => {
+  const links = brands.flatMap((brand) => brand.links);
   if (links.length === 0) return;
   await tx.execute(sql`insert into ${sonarLinks} select * from ${recordSet(sonarLinks, links)}`);
 };
@@ -121,7 +118,7 @@ const changeable = [
 ] as const;
 
 /** Changes what a user, or a file of theirs, says of brands: all fields, and their links to these and no others. */
-export const setDatasets = async (tx: Database, datasets: readonly StoredDataset[]): Promise<void> => {
+export const updateBrands = async (tx: Database, brands: readonly StoredBrand[]): Promise<void> => {
   const columns = getTableColumns(sonarDatasets);
   const sets = changeable.map((key) => {
     const name = sql.identifier(columns[key].name);
@@ -129,15 +126,14 @@ export const setDatasets = async (tx: Database, datasets: readonly StoredDataset
   });
   const rows = recordSet(
     sonarDatasets,
-    datasets.map(({ row }) => row),
+    brands.map(({ row }) => row),
   );
   await tx.execute(sql`update ${sonarDatasets} d set ${sql.join(sets, sql`, `)} from ${rows} n where d.id = n.id`);
-  const ids = datasets.map(({ row }) => row.id);
-  await tx.delete(sonarLinks).where(sql`${sonarLinks.datasetId} = any(${sql.param(ids)}::uuid[])`);
-  await addLinks(tx, datasets);
+  const ids = brands.map(({ row }) => row.id);
+  await tx.delete(sonarLinks).where(sql`${sonarLinks.brandId} = any(${sql.param(ids)}::uuid[])`);
+  await addLinks(tx, brands);
 };
 
-/** Takes it from whichever brand has it. */
 export const dropMyCompany = async (tx: Database, projectId: string): Promise<void> => {
   await tx
     .update(sonarDatasets)
@@ -146,24 +142,23 @@ export const dropMyCompany = async (tx: Database, projectId: string): Promise<vo
 };
 
 /** Which project each of these brands belongs to; ids that name none are left out. */
-export const findProjectsOf = (db: Database, ids: readonly string[]): Promise<Pick<DatasetRow, 'id' | 'projectId'>[]> =>
+export const findProjectIds = (db: Database, ids: readonly string[]): Promise<Pick<BrandRow, 'id' | 'projectId'>[]> =>
   db
     .select({ id: sonarDatasets.id, projectId: sonarDatasets.projectId })
     .from(sonarDatasets)
     .where(sql`${sonarDatasets.id} = any(${sql.param([...ids])}::uuid[])`);
 
 /** @returns the rows that were there. */
-export const removeDatasets = (
+export const removeBrands = (
   tx: Database,
   projectId: string,
   ids: readonly string[],
-): Promise<Pick<DatasetRow, 'id' | 'logoKey'>[]> =>
+): Promise<Pick<BrandRow, 'id' | 'logoKey'>[]> =>
   tx
     .delete(sonarDatasets)
     .where(and(eq(sonarDatasets.projectId, projectId), sql`${sonarDatasets.id} = any(${sql.param([...ids])}::uuid[])`))
     .returning({ id: sonarDatasets.id, logoKey: sonarDatasets.logoKey });
 
-/** Where the logos of a project are stored. */
 export const findLogoKeys = async (db: Database, projectId: string): Promise<string[]> => {
   const rows = await db
     .select({ logoKey: sonarDatasets.logoKey })
@@ -172,9 +167,9 @@ export const findLogoKeys = async (db: Database, projectId: string): Promise<str
   return rows.flatMap(({ logoKey }) => logoKey ?? []);
 };
 
-/** Notes whether any link of some brands has failed, once that may have changed; `linksAmount` where brands are written. */
-export const noteFailedLinks = async (tx: Database, datasetIds: readonly string[]): Promise<void> => {
-  const isNamed = sql`id = any(${sql.param([...datasetIds])}::uuid[])`;
+/** Notes whether any link of some brands has failed, once that may have changed; `summarizeLinks` where brands are written. */
+export const updateFailedLinks = async (tx: Database, brandIds: readonly string[]): Promise<void> => {
+  const isNamed = sql`id = any(${sql.param([...brandIds])}::uuid[])`;
   // Whoever else changes a link of one of them waits, and then sees what was changed here.
   await tx.execute(sql`select from ${sonarDatasets} where ${isNamed} order by id for no key update`);
   const failed = sql`exists (select from ${sonarLinks} l where l.dataset_id = d.id and l.status = 'ERROR')`;
@@ -189,7 +184,6 @@ const columns = {
   logoType: sonarDatasets.logoType,
 };
 
-/** The logo of a brand, of a project where one is named. */
 export const findLogo = async (db: Database, id: string, projectId?: string) => {
   const [row] = await db
     .select(columns)

@@ -20,7 +20,6 @@ import { projects } from '#/features/projects/projects.tables.ts';
 
 const labels = (name: string) => text(name).array().notNull().default(sql`'{}'::text[]`);
 
-/** The brands of SONAR projects. */
 export const sonarDatasets = pgTable(
   'sonar_datasets',
   {
@@ -46,7 +45,6 @@ export const sonarDatasets = pgTable(
     crawlJobId: uuid('crawl_job_id'),
     isBeingRead: boolean('is_being_read').notNull().default(false),
     crawledOn: timestamp('crawled_on', { withTimezone: true }),
-    /** Why its pages could not be read the last time. */
     crawlReason: text('crawl_reason', { enum: crawlReasons }),
     /** What its links amount to: the networks with one, as bits, and whether one has failed. */
     linkedNetworks: integer('linked_networks').notNull(),
@@ -65,18 +63,16 @@ export const sonarDatasets = pgTable(
   ],
 );
 
-/** Profiles of brands on the networks. */
 export const sonarLinks = pgTable(
   'sonar_links',
   {
-    datasetId: uuid('dataset_id')
+    brandId: uuid('dataset_id')
       .notNull()
       .references(() => sonarDatasets.id, { onDelete: 'cascade' }),
     network: text({ enum: socialNetworks }).notNull(),
     /** What a profile is compared by: lower-case handle or kind and id. */
     key: text().notNull(),
     url: text().notNull(),
-    /** The order within its network. */
     position: integer().notNull(),
     status: text({ enum: linkStatuses }).notNull(),
     reason: text({ enum: linkReasons }).notNull(),
@@ -86,10 +82,10 @@ export const sonarLinks = pgTable(
     checkedOn: timestamp('checked_on', { withTimezone: true }),
   },
   (table) => [
-    primaryKey({ columns: [table.datasetId, table.network, table.key] }),
-    uniqueIndex('sonar_links_selected').on(table.datasetId, table.network).where(sql`${table.isSelected}`),
+    primaryKey({ columns: [table.brandId, table.network, table.key] }),
+    uniqueIndex('sonar_links_selected').on(table.brandId, table.network).where(sql`${table.isSelected}`),
   ],
 );
 
-export type DatasetRow = typeof sonarDatasets.$inferSelect;
+export type BrandRow = typeof sonarDatasets.$inferSelect;
 export type LinkRow = typeof sonarLinks.$inferSelect;

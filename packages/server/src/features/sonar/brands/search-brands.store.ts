@@ -10,10 +10,10 @@ import type { Database } from '#/platform/db/database.ts';
 import { escapeLike } from '#/platform/db/sql.ts';
 import { lacksCollection } from '../collect/collect.store.ts';
 import { everyNetwork, networkBits } from './brand-rows.ts';
-import { type StoredDataset, withLinks } from './brands.store.ts';
+import { type StoredBrand, withLinks } from './brands.store.ts';
 import { sonarDatasets } from './brands.tables.ts';
 
-interface DatasetQuestion {
+interface BrandQuestion {
   readonly projectId: string;
   readonly query?: string | null | undefined;
   readonly filter: DatasetFilter;
@@ -55,7 +55,7 @@ const shown: Record<DatasetFilter, SQL | undefined> = {
 };
 
 /** The query of one page's rows. */
-const datasetPage = (db: Database, { projectId, query, filter, page, size, sort }: DatasetQuestion) =>
+const brandPage = (db: Database, { projectId, query, filter, page, size, sort }: BrandQuestion) =>
   db
     .select()
     .from(sonarDatasets)
@@ -67,8 +67,7 @@ const datasetPage = (db: Database, { projectId, query, filter, page, size, sort 
 /** How many of the rows behind a condition. */
 const howMany = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition ?? sql`true`}))::int`;
 
-/** The query that counts a project, every brand once and no link. */
-const datasetCounts = (db: Database, { projectId, query, filter }: DatasetQuestion, now: Date) => {
+const brandCounts = (db: Database, { projectId, query, filter }: BrandQuestion, now: Date) => {
   const linked = socialNetworks.map(
     (network) => [network, howMany(sql`${linkedNetworks} & ${sql.raw(String(networkBits[network]))} > 0`)] as const,
   );
@@ -86,29 +85,27 @@ const datasetCounts = (db: Database, { projectId, query, filter }: DatasetQuesti
 };
 
 interface Found {
-  readonly datasets: StoredDataset[];
+  readonly brands: StoredBrand[];
   readonly totalElements: number;
   readonly counts: DatasetCounts;
 }
 
 /** One page of a project's brands with their links, in three statements, and how many there are of what. */
-export const searchDatasets = async (db: Database, question: DatasetQuestion, now: Date): Promise<Found> => {
-  const datasets = await withLinks(db, await datasetPage(db, question));
-  const [row] = await datasetCounts(db, question, now);
+export const searchBrands = async (db: Database, question: BrandQuestion, now: Date): Promise<Found> => {
+  const brands = await withLinks(db, await brandPage(db, question));
+  const [row] = await brandCounts(db, question, now);
   const { found, due, ...counted } = row!;
   const { all, withErrors, missing, ...linked } = counted;
   const toCrawl = due > 0 ? due : missing;
-  return { datasets, totalElements: found, counts: { all, withErrors, missing, toCrawl, linked } };
+  return { brands, totalElements: found, counts: { all, withErrors, missing, toCrawl, linked } };
 };
 
 /** Pages that were read are not read again for so long while other brands wait. */
 const freshMs = 24 * 3600 * 1000;
 
-/** A brand whose pages were not read lately, or could not be. */
 const isStale = (now: Date): SQL => {
   const { crawledOn, crawlReason } = sonarDatasets;
   return or(isNull(crawledOn), isNotNull(crawlReason), lt(crawledOn, new Date(now.getTime() - freshMs)))!;
 };
 
-/** The brands that a crawl reads first. */
 export const needsCrawl = (now: Date): SQL => and(missesLink, isStale(now))!;

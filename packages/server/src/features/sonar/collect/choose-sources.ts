@@ -32,7 +32,7 @@ export const chooseSources = async (
 };
 
 /** Who would ask a network; null where nobody would. */
-export const connectorOf = (chosen: Chosen, network: SocialNetwork): Connector | null =>
+export const findConnector = (chosen: Chosen, network: SocialNetwork): Connector | null =>
   chosen.isDemo ? connectors[network] : (chosen.sources.get(network)?.connector ?? null);
 
 /** All nodes invent the same. */
@@ -48,12 +48,12 @@ export const withSources = async (
   if (!chosen.isDemo) return step(chosen.sources);
   const faults = { [demoGoneHandle]: 'gone' } as const;
   const sandbox = await openSandbox({ now, seed, faults });
-  const connectorOf = (network: SocialNetwork) =>
+  const findConnector = (network: SocialNetwork) =>
     chosen.isOfWorkspace ? withPast(connectors[network], { seed, start }) : connectors[network];
   try {
     const sources = socialNetworks.map((network): [SocialNetwork, NetworkSource] => [
       network,
-      { connector: connectorOf(network), source: sandbox.sources[network] },
+      { connector: findConnector(network), source: sandbox.sources[network] },
     ]);
     await step(new Map(sources));
   } finally {

@@ -20,7 +20,6 @@ const added = (one: Collected['cost'], other: Collected['cost']): Collected['cos
   usd: one.usd + other.usd,
 });
 
-/** What is known of an account whose collecting failed by a fault of ours: others are asked all the same. */
 const failed = ({ network }: AccountToCollect, { source, span }: Given, now: Date): Collected => {
   const { finish } = startCollecting({ network, source, span, now });
   return { account: null, ...finish(new CollectFailure('failed'), { calls: 0, units: 0, usd: 0 }) };
@@ -47,7 +46,7 @@ export const collectAccount = async (
     return { ...again, cost: added(collected.cost, again.cost) };
   } catch (error) {
     signal.throwIfAborted();
-    log.error({ err: error, dataset: account.datasetId, network }, 'an account could not be collected');
+    log.error({ err: error, brand: account.brandId, network }, 'an account could not be collected');
     return failed(account, given, now());
   }
 };

@@ -2,7 +2,7 @@ import type { Dataset } from '@soundings/contract/sonar/datasets';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
-import { allOf, deleteDatasets, editDataset, pageOf } from '#test/sonar-client.ts';
+import { allOf, deleteBrands, editBrand, pageOf } from '#test/sonar-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
 import { dateOf } from '../days.ts';
 import { findAccounts, openAccount } from '../metrics/accounts.store.ts';
@@ -43,10 +43,10 @@ const storedIn = async (id: string): Promise<string[]> => {
   );
   const places = new Map(rows.map((row) => [row.id, row.count]));
   const stored: string[] = [];
-  for await (const { datasetId, network, metric, firstDay, values, sources } of readSeries(app.services.db, id)) {
+  for await (const { brandId, network, metric, firstDay, values, sources } of readSeries(app.services.db, id)) {
     for (const [at, value] of values.entries())
       if (sources[at])
-        stored.push(`${places.get(datasetId)} ${network} ${metric} ${dateOf(firstDay + at)} ${value} ${sources[at]}`);
+        stored.push(`${places.get(brandId)} ${network} ${metric} ${dateOf(firstDay + at)} ${value} ${sources[at]}`);
   }
   return stored.sort();
 };
@@ -136,22 +136,22 @@ describe('what happens to a brand between two runs', () => {
     const given = (more: object) => ({ ...fields, socials: { TWITTER: [{ url: socials.TWITTER![0]!.url }], ...more } });
     // What is known of links that stay is kept.
     const gone = { LINKEDIN: [{ url: socials.LINKEDIN![0]!.url }] };
-    expect((await editDataset(admin, brandId, given(gone))).body.socials).toMatchObject({
+    expect((await editBrand(admin, brandId, given(gone))).body.socials).toMatchObject({
       LINKEDIN: [{ status: 'ERROR', collection: { reason: 'gone' } }],
       TWITTER: [{ status: 'SUCCESS', collection: { reason: 'collected' } }],
     });
     expect(await failed(id)).toBe(1);
-    await editDataset(admin, brandId, given({}));
+    await editBrand(admin, brandId, given({}));
     expect(await failed(id)).toBe(0);
     // One that is given anew is asked anew, and is gone still.
-    await editDataset(admin, brandId, given(gone));
+    await editBrand(admin, brandId, given(gone));
     expect(await failed(id)).toBe(0);
     app.pass(1000);
     await collect(app, admin, id);
     expect(await failed(id)).toBe(1);
 
     expect(await accountsIn(id)).toHaveLength(3);
-    await deleteDatasets(admin, [brandId]);
+    await deleteBrands(admin, [brandId]);
     expect([await failed(id), (await accountsIn(id)).length]).toEqual([0, 1]);
     expect(new Set((await storedIn(id)).map((value) => value.split(' ')[0]))).toEqual(new Set([String(other.count)]));
   });
@@ -160,13 +160,13 @@ describe('what happens to a brand between two runs', () => {
     const id = await addProjectWith(admin, [{ TWITTER: 'acme' }]);
     const [{ id: brandId, socials, ...fields }] = (await allOf(admin, id)) as [Dataset];
     await app.services.db.transaction(async (tx) => {
-      const account = await openAccount(tx, { datasetId: brandId, network: 'LINKEDIN', key: '' });
+      const account = await openAccount(tx, { brandId, network: 'LINKEDIN', key: '' });
       await addGauge(tx, account!, 'employees', '2026-05-31', 12, 'import');
     });
     const imported = (await storedIn(id)).filter((value) => value.includes('employees'));
     expect(imported).toHaveLength(1);
     const TWITTER = [{ url: socials.TWITTER![0]!.url }];
-    await editDataset(admin, brandId, {
+    await editBrand(admin, brandId, {
       ...fields,
       socials: { TWITTER, LINKEDIN: [{ url: 'https://www.linkedin.com/company/acme' }] },
     });

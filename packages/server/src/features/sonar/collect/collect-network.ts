@@ -4,13 +4,13 @@ import { publishEvent } from '#/platform/events.ts';
 import type { Services } from '#/platform/services.ts';
 import type { Collected } from '../connectors/connector.ts';
 import type { Day } from '../days.ts';
-import { runTogether } from '../jobs/sonar-jobs.ts';
+import { runLoops } from '../jobs/sonar-jobs.ts';
 import { openAccount } from '../metrics/accounts.store.ts';
-import { type NetworkSource, noteOutcome } from '../sources/find-sources.ts';
+import { type NetworkSource, recordOutcome } from '../sources/find-sources.ts';
 import { collectAccount, linkStatusAfter } from './collect-account.ts';
-import { type CollectRun, leaveSome, spanToCollect, type Tally } from './collect-run.ts';
-import { keepCollection } from './store-collected.ts';
-import { type AccountToCollect, removeTaken, setLinkStatus, takeSome } from './to-collect.store.ts';
+import { type CollectRun, skipAccounts, spanToCollect, type Tally } from './collect-run.ts';
+import { storeCollected } from './store-collected.ts';
+import { type AccountToCollect, claimAccounts, removeClaimed, setLinkStatus } from './to-collect.store.ts';
 
 /**
  * Accounts of a network that are asked for at once; their limits count calls by the hour or the day, not these. Of
@@ -25,14 +25,12 @@ const accountsAtOnce: Readonly<Record<SocialNetwork, number>> = {
   LINKEDIN: 2,
   TRUSTPILOT: 2,
 };
-/** So many are marked as being asked at a time. */
-const takenAtOnce = 50;
+const claimedAtOnce = 50;
 /** After so many accounts one behind the other that were not reached, it is the network that is not. */
-const mostUnreachable = 3;
+const maxUnreachable = 3;
 
 interface Given {
   readonly network: SocialNetwork;
-  /** How many accounts are left. */
   readonly count: number;
   /** Null where nobody can be asked. */
   readonly source: NetworkSource | null;
@@ -52,13 +50,13 @@ const keep = async (
   const now = services.now();
   const { projectId, runId } = run.input;
   await services.db.transaction(async (tx) => {
-    const isTaken = await removeTaken(tx, runId, account);
+    const isTaken = await removeClaimed(tx, runId, account);
     const accountId = isTaken ? await openAccount(tx, account) : null;
     if (accountId !== null) {
-      await keepCollection(tx, { accountId, network: account.network, span, now }, collected);
+      await storeCollected(tx, { accountId, network: account.network, span, now }, collected);
       const status = linkStatusAfter(collected.reason);
       if (status) await setLinkStatus(tx, account, status, now);
-      await publishEvent(tx, { kind: 'live', topic: 'datasetCollected', projectId, body: account.datasetId });
+      await publishEvent(tx, { kind: 'live', topic: 'datasetCollected', projectId, body: account.brandId });
     }
     // Last, so that transactions of other accounts wait for the row of the job only as long as this one ends.
     await run.save(tx, tally.next(collected));
@@ -76,7 +74,7 @@ const leaveNetwork = async (
   const given = { runId: run.input.runId, network, reason, start, now: services.now() };
   const leave = () =>
     services.db.transaction(async (tx) => {
-      const count = await leaveSome(tx, given);
+      const count = await skipAccounts(tx, given);
       await run.save(tx, tally.now());
       return count;
     });
@@ -92,7 +90,7 @@ const createStop = () => {
     note: ({ reason, cause, stopsNetwork }: Collected): void => {
       unreachable = reason === 'unreachable' ? unreachable + 1 : 0;
       if (stopsNetwork) why = cause ?? reason;
-      else if (unreachable >= mostUnreachable) why ??= 'unreachable';
+      else if (unreachable >= maxUnreachable) why ??= 'unreachable';
     },
   };
 };
@@ -102,7 +100,7 @@ export const collectNetwork = async (services: Services, run: CollectRun, given:
   const { network, source, start, tally } = given;
   if (!source) return leaveNetwork(services, run, given, 'noSource');
   const stop = createStop();
-  const queue = createAccountQueue(() => takeSome(services.db, run.input.runId, network, takenAtOnce));
+  const queue = createAccountQueue(() => claimAccounts(services.db, run.input.runId, network, claimedAtOnce));
   const loop = async (signal: AbortSignal): Promise<void> => {
     while (stop.why() === null) {
       signal.throwIfAborted();
@@ -116,25 +114,23 @@ export const collectNetwork = async (services: Services, run: CollectRun, given:
     }
   };
   const loops = Array.from({ length: Math.min(accountsAtOnce[network], given.count) }, () => loop);
-  await runTogether(given.signal, loops);
+  await runLoops(given.signal, loops);
   const why = stop.why();
   if (why === null) return;
-  if (source.source.kind !== 'demo') await noteOutcome(services, network, source.source, why);
+  if (source.source.kind !== 'demo') await recordOutcome(services, network, source.source, why);
   await leaveNetwork(services, run, given, why);
 };
 
 interface AccountQueue {
-  /** Null where none is left. */
   next(): Promise<AccountToCollect | null>;
 }
 
-/** Hands out accounts one by one that are taken many at a time. */
-const createAccountQueue = (takeSome: () => Promise<AccountToCollect[]>): AccountQueue => {
+const createAccountQueue = (claimAccounts: () => Promise<AccountToCollect[]>): AccountQueue => {
   let some: AccountToCollect[] = [];
   let isEnd = false;
   let taking: Promise<void> | null = null;
   const take = async (): Promise<void> => {
-    some = await takeSome();
+    some = await claimAccounts();
     isEnd = some.length === 0;
     taking = null;
   };

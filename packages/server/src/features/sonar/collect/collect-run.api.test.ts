@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
-import { allOf, editDataset } from '#test/sonar-client.ts';
+import { allOf, editBrand } from '#test/sonar-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
 import { storedDays } from '../metrics/metrics-test-files.ts';
 import { addProjectWith, collect, datesOf, linksOf, planOf, startCollecting } from './collect-test-files.ts';
@@ -68,7 +68,7 @@ describe('a run', () => {
     const id = await addProjectWith(admin, [{ FACEBOOK: 'fault.slow.a' }], { userIds: [user.id] });
     expect((await startCollecting(user, id)).status).toBe(202);
     const [brand] = await allOf(admin, id);
-    const edit = await editDataset(admin, brand!.id, { brandCompany: 'Else', domain: brand!.domain });
+    const edit = await editBrand(admin, brand!.id, { brandCompany: 'Else', domain: brand!.domain });
     expect([edit.status, edit.body.error.code]).toEqual([409, 'jobInProgress']);
     await admin.get(`/api/jobs/${(await progress(id, user)).id}/cancel`);
     await app.jobsAreDone();

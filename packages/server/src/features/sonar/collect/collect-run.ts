@@ -4,12 +4,11 @@ import { wholeDays } from '#/features/projects/collected-days.ts';
 import type { Database } from '#/platform/db/database.ts';
 import type { JobRun } from '#/platform/jobs/job.ts';
 import { startCollecting } from '../connectors/collecting.ts';
-import { type Collected, CollectFailure } from '../connectors/connector.ts';
+import { type Collected, CollectFailure, metricsOfKind } from '../connectors/connector.ts';
 import { addDays, type Day, dayOf, type Span } from '../days.ts';
-import { replaceGapsOf } from '../metrics/gaps.store.ts';
-import { metricsOfKind } from '../metrics/stored-days.ts';
+import { replaceManyGaps } from '../metrics/gaps.store.ts';
 import { askedSpans } from './store-collected.ts';
-import { type LeftAccount, noteLeft, removeLeft } from './to-collect.store.ts';
+import { recordUnasked, removeUnasked, type UnaskedAccount } from './to-collect.store.ts';
 
 export interface CollectInput {
   readonly projectId: string;
@@ -17,12 +16,9 @@ export interface CollectInput {
   readonly runId: string;
   /** The first day of the project when the run began: until it ends, no other one is asked for. */
   readonly start: Day;
-  /** How many. */
   readonly accounts: number;
 }
-/** What was kept before the last attempt ended, and what it took. */
 export interface CollectCheckpoint {
-  /** Posts and states. */
   readonly values: number;
   readonly calls: number;
   readonly units: number;
@@ -32,7 +28,6 @@ export type CollectRun = JobRun<CollectInput, CollectCheckpoint>;
 
 const valuesIn = ({ gauges, items }: Collected): number => gauges.length + items.length;
 
-/** Counts what is done, over all attempts. */
 export const createTally = (run: CollectRun, left: number) => {
   const total = run.input.accounts;
   let handled = total - left;
@@ -67,7 +62,6 @@ interface Known {
   readonly tillDay: Day | null;
 }
 
-/** Whether a network counts anything by the day of publishing. */
 const hasFlows = (network: SocialNetwork): boolean => metricsOfKind(network, 'flow').length > 0;
 
 /**
@@ -84,18 +78,13 @@ export const spanToCollect = (network: SocialNetwork, start: Day, { fromDay, til
 
 type RangeType = 'DAILY_RANGE' | 'MONTHLY_RANGE';
 
-interface CollectedDaysCollected {
+interface CollectedDays {
   readonly collectedFrom: Day | null;
   readonly collectedTill: Day | null;
 }
 
 /** The days of a project once all of its accounts were asked until yesterday: what was collected before stays. */
-export const daysAfterRun = (
-  start: Day,
-  rangeType: RangeType,
-  before: CollectedDaysCollected,
-  now: Date,
-): CollectedDaysCollected => {
+export const daysAfterRun = (start: Day, rangeType: RangeType, before: CollectedDays, now: Date): CollectedDays => {
   const yesterday = addDays(dayOf(now), -1);
   const { collectedFrom, collectedTill } = before;
   const from = collectedFrom !== null && collectedFrom < start ? collectedFrom : start;
@@ -109,7 +98,6 @@ const most = 500;
 
 interface Given {
   readonly runId: string;
-  /** All where none is named. */
   readonly network?: SocialNetwork;
   readonly reason: CollectReason;
   readonly start: Day;
@@ -120,7 +108,7 @@ const nobody = { kind: 'api', baseUrl: '', secret: '' } as const;
 const nothing = { calls: 0, units: 0, usd: 0 };
 
 /** What it would have been asked for stays unknown, as where asking it fails. */
-const gapsOf = (account: LeftAccount, { reason, start, now }: Given) => {
+const gapsOf = (account: UnaskedAccount, { reason, start, now }: Given) => {
   const { id: accountId, network } = account;
   const span = spanToCollect(network, start, account, now);
   const { gaps } = startCollecting({ network, source: nobody, span, now }).finish(new CollectFailure(reason), nothing);
@@ -132,11 +120,11 @@ const gapsOf = (account: LeftAccount, { reason, start, now }: Given) => {
  * asked for are gaps.
  * @returns how many there were; 0 where none is left
  */
-export const leaveSome = async (tx: Database, given: Given): Promise<number> => {
-  const removed = await removeLeft(tx, { runId: given.runId, network: given.network, most });
+export const skipAccounts = async (tx: Database, given: Given): Promise<number> => {
+  const removed = await removeUnasked(tx, { runId: given.runId, network: given.network, most });
   if (removed.length === 0) return 0;
-  const left = await noteLeft(tx, removed, given);
-  await replaceGapsOf(
+  const left = await recordUnasked(tx, removed, given);
+  await replaceManyGaps(
     tx,
     left.map((account) => gapsOf(account, given)),
   );

@@ -3,9 +3,9 @@ import type { Database } from '#/platform/db/database.ts';
 import { defineJob } from '#/platform/jobs/job.ts';
 import type { Services } from '#/platform/services.ts';
 import { findLastJob } from '../jobs/sonar-jobs.store.ts';
-import { runTogether } from '../jobs/sonar-jobs.ts';
+import { runLoops } from '../jobs/sonar-jobs.ts';
 import { changeMark } from '../scores/scores.store.ts';
-import { settleReference } from '../scores/settle-reference.ts';
+import { ensureReference } from '../scores/settle-reference.ts';
 import { chooseSources, withSources } from './choose-sources.ts';
 import { hasCollected } from './collect.store.ts';
 import { collectNetwork } from './collect-network.ts';
@@ -15,7 +15,7 @@ import {
   type CollectRun,
   createTally,
   daysAfterRun,
-  leaveSome,
+  skipAccounts,
 } from './collect-run.ts';
 import { dropDemo, setDemo } from './drop-demo.ts';
 import { countLeft } from './to-collect.store.ts';
@@ -61,18 +61,18 @@ export const collectSonar = defineJob<CollectInput, CollectCheckpoint>({
           const source = sources.get(network) ?? null;
           return collectNetwork(services, run, { network, count, source, start, signal, tally });
         });
-        await runTogether(run.signal, loops);
+        await runLoops(run.signal, loops);
       }
     });
     await services.db.transaction((tx) => finish(services, tx, run));
-    await settleReference(services, projectId);
+    await ensureReference(services, projectId);
   },
   cleanUp: async ({ db, now }, { projectId, runId, start }) => {
     const job = await findLastJob(db, projectId);
     const isOurs = (job?.input as CollectInput | undefined)?.runId === runId;
     const reason = isOurs && job?.outcome === 'failed' ? 'failed' : 'cancelled';
     const given = { runId, reason, start, now: now() } as const;
-    while ((await db.transaction((tx) => leaveSome(tx, given))) > 0);
+    while ((await db.transaction((tx) => skipAccounts(tx, given))) > 0);
     await db.transaction((tx) => changeMark(tx, projectId));
   },
 });

@@ -2,7 +2,7 @@ import type { Dataset, SocialLink } from '@soundings/contract/sonar/datasets';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { sql } from 'drizzle-orm';
 import type { Browser } from '#test/browser.ts';
-import { addDataset, addSonar, allOf } from '#test/sonar-client.ts';
+import { addBrand, addSonar, allOf } from '#test/sonar-client.ts';
 import type { TestApp } from '#test/test-app.ts';
 
 /** Where a handle is on each network. */
@@ -29,7 +29,7 @@ export const addProjectWith = async (
   for (const [index, handles] of brands.entries()) {
     const links = Object.entries(handles) as [SocialNetwork, string][];
     const socials = Object.fromEntries(links.map(([network, handle]) => [network, [{ url: urls[network](handle) }]]));
-    await addDataset(browser, id, {
+    await addBrand(browser, id, {
       brandCompany: `Brand ${index}`,
       domain: `brand-${made}-${index}.example`,
       socials,

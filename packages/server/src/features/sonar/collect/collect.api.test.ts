@@ -3,7 +3,7 @@ import type { Browser } from '#test/browser.ts';
 import { infoOf } from '#test/product-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
 import { storedDays } from '../metrics/metrics-test-files.ts';
-import { identityOf } from '../sandbox/identity.ts';
+import { toIdentity } from '../sandbox/identity.ts';
 import { inventAccount } from '../sandbox/invented-account.ts';
 import { addProjectWith, collect, datesOf, linksOf, planOf } from './collect-test-files.ts';
 
@@ -83,7 +83,7 @@ describe('collecting without any key', () => {
     const expected = new Map<string, number>();
     for (let time = Date.UTC(2026, 8, 1); time <= Date.UTC(2026, 10, 20); time += 86_400_000)
       expected.set(new Date(time).toISOString().slice(0, 10), 0);
-    for (const { publishedAt } of inventAccount(1, 'INSTAGRAM', identityOf('acme')).posts(app.services.now())) {
+    for (const { publishedAt } of inventAccount(1, 'INSTAGRAM', toIdentity('acme')).posts(app.services.now())) {
       const day = publishedAt.toISOString().slice(0, 10);
       if (day < '2026-09-01') break;
       if (expected.has(day)) expected.set(day, expected.get(day)! + 1);

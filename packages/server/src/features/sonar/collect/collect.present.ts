@@ -14,12 +14,11 @@ import type { Connector, Estimate } from '../connectors/connector.ts';
 import { daysIn, type Span } from '../days.ts';
 import { findOpeningDay } from '../metrics/known-days.store.ts';
 import { findPeriodDays } from '../scores/saved-views.store.ts';
-import { type Chosen, chooseSources, connectorOf } from './choose-sources.ts';
+import { type Chosen, chooseSources, findConnector } from './choose-sources.ts';
 import { countBrands, findCollecting } from './collect.store.ts';
 import { spanToCollect } from './collect-run.ts';
 import { type AccountToCollect, accountsToCollect } from './to-collect.store.ts';
 
-/** The days of a project, how it is collected, and how many brands it has. */
 export const presentDates = async (db: Database, project: Project): Promise<CollectedDates> => {
   const { daily, demo } = await findCollecting(db, project.id);
   return {
@@ -50,7 +49,6 @@ type NetworkPlan = CollectPlan['networks'][number];
 const nothing = { calls: 0, units: 0, usd: 0, unitsADay: null };
 const unknown = { fromDay: null, tillDay: null };
 
-/** Accounts of which as many days are asked for are estimated together. */
 const estimateOf = (connector: Connector, spans: readonly Span[]): Estimate =>
   [...Map.groupBy(spans, daysIn)].reduce<Estimate>((sum, [days, alike]) => {
     const more = connector.estimate(alike.length, days);
@@ -70,13 +68,13 @@ const sourceOf = (chosen: Chosen, network: SocialNetwork): NetworkPlan['source']
 };
 
 const planNetwork = (chosen: Chosen, network: SocialNetwork, spans: readonly Span[]): NetworkPlan => {
-  const connector = connectorOf(chosen, network);
+  const connector = findConnector(chosen, network);
   const { calls, units, unitsADay, usd } = connector ? estimateOf(connector, spans) : nothing;
   return { network, accounts: spans.length, source: sourceOf(chosen, network), calls, units, unitsADay, usd };
 };
 
-const presentAccount = ({ datasetId, brandCompany, network, url }: AccountToCollect) => ({
-  datasetId,
+const presentAccount = ({ brandId, brandCompany, network, url }: AccountToCollect) => ({
+  datasetId: brandId,
   brandCompany,
   network,
   url,
@@ -102,8 +100,8 @@ export const planCollecting = async (
     const spans = accounts.filter((account) => account.network === network).map(spanOf);
     return spans.length > 0 ? [planNetwork(chosen, network, spans)] : [];
   });
-  const asked = accounts.filter(({ network }) => connectorOf(chosen, network));
-  const left = accounts.filter(({ network }) => !connectorOf(chosen, network));
+  const asked = accounts.filter(({ network }) => findConnector(chosen, network));
+  const left = accounts.filter(({ network }) => !findConnector(chosen, network));
   const spans = asked.map(spanOf).filter(({ from, to }) => from <= to);
   return {
     accounts: asked.length,

@@ -9,7 +9,6 @@ import { type CollectionRow, sonarCollections, sonarProjects } from './collect.t
 
 type Row = typeof sonarProjects.$inferSelect;
 
-/** How a project is collected. */
 export const findCollecting = async (db: Database, projectId: string): Promise<Pick<Row, 'daily' | 'demo'>> => {
   const [row] = await db
     .select({ daily: sonarProjects.daily, demo: sonarProjects.demo })
@@ -49,7 +48,7 @@ export const findDue = (db: Database, day: string): Promise<{ id: string; by: st
     );
 
 /** Takes a project's run of a day. False where another node has it. */
-export const takeDay = async (tx: Database, projectId: string, day: string): Promise<boolean> => {
+export const claimDay = async (tx: Database, projectId: string, day: string): Promise<boolean> => {
   const rows = await tx
     .update(sonarProjects)
     .set({ dailyOn: day })
@@ -74,11 +73,10 @@ export const putCollection = async (tx: Database, row: CollectionRow): Promise<v
   await tx.insert(sonarCollections).values(row).onConflictDoUpdate({ target: sonarCollections.accountId, set });
 };
 
-/** What is known of the accounts of brands, with the names of their links. */
-export const findCollections = (db: Database, datasetIds: readonly string[]) =>
+export const findCollections = (db: Database, brandIds: readonly string[]) =>
   db
     .select({
-      datasetId: sonarAccounts.datasetId,
+      brandId: sonarAccounts.brandId,
       network: sonarAccounts.network,
       key: sonarAccounts.key,
       reason: sonarAccounts.reason,
@@ -90,13 +88,12 @@ export const findCollections = (db: Database, datasetIds: readonly string[]) =>
     })
     .from(sonarAccounts)
     .leftJoin(sonarCollections, eq(sonarCollections.accountId, sonarAccounts.id))
-    .where(inArray(sonarAccounts.datasetId, [...datasetIds]));
+    .where(inArray(sonarAccounts.brandId, [...brandIds]));
 
 export type FoundCollection = Awaited<ReturnType<typeof findCollections>>[number];
 
-/** The account is what the selected link of its network leads to. */
 const isMeasuredLink = and(
-  eq(sonarLinks.datasetId, sonarAccounts.datasetId),
+  eq(sonarLinks.brandId, sonarAccounts.brandId),
   eq(sonarLinks.network, sonarAccounts.network),
   eq(sonarLinks.key, sonarAccounts.key),
   eq(sonarLinks.isSelected, true),
@@ -109,7 +106,7 @@ const isAny = async (db: Database, condition: ReturnType<typeof and>): Promise<b
   const [row] = await db
     .select({ id: sonarAccounts.id })
     .from(sonarAccounts)
-    .innerJoin(sonarDatasets, eq(sonarDatasets.id, sonarAccounts.datasetId))
+    .innerJoin(sonarDatasets, eq(sonarDatasets.id, sonarAccounts.brandId))
     .leftJoin(sonarCollections, eq(sonarCollections.accountId, sonarAccounts.id))
     .where(condition)
     .limit(1);
@@ -123,7 +120,6 @@ export const hasMeasured = (db: Database, projectId: string): Promise<boolean> =
   return isAny(db, and(ofProject(projectId), isMeasured));
 };
 
-/** Whether anything was ever collected for a project. */
 export const hasCollected = (db: Database, projectId: string): Promise<boolean> =>
   isAny(db, and(ofProject(projectId), sql`${sonarAccounts.collectedOn} is not null`));
 
@@ -136,18 +132,17 @@ export const countReasons = async (
   const rows = await db
     .select({ reason, accounts: count() })
     .from(sonarAccounts)
-    .innerJoin(sonarDatasets, eq(sonarDatasets.id, sonarAccounts.datasetId))
+    .innerJoin(sonarDatasets, eq(sonarDatasets.id, sonarAccounts.brandId))
     .innerJoin(sonarLinks, isMeasuredLink)
     .where(and(ofProject(projectId), isNotNull(reason)))
     .groupBy(reason);
   return Object.fromEntries(rows.map((row) => [row.reason, row.accounts]));
 };
 
-/** A brand with an account that the last try gave nothing of. */
 export const lacksCollection: SQL = sql`exists (
   select 1 from ${sonarAccounts} join ${sonarLinks} on ${isMeasuredLink}
-  where ${sonarAccounts.datasetId} = ${sonarDatasets.id} and ${notInArray(sonarAccounts.reason, [...collectedReasons])})`;
+  where ${sonarAccounts.brandId} = ${sonarDatasets.id} and ${notInArray(sonarAccounts.reason, [...collectedReasons])})`;
 
 /** The networks and keys of a project's accounts are told apart by this. */
-export const nameOf = ({ datasetId, network, key }: { datasetId: string; network: SocialNetwork; key: string }) =>
-  `${datasetId}/${network}/${key}`;
+export const nameOf = ({ brandId, network, key }: { brandId: string; network: SocialNetwork; key: string }) =>
+  `${brandId}/${network}/${key}`;

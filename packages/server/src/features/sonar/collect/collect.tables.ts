@@ -10,13 +10,11 @@ export const sonarProjects = pgTable('sonar_projects', {
   projectId: uuid('project_id')
     .primaryKey()
     .references(() => projects.id, { onDelete: 'cascade' }),
-  /** Collected again every day. */
   daily: boolean().notNull().default(false),
   /** Who wanted that; no foreign key, since the wish outlives them. */
   dailyBy: uuid('daily_by'),
   /** The last day whose run was begun, or found unnecessary. */
   dailyOn: date('daily_on'),
-  /** Its figures are the sandbox's. */
   demo: boolean().notNull().default(false),
 });
 
@@ -24,20 +22,19 @@ export const sonarProjects = pgTable('sonar_projects', {
 export const sonarToCollect = pgTable(
   'sonar_to_collect',
   {
-    datasetId: uuid('dataset_id').notNull(),
+    brandId: uuid('dataset_id').notNull(),
     network: text({ enum: socialNetworks }).notNull(),
     key: text().notNull(),
     runId: uuid('run_id').notNull(),
     isBeingRead: boolean('is_being_read').notNull().default(false),
   },
   (table) => [
-    primaryKey({ columns: [table.datasetId, table.network] }),
-    foreignKey({ columns: [table.datasetId], foreignColumns: [sonarDatasets.id] }).onDelete('cascade'),
+    primaryKey({ columns: [table.brandId, table.network] }),
+    foreignKey({ columns: [table.brandId], foreignColumns: [sonarDatasets.id] }).onDelete('cascade'),
     index('sonar_to_collect_run_id').on(table.runId, table.network),
   ],
 );
 
-/** What was collected of an account, beside the figures themselves. */
 export const sonarCollections = pgTable('sonar_collections', {
   accountId: integer('account_id')
     .primaryKey()

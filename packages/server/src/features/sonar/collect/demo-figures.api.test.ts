@@ -41,12 +41,12 @@ it('invented figures go when the first key comes, all of them, and imported ones
   expect((await linksOf(admin, id, 'FACEBOOK'))[0]).toMatchObject({ status: 'ERROR', reason: 'gone' });
   expect(await sourcesIn(id)).toEqual(new Set(['demo']));
   expect(await datesOf(admin, id)).toMatchObject({ demo: true });
-  const [{ datasetId }] = (await rowsOf<{ datasetId: string }>(
+  const [{ brandId }] = (await rowsOf<{ brandId: string }>(
     app,
-    sql`select id as "datasetId" from sonar_datasets where project_id = ${id}`,
-  )) as [{ datasetId: string }];
+    sql`select id as "brandId" from sonar_datasets where project_id = ${id}`,
+  )) as [{ brandId: string }];
   const [link] = await linksOf(admin, id, 'TWITTER');
-  const twitter = await openAccount(app.services.db, { datasetId, network: 'TWITTER', key: link!.key });
+  const twitter = await openAccount(app.services.db, { brandId, network: 'TWITTER', key: link!.key });
   await app.services.db.transaction((tx) => addGauge(tx, twitter!, 'followers', '2026-08-01', 12, 'import'));
 
   expect((await setKey('YOUTUBE')).status).toBe(200);
@@ -114,15 +114,15 @@ it('nothing is known of an account that the sandbox alone had', async () => {
 it('what was imported keeps its days when the rest of them was invented', async () => {
   const id = await addProjectWith(admin, [{ TWITTER: 'acme', FACEBOOK: 'acme' }]);
   await collect(app, admin, id);
-  const [{ datasetId }] = (await rowsOf<{ datasetId: string }>(
+  const [{ brandId }] = (await rowsOf<{ brandId: string }>(
     app,
-    sql`select id as "datasetId" from sonar_datasets where project_id = ${id}`,
-  )) as [{ datasetId: string }];
+    sql`select id as "brandId" from sonar_datasets where project_id = ${id}`,
+  )) as [{ brandId: string }];
   const { db } = app.services;
   const [link] = await linksOf(admin, id, 'TWITTER');
   await db.transaction(async (tx) => {
-    const twitter = await openAccount(tx, { datasetId, network: 'TWITTER', key: link!.key });
-    const unlinked = await openAccount(tx, { datasetId, network: 'LINKEDIN', key: '' });
+    const twitter = await openAccount(tx, { brandId, network: 'TWITTER', key: link!.key });
+    const unlinked = await openAccount(tx, { brandId, network: 'LINKEDIN', key: '' });
     await addGauge(tx, twitter!, 'followers', '2026-08-03', 12, 'import');
     await addGauge(tx, unlinked!, 'employees', '2026-01-31', 9, 'import');
   });

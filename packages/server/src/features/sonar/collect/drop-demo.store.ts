@@ -1,31 +1,30 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#/platform/db/database.ts';
-import { noteFailedLinks } from '../brands/brands.store.ts';
+import { updateFailedLinks } from '../brands/brands.store.ts';
 import { sonarDatasets, sonarLinks } from '../brands/brands.tables.ts';
 import { sonarAccounts, sonarGaps, sonarItems, sonarValues } from '../metrics/metrics.tables.ts';
-import { findBlocks, lockAccounts, noteWritten, putBlocks, type StoredBlock } from '../metrics/series.store.ts';
-import { blockDays, packDays, sourceCodeOf, uncollected, unpackDays } from '../metrics/stored-days.ts';
+import { findBlocks, lockAccounts, markWritten, putBlocks, type StoredBlock } from '../metrics/series.store.ts';
+import { packDays, sourceCode, storageBlockDays, uncollected, unpackDays } from '../metrics/stored-days.ts';
 import { sonarCollections } from './collect.tables.ts';
 
-/** Some accounts of a project that invented figures were kept of. */
 export const findDemoAccounts = async (db: Database, projectId: string, most: number): Promise<number[]> => {
   const rows = await db
     .select({ id: sonarCollections.accountId })
     .from(sonarCollections)
     .innerJoin(sonarAccounts, eq(sonarAccounts.id, sonarCollections.accountId))
-    .innerJoin(sonarDatasets, eq(sonarDatasets.id, sonarAccounts.datasetId))
+    .innerJoin(sonarDatasets, eq(sonarDatasets.id, sonarAccounts.brandId))
     .where(and(eq(sonarDatasets.projectId, projectId), eq(sonarCollections.source, 'demo')))
     .orderBy(asc(sonarAccounts.id))
     .limit(most);
   return rows.map(({ id }) => id);
 };
 
-const demo = sourceCodeOf('demo');
+const demo = sourceCode('demo');
 
 /** A block without its invented days; imported ones stay. Null where nothing is left. */
 const cleaned = ({ days, ...name }: StoredBlock) => {
-  const open = uncollected(blockDays);
+  const open = uncollected(storageBlockDays);
   unpackDays(days, open);
   for (const [index, source] of open.sources.entries()) {
     if (source !== demo) continue;
@@ -39,7 +38,6 @@ const cleaned = ({ days, ...name }: StoredBlock) => {
 
 const ofAccounts = (column: PgColumn, ids: readonly number[]) => sql`${column} = any(${sql.param([...ids])}::int[])`;
 
-/** Removes everything invented of some accounts, also what the sandbox called them. */
 export const cleanAccounts = async (tx: Database, ids: readonly number[]): Promise<void> => {
   await lockAccounts(tx, ids);
   const names = await tx
@@ -56,7 +54,7 @@ export const cleanAccounts = async (tx: Database, ids: readonly number[]): Promi
   const left = blocks.flatMap((block) => cleaned(block) ?? []);
   await tx.delete(sonarValues).where(ofAccounts(sonarValues.accountId, ids));
   if (left.length > 0) await putBlocks(tx, left);
-  await noteWritten(tx, ids);
+  await markWritten(tx, ids);
   await tx.delete(sonarItems).where(and(ofAccounts(sonarItems.accountId, ids), eq(sonarItems.source, 'demo')));
   await tx.delete(sonarGaps).where(ofAccounts(sonarGaps.accountId, ids));
   await tx.delete(sonarCollections).where(ofAccounts(sonarCollections.accountId, ids));
@@ -77,10 +75,10 @@ export const forgetEmptyAccounts = async (tx: Database, projectId: string): Prom
     from ${sonarAccounts} a join ${sonarDatasets} d on d.id = a.dataset_id
     where d.project_id = ${projectId} and a.reason in ('gone', 'private') and l.status = 'ERROR'
       and l.dataset_id = a.dataset_id and l.network = a.network and l.key = a.key
-    returning l.dataset_id as "datasetId"`)) as unknown as { rows: { datasetId: string }[] };
-  await noteFailedLinks(
+    returning l.dataset_id as "brandId"`)) as unknown as { rows: { brandId: string }[] };
+  await updateFailedLinks(
     tx,
-    rows.map(({ datasetId }) => datasetId),
+    rows.map(({ brandId }) => brandId),
   );
   await tx.execute(sql`
     update ${sonarAccounts} a set resolved = null, reason = null, tried_on = null, collected_on = null

@@ -3,7 +3,7 @@ import { wholeDays } from '#/features/projects/collected-days.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
 import type { Services } from '#/platform/services.ts';
-import { knownSpanOf } from '../metrics/known-days.store.ts';
+import { findKnownSpan } from '../metrics/known-days.store.ts';
 import { dropReferences } from '../scores/scores.store.ts';
 import { findCollecting, hasCollected, setCollecting } from './collect.store.ts';
 import { cleanAccounts, findDemoAccounts, forgetEmptyAccounts } from './drop-demo.store.ts';
@@ -13,7 +13,7 @@ const accountsAtOnce = 50;
 
 /** What was imported is still there, and the project can be opened for its days. */
 const daysLeft = async (tx: Database, { id, settings, dataFrom }: Project) => {
-  const known = await knownSpanOf(tx, id);
+  const known = await findKnownSpan(tx, id);
   const span = known && wholeDays(settings.rangeType, known);
   const [collectedFrom, collectedTill] = [span?.from ?? null, span?.to ?? null];
   return { collectedFrom, collectedTill, dataFrom: known ? dataFrom : null };

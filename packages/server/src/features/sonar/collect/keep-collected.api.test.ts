@@ -5,7 +5,7 @@ import type { Collected } from '../connectors/connector.ts';
 import { findAccounts } from '../metrics/accounts.store.ts';
 import { findGaps } from '../metrics/gaps.store.ts';
 import { addAccount, addProject, storedDays } from '../metrics/metrics-test-files.ts';
-import { keepCollected } from './store-collected.ts';
+import { storeFigures } from './store-collected.ts';
 
 let database: OpenDatabase;
 let projectId: string;
@@ -35,7 +35,7 @@ const nothing: Collected = {
 const now = new Date('2026-05-04T12:00:00Z');
 const keep = (collected: Partial<Collected>, span = { from: '2026-05-01', to: '2026-05-04' }) =>
   database.db.transaction((tx) =>
-    keepCollected(tx, { accountId: id, network: 'INSTAGRAM', span, now }, { ...nothing, ...collected }),
+    storeFigures(tx, { accountId: id, network: 'INSTAGRAM', span, now }, { ...nothing, ...collected }),
   );
 const item = (id: string, day: string, likes: number | null, comments: number | null = 0) => ({
   id,

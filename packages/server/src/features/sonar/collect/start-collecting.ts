@@ -8,8 +8,8 @@ import { startJob } from '#/platform/jobs/jobs.ts';
 import type { Services } from '#/platform/services.ts';
 import { dayOf } from '../days.ts';
 import { sonarLane } from '../jobs/sonar-jobs.store.ts';
-import { type Chosen, chooseSources, connectorOf } from './choose-sources.ts';
-import { findDue, setCollecting, takeDay } from './collect.store.ts';
+import { type Chosen, chooseSources, findConnector } from './choose-sources.ts';
+import { claimDay, findDue, setCollecting } from './collect.store.ts';
 import { collectSonar } from './collect-sonar.job.ts';
 import { accountsToCollect, fillRun } from './to-collect.store.ts';
 
@@ -33,7 +33,7 @@ export const beginCollecting = async (
     projectId,
     total: accounts.length,
   });
-  if (!accounts.some(({ network }) => connectorOf(chosen, network))) throw new AppError('nothingToCollect');
+  if (!accounts.some(({ network }) => findConnector(chosen, network))) throw new AppError('nothingToCollect');
   await fillRun(tx, projectId, runId, accounts);
   // Whoever began it, it is this day's.
   await setCollecting(tx, projectId, { dailyOn: dayOf(services.now()) });
@@ -59,7 +59,7 @@ const collectDue = async (services: Services, projectId: string, by: string | nu
   const { db } = services;
   const chosen = await chooseSources(services, projectId);
   await db.transaction(async (tx) => {
-    if (!(await takeDay(tx, projectId, day))) return;
+    if (!(await claimDay(tx, projectId, day))) return;
     await beginCollecting(services, tx, { projectId, createdBy: by ?? nobody, chosen });
   });
 };

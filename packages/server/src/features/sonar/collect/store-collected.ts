@@ -2,12 +2,11 @@ import type { MetricName } from '@soundings/contract/sonar/metrics';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { Database } from '#/platform/db/database.ts';
 import { flowsPerDay } from '../connectors/collecting.ts';
-import type { Collected } from '../connectors/connector.ts';
-import { addDays, type Day, dayNumberOf, dayOf, type Span } from '../days.ts';
-import { keepResolved, noteOutcome } from '../metrics/accounts.store.ts';
+import { type Collected, metricsOfKind } from '../connectors/connector.ts';
+import { addDays, type Day, dayOf, type Span, toDayNumber } from '../days.ts';
+import { recordOutcome, updateResolved } from '../metrics/accounts.store.ts';
 import { type MetricSpan, replaceGaps } from '../metrics/gaps.store.ts';
 import { findItems, replaceItems } from '../metrics/items.store.ts';
-import { metricsOfKind } from '../metrics/stored-days.ts';
 import { type ValuesToWrite, writeValues } from '../metrics/write-values.ts';
 import { findCollection, putCollection } from './collect.store.ts';
 import type { CollectionRow } from './collect.tables.ts';
@@ -40,8 +39,8 @@ const earliestOf = (before: CollectionRow['earliest'], { earliest }: Collected):
 const nothing = { fromDay: null, tillDay: null, earliest: {} };
 
 /** Keeps what one asking of an account gave, and from which day to which that is known now. */
-export const keepCollection = async (tx: Database, asked: Asked, collected: Collected): Promise<void> => {
-  await keepCollected(tx, asked, collected);
+export const storeCollected = async (tx: Database, asked: Asked, collected: Collected): Promise<void> => {
+  await storeFigures(tx, asked, collected);
   const { accountId, now } = asked;
   const before = (await findCollection(tx, accountId)) ?? nothing;
   const span = spanOf(collected, before, dayOf(now));
@@ -55,7 +54,6 @@ export const keepCollection = async (tx: Database, asked: Asked, collected: Coll
   });
 };
 
-/** An account that was asked, and for what. */
 interface Asked {
   readonly accountId: number;
   readonly network: SocialNetwork;
@@ -68,18 +66,18 @@ interface Asked {
  * Keeps what one asking of an account gave. Days that are covered are replaced, never added to; what did not come
  * leaves what is there.
  */
-export const keepCollected = async (tx: Database, asked: Asked, collected: Collected): Promise<void> => {
+export const storeFigures = async (tx: Database, asked: Asked, collected: Collected): Promise<void> => {
   const { accountId, now } = asked;
   await writeValues(tx, [...gaugesOf(asked, collected), ...(await keepItems(tx, asked, collected))]);
   await replaceGaps(tx, accountId, askedSpans(asked), collected.gaps);
   const { account, reason } = collected;
-  if (account || reason === 'gone') await keepResolved(tx, accountId, reason === 'gone' ? null : account);
+  if (account || reason === 'gone') await updateResolved(tx, accountId, reason === 'gone' ? null : account);
   const hasCollected = collected.gauges.length > 0 || collected.covered !== null;
-  await noteOutcome(tx, accountId, { reason, hasCollected, now });
+  await recordOutcome(tx, accountId, { reason, hasCollected, now });
 };
 
 const gaugesOf = ({ accountId }: Asked, { gauges, source }: Collected): ValuesToWrite[] =>
-  gauges.map(({ metric, day, value }) => ({ accountId, metric, from: dayNumberOf(day), values: [value], source }));
+  gauges.map(({ metric, day, value }) => ({ accountId, metric, from: toDayNumber(day), values: [value], source }));
 
 /** @returns the flows of the covered days, and of days that an item was moved away from. */
 const keepItems = async (tx: Database, asked: Asked, collected: Collected): Promise<ValuesToWrite[]> => {
@@ -96,7 +94,7 @@ const countFlows = async (tx: Database, { accountId, network }: Asked, span: Spa
   const days = flowsPerDay(await findItems(tx, accountId, span), span);
   return metricsOfKind(network, 'flow').map((metric): ValuesToWrite => {
     const values = days.map((day) => day[metric as 'posts' | 'interactions' | 'comments']);
-    return { accountId, metric, from: dayNumberOf(span.from), values, source };
+    return { accountId, metric, from: toDayNumber(span.from), values, source };
   });
 };
 

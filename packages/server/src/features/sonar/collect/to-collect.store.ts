@@ -2,19 +2,18 @@ import type { CollectReason } from '@soundings/contract/sonar/metrics';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
-import { noteFailedLinks } from '../brands/brands.store.ts';
+import { updateFailedLinks } from '../brands/brands.store.ts';
 import { sonarDatasets, sonarLinks } from '../brands/brands.tables.ts';
 import type { AccountName } from '../metrics/accounts.store.ts';
 import { sonarAccounts } from '../metrics/metrics.tables.ts';
 import { sonarCollections, sonarToCollect } from './collect.tables.ts';
 
-/** A link that is measured, and what is known of its account. */
 export type AccountToCollect = Awaited<ReturnType<typeof accountsWhere>>[number];
 
 const accountsWhere = (db: Database, condition: SQL | undefined) =>
   db
     .select({
-      datasetId: sonarLinks.datasetId,
+      brandId: sonarLinks.brandId,
       brandCompany: sonarDatasets.brandCompany,
       domain: sonarDatasets.domain,
       network: sonarLinks.network,
@@ -27,11 +26,11 @@ const accountsWhere = (db: Database, condition: SQL | undefined) =>
       tillDay: sonarCollections.tillDay,
     })
     .from(sonarLinks)
-    .innerJoin(sonarDatasets, eq(sonarDatasets.id, sonarLinks.datasetId))
+    .innerJoin(sonarDatasets, eq(sonarDatasets.id, sonarLinks.brandId))
     .leftJoin(
       sonarAccounts,
       and(
-        eq(sonarAccounts.datasetId, sonarLinks.datasetId),
+        eq(sonarAccounts.brandId, sonarLinks.brandId),
         eq(sonarAccounts.network, sonarLinks.network),
         eq(sonarAccounts.key, sonarLinks.key),
       ),
@@ -43,7 +42,6 @@ const accountsWhere = (db: Database, condition: SQL | undefined) =>
 /** What collecting itself has found gone or closed is asked again: it may be back. What a crawl has is not. */
 const isAsked = or(eq(sonarLinks.status, 'SUCCESS'), inArray(sonarAccounts.reason, ['gone', 'private']))!;
 
-/** The accounts that a run of a project asks now. */
 export const accountsToCollect = (db: Database, projectId: string): Promise<AccountToCollect[]> =>
   accountsWhere(db, and(eq(sonarDatasets.projectId, projectId), eq(sonarLinks.isSelected, true), isAsked));
 
@@ -52,19 +50,18 @@ export const fillRun = async (
   tx: Database,
   projectId: string,
   runId: string,
-  accounts: readonly Pick<AccountToCollect, 'datasetId' | 'network' | 'key'>[],
+  accounts: readonly Pick<AccountToCollect, 'brandId' | 'network' | 'key'>[],
 ): Promise<void> => {
   const ofProject = sql`(select id from ${sonarDatasets} where project_id = ${projectId})`;
-  await tx.delete(sonarToCollect).where(sql`${sonarToCollect.datasetId} in ${ofProject}`);
+  await tx.delete(sonarToCollect).where(sql`${sonarToCollect.brandId} in ${ofProject}`);
   await tx.execute(sql`
     insert into ${sonarToCollect} (run_id, dataset_id, network, key)
     select ${runId}::uuid, * from unnest(
-      ${sql.param(accounts.map(({ datasetId }) => datasetId))}::uuid[],
+      ${sql.param(accounts.map(({ brandId }) => brandId))}::uuid[],
       ${sql.param(accounts.map(({ network }) => network))}::text[],
       ${sql.param(accounts.map(({ key }) => key))}::text[])`);
 };
 
-/** The accounts that a run has yet to ask, of all networks or of one. */
 const ofRun = (runId: string, network?: SocialNetwork) =>
   and(eq(sonarToCollect.runId, runId), network && eq(sonarToCollect.network, network));
 
@@ -87,7 +84,7 @@ const mark = async (db: Database, runId: string, network: SocialNetwork, most: n
       where run_id = ${runId} and network = ${network} and not is_being_read
       order by dataset_id limit ${most} for update skip locked) n
     where t.dataset_id = n.dataset_id and t.network = ${network}
-    returning t.dataset_id as "datasetId", t.network, t.key`)) as unknown as { rows: AccountName[] };
+    returning t.dataset_id as "brandId", t.network, t.key`)) as unknown as { rows: AccountName[] };
   return rows;
 };
 
@@ -95,7 +92,7 @@ const mark = async (db: Database, runId: string, network: SocialNetwork, most: n
  * The next accounts of a run on a network, marked as being asked; none where all are. Many at once: looking for them
  * takes the longer the more are left.
  */
-export const takeSome = async (
+export const claimAccounts = async (
   db: Database,
   runId: string,
   network: SocialNetwork,
@@ -103,39 +100,39 @@ export const takeSome = async (
 ): Promise<AccountToCollect[]> => {
   const taken = await mark(db, runId, network, most);
   if (taken.length === 0) return [];
-  const keys = new Map(taken.map(({ datasetId, key }) => [datasetId, key]));
-  const isTheirs = and(inArray(sonarLinks.datasetId, [...keys.keys()]), eq(sonarLinks.network, network));
+  const keys = new Map(taken.map(({ brandId, key }) => [brandId, key]));
+  const isTheirs = and(inArray(sonarLinks.brandId, [...keys.keys()]), eq(sonarLinks.network, network));
   const links = await accountsWhere(db, isTheirs);
-  const accounts = links.filter(({ datasetId, key }) => keys.get(datasetId) === key);
-  for (const { datasetId } of accounts) keys.delete(datasetId);
-  for (const datasetId of keys.keys()) await removeTaken(db, runId, { datasetId, network });
-  return accounts.length > 0 ? accounts : takeSome(db, runId, network, most);
+  const accounts = links.filter(({ brandId, key }) => keys.get(brandId) === key);
+  for (const { brandId } of accounts) keys.delete(brandId);
+  for (const brandId of keys.keys()) await removeClaimed(db, runId, { brandId, network });
+  return accounts.length > 0 ? accounts : claimAccounts(db, runId, network, most);
 };
 
 /** Takes an account off a run's list. False where it is none of its any more. */
-export const removeTaken = async (
+export const removeClaimed = async (
   tx: Database,
   runId: string,
-  { datasetId, network }: Pick<AccountToCollect, 'datasetId' | 'network'>,
+  { brandId, network }: Pick<AccountToCollect, 'brandId' | 'network'>,
 ): Promise<boolean> => {
   const removed = await tx
     .delete(sonarToCollect)
     // Looked for by brand and network: those of a run are many, which a database that has not counted them cannot know.
     .where(
       and(
-        eq(sonarToCollect.datasetId, datasetId),
+        eq(sonarToCollect.brandId, brandId),
         eq(sonarToCollect.network, network),
         sql`${sonarToCollect.runId} is not distinct from ${runId}::uuid`,
       ),
     )
-    .returning({ datasetId: sonarToCollect.datasetId });
+    .returning({ brandId: sonarToCollect.brandId });
   return removed.length === 1;
 };
 
 /** What a link is worth after its account was asked. */
 export const setLinkStatus = async (
   tx: Database,
-  { datasetId, network, key }: Pick<AccountToCollect, 'datasetId' | 'network' | 'key'>,
+  { brandId, network, key }: Pick<AccountToCollect, 'brandId' | 'network' | 'key'>,
   to: Pick<typeof sonarLinks.$inferSelect, 'status' | 'reason'>,
   checkedOn: Date,
 ): Promise<void> => {
@@ -143,27 +140,23 @@ export const setLinkStatus = async (
   const changed = await tx
     .update(sonarLinks)
     .set({ ...to, checkedOn })
-    .where(and(eq(sonarLinks.datasetId, datasetId), eq(sonarLinks.network, network), eq(sonarLinks.key, key), isOther))
-    .returning({ datasetId: sonarLinks.datasetId });
-  if (changed.length > 0) await noteFailedLinks(tx, [datasetId]);
+    .where(and(eq(sonarLinks.brandId, brandId), eq(sonarLinks.network, network), eq(sonarLinks.key, key), isOther))
+    .returning({ brandId: sonarLinks.brandId });
+  if (changed.length > 0) await updateFailedLinks(tx, [brandId]);
 };
 
 /** Takes some of the accounts that a run will not ask off its list, all or those of a network. */
-export const removeLeft = (
+export const removeUnasked = (
   tx: Database,
   { runId, network, most }: { runId: string; network: SocialNetwork | undefined; most: number },
 ): Promise<AccountName[]> => {
-  const { datasetId, network: of, key } = sonarToCollect;
-  const some = sql`(select ${datasetId}, ${of} from ${sonarToCollect} where ${ofRun(runId, network)}
-    order by ${datasetId}, ${of} limit ${most})`;
-  return tx
-    .delete(sonarToCollect)
-    .where(sql`(${datasetId}, ${of}) in ${some}`)
-    .returning({ datasetId, network: of, key });
+  const { brandId, network: of, key } = sonarToCollect;
+  const some = sql`(select ${brandId}, ${of} from ${sonarToCollect} where ${ofRun(runId, network)}
+    order by ${brandId}, ${of} limit ${most})`;
+  return tx.delete(sonarToCollect).where(sql`(${brandId}, ${of}) in ${some}`).returning({ brandId, network: of, key });
 };
 
-/** An account that was not asked, and the days that are known of it. */
-export interface LeftAccount {
+export interface UnaskedAccount {
   readonly id: number;
   readonly network: SocialNetwork;
   readonly fromDay: string | null;
@@ -171,13 +164,13 @@ export interface LeftAccount {
 }
 
 /** Notes why accounts were not asked; those that are not there yet are made. Brands that are gone are left out. */
-export const noteLeft = async (
+export const recordUnasked = async (
   tx: Database,
   names: readonly AccountName[],
   { reason, now }: { reason: CollectReason; now: Date },
-): Promise<LeftAccount[]> => {
+): Promise<UnaskedAccount[]> => {
   const left = sql`unnest(
-    ${sql.param(names.map(({ datasetId }) => datasetId))}::uuid[],
+    ${sql.param(names.map(({ brandId }) => brandId))}::uuid[],
     ${sql.param(names.map(({ network }) => network))}::text[],
     ${sql.param(names.map(({ key }) => key))}::text[]) as t (dataset_id, network, key)`;
   // What was imported before a link was known is the first link's.
@@ -194,6 +187,6 @@ export const noteLeft = async (
     select a.id, a.network, c.from_day::text as "fromDay", c.till_day::text as "tillDay"
     from ${left} join ${sonarAccounts} a using (dataset_id, network, key)
     left join ${sonarCollections} c on c.account_id = a.id
-    order by a.id`)) as unknown as { rows: LeftAccount[] };
+    order by a.id`)) as unknown as { rows: UnaskedAccount[] };
   return rows;
 };

@@ -1,9 +1,4 @@
-import {
-  type CollectReason,
-  type MetricKind,
-  type MetricName,
-  networkMetrics,
-} from '@soundings/contract/sonar/metrics';
+import type { CollectReason, MetricName } from '@soundings/contract/sonar/metrics';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { addDays, type Day, dayOf, eachDay, type Span } from '../days.ts';
 import {
@@ -13,13 +8,13 @@ import {
   type Gap,
   type Gauge,
   type Item,
+  metricsOfKind,
   type Source,
   stopsNetwork,
 } from './connector.ts';
 
 /** What connectors write into while they ask, so that nothing that came is lost by what fails behind it. */
 export interface Collecting {
-  /** The day of asking. */
   readonly today: Day;
   /** The asked span, without the days to come. */
   readonly span: Span;
@@ -70,14 +65,12 @@ export const startCollecting = ({ network, source, span, now }: Start) => {
     noItems: (reason) => gaps.push(...flows.map((metric) => ({ metric, ...asked, reason }))),
   };
 
-  /** Everything that came; a failure says why it is not all. */
   const finish = (failure: CollectFailure | null, cost: Cost): Omit<Collected, 'account'> =>
     sumUp({ network, source, asked, today, reached, gauges, gaps, items: [...items.values()] }, failure, cost);
 
   return { collecting, finish };
 };
 
-/** What has come of an account when nothing more does. */
 interface Came {
   readonly network: SocialNetwork;
   readonly source: Source;
@@ -90,29 +83,26 @@ interface Came {
   readonly items: readonly Item[];
 }
 
-const metricsOf = (network: SocialNetwork, isWanted: (kind: MetricKind) => boolean): MetricName[] =>
-  Object.entries(networkMetrics[network]).flatMap(([name, kind]) => (isWanted(kind) ? [name as MetricName] : []));
-
-const flowsOf = (network: SocialNetwork): MetricName[] => metricsOf(network, (kind) => kind === 'flow');
+const flowsOf = (network: SocialNetwork): MetricName[] => metricsOfKind(network, 'flow');
 
 const isIn = ({ from, to }: Span, day: Day): boolean => from <= day && day <= to;
 const isEmpty = ({ from, to }: Span): boolean => from > to;
 
 const hiddenFigures = {
-  interactions: (item: Item) => interactionsOf(item) === null,
+  interactions: (item: Item) => countInteractions(item) === null,
   comments: (item: Item) => item.comments === null,
 };
 
-/** Days on which an item hides a figure. */
 const hiddenGaps = (items: readonly Item[], metric: keyof typeof hiddenFigures): Gap[] => {
   const days = new Set(items.filter(hiddenFigures[metric]).map(({ publishedAt }) => dayOf(publishedAt)));
   return [...days].sort().map((day) => ({ metric, from: day, to: day, reason: 'hidden' }));
 };
 
-/** The figures that did not come before it failed. */
 const gapsOfFailure = ({ network, asked, today, reached, gauges, gaps }: Came, reason: CollectReason): Gap[] => {
   const known = new Set([...gauges, ...gaps].map(({ metric }) => metric));
-  const missing = metricsOf(network, (kind) => kind !== 'flow').filter((metric) => !known.has(metric));
+  const missing = [...metricsOfKind(network, 'gauge'), ...metricsOfKind(network, 'lifetime')].filter(
+    (metric) => !known.has(metric),
+  );
   const before = { from: asked.from, to: addDays(reached, -1) };
   return [
     ...missing.map((metric) => ({ metric, from: today, to: today, reason })),
@@ -131,7 +121,6 @@ const endOf = (failure: CollectFailure | null, isSomething: boolean, gaps: reado
     : { reason: failure.reason, cause: null, stopsNetwork: stops };
 };
 
-/** All that came, with the gaps that are left; a failure says why it is not everything. */
 const sumUp = (came: Came, failure: CollectFailure | null, cost: Cost): Omit<Collected, 'account'> => {
   const { network, source, asked, reached, gauges } = came;
   const flows = flowsOf(network);
@@ -154,7 +143,7 @@ const sumUp = (came: Came, failure: CollectFailure | null, cost: Cost): Omit<Col
 };
 
 /** Likes, comments and shares as far as the network tells; null where it hides a part of what it usually tells. */
-export const interactionsOf = ({ likes, comments, shares }: Item): number | null =>
+export const countInteractions = ({ likes, comments, shares }: Item): number | null =>
   likes === null || comments === null ? null : likes + comments + (shares ?? 0);
 
 interface DayFlows {
@@ -177,7 +166,7 @@ export const flowsPerDay = (items: readonly Item[], covered: Span | null): DayFl
     return {
       day,
       posts: published.length,
-      interactions: sum(published.map(interactionsOf)),
+      interactions: sum(published.map(countInteractions)),
       comments: sum(published.map(({ comments }) => comments)),
     };
   });

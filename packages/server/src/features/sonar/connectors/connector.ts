@@ -1,4 +1,10 @@
-import type { CollectReason, MetricName, MetricSource } from '@soundings/contract/sonar/metrics';
+import {
+  type CollectReason,
+  type MetricKind,
+  type MetricName,
+  type MetricSource,
+  networkMetrics,
+} from '@soundings/contract/sonar/metrics';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { FetchError, type FetchFailure } from '#/platform/fetch/fetch-error.ts';
 import type { VendorBounds, Wait } from '#/platform/fetch/vendor-http.ts';
@@ -8,7 +14,6 @@ import type { Profile } from '../profiles/read-profile.ts';
 /** An account as the network itself names it. May be kept, so that it need not be looked for again. */
 export interface Account {
   readonly network: SocialNetwork;
-  /** What the network's calls take. */
   readonly id: string;
   readonly name: string | null;
   /** Where its items are listed, if not under its id (YouTube's playlist of uploads). */
@@ -70,17 +75,14 @@ export interface Collected {
   readonly earliest: Readonly<Partial<Record<MetricName, Day>>>;
 }
 
-/** What asking takes beside the account. */
 export interface Given {
   readonly source: Source;
   readonly now: () => Date;
   readonly signal: AbortSignal;
   readonly wait?: Wait | undefined;
-  /** Of one request. */
   readonly timeoutMs?: number | undefined;
 }
 
-/** What a run is going to take. */
 export interface Estimate extends Cost {
   /** Units that the key has a day; null where nothing is counted. */
   readonly unitsADay: number | null;
@@ -113,7 +115,9 @@ export interface Source {
   readonly guarded?: VendorBounds['guarded'];
 }
 
-/** Where the networks answer. */
+export const metricsOfKind = (network: SocialNetwork, kind: MetricKind): MetricName[] =>
+  Object.entries(networkMetrics[network]).flatMap(([metric, is]) => (is === kind ? [metric as MetricName] : []));
+
 export const networkAddresses: Readonly<Record<SocialNetwork, string>> = {
   FACEBOOK: 'https://graph.facebook.com/v26.0',
   INSTAGRAM: 'https://graph.facebook.com/v26.0',

@@ -7,7 +7,6 @@ import { trustpilotConnector } from './trustpilot-connector.ts';
 import { twitterConnector } from './twitter-connector.ts';
 import { youtubeConnector } from './youtube-connector.ts';
 
-/** The networks' own interfaces. */
 export const connectors: Readonly<Record<SocialNetwork, Connector>> = {
   FACEBOOK: facebookConnector,
   INSTAGRAM: instagramConnector,

@@ -28,7 +28,6 @@ interface Definition {
   readonly estimate: (accounts: number, days: number) => Partial<Cost> & { readonly unitsADay?: number };
 }
 
-/** A connector out of what differs between networks. */
 export const defineConnector = ({ network, ways, resolve, read, estimate }: Definition): Connector => ({
   network,
   resolve: async (link, given) => {
@@ -66,7 +65,7 @@ interface Page {
 }
 
 /** Ends what would page for ever: 100 items a page are more than any brand publishes in a year. */
-const mostPages = 300;
+const maxPages = 300;
 
 /** Reads a list that goes back in time, until it has passed the span. Throws a CollectFailure. */
 export const readPages = async (
@@ -74,7 +73,7 @@ export const readPages = async (
   readPage: (cursor: string | undefined) => Promise<Page>,
 ): Promise<void> => {
   const seen = new Set<string | undefined>();
-  for (let cursor: string | undefined; seen.size < mostPages; ) {
+  for (let cursor: string | undefined; seen.size < maxPages; ) {
     // An interface that sends around in a circle would give the same items again and again.
     if (seen.has(cursor)) throw new CollectFailure('badAnswer');
     seen.add(cursor);

@@ -113,7 +113,6 @@ const waitOf = ({ headers }: VendorAnswer): number | undefined => {
   }
 };
 
-/** How Meta's Graph API speaks, for Facebook and Instagram. */
 const graphWays: VendorWays = {
   headers: ({ source }) => ({ authorization: `Bearer ${source.secret}` }),
   problemOf,
@@ -161,7 +160,7 @@ const Discovered = z.object({
   }),
 });
 
-const itemOfInstagramConnector = ({ id, timestamp, like_count, comments_count }: z.output<typeof Media>): Item => ({
+const mediaItem = ({ id, timestamp, like_count, comments_count }: z.output<typeof Media>): Item => ({
   id,
   publishedAt: timestamp,
   likes: like_count ?? null,
@@ -198,7 +197,7 @@ export const instagramConnector = defineConnector({
       if (cursor === undefined) into.gauge('followers', found.followers_count);
       const media = found.media?.data ?? [];
       const next = media.length === 0 ? undefined : found.media?.paging?.cursors?.after;
-      return { items: media.map(itemOfInstagramConnector), next };
+      return { items: media.map(mediaItem), next };
     });
   },
   // Two posts a day are many.

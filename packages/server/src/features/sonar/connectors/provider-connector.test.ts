@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { identityOf } from '../sandbox/identity.ts';
+import { toIdentity } from '../sandbox/identity.ts';
 import { dayNumber, inventAccount } from '../sandbox/invented-account.ts';
 import { givenFor, linkOf, now, seed, span, startSandbox } from './connectors-test-files.ts';
 import type { ProviderSettings } from './provider-connector.ts';
@@ -15,7 +15,7 @@ const settings: ProviderSettings = {
 };
 const provider = createProvider(settings);
 const link = linkOf('INSTAGRAM', 'acme');
-const account = inventAccount(seed, 'INSTAGRAM', identityOf('acme'));
+const account = inventAccount(seed, 'INSTAGRAM', toIdentity('acme'));
 const followers = account.followersOn(dayNumber(now));
 
 const start = async (fault?: 'gone' | 'expired' | 'quota' | 'hidden' | 'private' | 'throttled' | 'down') => {
@@ -63,7 +63,7 @@ describe('a provider', () => {
       missing: 'status404',
     });
     const collected = await reviews.collect(linkOf('TRUSTPILOT', 'acme'), span, givenFor(provided));
-    const { score } = inventAccount(seed, 'INSTAGRAM', identityOf('acme.com'));
+    const { score } = inventAccount(seed, 'INSTAGRAM', toIdentity('acme.com'));
     expect(collected.gauges).toEqual([{ metric: 'score', day: '2026-11-21', value: score }]);
     expect(collected.gaps).toEqual([{ metric: 'reviews', from: '2026-11-21', to: '2026-11-21', reason: 'badAnswer' }]);
   });

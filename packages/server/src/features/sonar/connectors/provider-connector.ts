@@ -86,7 +86,6 @@ export const createProvider = (settings: ProviderSettings): Connector =>
     estimate: (accounts) => ({ usd: accounts * (settings.usdPerCall ?? 0) }),
   });
 
-/** Where an answer has what was published, the newest first; all paths but `list` are within one of them. */
 interface ItemPaths {
   readonly list: string;
   readonly id: string;
@@ -97,7 +96,6 @@ interface ItemPaths {
   readonly shares?: string;
 }
 
-/** How a provider is asked for profiles of a network, and where its answer has what. */
 export interface ProviderSettings {
   readonly network: SocialNetwork;
   /** Below the source's base address, with `{url}` and `{handle}`. */
@@ -113,7 +111,6 @@ export interface ProviderSettings {
   /** Whatever stands there says that the profile cannot be read. */
   readonly refusal?: string;
   readonly timeoutMs?: number;
-  /** What a call costs, where that is known. */
   readonly usdPerCall?: number;
 }
 

@@ -7,7 +7,6 @@ import { asCollectFailure, CollectFailure, type Cost, type Given } from './conne
 /** What an answer that is no success means; `busy`: the same call may be answered later. */
 export type Problem = CollectReason | 'busy';
 
-/** How a network speaks. */
 export interface VendorWays {
   readonly headers: (given: Given) => Readonly<Record<string, string>>;
   readonly problemOf: (answer: VendorAnswer) => Problem | null;
@@ -44,7 +43,6 @@ const refuseProblem = (problem: Problem | null, { status }: VendorAnswer): void 
   if (problem !== null) throw new CollectFailure(problem);
 };
 
-/** A way to ask one source, which counts what that takes. */
 export const createAsk = (ways: VendorWays, given: Given): { ask: Ask; cost: () => Cost } => {
   let calls = 0;
   let answered = 0;

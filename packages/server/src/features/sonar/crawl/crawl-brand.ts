@@ -5,10 +5,10 @@ import type { Database } from '#/platform/db/database.ts';
 import type { Fetcher } from '#/platform/fetch/fetcher.ts';
 import type { Services } from '#/platform/services.ts';
 import { discardFiles, forgetDiscardedFile } from '#/platform/storage/discarded-files.store.ts';
-import { linksAmount } from '../brands/brand-rows.ts';
+import { summarizeLinks } from '../brands/brand-rows.ts';
 import { findLinks } from '../brands/brands.store.ts';
-import type { DatasetRow, LinkRow } from '../brands/brands.tables.ts';
-import { replaceLinks, setDataset } from './crawl.store.ts';
+import type { BrandRow, LinkRow } from '../brands/brands.tables.ts';
+import { replaceLinks, updateCrawledBrand } from './crawl.store.ts';
 import { type CrawledSite, crawlSite } from './site/crawl-site.ts';
 import type { Logo } from './site/open-page.ts';
 import { createPoliteness, type Politeness } from './site/politeness.ts';
@@ -49,28 +49,25 @@ export const crawlBrand = async (
   return findingsOf(site);
 };
 
-/** What a crawl of a brand has found, without the logo. */
 export interface Findings {
   readonly links: readonly FoundLink[];
-  /** By network, why there is no profile. */
   readonly missing: Partial<Record<SocialNetwork, CrawlReason>>;
-  /** Why the site could not be read. */
   readonly reason: CrawlReason | null;
 }
 
 /** Writes what a crawl has found of a brand, and that it need not be read any more. False where the brand is gone. */
-export const keepFindings = async (
+export const storeFindings = async (
   tx: Database,
-  { id, crawlJobId }: DatasetRow,
+  { id, crawlJobId }: BrandRow,
   { links, missing, reason }: Findings,
   { now, logo }: { now: Date; logo: { logoKey: string; logoType: string } | null },
 ): Promise<boolean> => {
   const merged = mergeLinks(id, await findLinks(tx, [id]), links, now);
   const linked = new Set(merged.map(({ network }) => network));
   const stillMissing = Object.entries(missing).filter(([network]) => !linked.has(network as SocialNetwork));
-  const isThere = await setDataset(tx, id, crawlJobId, {
+  const isThere = await updateCrawledBrand(tx, id, crawlJobId, {
     missing: Object.fromEntries(stillMissing),
-    ...linksAmount(merged),
+    ...summarizeLinks(merged),
     crawledOn: now,
     crawlReason: reason,
     crawlJobId: null,
@@ -81,7 +78,6 @@ export const keepFindings = async (
   return isThere;
 };
 
-/** What a crawl says of a profile. */
 export type FoundLink = Pick<LinkRow, 'network' | 'key' | 'url' | 'status' | 'reason' | 'evidence'>;
 
 /** The selected link stays, unless it is gone and another works; where none is, the first that works is, or the first. */
@@ -94,7 +90,7 @@ const select = (links: readonly LinkRow[]): LinkRow[] => {
 };
 
 const mergeNetwork = (
-  datasetId: string,
+  brandId: string,
   before: readonly LinkRow[],
   found: readonly FoundLink[],
   checkedOn: Date,
@@ -105,7 +101,7 @@ const mergeNetwork = (
   });
   const added = found
     .filter(({ key }) => !before.some((link) => link.key === key))
-    .map((link) => ({ ...link, datasetId, position: 0, isSelected: false, checkedOn }));
+    .map((link) => ({ ...link, brandId, position: 0, isSelected: false, checkedOn }));
   // No more than a user may give, or the brand could not be saved again.
   const links = [...known, ...added].slice(0, Math.max(known.length, datasetLimits.links));
   return links.length > 0 ? select(links) : [];
@@ -116,7 +112,7 @@ const mergeNetwork = (
  * it, the best first, as far as there is room, or confirms what was there.
  */
 export const mergeLinks = (
-  datasetId: string,
+  brandId: string,
   before: readonly LinkRow[],
   found: readonly FoundLink[],
   checkedOn: Date,
@@ -124,7 +120,7 @@ export const mergeLinks = (
   const networks = new Set<SocialNetwork>([...before, ...found].map(({ network }) => network));
   return [...networks].flatMap((of) =>
     mergeNetwork(
-      datasetId,
+      brandId,
       before.filter(({ network }) => network === of).toSorted((a, b) => a.position - b.position),
       found.filter(({ network }) => network === of),
       checkedOn,
@@ -150,7 +146,7 @@ export const storeLogo = async (
 /** In the transaction that gives a brand a stored picture: this one stays, the one before is to be removed. */
 export const replaceLogo = async (
   tx: Database,
-  { logoKey: before }: DatasetRow,
+  { logoKey: before }: BrandRow,
   { logoKey }: StoredLogo,
   now: Date,
 ): Promise<void> => {
@@ -161,7 +157,7 @@ export const replaceLogo = async (
 const known = new WeakMap<Fetcher, Politeness>();
 
 /** The one politeness of all crawls that go out by one fetcher, so of all of a server: jobs and single sites alike. */
-export const politenessOf = ({ fetcher, env }: Pick<Services, 'fetcher' | 'env'>): Politeness => {
+export const sharedPoliteness = ({ fetcher, env }: Pick<Services, 'fetcher' | 'env'>): Politeness => {
   const made = known.get(fetcher) ?? createPoliteness({ pauseMs: env.CRAWL_PAUSE_MS });
   known.set(fetcher, made);
   return made;

@@ -2,15 +2,14 @@ import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { publishEvent } from '#/platform/events.ts';
 import { defineJob, type JobRun } from '#/platform/jobs/job.ts';
 import type { Services } from '#/platform/services.ts';
-import type { DatasetRow } from '../brands/brands.tables.ts';
-import { runTogether } from '../jobs/sonar-jobs.ts';
-import { countLeft, takeNext } from './crawl.store.ts';
-import { crawlBrand, type Findings, keepFindings, politenessOf, replaceLogo, storeLogo } from './crawl-brand.ts';
+import type { BrandRow } from '../brands/brands.tables.ts';
+import { runLoops } from '../jobs/sonar-jobs.ts';
+import { claimNextBrand, countLeft } from './crawl.store.ts';
+import { crawlBrand, type Findings, replaceLogo, sharedPoliteness, storeFindings, storeLogo } from './crawl-brand.ts';
 import { createLine, type HostLine, inLine, type Politeness } from './site/politeness.ts';
 
 interface CrawlInput {
   readonly projectId: string;
-  /** How many brands it was given. */
   readonly brands: number;
 }
 /** How many links were found before the last attempt ended, and how many sites could not be read. */
@@ -23,7 +22,6 @@ type Run = JobRun<CrawlInput, CrawlCheckpoint>;
 /** Brands that are read at once; of one host never more than one page. */
 const brandsAtOnce = 8;
 
-/** Counts what is done, over all attempts. */
 const createTally = (run: Run, total: number, left: number) => {
   let handled = total - left;
   let found = run.checkpoint?.found ?? 0;
@@ -63,12 +61,12 @@ const failed = {
 };
 
 /** Reads one brand. What it writes is one transaction, which fails where the job is no longer ours. */
-const crawlOne = async (services: Services, run: Run, brand: DatasetRow, given: Given): Promise<void> => {
+const crawlOne = async (services: Services, run: Run, brand: BrandRow, given: Given): Promise<void> => {
   const { tally, writing, ...how } = given;
   tally.reading(brand.domain);
   const crawled = crawlBrand(brand, { fetcher: services.fetcher, ...how }).catch((error: unknown) => {
     how.signal.throwIfAborted();
-    run.log.error({ err: error, dataset: brand.id }, 'a brand could not be crawled');
+    run.log.error({ err: error, brand: brand.id }, 'a brand could not be crawled');
     return failed;
   });
   const { logo, ...findings } = await crawled;
@@ -78,7 +76,7 @@ const crawlOne = async (services: Services, run: Run, brand: DatasetRow, given: 
   await inLine(writing, given.signal, () =>
     services.db.transaction(async (tx) => {
       await run.save(tx, tally.add(brand.domain, findings));
-      const isKept = await keepFindings(tx, brand, findings, { now, logo: stored });
+      const isKept = await storeFindings(tx, brand, findings, { now, logo: stored });
       if (isKept && stored) await replaceLogo(tx, brand, stored, now);
       await publishEvent(tx, { kind: 'live', topic: 'datasetCrawled', projectId, body: brand.id });
     }),
@@ -96,17 +94,17 @@ export const crawlSonar = defineJob<CrawlInput, CrawlCheckpoint>({
   run: async (services, run) => {
     const left = await countLeft(services.db, run.id);
     const tally = createTally(run, run.input.brands, left);
-    const politeness = politenessOf(services);
+    const politeness = sharedPoliteness(services);
     const writing = createLine();
     const loop = async (signal: AbortSignal): Promise<void> => {
       for (;;) {
         signal.throwIfAborted();
-        const brand = await takeNext(services.db, run.id);
+        const brand = await claimNextBrand(services.db, run.id);
         if (!brand) return;
         await crawlOne(services, run, brand, { signal, politeness, tally, writing });
       }
     };
-    await runTogether(
+    await runLoops(
       run.signal,
       Array.from({ length: Math.min(brandsAtOnce, left) }, () => loop),
     );

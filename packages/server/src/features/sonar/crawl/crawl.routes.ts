@@ -13,7 +13,7 @@ import { startJob } from '#/platform/jobs/jobs.ts';
 import type { Services } from '#/platform/services.ts';
 import { sonarLane } from '../jobs/sonar-jobs.store.ts';
 import { findToCrawl, markForCrawl } from './crawl.store.ts';
-import { crawlBrand, type Findings, politenessOf } from './crawl-brand.ts';
+import { crawlBrand, type Findings, sharedPoliteness } from './crawl-brand.ts';
 import { crawlSonar } from './crawl-sonar.job.ts';
 
 /** So many sites may one user have read at once beside jobs. */
@@ -21,7 +21,7 @@ const sitesAtOnce = 2;
 
 export const crawlRoutes = (route: Route, services: Services): void => {
   const inTurn = limitPerSubject(sitesAtOnce);
-  const politeness = politenessOf(services);
+  const politeness = sharedPoliteness(services);
 
   route(endpoints.crawlMissing, async ({ caller, params }) => ({
     jobId: await startCrawl(services, caller, await loadProjectFor(services, caller, params.id, 'SONAR')),

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
-import { type DatasetRow, type LinkRow, sonarDatasets, sonarLinks } from '../brands/brands.tables.ts';
+import { type BrandRow, type LinkRow, sonarDatasets, sonarLinks } from '../brands/brands.tables.ts';
 import { missesLink, needsCrawl } from '../brands/search-brands.store.ts';
 
 /**
@@ -44,7 +44,7 @@ export const countLeft = async (db: Database, crawlJobId: string): Promise<numbe
 };
 
 /** The next brand of a crawl, marked as being read; null where none is left that nobody reads. */
-export const takeNext = async (db: Database, crawlJobId: string): Promise<DatasetRow | null> => {
+export const claimNextBrand = async (db: Database, crawlJobId: string): Promise<BrandRow | null> => {
   const next = db
     .select({ id: sonarDatasets.id })
     .from(sonarDatasets)
@@ -60,17 +60,17 @@ export const takeNext = async (db: Database, crawlJobId: string): Promise<Datase
   return row ?? null;
 };
 
-export const replaceLinks = async (tx: Database, datasetId: string, links: readonly LinkRow[]): Promise<void> => {
-  await tx.delete(sonarLinks).where(eq(sonarLinks.datasetId, datasetId));
+export const replaceLinks = async (tx: Database, brandId: string, links: readonly LinkRow[]): Promise<void> => {
+  await tx.delete(sonarLinks).where(eq(sonarLinks.brandId, brandId));
   if (links.length > 0) await tx.insert(sonarLinks).values([...links]);
 };
 
 /** Changes a brand that a crawl has still to read. False where it is none of the crawl's any more. */
-export const setDataset = async (
+export const updateCrawledBrand = async (
   tx: Database,
   id: string,
   crawlJobId: string | null,
-  change: Partial<DatasetRow>,
+  change: Partial<BrandRow>,
 ): Promise<boolean> => {
   const ofThisCrawl = and(
     eq(sonarDatasets.id, id),

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { LinkRow } from '../brands/brands.tables.ts';
 import { type FoundLink, mergeLinks } from './crawl-brand.ts';
 
-const datasetId = '00000000-0000-4000-8000-000000000001';
+const brandId = '00000000-0000-4000-8000-000000000001';
 const now = new Date('2026-11-21T09:00:00Z');
 
 const given = (key: string, more: Partial<LinkRow> = {}): LinkRow => ({
-  datasetId,
+  brandId,
   network: 'INSTAGRAM',
   key,
   url: `https://www.instagram.com/${key}`,
@@ -28,7 +28,7 @@ const found = (key: string, more: Partial<FoundLink> = {}): FoundLink => ({
   ...more,
 });
 const merge = (before: LinkRow[], seen: FoundLink[]) =>
-  mergeLinks(datasetId, before, seen, now).map(({ key, position, isSelected, status, reason }) => ({
+  mergeLinks(brandId, before, seen, now).map(({ key, position, isSelected, status, reason }) => ({
     key,
     position,
     isSelected,
@@ -55,7 +55,7 @@ describe('after a crawl a brand has', () => {
   });
 
   it('each profile once, with what is known of it now', () => {
-    const [link] = mergeLinks(datasetId, [given('fjord', { isSelected: true })], [found('fjord')], now);
+    const [link] = mergeLinks(brandId, [given('fjord', { isSelected: true })], [found('fjord')], now);
     expect(link).toMatchObject({ reason: 'found', evidence: 'footer', checkedOn: now, isSelected: true });
   });
 
@@ -77,15 +77,15 @@ describe('after a crawl a brand has', () => {
 
   it('no more links than can be saved again, however often its pages say otherwise', () => {
     const ten = Array.from({ length: 10 }, (_, index) => found(`a${index}`));
-    const first = mergeLinks(datasetId, [given('mine', { isSelected: true })], ten, now);
+    const first = mergeLinks(brandId, [given('mine', { isSelected: true })], ten, now);
     expect(first.map(({ key }) => key)).toEqual(['mine', ...ten.slice(0, 9).map(({ key }) => key)]);
     const others = Array.from({ length: 10 }, (_, index) => found(`b${index}`));
-    expect(mergeLinks(datasetId, first, others, now)).toEqual(first);
+    expect(mergeLinks(brandId, first, others, now)).toEqual(first);
   });
 
   it('the networks apart from each other', () => {
     const links = mergeLinks(
-      datasetId,
+      brandId,
       [given('fjord', { isSelected: true })],
       [found('fjord', { network: 'TIKTOK' })],
       now,

@@ -4,7 +4,6 @@ import { type JobRow, jobs } from '#/platform/jobs/jobs.tables.ts';
 
 const types = ['CRAWL', 'COLLECT_SONAR'] as const;
 
-/** The crawl or collecting of a project that is queued or running. */
 export const findRunningJob = async (db: Database, projectId: string): Promise<JobRow | null> => {
   const [row] = await db
     .select()
@@ -13,7 +12,6 @@ export const findRunningJob = async (db: Database, projectId: string): Promise<J
   return row ?? null;
 };
 
-/** The crawl or collecting of a project that was started last. */
 export const findLastJob = async (db: Database, projectId: string): Promise<JobRow | null> => {
   const [row] = await db
     .select()
@@ -24,7 +22,6 @@ export const findLastJob = async (db: Database, projectId: string): Promise<JobR
   return row ?? null;
 };
 
-/** A crawl or collecting by its own id, whosesoever project it works for. */
 export const findSonarJob = async (db: Database, id: string): Promise<JobRow | null> => {
   const [row] = await db
     .select()

@@ -6,14 +6,14 @@ import { findRunningJob } from './sonar-jobs.store.ts';
  * Brands rest while they are crawled or collected. Asked within a transaction that holds the project, which starting a
  * job does too. Throws jobInProgress.
  */
-export const refuseWhileJobRuns = async (tx: Database, projectId: string): Promise<void> => {
+export const assertNoJobRuns = async (tx: Database, projectId: string): Promise<void> => {
   if (await findRunningJob(tx, projectId)) throw new AppError('jobInProgress');
 };
 
 type Loop = (signal: AbortSignal) => Promise<void>;
 
 /** Runs loops at once; when one fails, the others are told to end too, and then it throws what that one threw. */
-export const runTogether = async (signal: AbortSignal, loops: readonly Loop[]): Promise<void> => {
+export const runLoops = async (signal: AbortSignal, loops: readonly Loop[]): Promise<void> => {
   const failed = new AbortController();
   const either = AbortSignal.any([signal, failed.signal]);
   await Promise.all(loops.map((loop) => loop(either).catch((error: unknown) => failed.abort(error))));

@@ -1,16 +1,14 @@
 import { type MetricKind, type MetricName, networkMetrics } from '@soundings/contract/sonar/metrics';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
-import { dateOf, dayNumberOf } from '../days.ts';
+import { dateOf, toDayNumber } from '../days.ts';
 import type { IndexedBrand } from './brand-index.ts';
 import type { ReadDate } from './read-cells.ts';
 
-/** A value, and the line of the file that gave it first. */
 interface GivenValue {
   value: number;
   readonly line: number;
 }
 
-/** What a file gives of one figure of a brand on a network. */
 export interface GivenSeries {
   readonly brand: IndexedBrand;
   readonly network: SocialNetwork;
@@ -28,7 +26,6 @@ export interface GivenSeries {
 export const kindOf = (network: SocialNetwork, metric: MetricName): MetricKind | null =>
   (networkMetrics[network] as Partial<Record<MetricName, MetricKind>>)[metric] ?? null;
 
-/** Everything that a file gives, by brand, network and figure. */
 export class GivenValues {
   readonly #series = new Map<string, GivenSeries>();
   readonly #posts = new Map<string, number>();
@@ -43,7 +40,6 @@ export class GivenValues {
     return [...this.#series.values()];
   }
 
-  /** The series of a figure that the network has. */
   of(brand: IndexedBrand, network: SocialNetwork, metric: MetricName): GivenSeries {
     const name = `${brand.id} ${network} ${metric}`;
     const known = this.#series.get(name);
@@ -57,7 +53,7 @@ export class GivenValues {
 
   /** Notes that there is a row for a day, whatever its cells tell. */
   see(brand: IndexedBrand, network: SocialNetwork, { kind, text }: ReadDate): void {
-    if (kind === 'day') this.#rowsOf(brand, network).add(dayNumberOf(text));
+    if (kind === 'day') this.#rowsOf(brand, network).add(toDayNumber(text));
   }
 
   /** @returns the line that gave the post already; null where none has */
@@ -79,7 +75,7 @@ export class GivenValues {
 
   /** @returns what was given for the date already, and stays */
   put({ days, months }: GivenSeries, { kind, text }: ReadDate, value: number, line: number): GivenValue | null {
-    const [values, key] = kind === 'day' ? [days, dayNumberOf(text)] : [months, text];
+    const [values, key] = kind === 'day' ? [days, toDayNumber(text)] : [months, text];
     const known = (values as Map<number | string, GivenValue>).get(key);
     if (known) return known;
     (values as Map<number | string, GivenValue>).set(key, { value, line });
@@ -123,7 +119,7 @@ const lastDayOf = (month: string): number => {
  */
 const setMonths = (days: Map<number, number | null>, { months, kind }: GivenSeries, today: number): void => {
   for (const [month, { value }] of months) {
-    const first = dayNumberOf(`${month}-01`);
+    const first = toDayNumber(`${month}-01`);
     const last = Math.max(first, Math.min(lastDayOf(month), today));
     if (kind === 'flow') for (let day = first; day < last; day++) days.set(day, null);
     days.set(last, value);

@@ -12,15 +12,15 @@ import { type Reader, withUploadedTable } from '#/platform/http/uploads.ts';
 import type { Services } from '#/platform/services.ts';
 import { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { dropDemo } from '../collect/drop-demo.ts';
-import { dateOf, dayNumberOf, dayOf } from '../days.ts';
-import { refuseWhileJobRuns } from '../jobs/sonar-jobs.ts';
+import { dateOf, dayOf, toDayNumber } from '../days.ts';
+import { assertNoJobRuns } from '../jobs/sonar-jobs.ts';
 import { readSeries, type SeriesChoice } from '../metrics/series.store.ts';
-import { settleReference } from '../scores/settle-reference.ts';
+import { ensureReference } from '../scores/settle-reference.ts';
 import { indexBrands } from './brand-index.ts';
 import { findBrandProfiles, findNamedBrands } from './metric-import.store.ts';
 import { inspectMetricFile } from './metric-mapping.ts';
 import { readMetrics } from './read-metrics.ts';
-import { keepSeries, planSeries, type SeriesToKeep } from './store-series.ts';
+import { planSeries, type SeriesToStore, storeSeries } from './store-series.ts';
 
 /** What is in an uploaded file of metrics; nothing is kept. Throws what reading an upload throws. */
 export const readUploadedMetrics = (file: MultipartFile, reader: Reader): Promise<MetricFile> =>
@@ -33,7 +33,7 @@ const refuseErrors = (errors: FileErrorList): void => {
 /** A day may have begun that has not begun here: the furthest zone is 14 hours ahead. */
 const todayAnywhere = (now: Date): string => new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
 
-const summaryOf = (plan: readonly SeriesToKeep[], values: number): ImportedMetrics => {
+const summaryOf = (plan: readonly SeriesToStore[], values: number): ImportedMetrics => {
   let [from, to] = [Infinity, -Infinity];
   for (const { spans } of plan) {
     for (const span of spans) {
@@ -56,23 +56,23 @@ const findBrands = async (db: Database, projectId: string) =>
 
 /** The file is read before the transaction: nobody waits for it, also where the database has one connection. */
 const readPlan = async (db: Database, path: string, { projectId, mapping, now }: Import, signal: AbortSignal) => {
-  await refuseWhileJobRuns(db, projectId);
+  await assertNoJobRuns(db, projectId);
   const lastDay = todayAnywhere(now);
   const brands = await findBrands(db, projectId);
   const { series, count, errors } = await readMetrics({ path, mapping, brands, lastDay }, signal);
   refuseErrors(errors);
   const { missingDaysAreZero } = mapping;
-  const plan = await planSeries(series, { today: dayNumberOf(dayOf(now)), missingDaysAreZero }, errors);
+  const plan = await planSeries(series, { today: toDayNumber(dayOf(now)), missingDaysAreZero }, errors);
   refuseErrors(errors);
   return { plan, count };
 };
 
 /** Brands and the profiles that are measured may have changed while the file was read. */
-const withBrandsOfNow = async (tx: Database, projectId: string, plan: readonly SeriesToKeep[]) => {
+const withBrandsOfNow = async (tx: Database, projectId: string, plan: readonly SeriesToStore[]) => {
   const brands = await findBrands(tx, projectId);
   const errors = new FileErrorList();
   const gone = new Set<string>();
-  const current = plan.map(({ series, spans }): SeriesToKeep => {
+  const current = plan.map(({ series, spans }): SeriesToStore => {
     const { id, domain, company } = series.brand;
     const brand = brands.byId(id);
     if (brand?.domain === domain && brand.company === company) return { series: { ...series, brand }, spans };
@@ -91,7 +91,7 @@ const namedBrands = 20;
 const commentsAboveOf = async (
   tx: Database,
   projectId: string,
-  plan: readonly SeriesToKeep[],
+  plan: readonly SeriesToStore[],
   { from, to }: ImportedMetrics,
 ): Promise<Pick<ImportedMetrics, 'commentsAbove'>> => {
   const given = plan.flatMap(({ series: { metric, brand } }) =>
@@ -99,10 +99,10 @@ const commentsAboveOf = async (
   );
   if (given.length === 0) return {};
   const companies = new Map(given);
-  const days = { from: dayNumberOf(from), to: dayNumberOf(to) };
-  const found = await findCommentsAbove(tx, projectId, { datasetIds: new Set(companies.keys()), ...days });
-  const named = found.slice(0, namedBrands).map(({ datasetId, ...of }) => {
-    return { brandCompany: companies.get(datasetId)!, ...of };
+  const days = { from: toDayNumber(from), to: toDayNumber(to) };
+  const found = await findCommentsAbove(tx, projectId, { brandIds: new Set(companies.keys()), ...days });
+  const named = found.slice(0, namedBrands).map(({ brandId, ...of }) => {
+    return { brandCompany: companies.get(brandId)!, ...of };
   });
   return named.length > 0 ? { commentsAbove: named } : {};
 };
@@ -110,18 +110,18 @@ const commentsAboveOf = async (
 const keep = async (
   tx: Database,
   projectId: string,
-  plan: readonly SeriesToKeep[],
+  plan: readonly SeriesToStore[],
   imported: ImportedMetrics,
   now: Date,
 ): Promise<ImportedMetrics> => {
   await lockExistingProject(tx, projectId);
-  await refuseWhileJobRuns(tx, projectId);
+  await assertNoJobRuns(tx, projectId);
   const series = await withBrandsOfNow(tx, projectId, plan);
   // What was invented is never in one project with what was measured.
   await dropDemo({ db: tx }, projectId);
-  await keepSeries(tx, series);
+  await storeSeries(tx, series);
   // Dropping what was invented may have changed its days.
-  await noteImport(tx, await lockExistingProject(tx, projectId), imported, now);
+  await recordImport(tx, await lockExistingProject(tx, projectId), imported, now);
   return { ...imported, ...(await commentsAboveOf(tx, projectId, series, imported)) };
 };
 
@@ -138,7 +138,7 @@ export const importMetrics = (
   withUploadedTable(file, reader, async (path) => {
     const { plan, count } = await readPlan(db, path, { projectId, mapping, now: now() }, reader.signal);
     const imported = await db.transaction((tx) => keep(tx, projectId, plan, summaryOf(plan, count), now()));
-    await settleReference({ db, now }, projectId);
+    await ensureReference({ db, now }, projectId);
     return imported;
   });
 
@@ -160,16 +160,15 @@ export const daysAfterImport = (
 };
 
 /** Notes which days a project has now, and since when, in the transaction that holds it. */
-const noteImport = async (tx: Database, project: Project, imported: ImportedMetrics, now: Date): Promise<void> => {
+const recordImport = async (tx: Database, project: Project, imported: ImportedMetrics, now: Date): Promise<void> => {
   const days = daysAfterImport(project, imported, project.settings.rangeType!);
   await setDataSummary(tx, project.id, { ...days, dataFrom: now });
 };
 
 /** An account with days on which more comments are stored than interactions, of which comments are a part. */
 interface CommentsAbove {
-  readonly datasetId: string;
+  readonly brandId: string;
   readonly network: SocialNetwork;
-  /** How many. */
   readonly days: number;
 }
 
@@ -180,15 +179,15 @@ interface CommentsAbove {
 const findCommentsAbove = async (
   db: Database,
   projectId: string,
-  choice: Pick<SeriesChoice, 'datasetIds' | 'from' | 'to'>,
+  choice: Pick<SeriesChoice, 'brandIds' | 'from' | 'to'>,
 ): Promise<CommentsAbove[]> => {
-  const breathe = createYield();
+  const yieldToEventLoop = createYield();
   const found = new Map<number, CommentsAbove>();
   let [account, interactions] = [0, new Map<number, number>()];
   // Of an account interactions are told before comments: the order of their codes.
   for await (const series of readSeries(db, projectId, { ...choice, metrics: ['interactions', 'comments'] })) {
-    await breathe();
-    const { accountId, datasetId, network, metric, firstDay, values } = series;
+    await yieldToEventLoop();
+    const { accountId, brandId, network, metric, firstDay, values } = series;
     if (accountId !== account) [account, interactions] = [accountId, new Map()];
     if (metric === 'interactions') {
       for (const [at, value] of values.entries()) interactions.set(firstDay + at, value);
@@ -197,7 +196,7 @@ const findCommentsAbove = async (
     // A number that nobody told is NaN, which is above nothing.
     const above = values.filter((value, at) => value > interactions.get(firstDay + at)!).length;
     const days = above + (found.get(accountId)?.days ?? 0);
-    if (days > 0) found.set(accountId, { datasetId, network, days });
+    if (days > 0) found.set(accountId, { brandId, network, days });
   }
   return [...found.values()].toSorted((one, other) => other.days - one.days);
 };

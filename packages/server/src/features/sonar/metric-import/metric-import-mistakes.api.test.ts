@@ -178,7 +178,7 @@ describe('a file with mistakes', () => {
     const companies = new Map((await allOf(admin, projectId)).map(({ id, brandCompany }) => [id, brandCompany]));
     const values: Record<string, number> = {};
     for await (const series of readSeries(app.services.db, projectId))
-      values[companies.get(series.datasetId)!] = series.values.find((value) => !Number.isNaN(value))!;
+      values[companies.get(series.brandId)!] = series.values.find((value) => !Number.isNaN(value))!;
     expect(values).toEqual({ 'Fjord Ice': 1, 'Fjord Water': 4, Tern: 3 });
   });
 

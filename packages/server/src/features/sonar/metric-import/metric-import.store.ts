@@ -12,13 +12,12 @@ export interface NamedBrand {
 }
 
 export interface BrandProfile {
-  readonly datasetId: string;
+  readonly brandId: string;
   readonly network: SocialNetwork;
   readonly key: string;
   readonly isSelected: boolean;
 }
 
-/** What the brands of a project are called. */
 export const findNamedBrands = (db: Database, projectId: string): Promise<NamedBrand[]> =>
   db
     .select({ id: sonarDatasets.id, domain: sonarDatasets.domain, company: sonarDatasets.brandCompany })
@@ -26,17 +25,16 @@ export const findNamedBrands = (db: Database, projectId: string): Promise<NamedB
     .where(eq(sonarDatasets.projectId, projectId))
     .orderBy(sonarDatasets.count);
 
-/** The profiles of the brands of a project. */
 export const findBrandProfiles = (db: Database, projectId: string): Promise<BrandProfile[]> =>
   db
     .select({
-      datasetId: sonarLinks.datasetId,
+      brandId: sonarLinks.brandId,
       network: sonarLinks.network,
       key: sonarLinks.key,
       isSelected: sonarLinks.isSelected,
     })
     .from(sonarLinks)
-    .innerJoin(sonarDatasets, eq(sonarDatasets.id, sonarLinks.datasetId))
+    .innerJoin(sonarDatasets, eq(sonarDatasets.id, sonarLinks.brandId))
     .where(eq(sonarDatasets.projectId, projectId));
 
 /**
@@ -46,7 +44,7 @@ export const findBrandProfiles = (db: Database, projectId: string): Promise<Bran
  */
 export const openAccounts = async (tx: Database, names: readonly AccountName[]): Promise<number[]> => {
   const named = sql`unnest(
-    ${sql.param(names.map(({ datasetId }) => datasetId))}::uuid[],
+    ${sql.param(names.map(({ brandId }) => brandId))}::uuid[],
     ${sql.param(names.map(({ network }) => network))}::text[],
     ${sql.param(names.map(({ key }) => key))}::text[]) as n (dataset_id, network, key)`;
   await tx.execute(sql`
@@ -57,10 +55,10 @@ export const openAccounts = async (tx: Database, names: readonly AccountName[]):
     insert into ${sonarAccounts} (dataset_id, network, key) select dataset_id, network, key from ${named}
     on conflict do nothing`);
   const { rows } = (await tx.execute(sql`
-    select a.id, a.dataset_id as "datasetId", a.network, a.key from ${sonarAccounts} a
+    select a.id, a.dataset_id as "brandId", a.network, a.key from ${sonarAccounts} a
     join ${named} using (dataset_id, network, key)`)) as unknown as {
-    rows: { id: number; datasetId: string; network: SocialNetwork; key: string }[];
+    rows: { id: number; brandId: string; network: SocialNetwork; key: string }[];
   };
-  const ids = new Map(rows.map((row) => [`${row.datasetId} ${row.network} ${row.key}`, row.id]));
-  return names.map(({ datasetId, network, key }) => ids.get(`${datasetId} ${network} ${key}`)!);
+  const ids = new Map(rows.map((row) => [`${row.brandId} ${row.network} ${row.key}`, row.id]));
+  return names.map(({ brandId, network, key }) => ids.get(`${brandId} ${network} ${key}`)!);
 };

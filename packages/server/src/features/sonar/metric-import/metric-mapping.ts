@@ -22,7 +22,7 @@ import {
   surveyTable,
   withMetricTable,
 } from './metric-table.ts';
-import { figureOf, networkIn, roleOf, wordsOf } from './metric-words.ts';
+import { findFigure, findRole, networkIn, toWords } from './metric-words.ts';
 
 const longestCell = 80;
 const cut = (text: string): string => shortenText(text.trim(), longestCell);
@@ -53,11 +53,10 @@ export const inspectMetricFile = (path: string, fileName: string, signal?: Abort
 
 interface Headed {
   readonly column: number;
-  readonly role: ReturnType<typeof roleOf>;
-  readonly figure: ReturnType<typeof figureOf>;
+  readonly role: ReturnType<typeof findRole>;
+  readonly figure: ReturnType<typeof findFigure>;
 }
 
-/** Headings that only a list of posts has. */
 const ofPosts = new Set([
   'post id',
   'postid',
@@ -73,7 +72,7 @@ const ofPosts = new Set([
 const findForm = (headed: readonly Headed[], headings: readonly string[]): MetricForm => {
   const has = (role: MetricRole) => headed.some((one) => one.role === role);
   if (has('value') && (has('metric') || !headed.some(({ figure }) => figure))) return 'long';
-  if (headings.some((heading) => ofPosts.has(wordsOf(heading)))) return 'posts';
+  if (headings.some((heading) => ofPosts.has(toWords(heading)))) return 'posts';
   const counts = headed.some(({ figure }) => figure && figure.metric !== 'comments');
   return !counts && (has('likes') || has('shares')) ? 'posts' : 'wide';
 };
@@ -100,7 +99,6 @@ const assign = (headed: readonly Headed[], form: MetricForm, { columns }: Survey
   );
 };
 
-/** A column of dates that no heading tells. */
 const findDates = (given: MetricColumn[], { columns }: Survey): MetricColumn[] => {
   if (given.some(({ role }) => role === 'date' || role === 'month')) return given;
   const at = columns.findIndex((column, index) => holdsDates(column) && !given.some((one) => one.column === index + 1));
@@ -128,13 +126,12 @@ const findOrder = (columns: readonly MetricColumn[], survey: Survey): DateOrder 
   return date ? orderOf(survey.columns[date.column - 1]!) : null;
 };
 
-/** What the columns of a table seem to mean, by their headings and cells. */
 const proposeMapping = (table: MetricTable, survey: Survey, fileName: string): MetricMapping => {
   const headed = table.headings.map(
     (heading, at): Headed => ({
       column: at + 1,
-      role: roleOf(heading),
-      figure: heading === '' ? null : figureOf(heading),
+      role: findRole(heading),
+      figure: heading === '' ? null : findFigure(heading),
     }),
   );
   const form = findForm(headed, table.headings);
@@ -151,7 +148,6 @@ const proposeMapping = (table: MetricTable, survey: Survey, fileName: string): M
   });
 };
 
-/** What a mapping leaves open. */
 const questionsOf = (mapping: MetricMapping, survey: Survey): MetricQuestion[] => {
   const has = (...roles: MetricRole[]) => mapping.columns.some(({ role }) => roles.includes(role));
   const { form, network, metric, domain, year } = mapping;

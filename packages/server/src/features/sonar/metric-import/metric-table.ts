@@ -70,7 +70,6 @@ interface SurveyedColumn {
   readonly impossible: Set<DateOrder>;
   /** Marks that can only stand before decimals. */
   readonly marks: Set<DecimalMark>;
-  /** The first filled cells. */
   readonly samples: string[];
 }
 
@@ -98,9 +97,8 @@ const see = (column: SurveyedColumn, cell: string): void => {
   if (!orders.includes('monthFirst')) column.impossible.add('monthFirst');
 };
 
-/** Looks at every row of a table once. Throws what reading it throws. */
 export const surveyTable = async (table: MetricTable, shown: number, signal?: AbortSignal): Promise<Survey> => {
-  const breathe = createYield(signal);
+  const yieldToEventLoop = createYield(signal);
   const columns = table.headings.map(
     (): SurveyedColumn => ({ isBlank: true, hasSlashes: false, impossible: new Set(), marks: new Set(), samples: [] }),
   );
@@ -109,7 +107,7 @@ export const surveyTable = async (table: MetricTable, shown: number, signal?: Ab
   for await (const batch of table.rows()) {
     for (const { cells } of batch) {
       for (const [at, column] of columns.entries()) see(column, cells[at] ?? '');
-      if (breathe.isDue()) await breathe();
+      if (yieldToEventLoop.isDue()) await yieldToEventLoop();
     }
     if (firstRows.length < shown) firstRows.push(...batch.slice(0, shown - firstRows.length));
     rows += batch.length;

@@ -1,5 +1,5 @@
 import type { DateOrder, DecimalMark } from '@soundings/contract/sonar/metric-file-choices';
-import { wordsOf } from './metric-words.ts';
+import { toWords } from './metric-words.ts';
 
 /** A day, or a month without a day: `YYYY-MM-DD` and `YYYY-MM`. */
 export interface ReadDate {
@@ -33,7 +33,7 @@ export const readMonthOfYear = (cell: string): number | null => {
     const month = Number.parseInt(text, 10);
     return month >= 1 && month <= 12 ? month : null;
   }
-  return monthByName.get(wordsOf(text)) ?? null;
+  return monthByName.get(toWords(text)) ?? null;
 };
 
 const pad = (number: number): string => String(number).padStart(2, '0');
@@ -60,7 +60,7 @@ const monthAndYear = /^(\d{1,2})[-/.](\d{4})$/;
 
 /** `12. März 2016`, `March 12, 2016`, `Mar 2016`. */
 const readNamed = (text: string): ReadDate | DateProblem => {
-  const words = wordsOf(text).split(' ');
+  const words = toWords(text).split(' ');
   const at = words.findIndex((word) => monthByName.has(word));
   if (at === -1 || words.length < 2 || words.length > 3) return 'notADate';
   const month = monthByName.get(words[at]!)!;
@@ -132,7 +132,6 @@ const nothing = new Set([
   'keine angabe',
 ]);
 
-/** Whether a cell tells nothing. */
 export const isBlank = (cell: string): boolean => cell.length < 16 && nothing.has(cell.trim().toLowerCase());
 
 const plain = /^[+-]?\d+$/;

@@ -129,7 +129,6 @@ const readPost: ReadRow = (reading, row, given) => {
 
 const readers: Record<MetricForm, ReadRow> = { long: readLong, wide: readWide, posts: readPost };
 
-/** Whether a row fills any column that is read; remarks below a table do not. */
 const isFilled = ({ columns }: Reading, { cells }: TableRow): boolean =>
   columns.some(({ column }) => (cells[column - 1] ?? '').trim() !== '');
 

@@ -14,7 +14,6 @@ import { kindOf } from './given-values.ts';
 import { metricOf, networkOf } from './metric-words.ts';
 import { isBlank, monthText, type ReadDate, readDate, readMonthOfYear, readNumber } from './read-cells.ts';
 
-/** A column that is read. */
 export interface PlacedColumn extends MetricColumn {
   readonly heading: string;
 }
@@ -26,7 +25,6 @@ export interface PlacedCell {
   readonly cell: string;
 }
 
-/** What rows are read with. */
 export interface Reading {
   readonly mapping: MetricMapping;
   readonly columns: readonly PlacedColumn[];
@@ -39,18 +37,15 @@ export interface Reading {
   readonly lastDay: string;
 }
 
-/** The cell of a column in a row. */
 export const cellIn = ({ column, heading }: PlacedColumn, { cells }: TableRow): PlacedCell => ({
   column,
   heading,
   cell: (cells[column - 1] ?? '').trim(),
 });
 
-/** The column of a role; null where none has it. */
 export const columnOf = ({ columns }: Reading, role: MetricRole): PlacedColumn | null =>
   columns.find((column) => column.role === role) ?? null;
 
-/** The cell of a role in a row; null where no column has it. */
 export const cellOf = (reading: Reading, role: MetricRole, row: TableRow): PlacedCell | null => {
   const column = columnOf(reading, role);
   return column && cellIn(column, row);

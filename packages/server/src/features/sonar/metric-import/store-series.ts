@@ -4,13 +4,13 @@ import { createYield } from '#/platform/event-loop.ts';
 import type { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { findGaps, type MetricSpan, replaceGaps } from '../metrics/gaps.store.ts';
 import { lockAccounts } from '../metrics/series.store.ts';
-import { blockDays } from '../metrics/stored-days.ts';
+import { storageBlockDays } from '../metrics/stored-days.ts';
 import { type ValuesToWrite, writeValues } from '../metrics/write-values.ts';
 import { type DaySpan, type DaysToWrite, daysToWrite, type GivenSeries, spansOf } from './given-values.ts';
 import { openAccounts } from './metric-import.store.ts';
 
 /** A series of an account, as the days to write. */
-export interface SeriesToKeep {
+export interface SeriesToStore {
   readonly series: GivenSeries;
   readonly spans: readonly DaysToWrite[];
 }
@@ -38,9 +38,9 @@ export const planSeries = async (
   given: readonly GivenSeries[],
   { today, missingDaysAreZero }: Planning,
   errors: FileErrorList,
-): Promise<SeriesToKeep[]> => {
-  const breathe = createYield();
-  const plan: SeriesToKeep[] = [];
+): Promise<SeriesToStore[]> => {
+  const yieldToEventLoop = createYield();
+  const plan: SeriesToStore[] = [];
   let count = 0;
   for (const ofAccount of Map.groupBy(given, accountOf).values()) {
     const zeros = missingDaysAreZero ? spanOf(ofAccount) : null;
@@ -48,7 +48,7 @@ export const planSeries = async (
       const spans = daysToWrite(series, today, zeros);
       plan.push({ series, spans });
       for (const { values } of spans) count += values.length;
-      await breathe();
+      await yieldToEventLoop();
     }
     // Days that were filled up count too: a file of two days ten years apart gives ten years.
     if (count <= metricFileLimits.values * 10) continue;
@@ -58,10 +58,10 @@ export const planSeries = async (
   return plan;
 };
 
-const openAll = async (tx: Database, plan: readonly SeriesToKeep[]): Promise<ReadonlyMap<string, number>> => {
+const openAll = async (tx: Database, plan: readonly SeriesToStore[]): Promise<ReadonlyMap<string, number>> => {
   const accounts = new Map(plan.map(({ series }) => [accountOf(series), series]));
   const names = [...accounts.values()].map(({ brand, network }) => {
-    return { datasetId: brand.id, network, key: brand.selected[network] ?? '' };
+    return { brandId: brand.id, network, key: brand.selected[network] ?? '' };
   });
   const ids = new Map<string, number>();
   const keys = [...accounts.keys()];
@@ -78,22 +78,22 @@ const blocksAtOnce = 100;
 
 /** Writes in small steps; the transaction keeps them together. */
 const writeAll = async (tx: Database, writes: Iterable<ValuesToWrite>): Promise<void> => {
-  const breathe = createYield();
+  const yieldToEventLoop = createYield();
   let some: ValuesToWrite[] = [];
   let blocks = 0;
   for (const write of writes) {
     some.push(write);
-    blocks += 1 + Math.ceil(write.values.length / blockDays);
+    blocks += 1 + Math.ceil(write.values.length / storageBlockDays);
     if (blocks < blocksAtOnce) continue;
     await writeValues(tx, some);
-    await breathe();
+    await yieldToEventLoop();
     [some, blocks] = [[], 0];
   }
   if (some.length > 0) await writeValues(tx, some);
 };
 
 /** Days that were asked for and stayed unknown are known where a file gives them. */
-const closeGaps = async (tx: Database, plan: readonly SeriesToKeep[], ids: ReadonlyMap<string, number>) => {
+const closeGaps = async (tx: Database, plan: readonly SeriesToStore[], ids: ReadonlyMap<string, number>) => {
   const withGaps = await findGaps(tx, [...ids.values()]);
   if (withGaps.size === 0) return;
   for (const [account, of] of Map.groupBy(plan, ({ series }) => accountOf(series))) {
@@ -108,7 +108,7 @@ const closeGaps = async (tx: Database, plan: readonly SeriesToKeep[], ids: Reado
 };
 
 /** Replaces the days of all series, whatever they were. In a transaction that holds their project. */
-export const keepSeries = async (tx: Database, plan: readonly SeriesToKeep[]): Promise<void> => {
+export const storeSeries = async (tx: Database, plan: readonly SeriesToStore[]): Promise<void> => {
   const ids = await openAll(tx, plan);
   // All at once and in order: parts of it in another order could wait for each other.
   await lockAccounts(tx, [...ids.values()]);

@@ -2,13 +2,13 @@ import type { CollectReason, MetricName } from '@soundings/contract/sonar/metric
 import { asc, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { recordSet } from '#/platform/db/sql.ts';
-import { dateOf, dayNumberOf } from '../days.ts';
+import { dateOf, toDayNumber } from '../days.ts';
 import { type GapRow, sonarGaps } from './metrics.tables.ts';
 import { lockAccounts } from './series.store.ts';
-import { metricCodeOf, metricOf } from './stored-days.ts';
+import { metricCode, metricName } from './stored-days.ts';
 
 const gapOf = ({ metric, fromDay, toDay, reason }: GapRow): MetricGap => ({
-  metric: metricOf(metric),
+  metric: metricName(metric),
   from: fromDay,
   to: toDay,
   reason,
@@ -16,7 +16,7 @@ const gapOf = ({ metric, fromDay, toDay, reason }: GapRow): MetricGap => ({
 
 const rowOf = (accountId: number, { metric, from, to, reason }: MetricGap): GapRow => ({
   accountId,
-  metric: metricCodeOf(metric),
+  metric: metricCode(metric),
   fromDay: from,
   toDay: to,
   reason,
@@ -34,7 +34,7 @@ interface AskedGaps {
  * The gaps that asking some accounts for some spans has left take the place of what was known of gaps in these spans.
  * Nothing where an account is gone.
  */
-export const replaceGapsOf = async (tx: Database, given: readonly AskedGaps[]): Promise<void> => {
+export const replaceManyGaps = async (tx: Database, given: readonly AskedGaps[]): Promise<void> => {
   const locked = await lockAccounts(
     tx,
     given.map(({ accountId }) => accountId),
@@ -59,7 +59,7 @@ export const replaceGaps = (
   accountId: number,
   asked: readonly MetricSpan[],
   gaps: readonly MetricGap[],
-): Promise<void> => replaceGapsOf(tx, [{ accountId, asked, gaps }]);
+): Promise<void> => replaceManyGaps(tx, [{ accountId, asked, gaps }]);
 
 /** The gaps of accounts, by account. */
 export const findGaps = async (db: Database, accountIds: readonly number[]): Promise<Map<number, MetricGap[]>> => {
@@ -84,7 +84,7 @@ export interface MetricGap extends MetricSpan {
   readonly reason: CollectReason;
 }
 
-const dayBeside = (day: string, step: 1 | -1): string => dateOf(dayNumberOf(day) + step);
+const dayBeside = (day: string, step: 1 | -1): string => dateOf(toDayNumber(day) + step);
 
 const cutGap = (gap: MetricGap, { metric, from, to }: MetricSpan): MetricGap[] => {
   if (gap.metric !== metric || gap.to < from || gap.from > to) return [gap];

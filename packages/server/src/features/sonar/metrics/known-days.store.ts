@@ -3,13 +3,13 @@ import type { Database } from '#/platform/db/database.ts';
 import { sonarDatasets } from '../brands/brands.tables.ts';
 import { dateOf, type Span } from '../days.ts';
 import { sonarAccounts, sonarValues } from './metrics.tables.ts';
-import { blockDays, firstDayOf, knownBytes, uncollected, unpackDays } from './stored-days.ts';
+import { blockFirstDay, knownBytes, storageBlockDays, uncollected, unpackDays } from './stored-days.ts';
 
 /** So many blocks of days are looked through from the last one back. */
 const blocksBack = 3;
 
 interface Row {
-  readonly datasetId: string;
+  readonly brandId: string;
   readonly block: number;
   readonly known: Uint8Array;
 }
@@ -23,7 +23,7 @@ export const findOpeningDay = async (db: Database, projectId: string): Promise<s
     join ${sonarDatasets} d on d.id = a.dataset_id where d.project_id = ${projectId} and v.known > 0`;
   const { rows } = (await db.execute(sql`
     with known as (select a.dataset_id, v.block, v.days from ${ofProject})
-    select dataset_id as "datasetId", block, substring(days from ${knownBytes.from + 1}::int for ${knownBytes.length}::int) as known
+    select dataset_id as "brandId", block, substring(days from ${knownBytes.from + 1}::int for ${knownBytes.length}::int) as known
     from known where block > (select max(block) from known) - ${blocksBack}::int`)) as unknown as { rows: Row[] };
   if (rows.length === 0) return null;
   const counted = (await db.execute(
@@ -36,11 +36,11 @@ export const findOpeningDay = async (db: Database, projectId: string): Promise<s
 /** By brand, the days of which any figure is known. */
 const daysByBrand = (rows: readonly Row[]): Map<string, Set<number>> => {
   const found = new Map<string, Set<number>>();
-  for (const { datasetId, block, known } of rows) {
-    const days = found.get(datasetId) ?? new Set();
-    found.set(datasetId, days);
-    for (let day = 0; day < blockDays; day++)
-      if ((known[day >> 3]! & (1 << (day & 7))) !== 0) days.add(firstDayOf(block) + day);
+  for (const { brandId, block, known } of rows) {
+    const days = found.get(brandId) ?? new Set();
+    found.set(brandId, days);
+    for (let day = 0; day < storageBlockDays; day++)
+      if ((known[day >> 3]! & (1 << (day & 7))) !== 0) days.add(blockFirstDay(block) + day);
   }
   return found;
 };
@@ -61,13 +61,15 @@ interface Block {
 
 /** The days of a block that anything is told of, since 1970-01-01. */
 const daysIn = ({ block, days }: Block): number[] => {
-  const opened = uncollected(blockDays);
+  const opened = uncollected(storageBlockDays);
   unpackDays(days, opened);
-  return [...opened.sources.keys()].filter((index) => opened.sources[index] !== 0).map((at) => firstDayOf(block) + at);
+  return [...opened.sources.keys()]
+    .filter((index) => opened.sources[index] !== 0)
+    .map((at) => blockFirstDay(block) + at);
 };
 
 /** The first and the last day that anything is stored of in a project; null where nothing is. */
-export const knownSpanOf = async (db: Database, projectId: string): Promise<Span | null> => {
+export const findKnownSpan = async (db: Database, projectId: string): Promise<Span | null> => {
   const ofProject = sql`${sonarValues} v join ${sonarAccounts} a on a.id = v.account_id
     join ${sonarDatasets} d on d.id = a.dataset_id where d.project_id = ${projectId}`;
   const { rows } = (await db.execute(sql`

@@ -4,11 +4,11 @@ import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { sonarDatasets, sonarLinks } from '../brands/brands.tables.ts';
-import { dateOf, dayNumberOf } from '../days.ts';
+import { dateOf, toDayNumber } from '../days.ts';
 import { findAccounts, openAccount } from './accounts.store.ts';
 import { sonarValues } from './metrics.tables.ts';
 import { readSeries, type SeriesChoice, type StoredBlock } from './series.store.ts';
-import { blockDays, firstDayOf, metricOf, sourceOf, uncollected, unpackDays } from './stored-days.ts';
+import { blockFirstDay, metricName, sourceName, storageBlockDays, uncollected, unpackDays } from './stored-days.ts';
 import { writeValues } from './write-values.ts';
 
 /** A project without brands. @returns its id */
@@ -43,13 +43,13 @@ export const addBrand = async (db: Database, projectId: string, count: number): 
 };
 
 /** The chosen link of a brand on a network, in place of the one that was chosen. */
-export const chooseLink = async (db: Database, datasetId: string, network: SocialNetwork, key: string) => {
+export const chooseLink = async (db: Database, brandId: string, network: SocialNetwork, key: string) => {
   await db
     .update(sonarLinks)
     .set({ isSelected: false })
-    .where(and(eq(sonarLinks.datasetId, datasetId), eq(sonarLinks.network, network)));
+    .where(and(eq(sonarLinks.brandId, brandId), eq(sonarLinks.network, network)));
   await db.insert(sonarLinks).values({
-    datasetId,
+    brandId,
     network,
     key,
     url: `https://network.example/${key}`,
@@ -62,9 +62,9 @@ export const chooseLink = async (db: Database, datasetId: string, network: Socia
 
 /** The account of a new brand on Instagram, with a chosen link. @returns its id */
 export const addAccount = async (db: Database, projectId: string, count: number): Promise<number> => {
-  const datasetId = await addBrand(db, projectId, count);
-  await chooseLink(db, datasetId, 'INSTAGRAM', 'brand');
-  return (await openAccount(db, { datasetId, network: 'INSTAGRAM', key: 'brand' }))!;
+  const brandId = await addBrand(db, projectId, count);
+  await chooseLink(db, brandId, 'INSTAGRAM', 'brand');
+  return (await openAccount(db, { brandId, network: 'INSTAGRAM', key: 'brand' }))!;
 };
 
 /** By account, figure and date, value and source. */
@@ -75,7 +75,7 @@ export const storedDays = async (db: Database, projectId: string, choice: Series
   const days: StoredDays = {};
   for await (const { accountId, metric, firstDay, values, sources } of readSeries(db, projectId, choice)) {
     for (const [index, code] of sources.entries()) {
-      const [value, source] = [values[index]!, sourceOf(code)];
+      const [value, source] = [values[index]!, sourceName(code)];
       if (source)
         days[`${accountId} ${metric} ${dateOf(firstDay + index)}`] = [Number.isNaN(value) ? null : value, source];
       else if (!Number.isNaN(value)) throw new Error(`${metric} of ${dateOf(firstDay + index)} comes from nowhere.`);
@@ -98,9 +98,9 @@ export const replaceSpan = async (
   values: readonly (number | null)[],
   source: MetricSource,
 ): Promise<void> => {
-  const days = dayNumberOf(to) - dayNumberOf(from) + 1;
+  const days = toDayNumber(to) - toDayNumber(from) + 1;
   if (values.length !== days) throw new RangeError(`${from} … ${to} has ${days} days, and not ${values.length}.`);
-  await writeValues(tx, [{ accountId, metric, from: dayNumberOf(from), values, source }]);
+  await writeValues(tx, [{ accountId, metric, from: toDayNumber(from), values, source }]);
 };
 
 /** What a figure of an account was on one day; the last that is told of a day stays. */
@@ -111,7 +111,7 @@ export const addGauge = (
   day: string,
   value: number | null,
   source: MetricSource,
-): Promise<void> => writeValues(tx, [{ accountId, metric, from: dayNumberOf(day), values: [value], source }]);
+): Promise<void> => writeValues(tx, [{ accountId, metric, from: toDayNumber(day), values: [value], source }]);
 
 /** The first block of each figure of these accounts that has a number. */
 const firstBlocks = async (db: Database, ids: readonly number[]): Promise<StoredBlock[]> => {
@@ -123,9 +123,9 @@ const firstBlocks = async (db: Database, ids: readonly number[]): Promise<Stored
 };
 
 const firstDayIn = ({ block, days }: StoredBlock): number => {
-  const opened = uncollected(blockDays);
+  const opened = uncollected(storageBlockDays);
   unpackDays(days, opened);
-  return firstDayOf(block) + opened.values.findIndex((value) => !Number.isNaN(value));
+  return blockFirstDay(block) + opened.values.findIndex((value) => !Number.isNaN(value));
 };
 
 /** By network and figure, as YYYY-MM-DD. */
@@ -137,7 +137,7 @@ export const earliestOf = async (db: Database, projectId: string): Promise<Earli
   const earliest: Earliest = {};
   for (const stored of await firstBlocks(db, [...networks.keys()])) {
     const network = networks.get(stored.accountId)!;
-    const metric = metricOf(stored.metric);
+    const metric = metricName(stored.metric);
     const day = dateOf(firstDayIn(stored));
     const known = earliest[network]?.[metric];
     if (known === undefined || day < known) earliest[network] = { ...earliest[network], [metric]: day };

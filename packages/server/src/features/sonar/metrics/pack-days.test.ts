@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { randomFrom } from './random-test-files.ts';
-import { blockDays, type Days, packDays, uncollected, unpackDays } from './stored-days.ts';
+import { type Days, packDays, storageBlockDays, uncollected, unpackDays } from './stored-days.ts';
 
 const everyDay = (figureOf: (day: number) => number, sourceOf: (day: number) => number = () => 1): Days => ({
-  values: Float64Array.from({ length: blockDays }, (_, day) => figureOf(day)),
-  sources: Uint8Array.from({ length: blockDays }, (_, day) => sourceOf(day)),
+  values: Float64Array.from({ length: storageBlockDays }, (_, day) => figureOf(day)),
+  sources: Uint8Array.from({ length: storageBlockDays }, (_, day) => sourceOf(day)),
 });
 
 const unpacked = (bytes: Uint8Array): Days => {
-  const days = uncollected(blockDays);
+  const days = uncollected(storageBlockDays);
   unpackDays(bytes, days);
   return days;
 };
@@ -40,12 +40,12 @@ describe('a packed block', () => {
   });
 
   it('takes no more than the bytes that its numbers need', () => {
-    const head = 10 + blockDays / 4;
+    const head = 10 + storageBlockDays / 4;
     expect(packDays(everyDay(() => 4.3))).toHaveLength(head);
-    expect(packDays(everyDay((day) => 1e9 + day))).toHaveLength(head + blockDays);
-    expect(packDays(everyDay((day) => 1e9 + 2 * day))).toHaveLength(head + blockDays);
-    expect(packDays(everyDay((day) => 1e9 + 3 * day))).toHaveLength(head + 2 * blockDays);
-    expect(packDays(everyDay((day) => day / 10))).toHaveLength(head + 8 * blockDays);
+    expect(packDays(everyDay((day) => 1e9 + day))).toHaveLength(head + storageBlockDays);
+    expect(packDays(everyDay((day) => 1e9 + 2 * day))).toHaveLength(head + storageBlockDays);
+    expect(packDays(everyDay((day) => 1e9 + 3 * day))).toHaveLength(head + 2 * storageBlockDays);
+    expect(packDays(everyDay((day) => day / 10))).toHaveLength(head + 8 * storageBlockDays);
   });
 
   it('gives any days back', () => {
@@ -62,10 +62,10 @@ describe('a packed block', () => {
   });
 
   it('is written behind others without touching them', () => {
-    const days = uncollected(3 * blockDays);
-    unpackDays(packDays(everyDay((day) => day)), days, blockDays);
-    expect(days.sources.indexOf(1)).toBe(blockDays);
-    expect(days.sources.lastIndexOf(1)).toBe(2 * blockDays - 1);
-    expect(days.values[blockDays + 9]).toBe(9);
+    const days = uncollected(3 * storageBlockDays);
+    unpackDays(packDays(everyDay((day) => day)), days, storageBlockDays);
+    expect(days.sources.indexOf(1)).toBe(storageBlockDays);
+    expect(days.sources.lastIndexOf(1)).toBe(2 * storageBlockDays - 1);
+    expect(days.values[storageBlockDays + 9]).toBe(9);
   });
 });

@@ -5,12 +5,12 @@ import type { Database } from '#/platform/db/database.ts';
 import { findAccounts } from './accounts.store.ts';
 import { sonarAccounts, sonarValues } from './metrics.tables.ts';
 import {
-  blockDays,
-  blockOf,
+  blockFirstDay,
+  blockIndex,
   type Days,
-  firstDayOf,
-  metricCodeOf,
-  metricOf,
+  metricCode,
+  metricName,
+  storageBlockDays,
   uncollected,
   unpackDays,
 } from './stored-days.ts';
@@ -18,7 +18,7 @@ import {
 /** Days of a figure that are stored one after the other. A series with days that nobody collected comes in several. */
 interface Series extends Days {
   readonly accountId: number;
-  readonly datasetId: string;
+  readonly brandId: string;
   readonly network: SocialNetwork;
   readonly metric: MetricName;
   /** Days since 1970-01-01. */
@@ -27,7 +27,7 @@ interface Series extends Days {
 
 export interface SeriesChoice {
   /** Only of these brands. */
-  readonly datasetIds?: ReadonlySet<string>;
+  readonly brandIds?: ReadonlySet<string>;
   /** All where none is named. */
   readonly metrics?: readonly MetricName[];
   /** Days since 1970-01-01, both included. */
@@ -56,12 +56,12 @@ export const currentRevision = async (db: Database): Promise<string> => {
 /** The stored days of all accounts that count in a project, account by account; the same order every time. */
 export async function* readSeries(db: Database, projectId: string, choice: SeriesChoice = {}): AsyncGenerator<Series> {
   const all = await findAccounts(db, projectId);
-  const accounts = all.filter(({ datasetId }) => choice.datasetIds?.has(datasetId) ?? true);
+  const accounts = all.filter(({ brandId }) => choice.brandIds?.has(brandId) ?? true);
   for (let first = 0; first < accounts.length; first += accountsAtOnce) {
     const some = new Map(accounts.slice(first, first + accountsAtOnce).map((account) => [account.id, account]));
     for (const { id, blocks } of await readBlocks(db, [...some.keys()], choice)) {
-      const { datasetId, network } = some.get(id)!;
-      for (const run of runsOf(blocks, choice)) yield { accountId: id, datasetId, network, ...run };
+      const { brandId, network } = some.get(id)!;
+      for (const run of runsOf(blocks, choice)) yield { accountId: id, brandId, network, ...run };
     }
   }
 }
@@ -69,9 +69,9 @@ export async function* readSeries(db: Database, projectId: string, choice: Serie
 const conditionsOf = ({ metrics, from, to, since }: SeriesChoice): SQL =>
   sql.join(
     [
-      ...(metrics ? [sql` and metric = any(${sql.param(metrics.map(metricCodeOf))}::smallint[])`] : []),
-      ...(from === undefined ? [] : [sql` and block >= ${blockOf(from)}`]),
-      ...(to === undefined ? [] : [sql` and block <= ${blockOf(to)}`]),
+      ...(metrics ? [sql` and metric = any(${sql.param(metrics.map(metricCode))}::smallint[])`] : []),
+      ...(from === undefined ? [] : [sql` and block >= ${blockIndex(from)}`]),
+      ...(to === undefined ? [] : [sql` and block <= ${blockIndex(to)}`]),
       ...(since === undefined ? [] : [sql` and written >= ${since}::bigint`]),
     ],
     sql``,
@@ -92,7 +92,6 @@ const readBlocks = async (db: Database, ids: readonly number[], choice: SeriesCh
   return rows.map(({ id, blocks }) => ({ id, blocks: Buffer.from(blocks, 'base64') }));
 };
 
-/** Days of one figure, one after the other. */
 interface Run extends Days {
   readonly metric: MetricName;
   readonly firstDay: number;
@@ -128,20 +127,19 @@ function* runsOf(bytes: Uint8Array, { from = -Infinity, to = Infinity } = {}): G
 }
 
 const runOf = (blocks: readonly Packed[], from: number, to: number): Run => {
-  const start = firstDayOf(blocks[0]!.block);
-  const days = uncollected(blocks.length * blockDays);
-  for (const [index, { bytes }] of blocks.entries()) unpackDays(bytes, days, index * blockDays);
+  const start = blockFirstDay(blocks[0]!.block);
+  const days = uncollected(blocks.length * storageBlockDays);
+  for (const [index, { bytes }] of blocks.entries()) unpackDays(bytes, days, index * storageBlockDays);
   const firstDay = Math.max(start, from);
   const cut = [firstDay - start, Math.max(firstDay - start, to + 1 - start)] as const;
   return {
-    metric: metricOf(blocks[0]!.metric),
+    metric: metricName(blocks[0]!.metric),
     firstDay,
     values: days.values.subarray(...cut),
     sources: days.sources.subarray(...cut),
   };
 };
 
-/** A block as it is stored, with what names it. */
 export interface StoredBlock {
   readonly accountId: number;
   readonly metric: number;
@@ -172,7 +170,6 @@ const columnsOf = (blocks: readonly BlockName[]) => sql`
   ${sql.param(blocks.map(({ metric }) => metric))}::smallint[],
   ${sql.param(blocks.map(({ block }) => block))}::smallint[]`;
 
-/** Those of the named blocks that are there. */
 export const findBlocks = async (tx: Database, named: readonly BlockName[]): Promise<StoredBlock[]> => {
   const { rows } = (await tx.execute(sql`
     select v.account_id as "accountId", v.metric, v.block, v.days
@@ -187,7 +184,7 @@ interface CountedBlock extends StoredBlock {
 }
 
 /** Notes that this transaction changes figures of accounts, so that whoever keeps them in memory reads them again. */
-export const noteWritten = async (tx: Database, ids: readonly number[]): Promise<void> => {
+export const markWritten = async (tx: Database, ids: readonly number[]): Promise<void> => {
   await tx
     .update(sonarAccounts)
     .set({ written: sql`pg_current_xact_id()::text::bigint` })
@@ -203,5 +200,5 @@ export const putBlocks = async (tx: Database, blocks: readonly CountedBlock[]): 
       ${sql.param(days)}::text[]) as n (account_id, metric, block, known, days)
     on conflict (account_id, metric, block)
     do update set written = excluded.written, known = excluded.known, days = excluded.days`);
-  await noteWritten(tx, [...new Set(blocks.map(({ accountId }) => accountId))]);
+  await markWritten(tx, [...new Set(blocks.map(({ accountId }) => accountId))]);
 };

@@ -1,11 +1,4 @@
-import {
-  type MetricKind,
-  type MetricName,
-  type MetricSource,
-  metricSources,
-  networkMetrics,
-} from '@soundings/contract/sonar/metrics';
-import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
+import { type MetricName, type MetricSource, metricSources } from '@soundings/contract/sonar/metrics';
 
 /**
  * Days of one figure of one account, one after the other. Three things are kept apart: a day that nobody collected
@@ -29,14 +22,14 @@ export const uncollected = (length: number): Days => ({
  * Days of a stored block, aligned to 1970-01-01. A multiple of the 32 days that scores are summed by; why no more and
  * no fewer: docs/decisions/0016.
  */
-export const blockDays = 128;
+export const storageBlockDays = 128;
 
-export const blockOf = (day: number): number => Math.floor(day / blockDays);
-export const firstDayOf = (block: number): number => block * blockDays;
+export const blockIndex = (day: number): number => Math.floor(day / storageBlockDays);
+export const blockFirstDay = (block: number): number => block * storageBlockDays;
 
 /** Bytes of a number that is kept as it is, and not as what it is above the least of its block. */
 const float = 8;
-const bitmapBytes = blockDays / 8;
+const bitmapBytes = storageBlockDays / 8;
 /** Width, source, least value. */
 const headBytes = 10;
 
@@ -68,7 +61,7 @@ const widthOf = (known: readonly number[], least: number): number => {
  * A block as it is stored: 1 byte width of a number, 1 byte source (0: they differ), 8 bytes the least number, a bit a
  * day for "collected", a bit a day for "has a number", where sources differ 1 byte for each collected day, and for each
  * number `width` bytes above the least, low byte first, or 8 bytes of a float. Exact for every finite number.
- * @param days `blockDays` of them
+ * @param days `storageBlockDays` of them
  */
 export function packDays({ values, sources }: Days): Uint8Array {
   const collected = sources.filter((source) => source !== 0);
@@ -85,7 +78,7 @@ export function packDays({ values, sources }: Days): Uint8Array {
   bytes[0] = width;
   bytes[1] = oneSource ? (collected[0] ?? 0) : 0;
   view.setFloat64(2, least, true);
-  for (let day = 0; day < blockDays; day++) {
+  for (let day = 0; day < storageBlockDays; day++) {
     if (sources[day] === 0) continue;
     setBit(bytes, headBytes, day);
     if (!Number.isNaN(values[day])) setBit(bytes, headBytes + bitmapBytes, day);
@@ -110,8 +103,8 @@ export function unpackDays(bytes: Uint8Array, { values, sources }: Days, to = 0)
   const least = view.getFloat64(2, true);
   let sourceAt = headBytes + 2 * bitmapBytes;
   let at = sourceAt;
-  if (source === 0) for (let day = 0; day < blockDays; day++) if (hasBit(bytes, headBytes, day)) at++;
-  for (let day = 0; day < blockDays; day++) {
+  if (source === 0) for (let day = 0; day < storageBlockDays; day++) if (hasBit(bytes, headBytes, day)) at++;
+  for (let day = 0; day < storageBlockDays; day++) {
     if (!hasBit(bytes, headBytes, day)) continue;
     sources[to + day] = source === 0 ? bytes[sourceAt++]! : source;
     if (!hasBit(bytes, headBytes + bitmapBytes, day)) continue;
@@ -141,10 +134,10 @@ const codes = {
 
 const names = new Map<number, MetricName>(Object.entries(codes).map(([name, code]) => [code, name as MetricName]));
 
-export const metricCodeOf = (metric: MetricName): number => codes[metric];
+export const metricCode = (metric: MetricName): number => codes[metric];
 
 /** @throws Error where a newer version has written the row */
-export const metricOf = (code: number): MetricName => {
+export const metricName = (code: number): MetricName => {
   const name = names.get(code);
   if (!name) throw new Error(`There is no figure with the number ${code}.`);
   return name;
@@ -153,12 +146,8 @@ export const metricOf = (code: number): MetricName => {
 /** What stands for a source in stored days; 0 is a day that was not collected. */
 const sourceCodes = { api: 1, provider: 2, import: 3, demo: 4 } as const satisfies Record<MetricSource, number>;
 
-export const sourceCodeOf = (source: MetricSource): number => sourceCodes[source];
+export const sourceCode = (source: MetricSource): number => sourceCodes[source];
 
 /** Null for a day that was not collected. */
-export const sourceOf = (code: number): MetricSource | null =>
+export const sourceName = (code: number): MetricSource | null =>
   metricSources.find((source) => sourceCodes[source] === code) ?? null;
-
-/** The figures of a network that are of one kind. */
-export const metricsOfKind = (network: SocialNetwork, kind: MetricKind): MetricName[] =>
-  Object.entries(networkMetrics[network]).flatMap(([metric, is]) => (is === kind ? [metric as MetricName] : []));

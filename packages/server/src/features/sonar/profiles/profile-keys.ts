@@ -1,4 +1,3 @@
-/** An address as the readers of the networks see it. */
 export interface ProfileLink {
   /** Without `www.` and the like: what stands before the network's own name. Empty where nothing does. */
   readonly subdomain: string;
@@ -45,20 +44,20 @@ export const facebookKey = ({ path, query }: ProfileLink): string | null => {
 export const facebookUrl = (key: string): string =>
   `https://www.facebook.com/${encodeURI(key.startsWith('id:') ? key.slice(3) : key)}`;
 
-const reservedInstagramKey =
+const reservedOnInstagram =
   /^(about|accounts|api|ar|blog|challenge|developer|direct|embed\.js|emails|explore|graphql|legal|locations?|lite|nametag|oauth|p|press|privacy|reels?|session|share|static|stories|terms|tv|web|username|your_?username)$/i;
 
 /** `name`. */
 export const instagramKey = ({ path }: ProfileLink): string | null => {
   const [first = '', second] = path[0] === '_u' ? path.slice(1) : path;
-  if (reservedInstagramKey.test(first) || /^(p|reel|tv)$/i.test(second ?? '')) return null;
+  if (reservedOnInstagram.test(first) || /^(p|reel|tv)$/i.test(second ?? '')) return null;
   const bare = first.replace(/^@/, '');
   return /^[a-z0-9_](?:[\w.]{0,29})$/i.test(bare) ? bare.toLowerCase().replace(/\.+$/, '') : null;
 };
 
 export const instagramUrl = (key: string): string => `https://www.instagram.com/${key}/`;
 
-const reservedYoutubeKey =
+const reservedOnYoutube =
   /^(about|account|ads|apiplayer|attribution_link|browse|c|channels?|comment_servlet|creators?|creatoracademy|e|embed|feed|gaming|get_video_info|hashtag|howyoutubeworks|iframe_api|img|index|index_ads|intl|jobs|kids|live|live_chat|login|logout|movies|music|my_videos|new|oembed|originals|player|player_api|playlist|post|premium|press|profile|redeem|redirect|results|s|shorts|show|shows|signin|signup|source|sports|static|subscribe_embed|subscription_center|subscribe_widget|supported_browsers|t|testtube|trending|trends|tv|upload|user|users|v|vi|videos?|view_play_list|watch|watch_popup|watch_videos|yt|yts)(\.php)?$/i;
 const name = /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,99}$/u;
 
@@ -78,7 +77,7 @@ export const youtubeKey = ({ subdomain, path, query }: ProfileLink): string | nu
   if (first.startsWith('@')) return prefixed('@', first.slice(1));
   if (/^(subscription_center|subscribe_widget|profile)$/i.test(first))
     return prefixed('user:', query.get('add_user') ?? query.get('p') ?? query.get('user'));
-  if (reservedYoutubeKey.test(first) || /\.(php|html?|js)$/i.test(first)) return null;
+  if (reservedOnYoutube.test(first) || /\.(php|html?|js)$/i.test(first)) return null;
   return channel(first) ?? prefixed('custom:', first);
 };
 
@@ -88,23 +87,22 @@ export const youtubeUrl = (key: string): string => {
   return `https://www.youtube.com/${encodeURI(path)}`;
 };
 
-const reservedTwitterKey =
+const reservedOnTwitter =
   /^(about|account|compose|download|explore|favorites|followers|following|goodies|hashtag|home|i|intent|jobs|login|logout|messages|notifications|oauth|personalization|privacy|rules|search|search-home|search-advanced|settings|share|signin|signup|statuses|status|sessions|tos|who_to_follow|widgets|javascripts|your_?username|username|undefined|null)$/i;
 const ownTabs = /^(with_replies|media|likes|following|followers|highlights|favorites|superfollows|articles)$/i;
 
-const nameTwitterKey = (part: string | null | undefined): string | null => {
+const twitterName = (part: string | null | undefined): string | null => {
   const bare = part?.trim().replace(/^@/, '') ?? '';
-  return /^\w{1,20}$/.test(bare) && !reservedTwitterKey.test(bare) ? bare.toLowerCase() : null;
+  return /^\w{1,20}$/.test(bare) && !reservedOnTwitter.test(bare) ? bare.toLowerCase() : null;
 };
 
 /** `name`. A link that asks to follow somebody names them in its query. */
 export const twitterKey = ({ path, query }: ProfileLink): string | null => {
   const [first, second, ...rest] = path;
-  if (first === 'intent')
-    return /^(user|follow)$/i.test(second ?? '') ? nameTwitterKey(query.get('screen_name')) : null;
-  if (first === 'widgets') return /^follow_button/.test(second ?? '') ? nameTwitterKey(query.get('screen_name')) : null;
+  if (first === 'intent') return /^(user|follow)$/i.test(second ?? '') ? twitterName(query.get('screen_name')) : null;
+  if (first === 'widgets') return /^follow_button/.test(second ?? '') ? twitterName(query.get('screen_name')) : null;
   if (second !== undefined && !(ownTabs.test(second) && rest.length === 0)) return null;
-  return nameTwitterKey(first);
+  return twitterName(first);
 };
 
 export const twitterUrl = (key: string): string => `https://x.com/${key}`;

@@ -17,12 +17,10 @@ import {
   youtubeUrl,
 } from './profile-keys.ts';
 
-/** One profile of a network, however it was written. */
 export interface Profile {
   readonly network: SocialNetwork;
   /** What tells it from all others of its network, in lower case but for YouTube's channel ids. */
   readonly key: string;
-  /** Rebuilt from the key. */
   readonly url: string;
 }
 

@@ -8,7 +8,7 @@ export interface Identity {
 const ids = [/^990(\d{10})(\d\d)$/, /^U[CU]sandbox-(\d{10})(\d\d)$/];
 
 /** Ids carry everything, so that a sandbox knows those of an earlier one. */
-export const identityOf = (handleOrId: string): Identity => {
+export const toIdentity = (handleOrId: string): Identity => {
   for (const id of ids) {
     const [, digits, fault] = id.exec(handleOrId) ?? [];
     if (digits) return { digits, fault: faults[Number(fault) - 1] ?? null };
@@ -82,7 +82,6 @@ export const evenly = (text: string): number => mixed(text) / 2 ** 32;
 export const normally = (text: string): number =>
   1.7 * (evenly(`${text}a`) + evenly(`${text}b`) + evenly(`${text}c`) + evenly(`${text}d`) - 2);
 
-/** Ten digits that stand for a text. */
 const tenDigits = (text: string): string => String(Math.floor(evenly(text) * 1e10)).padStart(10, '0');
 
 /** An account of the demo workspace that the sandbox has deleted. */

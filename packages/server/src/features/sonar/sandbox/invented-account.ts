@@ -11,7 +11,6 @@ interface Shape {
   readonly size: number;
   /** What share of its followers a post moves. */
   readonly response: number;
-  /** How many posts a day are usual. */
   readonly daily: number;
 }
 const shapes: Readonly<Record<SocialNetwork, Shape>> = {

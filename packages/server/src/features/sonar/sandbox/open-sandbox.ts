@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { Source } from '../connectors/connector.ts';
-import { type Fault, identityOf } from './identity.ts';
+import { type Fault, toIdentity } from './identity.ts';
 import { type InventedPost, inventAccount, rememberPosts } from './invented-account.ts';
 import {
   type SandboxAnswer,
@@ -59,7 +59,7 @@ const shortSeconds = 2;
 const unknownCall: SandboxAnswer = { status: 400, body: { message: 'Unknown call' } };
 
 const byDigits = <T>(given: Readonly<Record<string, T>> = {}): ReadonlyMap<string, T> =>
-  new Map(Object.entries(given).map(([handle, value]) => [identityOf(handle).digits, value]));
+  new Map(Object.entries(given).map(([handle, value]) => [toIdentity(handle).digits, value]));
 
 const newestFirst = (posts: readonly InventedPost[]): InventedPost[] =>
   [...posts].sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime());
@@ -72,7 +72,7 @@ const createWorld = (settings: Settings) => {
   const remembered = rememberPosts();
 
   const subjectOf = (network: SocialNetwork, handle: string): Subject => {
-    const identity = identityOf(handle);
+    const identity = toIdentity(handle);
     const fault = identity.fault ?? faults.get(identity.digits) ?? null;
     const invented = inventAccount(settings.seed, network, identity);
     const now = settings.now();

@@ -14,7 +14,7 @@ import type { SocialFigureOf } from '@soundings/engine/score/social-figures';
 import { socialFigures } from '@soundings/engine/score/social-figures';
 import type { Steps } from '@soundings/engine/steps';
 import { networkBits } from '../brands/brand-rows.ts';
-import { pictureNameOf } from '../brands/brands.present.ts';
+import { pictureName } from '../brands/brands.present.ts';
 import { dateOf } from '../days.ts';
 import type { AccountRow } from '../metrics/metrics.tables.ts';
 import type { LoadedScores, Roll } from './loaded-scores.ts';
@@ -131,7 +131,7 @@ const socialsOf = (
 const shownOf = ({ id, logoKey, linkedNetworks: _, ...brand }: Brand) => ({
   initDataId: id,
   ...brand,
-  companyLogo: logoKey === null ? null : pictureNameOf(logoKey),
+  companyLogo: logoKey === null ? null : pictureName(logoKey),
 });
 
 const powerrank = scoreNames.indexOf('powerrank');
@@ -149,7 +149,7 @@ export function* presentRowsInSteps(
   ranges: ScoreRanges,
 ): Steps<CalculationRow[]> {
   const { brands, accounts } = loaded.roll;
-  const ofBrand = Map.groupBy(accounts, ({ datasetId }) => datasetId);
+  const ofBrand = Map.groupBy(accounts, ({ brandId }) => brandId);
   const rows: CalculationRow[] = [];
   for (const [brand, found] of brands.entries()) {
     const scores = scoreNames.map((name, score) => [name, presentScore(calculation, brand, score)]);

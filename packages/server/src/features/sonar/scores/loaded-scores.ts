@@ -133,8 +133,8 @@ export interface Roll {
 export const findRoll = async (db: Database, projectId: string): Promise<Roll> => {
   const brands = await findBrands(db, projectId);
   const accounts = await findAccounts(db, projectId);
-  const ofBrand = Map.groupBy(accounts, ({ datasetId }) => datasetId);
-  const linked = Map.groupBy(await findLiveLinks(db, projectId), ({ datasetId }) => datasetId);
+  const ofBrand = Map.groupBy(accounts, ({ brandId }) => brandId);
+  const linked = Map.groupBy(await findLiveLinks(db, projectId), ({ brandId }) => brandId);
   const versions = new Map<string, string>();
   const scored = brands.map(({ id }) => {
     const found = [...(ofBrand.get(id) ?? []), ...(linked.get(id) ?? [])];
@@ -181,21 +181,21 @@ export const loadSums = async (
   }
   const isNew = ({ id }: ScoredBrand) => before?.roll.versions.get(id) !== roll.versions.get(id);
   const changed = new Set(roll.scored.filter(isNew).map(({ id }) => id));
-  const ofChanged = roll.accounts.filter(({ datasetId }) => changed.has(datasetId));
+  const ofChanged = roll.accounts.filter(({ brandId }) => changed.has(brandId));
   const builder = createScoreSums({
     brands: roll.scored,
     days: await daysWith(db, ofChanged, before?.sums.days ?? null),
     caps,
   });
-  const breathe = createYield();
+  const yieldToEventLoop = createYield();
   for (const { id } of roll.scored) {
     if (before && !changed.has(id)) builder.reuse(id, before.sums);
-    await breathe();
+    await yieldToEventLoop();
   }
-  const choice = { datasetIds: changed };
-  for await (const { datasetId, network, metric, firstDay, values, sources } of readSeries(db, projectId, choice)) {
-    builder.add({ brandId: datasetId, network, metric, firstDay, numbers: values, sources });
-    await breathe();
+  const choice = { brandIds: changed };
+  for await (const { brandId, network, metric, firstDay, values, sources } of readSeries(db, projectId, choice)) {
+    builder.add({ brandId, network, metric, firstDay, numbers: values, sources });
+    await yieldToEventLoop();
   }
   return runCooperatively(builder.finishInSteps());
 };

@@ -6,7 +6,7 @@ import { firstOfTrend } from '@soundings/engine/score/trend';
 import { wholeDays } from '#/features/projects/collected-days.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import { dateOf, dayNumberOf } from '../days.ts';
+import { dateOf, toDayNumber } from '../days.ts';
 
 /** The days of a project that can be asked for, as dates. Throws noDataCollectedYet. */
 const collectedDays = ({ collectedFrom, collectedTill, settings }: Project): DateRange => {
@@ -20,15 +20,15 @@ const collectedDays = ({ collectedFrom, collectedTill, settings }: Project): Dat
 export const collectedRange = (project: Project): DayRange => numbersOf(collectedDays(project));
 
 const numbersOf = ({ startDate, endDate }: DateRange): DayRange => ({
-  from: dayNumberOf(startDate),
-  to: dayNumberOf(endDate),
+  from: toDayNumber(startDate),
+  to: toDayNumber(endDate),
 });
 
 const ends = ['startDate', 'endDate'] as const;
 /** Whether a month begins or ends with a day. */
 const isEdge = {
   startDate: (day: string): boolean => day.endsWith('-01'),
-  endDate: (day: string): boolean => dateOf(dayNumberOf(day) + 1).endsWith('-01'),
+  endDate: (day: string): boolean => dateOf(toDayNumber(day) + 1).endsWith('-01'),
 };
 
 /**
@@ -57,8 +57,8 @@ const monthOf = (day: number): number => {
 };
 
 /** The first day of a month. */
-const firstDayOf = (month: number): number =>
-  dayNumberOf(`${`${Math.floor(month / 12)}`.padStart(4, '0')}-${`${(month % 12) + 1}`.padStart(2, '0')}-01`);
+const blockFirstDay = (month: number): number =>
+  toDayNumber(`${`${Math.floor(month / 12)}`.padStart(4, '0')}-${`${(month % 12) + 1}`.padStart(2, '0')}-01`);
 
 /**
  * The points of a trend line of a project that goes by months: whole months, as many as the range has, up to its end and
@@ -73,6 +73,6 @@ export const monthlyPoints = (collected: DayRange, range: DayRange): DayRange[] 
   const each = points === 1 ? 0 : (last - first) / (points - 1);
   return Array.from({ length: points }, (_, i) => {
     const month = last - Math.round((points - 1 - i) * each);
-    return { from: firstDayOf(month - many + 1), to: firstDayOf(month + 1) - 1 };
+    return { from: blockFirstDay(month - many + 1), to: blockFirstDay(month + 1) - 1 };
   });
 };

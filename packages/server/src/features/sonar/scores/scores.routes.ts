@@ -1,14 +1,5 @@
 import { sonarScoresEndpoints as endpoints, sonarCalls } from '@soundings/contract/sonar/score-endpoints';
-import type {
-  Calculations,
-  CalculationsRequest,
-  Trend,
-  TrendRequest,
-  Why,
-  WhyRequest,
-} from '@soundings/contract/sonar/scores';
 import { trendInSteps } from '@soundings/engine/score/trend';
-import type { z } from 'zod';
 import { auditedProject } from '#/features/projects/change-project.ts';
 import { getProject } from '#/features/projects/load-project.ts';
 import { projectRoutes } from '#/features/projects/project-routes.ts';
@@ -25,23 +16,60 @@ import { presentReference, presentRowsInSteps } from './calculations.present.ts'
 import { createScores, type LoadedScores } from './loaded-scores.ts';
 import { findViews } from './saved-views.store.ts';
 import { collectedRange, monthlyPoints, rangesWithin } from './score-ranges.ts';
-import { freezeReference, isToBeSettled, settleReference } from './settle-reference.ts';
+import { ensureReference, freezeReference, needsNewReference } from './settle-reference.ts';
 import { presentWhy } from './why.present.ts';
 
 export const scoresRoutes = (route: Route, services: Services): void => {
   const { db } = services;
-  const answers = createScoreAnswers(services);
+  const scores = openScores(services);
   const load = {
     forStaff: loadSonarFor.bind(null, services),
     shared: (projectId: string) => getProject(db, projectId, 'SONAR'),
   };
 
   projectRoutes(route, sonarCalls, load, {
-    calculations: ({ project, request, requestPath, signal }) =>
-      answers.calculations(project, request, `${requestPath}.ranges`, signal),
-    scoreTrend: ({ project, request, requestPath, signal }) =>
-      answers.trend(project, request, `${requestPath}.ranges`, signal),
-    whyThisScore: ({ project, request, requestPath }) => answers.why(project, request, `${requestPath}.ranges`),
+    calculations: async ({ project, request: { ranges }, requestPath, signal }) => {
+      const days = rangesWithin(project, ranges, `${requestPath}.ranges`);
+      const loaded = await scores.settled(project);
+      const calculation = await loaded.calculationOf(days);
+      return {
+        projectName: project.projectName,
+        brand: project.settings.brand ?? null,
+        ranges,
+        dates: await presentDates(db, project),
+        reference: presentReference(loaded),
+        rows: await runCooperatively(presentRowsInSteps(loaded, calculation, days), signal),
+      };
+    },
+    scoreTrend: async ({ project, request: { ranges, score, ids }, requestPath, signal }) => {
+      const days = rangesWithin(project, ranges, `${requestPath}.ranges`);
+      const loaded = await scores.settled(project);
+      const brands = scores.placesOf(loaded, ids);
+      const collected = collectedRange(project);
+      const isMonthly = project.settings.rangeType === 'MONTHLY_RANGE';
+      const points = isMonthly ? { points: monthlyPoints(collected, days.comparable) } : {};
+      const found = await runCooperatively(
+        trendInSteps(loaded.sums, loaded.reference?.body ?? null, {
+          score,
+          brands,
+          ranges: days,
+          collected,
+          ...points,
+        }),
+        signal,
+      );
+      return {
+        days: found.days.map(dateOf),
+        lines: found.lines.map((line, at) => ({ initDataId: ids[at]!, scores: [...line] })),
+        isWeekly: found.isWeekly,
+      };
+    },
+    whyThisScore: async ({ project, request: { ranges, initDataId, score }, requestPath }) => {
+      const days = rangesWithin(project, ranges, `${requestPath}.ranges`);
+      const loaded = await scores.settled(project);
+      const [brand] = scores.placesOf(loaded, [initDataId]);
+      return presentWhy(db, loaded, { projectId: project.id, brand: brand!, score, ranges: days });
+    },
     savedViews: async ({ project, viewer }) => ({ views: await findViews(db, project.id, viewer.caller) }),
   });
 
@@ -55,24 +83,21 @@ export const scoresRoutes = (route: Route, services: Services): void => {
     const project = await loadSonarToEdit(services, caller, params.id);
     const entry = { action: 'sonar.recalibrate', caller, target: project.projectName } as const;
     await auditedProject(services, entry, () => freezeReference(services, project.id, { isFirst: false }));
-    const reference = await answers.reference(project);
+    const reference = presentReference(await scores.current(project.id));
     // Thrown away with the sandbox's figures as soon as it was there.
     if (!reference) throw new AppError('noDataCollectedYet');
     return reference;
   });
 };
 
-type Asked<T extends z.ZodType> = z.output<T>;
-
-/** What staff and consumers see of a project, once it was loaded in the way that each is allowed. */
-const createScoreAnswers = (services: Services) => {
-  const { db } = services;
+/** The scores of projects as they are, and as they are told: with a reference of the current rule. */
+const openScores = (services: Services) => {
   const scoresOf = createScores(services);
 
   const settling = new Map<string, Promise<void>>();
   /** Once for all who wait: it reads all figures. */
   const settled = (id: string): Promise<void> => {
-    const running = settling.get(id) ?? settleReference(services, id).finally(() => settling.delete(id));
+    const running = settling.get(id) ?? ensureReference(services, id).finally(() => settling.delete(id));
     settling.set(id, running);
     return running;
   };
@@ -81,9 +106,9 @@ const createScoreAnswers = (services: Services) => {
    * A reference is there as soon as figures are: where its freezing was cut off, it is made up for. One of a former rule
    * is corrected before anybody sees scores again, and says so itself.
    */
-  const loadedOf = async ({ id }: Project): Promise<LoadedScores> => {
+  const settledOf = async ({ id }: Project): Promise<LoadedScores> => {
     const loaded = await scoresOf(id);
-    if (!isToBeSettled(loaded.reference)) return loaded;
+    if (!needsNewReference(loaded.reference)) return loaded;
     await settled(id);
     return scoresOf(id);
   };
@@ -98,61 +123,5 @@ const createScoreAnswers = (services: Services) => {
     });
   };
 
-  return {
-    calculations: async (
-      project: Project,
-      { ranges }: Asked<typeof CalculationsRequest>,
-      path: string,
-      signal: AbortSignal,
-    ): Promise<Calculations> => {
-      const days = rangesWithin(project, ranges, path);
-      const loaded = await loadedOf(project);
-      const calculation = await loaded.calculationOf(days);
-      return {
-        projectName: project.projectName,
-        brand: project.settings.brand ?? null,
-        ranges,
-        dates: await presentDates(db, project),
-        reference: presentReference(loaded),
-        rows: await runCooperatively(presentRowsInSteps(loaded, calculation, days), signal),
-      };
-    },
-
-    trend: async (
-      project: Project,
-      { ranges, score, ids }: Asked<typeof TrendRequest>,
-      path: string,
-      signal: AbortSignal,
-    ): Promise<Trend> => {
-      const days = rangesWithin(project, ranges, path);
-      const loaded = await loadedOf(project);
-      const brands = placesOf(loaded, ids);
-      const body = loaded.reference?.body ?? null;
-      const collected = collectedRange(project);
-      const isMonthly = project.settings.rangeType === 'MONTHLY_RANGE';
-      const points = isMonthly ? { points: monthlyPoints(collected, days.comparable) } : {};
-      const found = await runCooperatively(
-        trendInSteps(loaded.sums, body, { score, brands, ranges: days, collected, ...points }),
-        signal,
-      );
-      return {
-        days: found.days.map(dateOf),
-        lines: found.lines.map((scores, at) => ({ initDataId: ids[at]!, scores: [...scores] })),
-        isWeekly: found.isWeekly,
-      };
-    },
-
-    why: async (
-      project: Project,
-      { ranges, initDataId, score }: Asked<typeof WhyRequest>,
-      path: string,
-    ): Promise<Why> => {
-      const days = rangesWithin(project, ranges, path);
-      const loaded = await loadedOf(project);
-      const [brand] = placesOf(loaded, [initDataId]);
-      return presentWhy(db, loaded, { projectId: project.id, brand: brand!, score, ranges: days });
-    },
-
-    reference: async ({ id }: Project) => presentReference(await scoresOf(id)),
-  };
+  return { current: scoresOf, settled: settledOf, placesOf };
 };

@@ -7,7 +7,7 @@ import { jobs } from '#/platform/jobs/jobs.tables.ts';
 import { sonarDatasets, sonarLinks } from '../brands/brands.tables.ts';
 import { sonarProjects } from '../collect/collect.tables.ts';
 import { sonarValues } from '../metrics/metrics.tables.ts';
-import { blockDays } from '../metrics/stored-days.ts';
+import { storageBlockDays } from '../metrics/stored-days.ts';
 import { type ReferenceRow, sonarReferences } from './scores.tables.ts';
 
 /** A reference as it is stored; what it is known by differs for each that ever was. */
@@ -115,11 +115,11 @@ export type Brand = Awaited<ReturnType<typeof findBrands>>[number];
 export const findLiveLinks = (
   db: Database,
   projectId: string,
-): Promise<{ datasetId: string; network: SocialNetwork }[]> =>
+): Promise<{ brandId: string; network: SocialNetwork }[]> =>
   db
-    .select({ datasetId: sonarLinks.datasetId, network: sonarLinks.network })
+    .select({ brandId: sonarLinks.brandId, network: sonarLinks.network })
     .from(sonarLinks)
-    .innerJoin(sonarDatasets, eq(sonarDatasets.id, sonarLinks.datasetId))
+    .innerJoin(sonarDatasets, eq(sonarDatasets.id, sonarLinks.brandId))
     .where(
       and(eq(sonarDatasets.projectId, projectId), eq(sonarLinks.isSelected, true), eq(sonarLinks.status, 'SUCCESS')),
     );
@@ -135,5 +135,7 @@ export const findStoredDays = async (
     rows: { first: number | null; last: number | null }[];
   };
   const { first, last } = rows[0]!;
-  return first === null || last === null ? null : { from: first * blockDays, to: (last + 1) * blockDays - 1 };
+  return first === null || last === null
+    ? null
+    : { from: first * storageBlockDays, to: (last + 1) * storageBlockDays - 1 };
 };

@@ -10,7 +10,7 @@ import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import { dateOf } from '../days.ts';
 import { findRunningJob } from '../jobs/sonar-jobs.store.ts';
-import { refuseWhileJobRuns } from '../jobs/sonar-jobs.ts';
+import { assertNoJobRuns } from '../jobs/sonar-jobs.ts';
 import { findRoll, loadSums, type Roll } from './loaded-scores.ts';
 import { collectedRange } from './score-ranges.ts';
 import { addReference, extendReference, findMark, findReference } from './scores.store.ts';
@@ -20,7 +20,7 @@ type Given = Pick<Services, 'db' | 'now'>;
 
 const baselineDays = 90;
 /** So often what was calculated is thrown away because figures have changed meanwhile. */
-const mostTries = 5;
+const maxTries = 5;
 
 interface Found {
   readonly roll: Roll;
@@ -40,16 +40,16 @@ const withFigures = async <T>(
   projectId: string,
   { only = (roll) => roll, calculate, write }: Step<T>,
 ): Promise<void> => {
-  for (let left = mostTries; left > 0; left--) {
+  for (let left = maxTries; left > 0; left--) {
     // Asked again once it is written; here so that nothing is calculated for nothing.
-    await refuseWhileJobRuns(db, projectId);
+    await assertNoJobRuns(db, projectId);
     const mark = await findMark(db, projectId);
     const roll = only(await findRoll(db, projectId));
     const sums = await loadSums(db, projectId, roll, { caps: null, before: null });
     const result = await calculate({ roll, sums });
     const isWritten = await db.transaction(async (tx) => {
       await lockExistingProject(tx, projectId);
-      await refuseWhileJobRuns(tx, projectId);
+      await assertNoJobRuns(tx, projectId);
       if ((await findMark(tx, projectId)) !== mark) return false;
       await write(tx, result);
       return true;
@@ -103,7 +103,7 @@ const withoutCap = (roll: Roll, { caps }: Reference): Roll => {
     cappedNetworks.some((network) => networks.includes(network) && caps[id]?.[network] === undefined),
   );
   const ids = new Set(scored.map(({ id }) => id));
-  return { ...roll, scored, accounts: roll.accounts.filter(({ datasetId }) => ids.has(datasetId)) };
+  return { ...roll, scored, accounts: roll.accounts.filter(({ brandId }) => ids.has(brandId)) };
 };
 
 /**
@@ -146,15 +146,15 @@ const correct = ({ db, now }: Given, projectId: string): Promise<void> =>
   });
 
 /** Whether scores need another reference than this before they are told. */
-export const isToBeSettled = (reference: ReferenceRow | null): boolean =>
+export const needsNewReference = (reference: ReferenceRow | null): boolean =>
   reference === null || reference.body.rule < referenceRule;
 
 /**
- * To be called when collecting or an import has ended, and where `isToBeSettled`: the first time the reference is frozen,
+ * To be called when collecting or an import has ended, and where `needsNewReference`: the first time the reference is frozen,
  * later it gets what is new, and one of a former rule is corrected. May be called again. While a job runs nothing but a
  * correction, as the job calls it when it ends.
  */
-export const settleReference = async (services: Given, projectId: string): Promise<void> => {
+export const ensureReference = async (services: Given, projectId: string): Promise<void> => {
   try {
     await correct(services, projectId);
     if (await findRunningJob(services.db, projectId)) return;

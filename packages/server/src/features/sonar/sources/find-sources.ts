@@ -6,7 +6,7 @@ import type { Services } from '#/platform/services.ts';
 import { type Connector, networkAddresses, type Source } from '../connectors/connector.ts';
 import { connectors } from '../connectors/connectors.ts';
 import { apifyAddress, apifyPresets, createProvider, type ProviderSettings } from '../connectors/provider-connector.ts';
-import { findStoredSources, noteCheck, type StoredSource } from './sources.store.ts';
+import { findStoredSources, recordCheck, type StoredSource } from './sources.store.ts';
 
 /** Who asks a network, and with what. */
 export interface NetworkSource {
@@ -63,14 +63,14 @@ const isSame = (one: Source, other: Source | undefined): boolean =>
   one.secret === other?.secret && one.baseUrl === other.baseUrl && one.id === other.id && one.kind === other.kind;
 
 /** Notes how a key was tried, unless it was replaced or deleted meanwhile: of another one that says nothing. */
-export const noteOutcome = async (
+export const recordOutcome = async (
   services: Pick<Services, 'db' | 'env' | 'fetcher' | 'keys' | 'now'>,
   network: SocialNetwork,
   asked: Source,
   outcome: CollectReason,
 ): Promise<void> => {
   const current = (await findSources(services)).get(network)?.source;
-  if (isSame(asked, current)) await noteCheck(services.db, network, outcome, services.now());
+  if (isSame(asked, current)) await recordCheck(services.db, network, outcome, services.now());
 };
 
 type Preset = (typeof presetNetworks)[number];

@@ -14,7 +14,7 @@ import { seal } from '#/platform/keys/keys.ts';
 import type { Services } from '#/platform/services.ts';
 import { addDays, dayOf } from '../days.ts';
 import { readProfile } from '../profiles/read-profile.ts';
-import { findSources, hasPreset, noteOutcome } from './find-sources.ts';
+import { findSources, hasPreset, recordOutcome } from './find-sources.ts';
 import { putSource } from './sources.store.ts';
 
 const refuse = (path: string, message: string): never => {
@@ -108,6 +108,6 @@ export const checkSource = async (
       throw error;
     },
   );
-  await noteOutcome(services, network, source, outcome);
+  await recordOutcome(services, network, source, outcome);
   return outcome;
 };

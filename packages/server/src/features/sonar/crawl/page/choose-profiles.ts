@@ -80,7 +80,6 @@ const withoutOthers = (found: readonly SeenProfile[]): SeenProfile[] => {
   );
 };
 
-/** The profiles of the brand among all that its pages name, the best of each network first. */
 export const chooseProfiles = (seen: readonly SeenProfile[]): SeenProfile[] => {
   const byKey = Map.groupBy(seen.filter(isLikely), ({ profile }) => `${profile.network} ${profile.key}`);
   const found = withoutMiddle([...byKey.values()].map(merged));

@@ -122,7 +122,6 @@ const separated = (text: string): string =>
     .replace(/([a-z])([A-Z])/g, '$1-$2')
     .toLowerCase();
 
-/** What a page's author calls an element: its id and classes, words apart. */
 const namesOf = (element: Element): string =>
   separated(`${attribute(element, 'id')} ${attribute(element, 'class')} ${attribute(element, 'role')}`);
 
@@ -144,7 +143,6 @@ const header = word('header|head|masthead|top-?bar|topbar|top-?nav|toplinks?|met
 const navigation = word(
   'nav|navi|navs?|navigation|navbar|menu|menus|sidebar|aside|widget|widgets|off-?canvas|drawer|hamburger|left-?nav|right-?nav|toolbar',
 );
-/** The text that the page is about. */
 const content = word(
   '(?:article|blog|post|entry|story|news)-?(?:\\w+-)?(?:body|content|text|copy)|rich-?text|prose|body-?copy|description',
 );
@@ -159,11 +157,9 @@ const placeOf = ({ name }: Element, names: string): Place | null => {
   return name === 'header' || header.test(names) ? 'header' : null;
 };
 
-/** A network's name, as links to profiles are labelled. */
 const network =
   /\btweets\b|face ?book|\bfb\b|twitter|(?:^|\s)𝕏|instagram|\binsta\b|you ?tube|tik ?tok|linked ?in|trustpilot|^[xfti]$|^(?:in|yt|ig|tw)$/i;
 const sign = /^\W*(face ?book|fb|twitter|x|instagram|insta|you ?tube|tik ?tok|linked ?in|trustpilot)?\W*$/i;
-/** How one asks readers to follow. */
 const follow =
   /\b(follow|like us|join us|find us|connect with|join the conversation|be(?:come)? (?:a|our) fan|stay (?:connected|in touch|tuned)|keep up|subscribe|social|visit us|see us|watch us|check us|folg|abonnier|besuch|finde[nt]? sie uns|werde fan|gef(?:ä|ae)llt mir|soziale|følg|find os|besøg|like os|suivez|suivre|rejoign|retrouve|abonne|nos réseaux|s[ií]gue|seguin|seguir|encu[eé]ntranos|únete|redes|segui|seguici|siga|curta|acompanhe|volg|vind ons|f[öø]lj|hitta oss|takip|bizi|śledź|polub|sledujte)/iu;
 
@@ -171,7 +167,6 @@ const follow =
 const labelsNetwork = (text: string): boolean =>
   text === '' || (text.length <= 60 && (network.test(text) || follow.test(text)));
 
-/** Whether a text is a network's name alone, or none at all. */
 const isSign = (text: string): boolean => sign.test(text);
 
 const asksToFollow = (text: string): boolean => follow.test(text);

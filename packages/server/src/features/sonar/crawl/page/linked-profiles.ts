@@ -6,10 +6,10 @@ import { linkPlace } from './link-place.ts';
 import { handleFit, isOfPlatform, profileHandle, type SeenProfile } from './seen-profile.ts';
 import type { Outline } from './site-page.ts';
 
-const mostLinks = 1000;
+const maxLinks = 1000;
 const hosts = /facebook\.com|fb\.com|twitter\.com|x\.com|instagr|youtube\.com|tiktok\.com|linkedin\.com|trustpilot\./i;
 /** More of one network in one block are a list of people or places. */
-const mostOfOne = 3;
+const maxOfOne = 3;
 /** What stands in such a list is somebody's own only where it carries the brand's name, as branches do. */
 const listed = -4;
 const listedAlike = -1;
@@ -23,15 +23,15 @@ interface Link {
   readonly address: string;
 }
 
-const collect = async ({ elements, above }: Outline, breathe: YieldToEventLoop): Promise<Link[]> => {
+const collect = async ({ elements, above }: Outline, yieldToEventLoop: YieldToEventLoop): Promise<Link[]> => {
   const found: Link[] = [];
   for (const [index, element] of elements.entries()) {
-    if (breathe.isDue()) await breathe();
+    if (yieldToEventLoop.isDue()) await yieldToEventLoop();
     const address = linkedAddress(element);
     if (address === '' || !hosts.test(address)) continue;
     const profile = readProfile(address);
     if (profile) found.push({ element, above: above(index), profile, address });
-    if (found.length === mostLinks) break;
+    if (found.length === maxLinks) break;
   }
   return found;
 };
@@ -62,7 +62,7 @@ const rowOf = ({ above, profile }: Link, within: Neighbours): Row => {
   for (const element of above.slice(-nearby).toReversed()) {
     if (element.textLength > mostBlockText) break;
     const byNetwork = within.get(element)!;
-    if (byNetwork.get(profile.network)!.size > mostOfOne) return { block, weight: most > 2 ? 1 : listed };
+    if (byNetwork.get(profile.network)!.size > maxOfOne) return { block, weight: most > 2 ? 1 : listed };
     if (byNetwork.size > 1) block ??= element;
     most = Math.max(most, byNetwork.size);
   }
@@ -74,14 +74,14 @@ export const linkedProfiles = async (
   outline: Outline,
   url: string,
   names: readonly string[],
-  breathe: YieldToEventLoop,
+  yieldToEventLoop: YieldToEventLoop,
 ): Promise<SeenProfile[]> => {
-  const links = await collect(outline, breathe);
+  const links = await collect(outline, yieldToEventLoop);
   const within = neighboursOf(links);
   const blocks = [...within.keys()];
   const seen: SeenProfile[] = [];
   for (const link of links) {
-    if (breathe.isDue()) await breathe();
+    if (yieldToEventLoop.isDue()) await yieldToEventLoop();
     const { profile, address, element } = link;
     const { isForeign, evidence, ...place } = linkPlace(element, link.above, outline.root, names);
     const isMe = !isForeign && /(^|\s)me(\s|$)/i.test(attribute(element, 'rel'));

@@ -1,7 +1,6 @@
 import { domainName } from '#/platform/pages/brand-names.ts';
 import { handleFit } from './seen-profile.ts';
 
-/** An organisation of a page's JSON-LD, as it is written there. */
 export type OrganisationData = Readonly<Record<string, unknown>>;
 
 const organisation =

@@ -12,12 +12,11 @@ const kinds: readonly RegExp[] = [
   /\b(press|presse|newsroom|media center|media centre|mediacenter|presseraum|pers|prensa|stampa|sala stampa|imprensa|press room)\b/,
   /\b(social media|social|socials|follow us|community)\b/,
 ];
-const mostLinks = 2000;
+const maxLinks = 2000;
 const unread = /^(script|style|svg|noscript)$/;
 const files = /\.(pdf|jpe?g|png|gif|webp|svg|zip|docx?|xlsx?|mp[34]|xml|json|css|js|ics|apk)$/i;
 
-/** Words without accents, with one space between. */
-const wordsOf = (text: string): string =>
+const toWords = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -40,18 +39,22 @@ const isSameSite = (host: string, own: string): boolean => squash(domainName(hos
 
 const kindOf = (path: string, label: string): number => {
   const parts = decoded(path).split('/').filter(Boolean);
-  const texts = [wordsOf(parts.at(-1) ?? ''), label.length <= 40 ? wordsOf(label) : ''];
+  const texts = [toWords(parts.at(-1) ?? ''), label.length <= 40 ? toWords(label) : ''];
   return kinds.findIndex((kind) => texts.some((text) => text.length <= 40 && kind.test(text)));
 };
 
 /** Addresses of pages of the same site that may tell more of it, the most telling first, one of each kind and more. */
-export const furtherPages = async (page: SitePage, most: number, breathe: YieldToEventLoop): Promise<string[]> => {
+export const furtherPages = async (
+  page: SitePage,
+  most: number,
+  yieldToEventLoop: YieldToEventLoop,
+): Promise<string[]> => {
   const host = new URL(page.url).hostname;
   const found = new Map<string, number>();
   let links = 0;
   for (const element of page.elements) {
-    if (breathe.isDue()) await breathe();
-    if (element.name !== 'a' || ++links > mostLinks) continue;
+    if (yieldToEventLoop.isDue()) await yieldToEventLoop();
+    if (element.name !== 'a' || ++links > maxLinks) continue;
     const url = URL.parse(attribute(element, 'href'), page.base);
     if (!url || !/^https?:$/.test(url.protocol) || !isSameSite(url.hostname, host) || files.test(url.pathname))
       continue;
@@ -70,7 +73,7 @@ export const furtherPages = async (page: SitePage, most: number, breathe: YieldT
 
 const most = 6;
 /** Icons are looked for so far into a page: they belong to its head. */
-const mostElements = 5000;
+const maxElements = 5000;
 
 /** Pixels of an icon by its `sizes`; 0 where they say nothing. */
 const sizeOf = (element: Element): number =>
@@ -80,7 +83,7 @@ const isDrawing = (address: string, type = ''): boolean => /svg/i.test(type) || 
 
 const icons = ({ elements }: SitePage, isKind: (rel: readonly string[]) => boolean): string[] =>
   elements
-    .slice(0, mostElements)
+    .slice(0, maxElements)
     .filter((element) => element.name === 'link' && isKind(attribute(element, 'rel').toLowerCase().split(/\s+/)))
     .filter((element) => !isDrawing(attribute(element, 'href'), attribute(element, 'type')))
     .toSorted((a, b) => sizeOf(b) - sizeOf(a))

@@ -9,38 +9,33 @@ import type { SeenProfile } from './seen-profile.ts';
 import { readSitePage, type SitePage } from './site-page.ts';
 import { scriptProfiles, statedProfiles, stateProfile } from './stated-profiles.ts';
 
-/** A page that was fetched, and whose it is. */
 export interface PageJob extends Pick<Fetched, 'bytes' | 'charset' | 'finalUrl'> {
   readonly domain: string;
   readonly brand: string | undefined;
 }
 
-/** What a crawl needs of a page. */
 export interface PageAnswer {
   /** Places that speak enough for the brand to be weighed against others. */
   readonly seen: readonly SeenProfile[];
-  /** Addresses of pictures that may be the logo, the best first. */
   readonly logos: readonly string[];
-  /** Addresses of pages of the site that may tell more, the most telling first. */
   readonly further: readonly string[];
-  /** Where the page sends its readers on to by itself. */
   readonly sentTo: string | null;
 }
 
 const mostSeen = 500;
 const mostFurther = 5;
 
-export const readPage = async (job: PageJob, breathe: YieldToEventLoop): Promise<PageAnswer> => {
-  const page = await readSitePage(job, breathe);
+export const readPage = async (job: PageJob, yieldToEventLoop: YieldToEventLoop): Promise<PageAnswer> => {
+  const page = await readSitePage(job, yieldToEventLoop);
   const said = siteNames([job.domain, new URL(page.url).hostname], page.meta, job.brand);
   const organisations = organisationData(page.jsonLd, page.url, said);
   const names = [...said, ...organisationNames(organisations, page.url)];
-  const shown = (await seeProfiles(page, organisations, names, breathe)).filter(isLikely);
-  const seen = shown.length > 0 ? shown : await scriptProfiles(page, names, breathe);
+  const shown = (await seeProfiles(page, organisations, names, yieldToEventLoop)).filter(isLikely);
+  const seen = shown.length > 0 ? shown : await scriptProfiles(page, names, yieldToEventLoop);
   return {
     seen: seen.slice(0, mostSeen),
     logos: findLogo(page, organisations),
-    further: await furtherPages(page, mostFurther, breathe),
+    further: await furtherPages(page, mostFurther, yieldToEventLoop),
     sentTo: sentTo(page),
   };
 };
@@ -52,15 +47,15 @@ const seeProfiles = async (
   page: SitePage,
   organisations: readonly OrganisationData[],
   names: readonly string[],
-  breathe: YieldToEventLoop,
+  yieldToEventLoop: YieldToEventLoop,
 ): Promise<SeenProfile[]> => {
   const same = organisations.flatMap(({ sameAs }) => addressesIn(sameAs)).slice(0, mostAddresses);
   const ofData = same
     .map((address) => stateProfile('organisationData', address, names))
     .filter((seen) => seen !== null);
-  await breathe();
-  const ofHead = await statedProfiles(page, names, breathe);
-  return [...ofData, ...ofHead, ...(await linkedProfiles(page, page.url, names, breathe))];
+  await yieldToEventLoop();
+  const ofHead = await statedProfiles(page, names, yieldToEventLoop);
+  return [...ofData, ...ofHead, ...(await linkedProfiles(page, page.url, names, yieldToEventLoop))];
 };
 
 /** Where a page that only sends its readers on, within two seconds, sends them. Null for all others. */

@@ -2,7 +2,6 @@ import type { LinkEvidence } from '@soundings/contract/sonar/crawl-choices';
 import { squash, squashGerman } from '#/platform/pages/brand-names.ts';
 import type { Profile } from '../../profiles/read-profile.ts';
 
-/** One place of a page that names a profile. */
 export interface SeenProfile {
   readonly profile: Profile;
   readonly evidence: LinkEvidence;
@@ -10,7 +9,6 @@ export interface SeenProfile {
   readonly handle: string;
   /** How much the handle looks like a name of the site (`handleFit`). */
   readonly fit: Fit;
-  /** The handle is that of what the site is built with. */
   readonly isOfPlatform: boolean;
   /** Named by a network's own box or button, and not by a link of the page's. */
   readonly isWidget: boolean;

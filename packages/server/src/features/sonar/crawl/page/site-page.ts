@@ -22,17 +22,17 @@ const scriptText = ({ children }: Element): string => children.filter((child) =>
 /** Reads a page. Throws only its signal's reason; other work has its turn in between. */
 export const readSitePage = async (
   { bytes, charset, finalUrl }: Pick<Fetched, 'bytes' | 'charset' | 'finalUrl'>,
-  breathe: YieldToEventLoop,
+  yieldToEventLoop: YieldToEventLoop,
   signal?: AbortSignal,
 ): Promise<SitePage> => {
   const { html } = decodePage(bytes, charset);
-  await breathe();
-  const outline = await outlineOf(await parseHtml(html, signal), breathe);
+  await yieldToEventLoop();
+  const outline = await outlineOf(await parseHtml(html, signal), yieldToEventLoop);
   const meta = new Map<string, string>();
   const jsonLd: string[] = [];
   let base = finalUrl;
   for (const element of outline.elements) {
-    if (breathe.isDue()) await breathe();
+    if (yieldToEventLoop.isDue()) await yieldToEventLoop();
     if (element.name === 'meta' && meta.size < mostMeta) {
       const name = (
         attribute(element, 'property') ||
@@ -57,7 +57,7 @@ export interface Outline {
   above(index: number): Element[];
 }
 
-const outlineOf = async (root: Element, breathe: YieldToEventLoop): Promise<Outline> => {
+const outlineOf = async (root: Element, yieldToEventLoop: YieldToEventLoop): Promise<Outline> => {
   const elements: Element[] = [];
   const parents: number[] = [];
   const waiting: { readonly element: Element; readonly parent: number }[] = [{ element: root, parent: -1 }];
@@ -66,7 +66,7 @@ const outlineOf = async (root: Element, breathe: YieldToEventLoop): Promise<Outl
     parents.push(next.parent);
     for (const child of next.element.children.toReversed())
       if (typeof child !== 'string') waiting.push({ element: child, parent: index });
-    if (breathe.isDue()) await breathe();
+    if (yieldToEventLoop.isDue()) await yieldToEventLoop();
   }
   const above = (index: number): Element[] => {
     const path: Element[] = [];

@@ -56,11 +56,11 @@ const read = (element: Element, above: () => readonly Element[]): Stated | null 
 export const statedProfiles = async (
   { elements, above }: Outline,
   names: readonly string[],
-  breathe: YieldToEventLoop,
+  yieldToEventLoop: YieldToEventLoop,
 ): Promise<SeenProfile[]> => {
   const found: SeenProfile[] = [];
   for (const [index, element] of elements.entries()) {
-    if (breathe.isDue()) await breathe();
+    if (yieldToEventLoop.isDue()) await yieldToEventLoop();
     const stated = read(element, () => above(index));
     const seen = stated && stateProfile(stated[0], stated[1], names, stated[2]);
     if (seen) found.push(seen);
@@ -71,7 +71,7 @@ export const statedProfiles = async (
 
 const address =
   /https?:(?:\\?\/){2}(?:[\w-]{1,20}\.)?(?:facebook|instagram|twitter|x|tiktok|linkedin|youtube|trustpilot)\.com(?:\\?\/[\w.@%-]{1,80}){1,3}/gi;
-const mostScriptProfiles = 100;
+const maxScriptProfiles = 100;
 const mostText = 1_000_000;
 
 /**
@@ -81,11 +81,11 @@ const mostText = 1_000_000;
 export const scriptProfiles = async (
   { elements }: Outline,
   names: readonly string[],
-  breathe: YieldToEventLoop,
+  yieldToEventLoop: YieldToEventLoop,
 ): Promise<SeenProfile[]> => {
   const found = new Map<string, SeenProfile>();
   for (const element of elements) {
-    if (breathe.isDue()) await breathe();
+    if (yieldToEventLoop.isDue()) await yieldToEventLoop();
     if (element.name !== 'script') continue;
     const text = element.children.filter((child) => typeof child === 'string').join('');
     for (const [link] of text.slice(0, mostText).matchAll(address)) {
@@ -93,7 +93,7 @@ export const scriptProfiles = async (
       const profile = readProfile(plain);
       const handle = profile && profileHandle(profile, plain);
       const fit = handle ? handleFit(handle, names) : 0;
-      if (!profile || !handle || fit < 2 || found.size >= mostScriptProfiles || isOfPlatform(handle, names)) continue;
+      if (!profile || !handle || fit < 2 || found.size >= maxScriptProfiles || isOfPlatform(handle, names)) continue;
       const place = { evidence: 'pageLink', isStated: false, isFramed: false, isInText: false, isSign: false } as const;
       found.set(profile.url, {
         ...place,

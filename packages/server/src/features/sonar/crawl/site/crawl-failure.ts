@@ -1,7 +1,6 @@
 import type { CrawlReason } from '@soundings/contract/sonar/crawl-choices';
 import { FetchError, type FetchFailure } from '#/platform/fetch/fetch-error.ts';
 
-/** Why a page of a site was not read. */
 export class CrawlFailure extends Error {
   readonly reason: CrawlReason;
 
@@ -27,7 +26,7 @@ const reasons: Readonly<Record<FetchFailure, CrawlReason>> = {
 const refusing: ReadonlySet<number | undefined> = new Set([401, 403, 429, 999]);
 
 /** What a failure of a site's means to a crawl. Throws whatever is no site's fault. */
-export const crawlReasonOf = (error: unknown): CrawlReason => {
+export const toCrawlReason = (error: unknown): CrawlReason => {
   if (error instanceof CrawlFailure) return error.reason;
   if (!(error instanceof FetchError)) throw error;
   return error.reason === 'badStatus' && refusing.has(error.status) ? 'blocked' : reasons[error.reason];

@@ -4,7 +4,7 @@ import { FetchError } from '#/platform/fetch/fetch-error.ts';
 import { chooseProfiles } from '../page/choose-profiles.ts';
 import type { PageAnswer } from '../page/read-page.ts';
 import type { SeenProfile } from '../page/seen-profile.ts';
-import { crawlReasonOf } from './crawl-failure.ts';
+import { toCrawlReason } from './crawl-failure.ts';
 import { fetchLogo, type Logo, openHomePage, openPage, type Site, type Visitor } from './open-page.ts';
 
 interface CrawledLink extends Checked {
@@ -14,23 +14,18 @@ interface CrawledLink extends Checked {
   readonly isSelected: boolean;
 }
 
-/** What a crawl of one site found. */
 export interface CrawledSite {
   /** Of each network asked for its profiles, the best first, or why there are none. */
   readonly networks: Partial<
     Record<SocialNetwork, { readonly links: readonly CrawledLink[]; readonly reason?: CrawlReason }>
   >;
   readonly logo: Logo | null;
-  /** How many pages were read. */
   readonly pages: number;
-  /** Why the site could not be read; null where it was. */
   readonly reason: CrawlReason | null;
 }
 
 interface Given extends Visitor {
-  /** What the brand is called, where that is known. */
   readonly brand?: string | undefined;
-  /** Only these networks are looked for; all unless given. */
   readonly networks?: readonly SocialNetwork[] | undefined;
   /** Whether the networks are asked for the profiles. Not unless given: most of them forbid it to programs. */
   readonly isChecking?: boolean | undefined;
@@ -62,7 +57,7 @@ const readFurther = async (pages: PageAnswer[], site: Site, { networks }: Given)
       pages.push(await openPage(address, site));
     } catch (error) {
       site.signal?.throwIfAborted();
-      crawlReasonOf(error);
+      toCrawlReason(error);
     }
   }
 };
@@ -121,7 +116,7 @@ export const crawlSite = async (domain: string, given: Given): Promise<CrawledSi
     home = await orElse(given.pageUrl ? openPage(given.pageUrl, site) : openHomePage(site), null);
   } catch (error) {
     given.signal?.throwIfAborted();
-    return nothing(networks, crawlReasonOf(error));
+    return nothing(networks, toCrawlReason(error));
   }
   if (!home) return nothing(networks, 'timeout');
   const pages = [home];
@@ -157,7 +152,7 @@ const checkProfile = async (url: string, visitor: Visitor): Promise<Checked> => 
     return { status: 'SUCCESS', reason: wall.test(hostname + pathname) ? 'notProven' : 'confirmed' };
   } catch (error) {
     visitor.signal?.throwIfAborted();
-    crawlReasonOf(error);
+    toCrawlReason(error);
     const status = error instanceof FetchError ? error.status : undefined;
     if (gone.has(status)) return { status: 'ERROR', reason: 'gone' };
     return { status: 'SUCCESS', reason: walled.has(status) ? 'notProven' : 'found' };

@@ -1,16 +1,14 @@
 import type { CrawlReason } from '@soundings/contract/sonar/crawl-choices';
 import type { PageAnswer } from '../page/read-page.ts';
-import { CrawlFailure, crawlReasonOf } from './crawl-failure.ts';
+import { CrawlFailure, toCrawlReason } from './crawl-failure.ts';
 import { readInThread } from './page-readers.ts';
 import type { Politeness, Visit } from './politeness.ts';
 
 export interface Visitor extends Visit {
   readonly politeness: Politeness;
 }
-/** Whose pages are opened. */
 export interface Site extends Visitor {
   readonly domain: string;
-  /** What the brand is called, where that is known. */
   readonly brand?: string | undefined;
 }
 
@@ -50,7 +48,7 @@ const sentOn = async (page: PageAnswer, site: Site): Promise<PageAnswer> => {
     return await openPage(page.sentTo, site);
   } catch (error) {
     site.signal?.throwIfAborted();
-    crawlReasonOf(error);
+    toCrawlReason(error);
     return page;
   }
 };
@@ -67,7 +65,7 @@ export const openHomePage = async (site: Site): Promise<PageAnswer> => {
       return await sentOn(page, site);
     } catch (error) {
       site.signal?.throwIfAborted();
-      const reason = crawlReasonOf(error);
+      const reason = toCrawlReason(error);
       failures.push(reason);
       if (!goesOn.has(reason)) break;
     }
@@ -94,7 +92,7 @@ export const fetchLogo = async (addresses: readonly string[], visitor: Visitor):
     } catch (error) {
       visitor.signal?.throwIfAborted();
       // Whatever the site's fault is: the next address may do.
-      crawlReasonOf(error);
+      toCrawlReason(error);
     }
   }
   return null;

@@ -43,7 +43,6 @@ const rest = (reader: Reader): void => {
   }
 };
 
-/** Ends a thread, and the page it was reading with it. */
 const end = (reader: Reader, error: unknown): void => {
   if (!readers.delete(reader)) return;
   clearTimeout(reader.timer);

@@ -38,7 +38,7 @@ type Remembered = { readonly until: number } & ({ readonly robots: Robots } | { 
 /** By which robots.txt speak to us. */
 const agent = 'soundings';
 /** Of more hosts, the one that was asked longest ago is forgotten. */
-const mostHosts = 300;
+const maxHosts = 300;
 /** Milliseconds that a robots.txt is believed; a host that does not answer is not asked again for a minute. */
 const keptMs = { robots: 60 * 60 * 1000, failure: 60 * 1000 };
 const allowsAll = readRobots('', agent);
@@ -89,7 +89,7 @@ export const createPoliteness = ({ pauseMs = 500, longestPauseMs = 5000 }: Setti
       hosts.set(name, known);
       return known;
     }
-    const idle = hosts.size >= mostHosts ? [...hosts].find(([, host]) => isIdle(host))?.[0] : undefined;
+    const idle = hosts.size >= maxHosts ? [...hosts].find(([, host]) => isIdle(host))?.[0] : undefined;
     if (idle !== undefined) hosts.delete(idle);
     const made: Host = { requests: createLine(), asking: createLine(), readyAt: 0, robots: new Map() };
     hosts.set(name, made);
@@ -157,7 +157,6 @@ export const createPoliteness = ({ pauseMs = 500, longestPauseMs = 5000 }: Setti
   };
 };
 
-/** Who waits for a host, one after the other. */
 export interface HostLine {
   /** Ends with the last one in it. */
   end: Promise<void>;

@@ -1,6 +1,5 @@
 /** What a site's robots.txt says to us (RFC 9309). */
 export interface Robots {
-  /** Whether an address of the site may be read: its path with the query. */
   isAllowed(path: string): boolean;
   /** Seconds between two requests that the site asks for; null where it asks for none. */
   readonly crawlDelay: number | null;
@@ -46,7 +45,6 @@ const matches = (path: string, pattern: string): boolean => {
   return last === undefined ? at === path.length : path.length - last.length >= at && path.endsWith(last);
 };
 
-/** The lines that are read, whole: half a rule could forbid all. */
 const linesOf = (text: string): string[] => {
   const lines = text.slice(0, maxLength).split(/\r\n|\r|\n/);
   return text.length > maxLength ? lines.slice(0, -1) : lines;

@@ -1,4 +1,4 @@
-import { identityOf, numberOf } from '../identity.ts';
+import { numberOf, toIdentity } from '../identity.ts';
 import { dayNumber, type InventedPost } from '../invented-account.ts';
 import {
   cutPage,
@@ -102,7 +102,7 @@ export const facebookVendor: SandboxVendor = {
     const followers = subject.invented.followersOn(dayNumber(subject.now));
     const asked = new Set(query.get('fields')?.split(','));
     return fine({
-      id: /^\d+$/.test(subject.handle) ? subject.handle : numberOf(identityOf(subject.handle)),
+      id: /^\d+$/.test(subject.handle) ? subject.handle : numberOf(toIdentity(subject.handle)),
       ...(asked.has('name') && { name: subject.handle }),
       ...(asked.has('followers_count') && { followers_count: followers }),
       ...(asked.has('fan_count') && { fan_count: Math.round(followers * 0.97) }),

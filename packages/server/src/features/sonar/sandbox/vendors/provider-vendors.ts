@@ -39,7 +39,7 @@ export const providerVendor: SandboxVendor = {
   },
 };
 
-const failureApifyVendor = (status: number, type: string): SandboxAnswer => ({
+const apifyFailure = (status: number, type: string): SandboxAnswer => ({
   status,
   body: { error: { type, message: type } },
 });
@@ -92,17 +92,17 @@ export const apifyVendor: SandboxVendor = {
   errors: {
     gone: () => found([]),
     private: found([{ error: 'not_found', errorDescription: 'Post does not exist' }]),
-    expired: failureApifyVendor(401, 'user-or-token-not-found'),
-    quota: failureApifyVendor(402, 'not-enough-usage-to-run-paid-actor'),
-    failed: failureApifyVendor(502, 'internal-server-error'),
+    expired: apifyFailure(401, 'user-or-token-not-found'),
+    quota: apifyFailure(402, 'not-enough-usage-to-run-paid-actor'),
+    failed: apifyFailure(502, 'internal-server-error'),
     limited: (seconds) => ({
-      ...failureApifyVendor(429, 'rate-limit-exceeded'),
+      ...apifyFailure(429, 'rate-limit-exceeded'),
       headers: { 'retry-after': String(seconds) },
     }),
   },
   answer: ({ path }, subject) => {
     const actor = actors[path[1] ?? ''];
-    if (!actor) return failureApifyVendor(404, 'record-not-found');
+    if (!actor) return apifyFailure(404, 'record-not-found');
     return path[2] === 'run-sync-get-dataset-items' ? found([actor(subject)]) : null;
   },
 };

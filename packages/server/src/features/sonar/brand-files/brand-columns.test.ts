@@ -1,7 +1,7 @@
 import { DatasetFields } from '@soundings/contract/sonar/datasets';
 import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { expect, it } from 'vitest';
-import { columnOf, type DatasetColumn, writtenColumns } from './brand-columns.ts';
+import { type BrandColumn, columnOf, writtenColumns } from './brand-columns.ts';
 
 it('writes every field and network, with headings that it reads', () => {
   const { socials: _, ...fields } = DatasetFields.shape;
@@ -10,7 +10,7 @@ it('writes every field and network, with headings that it reads', () => {
   for (const [column, heading] of writtenColumns) expect(columnOf(heading), heading).toEqual({ column, rank: 0 });
 });
 
-it.each<[string, DatasetColumn]>([
+it.each<[string, BrandColumn]>([
   ['brand', 'brandCompany'],
   ['brandCompany', 'brandCompany'],
   ['UNTERNEHMEN', 'brandCompany'],
