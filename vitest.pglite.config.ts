@@ -12,7 +12,7 @@ const journeys = [
   'projects/projects',
   'projects/sharing/consumers',
   'resonance/{resonance,kept-file}',
-  'sonar/{collect-job/collect,datasets/datasets,metric-import/metric-import,scores/scores}',
+  'sonar/{collect/collect,brands/brands,metric-import/metric-import,scores/scores}',
 ];
 
 /** Stores, jobs, migrations and one journey a feature through the real application on the embedded database. */

@@ -19,10 +19,7 @@ describe('the tree', () => {
   });
 
   it('names roles only in policies on the server', () => {
-    // To be mended with their feature.
-    const waiting = ['sonar/load-sonar-for.ts', 'sonar/views/views.store.ts'];
-    const allowed = (file: string) =>
-      !file.startsWith('packages/server/') || file.endsWith('.policy.ts') || waiting.some((end) => file.endsWith(end));
+    const allowed = (file: string) => !file.startsWith('packages/server/') || file.endsWith('.policy.ts');
     expect(offenders(/\bROLE_[A-Z]/, allowed)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 // Measures the crawler on saved pages whose profiles are known: npm run -s crawl:score -- FOLDER
 // The folder holds gold.json and pages/*.html.gz, as data/homepages does. The last line is { precision, recall }.
 import { resolve } from 'node:path';
-import { type CrawlScore, scoreCrawl } from '@soundings/server/features/sonar/crawl/score-crawl-test-files';
+import { type CrawlScore, scoreCrawl } from '@soundings/server/features/sonar/crawl/site/score-crawl-test-files';
 
 const percent = (part: number): string => `${(part * 100).toFixed(1)} %`;
 const row = (name: string, ...cells: readonly (string | number)[]): string =>

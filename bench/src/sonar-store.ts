@@ -1,5 +1,5 @@
 import { addProject } from '@soundings/server/features/sonar/metrics/metrics-test-files';
-import { currentRevision, readSeries } from '@soundings/server/features/sonar/metrics/read-series.store';
+import { currentRevision, readSeries } from '@soundings/server/features/sonar/metrics/series.store';
 import type { Database } from '@soundings/server/platform/db/database';
 import type { BenchOptions, Ratio } from './bench.ts';
 import { interleave, median } from './interleave.ts';

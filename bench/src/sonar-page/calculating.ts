@@ -1,4 +1,4 @@
-import { dateOf } from '@soundings/server/features/sonar/metrics/day-number';
+import { dateOf } from '@soundings/server/features/sonar/days';
 import type { Ratio } from '../bench.ts';
 import { median } from '../interleave.ts';
 import { milliseconds } from '../milliseconds.ts';

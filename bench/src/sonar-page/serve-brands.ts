@@ -3,10 +3,10 @@ import { readEnv } from '@soundings/server/env';
 import { startSession } from '@soundings/server/features/access/auth/sessions';
 import { createUser } from '@soundings/server/features/access/users/add-user';
 import { findUserById } from '@soundings/server/features/access/users/users.store';
-import { dateOf } from '@soundings/server/features/sonar/metrics/day-number';
+import { dateOf } from '@soundings/server/features/sonar/days';
 import { addProject } from '@soundings/server/features/sonar/metrics/metrics-test-files';
 import { writeValues } from '@soundings/server/features/sonar/metrics/write-values';
-import { settleReference } from '@soundings/server/features/sonar/scores/settle-reference';
+import { ensureReference } from '@soundings/server/features/sonar/scores/settle-reference';
 import { openServices } from '@soundings/server/open-services';
 import type { Database } from '@soundings/server/platform/db/database';
 import { sql } from 'drizzle-orm';
@@ -30,7 +30,7 @@ for (let count = 1; count <= brands; count++) {
   await db.transaction((tx) => writeValues(tx, writes));
 }
 await describe(db);
-await settleReference(services, projectId);
+await ensureReference(services, projectId);
 
 const { accessToken } = await startSession(services, (await findUserById(db, userId))!, false);
 const app = await createApp(services);

@@ -1,4 +1,4 @@
-import { readSeries } from '@soundings/server/features/sonar/metrics/read-series.store';
+import { readSeries } from '@soundings/server/features/sonar/metrics/series.store';
 import { writeValues } from '@soundings/server/features/sonar/metrics/write-values';
 import { sql } from 'drizzle-orm';
 import type { Layout } from './layout.ts';

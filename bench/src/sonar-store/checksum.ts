@@ -1,4 +1,4 @@
-import { metricCodeOf } from '@soundings/server/features/sonar/metrics/metric-codes';
+import { metricCode } from '@soundings/server/features/sonar/metrics/stored-days';
 import type { ReadDays } from './layout.ts';
 
 const bits = new Float64Array(1);
@@ -13,7 +13,7 @@ export const checksumOf = async (series: AsyncIterable<ReadDays>): Promise<{ has
   let days = 0;
   for await (const { accountId, metric, firstDay, values, sources } of series) {
     add(accountId);
-    add(metricCodeOf(metric));
+    add(metricCode(metric));
     for (let index = 0; index < sources.length; index++) {
       if (sources[index] === 0) continue;
       bits[0] = values[index]!;

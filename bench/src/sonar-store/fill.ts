@@ -12,11 +12,11 @@ export const newBrand = async (
   count: number,
   length = days,
 ): Promise<ValuesToWrite[]> => {
-  const datasetId = await addBrand(db, projectId, count);
+  const brandId = await addBrand(db, projectId, count);
   const writes: ValuesToWrite[] = [];
   for (const { network, metrics } of seriesOfBrand) {
-    await chooseLink(db, datasetId, network, `brand-${count}`);
-    const accountId = (await openAccount(db, { datasetId, network, key: `brand-${count}` }))!;
+    await chooseLink(db, brandId, network, `brand-${count}`);
+    const accountId = (await openAccount(db, { brandId, network, key: `brand-${count}` }))!;
     for (const metric of metrics) {
       const values = madeFigures(network, metric, count * 100 + writes.length).slice(-length);
       writes.push({ accountId, metric, from: lastDay - length + 1, values, source: 'import' });

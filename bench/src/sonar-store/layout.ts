@@ -1,5 +1,5 @@
 import type { MetricName } from '@soundings/contract/sonar/metrics';
-import type { Days } from '@soundings/server/features/sonar/metrics/days';
+import type { Days } from '@soundings/server/features/sonar/metrics/stored-days';
 import type { ValuesToWrite } from '@soundings/server/features/sonar/metrics/write-values';
 import type { Database } from '@soundings/server/platform/db/database';
 

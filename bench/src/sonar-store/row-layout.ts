@@ -1,6 +1,5 @@
 import { findAccounts } from '@soundings/server/features/sonar/metrics/accounts.store';
-import { uncollected } from '@soundings/server/features/sonar/metrics/days';
-import { metricCodeOf, metricOf, sourceCodeOf } from '@soundings/server/features/sonar/metrics/metric-codes';
+import { metricCode, metricName, sourceCode, uncollected } from '@soundings/server/features/sonar/metrics/stored-days';
 import type { ValuesToWrite } from '@soundings/server/features/sonar/metrics/write-values';
 import type { Database } from '@soundings/server/platform/db/database';
 import { sql } from 'drizzle-orm';
@@ -39,10 +38,10 @@ const write = async (tx: Database, writes: readonly ValuesToWrite[]): Promise<vo
     for (const [index, value] of given.entries()) {
       if (value === undefined) continue;
       accounts.push(accountId);
-      metrics.push(metricCodeOf(metric));
+      metrics.push(metricCode(metric));
       days.push(from + index);
       values.push(value);
-      sources.push(sourceCodeOf(source));
+      sources.push(sourceCode(source));
     }
   }
   await tx.execute(sql`insert into bench_values (account_id, metric, day, value, source)
@@ -83,7 +82,7 @@ const unpacked = ({ id, metric, days: packed }: Packed): ReadDays => {
     days.sources[day] = view.getInt16(at + 4);
     days.values[day] = view.getFloat64(at + 6);
   }
-  return { accountId: id, metric: metricOf(metric), firstDay: start, ...days };
+  return { accountId: id, metric: metricName(metric), firstDay: start, ...days };
 };
 
 const bytes = async (db: Database): Promise<number> => {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { readEnv } from '@soundings/server/env';
-import { chooseSources } from '@soundings/server/features/sonar/collect-job/choose-sources';
-import { collectSonar } from '@soundings/server/features/sonar/collect-job/collect-sonar.job';
-import { beginCollecting } from '@soundings/server/features/sonar/collect-job/start-collect';
+import { chooseSources } from '@soundings/server/features/sonar/collect/choose-sources';
+import { collectSonar } from '@soundings/server/features/sonar/collect/collect-sonar.job';
+import { beginCollecting } from '@soundings/server/features/sonar/collect/start-collecting';
 import { addBrand, addProject, chooseLink } from '@soundings/server/features/sonar/metrics/metrics-test-files';
 import { openPostgres } from '@soundings/server/platform/db/database';
 import { openEvents } from '@soundings/server/platform/events';
@@ -50,8 +50,8 @@ export const openCollector = async (settings: Record<string, string>) => {
       const given = JSON.stringify({ brand: '', startDate, rangeType: 'DAILY_RANGE' });
       await db.execute(sql`update projects set settings = ${given}::jsonb where id = ${projectId}`);
       for (let brand = 1; brand <= brands; brand++) {
-        const datasetId = await addBrand(db, projectId, brand);
-        for (const network of networks) await chooseLink(db, datasetId, network, keyOf(network, `brand${brand}`));
+        const brandId = await addBrand(db, projectId, brand);
+        for (const network of networks) await chooseLink(db, brandId, network, keyOf(network, `brand${brand}`));
       }
       return projectId;
     },

@@ -1,5 +1,5 @@
 import { DatasetFields } from '@soundings/contract/sonar/datasets';
-import { demoGoneHandle } from '#/features/sonar/sandbox/demo-gone-handle.ts';
+import { demoGoneHandle } from '#/features/sonar/sandbox/identity.ts';
 
 type Network = keyof DatasetFields['socials'];
 

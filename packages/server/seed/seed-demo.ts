@@ -23,7 +23,7 @@ export const seedDemo = async (services: Services, createdBy: string): Promise<v
     projectName: 'Rimfrost and the ice cream market',
     createdBy,
     settings: { brand: 'Rimfrost', startDate: twoYearsBefore(services.now()), rangeType: 'DAILY_RANGE' },
-    datasets: demoBrands(),
+    brands: demoBrands(),
     isCollected: services.env.SEED_DEMO === 'true',
   });
   for (const product of demoProducts) {

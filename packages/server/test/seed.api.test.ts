@@ -1,7 +1,7 @@
 import { createdTypes } from '@soundings/contract/projects/project-choices';
 import { expect, it } from 'vitest';
-import { dayOf, daysIn } from '#/features/sonar/connectors/day.ts';
-import { readSeries } from '#/features/sonar/metrics/read-series.store.ts';
+import { dayOf, daysIn } from '#/features/sonar/days.ts';
+import { readSeries } from '#/features/sonar/metrics/series.store.ts';
 import { seed } from '#seed/seed.ts';
 import { infoOf } from './product-client.ts';
 import { allOf } from './sonar-client.ts';

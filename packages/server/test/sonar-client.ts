@@ -13,27 +13,27 @@ export const addSonar = (browser: Browser, projectName: string, more: object = {
 export const postDataset = (browser: Browser, projectId: string, fields: object): Promise<Reply> =>
   browser.post(`/api/sonar-data/add?projectId=${projectId}`, fields);
 
-export const addDataset = async (browser: Browser, projectId: string, fields: object): Promise<Dataset> => {
+export const addBrand = async (browser: Browser, projectId: string, fields: object): Promise<Dataset> => {
   const { status, body } = await postDataset(browser, projectId, fields);
   if (status !== 201) throw new Error(JSON.stringify(body));
   return body;
 };
 
-export const editDataset = (browser: Browser, id: string, fields: object): Promise<Reply> =>
+export const editBrand = (browser: Browser, id: string, fields: object): Promise<Reply> =>
   browser.post(`/api/sonar-data/edit?id=${id}`, fields);
 
-export const deleteDatasets = (browser: Browser, ids: readonly string[]): Promise<Reply> =>
+export const deleteBrands = (browser: Browser, ids: readonly string[]): Promise<Reply> =>
   browser.call('DELETE', '/api/sonar-data', { ids });
 
-export const searchDatasets = (
+export const searchBrands = (
   browser: Browser,
   projectId: string,
   more: object = {},
   query = 'size=100',
 ): Promise<Reply> => browser.post(`/api/sonar-data/search/init?${query}`, { projectId, ...more });
 
-export const pageOf = async (...given: Parameters<typeof searchDatasets>): Promise<DatasetPage> => {
-  const { status, body } = await searchDatasets(...given);
+export const pageOf = async (...given: Parameters<typeof searchBrands>): Promise<DatasetPage> => {
+  const { status, body } = await searchBrands(...given);
   if (status !== 200) throw new Error(JSON.stringify(body));
   return body;
 };

@@ -4,18 +4,17 @@ import { assertStartMonth, projectTypeCalls } from '#/features/projects/project-
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
-import { collectRoutes } from './collect-job/collect.routes.ts';
-import { crawlRoutes } from './crawl-job/crawl.routes.ts';
-import { createDatasets } from './datasets/create-datasets.ts';
-import { datasetsRoutes } from './datasets/datasets.routes.ts';
-import { findLogoKeys } from './datasets/datasets.store.ts';
+import { brandsRoutes, logosRoutes } from './brands/brands.routes.ts';
+import { findLogoKeys } from './brands/brands.store.ts';
+import { createBrands } from './brands/change-brands.ts';
+import { collectRoutes } from './collect/collect.routes.ts';
+import { crawlRoutes } from './crawl/crawl.routes.ts';
 import { sonarJobsRoutes } from './jobs/sonar-jobs.routes.ts';
-import { loadSonarToEdit } from './load-sonar-for.ts';
-import { logosRoutes } from './logos/logos.routes.ts';
 import { metricImportRoutes } from './metric-import/metric-import.routes.ts';
+import { viewsRoutes } from './scores/saved-views.routes.ts';
 import { scoresRoutes } from './scores/scores.routes.ts';
+import { loadSonarToEdit } from './sonar.policy.ts';
 import { sourcesRoutes } from './sources/sources.routes.ts';
-import { viewsRoutes } from './views/views.routes.ts';
 
 type SonarFields = SettingsChange & { readonly projectName: string };
 
@@ -29,7 +28,7 @@ export const sonarRoutes = (route: Route, services: Services): void => {
 
   route(endpoints.createSonar, ({ caller, body }) => {
     assertStartMonth(body.startDate, services.now());
-    return sonar.create(caller, body, settingsOf(body), (tx, id) => createDatasets(tx, id, body.datasets));
+    return sonar.create(caller, body, settingsOf(body), (tx, id) => createBrands(tx, id, body.datasets));
   });
 
   /** One operation under the two addresses that the specification gives it. */
@@ -46,7 +45,7 @@ export const sonarRoutes = (route: Route, services: Services): void => {
     sonar.remove(caller, params.id, (tx, { id }) => findLogoKeys(tx, id)),
   );
 
-  datasetsRoutes(route, services);
+  brandsRoutes(route, services);
   metricImportRoutes(route, services);
   crawlRoutes(route, services);
   collectRoutes(route, services);

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { CollectFailure } from './collect-failure.ts';
-import { startCollecting } from './collecting.ts';
+import { addDays, daysIn, eachDay } from '../days.ts';
+import { countInteractions, flowsPerDay, startCollecting } from './collecting.ts';
 import type { Item } from './connector.ts';
-import { addDays, daysIn, eachDay } from './day.ts';
-import { flowsPerDay, interactionsOf } from './flows-per-day.ts';
-import { lifetimeFlow } from './lifetime-flow.ts';
-import { readPages } from './read-pages.ts';
+import { CollectFailure } from './connector.ts';
+import { lifetimeFlow } from './connectors-test-files.ts';
+import { readPages } from './define-connector.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const span = { from: '2026-11-10', to: '2026-11-21' };
@@ -106,7 +105,7 @@ describe('flows', () => {
       { day: '2026-11-21', posts: 1, interactions: null, comments: 2 },
     ]);
     expect(flowsPerDay(items, null)).toEqual([]);
-    expect(interactionsOf(item('d', '2026-11-21T00:00:00Z', { comments: null }))).toBeNull();
+    expect(countInteractions(item('d', '2026-11-21T00:00:00Z', { comments: null }))).toBeNull();
   });
 
   it('of a lifetime sum are its differences, and a fall is no flow', () => {

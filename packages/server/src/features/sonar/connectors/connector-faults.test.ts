@@ -1,7 +1,7 @@
 import { type CollectReason, networkMetrics } from '@soundings/contract/sonar/metrics';
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { describe, expect, it } from 'vitest';
-import type { Fault } from '../sandbox/fault.ts';
+import type { Fault } from '../sandbox/identity.ts';
 import { connectors } from './connectors.ts';
 import { collectWhole, givenFor, linkOf, span, startSandbox } from './connectors-test-files.ts';
 

@@ -1,14 +1,19 @@
-import type { CollectReason, MetricName, MetricSource } from '@soundings/contract/sonar/metrics';
+import {
+  type CollectReason,
+  type MetricKind,
+  type MetricName,
+  type MetricSource,
+  networkMetrics,
+} from '@soundings/contract/sonar/metrics';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
-import type { Wait } from '#/platform/fetch/vendor-http.ts';
+import { FetchError, type FetchFailure } from '#/platform/fetch/fetch-error.ts';
+import type { VendorBounds, Wait } from '#/platform/fetch/vendor-http.ts';
+import type { Day, Span } from '../days.ts';
 import type { Profile } from '../profiles/read-profile.ts';
-import type { Day, Span } from './day.ts';
-import type { Source } from './source.ts';
 
 /** An account as the network itself names it. May be kept, so that it need not be looked for again. */
 export interface Account {
   readonly network: SocialNetwork;
-  /** What the network's calls take. */
   readonly id: string;
   readonly name: string | null;
   /** Where its items are listed, if not under its id (YouTube's playlist of uploads). */
@@ -70,17 +75,14 @@ export interface Collected {
   readonly earliest: Readonly<Partial<Record<MetricName, Day>>>;
 }
 
-/** What asking takes beside the account. */
 export interface Given {
   readonly source: Source;
   readonly now: () => Date;
   readonly signal: AbortSignal;
   readonly wait?: Wait | undefined;
-  /** Of one request. */
   readonly timeoutMs?: number | undefined;
 }
 
-/** What a run is going to take. */
 export interface Estimate extends Cost {
   /** Units that the key has a day; null where nothing is counted. */
   readonly unitsADay: number | null;
@@ -98,3 +100,54 @@ export interface Connector {
   /** For so many accounts that are not resolved yet, and days of each. */
   estimate(accounts: number, days: number): Estimate;
 }
+
+/** Whom a connector asks, and with what. Tests and the sandbox differ from the network itself in nothing but this. */
+export interface Source {
+  /** What values from it are marked with. */
+  readonly kind: MetricSource;
+  /** With the version, without a slash at its end. */
+  readonly baseUrl: string;
+  /** The key, token or client secret. Goes into headers or a body, never into an address. */
+  readonly secret: string;
+  /** Instagram: the id of one's own professional account. TikTok: the client key that `secret` belongs to. */
+  readonly id?: string | undefined;
+  /** Of an address that was entered: it leads to no host of our own network. */
+  readonly guarded?: VendorBounds['guarded'];
+}
+
+export const metricsOfKind = (network: SocialNetwork, kind: MetricKind): MetricName[] =>
+  Object.entries(networkMetrics[network]).flatMap(([metric, is]) => (is === kind ? [metric as MetricName] : []));
+
+export const networkAddresses: Readonly<Record<SocialNetwork, string>> = {
+  FACEBOOK: 'https://graph.facebook.com/v26.0',
+  INSTAGRAM: 'https://graph.facebook.com/v26.0',
+  YOUTUBE: 'https://www.googleapis.com/youtube/v3',
+  TWITTER: 'https://api.x.com/2',
+  TIKTOK: 'https://open.tiktokapis.com/v2',
+  LINKEDIN: 'https://api.linkedin.com/rest',
+  TRUSTPILOT: 'https://api.trustpilot.com/v1',
+};
+
+/** Why an account, or the rest of it, could not be collected. */
+export class CollectFailure extends Error {
+  readonly reason: CollectReason;
+
+  constructor(reason: CollectReason, cause?: unknown) {
+    super(reason, { cause });
+    this.name = 'CollectFailure';
+    this.reason = reason;
+  }
+}
+
+/** What holds for all accounts of the same key: whoever meets one of these asks that network nothing more in this run. */
+const stopping: ReadonlySet<CollectReason> = new Set(['keyInvalid', 'quotaSpent', 'rateLimited', 'noSource']);
+export const stopsNetwork = (reason: CollectReason): boolean => stopping.has(reason);
+
+const unanswered: ReadonlySet<FetchFailure> = new Set(['timeout', 'unreachable', 'badCertificate', 'refusedAddress']);
+
+/** A failure to collect out of whatever was thrown while asking. Throws what is no vendor's fault. */
+export const asCollectFailure = (error: unknown): CollectFailure => {
+  if (error instanceof CollectFailure) return error;
+  if (!(error instanceof FetchError)) throw error;
+  return new CollectFailure(unanswered.has(error.reason) ? 'unreachable' : 'badAnswer', error);
+};

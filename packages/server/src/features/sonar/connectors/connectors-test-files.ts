@@ -1,10 +1,10 @@
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { afterEach } from 'vitest';
+import type { Span } from '../days.ts';
 import { readProfile } from '../profiles/read-profile.ts';
 import { openSandbox, type Sandbox } from '../sandbox/open-sandbox.ts';
 import type { Given } from './connector.ts';
 import { connectors } from './connectors.ts';
-import type { Span } from './day.ts';
 
 export const now = new Date('2026-11-21T12:00:00Z');
 export const seed = 7;
@@ -44,3 +44,12 @@ export const linkOf = (network: SocialNetwork, name: string) => {
 /** Collects an account of the sandbox's by its link. */
 export const collectWhole = (network: SocialNetwork, name: string, given: Given, asked: Span = span) =>
   connectors[network].collect(linkOf(network, name), asked, given);
+
+/**
+ * What came to a lifetime sum between two snapshots: max(0, Δ). A sum only falls where things were deleted or corrected,
+ * so nobody knows what was earned meanwhile: the fall is a gap, flagged by `isFall`.
+ */
+export const lifetimeFlow = (before: number, after: number): { readonly flow: number; readonly isFall: boolean } => ({
+  flow: Math.max(0, after - before),
+  isFall: after < before,
+});

@@ -1,15 +1,15 @@
 import { type MetricName, networkMetrics } from '@soundings/contract/sonar/metrics';
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { describe, expect, it } from 'vitest';
-import { identityOf } from '../sandbox/identity.ts';
+import { dayOf } from '../days.ts';
+import { toIdentity } from '../sandbox/identity.ts';
 import { dayNumber, inventAccount } from '../sandbox/invented-account.ts';
+import { flowsPerDay } from './collecting.ts';
 import { connectors } from './connectors.ts';
 import { collectWhole, givenFor, linkOf, now, seed, span, startSandbox } from './connectors-test-files.ts';
-import { dayOf } from './day.ts';
-import { flowsPerDay } from './flows-per-day.ts';
 
 const invented = (network: SocialNetwork, name: string) =>
-  inventAccount(seed, network, identityOf(network === 'TRUSTPILOT' ? `${name}.com` : name));
+  inventAccount(seed, network, toIdentity(network === 'TRUSTPILOT' ? `${name}.com` : name));
 const today = dayNumber(now);
 
 const postsIn = (network: SocialNetwork, from: string) =>

@@ -1,14 +1,12 @@
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { Connector } from './connector.ts';
-import { facebookConnector } from './facebook-connector.ts';
-import { instagramConnector } from './instagram-connector.ts';
+import { facebookConnector, instagramConnector } from './graph-connectors.ts';
 import { linkedinConnector } from './linkedin-connector.ts';
 import { tiktokConnector } from './tiktok-connector.ts';
 import { trustpilotConnector } from './trustpilot-connector.ts';
 import { twitterConnector } from './twitter-connector.ts';
 import { youtubeConnector } from './youtube-connector.ts';
 
-/** The networks' own interfaces. */
 export const connectors: Readonly<Record<SocialNetwork, Connector>> = {
   FACEBOOK: facebookConnector,
   INSTAGRAM: instagramConnector,

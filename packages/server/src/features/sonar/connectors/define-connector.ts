@@ -1,8 +1,16 @@
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { Profile } from '../profiles/read-profile.ts';
-import { asCollectFailure, type CollectFailure } from './collect-failure.ts';
 import { type Collecting, startCollecting } from './collecting.ts';
-import type { Account, Connector, Cost, Estimate, Given } from './connector.ts';
+import {
+  type Account,
+  asCollectFailure,
+  CollectFailure,
+  type Connector,
+  type Cost,
+  type Estimate,
+  type Given,
+  type Item,
+} from './connector.ts';
 import { type Ask, createAsk, type VendorWays } from './vendor-call.ts';
 
 interface Asked {
@@ -20,7 +28,6 @@ interface Definition {
   readonly estimate: (accounts: number, days: number) => Partial<Cost> & { readonly unitsADay?: number };
 }
 
-/** A connector out of what differs between networks. */
 export const defineConnector = ({ network, ways, resolve, read, estimate }: Definition): Connector => ({
   network,
   resolve: async (link, given) => {
@@ -50,3 +57,29 @@ export const defineConnector = ({ network, ways, resolve, read, estimate }: Defi
     ...estimate(accounts, days),
   }),
 });
+
+interface Page {
+  readonly items: readonly Item[];
+  /** Leads to the next one; undefined behind the last. */
+  readonly next: string | undefined;
+}
+
+/** Ends what would page for ever: 100 items a page are more than any brand publishes in a year. */
+const maxPages = 300;
+
+/** Reads a list that goes back in time, until it has passed the span. Throws a CollectFailure. */
+export const readPages = async (
+  into: Collecting,
+  readPage: (cursor: string | undefined) => Promise<Page>,
+): Promise<void> => {
+  const seen = new Set<string | undefined>();
+  for (let cursor: string | undefined; seen.size < maxPages; ) {
+    // An interface that sends around in a circle would give the same items again and again.
+    if (seen.has(cursor)) throw new CollectFailure('badAnswer');
+    seen.add(cursor);
+    const { items, next } = await readPage(cursor);
+    if (into.page(items, next === undefined)) return;
+    cursor = next;
+  }
+  throw new CollectFailure('partly');
+};

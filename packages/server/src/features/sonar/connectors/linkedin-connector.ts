@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type { VendorAnswer } from '#/platform/fetch/vendor-http.ts';
-import { CollectFailure } from './collect-failure.ts';
+import { CollectFailure } from './connector.ts';
 import { defineConnector } from './define-connector.ts';
-import { statusProblem } from './status-problem.ts';
 import type { Problem } from './vendor-call.ts';
-import { Count, Id, Label } from './vendor-values.ts';
+import { Count, Id, Label, statusProblem } from './vendor-call.ts';
 
 const Organisations = z.object({ elements: z.array(z.object({ id: Id, localizedName: Label.optional() })) });
 const NetworkSize = z.object({ firstDegreeSize: Count });

@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { InventedPost } from '../sandbox/invented-account.ts';
+import { flowsPerDay } from './collecting.ts';
 import type { Item } from './connector.ts';
 import { collectWhole, givenFor, startSandbox } from './connectors-test-files.ts';
-import { flowsPerDay } from './flows-per-day.ts';
 
 const root = resolve(import.meta.dirname, '../../../../../..');
 const folder = join(resolve(root, process.env.SOUNDINGS_DATA ?? '../shared/data'), 'brand-metrics');

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineConnector } from './define-connector.ts';
-import { statusProblem } from './status-problem.ts';
-import { Count, Decimal, Id } from './vendor-values.ts';
+import { Count, Decimal, Id, statusProblem } from './vendor-call.ts';
 
 const BusinessUnit = z.object({
   id: Id,

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type { VendorAnswer } from '#/platform/fetch/vendor-http.ts';
-import { CollectFailure } from './collect-failure.ts';
+import { CollectFailure } from './connector.ts';
 import { defineConnector } from './define-connector.ts';
-import { statusProblem } from './status-problem.ts';
 import type { Problem } from './vendor-call.ts';
-import { Count, Id } from './vendor-values.ts';
+import { Count, Id, statusProblem } from './vendor-call.ts';
 
 /** What X takes for each user that is read, in US dollars; asking again on the same day of UTC is free. */
 export const twitterPrice = {

@@ -1,14 +1,12 @@
 import type { CollectReason } from '@soundings/contract/sonar/metrics';
-import type { z } from 'zod';
-import type { VendorAnswer, VendorRequest } from '#/platform/fetch/vendor-http.ts';
-import { askVendor } from '#/platform/fetch/vendor-http.ts';
-import { asCollectFailure, CollectFailure } from './collect-failure.ts';
-import type { Cost, Given } from './connector.ts';
+import { Text } from '@soundings/contract/text';
+import { z } from 'zod';
+import { askVendor, type VendorAnswer, type VendorRequest } from '#/platform/fetch/vendor-http.ts';
+import { asCollectFailure, CollectFailure, type Cost, type Given } from './connector.ts';
 
 /** What an answer that is no success means; `busy`: the same call may be answered later. */
 export type Problem = CollectReason | 'busy';
 
-/** How a network speaks. */
 export interface VendorWays {
   readonly headers: (given: Given) => Readonly<Record<string, string>>;
   readonly problemOf: (answer: VendorAnswer) => Problem | null;
@@ -19,7 +17,7 @@ export interface VendorWays {
   readonly timeoutMs?: number;
 }
 
-export interface VendorCall {
+interface VendorCall {
   /** Below the source's base address, with a slash before it. Whatever comes from outside is encoded in it. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
@@ -45,7 +43,6 @@ const refuseProblem = (problem: Problem | null, { status }: VendorAnswer): void 
   if (problem !== null) throw new CollectFailure(problem);
 };
 
-/** A way to ask one source, which counts what that takes. */
 export const createAsk = (ways: VendorWays, given: Given): { ask: Ask; cost: () => Cost } => {
   let calls = 0;
   let answered = 0;
@@ -88,3 +85,43 @@ export const createAsk = (ways: VendorWays, given: Given): { ask: Ask; cost: () 
   };
   return { ask, cost: () => ({ calls, units: calls * units, usd: answered * usd }) };
 };
+
+/** What a status says by itself, where a vendor's body says no more. */
+export const statusProblem = ({ status }: VendorAnswer): Problem | null => {
+  if (status >= 200 && status < 300) return null;
+  if (status === 429 || status >= 500) return 'busy';
+  if (status === 404 || status === 410) return 'gone';
+  if (status === 401 || status === 403) return 'keyInvalid';
+  return status === 402 ? 'quotaSpent' : 'badAnswer';
+};
+
+/** A count as a number, or as a text of digits, which YouTube writes and others may. */
+export const Count = z.union([
+  z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
+  z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number),
+]);
+
+/** A number with decimals, or its text. */
+export const Decimal = z.union([
+  z.number().min(0),
+  z
+    .string()
+    .regex(/^\d{1,9}(\.\d+)?$/)
+    .transform(Number),
+]);
+
+/** A time with its zone. Graph writes `+0000`, which ISO 8601 does not know. */
+export const Time = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/)
+  .transform((text) => new Date(text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2')))
+  .refine((time) => !Number.isNaN(time.getTime()));
+
+/** What an account calls itself, without what no database can hold: it is shown, and looked for nowhere. */
+export const Label = z.string().transform((text) => text.toWellFormed().replaceAll('\u0000', ''));
+
+/** Ids are texts or numbers; they are kept as texts. */
+export const Id = z.union([Text.min(1).max(200), z.number().int().transform(String)]);

@@ -1,20 +1,19 @@
 import { youtubeUnitsADay } from '@soundings/contract/sonar/sonar-choices';
 import { z } from 'zod';
-import { CollectFailure } from './collect-failure.ts';
-import type { Account, Item } from './connector.ts';
-import { defineConnector } from './define-connector.ts';
-import { readPages } from './read-pages.ts';
-import type { Ask } from './vendor-call.ts';
-import { Count, Id, Label, Time } from './vendor-values.ts';
-import { youtubeWays } from './youtube-ways.ts';
+import type { VendorAnswer } from '#/platform/fetch/vendor-http.ts';
+import { type Account, CollectFailure, type Item } from './connector.ts';
+import { defineConnector, readPages } from './define-connector.ts';
+import { type Ask, Count, Id, Label, type Problem, statusProblem, Time, type VendorWays } from './vendor-call.ts';
 
 const Channel = z.object({
   id: Id,
   snippet: z.object({ title: Label }),
   contentDetails: z.object({ relatedPlaylists: z.object({ uploads: Id }) }),
 });
+
 /** Nobody found has no `items` at all. */
 const Channels = z.object({ items: z.array(Channel).default([]) });
+
 const Uploads = z.object({
   items: z
     .array(
@@ -26,6 +25,7 @@ const Uploads = z.object({
     .default([]),
   nextPageToken: z.string().optional(),
 });
+
 const Videos = z.object({
   items: z
     .array(
@@ -76,6 +76,48 @@ const readVideos = async (published: ReadonlyMap<string, Date>, ask: Ask): Promi
     const { likeCount, commentCount } = statistics;
     return [{ id, publishedAt, likes: likeCount ?? null, comments: commentCount ?? 0, shares: null }];
   });
+};
+
+const YoutubeError = z.object({
+  error: z.object({
+    errors: z.array(z.object({ reason: z.string().optional() })).optional(),
+    details: z.array(z.object({ reason: z.string().optional() })).optional(),
+  }),
+});
+
+/** developers.google.com/youtube/v3/docs/errors and cloud.google.com/apis/design/errors. */
+const meanings: Readonly<Record<string, Problem>> = {
+  quotaExceeded: 'quotaSpent',
+  dailyLimitExceeded: 'quotaSpent',
+  rateLimitExceeded: 'busy',
+  userRateLimitExceeded: 'busy',
+  backendError: 'busy',
+  keyInvalid: 'keyInvalid',
+  keyExpired: 'keyInvalid',
+  accessNotConfigured: 'keyInvalid',
+  API_KEY_INVALID: 'keyInvalid',
+  API_KEY_EXPIRED: 'keyInvalid',
+  SERVICE_DISABLED: 'keyInvalid',
+  channelNotFound: 'gone',
+  playlistNotFound: 'gone',
+  channelClosed: 'gone',
+  channelSuspended: 'gone',
+  playlistItemsNotAccessible: 'private',
+};
+
+const problemOf = (answer: VendorAnswer): Problem | null => {
+  const byStatus = statusProblem(answer);
+  if (byStatus === null) return null;
+  const { data } = YoutubeError.safeParse(answer.body);
+  const reasons = [...(data?.error.details ?? []), ...(data?.error.errors ?? [])].map(({ reason }) => reason ?? '');
+  return reasons.map((reason) => meanings[reason]).find((meaning) => meaning !== undefined) ?? byStatus;
+};
+
+/** How YouTube's Data API speaks. Each of the lists that are read here costs 1 unit. */
+const youtubeWays: VendorWays = {
+  headers: ({ source }) => ({ 'x-goog-api-key': source.secret }),
+  problemOf,
+  costOfCall: { units: 1 },
 };
 
 /** Uploads of a channel; YouTube's figures have no followers. */

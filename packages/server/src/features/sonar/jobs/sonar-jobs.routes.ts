@@ -1,13 +1,14 @@
 import { done } from '@soundings/contract/endpoint';
+import type { ProjectJobProgress } from '@soundings/contract/jobs/jobs';
 import { sonarEndpoints as endpoints } from '@soundings/contract/sonar/dataset-endpoints';
 import { auditedProject } from '#/features/projects/change-project.ts';
 import { loadProjectFor } from '#/features/projects/load-project.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
-import { cancelJob } from '#/platform/jobs/jobs.ts';
+import type { JobRow } from '#/platform/jobs/jobs.tables.ts';
+import { cancelJob, presentJob } from '#/platform/jobs/jobs.ts';
 import type { Services } from '#/platform/services.ts';
-import { presentProjectJob } from './project-job.present.ts';
 import { findLastJob, findSonarJob } from './sonar-jobs.store.ts';
 
 export const sonarJobsRoutes = (route: Route, services: Services): void => {
@@ -27,3 +28,17 @@ export const sonarJobsRoutes = (route: Route, services: Services): void => {
     return done;
   });
 };
+
+const none: ProjectJobProgress = {
+  id: null,
+  progressType: null,
+  status: null,
+  handled: 0,
+  total: 0,
+  currentProgress: null,
+  outcome: null,
+  error: null,
+  projectId: null,
+};
+
+const presentProjectJob = (job: JobRow | null): ProjectJobProgress => (job ? presentJob(job) : none);

@@ -1,11 +1,9 @@
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { type JobRow, jobs } from '#/platform/jobs/jobs.tables.ts';
-import { sonarLane } from './sonar-lane.ts';
 
 const types = ['CRAWL', 'COLLECT_SONAR'] as const;
 
-/** The crawl or collecting of a project that is queued or running. */
 export const findRunningJob = async (db: Database, projectId: string): Promise<JobRow | null> => {
   const [row] = await db
     .select()
@@ -14,7 +12,6 @@ export const findRunningJob = async (db: Database, projectId: string): Promise<J
   return row ?? null;
 };
 
-/** The crawl or collecting of a project that was started last. */
 export const findLastJob = async (db: Database, projectId: string): Promise<JobRow | null> => {
   const [row] = await db
     .select()
@@ -25,7 +22,6 @@ export const findLastJob = async (db: Database, projectId: string): Promise<JobR
   return row ?? null;
 };
 
-/** A crawl or collecting by its own id, whosesoever project it works for. */
 export const findSonarJob = async (db: Database, id: string): Promise<JobRow | null> => {
   const [row] = await db
     .select()
@@ -33,3 +29,6 @@ export const findSonarJob = async (db: Database, id: string): Promise<JobRow | n
     .where(and(eq(jobs.id, id), inArray(jobs.type, types)));
   return row ?? null;
 };
+
+/** Of crawling and collecting one project only one job is queued or running. */
+export const sonarLane = (projectId: string): string => `sonar/${projectId}`;

@@ -1,10 +1,9 @@
 import { nameKeyOf } from '@soundings/contract/name-key';
 import { domainOf } from '@soundings/contract/sonar/domain';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
-import type { BrandProfile, NamedBrand } from './brands.store.ts';
-import { wordsOf } from './metric-words.ts';
+import type { BrandProfile, NamedBrand } from './metric-import.store.ts';
+import { toWords } from './metric-words.ts';
 
-/** A brand, and by network the key of the profile that is measured. */
 export interface IndexedBrand extends NamedBrand {
   readonly selected: Partial<Record<SocialNetwork, string>>;
 }
@@ -12,7 +11,6 @@ export interface IndexedBrand extends NamedBrand {
 export interface BrandIndex {
   /** Null where there is none. */
   byId(id: string): IndexedBrand | null;
-  /** All that have the domain that a text names. */
   ofDomain(text: string): readonly IndexedBrand[];
   /** All that a text may mean: a domain, the name of a company, or of a profile on the network. */
   byName(text: string, network: SocialNetwork | null): readonly IndexedBrand[];
@@ -20,7 +18,7 @@ export interface BrandIndex {
   calledSo(brands: readonly IndexedBrand[], text: string, network: SocialNetwork | null): readonly IndexedBrand[];
 }
 
-const keyOf = (name: string): string => wordsOf(name).replaceAll(' ', '');
+const keyOf = (name: string): string => toWords(name).replaceAll(' ', '');
 const handleOf = (name: string): string => name.trim().toLowerCase().replace(/^@/, '');
 
 /** `company:fjord` is called fjord too. */
@@ -39,9 +37,8 @@ const group = <T>(items: readonly T[], keysOf: (item: T) => readonly string[]): 
   return grouped;
 };
 
-/** Finds the brands of a project by what files call them. */
 export const indexBrands = (named: readonly NamedBrand[], profiles: readonly BrandProfile[]): BrandIndex => {
-  const byId = Map.groupBy(profiles, ({ datasetId }) => datasetId);
+  const byId = Map.groupBy(profiles, ({ brandId }) => brandId);
   const brands = named.map((brand): IndexedBrand => {
     const chosen = (byId.get(brand.id) ?? []).filter(({ isSelected }) => isSelected);
     return { ...brand, selected: Object.fromEntries(chosen.map(({ network, key }) => [network, key])) };

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { dateOf, dayNumberOf } from '../metrics/day-number.ts';
-import { daysToWrite, spansOf } from './days-to-write.ts';
-import { GivenValues } from './given-values.ts';
+import { dateOf, toDayNumber } from '../days.ts';
+import { daysToWrite, GivenValues, spansOf } from './given-values.ts';
 
 const brand = { id: 'b', domain: 'b.dk', company: 'B', selected: {} };
-const today = dayNumberOf('2026-11-21');
+const today = toDayNumber('2026-11-21');
 
 /** By date; undefined where a day stays as it is. */
 const written = (given: GivenValues, zeros: [string, string] | null = null) => {
-  const span = zeros && { from: dayNumberOf(zeros[0]), to: dayNumberOf(zeros[1]) };
+  const span = zeros && { from: toDayNumber(zeros[0]), to: toDayNumber(zeros[1]) };
   const spans = given.series.flatMap((series) => daysToWrite(series, today, span));
   return Object.fromEntries(
     spans.flatMap(({ from, values }) => values.map((value, at) => [dateOf(from + at), value] as const)),
@@ -69,7 +68,7 @@ describe('the days of a figure', () => {
   });
 
   it('are told as spans without those that stay', () => {
-    const from = dayNumberOf('2026-05-01');
+    const from = toDayNumber('2026-05-01');
     expect(spansOf({ from, values: [1, undefined, null, 0, undefined] })).toEqual([
       { from: '2026-05-01', to: '2026-05-01' },
       { from: '2026-05-03', to: '2026-05-04' },

@@ -1,16 +1,14 @@
 import { type MetricKind, type MetricName, networkMetrics } from '@soundings/contract/sonar/metrics';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
-import { dayNumberOf } from '../metrics/day-number.ts';
+import { dateOf, toDayNumber } from '../days.ts';
 import type { IndexedBrand } from './brand-index.ts';
-import type { ReadDate } from './read-date.ts';
+import type { ReadDate } from './read-cells.ts';
 
-/** A value, and the line of the file that gave it first. */
 interface GivenValue {
   value: number;
   readonly line: number;
 }
 
-/** What a file gives of one figure of a brand on a network. */
 export interface GivenSeries {
   readonly brand: IndexedBrand;
   readonly network: SocialNetwork;
@@ -28,7 +26,6 @@ export interface GivenSeries {
 export const kindOf = (network: SocialNetwork, metric: MetricName): MetricKind | null =>
   (networkMetrics[network] as Partial<Record<MetricName, MetricKind>>)[metric] ?? null;
 
-/** Everything that a file gives, by brand, network and figure. */
 export class GivenValues {
   readonly #series = new Map<string, GivenSeries>();
   readonly #posts = new Map<string, number>();
@@ -43,7 +40,6 @@ export class GivenValues {
     return [...this.#series.values()];
   }
 
-  /** The series of a figure that the network has. */
   of(brand: IndexedBrand, network: SocialNetwork, metric: MetricName): GivenSeries {
     const name = `${brand.id} ${network} ${metric}`;
     const known = this.#series.get(name);
@@ -57,7 +53,7 @@ export class GivenValues {
 
   /** Notes that there is a row for a day, whatever its cells tell. */
   see(brand: IndexedBrand, network: SocialNetwork, { kind, text }: ReadDate): void {
-    if (kind === 'day') this.#rowsOf(brand, network).add(dayNumberOf(text));
+    if (kind === 'day') this.#rowsOf(brand, network).add(toDayNumber(text));
   }
 
   /** @returns the line that gave the post already; null where none has */
@@ -79,7 +75,7 @@ export class GivenValues {
 
   /** @returns what was given for the date already, and stays */
   put({ days, months }: GivenSeries, { kind, text }: ReadDate, value: number, line: number): GivenValue | null {
-    const [values, key] = kind === 'day' ? [days, dayNumberOf(text)] : [months, text];
+    const [values, key] = kind === 'day' ? [days, toDayNumber(text)] : [months, text];
     const known = (values as Map<number | string, GivenValue>).get(key);
     if (known) return known;
     (values as Map<number | string, GivenValue>).set(key, { value, line });
@@ -93,3 +89,81 @@ export class GivenValues {
     if (known) known.value += value;
   }
 }
+
+/** Days one after the other. Null: the day belongs to a month whose figure is on its last day. */
+export interface DaysToWrite {
+  /** Days since 1970-01-01. */
+  readonly from: number;
+  readonly values: readonly (number | null | undefined)[];
+}
+
+/** Days since 1970-01-01, both included. */
+export interface DaySpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Days that stand this close together are written together; those between them stay as they are. */
+const joined = 32;
+
+const lastDayOf = (month: string): number => {
+  const [year, number] = month.split('-').map(Number) as [number, number];
+  return Date.UTC(year, number, 0) / 86_400_000;
+};
+
+/**
+ * A figure of a month is put on its last day, or on today while it runs. It is not spread over the days: that would
+ * invent them. The other days of a flow's month are noted as told by the file, without a number: their share is in the
+ * sum, so they are neither 0 nor unknown. A state (followers) is told for one day only.
+ * See docs/decisions/0017.
+ */
+const setMonths = (days: Map<number, number | null>, { months, kind }: GivenSeries, today: number): void => {
+  for (const [month, { value }] of months) {
+    const first = toDayNumber(`${month}-01`);
+    const last = Math.max(first, Math.min(lastDayOf(month), today));
+    if (kind === 'flow') for (let day = first; day < last; day++) days.set(day, null);
+    days.set(last, value);
+  }
+};
+
+/** Days that the file has no row for had nothing. */
+const setZeros = (days: Map<number, number | null>, { rows, kind }: GivenSeries, { from, to }: DaySpan): void => {
+  if (kind !== 'flow') return;
+  for (let day = from; day <= to; day++) if (!rows.has(day)) days.set(day, 0);
+};
+
+const joinDays = (days: ReadonlyMap<number, number | null>): DaysToWrite[] => {
+  const spans: { from: number; values: (number | null | undefined)[] }[] = [];
+  for (const day of [...days.keys()].toSorted((a, b) => a - b)) {
+    const span = spans.at(-1);
+    if (span && day - (span.from + span.values.length - 1) <= joined) {
+      while (span.from + span.values.length < day) span.values.push(undefined);
+      span.values.push(days.get(day));
+    } else spans.push({ from: day, values: [days.get(day)] });
+  }
+  return spans;
+};
+
+/**
+ * What days of a series are from now on, in order of days.
+ * @param zeros days of which those without a row had nothing; null where the file says nothing of them
+ */
+export const daysToWrite = (series: GivenSeries, today: number, zeros: DaySpan | null): DaysToWrite[] => {
+  const days = new Map<number, number | null>();
+  if (zeros) setZeros(days, series, zeros);
+  setMonths(days, series, today);
+  for (const [day, { value }] of series.days) days.set(day, value);
+  return joinDays(days);
+};
+
+/** The runs of days that are given, without those between, as YYYY-MM-DD. */
+export const spansOf = ({ from, values }: DaysToWrite): { from: string; to: string }[] => {
+  const spans: { from: string; to: string }[] = [];
+  for (let at = 0; at < values.length; at++) {
+    if (values[at] === undefined) continue;
+    const first = at;
+    while (at + 1 < values.length && values[at + 1] !== undefined) at++;
+    spans.push({ from: dateOf(from + first), to: dateOf(from + at) });
+  }
+  return spans;
+};

@@ -1,25 +1,26 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { ImportedMetrics, MetricFile, MetricMapping } from '@soundings/contract/sonar/metric-import';
-import { lockExistingProject } from '#/features/projects/change-project.ts';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
+import { lockExistingProject, setDataSummary } from '#/features/projects/change-project.ts';
+import { wholeDays } from '#/features/projects/collected-days.ts';
+import type { Project } from '#/features/projects/projects.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
+import { createYield } from '#/platform/event-loop.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { safeFileName } from '#/platform/http/file-names.ts';
-import type { Reader } from '#/platform/http/uploads.ts';
-import { withUploadedTable } from '#/platform/http/uploads.ts';
+import { type Reader, withUploadedTable } from '#/platform/http/uploads.ts';
 import type { Services } from '#/platform/services.ts';
 import { FileErrorList } from '#/platform/tables/file-errors.ts';
-import { dropDemo } from '../collect-job/drop-demo.ts';
-import { dayOf } from '../connectors/day.ts';
-import { refuseWhileJobRuns } from '../jobs/refuse-while-job-runs.ts';
-import { findCommentsAbove } from '../metrics/comments-above.ts';
-import { dateOf, dayNumberOf } from '../metrics/day-number.ts';
-import { settleReference } from '../scores/settle-reference.ts';
+import { dropDemo } from '../collect/drop-demo.ts';
+import { dateOf, dayOf, toDayNumber } from '../days.ts';
+import { assertNoJobRuns } from '../jobs/sonar-jobs.ts';
+import { readSeries, type SeriesChoice } from '../metrics/series.store.ts';
+import { ensureReference } from '../scores/settle-reference.ts';
 import { indexBrands } from './brand-index.ts';
-import { findBrandProfiles, findNamedBrands } from './brands.store.ts';
-import { inspectMetricFile } from './inspect-metric-file.ts';
-import { keepSeries, planSeries, type SeriesToKeep } from './keep-series.ts';
-import { noteImport } from './note-import.ts';
+import { findBrandProfiles, findNamedBrands } from './metric-import.store.ts';
+import { inspectMetricFile } from './metric-mapping.ts';
 import { readMetrics } from './read-metrics.ts';
+import { planSeries, type SeriesToStore, storeSeries } from './store-series.ts';
 
 /** What is in an uploaded file of metrics; nothing is kept. Throws what reading an upload throws. */
 export const readUploadedMetrics = (file: MultipartFile, reader: Reader): Promise<MetricFile> =>
@@ -32,7 +33,7 @@ const refuseErrors = (errors: FileErrorList): void => {
 /** A day may have begun that has not begun here: the furthest zone is 14 hours ahead. */
 const todayAnywhere = (now: Date): string => new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
 
-const summaryOf = (plan: readonly SeriesToKeep[], values: number): ImportedMetrics => {
+const summaryOf = (plan: readonly SeriesToStore[], values: number): ImportedMetrics => {
   let [from, to] = [Infinity, -Infinity];
   for (const { spans } of plan) {
     for (const span of spans) {
@@ -55,23 +56,23 @@ const findBrands = async (db: Database, projectId: string) =>
 
 /** The file is read before the transaction: nobody waits for it, also where the database has one connection. */
 const readPlan = async (db: Database, path: string, { projectId, mapping, now }: Import, signal: AbortSignal) => {
-  await refuseWhileJobRuns(db, projectId);
+  await assertNoJobRuns(db, projectId);
   const lastDay = todayAnywhere(now);
   const brands = await findBrands(db, projectId);
   const { series, count, errors } = await readMetrics({ path, mapping, brands, lastDay }, signal);
   refuseErrors(errors);
   const { missingDaysAreZero } = mapping;
-  const plan = await planSeries(series, { today: dayNumberOf(dayOf(now)), missingDaysAreZero }, errors);
+  const plan = await planSeries(series, { today: toDayNumber(dayOf(now)), missingDaysAreZero }, errors);
   refuseErrors(errors);
   return { plan, count };
 };
 
 /** Brands and the profiles that are measured may have changed while the file was read. */
-const withBrandsOfNow = async (tx: Database, projectId: string, plan: readonly SeriesToKeep[]) => {
+const withBrandsOfNow = async (tx: Database, projectId: string, plan: readonly SeriesToStore[]) => {
   const brands = await findBrands(tx, projectId);
   const errors = new FileErrorList();
   const gone = new Set<string>();
-  const current = plan.map(({ series, spans }): SeriesToKeep => {
+  const current = plan.map(({ series, spans }): SeriesToStore => {
     const { id, domain, company } = series.brand;
     const brand = brands.byId(id);
     if (brand?.domain === domain && brand.company === company) return { series: { ...series, brand }, spans };
@@ -90,7 +91,7 @@ const namedBrands = 20;
 const commentsAboveOf = async (
   tx: Database,
   projectId: string,
-  plan: readonly SeriesToKeep[],
+  plan: readonly SeriesToStore[],
   { from, to }: ImportedMetrics,
 ): Promise<Pick<ImportedMetrics, 'commentsAbove'>> => {
   const given = plan.flatMap(({ series: { metric, brand } }) =>
@@ -98,10 +99,10 @@ const commentsAboveOf = async (
   );
   if (given.length === 0) return {};
   const companies = new Map(given);
-  const days = { from: dayNumberOf(from), to: dayNumberOf(to) };
-  const found = await findCommentsAbove(tx, projectId, { datasetIds: new Set(companies.keys()), ...days });
-  const named = found.slice(0, namedBrands).map(({ datasetId, ...of }) => {
-    return { brandCompany: companies.get(datasetId)!, ...of };
+  const days = { from: toDayNumber(from), to: toDayNumber(to) };
+  const found = await findCommentsAbove(tx, projectId, { brandIds: new Set(companies.keys()), ...days });
+  const named = found.slice(0, namedBrands).map(({ brandId, ...of }) => {
+    return { brandCompany: companies.get(brandId)!, ...of };
   });
   return named.length > 0 ? { commentsAbove: named } : {};
 };
@@ -109,18 +110,18 @@ const commentsAboveOf = async (
 const keep = async (
   tx: Database,
   projectId: string,
-  plan: readonly SeriesToKeep[],
+  plan: readonly SeriesToStore[],
   imported: ImportedMetrics,
   now: Date,
 ): Promise<ImportedMetrics> => {
   await lockExistingProject(tx, projectId);
-  await refuseWhileJobRuns(tx, projectId);
+  await assertNoJobRuns(tx, projectId);
   const series = await withBrandsOfNow(tx, projectId, plan);
   // What was invented is never in one project with what was measured.
   await dropDemo({ db: tx }, projectId);
-  await keepSeries(tx, series);
+  await storeSeries(tx, series);
   // Dropping what was invented may have changed its days.
-  await noteImport(tx, await lockExistingProject(tx, projectId), imported, now);
+  await recordImport(tx, await lockExistingProject(tx, projectId), imported, now);
   return { ...imported, ...(await commentsAboveOf(tx, projectId, series, imported)) };
 };
 
@@ -137,6 +138,65 @@ export const importMetrics = (
   withUploadedTable(file, reader, async (path) => {
     const { plan, count } = await readPlan(db, path, { projectId, mapping, now: now() }, reader.signal);
     const imported = await db.transaction((tx) => keep(tx, projectId, plan, summaryOf(plan, count), now()));
-    await settleReference({ db, now }, projectId);
+    await ensureReference({ db, now }, projectId);
     return imported;
   });
+
+type Days = Pick<Project, 'collectedFrom' | 'collectedTill'>;
+
+/**
+ * The days that a project can be opened for, once more were imported: from the first to the last that is known. A
+ * project that goes by months has whole months only; with none of these, its days stay what they were.
+ */
+export const daysAfterImport = (
+  { collectedFrom, collectedTill }: Days,
+  { from, to }: Pick<ImportedMetrics, 'from' | 'to'>,
+  rangeType: 'DAILY_RANGE' | 'MONTHLY_RANGE',
+): Days => {
+  const first = collectedFrom !== null && collectedFrom < from ? collectedFrom : from;
+  const last = collectedTill !== null && collectedTill > to ? collectedTill : to;
+  const span = wholeDays(rangeType, { from: first, to: last });
+  return span ? { collectedFrom: span.from, collectedTill: span.to } : { collectedFrom, collectedTill };
+};
+
+/** Notes which days a project has now, and since when, in the transaction that holds it. */
+const recordImport = async (tx: Database, project: Project, imported: ImportedMetrics, now: Date): Promise<void> => {
+  const days = daysAfterImport(project, imported, project.settings.rangeType!);
+  await setDataSummary(tx, project.id, { ...days, dataFrom: now });
+};
+
+/** An account with days on which more comments are stored than interactions, of which comments are a part. */
+interface CommentsAbove {
+  readonly brandId: string;
+  readonly network: SocialNetwork;
+  readonly days: number;
+}
+
+/**
+ * Accounts on whose days comments and interactions contradict each other, those with most such days first. One file is
+ * refused where it does, and posts that are collected count both; figures of several files or of a file and a run may.
+ */
+const findCommentsAbove = async (
+  db: Database,
+  projectId: string,
+  choice: Pick<SeriesChoice, 'brandIds' | 'from' | 'to'>,
+): Promise<CommentsAbove[]> => {
+  const yieldToEventLoop = createYield();
+  const found = new Map<number, CommentsAbove>();
+  let [account, interactions] = [0, new Map<number, number>()];
+  // Of an account interactions are told before comments: the order of their codes.
+  for await (const series of readSeries(db, projectId, { ...choice, metrics: ['interactions', 'comments'] })) {
+    await yieldToEventLoop();
+    const { accountId, brandId, network, metric, firstDay, values } = series;
+    if (accountId !== account) [account, interactions] = [accountId, new Map()];
+    if (metric === 'interactions') {
+      for (const [at, value] of values.entries()) interactions.set(firstDay + at, value);
+      continue;
+    }
+    // A number that nobody told is NaN, which is above nothing.
+    const above = values.filter((value, at) => value > interactions.get(firstDay + at)!).length;
+    const days = above + (found.get(accountId)?.days ?? 0);
+    if (days > 0) found.set(accountId, { brandId, network, days });
+  }
+  return [...found.values()].toSorted((one, other) => other.days - one.days);
+};

@@ -3,7 +3,7 @@ import type { Browser } from '#test/browser.ts';
 import { seedChoices } from '#test/product-client.ts';
 import { addSonar } from '#test/sonar-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
-import { dateOf, dayNumberOf } from '../metrics/day-number.ts';
+import { dateOf, toDayNumber } from '../days.ts';
 import { mapped, readMetricFile, sendMetrics, storedMetrics } from './metric-import-test-files.ts';
 
 let app: TestApp;
@@ -18,7 +18,7 @@ afterAll(() => app.close());
 const brands = 100;
 const days = 500;
 const figures = ['facebook followers', 'facebook posts', 'instagram followers', 'instagram comments'] as const;
-const first = dayNumberOf('2025-01-01');
+const first = toDayNumber('2025-01-01');
 const numberOf = (brand: number, day: number, figure: number) => brand * 1_000_000 + day * 10 + figure;
 
 const lines = ['domain,network,metric,date,value'];

@@ -4,7 +4,7 @@ import type { Browser } from '#test/browser.ts';
 import { seedChoices } from '#test/product-client.ts';
 import { addSonar, allOf, brand } from '#test/sonar-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
-import { readSeries } from '../metrics/read-series.store.ts';
+import { readSeries } from '../metrics/series.store.ts';
 import { errorsOf, linesOf, mapped, readMetricFile, sendMetrics, storedMetrics } from './metric-import-test-files.ts';
 
 let app: TestApp;
@@ -178,7 +178,7 @@ describe('a file with mistakes', () => {
     const companies = new Map((await allOf(admin, projectId)).map(({ id, brandCompany }) => [id, brandCompany]));
     const values: Record<string, number> = {};
     for await (const series of readSeries(app.services.db, projectId))
-      values[companies.get(series.datasetId)!] = series.values.find((value) => !Number.isNaN(value))!;
+      values[companies.get(series.brandId)!] = series.values.find((value) => !Number.isNaN(value))!;
     expect(values).toEqual({ 'Fjord Ice': 1, 'Fjord Water': 4, Tern: 3 });
   });
 

@@ -8,9 +8,9 @@ import { sendFile } from '#test/product-client.ts';
 import { allOf } from '#test/sonar-client.ts';
 import { multipart } from '#test/survey-file.ts';
 import type { TestApp } from '#test/test-app.ts';
-import { dateOf } from '../metrics/day-number.ts';
-import { sourceOf } from '../metrics/metric-codes.ts';
-import { readSeries } from '../metrics/read-series.store.ts';
+import { dateOf } from '../days.ts';
+import { readSeries } from '../metrics/series.store.ts';
+import { sourceName } from '../metrics/stored-days.ts';
 
 export const readMetricFile = (browser: Browser, name: string, content: string | Uint8Array): Promise<Reply> =>
   sendFile(browser, '/api/sonar/metrics/read-file', name, content);
@@ -46,15 +46,12 @@ export const mapped = (form: MetricMapping['form'], roles: readonly string[], mo
 export const storedMetrics = async (app: TestApp, browser: Browser, projectId: string) => {
   const domains = new Map((await allOf(browser, projectId)).map(({ id, domain }) => [id, domain]));
   const stored: Record<string, readonly [number | null, string | null]> = {};
-  for await (const { datasetId, network, metric, firstDay, values, sources } of readSeries(
-    app.services.db,
-    projectId,
-  )) {
+  for await (const { brandId, network, metric, firstDay, values, sources } of readSeries(app.services.db, projectId)) {
     for (const [index, code] of sources.entries()) {
       if (code === 0) continue;
       const value = values[index]!;
-      const name = `${domains.get(datasetId)} ${network} ${metric} ${dateOf(firstDay + index)}`;
-      stored[name] = [Number.isNaN(value) ? null : value, sourceOf(code)];
+      const name = `${domains.get(brandId)} ${network} ${metric} ${dateOf(firstDay + index)}`;
+      stored[name] = [Number.isNaN(value) ? null : value, sourceName(code)];
     }
   }
   return stored;

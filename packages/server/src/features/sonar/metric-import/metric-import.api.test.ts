@@ -7,13 +7,12 @@ import type { Browser } from '#test/browser.ts';
 import { signInOf } from '#test/company-client.ts';
 import { makeXlsx } from '#test/make-xlsx.ts';
 import { infoOf, seedChoices } from '#test/product-client.ts';
-import { addDataset, addSonar, brand, deleteDatasets, editDataset, pageOf } from '#test/sonar-client.ts';
+import { addBrand, addSonar, brand, deleteBrands, editBrand, pageOf } from '#test/sonar-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
-import { putCollection } from '../collect-job/collections.store.ts';
-import { findCollecting, setCollecting } from '../collect-job/sonar-projects.store.ts';
+import { findCollecting, putCollection, setCollecting } from '../collect/collect.store.ts';
 import { openAccount } from '../metrics/accounts.store.ts';
 import { findGaps, replaceGaps } from '../metrics/gaps.store.ts';
-import { replaceSpan } from '../metrics/replace-span.ts';
+import { replaceSpan } from '../metrics/metrics-test-files.ts';
 import { linesOf, mapped, readMetricFile, sendMetrics, storedMetrics } from './metric-import-test-files.ts';
 
 let app: TestApp;
@@ -82,8 +81,8 @@ describe('a file of values', () => {
   it('replaces the days that it gives, whatever their source, and leaves all others', async () => {
     const projectId = await newProject(brand('a.dk', { socials: { FACEBOOK: [{ url: 'facebook.com/aa' }] } }));
     const { db } = app.services;
-    const datasetId = (await pageOf(admin, projectId)).content[0]!.id;
-    const account = (await openAccount(db, { datasetId, network: 'FACEBOOK', key: 'aa' }))!;
+    const brandId = (await pageOf(admin, projectId)).content[0]!.id;
+    const account = (await openAccount(db, { brandId, network: 'FACEBOOK', key: 'aa' }))!;
     await replaceSpan(db, account, 'posts', '2026-03-01', '2026-03-04', [1, 2, 3, 4], 'api');
     const gap = { metric: 'posts', from: '2026-03-01', to: '2026-03-31', reason: 'quotaSpent' } as const;
     await replaceGaps(db, account, [], [gap]);
@@ -110,7 +109,7 @@ describe('a file of values', () => {
     expect((await sendMetrics(admin, projectId, row(1), long)).status).toBe(200);
     const { id } = (await pageOf(admin, projectId)).content[0]!;
     const fields = brand('a.dk', { socials: { INSTAGRAM: [{ url: 'instagram.com/later' }] } });
-    expect((await editDataset(admin, id, fields)).status).toBe(200);
+    expect((await editBrand(admin, id, fields)).status).toBe(200);
     expect((await sendMetrics(admin, projectId, row(2), long)).status).toBe(200);
     expect(await valuesOf(projectId)).toEqual({
       'a.dk INSTAGRAM followers 2026-03-01': 1,
@@ -149,8 +148,8 @@ describe('a project', () => {
   it('loses what was invented of it once something is imported', async () => {
     const { db } = app.services;
     const projectId = await newProject(brand('a.dk'));
-    const datasetId = (await pageOf(admin, projectId)).content[0]!.id;
-    const accountId = (await openAccount(db, { datasetId, network: 'FACEBOOK', key: '' }))!;
+    const brandId = (await pageOf(admin, projectId)).content[0]!.id;
+    const accountId = (await openAccount(db, { brandId, network: 'FACEBOOK', key: '' }))!;
     await replaceSpan(db, accountId, 'posts', '2026-03-01', '2026-03-02', [1, 2], 'demo');
     await putCollection(db, { accountId, source: 'demo', fromDay: null, tillDay: null, earliest: {} });
     await setCollecting(db, projectId, { demo: true });
@@ -295,9 +294,9 @@ describe('importing metrics', () => {
 
   it('goes with its brand', async () => {
     const projectId = await newProject(brand('a.dk'));
-    const added = await addDataset(admin, projectId, brand('b.dk'));
+    const added = await addBrand(admin, projectId, brand('b.dk'));
     expect((await sendMetrics(admin, projectId, `${file}b.dk,facebook,posts,2026-05-01,2\n`, long)).status).toBe(200);
-    await deleteDatasets(admin, [added.id]);
+    await deleteBrands(admin, [added.id]);
     expect(await valuesOf(projectId)).toEqual({ 'a.dk FACEBOOK posts 2026-05-01': 1 });
   });
 });

@@ -1,13 +1,15 @@
-import { sonarMetricImportEndpoints as endpoints } from '@soundings/contract/sonar/metric-import';
+import type { MultipartFile } from '@fastify/multipart';
+import { metricMappingField } from '@soundings/contract/sonar/metric-file-choices';
+import { sonarMetricImportEndpoints as endpoints, MetricMapping } from '@soundings/contract/sonar/metric-import';
 import { auditedProject } from '#/features/projects/change-project.ts';
+import { AppError } from '#/platform/http/app-error.ts';
 import { requestSignal } from '#/platform/http/connection.ts';
 import { safeFileName } from '#/platform/http/file-names.ts';
 import type { Route } from '#/platform/http/router.ts';
 import { uploadedFile } from '#/platform/http/uploads.ts';
 import type { Services } from '#/platform/services.ts';
-import { loadSonarToEdit } from '../load-sonar-for.ts';
+import { loadSonarToEdit } from '../sonar.policy.ts';
 import { importMetrics, readUploadedMetrics } from './import-metrics.ts';
-import { mappingOf } from './mapping-of.ts';
 
 export const metricImportRoutes = (route: Route, services: Services): void => {
   route(endpoints.readMetricFile, async ({ caller, request, reply }) =>
@@ -27,4 +29,24 @@ export const metricImportRoutes = (route: Route, services: Services): void => {
       importMetrics(services, project.id, { file, mapping }, { userId: caller.id, signal: requestSignal(reply) }),
     );
   });
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** The mapping that was sent before a file. Throws invalidRequest where there is none, or none that can be. */
+const mappingOf = ({ fields, file }: MultipartFile): MetricMapping => {
+  const field = fields[metricMappingField];
+  const isText = field && !Array.isArray(field) && field.type === 'field' && typeof field.value === 'string';
+  const { success, data, error } = MetricMapping.safeParse(isText ? parse(field.value as string) : null);
+  if (success) return data;
+  // Nobody reads it any more, and whoever sends it waits until it is read.
+  file.resume();
+  const problems = error.issues.map(({ path, message }) => ({ path: ['body', 'mapping', ...path].join('.'), message }));
+  throw new AppError('invalidRequest', { fields: problems });
 };

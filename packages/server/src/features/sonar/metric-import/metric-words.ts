@@ -2,7 +2,7 @@ import type { MetricRole } from '@soundings/contract/sonar/metric-file-choices';
 import type { MetricName } from '@soundings/contract/sonar/metrics';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 
-/** What networks, figures and headings are called in files, in English and German, as `wordsOf` has them. */
+/** What networks, figures and headings are called in files, in English and German, as `toWords` has them. */
 const networkWords: Record<SocialNetwork, readonly string[]> = {
   FACEBOOK: ['facebook', 'fb'],
   INSTAGRAM: ['instagram', 'insta', 'ig'],
@@ -85,7 +85,7 @@ const roleWords: Record<HeadedRole, readonly string[]> = {
 };
 
 /** Lower-case words without accents or marks: `Page_T_Likes` is `page t likes`. */
-export const wordsOf = (text: string): string =>
+export const toWords = (text: string): string =>
   text
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .normalize('NFD')
@@ -106,7 +106,7 @@ const roles = indexOf(roleWords);
 const hasCapitals = /^\p{Lu}?\p{Ll}*(\p{Lu}\p{Ll}*)+$/u;
 
 /** `TikTok` and `LinkedIn` are one word and not two. */
-const oneWord = (text: string): string => wordsOf(hasCapitals.test(text) ? text.toLowerCase() : text);
+const oneWord = (text: string): string => toWords(hasCapitals.test(text) ? text.toLowerCase() : text);
 
 const cached = <T>(find: (text: string) => T) => {
   const known = new Map<string, T>();
@@ -121,12 +121,11 @@ const cached = <T>(find: (text: string) => T) => {
 
 /** Null where a text names no network. */
 export const networkOf = cached((text: string): SocialNetwork | null => {
-  const [whole, words] = [oneWord(text), wordsOf(text)];
+  const [whole, words] = [oneWord(text), toWords(text)];
   const site = words.replace(/^(https? )?(www )?/, '').replace(/ com$/, '');
   return networks.get(whole) ?? networks.get(words) ?? networks.get(site) ?? null;
 });
 
-/** Words that say nothing about which figure it is. */
 const filling = new Set([
   'count',
   'counts',
@@ -155,17 +154,16 @@ const withoutFilling = (words: string): string =>
 
 /** Null where a text names no figure. */
 export const metricOf = cached((text: string): MetricName | null => {
-  const words = wordsOf(text);
+  const words = toWords(text);
   return metrics.get(words) ?? metrics.get(withoutFilling(words)) ?? null;
 });
 
 /** What a column is by its heading alone; null where that tells nothing. Figures are not among it. */
-export const roleOf = (heading: string): HeadedRole | null => {
-  const words = wordsOf(heading);
+export const findRole = (heading: string): HeadedRole | null => {
+  const words = toWords(heading);
   return roles.get(words) ?? roles.get(withoutFilling(words)) ?? null;
 };
 
-/** A network that is named among other words, and the rest of them. */
 const takeNetwork = (words: readonly string[]): { network: SocialNetwork; rest: string } | null => {
   for (const length of [2, 1]) {
     for (let at = 0; at + length <= words.length; at++) {
@@ -177,10 +175,10 @@ const takeNetwork = (words: readonly string[]): { network: SocialNetwork; rest: 
 };
 
 /** The figure in a heading such as `facebook followers` or `Anzahl Fans (Insta)`, and its network where it names one. */
-export const figureOf = (heading: string): { metric: MetricName; network: SocialNetwork | null } | null => {
+export const findFigure = (heading: string): { metric: MetricName; network: SocialNetwork | null } | null => {
   const plain = metricOf(heading);
   if (plain) return { metric: plain, network: null };
-  const words = wordsOf(
+  const words = toWords(
     heading
       .replaceAll(/Tik\s?Tok/gi, 'tiktok')
       .replaceAll(/Linked\s?In/gi, 'linkedin')
@@ -195,4 +193,4 @@ export const figureOf = (heading: string): { metric: MetricName; network: Social
 };
 
 /** The network that the name of a file or sheet tells. */
-export const networkIn = (name: string): SocialNetwork | null => takeNetwork(wordsOf(name).split(' '))?.network ?? null;
+export const networkIn = (name: string): SocialNetwork | null => takeNetwork(toWords(name).split(' '))?.network ?? null;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysAfterImport } from './note-import.ts';
+import { daysAfterImport } from './import-metrics.ts';
 
 const days = (from: string | null, to: string | null) => ({ collectedFrom: from, collectedTill: to });
 const imported = { from: '2026-02-10', to: '2026-05-05' };

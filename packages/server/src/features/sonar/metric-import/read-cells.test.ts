@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { figureOf, metricOf, networkIn, networkOf, roleOf } from './metric-words.ts';
-import { readDate, readMonthOfYear } from './read-date.ts';
-import { isBlank, readNumber } from './read-number.ts';
+import { findFigure, findRole, metricOf, networkIn, networkOf } from './metric-words.ts';
+import { isBlank, readDate, readMonthOfYear, readNumber } from './read-cells.ts';
 
 describe('a number', () => {
   it.each<[string, '.' | ',' | null, number]>([
@@ -134,13 +133,13 @@ describe('a word', () => {
     ['TikTok likes', 'interactions', 'TIKTOK'],
     ['X followers', 'followers', 'TWITTER'],
     ['comments', 'comments', null],
-  ])('%j heads the figure %s of %s', (text, metric, network) => expect(figureOf(text)).toEqual({ metric, network }));
+  ])('%j heads the figure %s of %s', (text, metric, network) => expect(findFigure(text)).toEqual({ metric, network }));
 
   it('heads no figure where it names none', () => {
-    expect(figureOf('facebook')).toBeNull();
-    expect(figureOf('Bemerkung')).toBeNull();
-    expect(roleOf('Datum')).toBe('date');
-    expect(roleOf('Unternehmen')).toBe('company');
+    expect(findFigure('facebook')).toBeNull();
+    expect(findFigure('Bemerkung')).toBeNull();
+    expect(findRole('Datum')).toBe('date');
+    expect(findRole('Unternehmen')).toBe('company');
     expect(networkIn('export-facebook-daily.csv')).toBe('FACEBOOK');
     expect(networkIn('daily.csv')).toBeNull();
   });

@@ -2,15 +2,14 @@ import { metricFileLimits } from '@soundings/contract/sonar/metric-file-choices'
 import type { MetricMapping } from '@soundings/contract/sonar/metric-import';
 import { createYield } from '#/platform/event-loop.ts';
 import { FileErrorList } from '#/platform/tables/file-errors.ts';
-import { dateOf } from '../metrics/day-number.ts';
+import { dateOf } from '../days.ts';
 import type { BrandIndex } from './brand-index.ts';
-import { checkMapping, readColumns } from './check-mapping.ts';
 import { type GivenSeries, GivenValues } from './given-values.ts';
-import { type MetricTable, withMetricTable } from './open-metric-table.ts';
-import { brandOfFile } from './read-brand.ts';
+import { checkMapping, readColumns } from './metric-mapping.ts';
+import { type MetricTable, markOf, orderOf, type Survey, surveyTable, withMetricTable } from './metric-table.ts';
 import { readRow } from './read-rows.ts';
 import type { PlacedColumn, Reading } from './reading.ts';
-import { markOf, orderOf, type Survey, surveyTable } from './survey-table.ts';
+import { brandOfFile } from './reading.ts';
 
 interface ReadMetrics {
   readonly series: readonly GivenSeries[];
@@ -51,11 +50,11 @@ const readingOf = (
 
 /** A month and a day of it, of one figure, contradict each other. */
 const refuseMixed = async ({ series }: GivenValues, { columns, errors }: Reading): Promise<void> => {
-  const breathe = createYield();
+  const yieldToEventLoop = createYield();
   const { column, heading } = columns.find(({ role }) => role === 'date' || role === 'month')!;
   for (const { brand, network, metric, days, months } of series) {
     if (months.size === 0) continue;
-    await breathe();
+    await yieldToEventLoop();
     const firstLines = new Map<string, number>();
     for (const [day, { line }] of days) {
       const month = dateOf(day).slice(0, 7);
@@ -70,7 +69,7 @@ const refuseMixed = async ({ series }: GivenValues, { columns, errors }: Reading
 
 /** Comments are a part of interactions: where a day or month has more of them, one of the two is wrong. */
 const refuseComments = async ({ series }: GivenValues, errors: FileErrorList): Promise<void> => {
-  const breathe = createYield();
+  const yieldToEventLoop = createYield();
   const totals = new Map(
     series
       .filter(({ metric }) => metric === 'interactions')
@@ -79,7 +78,7 @@ const refuseComments = async ({ series }: GivenValues, errors: FileErrorList): P
   for (const { brand, network, metric, days, months } of series) {
     const total = metric === 'comments' ? totals.get(`${brand.id} ${network}`) : undefined;
     if (total === undefined) continue;
-    await breathe();
+    await yieldToEventLoop();
     const named = { domain: brand.domain, network };
     for (const [day, { value, line }] of days) {
       const whole = total.days.get(day);
@@ -108,11 +107,11 @@ const readTable = async (
   const given = new GivenValues();
   const result = () => ({ series: given.series, count: given.count, errors });
   if (!errors.isEmpty) return result();
-  const breathe = createYield(signal);
+  const yieldToEventLoop = createYield(signal);
   for await (const batch of table.rows()) {
     for (const row of batch) {
       readRow(reading, row, table.headings.length, given);
-      if (breathe.isDue()) await breathe();
+      if (yieldToEventLoop.isDue()) await yieldToEventLoop();
     }
     if (given.count <= metricFileLimits.values) continue;
     errors.add('metricTooMany', batch.at(-1)!.line, { most: metricFileLimits.values });

@@ -4,12 +4,20 @@ import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { TableRow } from '#/platform/tables/table.ts';
 import type { IndexedBrand } from './brand-index.ts';
 import { type GivenValues, kindOf } from './given-values.ts';
-import { readBrand } from './read-brand.ts';
-import type { ReadDate } from './read-date.ts';
-import { isBlank } from './read-number.ts';
-import { readMetric, readNetwork, readWhen } from './read-place.ts';
-import { readValue } from './read-value.ts';
-import { cellIn, cellOf, columnOf, type PlacedCell, type Reading } from './reading.ts';
+import type { ReadDate } from './read-cells.ts';
+import { isBlank } from './read-cells.ts';
+import {
+  cellIn,
+  cellOf,
+  columnOf,
+  type PlacedCell,
+  type Reading,
+  readBrand,
+  readMetric,
+  readNetwork,
+  readValue,
+  readWhen,
+} from './reading.ts';
 
 type ReadRow = (reading: Reading, row: TableRow, given: GivenValues) => void;
 
@@ -121,7 +129,6 @@ const readPost: ReadRow = (reading, row, given) => {
 
 const readers: Record<MetricForm, ReadRow> = { long: readLong, wide: readWide, posts: readPost };
 
-/** Whether a row fills any column that is read; remarks below a table do not. */
 const isFilled = ({ columns }: Reading, { cells }: TableRow): boolean =>
   columns.some(({ column }) => (cells[column - 1] ?? '').trim() !== '');
 

@@ -1,10 +1,19 @@
-import type { DateOrder, DecimalMark, MetricRole } from '@soundings/contract/sonar/metric-file-choices';
+import {
+  type DateOrder,
+  type DecimalMark,
+  type MetricRole,
+  metricFileLimits,
+} from '@soundings/contract/sonar/metric-file-choices';
 import type { MetricColumn, MetricMapping } from '@soundings/contract/sonar/metric-import';
+import { type MetricName, metricNames, networkMetrics } from '@soundings/contract/sonar/metrics';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import type { FileErrorList } from '#/platform/tables/file-errors.ts';
 import type { TableRow } from '#/platform/tables/table.ts';
 import type { BrandIndex, IndexedBrand } from './brand-index.ts';
+import { kindOf } from './given-values.ts';
+import { metricOf, networkOf } from './metric-words.ts';
+import { isBlank, monthText, type ReadDate, readDate, readMonthOfYear, readNumber } from './read-cells.ts';
 
-/** A column that is read. */
 export interface PlacedColumn extends MetricColumn {
   readonly heading: string;
 }
@@ -16,7 +25,6 @@ export interface PlacedCell {
   readonly cell: string;
 }
 
-/** What rows are read with. */
 export interface Reading {
   readonly mapping: MetricMapping;
   readonly columns: readonly PlacedColumn[];
@@ -29,19 +37,180 @@ export interface Reading {
   readonly lastDay: string;
 }
 
-/** The cell of a column in a row. */
 export const cellIn = ({ column, heading }: PlacedColumn, { cells }: TableRow): PlacedCell => ({
   column,
   heading,
   cell: (cells[column - 1] ?? '').trim(),
 });
 
-/** The column of a role; null where none has it. */
 export const columnOf = ({ columns }: Reading, role: MetricRole): PlacedColumn | null =>
   columns.find((column) => column.role === role) ?? null;
 
-/** The cell of a role in a row; null where no column has it. */
 export const cellOf = (reading: Reading, role: MetricRole, row: TableRow): PlacedCell | null => {
   const column = columnOf(reading, role);
   return column && cellIn(column, row);
+};
+
+type Where = readonly [Pick<Reading, 'brands' | 'errors'>, TableRow, SocialNetwork | null];
+
+const companiesOf = (brands: readonly IndexedBrand[]) => brands.map(({ company }) => company);
+
+/**
+ * The brand of a row: its domain and company together where both are filled, else what is. Null, and an error, where it
+ * is unknown or may be several.
+ */
+export const readBrand = (reading: Reading, row: TableRow, network: SocialNetwork | null): IndexedBrand | null => {
+  const { brandOfFile, errors } = reading;
+  const [domain, company] = [cellOf(reading, 'domain', row), cellOf(reading, 'company', row)].map((place) =>
+    place?.cell ? place : null,
+  );
+  if (domain) return readDomain([reading, row, network], domain, company ?? null);
+  if (company) return readName([reading, row, network], company);
+  if (!brandOfFile) errors.add('metricBrandMissing', row.line, {});
+  return brandOfFile;
+};
+
+const readDomain = (where: Where, domain: PlacedCell, company: PlacedCell | null): IndexedBrand | null => {
+  const [{ brands, errors }, { line }, network] = where;
+  const ofDomain = brands.ofDomain(domain.cell);
+  const [brand, ...others] = company ? brands.calledSo(ofDomain, company.cell, network) : ofDomain;
+  if (brand && others.length === 0) return brand;
+  const companies = companiesOf(ofDomain);
+  if (ofDomain.length === 0) errors.add('metricBrandUnknown', line, { ...domain });
+  else if (brand) errors.add('metricBrandUnknown_severalOfDomain', line, { ...domain, companies });
+  else errors.add('metricBrandUnknown_ofDomain', line, { ...company!, domain: ofDomain[0]!.domain, companies });
+  return null;
+};
+
+const readName = ([{ brands, errors }, { line }, network]: Where, place: PlacedCell): IndexedBrand | null => {
+  const [brand, ...others] = brands.byName(place.cell, network);
+  if (!brand) errors.add('metricBrandUnknown_name', line, { ...place });
+  if (others.length === 0) return brand ?? null;
+  const domains = [...new Set([brand!, ...others].map((one) => one.domain))];
+  if (domains.length > 1) errors.add('metricBrandUnknown_several', line, { ...place, domains });
+  else
+    errors.add('metricBrandUnknown_severalOfDomain', line, { ...place, companies: companiesOf([brand!, ...others]) });
+  return null;
+};
+
+/** The brand that a mapping gives the whole file. Null where it gives none, with an error where it is no single one. */
+export const brandOfFile = (
+  { domain, company }: Pick<MetricMapping, 'domain' | 'company'>,
+  brands: BrandIndex,
+  errors: FileErrorList,
+): IndexedBrand | null => {
+  if (domain === null) return null;
+  const ofDomain = brands.ofDomain(domain);
+  const [brand, ...others] = company === null ? ofDomain : brands.calledSo(ofDomain, company, null);
+  if (!brand) errors.add('metricBrandUnknown_ofFile', null, { domain });
+  else if (others.length > 0) {
+    errors.add('metricBrandUnknown_severalOfFile', null, { domain, companies: companiesOf(ofDomain) });
+  } else return brand;
+  return null;
+};
+
+/** The network of a row, or of the file; null where none is told, with an error where one has to be. */
+export const readNetwork = (reading: Reading, row: TableRow, isNeeded: boolean): SocialNetwork | null => {
+  const { mapping, errors } = reading;
+  const place = cellOf(reading, 'network', row);
+  if (!place || (place.cell === '' && mapping.network)) return mapping.network;
+  const { cell, ...column } = place;
+  const network = networkOf(cell);
+  if (network) return network;
+  if (cell !== '') errors.add('metricNetworkUnknown', row.line, { ...place, networks: socialNetworks });
+  else if (isNeeded) errors.add('metricNetworkUnknown_blank', row.line, { ...column, networks: socialNetworks });
+  return null;
+};
+
+/** The figure of a row of the long form. Null, and an error, where it is none of its network. */
+export const readMetric = (reading: Reading, row: TableRow, network: SocialNetwork | null): MetricName | null => {
+  const { mapping, errors } = reading;
+  const place = cellOf(reading, 'metric', row);
+  const isBlank = !place || place.cell === '';
+  const metric = isBlank ? mapping.metric : likesOfTiktok(place.cell, network);
+  const metrics = network ? Object.keys(networkMetrics[network]) : metricNames;
+  if (metric) {
+    if (network && !kindOf(network, metric))
+      errors.add('metricNameUnknown_ofNetwork', row.line, { network, metric, metrics });
+    return network && kindOf(network, metric) ? metric : null;
+  }
+  const { column, heading } = place!;
+  if (isBlank) errors.add('metricNameUnknown_blank', row.line, { column, heading, metrics });
+  else errors.add('metricNameUnknown', row.line, { ...place, metrics });
+  return null;
+};
+
+/** What a brand ever got as likes is what TikTok tells of interactions. */
+const likesOfTiktok = (cell: string, network: SocialNetwork | null): MetricName | null =>
+  metricOf(cell) ?? (network === 'TIKTOK' && /^likes?$/i.test(cell) ? 'interactions' : null);
+
+/** The day or month of a row. Null, and an error, where there is none. */
+export const readWhen = (reading: Reading, row: TableRow): ReadDate | null => {
+  const place = cellOf(reading, 'date', row) ?? cellOf(reading, 'month', row)!;
+  const isMonth = !cellOf(reading, 'date', row);
+  const { cell, ...column } = place;
+  const { errors } = reading;
+  if (cell === '') errors.add('metricDateUnknown_blank', row.line, column);
+  else {
+    const read = isMonth ? readMonth(reading, row, place) : readDate(cell, reading.order);
+    if (read === 'notADate')
+      errors.add(isMonth ? 'metricDateUnknown_month' : 'metricDateUnknown', row.line, { ...place });
+    else if (read === 'eitherOrder') errors.add('metricDateUnknown_order', row.line, { ...place });
+    else return read && inTime(reading, row, place, read);
+  }
+  return null;
+};
+
+const readMonth = (reading: Reading, row: TableRow, place: PlacedCell) => {
+  const month = readMonthOfYear(place.cell);
+  if (month === null) {
+    const read = readDate(place.cell, reading.order);
+    if (typeof read === 'string' || read.kind === 'month') return read;
+    // A spreadsheet has a month as its first day.
+    if (read.text.endsWith('-01')) return { kind: 'month', text: read.text.slice(0, 7) } as const;
+    reading.errors.add('metricDateUnknown_aDay', row.line, { ...place });
+    return null;
+  }
+  const given = cellOf(reading, 'year', row);
+  const year = given && given.cell !== '' ? given.cell : String(reading.mapping.year ?? '');
+  if (/^\d{4}(?:[.,]0+)?$/.test(year))
+    return { kind: 'month', text: monthText(Number(year.slice(0, 4)), month) } as const;
+  reading.errors.add('metricDateUnknown_year', row.line, { ...(given ?? place) });
+  return null;
+};
+
+/** A month that is not over may be given: what there is of it until now. */
+const inTime = ({ errors, lastDay }: Reading, { line }: TableRow, place: PlacedCell, read: ReadDate) => {
+  const { firstDay } = metricFileLimits;
+  const { length } = read.text;
+  if (read.text >= firstDay.slice(0, length) && read.text <= lastDay.slice(0, length)) return read;
+  errors.add('metricDateOutside', line, { ...place, first: firstDay, last: lastDay });
+  return null;
+};
+
+/** Above this, numbers are no longer told apart. */
+const largest = 1e15;
+const highestScore = 5;
+
+/** The value in a cell: of a score a number, of anything else a count. Null where it tells nothing, or is wrong. */
+export const readValue = (
+  { errors, mark }: Reading,
+  { line }: TableRow,
+  place: PlacedCell,
+  metric: MetricName | 'likes' | 'shares',
+): number | null => {
+  if (isBlank(place.cell)) return null;
+  const isScore = metric === 'score';
+  const value = readNumber(place.cell, mark, !isScore);
+  const code = Number.isNaN(value) ? 'metricValueUnknown' : problemOf(value, isScore);
+  if (code === null) return value;
+  errors.add(code, line, { ...place });
+  return null;
+};
+
+const problemOf = (value: number, isScore: boolean) => {
+  if (isScore) return value < 0 || value > highestScore ? 'metricValueOutside_score' : null;
+  if (value < 0) return 'metricValueOutside_negative';
+  if (value > largest) return 'metricValueOutside_large';
+  return Number.isInteger(value) ? null : 'metricValueOutside_whole';
 };

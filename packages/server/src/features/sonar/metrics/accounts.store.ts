@@ -2,19 +2,19 @@ import type { CollectReason } from '@soundings/contract/sonar/metrics';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
+import { sonarDatasets, sonarLinks } from '../brands/brands.tables.ts';
 import type { Account } from '../connectors/connector.ts';
-import { sonarDatasets, sonarLinks } from '../datasets/datasets.tables.ts';
 import { type AccountRow, sonarAccounts } from './metrics.tables.ts';
 
 /** Names an account: a link of a brand. The key is empty where figures come before a link is known. */
 export interface AccountName {
-  readonly datasetId: string;
+  readonly brandId: string;
   readonly network: SocialNetwork;
   readonly key: string;
 }
 
-const named = ({ datasetId, network, key }: AccountName): SQL =>
-  and(eq(sonarAccounts.datasetId, datasetId), eq(sonarAccounts.network, network), eq(sonarAccounts.key, key))!;
+const named = ({ brandId, network, key }: AccountName): SQL =>
+  and(eq(sonarAccounts.brandId, brandId), eq(sonarAccounts.network, network), eq(sonarAccounts.key, key))!;
 
 /**
  * The id of an account, which is made where it is not there yet. What was imported before a link was known becomes the
@@ -32,18 +32,18 @@ export const openAccount = async (tx: Database, name: AccountName): Promise<numb
   if (adopted) return adopted.id;
   await tx.execute(sql`
     insert into ${sonarAccounts} (dataset_id, network, key)
-    select id, ${name.network}, ${name.key} from ${sonarDatasets} where id = ${name.datasetId} for key share
+    select id, ${name.network}, ${name.key} from ${sonarDatasets} where id = ${name.brandId} for key share
     on conflict do nothing`);
   return (await find())[0]?.id ?? null;
 };
 
 /** Keeps what the network itself calls an account; null where that no longer leads to it. */
-export const keepResolved = async (tx: Database, accountId: number, resolved: Account | null): Promise<void> => {
+export const updateResolved = async (tx: Database, accountId: number, resolved: Account | null): Promise<void> => {
   await tx.update(sonarAccounts).set({ resolved }).where(eq(sonarAccounts.id, accountId));
 };
 
 /** Notes how collecting an account has ended. @param hasCollected whether it brought anything */
-export const noteOutcome = async (
+export const recordOutcome = async (
   tx: Database,
   accountId: number,
   { reason, hasCollected, now }: { reason: CollectReason; hasCollected: boolean; now: Date },
@@ -57,7 +57,7 @@ export const noteOutcome = async (
 const isOfLink = sql`${sonarAccounts.key} = coalesce(${sonarLinks.key}, '')`;
 /** Until the link is asked for the first time, what was imported before it was known stays where it is. */
 const isOfNoOther = sql`${sonarAccounts.key} = '' and not exists (
-  select from ${sonarAccounts} other where other.dataset_id = ${sonarAccounts.datasetId}
+  select from ${sonarAccounts} other where other.dataset_id = ${sonarAccounts.brandId}
     and other.network = ${sonarAccounts.network} and other.key = ${sonarLinks.key})`;
 
 /**
@@ -69,7 +69,7 @@ export const findAccounts = (db: Database, projectId: string): Promise<AccountRo
   db
     .select({
       id: sonarAccounts.id,
-      datasetId: sonarAccounts.datasetId,
+      brandId: sonarAccounts.brandId,
       network: sonarAccounts.network,
       key: sonarAccounts.key,
       resolved: sonarAccounts.resolved,
@@ -79,11 +79,11 @@ export const findAccounts = (db: Database, projectId: string): Promise<AccountRo
       written: sonarAccounts.written,
     })
     .from(sonarAccounts)
-    .innerJoin(sonarDatasets, eq(sonarDatasets.id, sonarAccounts.datasetId))
+    .innerJoin(sonarDatasets, eq(sonarDatasets.id, sonarAccounts.brandId))
     .leftJoin(
       sonarLinks,
       and(
-        eq(sonarLinks.datasetId, sonarAccounts.datasetId),
+        eq(sonarLinks.brandId, sonarAccounts.brandId),
         eq(sonarLinks.network, sonarAccounts.network),
         eq(sonarLinks.isSelected, true),
       ),

@@ -2,10 +2,10 @@ import { metricSources } from '@soundings/contract/sonar/metrics';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { OpenDatabase } from '#/platform/db/database.ts';
 import { openTestDatabase } from '#test/open-database.ts';
-import { dateOf, dayNumberOf } from './day-number.ts';
+import { dateOf, toDayNumber } from '../days.ts';
 import { addAccount, addProject, type StoredDays, storedDays } from './metrics-test-files.ts';
 import { randomFrom } from './random-test-files.ts';
-import { currentRevision } from './read-series.store.ts';
+import { currentRevision } from './series.store.ts';
 import { type ValuesToWrite, writeValues } from './write-values.ts';
 
 let database: OpenDatabase;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const metrics = ['followers', 'interactions', 'comments'] as const;
-const first = dayNumberOf('2024-12-20');
+const first = toDayNumber('2024-12-20');
 
 /** Anything that may be written: a gauge, a span, an import with holes, over the ends of blocks and over each other. */
 const anyWrite = (random: () => number): ValuesToWrite => {
@@ -61,7 +61,7 @@ it('any writes in any order leave what a plain map holds, and a reader of change
   const [from, to] = [first + 150, first + 290];
   const isChosen = (key: string) => {
     const [, metric, date] = key.split(' ');
-    return metric === 'comments' && dayNumberOf(date!) >= from && dayNumberOf(date!) <= to;
+    return metric === 'comments' && toDayNumber(date!) >= from && toDayNumber(date!) <= to;
   };
   const chosen = Object.fromEntries(Object.entries(expected).filter(([key]) => isChosen(key)));
   expect(Object.keys(chosen).length).toBeGreaterThan(100);

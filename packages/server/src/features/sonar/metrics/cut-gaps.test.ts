@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutGaps, type MetricGap } from './cut-gaps.ts';
+import { cutGaps, type MetricGap } from './gaps.store.ts';
 
 const gap = (from: string, to: string): MetricGap => ({ metric: 'posts', from, to, reason: 'quotaSpent' });
 const known = (from: string, to: string) => [{ metric: 'posts' as const, from, to }];

@@ -1,13 +1,14 @@
+import type { CollectReason, MetricName } from '@soundings/contract/sonar/metrics';
 import { asc, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { recordSet } from '#/platform/db/sql.ts';
-import { cutGaps, type MetricGap, type MetricSpan } from './cut-gaps.ts';
-import { metricCodeOf, metricOf } from './metric-codes.ts';
+import { dateOf, toDayNumber } from '../days.ts';
 import { type GapRow, sonarGaps } from './metrics.tables.ts';
-import { lockAccounts } from './values.store.ts';
+import { lockAccounts } from './series.store.ts';
+import { metricCode, metricName } from './stored-days.ts';
 
 const gapOf = ({ metric, fromDay, toDay, reason }: GapRow): MetricGap => ({
-  metric: metricOf(metric),
+  metric: metricName(metric),
   from: fromDay,
   to: toDay,
   reason,
@@ -15,14 +16,14 @@ const gapOf = ({ metric, fromDay, toDay, reason }: GapRow): MetricGap => ({
 
 const rowOf = (accountId: number, { metric, from, to, reason }: MetricGap): GapRow => ({
   accountId,
-  metric: metricCodeOf(metric),
+  metric: metricCode(metric),
   fromDay: from,
   toDay: to,
   reason,
 });
 
 /** What an account was asked for, and what of it stays unknown. */
-export interface AskedGaps {
+interface AskedGaps {
   readonly accountId: number;
   readonly asked: readonly MetricSpan[];
   /** Those of one figure do not overlap, and lie in what was asked for. */
@@ -33,7 +34,7 @@ export interface AskedGaps {
  * The gaps that asking some accounts for some spans has left take the place of what was known of gaps in these spans.
  * Nothing where an account is gone.
  */
-export const replaceGapsOf = async (tx: Database, given: readonly AskedGaps[]): Promise<void> => {
+export const replaceManyGaps = async (tx: Database, given: readonly AskedGaps[]): Promise<void> => {
   const locked = await lockAccounts(
     tx,
     given.map(({ accountId }) => accountId),
@@ -58,7 +59,7 @@ export const replaceGaps = (
   accountId: number,
   asked: readonly MetricSpan[],
   gaps: readonly MetricGap[],
-): Promise<void> => replaceGapsOf(tx, [{ accountId, asked, gaps }]);
+): Promise<void> => replaceManyGaps(tx, [{ accountId, asked, gaps }]);
 
 /** The gaps of accounts, by account. */
 export const findGaps = async (db: Database, accountIds: readonly number[]): Promise<Map<number, MetricGap[]>> => {
@@ -70,3 +71,28 @@ export const findGaps = async (db: Database, accountIds: readonly number[]): Pro
   const byAccount = [...Map.groupBy(rows, ({ accountId }) => accountId)];
   return new Map(byAccount.map(([id, gaps]) => [id, gaps.map(gapOf)] as const));
 };
+
+/** Days of a figure, both ends included, as YYYY-MM-DD. */
+export interface MetricSpan {
+  readonly metric: MetricName;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Days of a figure that stay unknown, and why. */
+export interface MetricGap extends MetricSpan {
+  readonly reason: CollectReason;
+}
+
+const dayBeside = (day: string, step: 1 | -1): string => dateOf(toDayNumber(day) + step);
+
+const cutGap = (gap: MetricGap, { metric, from, to }: MetricSpan): MetricGap[] => {
+  if (gap.metric !== metric || gap.to < from || gap.from > to) return [gap];
+  const before = { ...gap, to: dayBeside(from, -1) };
+  const behind = { ...gap, from: dayBeside(to, 1) };
+  return [before, behind].filter((rest) => rest.from <= rest.to);
+};
+
+/** What is left of gaps when some spans are known again. */
+export const cutGaps = (gaps: readonly MetricGap[], known: readonly MetricSpan[]): MetricGap[] =>
+  known.reduce((left: readonly MetricGap[], span) => left.flatMap((gap) => cutGap(gap, span)), gaps) as MetricGap[];

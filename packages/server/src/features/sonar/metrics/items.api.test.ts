@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import type { OpenDatabase } from '#/platform/db/database.ts';
 import { openTestDatabase } from '#test/open-database.ts';
 import type { Item } from '../connectors/connector.ts';
-import { addDays, dayOf } from '../connectors/day.ts';
+import { addDays, dayOf } from '../days.ts';
 import { findItems, replaceItems } from './items.store.ts';
 import { addAccount, addProject } from './metrics-test-files.ts';
 import { randomFrom } from './random-test-files.ts';

@@ -3,9 +3,9 @@ import { and, asc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { recordSet } from '#/platform/db/sql.ts';
 import type { Item } from '../connectors/connector.ts';
-import { addDays, type Day, dayOf, type Span, startOf } from '../connectors/day.ts';
+import { addDays, type Day, dayOf, type Span, startOf } from '../days.ts';
 import { type ItemRow, sonarItems } from './metrics.tables.ts';
-import { lockAccounts } from './values.store.ts';
+import { lockAccounts } from './series.store.ts';
 
 export interface StoredItem extends Item {
   readonly source: MetricSource;

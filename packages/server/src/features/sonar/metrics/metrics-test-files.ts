@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type { MetricName, MetricSource } from '@soundings/contract/sonar/metrics';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
-import { sonarDatasets, sonarLinks } from '../datasets/datasets.tables.ts';
-import { openAccount } from './accounts.store.ts';
-import { dateOf } from './day-number.ts';
-import { sourceOf } from './metric-codes.ts';
-import { readSeries, type SeriesChoice } from './read-series.store.ts';
+import { sonarDatasets, sonarLinks } from '../brands/brands.tables.ts';
+import { dateOf, toDayNumber } from '../days.ts';
+import { findAccounts, openAccount } from './accounts.store.ts';
+import { sonarValues } from './metrics.tables.ts';
+import { readSeries, type SeriesChoice, type StoredBlock } from './series.store.ts';
+import { blockFirstDay, metricName, sourceName, storageBlockDays, uncollected, unpackDays } from './stored-days.ts';
+import { writeValues } from './write-values.ts';
 
 /** A project without brands. @returns its id */
 export const addProject = async (db: Database): Promise<string> => {
@@ -40,13 +43,13 @@ export const addBrand = async (db: Database, projectId: string, count: number): 
 };
 
 /** The chosen link of a brand on a network, in place of the one that was chosen. */
-export const chooseLink = async (db: Database, datasetId: string, network: SocialNetwork, key: string) => {
+export const chooseLink = async (db: Database, brandId: string, network: SocialNetwork, key: string) => {
   await db
     .update(sonarLinks)
     .set({ isSelected: false })
-    .where(and(eq(sonarLinks.datasetId, datasetId), eq(sonarLinks.network, network)));
+    .where(and(eq(sonarLinks.brandId, brandId), eq(sonarLinks.network, network)));
   await db.insert(sonarLinks).values({
-    datasetId,
+    brandId,
     network,
     key,
     url: `https://network.example/${key}`,
@@ -59,9 +62,9 @@ export const chooseLink = async (db: Database, datasetId: string, network: Socia
 
 /** The account of a new brand on Instagram, with a chosen link. @returns its id */
 export const addAccount = async (db: Database, projectId: string, count: number): Promise<number> => {
-  const datasetId = await addBrand(db, projectId, count);
-  await chooseLink(db, datasetId, 'INSTAGRAM', 'brand');
-  return (await openAccount(db, { datasetId, network: 'INSTAGRAM', key: 'brand' }))!;
+  const brandId = await addBrand(db, projectId, count);
+  await chooseLink(db, brandId, 'INSTAGRAM', 'brand');
+  return (await openAccount(db, { brandId, network: 'INSTAGRAM', key: 'brand' }))!;
 };
 
 /** By account, figure and date, value and source. */
@@ -72,11 +75,72 @@ export const storedDays = async (db: Database, projectId: string, choice: Series
   const days: StoredDays = {};
   for await (const { accountId, metric, firstDay, values, sources } of readSeries(db, projectId, choice)) {
     for (const [index, code] of sources.entries()) {
-      const [value, source] = [values[index]!, sourceOf(code)];
+      const [value, source] = [values[index]!, sourceName(code)];
       if (source)
         days[`${accountId} ${metric} ${dateOf(firstDay + index)}`] = [Number.isNaN(value) ? null : value, source];
       else if (!Number.isNaN(value)) throw new Error(`${metric} of ${dateOf(firstDay + index)} comes from nowhere.`);
     }
   }
   return days;
+};
+
+/**
+ * A figure of an account on every day of a collected span, both ends included: what was there is replaced.
+ * @param values a day each; 0 where there was nothing, null where the network does not tell
+ * @throws RangeError where there are more or fewer values than days
+ */
+export const replaceSpan = async (
+  tx: Database,
+  accountId: number,
+  metric: MetricName,
+  from: string,
+  to: string,
+  values: readonly (number | null)[],
+  source: MetricSource,
+): Promise<void> => {
+  const days = toDayNumber(to) - toDayNumber(from) + 1;
+  if (values.length !== days) throw new RangeError(`${from} … ${to} has ${days} days, and not ${values.length}.`);
+  await writeValues(tx, [{ accountId, metric, from: toDayNumber(from), values, source }]);
+};
+
+/** What a figure of an account was on one day; the last that is told of a day stays. */
+export const addGauge = (
+  tx: Database,
+  accountId: number,
+  metric: MetricName,
+  day: string,
+  value: number | null,
+  source: MetricSource,
+): Promise<void> => writeValues(tx, [{ accountId, metric, from: toDayNumber(day), values: [value], source }]);
+
+/** The first block of each figure of these accounts that has a number. */
+const firstBlocks = async (db: Database, ids: readonly number[]): Promise<StoredBlock[]> => {
+  const { rows } = (await db.execute(sql`
+    select distinct on (account_id, metric) account_id as "accountId", metric, block, days
+    from ${sonarValues} where account_id = any(${sql.param([...ids])}::int[]) and known > 0
+    order by account_id, metric, block`)) as unknown as { rows: StoredBlock[] };
+  return rows;
+};
+
+const firstDayIn = ({ block, days }: StoredBlock): number => {
+  const opened = uncollected(storageBlockDays);
+  unpackDays(days, opened);
+  return blockFirstDay(block) + opened.values.findIndex((value) => !Number.isNaN(value));
+};
+
+/** By network and figure, as YYYY-MM-DD. */
+type Earliest = Partial<Record<SocialNetwork, Partial<Record<MetricName, string>>>>;
+
+/** The first day on which any brand of a project has a number, of each figure of each network that has one. */
+export const earliestOf = async (db: Database, projectId: string): Promise<Earliest> => {
+  const networks = new Map((await findAccounts(db, projectId)).map(({ id, network }) => [id, network]));
+  const earliest: Earliest = {};
+  for (const stored of await firstBlocks(db, [...networks.keys()])) {
+    const network = networks.get(stored.accountId)!;
+    const metric = metricName(stored.metric);
+    const day = dateOf(firstDayIn(stored));
+    const known = earliest[network]?.[metric];
+    if (known === undefined || day < known) earliest[network] = { ...earliest[network], [metric]: day };
+  }
+  return earliest;
 };

@@ -15,8 +15,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { sonarDatasets } from '../brands/brands.tables.ts';
 import type { Account } from '../connectors/connector.ts';
-import { sonarDatasets } from '../datasets/datasets.tables.ts';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
@@ -28,7 +28,7 @@ export const sonarAccounts = pgTable(
   'sonar_accounts',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    datasetId: uuid('dataset_id')
+    brandId: uuid('dataset_id')
       .notNull()
       .references(() => sonarDatasets.id, { onDelete: 'cascade' }),
     network: text({ enum: socialNetworks }).notNull(),
@@ -44,7 +44,7 @@ export const sonarAccounts = pgTable(
     /** The transaction that last wrote figures of it, or took some away; null where none has. */
     written: bigint({ mode: 'number' }),
   },
-  (table) => [unique('sonar_accounts_key').on(table.datasetId, table.network, table.key)],
+  (table) => [unique('sonar_accounts_key').on(table.brandId, table.network, table.key)],
 );
 
 /** Daily values: a row is a block of days of one figure of one account. */

@@ -3,16 +3,22 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Database, OpenDatabase } from '#/platform/db/database.ts';
 import { openTestDatabase } from '#test/open-database.ts';
-import { sonarDatasets, sonarLinks } from '../datasets/datasets.tables.ts';
-import { findAccounts, keepResolved, noteOutcome, openAccount } from './accounts.store.ts';
-import { addGauge } from './add-gauge.ts';
-import { earliestOf } from './earliest.store.ts';
+import { sonarDatasets, sonarLinks } from '../brands/brands.tables.ts';
+import { findAccounts, openAccount, recordOutcome, updateResolved } from './accounts.store.ts';
 import { replaceGaps } from './gaps.store.ts';
 import { replaceItems } from './items.store.ts';
 import { sonarAccounts, sonarGaps, sonarItems, sonarValues } from './metrics.tables.ts';
-import { addAccount, addBrand, addProject, chooseLink, storedDays } from './metrics-test-files.ts';
-import { currentRevision } from './read-series.store.ts';
-import { replaceSpan } from './replace-span.ts';
+import {
+  addAccount,
+  addBrand,
+  addGauge,
+  addProject,
+  chooseLink,
+  earliestOf,
+  replaceSpan,
+  storedDays,
+} from './metrics-test-files.ts';
+import { currentRevision } from './series.store.ts';
 
 let database: OpenDatabase;
 let projectId: string;
@@ -27,48 +33,48 @@ afterAll(() => database.close());
 describe('an account', () => {
   it('is made once, also by callers at the same time', async () => {
     const { db } = database;
-    const datasetId = await addBrand(db, projectId, 1);
-    const open = () => db.transaction((tx) => openAccount(tx, { datasetId, network: 'TIKTOK', key: 'brand' }));
+    const brandId = await addBrand(db, projectId, 1);
+    const open = () => db.transaction((tx) => openAccount(tx, { brandId, network: 'TIKTOK', key: 'brand' }));
     const ids = await Promise.all(Array.from({ length: 8 }, open));
     expect(new Set(ids).size).toBe(1);
   });
 
   it('keeps its figures when links are written anew, and counts while its link is chosen', async () => {
     const { db } = database;
-    const datasetId = await addBrand(db, projectId, 1);
-    await chooseLink(db, datasetId, 'TWITTER', 'old');
-    const id = (await openAccount(db, { datasetId, network: 'TWITTER', key: 'old' }))!;
+    const brandId = await addBrand(db, projectId, 1);
+    await chooseLink(db, brandId, 'TWITTER', 'old');
+    const id = (await openAccount(db, { brandId, network: 'TWITTER', key: 'old' }))!;
     await addGauge(db, id, 'followers', '2026-05-01', 7, 'api');
     const before = await storedDays(db, projectId);
     expect(Object.keys(before)).toHaveLength(1);
 
-    await db.delete(sonarLinks).where(eq(sonarLinks.datasetId, datasetId));
-    await chooseLink(db, datasetId, 'TWITTER', 'new');
+    await db.delete(sonarLinks).where(eq(sonarLinks.brandId, brandId));
+    await chooseLink(db, brandId, 'TWITTER', 'new');
     expect(await storedDays(db, projectId)).toEqual({});
 
-    await db.delete(sonarLinks).where(eq(sonarLinks.datasetId, datasetId));
-    await chooseLink(db, datasetId, 'TWITTER', 'old');
+    await db.delete(sonarLinks).where(eq(sonarLinks.brandId, brandId));
+    await chooseLink(db, brandId, 'TWITTER', 'old');
     expect(await storedDays(db, projectId)).toEqual(before);
   });
 
   it('takes what was imported before its link was known', async () => {
     const { db } = database;
-    const datasetId = await addBrand(db, projectId, 1);
-    const id = (await openAccount(db, { datasetId, network: 'LINKEDIN', key: '' }))!;
+    const brandId = await addBrand(db, projectId, 1);
+    const id = (await openAccount(db, { brandId, network: 'LINKEDIN', key: '' }))!;
     await addGauge(db, id, 'employees', '2026-05-01', 70, 'import');
     const imported = await storedDays(db, projectId);
     expect(imported).toEqual({ [`${id} employees 2026-05-01`]: [70, 'import'] });
 
-    await chooseLink(db, datasetId, 'LINKEDIN', 'brand');
-    expect(await openAccount(db, { datasetId, network: 'LINKEDIN', key: 'brand' })).toBe(id);
+    await chooseLink(db, brandId, 'LINKEDIN', 'brand');
+    expect(await openAccount(db, { brandId, network: 'LINKEDIN', key: 'brand' })).toBe(id);
     expect(await storedDays(db, projectId)).toEqual(imported);
   });
 
   it('of a brand that is gone is not made', async () => {
     const { db } = database;
-    const datasetId = await addBrand(db, projectId, 1);
-    await db.delete(sonarDatasets).where(eq(sonarDatasets.id, datasetId));
-    expect(await openAccount(db, { datasetId, network: 'TIKTOK', key: 'brand' })).toBeNull();
+    const brandId = await addBrand(db, projectId, 1);
+    await db.delete(sonarDatasets).where(eq(sonarDatasets.id, brandId));
+    expect(await openAccount(db, { brandId, network: 'TIKTOK', key: 'brand' })).toBeNull();
   });
 
   it('tells how collecting it ended, and when it last brought something', async () => {
@@ -76,9 +82,9 @@ describe('an account', () => {
     const id = await addAccount(db, projectId, 1);
     expect(await findAccounts(db, projectId)).toMatchObject([{ id, reason: null, triedOn: null, collectedOn: null }]);
     const [first, second] = [new Date('2026-05-01T10:00:00Z'), new Date('2026-05-02T10:00:00Z')];
-    await keepResolved(db, id, { network: 'INSTAGRAM', id: '17', name: 'Brand' });
-    await noteOutcome(db, id, { reason: 'collected', hasCollected: true, now: first });
-    await noteOutcome(db, id, { reason: 'gone', hasCollected: false, now: second });
+    await updateResolved(db, id, { network: 'INSTAGRAM', id: '17', name: 'Brand' });
+    await recordOutcome(db, id, { reason: 'collected', hasCollected: true, now: first });
+    await recordOutcome(db, id, { reason: 'gone', hasCollected: false, now: second });
     expect(await findAccounts(db, projectId)).toMatchObject([
       { id, reason: 'gone', triedOn: second, collectedOn: first, resolved: { id: '17', name: 'Brand' } },
     ]);
@@ -148,8 +154,8 @@ describe('reading what changed', () => {
 
 it('names the earliest day with a number, of each figure of each network', async () => {
   const { db } = database;
-  const datasetId = await addBrand(db, projectId, 1);
-  const open = async (network: 'YOUTUBE' | 'TRUSTPILOT') => (await openAccount(db, { datasetId, network, key: '' }))!;
+  const brandId = await addBrand(db, projectId, 1);
+  const open = async (network: 'YOUTUBE' | 'TRUSTPILOT') => (await openAccount(db, { brandId, network, key: '' }))!;
   expect(await earliestOf(db, projectId)).toEqual({});
   const nothing = Array.from({ length: 400 }, () => null);
   await replaceSpan(db, await open('YOUTUBE'), 'posts', '2025-01-01', '2026-02-06', [...nothing, 0, 3], 'api');

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { OpenDatabase } from '#/platform/db/database.ts';
 import { openTestDatabase } from '#test/open-database.ts';
-import { addGauge } from './add-gauge.ts';
-import { dateOf, dayNumberOf } from './day-number.ts';
-import { addAccount, addProject, storedDays } from './metrics-test-files.ts';
-import { replaceSpan } from './replace-span.ts';
+import { dateOf, toDayNumber } from '../days.ts';
+import { addAccount, addGauge, addProject, replaceSpan, storedDays } from './metrics-test-files.ts';
 import { type ValuesToWrite, writeValues } from './write-values.ts';
 
 let database: OpenDatabase;
@@ -49,7 +47,7 @@ describe('days of a figure', () => {
   });
 
   it('stay where a write says nothing of them', async () => {
-    const from = dayNumberOf('2026-03-01');
+    const from = toDayNumber('2026-03-01');
     const write = (values: ValuesToWrite['values'], source: ValuesToWrite['source']) =>
       writeValues(database.db, [{ accountId: id, metric: 'followers', from, values, source }]);
     await write([1, 2, undefined, 4], 'api');
@@ -63,7 +61,7 @@ describe('days of a figure', () => {
 
   it('before 1970 and of ten years are days like others', async () => {
     const values = Array.from({ length: 3650 }, (_, day) => day * day);
-    const from = dayNumberOf('1965-01-01');
+    const from = toDayNumber('1965-01-01');
     await replaceSpan(database.db, id, 'posts', '1965-01-01', dateOf(from + 3649), values, 'import');
     const expected = values.map((value, day) => [`${id} posts ${dateOf(from + day)}`, [value, 'import']]);
     expect(await storedDays(database.db, projectId)).toEqual(Object.fromEntries(expected));

@@ -1,12 +1,18 @@
 import type { MetricName, MetricSource } from '@soundings/contract/sonar/metrics';
 import type { Database } from '#/platform/db/database.ts';
-import { blockDays, blockOf, firstDayOf } from './block-days.ts';
-import { type Days, uncollected } from './days.ts';
-import { metricCodeOf, sourceCodeOf } from './metric-codes.ts';
-import { packDays, unpackDays } from './pack-days.ts';
-import { findBlocks, lockAccounts, putBlocks, type StoredBlock } from './values.store.ts';
+import { findBlocks, lockAccounts, putBlocks, type StoredBlock } from './series.store.ts';
+import {
+  blockFirstDay,
+  blockIndex,
+  type Days,
+  metricCode,
+  packDays,
+  sourceCode,
+  storageBlockDays,
+  uncollected,
+  unpackDays,
+} from './stored-days.ts';
 
-/** What days of one figure of one account are from now on. */
 export interface ValuesToWrite {
   readonly accountId: number;
   readonly metric: MetricName;
@@ -48,11 +54,11 @@ export const writeValues = async (tx: Database, writes: readonly ValuesToWrite[]
 const touchedBy = (writes: readonly ValuesToWrite[]): Blocks => {
   const blocks: Blocks = new Map();
   for (const { accountId, metric, from, values } of writes) {
-    const code = metricCodeOf(metric);
-    for (let block = blockOf(from); block <= blockOf(from + values.length - 1); block++) {
+    const code = metricCode(metric);
+    for (let block = blockIndex(from); block <= blockIndex(from + values.length - 1); block++) {
       const name = nameOf(accountId, code, block);
       if (blocks.has(name)) continue;
-      blocks.set(name, { accountId, metric: code, block, days: uncollected(blockDays), stored: null });
+      blocks.set(name, { accountId, metric: code, block, days: uncollected(storageBlockDays), stored: null });
     }
   }
   return blocks;
@@ -65,15 +71,15 @@ const open = (blocks: Blocks, { accountId, metric, block, days }: StoredBlock): 
 };
 
 const apply = (blocks: Blocks, { accountId, metric, from, values, source }: ValuesToWrite): void => {
-  const code = metricCodeOf(metric);
+  const code = metricCode(metric);
   for (const [index, value] of values.entries()) {
     if (value === undefined) continue;
     if (value !== null && !Number.isFinite(value)) throw new RangeError(`${value} is no value of ${metric}.`);
     const day = from + index;
-    const block = blockOf(day);
+    const block = blockIndex(day);
     const { days } = blocks.get(nameOf(accountId, code, block))!;
-    days.values[day - firstDayOf(block)] = value ?? Number.NaN;
-    days.sources[day - firstDayOf(block)] = sourceCodeOf(source);
+    days.values[day - blockFirstDay(block)] = value ?? Number.NaN;
+    days.sources[day - blockFirstDay(block)] = sourceCode(source);
   }
 };
 

@@ -1,19 +1,26 @@
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
-import { facebookKey, facebookUrl } from './facebook-key.ts';
-import { instagramKey, instagramUrl } from './instagram-key.ts';
-import { linkedinKey, linkedinUrl } from './linkedin-key.ts';
-import type { ProfileLink } from './profile-link.ts';
-import { tiktokKey, tiktokUrl } from './tiktok-key.ts';
-import { trustpilotKey, trustpilotUrl } from './trustpilot-key.ts';
-import { twitterKey, twitterUrl } from './twitter-key.ts';
-import { youtubeKey, youtubeUrl } from './youtube-key.ts';
+import {
+  facebookKey,
+  facebookUrl,
+  instagramKey,
+  instagramUrl,
+  linkedinKey,
+  linkedinUrl,
+  type ProfileLink,
+  tiktokKey,
+  tiktokUrl,
+  trustpilotKey,
+  trustpilotUrl,
+  twitterKey,
+  twitterUrl,
+  youtubeKey,
+  youtubeUrl,
+} from './profile-keys.ts';
 
-/** One profile of a network, however it was written. */
 export interface Profile {
   readonly network: SocialNetwork;
   /** What tells it from all others of its network, in lower case but for YouTube's channel ids. */
   readonly key: string;
-  /** Rebuilt from the key. */
   readonly url: string;
 }
 

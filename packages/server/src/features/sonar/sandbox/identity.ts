@@ -1,6 +1,3 @@
-import { type Fault, faultIn, faults } from './fault.ts';
-import { tenDigits } from './seeded.ts';
-
 /** Whom a call is about: the same one whether it names a handle or the id that was answered for it. */
 export interface Identity {
   /** Ten digits out of the handle: all that is invented of a brand follows from them. */
@@ -11,7 +8,7 @@ export interface Identity {
 const ids = [/^990(\d{10})(\d\d)$/, /^U[CU]sandbox-(\d{10})(\d\d)$/];
 
 /** Ids carry everything, so that a sandbox knows those of an earlier one. */
-export const identityOf = (handleOrId: string): Identity => {
+export const toIdentity = (handleOrId: string): Identity => {
   for (const id of ids) {
     const [, digits, fault] = id.exec(handleOrId) ?? [];
     if (digits) return { digits, fault: faults[Number(fault) - 1] ?? null };
@@ -26,3 +23,66 @@ const tail = ({ digits, fault }: Identity): string =>
 export const numberOf = (identity: Identity): string => `990${tail(identity)}`;
 export const channelOf = (identity: Identity): string => `UCsandbox-${tail(identity)}`;
 export const uploadsOf = (identity: Identity): string => `UUsandbox-${tail(identity)}`;
+
+/** What can go wrong with an account of the sandbox. */
+export const faults = [
+  /** Deleted. */
+  'gone',
+  'private',
+  /** The first call is put off for a short while, the next one is answered. */
+  'limited',
+  /** Every call is put off for an hour. */
+  'throttled',
+  /** The token is not good any more. */
+  'expired',
+  /** Nothing is left of the quota. */
+  'quota',
+  /** Every page but the first fails. */
+  'midpage',
+  /** Likes are hidden. */
+  'hidden',
+  /** Numbers come as texts. */
+  'strings',
+  /** No answer ever comes. */
+  'slow',
+  /** 200 with a page of HTML. */
+  'garbage',
+  /** The connection breaks in the middle of an answer. */
+  'cut',
+  /** 503, for ever or once. */
+  'down',
+  'flaky',
+  /** Sends to another host. */
+  'moved',
+  /** Nothing was ever published. */
+  'empty',
+  /** The likes of a lifetime become fewer every day. */
+  'shrunk',
+] as const;
+export type Fault = (typeof faults)[number];
+
+const prefixed = new RegExp(`^@?fault[._-](${faults.join('|')})[._-]`, 'i');
+
+/** The fault that a handle asks for: `fault-gone-x`, `fault_gone_x` or `fault.gone.x`. */
+export const faultIn = (handle: string): Fault | null => (prefixed.exec(handle)?.[1]?.toLowerCase() as Fault) ?? null;
+
+/** A number of 32 bits that looks like chance and is the same for the same text (FNV-1a, mixed as in MurmurHash3). */
+const mixed = (text: string): number => {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+};
+
+/** Evenly spread over 0 to 1, without 1. */
+export const evenly = (text: string): number => mixed(text) / 2 ** 32;
+
+/** Spread as by chance around 0, most of it within ±2. */
+export const normally = (text: string): number =>
+  1.7 * (evenly(`${text}a`) + evenly(`${text}b`) + evenly(`${text}c`) + evenly(`${text}d`) - 2);
+
+const tenDigits = (text: string): string => String(Math.floor(evenly(text) * 1e10)).padStart(10, '0');
+
+/** An account of the demo workspace that the sandbox has deleted. */
+export const demoGoneHandle = 'snefnugtweets';

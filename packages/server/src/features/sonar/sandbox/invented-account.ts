@@ -1,6 +1,5 @@
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
-import type { Identity } from './identity.ts';
-import { evenly, normally } from './seeded.ts';
+import { evenly, type Identity, normally } from './identity.ts';
 
 const dayMs = 86_400_000;
 /** Day of the figures that a brand starts from, and the day before which nothing is invented. */
@@ -12,7 +11,6 @@ interface Shape {
   readonly size: number;
   /** What share of its followers a post moves. */
   readonly response: number;
-  /** How many posts a day are usual. */
   readonly daily: number;
 }
 const shapes: Readonly<Record<SocialNetwork, Shape>> = {
@@ -132,5 +130,37 @@ export const inventAccount = (seed: number, network: SocialNetwork, { digits }: 
     score: Math.round(10 * Math.min(4.9, Math.max(1.3, 3.8 + 0.8 * normally(`${key}score`)))) / 10,
     reviewsUntil: (day) => Math.max(1, Math.round(start * (0.5 + (day - firstDay) / 4000))),
     posts: (now) => inventPosts(making, perDay, now),
+  };
+};
+
+/** So many accounts are being read at a time, and a few more. */
+const most = 32;
+
+/** Invents only as many as are asked for, and each of them once. */
+const lazily = (posts: Iterator<InventedPost>): Iterable<InventedPost> => {
+  const seen: InventedPost[] = [];
+  return {
+    *[Symbol.iterator]() {
+      for (let at = 0; ; at++) {
+        if (at === seen.length) {
+          const { done, value } = posts.next();
+          if (done) return;
+          seen.push(value);
+        }
+        yield seen[at]!;
+      }
+    },
+  };
+};
+
+/** Keeps the posts of the accounts that were asked for last: every page of a list would invent all before it again. */
+export const rememberPosts = () => {
+  const recent = new Map<string, Iterable<InventedPost>>();
+  return (name: string, invent: () => Iterator<InventedPost>): Iterable<InventedPost> => {
+    const posts = recent.get(name) ?? lazily(invent());
+    recent.delete(name);
+    recent.set(name, posts);
+    if (recent.size > most) recent.delete(recent.keys().next().value!);
+    return posts;
   };
 };

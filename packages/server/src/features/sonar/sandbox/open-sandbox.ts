@@ -1,12 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
-import type { Source } from '../connectors/source.ts';
-import type { Fault } from './fault.ts';
-import { identityOf } from './identity.ts';
-import { type InventedPost, inventAccount } from './invented-account.ts';
-import { readRequest } from './read-request.ts';
-import { rememberPosts } from './remembered-posts.ts';
+import type { Source } from '../connectors/connector.ts';
+import { type Fault, toIdentity } from './identity.ts';
+import { type InventedPost, inventAccount, rememberPosts } from './invented-account.ts';
 import {
   type SandboxAnswer,
   type SandboxRequest,
@@ -14,12 +11,9 @@ import {
   type Subject,
   sandboxSecret,
 } from './sandbox-vendor.ts';
-import { sendAnswer } from './send-answer.ts';
-import { apifyVendor } from './vendors/apify-vendor.ts';
-import { facebookVendor } from './vendors/facebook-vendor.ts';
-import { instagramVendor } from './vendors/instagram-vendor.ts';
+import { facebookVendor, instagramVendor } from './vendors/graph-vendors.ts';
 import { linkedinVendor } from './vendors/linkedin-vendor.ts';
-import { providerVendor } from './vendors/provider-vendor.ts';
+import { apifyVendor, providerVendor } from './vendors/provider-vendors.ts';
 import { tiktokVendor } from './vendors/tiktok-vendor.ts';
 import { trustpilotVendor } from './vendors/trustpilot-vendor.ts';
 import { twitterVendor } from './vendors/twitter-vendor.ts';
@@ -65,7 +59,7 @@ const shortSeconds = 2;
 const unknownCall: SandboxAnswer = { status: 400, body: { message: 'Unknown call' } };
 
 const byDigits = <T>(given: Readonly<Record<string, T>> = {}): ReadonlyMap<string, T> =>
-  new Map(Object.entries(given).map(([handle, value]) => [identityOf(handle).digits, value]));
+  new Map(Object.entries(given).map(([handle, value]) => [toIdentity(handle).digits, value]));
 
 const newestFirst = (posts: readonly InventedPost[]): InventedPost[] =>
   [...posts].sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime());
@@ -78,7 +72,7 @@ const createWorld = (settings: Settings) => {
   const remembered = rememberPosts();
 
   const subjectOf = (network: SocialNetwork, handle: string): Subject => {
-    const identity = identityOf(handle);
+    const identity = toIdentity(handle);
     const fault = identity.fault ?? faults.get(identity.digits) ?? null;
     const invented = inventAccount(settings.seed, network, identity);
     const now = settings.now();
@@ -166,4 +160,63 @@ export const openSandbox = async (settings: Settings): Promise<Sandbox> => {
       await closed;
     },
   };
+};
+
+const maxBytes = 64 * 1024;
+
+const readText = async (message: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of message as AsyncIterable<Buffer>) {
+    length += chunk.byteLength;
+    if (length > maxBytes) throw new RangeError('too large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+const parsed = (text: string, type: string): unknown => {
+  if (text === '') return null;
+  return type.includes('json') ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text));
+};
+
+/** The name of the vendor and what it is asked. Throws for what no client sends. */
+const readRequest = async (message: IncomingMessage): Promise<[string, SandboxRequest]> => {
+  const url = new URL(message.url ?? '/', 'http://sandbox');
+  const [name = '', ...path] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const header = (wanted: string) => String(message.headers[wanted] ?? '');
+  const body = parsed(await readText(message), header('content-type'));
+  return [name, { path, query: url.searchParams, header, body }];
+};
+
+/** Every number as a text. */
+const withTexts = (value: unknown): unknown => {
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return value.map(withTexts);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withTexts(each)]));
+};
+
+const sendCut = (response: ServerResponse, text: string): void => {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) });
+  response.write(text.slice(0, Math.floor(text.length / 2)), () => response.destroy());
+};
+
+/** Sends an answer, spoilt by the faults that are the same with all vendors. */
+const sendAnswer = (response: ServerResponse, answer: SandboxAnswer, fault: Fault | null): void => {
+  if (fault === 'slow') return;
+  if (fault === 'moved') {
+    response.writeHead(302, { location: 'http://elsewhere.invalid/' }).end();
+    return;
+  }
+  if (fault === 'garbage') {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>We are improving.');
+    return;
+  }
+  const text = JSON.stringify(fault === 'strings' && answer.status < 300 ? withTexts(answer.body) : answer.body);
+  if (fault === 'cut') sendCut(response, text);
+  else
+    response
+      .writeHead(answer.status, { 'content-type': 'application/json; charset=UTF-8', ...answer.headers })
+      .end(text);
 };

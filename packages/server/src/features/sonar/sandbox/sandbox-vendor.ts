@@ -1,5 +1,4 @@
-import type { Fault } from './fault.ts';
-import type { Identity } from './identity.ts';
+import type { Fault, Identity } from './identity.ts';
 import type { InventedAccount, InventedPost } from './invented-account.ts';
 
 export interface SandboxRequest {

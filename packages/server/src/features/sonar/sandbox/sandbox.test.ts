@@ -1,14 +1,12 @@
 import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { describe, expect, it } from 'vitest';
-import { collectWhole, givenFor, now, startSandbox } from '../connectors/connectors-test-files.ts';
-import { lifetimeFlow } from '../connectors/lifetime-flow.ts';
+import { collectWhole, givenFor, lifetimeFlow, now, startSandbox } from '../connectors/connectors-test-files.ts';
 import { readProfile } from '../profiles/read-profile.ts';
-import { faultIn, faults } from './fault.ts';
-import { channelOf, identityOf, numberOf, uploadsOf } from './identity.ts';
+import { channelOf, faultIn, faults, numberOf, toIdentity, uploadsOf } from './identity.ts';
 import { dayNumber, inventAccount } from './invented-account.ts';
 
 const today = dayNumber(now);
-const brands = Array.from({ length: 200 }, (_, at) => identityOf(`brand${at}`));
+const brands = Array.from({ length: 200 }, (_, at) => toIdentity(`brand${at}`));
 
 describe('what the sandbox invents', () => {
   it('is the same for the same seed, and another for another', () => {
@@ -79,10 +77,10 @@ describe('what the sandbox invents', () => {
 describe('a fault', () => {
   it.each(faults)('of %s is asked for by a handle, and stays with its ids', (fault) => {
     for (const handle of [`fault_${fault}_x`, `@fault_${fault}_x`, `fault-${fault}-x.com`, `fault.${fault}.x`]) {
-      const identity = identityOf(handle);
+      const identity = toIdentity(handle);
       expect(identity.fault).toBe(fault);
       for (const id of [numberOf(identity), channelOf(identity), uploadsOf(identity)])
-        expect(identityOf(id)).toEqual(identity);
+        expect(toIdentity(id)).toEqual(identity);
     }
     expect(readProfile(`fault_${fault}_x`, 'TWITTER')).not.toBeNull();
   });
@@ -110,6 +108,6 @@ it('likes of a lifetime can fall', async () => {
 });
 
 it('an id of the sandbox is a profile that can be kept', () => {
-  const channel = channelOf(identityOf('acme'));
+  const channel = channelOf(toIdentity('acme'));
   expect(readProfile(`https://www.youtube.com/channel/${channel}`)?.key).toBe(`channel:${channel}`);
 });

@@ -1,8 +1,8 @@
 import type { MetricName } from '@soundings/contract/sonar/metrics';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { Collected, Connector, Gauge } from '../connectors/connector.ts';
-import { addDays, type Day, dayOf, startOf } from '../connectors/day.ts';
-import { identityOf } from './identity.ts';
+import { addDays, type Day, dayOf, startOf } from '../days.ts';
+import { toIdentity } from './identity.ts';
 import { dayNumber, type InventedAccount, inventAccount } from './invented-account.ts';
 
 type StateOn = (account: InventedAccount, day: number) => number;
@@ -48,7 +48,7 @@ export const withPast = (connector: Connector, { seed, start }: Past): Connector
     const collected = await connector.collect(whom, span, given);
     const told = new Set(collected.gauges.map(({ metric }) => metric));
     if (!('key' in whom) || told.size === 0) return collected;
-    const account = inventAccount(seed, connector.network, identityOf(handleOf(whom.key)));
+    const account = inventAccount(seed, connector.network, toIdentity(handleOf(whom.key)));
     const ofNetwork = Object.entries(states[connector.network] ?? {}) as [MetricName, StateOn][];
     const past: Gauge[] = [];
     for (let day = start; day < dayOf(given.now()); day = addDays(day, 1)) {

@@ -13,14 +13,13 @@ import type { ScoreSums } from '@soundings/engine/score/score-sums';
 import type { SocialFigureOf } from '@soundings/engine/score/social-figures';
 import { socialFigures } from '@soundings/engine/score/social-figures';
 import type { Steps } from '@soundings/engine/steps';
-import { pictureNameOf } from '../datasets/datasets.present.ts';
-import { networkBits } from '../datasets/links-amount.ts';
-import { dateOf } from '../metrics/day-number.ts';
+import { networkBits } from '../brands/brand-rows.ts';
+import { pictureName } from '../brands/brands.present.ts';
+import { dateOf } from '../days.ts';
 import type { AccountRow } from '../metrics/metrics.tables.ts';
-import type { Brand } from './brands.store.ts';
-import type { Roll } from './load-sums.ts';
+import type { LoadedScores, Roll } from './loaded-scores.ts';
+import type { Brand } from './scores.store.ts';
 import type { ReferenceRow } from './scores.tables.ts';
-import type { LoadedScores } from './scores-in-memory.ts';
 
 const known = (value: number): number | null => (Number.isNaN(value) ? null : value);
 /** Millionths of a point, and thousandths of what networks count, are more than anybody reads. */
@@ -132,7 +131,7 @@ const socialsOf = (
 const shownOf = ({ id, logoKey, linkedNetworks: _, ...brand }: Brand) => ({
   initDataId: id,
   ...brand,
-  companyLogo: logoKey === null ? null : pictureNameOf(logoKey),
+  companyLogo: logoKey === null ? null : pictureName(logoKey),
 });
 
 const powerrank = scoreNames.indexOf('powerrank');
@@ -150,7 +149,7 @@ export function* presentRowsInSteps(
   ranges: ScoreRanges,
 ): Steps<CalculationRow[]> {
   const { brands, accounts } = loaded.roll;
-  const ofBrand = Map.groupBy(accounts, ({ datasetId }) => datasetId);
+  const ofBrand = Map.groupBy(accounts, ({ brandId }) => brandId);
   const rows: CalculationRow[] = [];
   for (const [brand, found] of brands.entries()) {
     const scores = scoreNames.map((name, score) => [name, presentScore(calculation, brand, score)]);

@@ -5,7 +5,7 @@ import type { Browser } from '#test/browser.ts';
 import { signInOf } from '#test/company-client.ts';
 import { share } from '#test/consumer-client.ts';
 import { seedChoices } from '#test/product-client.ts';
-import { addSonar, allOf, brand, deleteDatasets } from '#test/sonar-client.ts';
+import { addSonar, allOf, brand, deleteBrands } from '#test/sonar-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
 import { ask, calculationsOf, importFigures, range, scoresByDomain } from './scores-test-files.ts';
 
@@ -85,7 +85,7 @@ describe('what is closed', () => {
 describe('what goes while it is asked for', () => {
   it('is answered as it was or as gone, never as a failure', async () => {
     const asked = () => requests().map(([call, body]) => ask(admin, id, body, call));
-    const first = await Promise.all([...asked(), deleteDatasets(admin, [ids[0]!]), ...asked()]);
+    const first = await Promise.all([...asked(), deleteBrands(admin, [ids[0]!]), ...asked()]);
     expect(first.every(({ status }) => [200, 404].includes(status))).toBe(true);
     expect((await calculationsOf(admin, id, ranges)).rows.map(({ domain }) => domain)).toEqual(domains.slice(1));
     const recalibrate = () => admin.post(`/api/sonar/recalibrate/${id}`);

@@ -3,15 +3,15 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
 import { seedChoices } from '#test/product-client.ts';
-import { allOf, editDataset } from '#test/sonar-client.ts';
+import { allOf, editBrand } from '#test/sonar-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
-import { collectSonar } from '../collect-job/collect-sonar.job.ts';
-import { addProjectWith, collect, rowsOf } from '../collect-job/collect-test-files.ts';
-import { accountsToCollect, fillRun } from '../collect-job/to-collect.store.ts';
-import { markQuery } from './mark.store.ts';
-import { createScores } from './scores-in-memory.ts';
+import { collectSonar } from '../collect/collect-sonar.job.ts';
+import { addProjectWith, collect, rowsOf } from '../collect/collect-test-files.ts';
+import { accountsToCollect, fillRun } from '../collect/to-collect.store.ts';
+import { createScores } from './loaded-scores.ts';
+import { markQuery } from './scores.store.ts';
 import { calculationsOf, importFigures, range, scoresByDomain } from './scores-test-files.ts';
-import { settleReference } from './settle-reference.ts';
+import { ensureReference } from './settle-reference.ts';
 
 let app: TestApp;
 let admin: Browser;
@@ -64,7 +64,7 @@ describe('scores of a project that is collected', () => {
     const [first] = await allOf(admin, id);
     const { brandCompany, domain } = first!;
     const socials = { INSTAGRAM: [{ url: 'https://www.instagram.com/havgus' }] };
-    await editDataset(admin, first!.id, {
+    await editBrand(admin, first!.id, {
       brandCompany,
       domain,
       socials: { ...socials, YOUTUBE: [{ url: 'https://www.youtube.com/@havgus' }] },
@@ -123,7 +123,7 @@ it('freezes once, however many ask for it, and makes up for what was cut off', a
   const versions = () =>
     rowsOf<{ version: number }>(app, sql`select version from sonar_references where project_id = ${id}`);
   await app.services.db.execute(sql`delete from sonar_references where project_id = ${id}`);
-  await Promise.all(Array.from({ length: 3 }, () => settleReference(app.services, id)));
+  await Promise.all(Array.from({ length: 3 }, () => ensureReference(app.services, id)));
   expect(await versions()).toEqual([{ version: 1 }]);
   await app.services.db.execute(sql`delete from sonar_references where project_id = ${id}`);
   expect((await calculationsOf(admin, id, ranges)).reference!.version).toBe(1);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { dateOf, dayNumberOf } from '../metrics/day-number.ts';
-import { monthlyPoints } from './monthly-points.ts';
+import { dateOf, toDayNumber } from '../days.ts';
+import { monthlyPoints } from './score-ranges.ts';
 
-const days = (from: string, to: string) => ({ from: dayNumberOf(from), to: dayNumberOf(to) });
+const days = (from: string, to: string) => ({ from: toDayNumber(from), to: toDayNumber(to) });
 const collected = days('2016-01-01', '2026-05-31');
 const pointsOf = (from: string, to: string, within = collected) =>
   monthlyPoints(within, days(from, to)).map((point) => [dateOf(point.from), dateOf(point.to)]);
@@ -22,7 +22,7 @@ it('are 40 at most, none twice, and end with the range', () => {
   expect(points).toHaveLength(40);
   expect(new Set(points.map(([, to]) => to)).size).toBe(40);
   expect(points.at(-1)).toEqual(['2024-06-01', '2026-05-31']);
-  expect(points.every(([, to]) => dateOf(dayNumberOf(to!) + 1).endsWith('-01'))).toBe(true);
+  expect(points.every(([, to]) => dateOf(toDayNumber(to!) + 1).endsWith('-01'))).toBe(true);
 });
 
 it('begin where collecting began', () => {

@@ -7,8 +7,8 @@ import type { Browser } from '#test/browser.ts';
 import { seedChoices } from '#test/product-client.ts';
 import { addSonar, brand } from '#test/sonar-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
+import { dateOf, toDayNumber } from '../days.ts';
 import { mapped, sendMetrics } from '../metric-import/metric-import-test-files.ts';
-import { dateOf, dayNumberOf } from '../metrics/day-number.ts';
 import { sonarReferences } from './scores.tables.ts';
 import {
   addMarket,
@@ -65,7 +65,7 @@ const send = async (
   figures: Record<string, (at: number, day: number) => number>,
   brands = 6,
 ) => {
-  const [first, last] = [dayNumberOf('2026-04-01'), dayNumberOf('2026-06-30')];
+  const [first, last] = [toDayNumber('2026-04-01'), toDayNumber('2026-06-30')];
   const rows = pages
     .slice(0, brands)
     .flatMap((domain, at) =>

@@ -2,8 +2,8 @@ import { type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choi
 import { type CalculationRow, Calculations, type DateRange } from '@soundings/contract/sonar/scores';
 import type { Browser, Reply } from '#test/browser.ts';
 import { addSonar, brand } from '#test/sonar-client.ts';
+import { dateOf, toDayNumber } from '../days.ts';
 import { mapped, sendMetrics } from '../metric-import/metric-import-test-files.ts';
-import { dateOf, dayNumberOf } from '../metrics/day-number.ts';
 
 export interface Figures {
   readonly domain: string;
@@ -16,11 +16,11 @@ export interface Figures {
 /** Rows of a long file for a brand on Facebook and Trustpilot: the same for the same brand, different every day. */
 const rowsOf = ({ domain, size, from, to }: Figures): string[] => {
   const rows: string[] = [];
-  for (let day = dayNumberOf(from); day <= dayNumberOf(to); day++) {
+  for (let day = toDayNumber(from); day <= toDayNumber(to); day++) {
     const wave = 1 + ((day * 7 + size) % 11);
     const posts = (day + size) % 3;
     const values = {
-      'facebook followers': size * 100 + (day - dayNumberOf(from)) * (size % 7),
+      'facebook followers': size * 100 + (day - toDayNumber(from)) * (size % 7),
       'facebook posts': posts,
       'facebook interactions': posts * wave * size,
       'facebook comments': posts * (wave % 4),

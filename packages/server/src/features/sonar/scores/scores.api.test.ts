@@ -6,10 +6,10 @@ import { addTestCompany } from '#test/add-test-company.ts';
 import type { Browser } from '#test/browser.ts';
 import { signInOf } from '#test/company-client.ts';
 import { seedChoices } from '#test/product-client.ts';
-import { addDataset, addSonar, allOf, brand, deleteDatasets, editDataset } from '#test/sonar-client.ts';
+import { addBrand, addSonar, allOf, brand, deleteBrands, editBrand } from '#test/sonar-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
-import { sonarLane } from '../jobs/sonar-lane.ts';
-import { createScores } from './scores-in-memory.ts';
+import { sonarLane } from '../jobs/sonar-jobs.store.ts';
+import { createScores } from './loaded-scores.ts';
 import {
   addMarket,
   ask,
@@ -134,7 +134,7 @@ describe('POST /api/calculations', () => {
 describe('the scores of a project', () => {
   it('stay what they are when a brand is added, gets figures, is edited or goes', async () => {
     const before = await calculated();
-    await addDataset(admin, id, brand(domains[5]!));
+    await addBrand(admin, id, brand(domains[5]!));
     const withNew = await calculated();
     expect(withNew.rows).toHaveLength(6);
     expect(withNew.reference).toEqual({ ...before.reference, brandsSince: 1 });
@@ -152,9 +152,9 @@ describe('the scores of a project', () => {
     const { [domains[5]!]: __, ...former } = scoresByDomain(withNew);
     expect(others).toEqual(former);
     const [first] = await allOf(admin, id);
-    await editDataset(admin, first!.id, { ...brand(domains[0]!), groups: ['Nordic'], inFocus: true });
+    await editBrand(admin, first!.id, { ...brand(domains[0]!), groups: ['Nordic'], inFocus: true });
     expect((await calculated()).rows[0]).toMatchObject({ groups: ['Nordic'], inFocus: true });
-    await deleteDatasets(admin, [first!.id]);
+    await deleteBrands(admin, [first!.id]);
     const withoutFirst = await calculated();
     expect(withoutFirst.rows.map(({ domain }) => domain)).toEqual(domains.slice(1));
     expect(scoresByDomain(withFigures)).toMatchObject(scoresByDomain(withoutFirst));

@@ -1,32 +1,75 @@
 import { sonarScoresEndpoints as endpoints, sonarCalls } from '@soundings/contract/sonar/score-endpoints';
+import { trendInSteps } from '@soundings/engine/score/trend';
 import { auditedProject } from '#/features/projects/change-project.ts';
 import { getProject } from '#/features/projects/load-project.ts';
 import { projectRoutes } from '#/features/projects/project-routes.ts';
+import type { Project } from '#/features/projects/projects.tables.ts';
 import { refuseIfDeleted } from '#/features/projects/sharing/open-shared.ts';
+import { runCooperatively } from '#/platform/event-loop.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
-import { presentOpening } from '../collect-job/dates.present.ts';
-import { loadSonarFor, loadSonarToEdit } from '../load-sonar-for.ts';
-import { findViews } from '../views/views.store.ts';
-import { collectedRange } from './collected.ts';
-import { createScoreAnswers } from './score-answers.ts';
-import { freezeReference } from './settle-reference.ts';
+import { presentDates, presentOpening } from '../collect/collect.present.ts';
+import { dateOf } from '../days.ts';
+import { loadSonarFor, loadSonarToEdit } from '../sonar.policy.ts';
+import { presentReference, presentRowsInSteps } from './calculations.present.ts';
+import { createScores, type LoadedScores } from './loaded-scores.ts';
+import { findViews } from './saved-views.store.ts';
+import { collectedRange, monthlyPoints, rangesWithin } from './score-ranges.ts';
+import { ensureReference, freezeReference, needsNewReference } from './settle-reference.ts';
+import { presentWhy } from './why.present.ts';
 
 export const scoresRoutes = (route: Route, services: Services): void => {
   const { db } = services;
-  const answers = createScoreAnswers(services);
+  const scores = openScores(services);
   const load = {
     forStaff: loadSonarFor.bind(null, services),
     shared: (projectId: string) => getProject(db, projectId, 'SONAR'),
   };
 
   projectRoutes(route, sonarCalls, load, {
-    calculations: ({ project, request, requestPath, signal }) =>
-      answers.calculations(project, request, `${requestPath}.ranges`, signal),
-    scoreTrend: ({ project, request, requestPath, signal }) =>
-      answers.trend(project, request, `${requestPath}.ranges`, signal),
-    whyThisScore: ({ project, request, requestPath }) => answers.why(project, request, `${requestPath}.ranges`),
+    calculations: async ({ project, request: { ranges }, requestPath, signal }) => {
+      const days = rangesWithin(project, ranges, `${requestPath}.ranges`);
+      const loaded = await scores.settled(project);
+      const calculation = await loaded.calculationOf(days);
+      return {
+        projectName: project.projectName,
+        brand: project.settings.brand ?? null,
+        ranges,
+        dates: await presentDates(db, project),
+        reference: presentReference(loaded),
+        rows: await runCooperatively(presentRowsInSteps(loaded, calculation, days), signal),
+      };
+    },
+    scoreTrend: async ({ project, request: { ranges, score, ids }, requestPath, signal }) => {
+      const days = rangesWithin(project, ranges, `${requestPath}.ranges`);
+      const loaded = await scores.settled(project);
+      const brands = scores.placesOf(loaded, ids);
+      const collected = collectedRange(project);
+      const isMonthly = project.settings.rangeType === 'MONTHLY_RANGE';
+      const points = isMonthly ? { points: monthlyPoints(collected, days.comparable) } : {};
+      const found = await runCooperatively(
+        trendInSteps(loaded.sums, loaded.reference?.body ?? null, {
+          score,
+          brands,
+          ranges: days,
+          collected,
+          ...points,
+        }),
+        signal,
+      );
+      return {
+        days: found.days.map(dateOf),
+        lines: found.lines.map((line, at) => ({ initDataId: ids[at]!, scores: [...line] })),
+        isWeekly: found.isWeekly,
+      };
+    },
+    whyThisScore: async ({ project, request: { ranges, initDataId, score }, requestPath }) => {
+      const days = rangesWithin(project, ranges, `${requestPath}.ranges`);
+      const loaded = await scores.settled(project);
+      const [brand] = scores.placesOf(loaded, [initDataId]);
+      return presentWhy(db, loaded, { projectId: project.id, brand: brand!, score, ranges: days });
+    },
     savedViews: async ({ project, viewer }) => ({ views: await findViews(db, project.id, viewer.caller) }),
   });
 
@@ -40,9 +83,45 @@ export const scoresRoutes = (route: Route, services: Services): void => {
     const project = await loadSonarToEdit(services, caller, params.id);
     const entry = { action: 'sonar.recalibrate', caller, target: project.projectName } as const;
     await auditedProject(services, entry, () => freezeReference(services, project.id, { isFirst: false }));
-    const reference = await answers.reference(project);
+    const reference = presentReference(await scores.current(project.id));
     // Thrown away with the sandbox's figures as soon as it was there.
     if (!reference) throw new AppError('noDataCollectedYet');
     return reference;
   });
+};
+
+/** The scores of projects as they are, and as they are told: with a reference of the current rule. */
+const openScores = (services: Services) => {
+  const scoresOf = createScores(services);
+
+  const settling = new Map<string, Promise<void>>();
+  /** Once for all who wait: it reads all figures. */
+  const settled = (id: string): Promise<void> => {
+    const running = settling.get(id) ?? ensureReference(services, id).finally(() => settling.delete(id));
+    settling.set(id, running);
+    return running;
+  };
+
+  /**
+   * A reference is there as soon as figures are: where its freezing was cut off, it is made up for. One of a former rule
+   * is corrected before anybody sees scores again, and says so itself.
+   */
+  const settledOf = async ({ id }: Project): Promise<LoadedScores> => {
+    const loaded = await scoresOf(id);
+    if (!needsNewReference(loaded.reference)) return loaded;
+    await settled(id);
+    return scoresOf(id);
+  };
+
+  /** The places of brands by their ids. Throws notFound for one that is not the project's. */
+  const placesOf = ({ roll }: LoadedScores, ids: readonly string[]): number[] => {
+    const places = new Map(roll.brands.map(({ id }, place) => [id, place]));
+    return ids.map((id) => {
+      const place = places.get(id);
+      if (place === undefined) throw new AppError('notFound');
+      return place;
+    });
+  };
+
+  return { current: scoresOf, settled: settledOf, placesOf };
 };

@@ -8,20 +8,19 @@ import type { Database } from '#/platform/db/database.ts';
 import { runCooperatively } from '#/platform/event-loop.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
-import { refuseWhileJobRuns } from '../jobs/refuse-while-job-runs.ts';
+import { dateOf } from '../days.ts';
 import { findRunningJob } from '../jobs/sonar-jobs.store.ts';
-import { dateOf } from '../metrics/day-number.ts';
-import { collectedRange } from './collected.ts';
-import { findRoll, loadSums, type Roll } from './load-sums.ts';
-import { findMark } from './mark.store.ts';
-import { addReference, extendReference, findReference } from './references.store.ts';
+import { assertNoJobRuns } from '../jobs/sonar-jobs.ts';
+import { findRoll, loadSums, type Roll } from './loaded-scores.ts';
+import { collectedRange } from './score-ranges.ts';
+import { addReference, extendReference, findMark, findReference } from './scores.store.ts';
 import type { ReferenceRow } from './scores.tables.ts';
 
 type Given = Pick<Services, 'db' | 'now'>;
 
 const baselineDays = 90;
 /** So often what was calculated is thrown away because figures have changed meanwhile. */
-const mostTries = 5;
+const maxTries = 5;
 
 interface Found {
   readonly roll: Roll;
@@ -41,16 +40,16 @@ const withFigures = async <T>(
   projectId: string,
   { only = (roll) => roll, calculate, write }: Step<T>,
 ): Promise<void> => {
-  for (let left = mostTries; left > 0; left--) {
+  for (let left = maxTries; left > 0; left--) {
     // Asked again once it is written; here so that nothing is calculated for nothing.
-    await refuseWhileJobRuns(db, projectId);
+    await assertNoJobRuns(db, projectId);
     const mark = await findMark(db, projectId);
     const roll = only(await findRoll(db, projectId));
     const sums = await loadSums(db, projectId, roll, { caps: null, before: null });
     const result = await calculate({ roll, sums });
     const isWritten = await db.transaction(async (tx) => {
       await lockExistingProject(tx, projectId);
-      await refuseWhileJobRuns(tx, projectId);
+      await assertNoJobRuns(tx, projectId);
       if ((await findMark(tx, projectId)) !== mark) return false;
       await write(tx, result);
       return true;
@@ -104,7 +103,7 @@ const withoutCap = (roll: Roll, { caps }: Reference): Roll => {
     cappedNetworks.some((network) => networks.includes(network) && caps[id]?.[network] === undefined),
   );
   const ids = new Set(scored.map(({ id }) => id));
-  return { ...roll, scored, accounts: roll.accounts.filter(({ datasetId }) => ids.has(datasetId)) };
+  return { ...roll, scored, accounts: roll.accounts.filter(({ brandId }) => ids.has(brandId)) };
 };
 
 /**
@@ -147,15 +146,15 @@ const correct = ({ db, now }: Given, projectId: string): Promise<void> =>
   });
 
 /** Whether scores need another reference than this before they are told. */
-export const isToBeSettled = (reference: ReferenceRow | null): boolean =>
+export const needsNewReference = (reference: ReferenceRow | null): boolean =>
   reference === null || reference.body.rule < referenceRule;
 
 /**
- * To be called when collecting or an import has ended, and where `isToBeSettled`: the first time the reference is frozen,
+ * To be called when collecting or an import has ended, and where `needsNewReference`: the first time the reference is frozen,
  * later it gets what is new, and one of a former rule is corrected. May be called again. While a job runs nothing but a
  * correction, as the job calls it when it ends.
  */
-export const settleReference = async (services: Given, projectId: string): Promise<void> => {
+export const ensureReference = async (services: Given, projectId: string): Promise<void> => {
   try {
     await correct(services, projectId);
     if (await findRunningJob(services.db, projectId)) return;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
 import { seedChoices } from '#test/product-client.ts';
-import { addDataset, addSonar, allOf, brand, deleteDatasets, editDataset } from '#test/sonar-client.ts';
+import { addBrand, addSonar, allOf, brand, deleteBrands, editBrand } from '#test/sonar-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
-import { createScores, type LoadedScores } from './scores-in-memory.ts';
+import { createScores, type LoadedScores } from './loaded-scores.ts';
 import { importFigures } from './scores-test-files.ts';
 
 let app: TestApp;
@@ -37,11 +37,11 @@ it('another server on the same database tells what this one has just changed, an
   const [first, second] = await allOf(admin, id);
   const changes: Record<string, () => Promise<unknown>> = {
     'figures of a brand': () => importFigures(admin, id, [{ domain: domains[2]!, size: 300, ...days }]),
-    'the name of a brand': () => editDataset(admin, first!.id, { brandCompany: 'Renamed', domain: domains[0] }),
-    'its groups': () => editDataset(admin, first!.id, { brandCompany: 'Renamed', domain: domains[0], groups: ['a'] }),
-    'a new brand': () => addDataset(admin, id, brand('new.example')),
+    'the name of a brand': () => editBrand(admin, first!.id, { brandCompany: 'Renamed', domain: domains[0] }),
+    'its groups': () => editBrand(admin, first!.id, { brandCompany: 'Renamed', domain: domains[0], groups: ['a'] }),
+    'a new brand': () => addBrand(admin, id, brand('new.example')),
     'the reference': () => admin.post(`/api/sonar/recalibrate/${id}`),
-    'a brand that goes': () => deleteDatasets(admin, [second!.id]),
+    'a brand that goes': () => deleteBrands(admin, [second!.id]),
   };
   for (const [what, change] of Object.entries(changes)) {
     await change();

@@ -7,18 +7,18 @@ import type { RawSeriesOf } from '@soundings/engine/score/social-figures';
 import { rawSeries } from '@soundings/engine/score/social-figures';
 import { whyThisScore } from '@soundings/engine/score/why-this-score';
 import type { Database } from '#/platform/db/database.ts';
-import { dateOf } from '../metrics/day-number.ts';
-import { sourceOf } from '../metrics/metric-codes.ts';
-import { readSeries } from '../metrics/read-series.store.ts';
+import { dateOf } from '../days.ts';
+import { readSeries } from '../metrics/series.store.ts';
+import { sourceName } from '../metrics/stored-days.ts';
 import { isProvisional, presentReference, presentScore } from './calculations.present.ts';
-import type { LoadedScores } from './scores-in-memory.ts';
+import type { LoadedScores } from './loaded-scores.ts';
 
 const nameOf = ({ network, metric }: Pick<RawSeriesOf, 'network' | 'metric'>): string => `${network} ${metric}`;
 
 /** By metric of a brand, where its values in some days come from. The sums do not keep it. */
 const findSources = async (
   db: Database,
-  { projectId, datasetId }: { projectId: string; datasetId: string },
+  { projectId, brandId }: { projectId: string; brandId: string },
   shown: readonly RawSeriesOf[],
 ): Promise<Map<string, Set<MetricSource>>> => {
   const days = shown.flatMap((series) => series.days);
@@ -28,11 +28,11 @@ const findSources = async (
     ([first, last], day) => [Math.min(first, day), Math.max(last, day)],
     [Infinity, -Infinity],
   );
-  for await (const series of readSeries(db, projectId, { datasetIds: new Set([datasetId]), from, to })) {
+  for await (const series of readSeries(db, projectId, { brandIds: new Set([brandId]), from, to })) {
     const sources = found.get(nameOf(series)) ?? new Set<MetricSource>();
     found.set(nameOf(series), sources);
     for (const [day, code] of series.sources.entries()) {
-      const source = Number.isNaN(series.values[day]) ? null : sourceOf(code);
+      const source = Number.isNaN(series.values[day]) ? null : sourceName(code);
       if (source) sources.add(source);
     }
   }
@@ -70,9 +70,9 @@ export const presentWhy = async (
   const { parts, missing, unlike, standIns, confidence } = whyThisScore(sums, body, ranges, brand, score);
   const calculation = await loaded.calculationOf(ranges);
   const shown = rawSeries(sums, ranges, brand, score);
-  const sources = await findSources(db, { projectId, datasetId: id }, shown);
+  const sources = await findSources(db, { projectId, brandId: id }, shown);
   const reasons = new Map(
-    roll.accounts.filter(({ datasetId }) => datasetId === id).map(({ network, reason }) => [network, reason]),
+    roll.accounts.filter(({ brandId }) => brandId === id).map(({ network, reason }) => [network, reason]),
   );
   return {
     initDataId: id,

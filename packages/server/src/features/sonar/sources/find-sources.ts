@@ -1,11 +1,12 @@
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
+import type { CollectReason } from '@soundings/contract/sonar/metrics';
+import { presetNetworks, type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
+import type { ProviderGiven } from '@soundings/contract/sonar/sources';
 import { unseal } from '#/platform/keys/keys.ts';
 import type { Services } from '#/platform/services.ts';
-import type { Connector } from '../connectors/connector.ts';
+import { type Connector, networkAddresses, type Source } from '../connectors/connector.ts';
 import { connectors } from '../connectors/connectors.ts';
-import { networkAddresses, type Source } from '../connectors/source.ts';
-import { providerOf } from './provider-of.ts';
-import { findStoredSources, type StoredSource } from './sources.store.ts';
+import { apifyAddress, apifyPresets, createProvider, type ProviderSettings } from '../connectors/provider-connector.ts';
+import { findStoredSources, recordCheck, type StoredSource } from './sources.store.ts';
 
 /** Who asks a network, and with what. */
 export interface NetworkSource {
@@ -56,4 +57,35 @@ export const findSources = async (given: Given): Promise<NetworkSources> => {
     return source ? [[network, source]] : [];
   });
   return new Map(found);
+};
+
+const isSame = (one: Source, other: Source | undefined): boolean =>
+  one.secret === other?.secret && one.baseUrl === other.baseUrl && one.id === other.id && one.kind === other.kind;
+
+/** Notes how a key was tried, unless it was replaced or deleted meanwhile: of another one that says nothing. */
+export const recordOutcome = async (
+  services: Pick<Services, 'db' | 'env' | 'fetcher' | 'keys' | 'now'>,
+  network: SocialNetwork,
+  asked: Source,
+  outcome: CollectReason,
+): Promise<void> => {
+  const current = (await findSources(services)).get(network)?.source;
+  if (isSame(asked, current)) await recordCheck(services.db, network, outcome, services.now());
+};
+
+type Preset = (typeof presetNetworks)[number];
+
+/** Whether Apify's answers about a network are known. */
+export const hasPreset = (network: SocialNetwork): network is Preset =>
+  (presetNetworks as readonly SocialNetwork[]).includes(network);
+
+/** A connector out of what a global admin has told of a provider, and where it answers. */
+const providerOf = (network: SocialNetwork, provider: ProviderGiven): { connector: Connector; baseUrl: string } => {
+  if (!('preset' in provider)) {
+    const { baseUrl, ...settings } = provider;
+    const connector = createProvider({ network, ...settings } as ProviderSettings);
+    return { connector, baseUrl: baseUrl.replace(/\/+$/, '') };
+  }
+  if (!hasPreset(network)) throw new Error(`${provider.preset} has no preset for ${network}`);
+  return { connector: createProvider(apifyPresets[network]), baseUrl: apifyAddress };
 };

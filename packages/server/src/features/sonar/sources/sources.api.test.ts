@@ -4,11 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFetcher } from '#/platform/fetch/fetcher.ts';
 import type { Browser } from '#test/browser.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
-import { addProjectWith, collect, linksOf, planOf, rowsOf } from '../collect-job/collect-test-files.ts';
-import { openOwnNetworks } from '../collect-job/open-own-networks-test-files.ts';
-import { checkSource } from './check-source.ts';
-import { findSources } from './find-sources.ts';
-import { noteOutcome } from './note-outcome.ts';
+import { addProjectWith, collect, linksOf, planOf, rowsOf } from '../collect/collect-test-files.ts';
+import { openOwnNetworks } from '../collect/open-own-networks-test-files.ts';
+import { findSources, recordOutcome } from './find-sources.ts';
+import { checkSource } from './set-source.ts';
 
 let app: TestApp;
 let admin: Browser;
@@ -117,7 +116,7 @@ describe('the key of a network', () => {
 it('what was asked with a key that is gone meanwhile says nothing of the next one', async () => {
   await set('YOUTUBE', { secret: 'wrong' });
   const asked = (await findSources(app.services)).get('YOUTUBE')!.source;
-  const note = () => noteOutcome(app.services, 'YOUTUBE', asked, 'keyInvalid');
+  const note = () => recordOutcome(app.services, 'YOUTUBE', asked, 'keyInvalid');
   await note();
   expect(await sourceOf('YOUTUBE')).toMatchObject({ outcome: 'keyInvalid' });
   await set('YOUTUBE', { secret: 'demo' });

@@ -1,15 +1,13 @@
 import { done } from '@soundings/contract/endpoint';
-import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
-import { sonarSourcesEndpoints as endpoints } from '@soundings/contract/sonar/sources';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
+import { sonarSourcesEndpoints as endpoints, type SonarSource } from '@soundings/contract/sonar/sources';
 import { audited, byCaller } from '#/platform/audit/audit.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { requestSignal } from '#/platform/http/connection.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
-import { checkSource } from './check-source.ts';
-import { setSource } from './set-source.ts';
-import { presentSources } from './sources.present.ts';
-import { removeSource } from './sources.store.ts';
+import { checkSource, setSource } from './set-source.ts';
+import { findChecks, findStoredSources, removeSource, type SourceCheck, type StoredSource } from './sources.store.ts';
 
 export const sourcesRoutes = (route: Route, services: Services): void => {
   const { db } = services;
@@ -40,5 +38,39 @@ export const sourcesRoutes = (route: Route, services: Services): void => {
     const entry = { ...byCaller(caller), action: 'sonar.source-check', target: network } as const;
     await audited(services, entry, () => checkSource(services, network, requestSignal(reply)));
     return presented(network);
+  });
+};
+
+const presentSource = (
+  env: Services['env'],
+  network: SocialNetwork,
+  stored: StoredSource | undefined,
+  check: SourceCheck | undefined,
+): SonarSource => {
+  const kind = env[`SONAR_${network}_KEY`] ? 'env' : stored ? 'stored' : 'none';
+  const shown = kind === 'stored' ? stored : undefined;
+  const ids: Partial<Record<SocialNetwork, string | undefined>> = {
+    INSTAGRAM: env.SONAR_INSTAGRAM_ID,
+    TIKTOK: env.SONAR_TIKTOK_ID,
+  };
+  return {
+    network,
+    kind,
+    id: (kind === 'env' ? ids[network] : shown?.id) ?? null,
+    provider: shown?.provider ?? null,
+    setBy: shown?.setByName ?? null,
+    setOn: shown?.setOn.toISOString() ?? null,
+    checkedOn: check?.checkedOn.toISOString() ?? null,
+    outcome: check?.outcome ?? null,
+  };
+};
+
+/** Where the figures of every network come from, in the order of all lists; without the secrets. */
+const presentSources = async ({ db, env }: Pick<Services, 'db' | 'env'>): Promise<SonarSource[]> => {
+  const stored = await findStoredSources(db);
+  const checks = await findChecks(db);
+  return socialNetworks.map((network) => {
+    const isOf = (row: { readonly network: SocialNetwork }) => row.network === network;
+    return presentSource(env, network, stored.find(isOf), checks.find(isOf));
   });
 };

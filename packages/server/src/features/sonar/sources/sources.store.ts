@@ -33,7 +33,7 @@ export type SourceCheck = typeof sonarSourceChecks.$inferSelect;
 export const findChecks = (db: Database): Promise<SourceCheck[]> => db.select().from(sonarSourceChecks);
 
 /** Notes how the key that is in use was tried. */
-export const noteCheck = async (
+export const recordCheck = async (
   db: Database,
   network: SocialNetwork,
   outcome: CollectReason,

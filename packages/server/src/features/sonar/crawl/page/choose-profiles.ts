@@ -1,6 +1,5 @@
 import { linkEvidences } from '@soundings/contract/sonar/crawl-choices';
-import type { Fit } from './handle-fit.ts';
-import type { SeenProfile } from './seen-profile.ts';
+import type { Fit, SeenProfile } from './seen-profile.ts';
 
 const least = 2;
 /** A sign of a network that stands anywhere, with nothing that speaks for anybody else. */
@@ -81,7 +80,6 @@ const withoutOthers = (found: readonly SeenProfile[]): SeenProfile[] => {
   );
 };
 
-/** The profiles of the brand among all that its pages name, the best of each network first. */
 export const chooseProfiles = (seen: readonly SeenProfile[]): SeenProfile[] => {
   const byKey = Map.groupBy(seen.filter(isLikely), ({ profile }) => `${profile.network} ${profile.key}`);
   const found = withoutMiddle([...byKey.values()].map(merged));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readInThread } from '../page-readers.ts';
+import { readInThread } from '../site/page-readers.ts';
 
 const size = 5 * 1024 * 1024;
 const fill = (piece: string, length = size) => piece.repeat(Math.floor(length / piece.length));

@@ -1,11 +1,9 @@
 import type { LinkEvidence } from '@soundings/contract/sonar/crawl-choices';
 import { attribute, cleanText, type Element, elementText } from '#/platform/pages/parse-html.ts';
-import { handleFit } from './handle-fit.ts';
-import { asksToFollow, isSign, labelsNetwork } from './label-words.ts';
-import { foreign, namesOf, type Place, placeOf, quoted, social } from './place-words.ts';
+import { handleFit } from './seen-profile.ts';
 
 /** Where a link stands, as far as that tells whose profile it leads to. */
-export interface LinkPlace {
+interface LinkPlace {
   readonly evidence: LinkEvidence;
   readonly isForeign: boolean;
   readonly isFramed: boolean;
@@ -117,3 +115,58 @@ export const linkPlace = (
   const isInText = place === 'content' || isProse || isForeign;
   return { evidence, isForeign, isFramed, isInText, isSign: isSign(label), weight };
 };
+
+const separated = (text: string): string =>
+  text
+    .slice(0, 300)
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .toLowerCase();
+
+const namesOf = (element: Element): string =>
+  separated(`${attribute(element, 'id')} ${attribute(element, 'class')} ${attribute(element, 'role')}`);
+
+const word = (words: string) => new RegExp(`(?:^|[^a-z])(?:${words})(?:$|[^a-z])`);
+
+/** Somebody else's: who wrote, commented, spoke, paid; what is quoted from a network. */
+const foreign = word(
+  'authors?|autor(?:en|es|a)?|auteurs?|by-?lines?|contributors?|writers?|columnists?|reporters?|journalists?|redakteure?|comments?|comment-?list|commenters?|kommentare?|comentarios?|commentaires?|disqus|speakers?|guests?|artists?|performers?|bio|biography|partners?|partenaires?|sponsors?|exhibitors?|blogroll|credits?|testimonials?|person|persons|people|staff|employees?|team-?members?|candidates?|reviewers?|interviewees?|shots?-?user|user-?profile|profile-?card|avatar|credit-?line|mitarbeiter|ansprechpartner|designed-?by|powered-?by|made-?by|agency|webdesign',
+);
+/** What is shown of a network: whose it is, only its own button to follow says. */
+const quoted = word(
+  'tweets?|twitter-?tweet|twitter-?feed|twitter-?stream|twitter-?timeline|instagram-?media|instagram-?feed|tiktok-?embed|fb-?post|embed|embeds|embedded|oembed',
+);
+const social = word(
+  'socials?|social-?media|social-?links?|social-?icons?|sns|follow|follows|followus|follow-?us|folgen|suivez|siguenos|redes|redes-?sociales|reseaux|seguici|connect|stay-?connected|find-?us|netzwerke|socialize|soc|some|socmed|community|share|sharing|fb|facebook|twitter|instagram|youtube|linkedin|tiktok|trustpilot|trustpilot-?widget',
+);
+const footer = word('footer|foot|footers?|footer-?line|colophon|contentinfo|bottom|fuss|fusszeile|pied');
+const header = word('header|head|masthead|top-?bar|topbar|top-?nav|toplinks?|meta-?nav|banner|kopf|branding|top');
+const navigation = word(
+  'nav|navi|navs?|navigation|navbar|menu|menus|sidebar|aside|widget|widgets|off-?canvas|drawer|hamburger|left-?nav|right-?nav|toolbar',
+);
+const content = word(
+  '(?:article|blog|post|entry|story|news)-?(?:\\w+-)?(?:body|content|text|copy)|rich-?text|prose|body-?copy|description',
+);
+
+type Place = 'header' | 'footer' | 'navigation' | 'content';
+
+/** What an element says of where the things in it stand. Null where it says nothing. */
+const placeOf = ({ name }: Element, names: string): Place | null => {
+  if (name === 'article' || name === 'blockquote' || content.test(names)) return 'content';
+  if (name === 'footer' || footer.test(names)) return 'footer';
+  if (name === 'nav' || name === 'aside' || navigation.test(names)) return 'navigation';
+  return name === 'header' || header.test(names) ? 'header' : null;
+};
+
+const network =
+  /\btweets\b|face ?book|\bfb\b|twitter|(?:^|\s)𝕏|instagram|\binsta\b|you ?tube|tik ?tok|linked ?in|trustpilot|^[xfti]$|^(?:in|yt|ig|tw)$/i;
+const sign = /^\W*(face ?book|fb|twitter|x|instagram|insta|you ?tube|tik ?tok|linked ?in|trustpilot)?\W*$/i;
+const follow =
+  /\b(follow|like us|join us|find us|connect with|join the conversation|be(?:come)? (?:a|our) fan|stay (?:connected|in touch|tuned)|keep up|subscribe|social|visit us|see us|watch us|check us|folg|abonnier|besuch|finde[nt]? sie uns|werde fan|gef(?:ä|ae)llt mir|soziale|følg|find os|besøg|like os|suivez|suivre|rejoign|retrouve|abonne|nos réseaux|s[ií]gue|seguin|seguir|encu[eé]ntranos|únete|redes|segui|seguici|siga|curta|acompanhe|volg|vind ons|f[öø]lj|hitta oss|takip|bizi|śledź|polub|sledujte)/iu;
+
+/** Whether a link's text only says which network it leads to, or asks to follow. Text of its own is none. */
+const labelsNetwork = (text: string): boolean =>
+  text === '' || (text.length <= 60 && (network.test(text) || follow.test(text)));
+
+const isSign = (text: string): boolean => sign.test(text);
+
+const asksToFollow = (text: string): boolean => follow.test(text);

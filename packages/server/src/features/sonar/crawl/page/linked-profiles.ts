@@ -2,18 +2,14 @@ import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { YieldToEventLoop } from '#/platform/event-loop.ts';
 import { attribute, type Element } from '#/platform/pages/parse-html.ts';
 import { type Profile, readProfile } from '../../profiles/read-profile.ts';
-import { handleFit } from './handle-fit.ts';
 import { linkPlace } from './link-place.ts';
-import { isWidget, linkedAddress } from './linked-address.ts';
-import type { Outline } from './outline.ts';
-import { isOfPlatform } from './platform-handle.ts';
-import { profileHandle } from './profile-handle.ts';
-import type { SeenProfile } from './seen-profile.ts';
+import { handleFit, isOfPlatform, profileHandle, type SeenProfile } from './seen-profile.ts';
+import type { Outline } from './site-page.ts';
 
-const mostLinks = 1000;
+const maxLinks = 1000;
 const hosts = /facebook\.com|fb\.com|twitter\.com|x\.com|instagr|youtube\.com|tiktok\.com|linkedin\.com|trustpilot\./i;
 /** More of one network in one block are a list of people or places. */
-const mostOfOne = 3;
+const maxOfOne = 3;
 /** What stands in such a list is somebody's own only where it carries the brand's name, as branches do. */
 const listed = -4;
 const listedAlike = -1;
@@ -27,15 +23,15 @@ interface Link {
   readonly address: string;
 }
 
-const collect = async ({ elements, above }: Outline, breathe: YieldToEventLoop): Promise<Link[]> => {
+const collect = async ({ elements, above }: Outline, yieldToEventLoop: YieldToEventLoop): Promise<Link[]> => {
   const found: Link[] = [];
   for (const [index, element] of elements.entries()) {
-    if (breathe.isDue()) await breathe();
+    if (yieldToEventLoop.isDue()) await yieldToEventLoop();
     const address = linkedAddress(element);
     if (address === '' || !hosts.test(address)) continue;
     const profile = readProfile(address);
     if (profile) found.push({ element, above: above(index), profile, address });
-    if (found.length === mostLinks) break;
+    if (found.length === maxLinks) break;
   }
   return found;
 };
@@ -66,7 +62,7 @@ const rowOf = ({ above, profile }: Link, within: Neighbours): Row => {
   for (const element of above.slice(-nearby).toReversed()) {
     if (element.textLength > mostBlockText) break;
     const byNetwork = within.get(element)!;
-    if (byNetwork.get(profile.network)!.size > mostOfOne) return { block, weight: most > 2 ? 1 : listed };
+    if (byNetwork.get(profile.network)!.size > maxOfOne) return { block, weight: most > 2 ? 1 : listed };
     if (byNetwork.size > 1) block ??= element;
     most = Math.max(most, byNetwork.size);
   }
@@ -78,14 +74,14 @@ export const linkedProfiles = async (
   outline: Outline,
   url: string,
   names: readonly string[],
-  breathe: YieldToEventLoop,
+  yieldToEventLoop: YieldToEventLoop,
 ): Promise<SeenProfile[]> => {
-  const links = await collect(outline, breathe);
+  const links = await collect(outline, yieldToEventLoop);
   const within = neighboursOf(links);
   const blocks = [...within.keys()];
   const seen: SeenProfile[] = [];
   for (const link of links) {
-    if (breathe.isDue()) await breathe();
+    if (yieldToEventLoop.isDue()) await yieldToEventLoop();
     const { profile, address, element } = link;
     const { isForeign, evidence, ...place } = linkPlace(element, link.above, outline.root, names);
     const isMe = !isForeign && /(^|\s)me(\s|$)/i.test(attribute(element, 'rel'));
@@ -109,3 +105,46 @@ export const linkedProfiles = async (
   }
   return seen;
 };
+
+const inQuery = /[?&]href=([^&#]+)/i;
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** Boxes of Facebook and buttons of Twitter that name a profile in their address. */
+const ofFrame = (source: string): string => {
+  if (/\/follow_button/.test(source)) return source;
+  const isBox = /facebook\.com\/(?:[^?]*\/)?plugins\/(?:like|like_box|likebox|page|fan)\b/i.test(source);
+  return isBox ? decoded(inQuery.exec(source)?.[1] ?? '') : '';
+};
+
+const ofSubscribe = (element: Element): string => {
+  const id = attribute(element, 'data-channelid');
+  const user = attribute(element, 'data-channel');
+  if (id) return `https://www.youtube.com/channel/${id}`;
+  return user ? `https://www.youtube.com/user/${user}` : '';
+};
+
+/** Where a link, or a network's own box or button, leads to. Empty for everything else. */
+const linkedAddress = (element: Element): string => {
+  const { name } = element;
+  if (/^(a|area|fb:(like|like-box|fan|page))$/.test(name)) return attribute(element, 'href');
+  if (name === 'iframe') return ofFrame(attribute(element, 'src') || attribute(element, 'data-src'));
+  if (!element.attributes.class) return '';
+  const classes = element.attributes.class;
+  if (/(^|\s)fb-(like|like-box|page|follow)(\s|$)/.test(classes)) return attribute(element, 'data-href');
+  return /(^|\s)g-ytsubscribe(\s|$)/.test(classes) ? ofSubscribe(element) : '';
+};
+
+/** Whether a network's own script shows the profile, as a box of its posts or a button to like it. YouTube's button is only shown by a channel's owner. */
+const isWidget = (element: Element): boolean =>
+  element.name !== 'a'
+    ? element.name !== 'area' && !/(^|\s)g-ytsubscribe(\s|$)/.test(element.attributes.class ?? '')
+    : /(^|\s)(twitter-timeline|fb-like|fb-page|tiktok-embed|instagram-media)(\s|$)/.test(
+        element.attributes.class ?? '',
+      );

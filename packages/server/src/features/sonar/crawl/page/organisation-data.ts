@@ -1,8 +1,6 @@
 import { domainName } from '#/platform/pages/brand-names.ts';
-import { handleFit } from './handle-fit.ts';
-import { parseJsonLd } from './json-ld.ts';
+import { handleFit } from './seen-profile.ts';
 
-/** An organisation of a page's JSON-LD, as it is written there. */
 export type OrganisationData = Readonly<Record<string, unknown>>;
 
 const organisation =
@@ -68,3 +66,31 @@ export const addressesIn = (value: unknown): string[] =>
     const { '@id': id, url, contentUrl } = each as OrganisationData;
     return [url, contentUrl, id].filter((given) => typeof given === 'string').slice(0, 1);
   });
+
+const maxLength = 300_000;
+const wrapping =
+  /^\s*(<!--|\/\/\s*<!\[CDATA\[|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[)|(-->|\/\/\s*\]\]>|\/\*\s*\]\]>\s*\*\/|\]\]>)\s*$/g;
+
+/** Takes off what authors wrap around JSON in a script, and what they leave in it that JSON does not know. */
+const mended = (text: string): string =>
+  text
+    .replace(wrapping, '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/,\s*([\]}])/g, '$1')
+    .replace(/;\s*$/, '');
+
+const unescaped = (text: string): string =>
+  /^\s*[{[]\s*&quot;/.test(text) ? text.replaceAll('&quot;', '"').replaceAll('&amp;', '&') : text;
+
+/** Reads a script of JSON-LD, also one with the usual mistakes. Undefined where it is no JSON or longer than 300 kB. */
+const parseJsonLd = (text: string): unknown => {
+  if (text.length > maxLength) return undefined;
+  for (const attempt of [() => text, () => mended(unescaped(text))]) {
+    try {
+      return JSON.parse(attempt());
+    } catch {
+      // The next attempt may do.
+    }
+  }
+  return undefined;
+};

@@ -1,48 +1,81 @@
 import type { YieldToEventLoop } from '#/platform/event-loop.ts';
 import type { Fetched } from '#/platform/fetch/fetcher.ts';
+import { cleanName, domainName, squash } from '#/platform/pages/brand-names.ts';
 import { isLikely } from './choose-profiles.ts';
-import { findLogo } from './find-logo.ts';
-import { furtherPages } from './further-pages.ts';
-import { organisationData, organisationNames } from './organisation-data.ts';
-import { scriptProfiles } from './script-profiles.ts';
-import { seeProfiles } from './see-profiles.ts';
+import { linkedProfiles } from './linked-profiles.ts';
+import { addressesIn, type OrganisationData, organisationData, organisationNames } from './organisation-data.ts';
+import { findLogo, furtherPages } from './page-links.ts';
 import type { SeenProfile } from './seen-profile.ts';
-import { sentTo } from './sent-to.ts';
-import { siteNames } from './site-names.ts';
-import { readSitePage } from './site-page.ts';
+import { readSitePage, type SitePage } from './site-page.ts';
+import { scriptProfiles, statedProfiles, stateProfile } from './stated-profiles.ts';
 
-/** A page that was fetched, and whose it is. */
 export interface PageJob extends Pick<Fetched, 'bytes' | 'charset' | 'finalUrl'> {
   readonly domain: string;
   readonly brand: string | undefined;
 }
 
-/** What a crawl needs of a page. */
 export interface PageAnswer {
   /** Places that speak enough for the brand to be weighed against others. */
   readonly seen: readonly SeenProfile[];
-  /** Addresses of pictures that may be the logo, the best first. */
   readonly logos: readonly string[];
-  /** Addresses of pages of the site that may tell more, the most telling first. */
   readonly further: readonly string[];
-  /** Where the page sends its readers on to by itself. */
   readonly sentTo: string | null;
 }
 
 const mostSeen = 500;
 const mostFurther = 5;
 
-export const readPage = async (job: PageJob, breathe: YieldToEventLoop): Promise<PageAnswer> => {
-  const page = await readSitePage(job, breathe);
+export const readPage = async (job: PageJob, yieldToEventLoop: YieldToEventLoop): Promise<PageAnswer> => {
+  const page = await readSitePage(job, yieldToEventLoop);
   const said = siteNames([job.domain, new URL(page.url).hostname], page.meta, job.brand);
   const organisations = organisationData(page.jsonLd, page.url, said);
   const names = [...said, ...organisationNames(organisations, page.url)];
-  const shown = (await seeProfiles(page, organisations, names, breathe)).filter(isLikely);
-  const seen = shown.length > 0 ? shown : await scriptProfiles(page, names, breathe);
+  const shown = (await seeProfiles(page, organisations, names, yieldToEventLoop)).filter(isLikely);
+  const seen = shown.length > 0 ? shown : await scriptProfiles(page, names, yieldToEventLoop);
   return {
     seen: seen.slice(0, mostSeen),
     logos: findLogo(page, organisations),
-    further: await furtherPages(page, mostFurther, breathe),
+    further: await furtherPages(page, mostFurther, yieldToEventLoop),
     sentTo: sentTo(page),
   };
+};
+
+const mostAddresses = 100;
+
+/** Every place of a page that names a profile of a network: its data, its head, its links and boxes. */
+const seeProfiles = async (
+  page: SitePage,
+  organisations: readonly OrganisationData[],
+  names: readonly string[],
+  yieldToEventLoop: YieldToEventLoop,
+): Promise<SeenProfile[]> => {
+  const same = organisations.flatMap(({ sameAs }) => addressesIn(sameAs)).slice(0, mostAddresses);
+  const ofData = same
+    .map((address) => stateProfile('organisationData', address, names))
+    .filter((seen) => seen !== null);
+  await yieldToEventLoop();
+  const ofHead = await statedProfiles(page, names, yieldToEventLoop);
+  return [...ofData, ...ofHead, ...(await linkedProfiles(page, page.url, names, yieldToEventLoop))];
+};
+
+/** Where a page that only sends its readers on, within two seconds, sends them. Null for all others. */
+const sentTo = ({ meta, base, url }: SitePage): string | null => {
+  const target = /^\s*[0-2](?:\.\d+)?\s*[;,]\s*url\s*=\s*["']?([^"']+)/i.exec(meta.get('refresh') ?? '')?.[1];
+  const address = target && URL.parse(target.trim(), base);
+  return address && /^https?:$/.test(address.protocol) && address.href !== url ? address.href : null;
+};
+
+const stated = ['og:site_name', 'application-name', 'apple-mobile-web-app-title'];
+
+/** What a site goes by: the names of its domains, its brand where that is known, and what its pages call it. */
+const siteNames = (
+  hosts: readonly string[],
+  meta: ReadonlyMap<string, string>,
+  brand: string | undefined,
+): string[] => {
+  const names = [
+    ...hosts.flatMap((host) => [domainName(host), host.replace(/^www\./, '')]),
+    ...[brand ?? '', ...stated.map((name) => meta.get(name)?.slice(0, 200) ?? '')].map(cleanName),
+  ];
+  return [...new Set(names)].filter((name) => squash(name).length >= 2 && name.length <= 60);
 };

@@ -2,7 +2,6 @@ import type { YieldToEventLoop } from '#/platform/event-loop.ts';
 import type { Fetched } from '#/platform/fetch/fetcher.ts';
 import { decodePage } from '#/platform/pages/decode-page.ts';
 import { attribute, type Element, parseHtml } from '#/platform/pages/parse-html.ts';
-import { type Outline, outlineOf } from './outline.ts';
 
 /** A page of a brand's site as the crawl reads it. All in it is a stranger's. */
 export interface SitePage extends Outline {
@@ -23,17 +22,17 @@ const scriptText = ({ children }: Element): string => children.filter((child) =>
 /** Reads a page. Throws only its signal's reason; other work has its turn in between. */
 export const readSitePage = async (
   { bytes, charset, finalUrl }: Pick<Fetched, 'bytes' | 'charset' | 'finalUrl'>,
-  breathe: YieldToEventLoop,
+  yieldToEventLoop: YieldToEventLoop,
   signal?: AbortSignal,
 ): Promise<SitePage> => {
   const { html } = decodePage(bytes, charset);
-  await breathe();
-  const outline = await outlineOf(await parseHtml(html, signal), breathe);
+  await yieldToEventLoop();
+  const outline = await outlineOf(await parseHtml(html, signal), yieldToEventLoop);
   const meta = new Map<string, string>();
   const jsonLd: string[] = [];
   let base = finalUrl;
   for (const element of outline.elements) {
-    if (breathe.isDue()) await breathe();
+    if (yieldToEventLoop.isDue()) await yieldToEventLoop();
     if (element.name === 'meta' && meta.size < mostMeta) {
       const name = (
         attribute(element, 'property') ||
@@ -48,4 +47,31 @@ export const readSitePage = async (
       base = URL.parse(attribute(element, 'href'), finalUrl)?.href ?? finalUrl;
   }
   return { ...outline, url: finalUrl, base, meta, jsonLd };
+};
+
+/** All elements of a page in their order, so that one loop that can pause goes through them. */
+export interface Outline {
+  readonly root: Element;
+  readonly elements: readonly Element[];
+  /** What an element stands in, from the page down to its parent. */
+  above(index: number): Element[];
+}
+
+const outlineOf = async (root: Element, yieldToEventLoop: YieldToEventLoop): Promise<Outline> => {
+  const elements: Element[] = [];
+  const parents: number[] = [];
+  const waiting: { readonly element: Element; readonly parent: number }[] = [{ element: root, parent: -1 }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const index = elements.push(next.element) - 1;
+    parents.push(next.parent);
+    for (const child of next.element.children.toReversed())
+      if (typeof child !== 'string') waiting.push({ element: child, parent: index });
+    if (yieldToEventLoop.isDue()) await yieldToEventLoop();
+  }
+  const above = (index: number): Element[] => {
+    const path: Element[] = [];
+    for (let at = parents[index]!; at >= 0; at = parents[at]!) path.push(elements[at]!);
+    return path.reverse();
+  };
+  return { root, elements, above };
 };

@@ -1,0 +1,165 @@
+import type { DatasetFields } from '@soundings/contract/sonar/datasets';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
+import type { YieldToEventLoop } from '#/platform/event-loop.ts';
+import type { FileErrorList } from '#/platform/tables/file-errors.ts';
+import type { TableRow } from '#/platform/tables/table.ts';
+
+export type BrandColumn = Exclude<keyof DatasetFields, 'socials'> | SocialNetwork;
+
+/**
+ * What a column of a file may be called, in the order in which one is preferred to another; the first is written. They
+ * are compared as `headingKey` has them.
+ */
+const names: Record<Exclude<BrandColumn, SocialNetwork>, readonly string[]> = {
+  domain: ['domain', 'website', 'webseite', 'internetadresse', 'url'],
+  brandCompany: [
+    ...['company', 'brand company', 'company name', 'brand', 'brand name', 'name'],
+    ...['unternehmen', 'firma', 'firmenname', 'marke', 'markenname'],
+  ],
+  country: ['country', 'country code', 'land', 'ländercode', 'länderkürzel'],
+  competitorType: [
+    ...['competitor type', 'competitor', 'competition'],
+    ...['wettbewerbertyp', 'wettbewerber', 'wettbewerbstyp', 'art des wettbewerbers'],
+  ],
+  inEcosystem: ['in ecosystem', 'ecosystem', 'im ökosystem', 'ökosystem'],
+  inFocus: ['in focus', 'focus', 'im fokus', 'fokus'],
+  myCompany: ['my company', 'own company', 'mein unternehmen', 'eigenes unternehmen', 'meine firma', 'eigene firma'],
+  categories: ['categories', 'category', 'kategorien', 'kategorie'],
+  groups: ['groups', 'group', 'gruppen', 'gruppe'],
+  products: ['products', 'product', 'produkte', 'produkt'],
+  services: ['services', 'service', 'dienstleistungen', 'dienstleistung', 'leistungen', 'dienste'],
+};
+
+export const networkNames: Record<SocialNetwork, string> = {
+  FACEBOOK: 'Facebook',
+  INSTAGRAM: 'Instagram',
+  YOUTUBE: 'YouTube',
+  TWITTER: 'Twitter',
+  TIKTOK: 'TikTok',
+  LINKEDIN: 'LinkedIn',
+  TRUSTPILOT: 'Trustpilot',
+};
+
+const ofNetworks: Record<SocialNetwork, readonly string[]> = {
+  FACEBOOK: ['facebook', 'facebook page', 'facebook seite', 'fb'],
+  INSTAGRAM: ['instagram', 'insta', 'ig'],
+  YOUTUBE: ['youtube', 'youtube channel', 'youtube channel id', 'youtube kanal', 'youtube kanal id', 'yt'],
+  TWITTER: ['twitter', 'x', 'x twitter', 'twitter x'],
+  TIKTOK: ['tiktok'],
+  LINKEDIN: ['linkedin', 'linkedin company', 'linkedin unternehmen'],
+  TRUSTPILOT: ['trustpilot'],
+};
+
+/** Headings and words as they are compared: capitals, accents, blanks and marks tell nothing. */
+export const headingKey = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+const ofLinks = /(urls?|links?|profiles?|profile?|handles?|adressen?|accounts?)$/;
+
+const everyName = { ...names, ...ofNetworks };
+const rankByKey = new Map(
+  Object.entries(everyName).flatMap(([column, given]) =>
+    given.map((name, rank) => [headingKey(name), { column: column as BrandColumn, rank }] as const),
+  ),
+);
+
+/** What a heading stands for, and how far down the list of its names it is; null for a column that is not read. */
+export const columnOf = (heading: string): { column: BrandColumn; rank: number } | null => {
+  const key = headingKey(heading);
+  const found = rankByKey.get(key);
+  if (found) return found;
+  const ofNetwork = rankByKey.get(key.replace(ofLinks, ''));
+  return ofNetwork && socialNetworks.some((network) => network === ofNetwork.column) ? ofNetwork : null;
+};
+
+export const writtenColumns: readonly (readonly [BrandColumn, string])[] = [
+  ['brandCompany', 'Company'],
+  ['domain', 'Domain'],
+  ['country', 'Country'],
+  ['competitorType', 'Competitor type'],
+  ['inEcosystem', 'In ecosystem'],
+  ['inFocus', 'In focus'],
+  ['myCompany', 'My company'],
+  ['categories', 'Categories'],
+  ['groups', 'Groups'],
+  ['products', 'Products'],
+  ['services', 'Services'],
+  ...socialNetworks.map((network) => [network, networkNames[network]] as const),
+];
+
+interface FoundColumn {
+  /** Counts from 0. */
+  readonly at: number;
+  readonly heading: string;
+  readonly rank: number;
+}
+
+export type FoundColumns = ReadonlyMap<BrandColumn, FoundColumn>;
+
+interface HeadedRows {
+  readonly columns: FoundColumns;
+  /** Whether it is an extract of Wikidata, which knows no name of some brands. */
+  readonly isOfWikidata: boolean;
+  readonly rows: readonly TableRow[];
+}
+
+/** Columns that are looked at, and characters that a heading may have: beyond these, none is of a brand. */
+const maxColumns = 500;
+const longestHeading = 200;
+
+const headingsOf = ({ cells }: TableRow): string[] =>
+  cells.slice(0, maxColumns).map((cell) => (cell.length > longestHeading ? '' : cell.trim()));
+
+/** Where several columns mean the same, the one with the name that is preferred; two of one name are an error. */
+const columnsOf = (headings: readonly string[], line: number, errors: FileErrorList): FoundColumns => {
+  const found = new Map<BrandColumn, FoundColumn>();
+  for (const [at, heading] of headings.entries()) {
+    const meant = columnOf(heading);
+    if (!meant) continue;
+    const { column, rank } = meant;
+    const other = found.get(column);
+    if (other && other.rank === rank) {
+      const where = { other: other.at + 1, otherHeading: other.heading, column: at + 1, heading };
+      errors.add('brandColumnTwice', line, where);
+    }
+    if (!other || rank < other.rank) found.set(column, { at, heading, rank });
+  }
+  return found;
+};
+
+/** A title and remarks may stand above the headings. */
+const headRows = 10;
+
+const findHead = async (table: readonly TableRow[], yieldToEventLoop: YieldToEventLoop): Promise<number> => {
+  for (const [at, row] of table.slice(0, headRows).entries()) {
+    if (headingsOf(row).some((heading) => columnOf(heading)?.column === 'domain')) return at;
+    await yieldToEventLoop();
+  }
+  return -1;
+};
+
+/**
+ * The headings among the first rows of a file, and the rows below them; null, and an error, where no column is a domain.
+ * Of a row, 500 columns are looked at. Throws what the breath throws.
+ */
+export const findColumns = async (
+  table: readonly TableRow[],
+  errors: FileErrorList,
+  yieldToEventLoop: YieldToEventLoop,
+): Promise<HeadedRows | null> => {
+  const at = await findHead(table, yieldToEventLoop);
+  const head = table[at];
+  if (head) {
+    const headings = headingsOf(head);
+    const isOfWikidata = headings.some((heading) => headingKey(heading) === 'wikidata');
+    return { columns: columnsOf(headings, head.line, errors), isOfWikidata, rows: table.slice(at + 1) };
+  }
+  const { line, cells } = table[0]!;
+  const first = cells.slice(0, maxColumns).map((cell) => cell.trim());
+  errors.add('noDomainColumn', line, { headings: first.filter((cell) => cell !== '') });
+  return null;
+};

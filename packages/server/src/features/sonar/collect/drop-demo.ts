@@ -1,0 +1,51 @@
+import { lockExistingProject, setDataSummary } from '#/features/projects/change-project.ts';
+import { wholeDays } from '#/features/projects/collected-days.ts';
+import type { Project } from '#/features/projects/projects.tables.ts';
+import type { Database } from '#/platform/db/database.ts';
+import type { Services } from '#/platform/services.ts';
+import { findKnownSpan } from '../metrics/known-days.store.ts';
+import { dropReferences } from '../scores/scores.store.ts';
+import { findCollecting, hasCollected, setCollecting } from './collect.store.ts';
+import { cleanAccounts, findDemoAccounts, forgetEmptyAccounts } from './drop-demo.store.ts';
+
+/** So many accounts in one transaction, so that others get their turn. */
+const accountsAtOnce = 50;
+
+/** What was imported is still there, and the project can be opened for its days. */
+const daysLeft = async (tx: Database, { id, settings, dataFrom }: Project) => {
+  const known = await findKnownSpan(tx, id);
+  const span = known && wholeDays(settings.rangeType, known);
+  const [collectedFrom, collectedTill] = [span?.from ?? null, span?.to ?? null];
+  return { collectedFrom, collectedTill, dataFrom: known ? dataFrom : null };
+};
+
+/**
+ * Throws away whatever the sandbox invented of a project, before anything measured is kept: the two are never in one
+ * project. May be called again where it was broken off. Nothing where the project has no such figures.
+ */
+export const dropDemo = async (
+  { db }: Pick<Services, 'db'>,
+  projectId: string,
+  signal?: AbortSignal,
+): Promise<void> => {
+  if (!(await findCollecting(db, projectId)).demo) return;
+  for (;;) {
+    signal?.throwIfAborted();
+    const ids = await findDemoAccounts(db, projectId, accountsAtOnce);
+    if (ids.length === 0) break;
+    await db.transaction((tx) => cleanAccounts(tx, ids));
+  }
+  await db.transaction(async (tx) => {
+    const project = await lockExistingProject(tx, projectId);
+    await forgetEmptyAccounts(tx, projectId);
+    if (!(await hasCollected(tx, projectId))) await setDataSummary(tx, projectId, await daysLeft(tx, project));
+    await dropReferences(tx, projectId);
+    await setDemo(tx, projectId, false);
+  });
+};
+
+/** Says of a project that its figures are the sandbox's, or that none are any more; the list of projects says so too. */
+export const setDemo = async (tx: Database, projectId: string, demo: boolean): Promise<void> => {
+  await setCollecting(tx, projectId, { demo });
+  await setDataSummary(tx, projectId, { dataDemo: demo });
+};

@@ -1,0 +1,205 @@
+import { z } from 'zod';
+import type { VendorAnswer } from '#/platform/fetch/vendor-http.ts';
+import { addDays, type Span, startOf } from '../days.ts';
+import { CollectFailure, type Given, type Item } from './connector.ts';
+import { defineConnector, readPages } from './define-connector.ts';
+import { type Ask, Count, Id, Label, type Problem, statusProblem, Time, type VendorWays } from './vendor-call.ts';
+
+const Summary = z.object({ summary: z.object({ total_count: Count.optional() }) });
+
+const Page = z.object({ id: Id, name: Label.optional() });
+
+const PageFigures = Page.extend({ followers_count: Count.optional(), fan_count: Count.optional() });
+
+const Post = z.object({
+  id: Id,
+  created_time: Time,
+  /** Left out where there are none. */
+  shares: z.object({ count: Count }).optional(),
+  reactions: Summary.optional(),
+  comments: Summary.optional(),
+});
+
+const Posts = z.object({
+  data: z.array(Post),
+  paging: z
+    .object({ cursors: z.object({ after: z.string().optional() }).optional(), next: z.string().optional() })
+    .optional(),
+});
+
+const postFields =
+  'id,created_time,shares,reactions.summary(total_count).limit(0),comments.summary(total_count).limit(0)';
+
+const itemOf = (post: z.output<typeof Post>): Item => ({
+  id: post.id,
+  publishedAt: post.created_time,
+  likes: post.reactions?.summary.total_count ?? null,
+  comments: post.comments?.summary.total_count ?? null,
+  shares: post.shares?.count ?? 0,
+});
+
+/** Graph's `until` is the second before the day after. */
+const bounds = ({ from, to }: Span) => ({
+  since: String(startOf(from).getTime() / 1000),
+  until: String(startOf(addDays(to, 1)).getTime() / 1000 - 1),
+});
+
+const pathOf = (id: string) => `/${encodeURIComponent(id)}`;
+
+const many = '100';
+
+const few = '20';
+
+/** Pages of posts; those of busy accounts can be too much for Graph at once, which only trying tells. */
+const postsOf = (id: string, span: Span, ask: Ask) => {
+  let limit = many;
+  const read = async (after: string | undefined): Promise<z.output<typeof Posts>> => {
+    const query = { fields: postFields, limit, ...bounds(span), ...(after && { after }) };
+    try {
+      return await ask({ path: `${pathOf(id)}/published_posts`, query }, Posts);
+    } catch (error) {
+      if (!(error instanceof CollectFailure) || error.reason !== 'badAnswer' || limit === few) throw error;
+      limit = few;
+      return await read(after);
+    }
+  };
+  return read;
+};
+
+const GraphError = z.object({
+  error: z.object({ code: z.number(), message: z.string().default(''), is_transient: z.boolean().optional() }),
+});
+
+/** developers.facebook.com/docs/graph-api/guides/error-handling and …/overview/rate-limiting. */
+const limits: ReadonlySet<number> = new Set([4, 17, 32, 341, 613]);
+
+const temporary: ReadonlySet<number> = new Set([1, 2]);
+
+const badTokens: ReadonlySet<number> = new Set([102, 190, 463, 467]);
+
+/** 100 with its subcode 33, 803: no such page, or none for this key; 110: no professional account of this name. */
+const unknown: ReadonlySet<number> = new Set([100, 110, 803]);
+
+const problemOfCode = (code: number): Problem | null => {
+  if (limits.has(code) || (code >= 80_000 && code < 80_100) || temporary.has(code)) return 'busy';
+  // 10 and 200 to 299: the key lacks a permission, Page Public Content Access for one.
+  if (badTokens.has(code) || code === 10 || (code >= 200 && code < 300)) return 'keyInvalid';
+  return unknown.has(code) ? 'gone' : null;
+};
+
+const problemOf = (answer: VendorAnswer): Problem | null => {
+  const { data } = GraphError.safeParse(answer.body);
+  if (!data) return statusProblem(answer);
+  const { code, message, is_transient } = data.error;
+  // It comes as a passing error, and does not pass.
+  if (/reduce the amount of data/.test(message)) return 'badAnswer';
+  // A person's profile has none of the fields of a page.
+  if (code === 100 && /nonexisting field/.test(message)) return 'private';
+  return problemOfCode(code) ?? (is_transient ? 'busy' : (statusProblem(answer) ?? 'badAnswer'));
+};
+
+const Usage = z.record(z.string(), z.array(z.object({ estimated_time_to_regain_access: z.number().optional() })));
+
+/** `X-Business-Use-Case-Usage` tells the minutes until calls are let again. */
+const waitOf = ({ headers }: VendorAnswer): number | undefined => {
+  const header = headers.get('x-business-use-case-usage');
+  if (header === null) return undefined;
+  try {
+    const uses = Object.values(Usage.parse(JSON.parse(header))).flat();
+    const minutes = Math.max(0, ...uses.map((use) => use.estimated_time_to_regain_access ?? 0));
+    return minutes > 0 ? minutes * 60_000 : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const graphWays: VendorWays = {
+  headers: ({ source }) => ({ authorization: `Bearer ${source.secret}` }),
+  problemOf,
+  waitOf,
+};
+
+/** Followers of a page and its posts; needs Page Public Content Access. */
+export const facebookConnector = defineConnector({
+  network: 'FACEBOOK',
+  ways: graphWays,
+  resolve: async ({ key }, { ask }) => {
+    const { id, name } = await ask({ path: pathOf(key.replace(/^id:/, '')), query: { fields: 'id,name' } }, Page);
+    return { network: 'FACEBOOK', id, name: name ?? null };
+  },
+  read: async ({ id }, into, { ask }) => {
+    const page = await ask({ path: pathOf(id), query: { fields: 'id,name,followers_count,fan_count' } }, PageFigures);
+    into.gauge('followers', page.followers_count ?? page.fan_count);
+    const readPosts = postsOf(id, into.span, ask);
+    await readPages(into, async (after) => {
+      const { data, paging } = await readPosts(after);
+      return { items: data.map(itemOf), next: paging?.next === undefined ? undefined : paging.cursors?.after };
+    });
+  },
+  // One call to find the page, one for its followers, and posts by the hundred: ten a day are many.
+  estimate: (accounts, days) => ({ calls: accounts * (2 + Math.ceil(days / 10)) }),
+});
+
+const Media = z.object({
+  id: Id,
+  timestamp: Time,
+  /** Left out where its owner hides it. */
+  like_count: Count.optional(),
+  comments_count: Count.optional(),
+});
+
+const Discovered = z.object({
+  business_discovery: z.object({
+    followers_count: Count.optional(),
+    media: z
+      .object({
+        data: z.array(Media),
+        paging: z.object({ cursors: z.object({ after: z.string().optional() }).optional() }).optional(),
+      })
+      .optional(),
+  }),
+});
+
+const mediaItem = ({ id, timestamp, like_count, comments_count }: z.output<typeof Media>): Item => ({
+  id,
+  publishedAt: timestamp,
+  likes: like_count ?? null,
+  comments: comments_count ?? null,
+  shares: null,
+});
+
+const mediaAtOnce = 50;
+
+/** Names and cursors stand inside an expression: nothing else may get into it. */
+const fieldsOf = (name: string, cursor: string | undefined): string => {
+  if (!/^[\w.]+$/.test(name) || (cursor !== undefined && !/^[\w=+/-]+$/.test(cursor)))
+    throw new CollectFailure('badAnswer');
+  const after = cursor === undefined ? '' : `.after(${cursor})`;
+  const media = `media${after}.limit(${mediaAtOnce}){id,timestamp,like_count,comments_count}`;
+  return `business_discovery.username(${name}){id,username,followers_count,media_count,${media}}`;
+};
+
+/** Without one's own professional account nobody may ask for others. */
+const ownAccount = ({ source }: Given): string => {
+  if (!source.id) throw new CollectFailure('noSource');
+  return source.id;
+};
+
+/** Followers and posts of professional accounts. Media comes without the links that Graph's other lists have. */
+export const instagramConnector = defineConnector({
+  network: 'INSTAGRAM',
+  ways: graphWays,
+  resolve: ({ key }) => ({ network: 'INSTAGRAM', id: key, name: null }),
+  read: async ({ id }, into, { ask, given }) => {
+    const path = `/${encodeURIComponent(ownAccount(given))}`;
+    await readPages(into, async (cursor) => {
+      const { business_discovery: found } = await ask({ path, query: { fields: fieldsOf(id, cursor) } }, Discovered);
+      if (cursor === undefined) into.gauge('followers', found.followers_count);
+      const media = found.media?.data ?? [];
+      const next = media.length === 0 ? undefined : found.media?.paging?.cursors?.after;
+      return { items: media.map(mediaItem), next };
+    });
+  },
+  // Two posts a day are many.
+  estimate: (accounts, days) => ({ calls: accounts * Math.max(1, Math.ceil((2 * days) / mediaAtOnce)) }),
+});

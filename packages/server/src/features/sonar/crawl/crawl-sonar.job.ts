@@ -1,0 +1,113 @@
+import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
+import { publishEvent } from '#/platform/events.ts';
+import { defineJob, type JobRun } from '#/platform/jobs/job.ts';
+import type { Services } from '#/platform/services.ts';
+import type { BrandRow } from '../brands/brands.tables.ts';
+import { runLoops } from '../jobs/sonar-jobs.ts';
+import { claimNextBrand, countLeft } from './crawl.store.ts';
+import { crawlBrand, type Findings, replaceLogo, sharedPoliteness, storeFindings, storeLogo } from './crawl-brand.ts';
+import { createLine, type HostLine, inLine, type Politeness } from './site/politeness.ts';
+
+interface CrawlInput {
+  readonly projectId: string;
+  readonly brands: number;
+}
+/** How many links were found before the last attempt ended, and how many sites could not be read. */
+interface CrawlCheckpoint {
+  readonly found: number;
+  readonly failed?: number;
+}
+type Run = JobRun<CrawlInput, CrawlCheckpoint>;
+
+/** Brands that are read at once; of one host never more than one page. */
+const brandsAtOnce = 8;
+
+const createTally = (run: Run, total: number, left: number) => {
+  let handled = total - left;
+  let found = run.checkpoint?.found ?? 0;
+  let failed = run.checkpoint?.failed ?? 0;
+  const report = (domain: string) =>
+    run.report({ handled, total, currentProgress: { type: domain, count: found, failed } });
+  return {
+    reading: report,
+    /** Counts the links of a brand, or that its site could not be read. @returns what is to be saved with it. */
+    add: (domain: string, { links, reason }: Findings): CrawlCheckpoint => {
+      found += links.length;
+      if (reason !== null) failed += 1;
+      report(domain);
+      return { found, failed };
+    },
+    done: (domain: string) => {
+      handled += 1;
+      report(domain);
+    },
+  };
+};
+
+interface Given {
+  readonly signal: AbortSignal;
+  readonly politeness: Politeness;
+  readonly tally: ReturnType<typeof createTally>;
+  /** Brands are written one after the other, so that no count that is saved later is an earlier one. */
+  readonly writing: HostLine;
+}
+
+/** What is known of a brand whose reading failed by a fault of ours: others are read all the same. */
+const failed = {
+  links: [],
+  missing: Object.fromEntries(socialNetworks.map((network) => [network, 'failed' as const])),
+  reason: 'failed' as const,
+  logo: null,
+};
+
+/** Reads one brand. What it writes is one transaction, which fails where the job is no longer ours. */
+const crawlOne = async (services: Services, run: Run, brand: BrandRow, given: Given): Promise<void> => {
+  const { tally, writing, ...how } = given;
+  tally.reading(brand.domain);
+  const crawled = crawlBrand(brand, { fetcher: services.fetcher, ...how }).catch((error: unknown) => {
+    how.signal.throwIfAborted();
+    run.log.error({ err: error, brand: brand.id }, 'a brand could not be crawled');
+    return failed;
+  });
+  const { logo, ...findings } = await crawled;
+  const stored = logo && (await storeLogo(services, logo));
+  const now = services.now();
+  const { projectId } = run.input;
+  await inLine(writing, given.signal, () =>
+    services.db.transaction(async (tx) => {
+      await run.save(tx, tally.add(brand.domain, findings));
+      const isKept = await storeFindings(tx, brand, findings, { now, logo: stored });
+      if (isKept && stored) await replaceLogo(tx, brand, stored, now);
+      await publishEvent(tx, { kind: 'live', topic: 'datasetCrawled', projectId, body: brand.id });
+    }),
+  );
+  tally.done(brand.domain);
+};
+
+/**
+ * Reads the pages of brands for links to their profiles, and for their logos. Each brand is written on its own: whoever
+ * goes on after a crash, or starts again after cancelling, begins with the brands that are left.
+ */
+export const crawlSonar = defineJob<CrawlInput, CrawlCheckpoint>({
+  type: 'CRAWL',
+  parallel: 2,
+  run: async (services, run) => {
+    const left = await countLeft(services.db, run.id);
+    const tally = createTally(run, run.input.brands, left);
+    const politeness = sharedPoliteness(services);
+    const writing = createLine();
+    const loop = async (signal: AbortSignal): Promise<void> => {
+      for (;;) {
+        signal.throwIfAborted();
+        const brand = await claimNextBrand(services.db, run.id);
+        if (!brand) return;
+        await crawlOne(services, run, brand, { signal, politeness, tally, writing });
+      }
+    };
+    await runLoops(
+      run.signal,
+      Array.from({ length: Math.min(brandsAtOnce, left) }, () => loop),
+    );
+    await services.db.transaction((tx) => run.finish(tx));
+  },
+});

@@ -1,0 +1,73 @@
+import { sonarEndpoints as endpoints } from '@soundings/contract/sonar/dataset-endpoints';
+import type { FoundProfiles } from '@soundings/contract/sonar/datasets';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
+import { auditedProject, lockExistingProject } from '#/features/projects/change-project.ts';
+import { loadProjectFor } from '#/features/projects/load-project.ts';
+import type { Project } from '#/features/projects/projects.tables.ts';
+import { limitPerSubject } from '#/platform/concurrency.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import { requestSignal } from '#/platform/http/connection.ts';
+import type { Route } from '#/platform/http/router.ts';
+import { startJob } from '#/platform/jobs/jobs.ts';
+import type { Services } from '#/platform/services.ts';
+import { sonarLane } from '../jobs/sonar-jobs.store.ts';
+import { findToCrawl, markForCrawl } from './crawl.store.ts';
+import { crawlBrand, type Findings, sharedPoliteness } from './crawl-brand.ts';
+import { crawlSonar } from './crawl-sonar.job.ts';
+
+/** So many sites may one user have read at once beside jobs. */
+const sitesAtOnce = 2;
+
+export const crawlRoutes = (route: Route, services: Services): void => {
+  const inTurn = limitPerSubject(sitesAtOnce);
+  const politeness = sharedPoliteness(services);
+
+  route(endpoints.crawlMissing, async ({ caller, params }) => ({
+    jobId: await startCrawl(services, caller, await loadProjectFor(services, caller, params.id, 'SONAR')),
+  }));
+  route(endpoints.findProfiles, ({ caller, body, reply }) =>
+    inTurn(caller.id, async () => {
+      const { domain, brandCompany, network } = body;
+      const signal = requestSignal(reply);
+      const given = { fetcher: services.fetcher, signal, politeness, only: network ?? undefined };
+      const brand = { domain, brandCompany: brandCompany ?? '' };
+      const findings = await crawlBrand(brand, given).catch((error: unknown) => {
+        throw signal.aborted ? new AppError('requestCancelled') : error;
+      });
+      return presentFindings(domain, findings);
+    }),
+  );
+};
+
+/** Starts the crawl of the brands that miss a link. Throws notFound, jobInProgress and nothingToCrawl. @returns the id of the job. */
+const startCrawl = (services: Services, caller: Caller, { id: projectId, projectName }: Project): Promise<string> =>
+  auditedProject(services, { action: 'sonar.crawl', caller, target: projectName }, () =>
+    services.db.transaction(async (tx) => {
+      // It may have been switched off since it was loaded.
+      const { active } = await lockExistingProject(tx, projectId);
+      if (!active) throw new AppError('notFound');
+      const ids = await findToCrawl(tx, projectId, services.now());
+      const jobId = await startJob(services, tx, crawlSonar, {
+        input: { projectId, brands: ids.length },
+        lane: sonarLane(projectId),
+        busy: 'jobInProgress',
+        createdBy: caller.id,
+        projectId,
+        total: ids.length,
+      });
+      if (ids.length === 0) throw new AppError('nothingToCrawl');
+      await markForCrawl(tx, projectId, jobId, ids);
+      return jobId;
+    }),
+  );
+
+/** What was found of a domain; of several profiles of a network the first is the best. */
+const presentFindings = (domain: string, { links, missing, reason }: Findings): FoundProfiles => {
+  const linksOf = (of: SocialNetwork) =>
+    links
+      .filter(({ network }) => network === of)
+      .map(({ network: _, ...link }, index) => ({ ...link, isSelected: index === 0 }));
+  const socials = socialNetworks.map((of) => [of, linksOf(of)] as const).filter(([, found]) => found.length > 0);
+  return { domain, socials: Object.fromEntries(socials), missing, reason };
+};

@@ -1,0 +1,34 @@
+/** A day of UTC as `YYYY-MM-DD`; such texts are in order of time. */
+export type Day = string;
+
+/** Both days belong to it. */
+export interface Span {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+const dayMs = 86_400_000;
+
+export const dayOf = (time: Date): Day => time.toISOString().slice(0, 10);
+
+export const startOf = (day: Day): Date => new Date(`${day}T00:00:00Z`);
+
+export const addDays = (day: Day, days: number): Day => dayOf(new Date(startOf(day).getTime() + days * dayMs));
+
+export const daysIn = ({ from, to }: Span): number => (startOf(to).getTime() - startOf(from).getTime()) / dayMs + 1;
+
+/** All days of a span, the first one first. */
+export const eachDay = (span: Span): Day[] => Array.from({ length: daysIn(span) }, (_, at) => addDays(span.from, at));
+
+/**
+ * Days since 1970-01-01 of a date in the form YYYY-MM-DD.
+ * @throws RangeError where there is no such date
+ */
+export const toDayNumber = (date: string): number => {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(date) : Number.NaN;
+  const day = time / dayMs;
+  if (Number.isNaN(day) || dateOf(day) !== date) throw new RangeError(`There is no day ${date}.`);
+  return day;
+};
+
+export const dateOf = (day: number): Day => dayOf(new Date(day * dayMs));

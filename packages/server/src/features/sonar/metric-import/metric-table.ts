@@ -1,0 +1,140 @@
+import { type DateOrder, type DecimalMark, metricFileLimits } from '@soundings/contract/sonar/metric-file-choices';
+import { createYield } from '#/platform/event-loop.ts';
+import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
+import { openTables } from '#/platform/tables/open-tables.ts';
+import type { TableRow } from '#/platform/tables/table.ts';
+import { isBlank, markIn, possibleOrders, readDate, readMonthOfYear } from './read-cells.ts';
+
+/** The first sheet of a file that is shown and filled, from its headings on. */
+export interface MetricTable {
+  readonly headings: readonly string[];
+  readonly headLine: number;
+  /** '' of a csv. */
+  readonly sheet: string;
+  /** The rows below the headings, as often as needed, a few at a time; other work gets a turn between. */
+  rows(): AsyncGenerator<readonly TableRow[]>;
+}
+
+/** A title and remarks may stand above the headings, which fill more than one cell. */
+const headRows = 10;
+const isHead = ({ cells }: TableRow): boolean => cells.filter((cell) => cell.trim() !== '').length > 1;
+
+const findHead = async (rows: AsyncGenerator<TableRow[]>): Promise<TableRow | null> => {
+  const first: TableRow[] = [];
+  for await (const batch of rows) {
+    first.push(...batch.slice(0, headRows));
+    if (first.length >= headRows) break;
+  }
+  return first.slice(0, headRows).find(isHead) ?? first[0] ?? null;
+};
+
+/** So many rows are read by one step that others get their turn between two. */
+const rowsAtOnce = 500;
+
+/**
+ * Gives the table of an xlsx or csv file to a step; null where no sheet has a filled row. Throws UnreadableFileError
+ * and the signal's reason.
+ */
+export const withMetricTable = async <T>(
+  path: string,
+  signal: AbortSignal | undefined,
+  use: (table: MetricTable | null) => Promise<T>,
+): Promise<T> => {
+  const file = await openTables(path, signal);
+  try {
+    for (const table of file.tables.filter(({ hidden }) => !hidden)) {
+      const head = await findHead(table.rows(signal));
+      if (!head) continue;
+      async function* rows() {
+        for await (const batch of table.rows(signal)) {
+          const below = batch[0]!.line > head!.line ? batch : batch.filter(({ line }) => line > head!.line);
+          for (let at = 0; at < below.length; at += rowsAtOnce) yield below.slice(at, at + rowsAtOnce);
+        }
+      }
+      const headings = head.cells.map((cell) => cell.trim());
+      const { columns: most } = metricFileLimits;
+      if (headings.length > most) throw new UnreadableFileError('tooManyColumns_sheet', { most });
+      return await use({ headings, headLine: head.line, sheet: table.name, rows });
+    }
+    return await use(null);
+  } finally {
+    file.close();
+  }
+};
+
+/** What the cells of a column show, seen all together. */
+interface SurveyedColumn {
+  isBlank: boolean;
+  /** Orders that its dates with slashes rule out, and whether there are such dates. */
+  hasSlashes: boolean;
+  readonly impossible: Set<DateOrder>;
+  /** Marks that can only stand before decimals. */
+  readonly marks: Set<DecimalMark>;
+  readonly samples: string[];
+}
+
+export interface Survey {
+  readonly rows: number;
+  readonly firstRows: readonly TableRow[];
+  readonly columns: readonly SurveyedColumn[];
+}
+
+const samplesKept = 50;
+/** Longer cells are neither numbers nor dates. */
+const longest = 64;
+
+const see = (column: SurveyedColumn, cell: string): void => {
+  if (isBlank(cell)) return;
+  column.isBlank = false;
+  if (column.samples.length < samplesKept) column.samples.push(cell.trim());
+  if (cell.length > longest) return;
+  const mark = markIn(cell);
+  if (mark) column.marks.add(mark);
+  const orders = possibleOrders(cell);
+  if (orders.length === 0) return;
+  column.hasSlashes = true;
+  if (!orders.includes('dayFirst')) column.impossible.add('dayFirst');
+  if (!orders.includes('monthFirst')) column.impossible.add('monthFirst');
+};
+
+export const surveyTable = async (table: MetricTable, shown: number, signal?: AbortSignal): Promise<Survey> => {
+  const yieldToEventLoop = createYield(signal);
+  const columns = table.headings.map(
+    (): SurveyedColumn => ({ isBlank: true, hasSlashes: false, impossible: new Set(), marks: new Set(), samples: [] }),
+  );
+  const firstRows: TableRow[] = [];
+  let rows = 0;
+  for await (const batch of table.rows()) {
+    for (const { cells } of batch) {
+      for (const [at, column] of columns.entries()) see(column, cells[at] ?? '');
+      if (yieldToEventLoop.isDue()) await yieldToEventLoop();
+    }
+    if (firstRows.length < shown) firstRows.push(...batch.slice(0, shown - firstRows.length));
+    rows += batch.length;
+  }
+  return { rows, firstRows, columns };
+};
+
+/** The order that a column's other dates leave; null where they leave both, or none. */
+export const orderOf = ({ impossible }: SurveyedColumn): DateOrder | null => {
+  if (impossible.size !== 1) return null;
+  return impossible.has('dayFirst') ? 'monthFirst' : 'dayFirst';
+};
+
+/** The mark before decimals in some columns; null where none shows it, or they show both. */
+export const markOf = (columns: readonly SurveyedColumn[]): DecimalMark | null => {
+  const marks = new Set(columns.flatMap((column) => [...column.marks]));
+  return marks.size === 1 ? [...marks][0]! : null;
+};
+
+const most = (samples: readonly string[], is: (sample: string) => boolean): boolean =>
+  samples.length > 0 && samples.filter(is).length * 2 > samples.length;
+
+/** Whether most cells are days or months with their year; whether most are months alone. */
+export const holdsDates = ({ samples }: SurveyedColumn): boolean =>
+  most(
+    samples,
+    (sample) => readDate(sample, 'dayFirst') !== 'notADate' || readDate(sample, 'monthFirst') !== 'notADate',
+  );
+export const holdsMonths = ({ samples }: SurveyedColumn): boolean =>
+  most(samples, (sample) => readMonthOfYear(sample) !== null);

@@ -1,0 +1,182 @@
+import type { DateOrder, DecimalMark } from '@soundings/contract/sonar/metric-file-choices';
+import { toWords } from './metric-words.ts';
+
+/** A day, or a month without a day: `YYYY-MM-DD` and `YYYY-MM`. */
+export interface ReadDate {
+  readonly kind: 'day' | 'month';
+  readonly text: string;
+}
+
+/** No date, or one whose order nothing tells. */
+type DateProblem = 'notADate' | 'eitherOrder';
+
+const names = [
+  ['jan', 'january', 'januar', 'janner'],
+  ['feb', 'february', 'februar', 'feber'],
+  ['mar', 'march', 'marz', 'mrz', 'maerz'],
+  ['apr', 'april'],
+  ['may', 'mai'],
+  ['jun', 'june', 'juni'],
+  ['jul', 'july', 'juli'],
+  ['aug', 'august'],
+  ['sep', 'sept', 'september'],
+  ['oct', 'october', 'okt', 'oktober'],
+  ['nov', 'november'],
+  ['dec', 'december', 'dez', 'dezember'],
+];
+const monthByName = new Map(names.flatMap((given, index) => given.map((name) => [name, index + 1] as const)));
+
+/** 1 to 12 of a number or a name; null for anything else. */
+export const readMonthOfYear = (cell: string): number | null => {
+  const text = cell.trim();
+  if (/^\d{1,2}(?:[.,]0+)?$/.test(text)) {
+    const month = Number.parseInt(text, 10);
+    return month >= 1 && month <= 12 ? month : null;
+  }
+  return monthByName.get(toWords(text)) ?? null;
+};
+
+const pad = (number: number): string => String(number).padStart(2, '0');
+export const monthText = (year: number, month: number): string => `${year}-${pad(month)}`;
+
+const fullYear = (text: string): number => (text.length === 2 ? 2000 + Number(text) : Number(text));
+
+const day = (year: number, month: number, date: number): ReadDate | DateProblem => {
+  const time = new Date(Date.UTC(year, month - 1, date));
+  const isThere = time.getUTCMonth() === month - 1 && time.getUTCDate() === date && year >= 1000;
+  return isThere ? { kind: 'day', text: `${monthText(year, month)}-${pad(date)}` } : 'notADate';
+};
+
+const monthOf = (year: number, month: number): ReadDate | DateProblem =>
+  month >= 1 && month <= 12 ? { kind: 'month', text: monthText(year, month) } : 'notADate';
+
+const time = String.raw`(?:[T ,]+\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?:\s?[ap]\.?m\.?)?\s*(?:Z|UTC|[+-]\d{2}:?\d{2})?)?`;
+const yearFirst = new RegExp(String.raw`^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})${time}$`, 'i');
+const packed = new RegExp(String.raw`^(\d{4})(\d{2})(\d{2})${time}$`, 'i');
+const dotted = new RegExp(String.raw`^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})${time}$`, 'i');
+const slashed = new RegExp(String.raw`^(\d{1,2})([-/])(\d{1,2})\2(\d{4}|\d{2})${time}$`, 'i');
+const yearAndMonth = /^(\d{4})[-/.](\d{1,2})$/;
+const monthAndYear = /^(\d{1,2})[-/.](\d{4})$/;
+
+/** `12. März 2016`, `March 12, 2016`, `Mar 2016`. */
+const readNamed = (text: string): ReadDate | DateProblem => {
+  const words = toWords(text).split(' ');
+  const at = words.findIndex((word) => monthByName.has(word));
+  if (at === -1 || words.length < 2 || words.length > 3) return 'notADate';
+  const month = monthByName.get(words[at]!)!;
+  const numbers = words.toSpliced(at, 1).map((word) => word.replace(/(?<=\d)(st|nd|rd|th)$/, ''));
+  if (!numbers.every((number) => /^\d{1,2}$|^\d{4}$/.test(number))) return 'notADate';
+  const [first, second] = numbers as [string, string | undefined];
+  if (second === undefined)
+    return first.length === 4 || words.length === 2 ? monthOf(fullYear(first), month) : 'notADate';
+  return first.length === 4 ? day(Number(first), month, Number(second)) : day(fullYear(second), month, Number(first));
+};
+
+const longest = 64;
+
+/** Which of two orders a date with slashes can have: one, both, or none where it is another kind of text. */
+export const possibleOrders = (cell: string): readonly DateOrder[] => {
+  const match = slashed.exec(cell.trim());
+  if (!match) return [];
+  const [first, second] = [Number(match[1]), Number(match[3])];
+  return [...(second <= 12 ? (['dayFirst'] as const) : []), ...(first <= 12 ? (['monthFirst'] as const) : [])];
+};
+
+/**
+ * The day or month in a cell. The time and its zone are left out: a day is what the file calls it.
+ * Dots part days, months and years in this order; with slashes the order has to be known, unless both mean the same.
+ * Years of two digits are of this century.
+ */
+export const readDate = (cell: string, order: DateOrder | null): ReadDate | DateProblem => {
+  const text = cell.trim();
+  if (text.length > longest) return 'notADate';
+  const first = yearFirst.exec(text);
+  if (first) return day(Number(first[1]), Number(first[3]), Number(first[4]));
+  const slash = slashed.exec(text);
+  if (slash) return readSlashed(Number(slash[1]), Number(slash[3]), fullYear(slash[4]!), order);
+  const dots = dotted.exec(text);
+  if (dots) return day(fullYear(dots[3]!), Number(dots[2]), Number(dots[1]));
+  const month = yearAndMonth.exec(text);
+  if (month) return monthOf(Number(month[1]), Number(month[2]));
+  const reversed = monthAndYear.exec(text);
+  if (reversed) return monthOf(Number(reversed[2]), Number(reversed[1]));
+  const digits = packed.exec(text);
+  if (digits) return day(Number(digits[1]), Number(digits[2]), Number(digits[3]));
+  return readNamed(text);
+};
+
+const readSlashed = (first: number, second: number, year: number, order: DateOrder | null): ReadDate | DateProblem => {
+  if (order === 'dayFirst') return day(year, second, first);
+  if (order === 'monthFirst') return day(year, first, second);
+  if (first !== second && first <= 12 && second <= 12) return 'eitherOrder';
+  return first > 12 ? day(year, second, first) : day(year, first, second);
+};
+
+/** Words that stand where nothing is known. None of them is 0. */
+const nothing = new Set([
+  '',
+  '-',
+  '–',
+  '—',
+  '.',
+  'n/a',
+  'na',
+  'n.a.',
+  '#n/a',
+  '#nv',
+  'nan',
+  'null',
+  'none',
+  'k. a.',
+  'k.a.',
+  'keine angabe',
+]);
+
+export const isBlank = (cell: string): boolean => cell.length < 16 && nothing.has(cell.trim().toLowerCase());
+
+const plain = /^[+-]?\d+$/;
+const oneMark = /^([+-]?\d+)([.,])(\d+)$/;
+/** Thousands, parted by one mark throughout, with or without decimals. */
+const grouped = /^([+-]?\d{1,3}(?:([.,'’\u00a0\u202f ])\d{3})(?:\2\d{3})*)(?:([.,])(\d+))?$/u;
+const exponent = /^[+-]?\d+(?:[.,]\d+)?e[+-]?\d{1,2}$/i;
+
+const otherMark = (mark: string): DecimalMark => (mark === '.' ? ',' : '.');
+const digitsOf = (text: string): string => text.replaceAll(/[^\d+-]/gu, '');
+
+/** What a cell says of the mark before decimals; null where it may be either. */
+export const markIn = (cell: string): DecimalMark | null => {
+  const text = cell.trim();
+  const groups = grouped.exec(text);
+  if (groups) {
+    const [, whole, between, mark] = groups as unknown as [string, string, string, string | undefined];
+    if (mark !== undefined) return mark === between ? null : (mark as DecimalMark);
+    const isOneGroup = /^[+-]?[1-9]\d{0,2}.\d{3}$/u.test(whole);
+    return !/[.,]/.test(between) || isOneGroup
+      ? null
+      : /^[+-]?0/.test(whole)
+        ? (between as DecimalMark)
+        : otherMark(between);
+  }
+  return (oneMark.exec(text)?.[2] as DecimalMark | undefined) ?? null;
+};
+
+/**
+ * The number in a cell; NaN where it holds none.
+ * @param mark before decimals; null where the file does not tell. Then one mark before three digits parts thousands
+ *   of what is counted in whole ones, and stands before decimals in anything else.
+ */
+export const readNumber = (cell: string, mark: DecimalMark | null, isCount: boolean): number => {
+  const text = cell.trim().replace('−', '-');
+  if (text.length > 40) return Number.NaN;
+  if (plain.test(text)) return Number(text);
+  const groups = grouped.exec(text);
+  const isThousands =
+    groups &&
+    groups[2] !== groups[3] &&
+    markIn(text) !== groups[2] &&
+    (mark ?? (isCount ? null : groups[2])) !== groups[2];
+  if (groups && isThousands) return Number(`${digitsOf(groups[1]!)}.${groups[4] ?? '0'}`);
+  const decimals = oneMark.exec(text);
+  if (decimals) return mark !== null && decimals[2] !== mark ? Number.NaN : Number(`${decimals[1]}.${decimals[3]}`);
+  return exponent.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+};

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#/platform/db/database.ts';
+import { sonarDatasets } from '../brands/brands.tables.ts';
+import { dateOf, type Span } from '../days.ts';
+import { sonarAccounts, sonarValues } from './metrics.tables.ts';
+import { blockFirstDay, knownBytes, storageBlockDays, uncollected, unpackDays } from './stored-days.ts';
+
+/** So many blocks of days are looked through from the last one back. */
+const blocksBack = 3;
+
+interface Row {
+  readonly brandId: string;
+  readonly block: number;
+  readonly known: Uint8Array;
+}
+
+/**
+ * The last day on which at least half of the brands that have figures at all have some. Where figures are so rare that
+ * there is none, the last day up to which half of them have been counted; null where half stopped more than a year ago.
+ */
+export const findOpeningDay = async (db: Database, projectId: string): Promise<string | null> => {
+  const ofProject = sql`${sonarValues} v join ${sonarAccounts} a on a.id = v.account_id
+    join ${sonarDatasets} d on d.id = a.dataset_id where d.project_id = ${projectId} and v.known > 0`;
+  const { rows } = (await db.execute(sql`
+    with known as (select a.dataset_id, v.block, v.days from ${ofProject})
+    select dataset_id as "brandId", block, substring(days from ${knownBytes.from + 1}::int for ${knownBytes.length}::int) as known
+    from known where block > (select max(block) from known) - ${blocksBack}::int`)) as unknown as { rows: Row[] };
+  if (rows.length === 0) return null;
+  const counted = (await db.execute(
+    sql`select count(distinct a.dataset_id)::int as brands from ${ofProject}`,
+  )) as unknown as { rows: { brands: number }[] };
+  const day = lastSharedDay([...daysByBrand(rows).values()], counted.rows[0]!.brands / 2);
+  return day === null ? null : dateOf(day);
+};
+
+/** By brand, the days of which any figure is known. */
+const daysByBrand = (rows: readonly Row[]): Map<string, Set<number>> => {
+  const found = new Map<string, Set<number>>();
+  for (const { brandId, block, known } of rows) {
+    const days = found.get(brandId) ?? new Set();
+    found.set(brandId, days);
+    for (let day = 0; day < storageBlockDays; day++)
+      if ((known[day >> 3]! & (1 << (day & 7))) !== 0) days.add(blockFirstDay(block) + day);
+  }
+  return found;
+};
+
+const lastSharedDay = (brands: readonly ReadonlySet<number>[], half: number): number | null => {
+  const counts = new Map<number, number>();
+  for (const days of brands) for (const day of days) counts.set(day, (counts.get(day) ?? 0) + 1);
+  const shared = [...counts].filter(([, count]) => count >= half).map(([day]) => day);
+  if (shared.length > 0) return Math.max(...shared);
+  const lastDays = brands.map((days) => Math.max(...days)).toSorted((one, other) => other - one);
+  return lastDays[Math.ceil(half) - 1] ?? null;
+};
+
+interface Block {
+  readonly block: number;
+  readonly days: Uint8Array;
+}
+
+/** The days of a block that anything is told of, since 1970-01-01. */
+const daysIn = ({ block, days }: Block): number[] => {
+  const opened = uncollected(storageBlockDays);
+  unpackDays(days, opened);
+  return [...opened.sources.keys()]
+    .filter((index) => opened.sources[index] !== 0)
+    .map((at) => blockFirstDay(block) + at);
+};
+
+/** The first and the last day that anything is stored of in a project; null where nothing is. */
+export const findKnownSpan = async (db: Database, projectId: string): Promise<Span | null> => {
+  const ofProject = sql`${sonarValues} v join ${sonarAccounts} a on a.id = v.account_id
+    join ${sonarDatasets} d on d.id = a.dataset_id where d.project_id = ${projectId}`;
+  const { rows } = (await db.execute(sql`
+    with ends as (select min(v.block) as first, max(v.block) as last from ${ofProject})
+    select v.block, v.days from ${ofProject} and v.block in (select first from ends union select last from ends)
+  `)) as unknown as { rows: Block[] };
+  const days = rows.flatMap(daysIn);
+  if (days.length === 0) return null;
+  const [from, to] = days.reduce(([a, b], day) => [Math.min(a, day), Math.max(b, day)], [Infinity, -Infinity]);
+  return { from: dateOf(from!), to: dateOf(to!) };
+};

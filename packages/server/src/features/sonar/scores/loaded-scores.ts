@@ -1,0 +1,201 @@
+import { type Calculation, calculateInSteps, type ScoreRanges } from '@soundings/engine/score/calculate';
+import { createScoreSums, recapInSteps } from '@soundings/engine/score/create-score-sums';
+import type { Caps, DayRange, ScoredBrand, ScoreSums } from '@soundings/engine/score/score-sums';
+import { type CacheEntry, type LruCache, lruCache, memoryBudget } from '#/platform/cache.ts';
+import type { Database } from '#/platform/db/database.ts';
+import { createYield, runCooperatively } from '#/platform/event-loop.ts';
+import type { Services } from '#/platform/services.ts';
+import { findAccounts } from '../metrics/accounts.store.ts';
+import type { AccountRow } from '../metrics/metrics.tables.ts';
+import { readSeries } from '../metrics/series.store.ts';
+import {
+  type Brand,
+  type Frozen,
+  findBrands,
+  findLiveLinks,
+  findMark,
+  findReference,
+  findStoredDays,
+} from './scores.store.ts';
+
+/** What the scores of a project are calculated from. */
+export interface LoadedScores {
+  readonly roll: Roll;
+  readonly reference: Frozen | null;
+  readonly sums: ScoreSums;
+  /** The scores of two ranges, which are remembered for the ranges that were asked for last. */
+  readonly calculationOf: (ranges: ScoreRanges) => Promise<Calculation>;
+}
+
+interface State extends LoadedScores {
+  /** What the mark was before it was read. */
+  readonly mark: string;
+  readonly kept: LruCache<Calculation>;
+  readonly bytes: () => number;
+}
+
+/** Of so many pairs of ranges the scores are remembered. */
+const keptRanges = 8;
+/** What the scores of a brand take in two ranges: nine of four floats and two ranks, and three numbers of its own. */
+const bytesOfScores = 9 * (4 * 8 + 2 * 4) + 9;
+/** What is told of a brand and its accounts. */
+const bytesOfBrand = 4096;
+
+const nameOf = ({ comparable, compareTo }: ScoreRanges): string =>
+  [comparable.from, comparable.to, compareTo.from, compareTo.to].join();
+const rangesOf = (name: string): ScoreRanges => {
+  const [a, b, c, d] = name.split(',').map(Number) as [number, number, number, number];
+  return { comparable: { from: a, to: b }, compareTo: { from: c, to: d } };
+};
+
+/** Reads what has changed since an earlier state. */
+const read = async (db: Database, projectId: string, before: State | null): Promise<State> => {
+  const mark = await findMark(db, projectId);
+  const roll = await findRoll(db, projectId);
+  const found = await findReference(db, projectId);
+  const isSame = before !== null && found?.mark === before.reference?.mark;
+  const reference = isSame ? before.reference : found;
+  const sums = await loadSums(db, projectId, roll, { caps: reference?.body.caps ?? null, before });
+  const kept =
+    isSame && sums === before.sums
+      ? before.kept
+      : lruCache(keptRanges, (name) =>
+          runCooperatively(calculateInSteps(sums, reference?.body ?? null, rangesOf(name))),
+        );
+  return {
+    roll,
+    reference,
+    sums,
+    calculationOf: (ranges) => kept(nameOf(ranges)),
+    mark,
+    kept,
+    bytes: () => sums.bytes + roll.brands.length * (bytesOfBrand + kept.count() * bytesOfScores),
+  };
+};
+
+interface Entry {
+  readonly order: number;
+  readonly reading: Promise<{ state: State; held: CacheEntry }>;
+}
+
+/**
+ * Keeps what the scores of the projects in use are calculated from, within the memory of the server. Never stale:
+ * whoever asks gets what was there when they asked, or something later.
+ */
+export const createScores = ({ db, env }: Pick<Services, 'db' | 'env'>) => {
+  const memory = memoryBudget(env);
+  const entries = new Map<string, Entry>();
+  let begun = 0;
+
+  const begin = (projectId: string, before: State | null): Entry => {
+    const forget = () => void (entries.get(projectId) === entry && entries.delete(projectId));
+    const reading = read(db, projectId, before).then(
+      (state) => ({ state, held: { bytes: state.bytes, release: forget } }),
+      (error: unknown) => {
+        forget();
+        throw error;
+      },
+    );
+    const entry: Entry = { order: ++begun, reading };
+    entries.set(projectId, entry);
+    return entry;
+  };
+
+  return async (projectId: string): Promise<LoadedScores> => {
+    const arrived = begun;
+    const mark = await findMark(db, projectId);
+    for (;;) {
+      const entry = entries.get(projectId) ?? begin(projectId, null);
+      const { state, held } = await entry.reading;
+      const isCurrent = entries.get(projectId) === entry;
+      // One whose reading began later than this call is new enough, whatever has changed meanwhile.
+      if (state.mark === mark || entry.order > arrived) {
+        if (isCurrent) memory.use(held);
+        return state;
+      }
+      if (!isCurrent) continue;
+      memory.forget(held);
+      begin(projectId, state);
+    }
+  };
+};
+
+/** The brands of a project, and what each is measured on. */
+export interface Roll {
+  readonly brands: readonly Brand[];
+  readonly accounts: readonly AccountRow[];
+  readonly scored: readonly ScoredBrand[];
+  /** By brand, what is another text as soon as an account or a figure of it is another one. */
+  readonly versions: ReadonlyMap<string, string>;
+}
+
+/** A link counts as an account before anybody has asked for it: that it has no figures yet is no 0. */
+export const findRoll = async (db: Database, projectId: string): Promise<Roll> => {
+  const brands = await findBrands(db, projectId);
+  const accounts = await findAccounts(db, projectId);
+  const ofBrand = Map.groupBy(accounts, ({ brandId }) => brandId);
+  const linked = Map.groupBy(await findLiveLinks(db, projectId), ({ brandId }) => brandId);
+  const versions = new Map<string, string>();
+  const scored = brands.map(({ id }) => {
+    const found = [...(ofBrand.get(id) ?? []), ...(linked.get(id) ?? [])];
+    const networks = [...new Set(found.map(({ network }) => network))].toSorted();
+    const written = ofBrand.get(id)?.map((account) => `${account.id}:${account.written}`);
+    versions.set(id, `${networks} ${written}`);
+    return { id, networks };
+  });
+  return { brands, accounts, scored, versions };
+};
+
+/** Sums that were loaded before, and of what. */
+interface Before {
+  readonly roll: Roll;
+  readonly sums: ScoreSums;
+}
+
+const isSameRoll = (one: Roll, other: Roll): boolean =>
+  one.scored.length === other.scored.length &&
+  one.scored.every(({ id }, at) => id === other.scored[at]!.id && one.versions.get(id) === other.versions.get(id));
+
+const noDays: DayRange = { from: 0, to: 0 };
+
+/** The days of what was loaded before may go on to be others: they are never fewer. */
+const daysWith = async (db: Database, accounts: readonly AccountRow[], before: DayRange | null): Promise<DayRange> => {
+  const ids = accounts.map(({ id }) => id);
+  const found = ids.length > 0 ? await findStoredDays(db, ids) : null;
+  if (!found || !before || before === noDays) return found ?? before ?? noDays;
+  return { from: Math.min(found.from, before.from), to: Math.max(found.to, before.to) };
+};
+
+/**
+ * All stored days of a project as running sums under some caps. Of brands that have not changed since, nothing is read.
+ * Others get their turn between two series.
+ */
+export const loadSums = async (
+  db: Database,
+  projectId: string,
+  roll: Roll,
+  { caps, before }: { caps: Caps | null; before: Before | null },
+): Promise<ScoreSums> => {
+  if (before && isSameRoll(roll, before.roll)) {
+    return before.sums.caps === caps ? before.sums : runCooperatively(recapInSteps(before.sums, caps));
+  }
+  const isNew = ({ id }: ScoredBrand) => before?.roll.versions.get(id) !== roll.versions.get(id);
+  const changed = new Set(roll.scored.filter(isNew).map(({ id }) => id));
+  const ofChanged = roll.accounts.filter(({ brandId }) => changed.has(brandId));
+  const builder = createScoreSums({
+    brands: roll.scored,
+    days: await daysWith(db, ofChanged, before?.sums.days ?? null),
+    caps,
+  });
+  const yieldToEventLoop = createYield();
+  for (const { id } of roll.scored) {
+    if (before && !changed.has(id)) builder.reuse(id, before.sums);
+    await yieldToEventLoop();
+  }
+  const choice = { brandIds: changed };
+  for await (const { brandId, network, metric, firstDay, values, sources } of readSeries(db, projectId, choice)) {
+    builder.add({ brandId, network, metric, firstDay, numbers: values, sources });
+    await yieldToEventLoop();
+  }
+  return runCooperatively(builder.finishInSteps());
+};

@@ -1,0 +1,141 @@
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
+import { completed, type Reference } from '@soundings/engine/score/reference';
+import { and, asc, desc, eq, getTableColumns, lte, type SQL, sql } from 'drizzle-orm';
+import { projects } from '#/features/projects/projects.tables.ts';
+import type { Database } from '#/platform/db/database.ts';
+import { jobs } from '#/platform/jobs/jobs.tables.ts';
+import { sonarDatasets, sonarLinks } from '../brands/brands.tables.ts';
+import { sonarProjects } from '../collect/collect.tables.ts';
+import { sonarValues } from '../metrics/metrics.tables.ts';
+import { storageBlockDays } from '../metrics/stored-days.ts';
+import { type ReferenceRow, sonarReferences } from './scores.tables.ts';
+
+/** A reference as it is stored; what it is known by differs for each that ever was. */
+export interface Frozen extends ReferenceRow {
+  readonly mark: string;
+}
+
+/** The reference that counts; null where none is frozen yet. */
+export const findReference = async (db: Database, projectId: string): Promise<Frozen | null> => {
+  const [row] = await db
+    .select({ ...getTableColumns(sonarReferences), mark: sql<string>`xmin::text || ctid::text` })
+    .from(sonarReferences)
+    .where(eq(sonarReferences.projectId, projectId))
+    .orderBy(desc(sonarReferences.version))
+    .limit(1);
+  return row ? { ...row, body: completed(row.body) } : null;
+};
+
+/** So many versions of a project are kept, with the one that counts. */
+const mostVersions = 20;
+
+/** Adds a version, and removes those that are too old to be kept. */
+export const addReference = async (tx: Database, row: typeof sonarReferences.$inferInsert): Promise<void> => {
+  await tx.insert(sonarReferences).values(row);
+  const tooOld = lte(sonarReferences.version, row.version - mostVersions);
+  await tx.delete(sonarReferences).where(and(eq(sonarReferences.projectId, row.projectId), tooOld));
+};
+
+/** Puts a body with what came later in place of the one it was made from. */
+export const extendReference = async (
+  tx: Database,
+  { projectId, version, extended }: Pick<ReferenceRow, 'projectId' | 'version' | 'extended'>,
+  body: Reference,
+): Promise<void> => {
+  await tx
+    .update(sonarReferences)
+    .set({ body, extended: extended + 1 })
+    .where(and(eq(sonarReferences.projectId, projectId), eq(sonarReferences.version, version)));
+};
+
+/** Removes all versions: what they were made from is gone. */
+export const dropReferences = async (tx: Database, projectId: string): Promise<void> => {
+  await tx.delete(sonarReferences).where(eq(sonarReferences.projectId, projectId));
+};
+
+/** Names the version of a row: the transaction that wrote it and where it lies. */
+const version = sql`xmin::text || ctid::text`;
+const versions = (rows: SQL): SQL => sql`(select string_agg(version, '+') from (${rows}) v)`;
+
+/** The four rows are looked up by their keys. */
+export const markQuery = (projectId: string): SQL => {
+  const ofProject = sql`project_id = ${projectId}`;
+  const lastJobs = sql`select ${version} as version from ${jobs} where ${ofProject} order by created_on desc limit 2`;
+  const lastReference = sql`
+    select ${version} as version from ${sonarReferences} r where ${ofProject} order by r.version desc limit 1`;
+  return sql`
+    select concat_ws('/',
+      ${versions(sql`select ${version} as version from ${projects} where id = ${projectId}`)},
+      ${versions(sql`select ${version} as version from ${sonarProjects} where ${ofProject}`)},
+      ${versions(lastJobs)},
+      ${versions(lastReference)}
+    ) as mark`;
+};
+
+/**
+ * Differs from an earlier one when anything may have changed that scores rest on; without a change in them it may differ
+ * too. Who writes figures, links or brands writes one of its rows in the same transaction: changes of brands and imports
+ * the project, every account of a run and every brand of a crawl its job, throwing away the sandbox's figures the row of
+ * collecting. Asked later, it sees all that ended before.
+ */
+export const findMark = async (db: Database, projectId: string): Promise<string> => {
+  const { rows } = (await db.execute(markQuery(projectId))) as unknown as { rows: { mark: string }[] };
+  return rows[0]!.mark;
+};
+
+/** Makes the next mark another one, for what is written without any of its rows. */
+export const changeMark = async (tx: Database, projectId: string): Promise<void> => {
+  await tx.execute(sql`update ${sonarProjects} set project_id = project_id where project_id = ${projectId}`);
+};
+
+/** What is shown of a brand beside its scores, in the order of the cards. */
+export const findBrands = (db: Database, projectId: string) =>
+  db
+    .select({
+      id: sonarDatasets.id,
+      count: sonarDatasets.count,
+      domain: sonarDatasets.domain,
+      brandCompany: sonarDatasets.brandCompany,
+      groups: sonarDatasets.groups,
+      categories: sonarDatasets.categories,
+      country: sonarDatasets.country,
+      competitorType: sonarDatasets.competitorType,
+      inFocus: sonarDatasets.inFocus,
+      myCompany: sonarDatasets.myCompany,
+      logoKey: sonarDatasets.logoKey,
+      linkedNetworks: sonarDatasets.linkedNetworks,
+    })
+    .from(sonarDatasets)
+    .where(eq(sonarDatasets.projectId, projectId))
+    .orderBy(asc(sonarDatasets.count));
+
+export type Brand = Awaited<ReturnType<typeof findBrands>>[number];
+
+/** The chosen links of a project that were not found dead, whether or not anybody has asked for their figures. */
+export const findLiveLinks = (
+  db: Database,
+  projectId: string,
+): Promise<{ brandId: string; network: SocialNetwork }[]> =>
+  db
+    .select({ brandId: sonarLinks.brandId, network: sonarLinks.network })
+    .from(sonarLinks)
+    .innerJoin(sonarDatasets, eq(sonarDatasets.id, sonarLinks.brandId))
+    .where(
+      and(eq(sonarDatasets.projectId, projectId), eq(sonarLinks.isSelected, true), eq(sonarLinks.status, 'SUCCESS')),
+    );
+
+/** The first and the last day of all blocks that are stored of these accounts; null where there is none. */
+export const findStoredDays = async (
+  db: Database,
+  accountIds: readonly number[],
+): Promise<{ from: number; to: number } | null> => {
+  const { rows } = (await db.execute(sql`
+    select min(block) as first, max(block) as last
+    from ${sonarValues} where account_id = any(${sql.param([...accountIds])}::int[])`)) as unknown as {
+    rows: { first: number | null; last: number | null }[];
+  };
+  const { first, last } = rows[0]!;
+  return first === null || last === null
+    ? null
+    : { from: first * storageBlockDays, to: (last + 1) * storageBlockDays - 1 };
+};
