@@ -7,7 +7,7 @@ import { create, createFrom, rows, storedFiles, upload } from '#test/resonance-c
 import { surveyCsv } from '#test/survey-file.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
 import { endOfJob } from '#test/wait-for-job.ts';
-import { throwOldFilesAway } from './throw-file-away.ts';
+import { deleteAbandonedFiles } from './files/uploaded-file.ts';
 
 let app: TestApp;
 let admin: Browser;
@@ -82,9 +82,9 @@ describe('POST /api/resonance', () => {
     expect(created.status).toBe(201);
     expect((await someone.get(`/api/resonance/data?projectId=${created.body.id}`)).status).toBe(200);
     const tidying = { ...own.services, storage: app.services.storage };
-    expect(await throwOldFilesAway(tidying)).toEqual([]);
+    expect(await deleteAbandonedFiles(tidying)).toEqual([]);
     expect((await someone.get(`/api/resonance/data?projectId=${created.body.id}`)).status).toBe(200);
-    expect(await throwOldFilesAway({ ...tidying, storage: stuck })).toEqual([]);
+    expect(await deleteAbandonedFiles({ ...tidying, storage: stuck })).toEqual([]);
     await own.close();
   });
 

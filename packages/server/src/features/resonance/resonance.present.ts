@@ -1,8 +1,10 @@
-import type { ResonanceData } from '@soundings/contract/resonance/resonance';
+import type { ProjectRow } from '@soundings/contract/projects/projects';
+import type { MessageFigures, ResonanceData } from '@soundings/contract/resonance/resonance';
 import { allocateBits, intersects, orInto, popcount } from '@soundings/engine/crosstab/bits';
 import type { Audience, Dataset } from '@soundings/engine/crosstab/dataset';
 import type { Project } from '#/features/projects/projects.tables.ts';
-import type { LoadedDataset } from './datasets.ts';
+import type { LoadedDataset } from './calculations/datasets.ts';
+import { type LoadedTable, tableSummary } from './messages/message-table.ts';
 import type { ResonanceProject } from './resonance.store.ts';
 
 const areOverlapping = (audiences: readonly Audience[], respondents: number): boolean => {
@@ -61,3 +63,49 @@ export const presentResonance = (
   filterColumns: filterColumnsOf(dataset),
   messages,
 });
+
+/** A project of figures per message. Nothing can be filtered, so there are no filter columns. */
+export const presentTable = (
+  project: Project,
+  resonance: ResonanceProject,
+  { table, messages }: LoadedTable,
+): ResonanceData => ({
+  projectId: project.id,
+  projectName: project.projectName,
+  theme: project.settings.theme ?? 'SOUNDINGS',
+  vision: project.settings.vision ?? 'default',
+  dataStructure: 'messages',
+  lang: null,
+  fileName: project.fileName ?? '',
+  importedOn: resonance.importedOn.toISOString(),
+  demo: project.demo,
+  scales: [],
+  weighted: false,
+  summary: tableSummary(table),
+  filterColumns: [],
+  messages,
+});
+
+export type ProjectResult = ProjectRow['result'];
+
+/**
+ * The finding that the project list shows: the message with the highest R1, and the mean. A message on a base under 30
+ * is neither ranked nor in the mean, as on the pages of the project. Null where none is ranked.
+ */
+export const projectResult = (figures: readonly MessageFigures[]): ProjectResult => {
+  const ranked = figures
+    .map(({ r1Share }) => r1Share)
+    .filter(({ percent, mark }) => percent !== null && mark !== 'unranked')
+    .sort((a, b) => b.percent! - a.percent!);
+  const [best] = ranked;
+  if (!best) return null;
+  return {
+    kind: 'resonance',
+    bestR1: best.percent!,
+    low: best.low!,
+    high: best.high!,
+    base: best.base,
+    messages: figures.length,
+    meanR1: ranked.reduce((sum, { percent }) => sum + percent!, 0) / ranked.length,
+  };
+};

@@ -1,6 +1,6 @@
 import type { ColumnMapping, Recode, ResonanceMapping } from '@soundings/contract/resonance/mapping';
 import { FileErrorList } from '#/platform/tables/file-errors.ts';
-import { answerKey } from './word-key.ts';
+import { answerKey } from './cell-values.ts';
 
 interface Target {
   readonly errors: FileErrorList;

@@ -4,17 +4,14 @@ import { createYield, runCooperatively, type YieldToEventLoop } from '#/platform
 import { copyText, truncateText } from '#/platform/tables/cell-text.ts';
 import { FileErrorList, UnreadableFileError } from '#/platform/tables/file-errors.ts';
 import { openTables } from '#/platform/tables/open-tables.ts';
-import { checkDatasetSize } from './check-dataset-size.ts';
+import { answerCodes, createCodeReader } from './answer-reader.ts';
+import { createAudienceReader } from './audience-reader.ts';
 import { checkRecode } from './check-mapping.ts';
-import { createAudienceReader } from './create-audience-reader.ts';
-import { createShapeCheck } from './create-shape-check.ts';
-import { importLimits } from './import-limits.ts';
+import { checkDatasetSize, createShapeCheck, importLimits } from './import-limits.ts';
 import { checkWidth, type ImportOptions, type ImportResult } from './import-wide.ts';
-import { type OpenSheet, openSheet } from './open-sheet.ts';
-import { answerCodes, createCodeReader } from './read-answer.ts';
+import { findSheet, type OpenSheet, openSheet } from './open-sheet.ts';
 import { readConcepts } from './read-concepts.ts';
 import { type Responses, readResponses, recodesOf } from './read-responses.ts';
-import { findSheet } from './sheet-names.ts';
 import { scaleOf } from './wide-columns.ts';
 
 interface Target {

@@ -5,11 +5,10 @@ import { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
 import { createYield, runCooperatively } from '#/platform/event-loop.ts';
 import type { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { openTables } from '#/platform/tables/open-tables.ts';
-import { checkDatasetSize } from './check-dataset-size.ts';
 import { checkMapping } from './check-mapping.ts';
-import { createShapeCheck } from './create-shape-check.ts';
-import { findAnswers } from './find-table.ts';
-import type { HeadedTable } from './read-headed-table.ts';
+import { checkDatasetSize, createShapeCheck } from './import-limits.ts';
+import type { HeadedTable } from './inspect/find-table.ts';
+import { findAnswers } from './inspect/find-table.ts';
 import { createColumnReaders } from './wide-columns.ts';
 
 export interface ImportOptions {

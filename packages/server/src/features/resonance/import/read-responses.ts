@@ -3,10 +3,9 @@ import { createYield, type YieldToEventLoop } from '#/platform/event-loop.ts';
 import { copyText } from '#/platform/tables/cell-text.ts';
 import { FileErrorList } from '#/platform/tables/file-errors.ts';
 import type { OpenTables } from '#/platform/tables/open-tables.ts';
-import { ColumnStats } from './column-stats.ts';
-import { findKnown } from './find-known.ts';
-import { type OpenSheet, openSheet } from './open-sheet.ts';
-import { recogniseRecodes } from './recognise-recodes.ts';
+import { ColumnStats } from './inspect/column-stats.ts';
+import { findKnown, type OpenSheet, openSheet } from './open-sheet.ts';
+import { recogniseRecodes } from './scales/recognise-recodes.ts';
 
 /** Different answers of a column that are told apart. */
 const mostAnswers = 1000;
