@@ -22,13 +22,7 @@ import { applyLastMapping } from './files/last-mapping.ts';
 import { deleteUploadedFile, getUploadedFile, type Upload, uploadFile } from './files/uploaded-file.ts';
 import { importResonance } from './import/import-resonance.job.ts';
 import type { ImportGoal } from './import/save-answers.ts';
-import { findResonanceProject, type ResonanceProject, type StoredFile } from './resonance.store.ts';
-
-const withAnswers = async ({ db }: Services, project: Project) => {
-  const resonance = await findResonanceProject(db, project.id);
-  if (!resonance) throw new AppError('notFound');
-  return { project, resonance };
-};
+import { findResonanceProject, type LoadedResonance, type StoredFile } from './resonance.store.ts';
 
 /** A project that the caller may use. Throws notFound. */
 export const loadResonanceFor = async (services: Services, caller: Caller, projectId: string) =>
@@ -37,6 +31,12 @@ export const loadResonanceFor = async (services: Services, caller: Caller, proje
 /** Any project, for those who may see all, and for consumers whom its password has let in. Throws notFound. */
 export const loadResonance = async (services: Services, projectId: string) =>
   withAnswers(services, await getProject(services.db, projectId, 'RESONANCE'));
+
+const withAnswers = async ({ db }: Services, project: Project): Promise<LoadedResonance> => {
+  const resonance = await findResonanceProject(db, project.id);
+  if (!resonance) throw new AppError('notFound');
+  return { project, resonance };
+};
 
 /** Starts the import that makes a RESONANCE project of an uploaded file. @returns the id of the job. */
 export const createResonance = async (
@@ -67,6 +67,18 @@ export const editResonance = (
     }),
   );
 
+interface Look {
+  readonly theme: z.output<typeof ResonanceSettings>['theme'];
+  readonly vision?: z.output<typeof ResonanceSettings>['vision'] | undefined;
+  readonly lang?: z.output<typeof ResonanceSettings>['lang'];
+}
+
+/** Respondents always show the default vision, and only they have a language; what is left out stays. */
+export const resonanceSettings = ({ dataStructure, settings }: Project, { theme, vision, lang }: Look) =>
+  dataStructure === 'messages'
+    ? { theme, vision: vision ?? settings.vision ?? 'default', lang: null }
+    : { theme, vision: 'default' as const, lang: lang ?? settings.lang ?? 'en' };
+
 /**
  * Starts the import that replaces all answers, and with them, where they are to change, name and look.
  * Throws projectNameAlreadyExist and what starting throws. @returns the id of the job.
@@ -93,7 +105,7 @@ const mappingFor = (form: ResonanceFile['form'], read: ResonanceFile, last: Reso
 export const replaceFile = async (
   services: Services,
   caller: Caller,
-  { project, resonance }: { project: Project; resonance: ResonanceProject },
+  { project, resonance }: LoadedResonance,
   upload: Upload,
   signal: AbortSignal,
 ): Promise<{ fileName: string; jobId: string }> => {
@@ -142,15 +154,3 @@ const startImport = (
       total: file.rows,
     });
   });
-
-interface Look {
-  readonly theme: z.output<typeof ResonanceSettings>['theme'];
-  readonly vision?: z.output<typeof ResonanceSettings>['vision'] | undefined;
-  readonly lang?: z.output<typeof ResonanceSettings>['lang'];
-}
-
-/** Respondents always show the default vision, and only they have a language; what is left out stays. */
-export const resonanceSettings = ({ dataStructure, settings }: Project, { theme, vision, lang }: Look) =>
-  dataStructure === 'messages'
-    ? { theme, vision: vision ?? settings.vision ?? 'default', lang: null }
-    : { theme, vision: 'default' as const, lang: lang ?? settings.lang ?? 'en' };

@@ -2,61 +2,28 @@ import type { ProjectRow } from '@soundings/contract/projects/projects';
 import type { MessageFigures, ResonanceData } from '@soundings/contract/resonance/resonance';
 import { allocateBits, intersects, orInto, popcount } from '@soundings/engine/crosstab/bits';
 import type { Audience, Dataset } from '@soundings/engine/crosstab/dataset';
-import type { Project } from '#/features/projects/projects.tables.ts';
 import type { LoadedDataset } from './calculations/datasets.ts';
 import { type LoadedTable, tableSummary } from './messages/message-table.ts';
-import type { ResonanceProject } from './resonance.store.ts';
+import type { LoadedResonance } from './resonance.store.ts';
 
-const areOverlapping = (audiences: readonly Audience[], respondents: number): boolean => {
-  const seen = allocateBits(respondents);
-  return audiences.some(({ members }) => {
-    if (intersects(seen, members)) return true;
-    orInto(seen, members);
-    return false;
-  });
-};
-
-const filterColumnsOf = (dataset: Dataset): ResonanceData['filterColumns'] =>
-  dataset.variables.map(({ header, audiences }) => ({
-    type: 'audience',
-    header,
-    overlapping: areOverlapping(audiences, dataset.respondents),
-    audiences: audiences.map(({ id, label, members }) => ({ id, subheader: label, base: popcount(members) })),
-  }));
-
-/** Each different scale, and how many questions are on it. */
-export const scalesOf = ({ messages }: Dataset): ResonanceData['scales'] => {
-  const found = new Map<string, ResonanceData['scales'][number]>();
-  for (const { r1, r2 } of messages) {
-    for (const scale of [r1.scale, r2?.scale ?? null]) {
-      if (!scale) continue;
-      const key = JSON.stringify(scale);
-      const known = found.get(key);
-      if (known) known.questions++;
-      else
-        found.set(
-          key,
-          scale.kind === 'points' ? { ...scale, points: [...scale.points], questions: 1 } : { ...scale, questions: 1 },
-        );
-    }
-  }
-  return [...found.values()];
-};
-
-export const presentResonance = (
-  project: Project,
-  resonance: ResonanceProject,
-  { dataset, messages, summary }: LoadedDataset,
-): ResonanceData => ({
-  projectId: project.id,
+/** What the pages and the chart of a project say of it, whatever its answers. */
+export const presentProject = ({ project, resonance }: LoadedResonance) => ({
   projectName: project.projectName,
   theme: project.settings.theme ?? 'SOUNDINGS',
   vision: project.settings.vision ?? 'default',
   dataStructure: project.dataStructure ?? 'respondents',
   lang: project.settings.lang ?? null,
+  demo: project.demo,
   fileName: project.fileName ?? '',
   importedOn: resonance.importedOn.toISOString(),
-  demo: project.demo,
+});
+
+export const presentResonance = (
+  loaded: LoadedResonance,
+  { dataset, messages, summary }: LoadedDataset,
+): ResonanceData => ({
+  projectId: loaded.project.id,
+  ...presentProject(loaded),
   scales: scalesOf(dataset),
   weighted: dataset.weights !== null,
   summary,
@@ -65,20 +32,10 @@ export const presentResonance = (
 });
 
 /** A project of figures per message. Nothing can be filtered, so there are no filter columns. */
-export const presentTable = (
-  project: Project,
-  resonance: ResonanceProject,
-  { table, messages }: LoadedTable,
-): ResonanceData => ({
-  projectId: project.id,
-  projectName: project.projectName,
-  theme: project.settings.theme ?? 'SOUNDINGS',
-  vision: project.settings.vision ?? 'default',
-  dataStructure: 'messages',
+export const presentTable = (loaded: LoadedResonance, { table, messages }: LoadedTable): ResonanceData => ({
+  projectId: loaded.project.id,
+  ...presentProject(loaded),
   lang: null,
-  fileName: project.fileName ?? '',
-  importedOn: resonance.importedOn.toISOString(),
-  demo: project.demo,
   scales: [],
   weighted: false,
   summary: tableSummary(table),
@@ -108,4 +65,37 @@ export const projectResult = (figures: readonly MessageFigures[]): ProjectResult
     messages: figures.length,
     meanR1: ranked.reduce((sum, { percent }) => sum + percent!, 0) / ranked.length,
   };
+};
+
+const areOverlapping = (audiences: readonly Audience[], respondents: number): boolean => {
+  const seen = allocateBits(respondents);
+  return audiences.some(({ members }) => {
+    if (intersects(seen, members)) return true;
+    orInto(seen, members);
+    return false;
+  });
+};
+
+const filterColumnsOf = (dataset: Dataset): ResonanceData['filterColumns'] =>
+  dataset.variables.map(({ header, audiences }) => ({
+    type: 'audience',
+    header,
+    overlapping: areOverlapping(audiences, dataset.respondents),
+    audiences: audiences.map(({ id, label, members }) => ({ id, subheader: label, base: popcount(members) })),
+  }));
+
+/** Each different scale, and how many questions are on it. */
+export const scalesOf = ({ messages }: Dataset): ResonanceData['scales'] => {
+  const found = new Map<string, ResonanceData['scales'][number]>();
+  for (const { r1, r2 } of messages) {
+    for (const scale of [r1.scale, r2?.scale ?? null]) {
+      if (!scale) continue;
+      const key = JSON.stringify(scale);
+      const known = found.get(key);
+      if (known) known.questions++;
+      else if (scale.kind === 'points') found.set(key, { ...scale, points: [...scale.points], questions: 1 });
+      else found.set(key, { ...scale, questions: 1 });
+    }
+  }
+  return [...found.values()];
 };

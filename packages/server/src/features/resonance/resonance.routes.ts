@@ -14,12 +14,12 @@ import type { Route } from '#/platform/http/router.ts';
 import { uploadedFile } from '#/platform/http/uploads.ts';
 import { cancelJob } from '#/platform/jobs/jobs.ts';
 import type { Services } from '#/platform/services.ts';
-import { type Calculations, createCalculations, type LoadedResonance } from './calculations/calculations.ts';
+import { type Calculations, createCalculations } from './calculations/calculations.ts';
 import { chartRoutes } from './chart/chart.routes.ts';
 import { isFileKept, reopenFile, storageKeys } from './files/kept-file.ts';
 import { withLastMapping } from './files/last-mapping.ts';
 import { deleteUploadedFile, getUploadedFile, inspectUploadedFile, uploadFile } from './files/uploaded-file.ts';
-import { findResonanceProject, findRunningImport } from './resonance.store.ts';
+import { findResonanceProject, findRunningImport, type LoadedResonance } from './resonance.store.ts';
 import {
   createResonance,
   editResonance,
@@ -113,7 +113,6 @@ export const resonanceRoutes = (route: Route, services: Services): void => {
   chartRoutes(route, services, answers);
 };
 
-/** Hands a question to one of the calculations. */
 const ask =
   <R, A>(answer: (loaded: LoadedResonance, request: R, signal: AbortSignal) => Promise<A>) =>
   ({ project, request, signal }: ProjectQuestion<LoadedResonance, R>): Promise<A> =>

@@ -1,9 +1,16 @@
 import { and, asc, eq, exists, lt, ne, not, or, sql } from 'drizzle-orm';
+import type { Project } from '#/features/projects/projects.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { jobs } from '#/platform/jobs/jobs.tables.ts';
 import { resonanceFiles, resonanceProjects } from './resonance.tables.ts';
 
 export type ResonanceProject = typeof resonanceProjects.$inferSelect;
+
+/** A project with where its answers are. */
+export interface LoadedResonance {
+  readonly project: Project;
+  readonly resonance: ResonanceProject;
+}
 
 export const addResonanceProject = async (
   tx: Database,
@@ -59,7 +66,6 @@ export const markImported = async (tx: Database, id: string): Promise<void> => {
 const importOf = (fileId: string | typeof resonanceFiles.id) =>
   and(ne(jobs.status, 'EXECUTED'), sql`${jobs.input} ->> 'fileId' = ${fileId}::text`);
 
-/** The import of a file that is queued or running. */
 export const findRunningImport = async (db: Database, fileId: string): Promise<{ id: string } | null> => {
   const [row] = await db.select({ id: jobs.id }).from(jobs).where(importOf(fileId));
   return row ?? null;

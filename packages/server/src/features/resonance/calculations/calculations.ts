@@ -9,7 +9,6 @@ import { audienceLinksInSteps, messageFiguresInSteps, UnknownMessageError } from
 import { filterMask, UnknownAudienceError } from '@soundings/engine/crosstab/filter';
 import { headToHeadInSteps } from '@soundings/engine/crosstab/head-to-head';
 import type { z } from 'zod';
-import type { Project } from '#/features/projects/projects.tables.ts';
 import { limitConcurrency } from '#/platform/concurrency.ts';
 import { runCooperatively } from '#/platform/event-loop.ts';
 import { AppError } from '#/platform/http/app-error.ts';
@@ -17,17 +16,16 @@ import type { Services } from '#/platform/services.ts';
 import { createChartData } from '../chart/chart-data.ts';
 import { createMessageTables } from '../messages/message-table.ts';
 import { presentResonance, presentTable } from '../resonance.present.ts';
-import type { ResonanceProject } from '../resonance.store.ts';
+import type { LoadedResonance } from '../resonance.store.ts';
 import { createDatasets, type LoadedDataset } from './datasets.ts';
 import { exportCrosstab } from './export-crosstab.ts';
 
-export interface LoadedResonance {
-  readonly project: Project;
-  readonly resonance: ResonanceProject;
-}
-
 interface Filtered {
   readonly audienceIds: readonly string[];
+}
+
+interface OneMessage extends Filtered {
+  readonly messageId: string;
 }
 
 /** The largest crosstab takes more than a hundred megabytes while it is made. */
@@ -40,24 +38,19 @@ export const createCalculations = (services: Services) => {
   const exportInTurn = limitConcurrency(exportsAtOnce);
 
   /** Throws notFound where the project holds figures per message: there are no respondents to calculate on. */
-  const answersOf = async ({ project, resonance }: LoadedResonance): Promise<LoadedDataset> => {
-    if (project.dataStructure === 'messages') throw new AppError('notFound');
-    return datasetOf(resonance.datasetKey);
-  };
-
-  /** An answer that is calculated from the answers of a project, and stops when nobody waits for it any more. */
   const calculated =
     <Request, T>(calculate: (loaded: LoadedDataset, request: Request, signal: AbortSignal) => Promise<T>) =>
-    async (of: LoadedResonance, request: Request, signal: AbortSignal): Promise<T> => {
-      const loaded = await answersOf(of);
+    async ({ project, resonance }: LoadedResonance, request: Request, signal: AbortSignal): Promise<T> => {
+      if (project.dataStructure === 'messages') throw new AppError('notFound');
+      const loaded = await datasetOf(resonance.datasetKey);
       return unknownAsNotFound(() => calculate(loaded, request, signal));
     };
 
   return {
-    data: async ({ project, resonance }: LoadedResonance) =>
-      project.dataStructure === 'messages'
-        ? presentTable(project, resonance, await tableOf(resonance.datasetKey))
-        : presentResonance(project, resonance, await datasetOf(resonance.datasetKey)),
+    data: async (loaded: LoadedResonance) =>
+      loaded.project.dataStructure === 'messages'
+        ? presentTable(loaded, await tableOf(loaded.resonance.datasetKey))
+        : presentResonance(loaded, await datasetOf(loaded.resonance.datasetKey)),
 
     chart: createChartData({ datasetOf, tableOf }),
 
@@ -67,7 +60,7 @@ export const createCalculations = (services: Services) => {
       initialMessageResponse(loaded, audienceIds, signal),
     ),
 
-    audiences: calculated(async (loaded, request: Filtered & { messageId: string }, signal) => ({
+    audiences: calculated(async (loaded, request: OneMessage, signal) => ({
       links: await audienceLinks(loaded, request, signal),
     })),
 
@@ -118,12 +111,6 @@ export const createCalculations = (services: Services) => {
 
 export type Calculations = ReturnType<typeof createCalculations>;
 
-interface OneMessage {
-  readonly messageId: string;
-  readonly audienceIds: readonly string[];
-}
-
-/** The figures of all messages among those whom a filter leaves. */
 const filteredMessages = async (
   { dataset, messages }: LoadedDataset,
   audienceIds: readonly string[],
@@ -155,7 +142,7 @@ const correlatedMessages = async (
 };
 
 /** The ranked message with the highest total; of equal ones the first. */
-const topOf = (messages: readonly MessageFigures[]): MessageFigures | null =>
+const topMessage = (messages: readonly MessageFigures[]): MessageFigures | null =>
   messages
     .filter(({ r1Share, accurateTotal }) => r1Share.mark !== 'unranked' && accurateTotal !== null)
     .reduce<MessageFigures | null>((top, one) => (top && top.accurateTotal! >= one.accurateTotal! ? top : one), null);
@@ -163,7 +150,7 @@ const topOf = (messages: readonly MessageFigures[]): MessageFigures | null =>
 /** Everything that the message response shows first: of the top message, so that nobody has to ask for it. */
 const initialMessageResponse = async (loaded: LoadedDataset, audienceIds: readonly string[], signal: AbortSignal) => {
   const { messages } = await filteredMessages(loaded, audienceIds, signal);
-  const messageId = topOf(messages)?.id ?? null;
+  const messageId = topMessage(messages)?.id ?? null;
   if (messageId === null) return { messageId, links: [], correlated: null };
   const request = { messageId, audienceIds };
   return {

@@ -13,7 +13,7 @@ import {
   summaryInSteps,
 } from '@soundings/engine/crosstab/figures';
 import { memoryOf } from '@soundings/engine/crosstab/ratings';
-import { type CacheEntry, lruCache, memoryBudget as serverMemoryOf } from '#/platform/cache.ts';
+import { type CacheEntry, lruCache, memoryBudget } from '#/platform/cache.ts';
 import { runCooperatively } from '#/platform/event-loop.ts';
 import type { Services } from '#/platform/services.ts';
 
@@ -45,26 +45,26 @@ const respondentsForThreads = 500_000;
 const threadCount = Math.max(1, Math.min(availableParallelism() - 1, 4));
 
 /** Of how many messages to keep figures that each are of so many audiences or messages. */
-const keptOf = (shares: number): number =>
+const cacheSize = (shares: number): number =>
   Math.max(1, Math.min(keptMessages, Math.floor(keptBytes / (Math.max(1, shares) * bytesAShare))));
 
 type Sources = Pick<Services, 'storage' | 'env'>;
 
-interface Crew {
+interface ThreadPool {
   readonly threads: Threads;
   /** The respondents of the smallest dataset that they count. */
   readonly from: number;
 }
 
-const load = async ({ storage }: Sources, key: string, { threads, from }: Crew): Promise<LoadedDataset> => {
+const load = async ({ storage }: Sources, key: string, { threads, from }: ThreadPool): Promise<LoadedDataset> => {
   const content = await storage.read(key);
   const dataset = await runCooperatively(decodeDatasetInSteps(content, from));
   const { stop } = countWithThreads(dataset, threads);
   const messages = await runCooperatively(messageFiguresInSteps(dataset, null));
   const summary = await runCooperatively(summaryInSteps(dataset));
   const audiences = summary.numberOfVariables;
-  const overallOf = lruCache(keptOf(audiences), (id) => runCooperatively(audienceSharesInSteps(dataset, id, null)));
-  const overallAmong = lruCache(keptOf(messages.length), (id) =>
+  const overallOf = lruCache(cacheSize(audiences), (id) => runCooperatively(audienceSharesInSteps(dataset, id, null)));
+  const overallAmong = lruCache(cacheSize(messages.length), (id) =>
     runCooperatively(correlatedSharesInSteps(dataset, id, null)),
   );
   const memory = memoryOf(dataset);
@@ -81,7 +81,7 @@ const load = async ({ storage }: Sources, key: string, { threads, from }: Crew):
  */
 export const createDatasets = (services: Sources, threadsFrom = respondentsForThreads) => {
   const threads = createThreads(startThread, threadCount);
-  const memory = serverMemoryOf(services.env);
+  const memory = memoryBudget(services.env);
   const loaded = new Map<string, Promise<{ found: LoadedDataset; held: CacheEntry }>>();
 
   const begin = async (key: string) => {

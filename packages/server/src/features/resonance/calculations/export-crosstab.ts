@@ -30,7 +30,6 @@ export const exportCrosstab = async (
   return { fileName, content: writeCsv(headings.map(String), pages(), csvForms[lang]) };
 };
 
-/** What the head of the table says about where its figures come from. */
 interface CrosstabFacts {
   readonly projectName: string;
   readonly fileName: string;
@@ -185,7 +184,6 @@ export const crosstabTable = (given: Given): Line[] => {
 /** To one place, as crosstabs show it: a CSV holds no formats. */
 const oneDecimal = (cell: Cell): Cell => (typeof cell === 'number' ? Math.round(cell * 10) / 10 : cell);
 
-/** The lines as rows of a CSV file. */
 const crosstabRows = (lines: readonly Line[]): Cell[][] =>
   lines.map(({ kind, cells }) => (kind === 'percent' || kind === 'decimal' ? cells.map(oneDecimal) : [...cells]));
 

@@ -2,17 +2,12 @@ import { type ChartData, verdictLetters } from '@soundings/contract/resonance/ch
 import type { Share } from '@soundings/contract/resonance/resonance';
 import { audienceSharesInSteps } from '@soundings/engine/crosstab/figures';
 import type { Steps } from '@soundings/engine/steps';
-import type { Project } from '#/features/projects/projects.tables.ts';
 import { lruCache } from '#/platform/cache.ts';
 import { runCooperatively } from '#/platform/event-loop.ts';
 import type { LoadedDataset } from '../calculations/datasets.ts';
 import { type LoadedTable, tableSharesInSteps } from '../messages/message-table.ts';
-import type { ResonanceProject } from '../resonance.store.ts';
-
-interface Loaded {
-  readonly project: Project;
-  readonly resonance: ResonanceProject;
-}
+import { presentProject } from '../resonance.present.ts';
+import type { LoadedResonance } from '../resonance.store.ts';
 
 interface Sources {
   readonly datasetOf: (key: string) => Promise<LoadedDataset>;
@@ -26,20 +21,10 @@ const keptCharts = 10;
 export const createChartData = ({ datasetOf, tableOf }: Sources) => {
   const ofDatasets = lruCache(keptCharts, async (key) => runCooperatively(chartOfDataset(await datasetOf(key))));
   const ofTables = lruCache(keptCharts, async (key) => runCooperatively(chartOfTable(await tableOf(key))));
-  return async ({ project, resonance }: Loaded): Promise<ChartData> => {
-    const isTable = project.dataStructure === 'messages';
-    const figures: ChartFigures = await (isTable ? ofTables : ofDatasets)(resonance.datasetKey);
-    return {
-      projectName: project.projectName,
-      theme: project.settings.theme ?? 'SOUNDINGS',
-      vision: project.settings.vision ?? 'default',
-      dataStructure: project.dataStructure ?? 'respondents',
-      lang: project.settings.lang ?? null,
-      demo: project.demo,
-      fileName: project.fileName ?? '',
-      importedOn: resonance.importedOn.toISOString(),
-      ...figures,
-    };
+  return async (loaded: LoadedResonance): Promise<ChartData> => {
+    const { project, resonance } = loaded;
+    const figures = await (project.dataStructure === 'messages' ? ofTables : ofDatasets)(resonance.datasetKey);
+    return { ...presentProject(loaded), ...figures };
   };
 };
 
@@ -49,7 +34,10 @@ type ChartFigures = Pick<ChartData, 'messages' | 'audiences' | 'links' | 'messag
 const mostLinks = 200_000;
 
 /** The messages that fit, those with the highest totals; they keep their order. */
-const fitting = <T extends { accurateTotal: number | null }>(messages: readonly T[], audiences: number): T[] => {
+const messagesThatFit = <T extends { accurateTotal: number | null }>(
+  messages: readonly T[],
+  audiences: number,
+): T[] => {
   const most = Math.floor(mostLinks / Math.max(1, audiences));
   if (messages.length <= most) return [...messages];
   const ranked = [...messages].sort((a, b) => (b.accurateTotal ?? -1) - (a.accurateTotal ?? -1));
@@ -68,7 +56,7 @@ const audiencesOf = (variables: readonly Variable[]): ChartData['audiences'] =>
 /** All messages in all audiences, over all respondents. In steps of one message. */
 function* chartOfDataset({ dataset, messages: all }: LoadedDataset): Steps<ChartFigures> {
   const audiences = audiencesOf(dataset.variables);
-  const messages = fitting(all, audiences.length);
+  const messages = messagesThatFit(all, audiences.length);
   const links = emptyLinks();
   for (const { id } of messages) {
     const shares = yield* audienceSharesInSteps(dataset, id, null);
@@ -81,7 +69,7 @@ function* chartOfDataset({ dataset, messages: all }: LoadedDataset): Steps<Chart
 /** The same of a table of messages. */
 function* chartOfTable({ table, messages: all }: LoadedTable): Steps<ChartFigures> {
   const audiences = audiencesOf(table.variables);
-  const messages = fitting(all, audiences.length);
+  const messages = messagesThatFit(all, audiences.length);
   const kept = new Set(messages.map(({ id }) => id));
   const links = emptyLinks();
   for (const message of table.messages) {
@@ -91,8 +79,6 @@ function* chartOfTable({ table, messages: all }: LoadedTable): Steps<ChartFigure
   return { messages, audiences, links, messagesLeftOut: all.length - messages.length };
 }
 
-type Links = ChartData['links'];
-
 /** The shares of one message in all audiences, in their order. */
 export interface AudienceColumns {
   readonly r1: readonly (Share | null)[];
@@ -100,19 +86,18 @@ export interface AudienceColumns {
 }
 
 /** To 0.01, which no eye on a chart tells from the whole; a fifth of the bytes. */
-const short = (percent: number | null | undefined): number | null =>
+const toTwoDecimals = (percent: number | null | undefined): number | null =>
   percent === null || percent === undefined ? null : Math.round(percent * 100) / 100;
 
-const emptyLinks = (): Links => ({ r1: [], r2: [], base: [], low: [], high: [], verdicts: '' });
+const emptyLinks = (): ChartData['links'] => ({ r1: [], r2: [], base: [], low: [], high: [], verdicts: '' });
 
-/** Adds the links of one message to the columns. */
-const addLinks = (links: Links, { r1, r2 }: AudienceColumns): void => {
+const addLinks = (links: ChartData['links'], { r1, r2 }: AudienceColumns): void => {
   for (const [i, share] of r1.entries()) {
-    links.r1.push(short(share?.percent));
-    links.r2.push(short(r2[i]?.percent));
+    links.r1.push(toTwoDecimals(share?.percent));
+    links.r2.push(toTwoDecimals(r2[i]?.percent));
     links.base.push(share?.base ?? 0);
-    links.low.push(short(share?.low));
-    links.high.push(short(share?.high));
+    links.low.push(toTwoDecimals(share?.low));
+    links.high.push(toTwoDecimals(share?.high));
     links.verdicts += verdictLetters[share?.verdict ?? 'untested'];
   }
 };

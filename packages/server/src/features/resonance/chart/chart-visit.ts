@@ -7,6 +7,17 @@ import { isServedByHttps } from '#/env.ts';
 import { type Keys, seal, unseal } from '#/platform/keys/keys.ts';
 import type { Services } from '#/platform/services.ts';
 
+export const visitMs = 3_600_000;
+
+/** Which project a chart page may show, and by whose right: a session's, or a share's as it was opened. */
+const ChartVisit = z.object({
+  projectId: z.uuid(),
+  /** Milliseconds since 1970. */
+  until: z.number(),
+  by: z.union([z.object({ sessionId: z.uuid() }), z.object({ projectName: z.string(), projectPassword: z.string() })]),
+});
+export type ChartVisit = z.infer<typeof ChartVisit>;
+
 /** Charts that a browser can have open side by side; a further one takes the place of the oldest. */
 const mostVisits = 5;
 
@@ -53,17 +64,6 @@ export const findVisit = (
   { cookies }: FastifyRequest,
   visitId: string,
 ): ChartVisit | null => readVisit(keys, visitId, cookies[cookieOf(visitId)] ?? '', now());
-
-export const visitMs = 3_600_000;
-
-/** Which project a chart page may show, and by whose right: a session's, or a share's as it was opened. */
-const ChartVisit = z.object({
-  projectId: z.uuid(),
-  /** Milliseconds since 1970. */
-  until: z.number(),
-  by: z.union([z.object({ sessionId: z.uuid() }), z.object({ projectName: z.string(), projectPassword: z.string() })]),
-});
-export type ChartVisit = z.infer<typeof ChartVisit>;
 
 const contextOf = (visitId: string): string => `chart visit ${visitId}`;
 

@@ -2,18 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { ResonanceFile } from '@soundings/contract/resonance/mapping';
-import type { Project } from '#/features/projects/projects.tables.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
-import { addUploadedFile, type ResonanceProject, type StoredFile } from '../resonance.store.ts';
+import { addUploadedFile, type LoadedResonance, type ResonanceProject, type StoredFile } from '../resonance.store.ts';
 import { withLastMapping } from './last-mapping.ts';
 import { deleteUploadedFile, inspectUploadedFile } from './uploaded-file.ts';
 
 /** Where the file lies that the answers under a key were read from: it comes and goes with them. */
 const keptFileKey = (datasetKey: string): string => datasetKey.replace(/^resonance\//, 'resonance-files/');
 
-/** All that is stored of a project's answers. */
 export const storageKeys = ({ datasetKey }: Pick<ResonanceProject, 'datasetKey'>): string[] => [
   datasetKey,
   keptFileKey(datasetKey),
@@ -37,7 +35,6 @@ export const keepImportedFile = async (
   await copy(services, file.storageKey, keptFileKey(datasetKey));
 };
 
-/** Whether the file that a project's answers were read from is still there. */
 export const isFileKept = (
   { storage }: Pick<Services, 'storage'>,
   { datasetKey }: Pick<ResonanceProject, 'datasetKey'>,
@@ -50,7 +47,7 @@ export const isFileKept = (
 export const reopenFile = async (
   services: Services,
   caller: Caller,
-  { project, resonance }: { readonly project: Project; readonly resonance: ResonanceProject },
+  { project, resonance }: LoadedResonance,
   signal: AbortSignal,
 ): Promise<ResonanceFile> => {
   const { db, now } = services;

@@ -24,53 +24,27 @@ export interface Upload {
   readonly dataStructure: 'respondents' | 'messages';
 }
 
-/** What is in a file. Of a messages file nothing is left to ask, so that all that is wrong with it is said at once. */
-const inspect = async (
-  path: string,
-  fileName: string,
-  { dataStructure, place }: Pick<Upload, 'dataStructure'> & { readonly place?: TablePlace },
-  signal: AbortSignal,
-) => {
-  const inspected: InspectedFile = await inspectFile(path, fileName, { dataStructure, place, signal });
-  if (inspected.form !== 'messages') return inspected;
-  const read = await importMessages(path, { signal });
-  if ('fileErrors' in read) throw new AppError('fileHasErrors', { fileErrors: read.fileErrors });
-  return { ...inspected, figures: read.found };
-};
-
 /**
  * Stores an uploaded file and reads what is in it. The row stands before the first byte, so that whatever a crash
- * leaves behind is found and removed. Throws fileCannotBeRead, fileHasErrors, readingInProgress, unsupportedMediaType or payloadTooLarge; then
- * nothing stays.
+ * leaves behind is found and removed. Throws fileCannotBeRead, fileHasErrors, readingInProgress, unsupportedMediaType
+ * or payloadTooLarge; then nothing stays.
  */
 export const uploadFile = async (services: Services, upload: Upload, signal: AbortSignal): Promise<ResonanceFile> => {
   const { db, storage, now } = services;
-  const { file, createdBy } = upload;
+  const { file, createdBy, dataStructure } = upload;
   const id = randomUUID();
-  const row = { id, fileName: safeFileName(file.filename), storageKey: `uploads/${id}` };
-  await addUploadedFile(db, {
-    ...row,
-    createdBy,
-    createdOn: now(),
-    bytes: 0,
-    form: 'wide',
-    rows: 0,
-    phase: 'uploading',
-  });
+  const row = { id, fileName: safeFileName(file.filename), storageKey: `uploads/${id}`, createdBy, createdOn: now() };
+  await addUploadedFile(db, { ...row, bytes: 0, form: 'wide', rows: 0, phase: 'uploading' });
   try {
     await storage.writeStream(row.storageKey, file.file);
     if (file.file.truncated) throw new AppError('payloadTooLarge');
     const bytes = file.file.bytesRead;
-    const found = await readOneLargeFile(createdBy, bytes, () =>
-      storage.withLocalPath(row.storageKey, (path) => inspect(path, row.fileName, upload, signal)),
+    return await readOneLargeFile(createdBy, bytes, () =>
+      inspectStored(services, { ...row, bytes }, { dataStructure }, signal),
     );
-    await markUploaded(db, id, { bytes, form: found.form, rows: found.rows });
-    return { id, bytes, ...found };
   } catch (error) {
     await deleteUploadedFile(services, row);
-    if (signal.aborted) throw new AppError('requestCancelled');
-    if (error instanceof UnreadableFileError) throw new AppError(error.code, { fileErrors: error.fileErrors });
-    throw error;
+    throw signal.aborted ? new AppError('requestCancelled') : error;
   }
 };
 
@@ -78,17 +52,27 @@ export const uploadFile = async (services: Services, upload: Upload, signal: Abo
  * Reads what is in an uploaded file once more, from the given sheet and row of headings. Throws fileCannotBeRead; then
  * the file is as it was.
  */
-export const inspectUploadedFile = async (
-  { db, storage }: Services,
-  { id, fileName, storageKey, bytes, form }: StoredFile,
+export const inspectUploadedFile = (
+  services: Services,
+  file: StoredFile,
   place: TablePlace,
   signal: AbortSignal,
 ): Promise<ResonanceFile> => {
-  const dataStructure = form === 'messages' ? 'messages' : 'respondents';
+  const dataStructure = file.form === 'messages' ? 'messages' : 'respondents';
+  return inspectStored(services, file, { dataStructure, place }, signal);
+};
+
+type Asked = Pick<Upload, 'dataStructure'> & { readonly place?: TablePlace };
+
+/** Reads a stored file and keeps what its import has to know of it. */
+const inspectStored = async (
+  { db, storage }: Services,
+  { id, fileName, storageKey, bytes }: Pick<StoredFile, 'id' | 'fileName' | 'storageKey' | 'bytes'>,
+  asked: Asked,
+  signal: AbortSignal,
+): Promise<ResonanceFile> => {
   try {
-    const found = await storage.withLocalPath(storageKey, (path) =>
-      inspect(path, fileName, { dataStructure, place }, signal),
-    );
+    const found = await storage.withLocalPath(storageKey, (path) => inspect(path, fileName, asked, signal));
     await markUploaded(db, id, { bytes, form: found.form, rows: found.rows });
     return { id, bytes, ...found };
   } catch (error) {
@@ -96,6 +80,15 @@ export const inspectUploadedFile = async (
     if (error instanceof UnreadableFileError) throw new AppError(error.code, { fileErrors: error.fileErrors });
     throw error;
   }
+};
+
+/** What is in a file. Of a messages file nothing is left to ask, so that all that is wrong with it is said at once. */
+const inspect = async (path: string, fileName: string, { dataStructure, place }: Asked, signal: AbortSignal) => {
+  const inspected: InspectedFile = await inspectFile(path, fileName, { dataStructure, place, signal });
+  if (inspected.form !== 'messages') return inspected;
+  const read = await importMessages(path, { signal });
+  if ('fileErrors' in read) throw new AppError('fileHasErrors', { fileErrors: read.fileErrors });
+  return { ...inspected, figures: read.found };
 };
 
 /** A file that the user has uploaded. Throws notFound for any other. */
@@ -105,7 +98,6 @@ export const getUploadedFile = async (db: Database, userId: string, id: string):
   return file;
 };
 
-/** Removes an uploaded file. */
 export const deleteUploadedFile = async (
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   { id, storageKey }: Pick<StoredFile, 'id' | 'storageKey'>,

@@ -34,7 +34,6 @@ type CodeReader = (cell: string) => number | null;
 
 const codeOf = (isPositive: boolean): number => (isPositive ? answerCodes.positive : answerCodes.negative);
 
-/** Makes the reader of single cells on one scale. */
 export function createCodeReader(recode: Recode): CodeReader {
   const none = recode.noAnswer.map((answer) => [answerKey(answer), answerCodes.missing] as const);
   const known = new Map<string, number>(none);
@@ -90,7 +89,6 @@ function refuse(cell: string, recode: Recode, line: number, { errors, column, he
 
 const { unread } = answerCodes;
 
-/** A column of answers, and what it answers. */
 export interface AnswerColumn {
   readonly column: number;
   readonly message: number;

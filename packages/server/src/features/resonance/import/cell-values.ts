@@ -14,14 +14,14 @@ const missingWords = new Set([
   ...['ikke relevant', 'ingen svar', 'kender ikke', 'ubesvaret', 'uoplyst'],
 ]);
 
-const longest = Math.max(...Array.from(missingWords, (word) => word.length));
+const longestMissingWord = Math.max(...Array.from(missingWords, (word) => word.length));
 
 /** Whether a cell holds no answer: it is blank, or says "don't know", "n/a", "keine Angabe" and the like. */
 export function isMissing(cell: string): boolean {
   if (cell === '') return true;
   if (cell.length > importLimits.trimmedCharacters) return false;
   const trimmed = cell.trim();
-  return trimmed.length <= longest && missingWords.has(trimmed.toLowerCase().replaceAll('’', "'"));
+  return trimmed.length <= longestMissingWord && missingWords.has(trimmed.toLowerCase().replaceAll('’', "'"));
 }
 
 /**
@@ -42,12 +42,12 @@ const lowestPoints = new Map<string, RegExp>([
   ['kender ikke', /^kender /],
 ]);
 
-const longestIsMissingAmong = Math.max(...Array.from(lowestPoints.keys(), (word) => word.length));
+const longestLowestPoint = Math.max(...Array.from(lowestPoints.keys(), (word) => word.length));
 
 /** What other answers look like that make this one a point of a scale; null where none does. Only for missing cells. */
 export const othersOfScale = (cell: string): RegExp | null => {
   const word = cell.trim();
-  return word.length > longestIsMissingAmong ? null : (lowestPoints.get(wordKey(word)) ?? null);
+  return word.length > longestLowestPoint ? null : (lowestPoints.get(wordKey(word)) ?? null);
 };
 
 /** Whether a cell holds no answer in a column that holds these words too. */

@@ -12,7 +12,6 @@ import type { StoredFile } from '../resonance.store.ts';
 import { importSheets } from './import-sheets.ts';
 import { type ImportOptions, type ImportResult, importWide } from './import-wide.ts';
 
-/** What is stored of a file, and the finding that the project list shows of it. */
 interface ImportedFile {
   readonly content: Uint8Array;
   readonly result: ProjectResult;
@@ -64,7 +63,6 @@ export const importFile = async (
 interface RespondentsFile {
   readonly path: string;
   readonly form: ResonanceFile['form'];
-  /** What the columns of a wide file mean, and the answers of any. */
   readonly mapping?: ResonanceMapping | undefined;
 }
 

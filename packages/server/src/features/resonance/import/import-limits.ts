@@ -14,7 +14,6 @@ export const importLimits = {
   audiencesPerVariable: 500,
   /** An audience, a concept, a subconcept or a message's text. */
   labelCharacters: 1000,
-  /** The id of a respondent or message. */
   idCharacters: 200,
   /** Subconcepts named in one cell. */
   mentionsPerCell: 100,
@@ -22,11 +21,9 @@ export const importLimits = {
   datasetBytes: 268_435_456,
   /** What a mask counts at least, with everything that belongs to its audience or message. */
   maskBytes: 4096,
-  /** Messages of a messages file. */
   figureMessages: 10_000,
   /** Messages × audiences of a messages file: what a chart holds. */
   figureLinks: 200_000,
-  /** All texts of a dataset. */
   datasetCharacters: 8_388_608,
 } as const;
 

@@ -17,7 +17,6 @@ interface ImportInput {
   readonly fileId: string;
   readonly mapping: ResonanceMapping | null;
   readonly goal: ImportGoal;
-  /** Who has started it, for the audit log. */
   readonly actor: { readonly actorId: string; readonly actor: string; readonly address: string };
 }
 

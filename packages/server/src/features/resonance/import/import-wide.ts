@@ -13,7 +13,6 @@ import { createColumnReaders } from './wide-columns.ts';
 
 export interface ImportOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Called after each batch with the data rows handled so far. */
   readonly onProgress?: ((handledRows: number) => void) | undefined;
 }
 
@@ -65,7 +64,7 @@ async function readRows(
   mapping: ResonanceMapping,
   { builder, errors, signal, onProgress }: Target,
 ): Promise<void> {
-  const breathe = createYield(signal);
+  const yieldToEventLoop = createYield(signal);
   const checkShape = createShapeCheck(headings.length);
   const weights: { sum: number; at: { column: number; heading: string } | null } = { sum: 0, at: null };
   const readers = createColumnReaders(mapping, { builder, errors, headings, weights });
@@ -80,7 +79,7 @@ async function readRows(
     for (const read of readers) {
       read(batch, firstRow);
       checkDatasetSize(builder);
-      if (breathe.isDue()) await breathe();
+      if (yieldToEventLoop.isDue()) await yieldToEventLoop();
     }
     onProgress?.(builder.respondents);
   }

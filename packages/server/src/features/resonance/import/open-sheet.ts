@@ -46,7 +46,6 @@ const required: readonly SheetName[] = ['respondents', 'messages', 'responses'];
 export const findSheet = ({ tables }: OpenTables, name: SheetName): Table | null =>
   tables.find((table) => table.name.trim().toLowerCase() === name) ?? null;
 
-/** Whether a file has the three named sheets that hold a whole survey. */
 export const isSheetsFile = (file: OpenTables): boolean => required.every((name) => findSheet(file, name));
 
 /** The one named sheet that a workbook lacks beside the two others: misspelled, most likely, and no wide table. */

@@ -55,7 +55,6 @@ const tones: Record<string, Tone> = {
   neg: 'negative',
 };
 
-/** With blanks around it. */
 const longestTone = 256;
 
 /** The tone that a cell names; blank where it is empty or neutral; null where it is no tone. */

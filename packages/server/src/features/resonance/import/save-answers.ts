@@ -69,7 +69,7 @@ const addResonance = async (tx: Database, project: NewResonance, answers: Answer
   return projectId;
 };
 
-const replace = async (
+const replaceAnswers = async (
   tx: Database,
   { projectId, change }: ImportGoal & { kind: 'replace' },
   { result, datasetKey, mapping, fileName, importedOn }: Answers,
@@ -89,7 +89,7 @@ const replace = async (
  * until the new ones stand. @returns the project's id.
  */
 export const saveAnswers = (tx: Database, goal: ImportGoal, answers: Answers): Promise<string> =>
-  goal.kind === 'create' ? addResonance(tx, goal.project, answers) : replace(tx, goal, answers);
+  goal.kind === 'create' ? addResonance(tx, goal.project, answers) : replaceAnswers(tx, goal, answers);
 
 /** A project whose answers were made, not measured. */
 export const addDemoResonance = async (

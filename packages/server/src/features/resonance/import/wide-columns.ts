@@ -59,7 +59,6 @@ export function createColumnReaders({ columns, recodes }: ResonanceMapping, targ
   return answers.length > 0 ? [...readers, readAnswers(target.builder, answers)] : readers;
 }
 
-/** Adds a variable for each label that audience columns have, when its first column is met. */
 function createVariables(ordered: readonly ColumnMapping[], builder: DatasetBuilder): (label: string) => number {
   const orders = new Map<string, string[]>();
   for (const { role, label, audience } of ordered) {

@@ -23,14 +23,14 @@ const readRows = async (
   { errors, isWorkbook }: { errors: FileErrorList; isWorkbook: boolean },
   { signal, onProgress }: ImportOptions,
 ) => {
-  const breathe = createYield(signal);
+  const yieldToEventLoop = createYield(signal);
   const checkShape = createShapeCheck(headings.length);
   const given: TableRow[] = [];
   for await (const batch of body) {
     checkShape(batch);
     given.push(...batch);
     assertFigureCount(given.length, layout);
-    if (breathe.isDue()) await breathe();
+    if (yieldToEventLoop.isDue()) await yieldToEventLoop();
     onProgress?.(given.length);
   }
   // Numbers of a workbook have a decimal point in every language, so they tell nothing of its texts.
@@ -38,7 +38,7 @@ const readRows = async (
   const { rows, add } = createFigureRows(layout, { headings, errors, decimalMark });
   for (const row of given) {
     add(row);
-    if (breathe.isDue()) await breathe();
+    if (yieldToEventLoop.isDue()) await yieldToEventLoop();
   }
   return rows;
 };

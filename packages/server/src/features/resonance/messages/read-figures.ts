@@ -120,7 +120,6 @@ type DecimalMark = '.' | ',';
 const lastMark = /([.,])\d+\s*%?$/u;
 /** "1.234" may be either; "1.234.567" and "98.5" are not. */
 const severalGroups = /^[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})+$/u;
-const oneGroupFindDecimalMark = /^[1-9]\d{0,2}[.,]\d{3}$/u;
 
 const otherMark = (mark: string): DecimalMark => (mark === '.' ? ',' : '.');
 const markIn = (text: string): DecimalMark | null => (lastMark.exec(text)?.[1] as DecimalMark | undefined) ?? null;
@@ -129,7 +128,7 @@ const markIn = (text: string): DecimalMark | null => (lastMark.exec(text)?.[1] a
 const markOfBase = (text: string): DecimalMark | null => {
   const groups = severalGroups.exec(text);
   if (groups) return otherMark(groups[1]!);
-  return oneGroupFindDecimalMark.test(text) ? null : markIn(text);
+  return oneGroup.test(text) ? null : markIn(text);
 };
 
 /**

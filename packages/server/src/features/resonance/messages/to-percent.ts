@@ -66,11 +66,6 @@ export const toTable = (
 
 type Unit = FoundFigures['unit'];
 
-interface ColumnUnitsTarget {
-  readonly headings: readonly string[];
-  readonly errors: FileErrorList;
-}
-
 /** A column of shares: `column` from 0. */
 interface ShareColumn {
   readonly column: number;
@@ -98,7 +93,7 @@ const columnsOf = ({ all, audiences }: FigureLayout): ShareColumn[] => {
   ].filter(({ column }) => column !== -1);
 };
 
-const look = ({ column, sharesOf }: ShareColumn, rows: readonly FigureRow[]): Seen => {
+const lookAt = ({ column, sharesOf }: ShareColumn, rows: readonly FigureRow[]): Seen => {
   let [low, high, hasFraction] = [0, 0, false];
   for (const row of rows) {
     const share = sharesOf(row);
@@ -111,10 +106,10 @@ const look = ({ column, sharesOf }: ShareColumn, rows: readonly FigureRow[]): Se
 };
 
 /** Names the few shares above 1 of a column whose others are fractions: one of the two is a slip. */
-const refuseMix = (
+const reportMix = (
   { column, sharesOf }: ShareColumn,
   rows: readonly FigureRow[],
-  { headings, errors }: ColumnUnitsTarget,
+  { headings, errors }: Target,
 ): void => {
   for (const row of rows) {
     const share = sharesOf(row);
@@ -129,11 +124,7 @@ const refuseMix = (
  * between 0 and 1 say fractions. Whole 0 and 1 say what the other columns say, and percent where these say nothing.
  * Columns that mix both go to `errors`, and so do fractions beside columns in percent: they may be shares below 1 %.
  */
-export const findUnits = (
-  rows: readonly FigureRow[],
-  layout: FigureLayout,
-  target: ColumnUnitsTarget,
-): Map<number, Unit> => {
+export const findUnits = (rows: readonly FigureRow[], layout: FigureLayout, target: Target): Map<number, Unit> => {
   const { headings, errors } = target;
   const units = new Map<number, Unit>();
   const open: number[] = [];
@@ -141,10 +132,10 @@ export const findUnits = (
   let percents = -1;
   for (const column of columnsOf(layout)) {
     const at = column.column;
-    const { low, high, hasFraction } = look(column, rows);
+    const { low, high, hasFraction } = lookAt(column, rows);
     const isNamed = saysPercent(headings[at] ?? '');
     const isMixed = !isNamed && hasFraction && low > high && high > 0;
-    if (isMixed) refuseMix(column, rows, target);
+    if (isMixed) reportMix(column, rows, target);
     const isPercent = isNamed || high > 0;
     if (isPercent) units.set(at, 'percent');
     else if (hasFraction) units.set(at, 'fraction');

@@ -12,7 +12,6 @@ interface Value {
   count: number;
 }
 
-/** A cell as it stands in the file, and how often. */
 export interface CountedValue {
   readonly value: string;
   readonly count: number;
@@ -75,7 +74,6 @@ export class ColumnStats {
     return words.length > maxWords || words.some((word) => word.length >= longText) ? [] : words;
   }
 
-  /** Whether all different values are known, and none of them is long. */
   get isListed(): boolean {
     return this.#distinct < this.#maxDistinct && this.#longest <= longText;
   }

@@ -14,14 +14,11 @@ interface Headings {
   readonly isCertain: boolean;
 }
 
-/** What is known of the headings already. */
 interface HeadingsGiven {
-  /** The place of their first row. */
   readonly from?: number | undefined;
   readonly rows?: number | undefined;
 }
 
-/** The most rows of headings. */
 const mostRows = 3;
 /** A table of fewer columns may begin with a row of one cell. */
 const titledColumns = 3;
@@ -37,13 +34,13 @@ const fillers = new Set(['response', 'open-ended response']);
  */
 export async function findHeadings(
   first: readonly TableRow[],
-  breathe: YieldToEventLoop,
+  yieldToEventLoop: YieldToEventLoop,
   given: HeadingsGiven = {},
 ): Promise<Headings> {
   const title = given.from === undefined ? skipTitles(first) : { from: given.from, isCertain: true };
   const { from } = title;
   const tidied: string[][] = [];
-  for (const { cells } of first.slice(from, from + mostRows)) tidied.push(await tidyRow(cells, breathe));
+  for (const { cells } of first.slice(from, from + mostRows)) tidied.push(await tidyRow(cells, yieldToEventLoop));
   const [top = [], second = [], third = []] = tidied;
   const found = { from, isCertain: title.isCertain };
   const isImported = third.some((cell) => cell.startsWith('{"ImportId"'));
@@ -138,13 +135,11 @@ function name(headings: readonly string[]): string[] {
   return headings.slice(0, end).map((heading, i) => copyText(cutMiddle(heading, most)).trim() || `#${i + 1}`);
 }
 
-/** How long a heading may be among so many. */
 const mostCharacters = (columns: number): number => {
   const { headingCharacters, headingsCharacters } = importLimits;
   return Math.min(headingCharacters, Math.floor(headingsCharacters / columns));
 };
 
-/** Leaves out the middle of a text that is too long. */
 function cutMiddle(text: string, most: number): string {
   if (text.length <= most) return text;
   const end = Math.floor(most / 2);
@@ -152,14 +147,14 @@ function cutMiddle(text: string, most: number): string {
   return `${truncateText(text, most - tail.length - 1)}…${tail}`;
 }
 
-async function tidyRow(cells: readonly string[], breathe: YieldToEventLoop): Promise<string[]> {
+async function tidyRow(cells: readonly string[], yieldToEventLoop: YieldToEventLoop): Promise<string[]> {
   const most = mostCharacters(cells.length);
   const tidied: string[] = [];
   for (const cell of cells) {
     // Blanks go, so more is looked at than is kept.
     const seen = cell.length > 4 * most ? `${cell.slice(0, 2 * most)} ${cell.slice(-2 * most)}` : cell;
     tidied.push(cutMiddle(seen.replace(/\s+/g, ' ').trim(), most));
-    if (breathe.isDue()) await breathe();
+    if (yieldToEventLoop.isDue()) await yieldToEventLoop();
   }
   return tidied;
 }

@@ -65,7 +65,6 @@ const mostSheets = 20;
 
 type Sheet = ResonanceFile['sheets'][number];
 interface Measured extends Sheet {
-  /** Cells that are not blank, of the rows that were counted. */
   readonly filled: number;
 }
 

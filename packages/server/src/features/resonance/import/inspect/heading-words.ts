@@ -122,7 +122,6 @@ export function findStems(headings: readonly string[], skip: (column: number) =>
   return stems;
 }
 
-/** A heading without its stem. */
 export const withoutStem = (heading: string, stem: string): string =>
   heading.startsWith(stem)
     ? heading
@@ -137,7 +136,6 @@ export const stemName = (stem: string): string => stem.replace(/[\s–—:;|_([-
 
 interface PairedHeading {
   readonly role: 'r1' | 'r2';
-  /** The heading without its R1 or R2. */
   readonly label: string;
 }
 

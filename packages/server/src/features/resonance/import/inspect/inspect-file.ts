@@ -34,7 +34,6 @@ const valuesInAll = 300_000;
 /** Columns and characters of the first lines that are shown. */
 const topColumns = 50;
 const shownOfTop = 80;
-/** Lines that a warning names. */
 const namedLines = 20;
 
 /**
@@ -154,7 +153,7 @@ async function inspectTable(
   let rows = 0;
   const wide: number[] = [];
   let wideRows = 0;
-  const breathe = createYield(signal);
+  const yieldToEventLoop = createYield(signal);
   const checkShape = createShapeCheck(headings.length);
   for await (const batch of body) {
     checkShape(batch);
@@ -165,18 +164,18 @@ async function inspectTable(
     }
     for (let i = 0; i < stats.length; i++) {
       stats[i]!.addColumn(batch, i);
-      if (breathe.isDue()) await breathe();
+      if (yieldToEventLoop.isDue()) await yieldToEventLoop();
     }
     for (const { cells } of batch.slice(0, previewRows - preview.length)) {
       preview.push(headings.map((_, i) => copyText(show(cells[i] ?? ''))));
-      await breathe();
+      await yieldToEventLoop();
     }
   }
   for (const one of stats) {
     one.settle();
-    if (breathe.isDue()) await breathe();
+    if (yieldToEventLoop.isDue()) await yieldToEventLoop();
   }
-  const suggested = isMapped ? await suggestColumns(headings, stats, breathe) : null;
+  const suggested = isMapped ? await suggestColumns(headings, stats, yieldToEventLoop) : null;
   const mostValues = Math.max(fewestValues, Math.min(shownValues, Math.floor(valuesInAll / headings.length)));
   const columns = stats.map((one, column): ColumnPreview => {
     const { samples, answered, missing, distinct } = one;

@@ -6,9 +6,7 @@ import { isNo, isYes } from '../scales/word-scale.ts';
 import type { ColumnStats } from './column-stats.ts';
 import { findStems, headingSays, stemName, withoutStem } from './heading-words.ts';
 
-/** One column of a multiple choice. */
 interface ChoiceColumn {
-  /** What all its columns ask. */
   readonly variable: string;
   readonly audience: AudienceMapping;
 }
@@ -89,7 +87,6 @@ export class ChoiceParts {
   readonly #single: string[] = [];
   #cells = 0;
 
-  /** Adds a text that was not seen before. */
   add(cell: string): void {
     if (this.#cells++ >= mostCells || cell.length > longestCell) return;
     const used = separators.filter((separator) => cell.includes(separator));

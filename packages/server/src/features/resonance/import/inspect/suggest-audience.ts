@@ -16,7 +16,6 @@ const quantiles = 5;
 
 interface SuggestedAudience {
   readonly mapping: AudienceMapping;
-  /** Codes that were taken for no answer. */
   readonly codes: readonly string[];
 }
 

@@ -7,13 +7,13 @@ import { suggestColumns } from './suggest-columns.ts';
 /** A breath that is always due and counts its turns. */
 const countingBreath = () => {
   const turns = { count: 0 };
-  const breathe = Object.assign(
+  const yieldToEventLoop = Object.assign(
     async () => {
       turns.count++;
     },
     { isDue: () => true },
   );
-  return { breathe, turns };
+  return { yieldToEventLoop, turns };
 };
 
 const rated = new ColumnStats(100);
@@ -25,11 +25,11 @@ rated.addColumn(
 describe('suggestColumns', () => {
   it('numbers 6,000 messages of one name without counting from 2 for each', async () => {
     const headings = Array<string>(6000).fill('x'.repeat(1000));
-    const { breathe, turns } = countingBreath();
+    const { yieldToEventLoop, turns } = countingBreath();
     const columns = await suggestColumns(
       headings,
       headings.map(() => rated),
-      breathe,
+      yieldToEventLoop,
     );
     const labels = columns.columns.map(({ label }) => label);
     expect(new Set(labels).size).toBe(6000);
@@ -44,7 +44,7 @@ describe('suggestColumns', () => {
     const columns = await suggestColumns(
       headings,
       headings.map(() => rated),
-      countingBreath().breathe,
+      countingBreath().yieldToEventLoop,
     );
     expect(columns.columns.map(({ label }) => label)).toEqual(['A', 'A (2)', 'A (3)', 'A (4)']);
   });
@@ -52,10 +52,10 @@ describe('suggestColumns', () => {
 
 describe('findHeadings', () => {
   const find = async (rows: string[][]) => {
-    const { breathe, turns } = countingBreath();
+    const { yieldToEventLoop, turns } = countingBreath();
     const found = await findHeadings(
       rows.map((cells, i) => ({ line: i + 1, cells })),
-      breathe,
+      yieldToEventLoop,
     );
     return { ...found, turns: turns.count };
   };

@@ -1,6 +1,95 @@
 import type { ColumnMapping, Recode } from '@soundings/contract/resonance/mapping';
+import type { ColumnRole } from '@soundings/contract/resonance/resonance-choices';
 import type { ColumnStats } from './column-stats.ts';
 import { findStems, headingSays } from './heading-words.ts';
+
+/** A column with more values is no audience variable that anyone would read, unless its heading says so. */
+const maxAudiences = 25;
+const maxDemographicAudiences = 60;
+const maxScale = 11;
+const ratedWords: readonly Recode['reason'][] = [
+  'knownWords',
+  'ambiguousWords',
+  'directionUnknown',
+  'labelledEnds',
+  'grades',
+];
+
+/** What a column most likely holds, by its heading and its answers. */
+export function suggestRole(
+  heading: string,
+  stats: ColumnStats,
+  recode: Recode | null,
+  usualMax: number | null,
+): ColumnRole {
+  if (stats.answered === 0) return 'ignore';
+  if (isRespondent(heading, stats)) return 'respondent';
+  if (!stats.isNumeric) return suggestText(heading, stats, recode);
+  if (isWeight(heading, stats)) return 'weight';
+  return suggestNumber(heading, stats, recode, usualMax);
+}
+
+/** The ends of a recode's numbers; null where its points are no numbers. */
+function endsOf(recode: Recode): { min: number; max: number } | null {
+  if (recode.kind === 'range') return { min: recode.min, max: recode.max };
+  const numbers = recode.points.map(({ answers }) => Number(answers.at(-1)));
+  return numbers.every(Number.isInteger) ? { min: Math.min(...numbers), max: Math.max(...numbers) } : null;
+}
+
+function suggestNumber(
+  heading: string,
+  stats: ColumnStats,
+  recode: Recode | null,
+  usualMax: number | null,
+): ColumnRole {
+  const { isInteger, distinct } = stats;
+  if (!isInteger || distinct < 2 || headingSays.rank(heading)) return 'ignore';
+  const ends = recode && endsOf(recode);
+  const { min, max } = ends ?? stats;
+  if (min === 0 && max === 1) return headingSays.demographic(heading) ? 'audience' : 'r1';
+  const isCount =
+    headingSays.demographic(heading) ||
+    (headingSays.topic(heading) && min >= 0 && max !== usualMax) ||
+    (headingSays.count(heading) && (min === 0 || max > maxScale));
+  // 1 and 2 alone are the codes of a yes/no or of a gender, not a rating.
+  const isShort =
+    ends !== null && recode?.kind === 'points' && max <= maxScale && min >= -5 && recode.points.length > 2;
+  const isSlider = recode?.kind === 'range' && stats.min >= 0 && stats.min <= 20 && max === 100 && !stats.isUnique;
+  if ((isShort || isSlider) && !isCount) return 'r1';
+  if (headingSays.age(heading) && recode) return 'audience';
+  return distinct <= maxAudiences && (isCount || min < 0 || max <= 200) ? 'audience' : 'ignore';
+}
+
+function suggestText(heading: string, stats: ColumnStats, recode: Recode | null): ColumnRole {
+  const { distinct, answered, missing } = stats;
+  // One text and blanks: an item of a multiple choice, which holds its own name where it was ticked.
+  if (distinct === 1) return missing > 0 ? 'audience' : 'ignore';
+  // Asked of the answers alone: "Please state how you like …" is about no state.
+  if (recode?.kind === 'points' && isRatedInWords(heading, recode)) return 'r1';
+  if (stats.choices) return 'audience';
+  const isDemographic = headingSays.demographic(heading) || headingSays.topic(heading);
+  if (!isDemographic && stats.isUnique && answered > 5) return 'ignore';
+  return distinct <= (isDemographic ? maxDemographicAudiences : maxAudiences) ? 'audience' : 'ignore';
+}
+
+function isRatedInWords(heading: string, { points, reason, doubtful }: Recode & { kind: 'points' }): boolean {
+  if (reason === 'codeInDoubt') return !headingSays.demographic(heading) && !headingSays.count(heading);
+  if (reason === 'unknownEnds')
+    return points.some(({ label, answers }) => answers.length === 1 && label === answers[0]);
+  if (reason === 'unknownWords') return !headingSays.demographic(heading) && points.length - doubtful.length >= 3;
+  return ratedWords.includes(reason);
+}
+
+function isRespondent(heading: string, stats: ColumnStats): boolean {
+  if (!headingSays.id(heading) || !stats.isUnique || stats.missing > 0) return false;
+  return !stats.isNumeric || (stats.isInteger && stats.min >= 0);
+}
+
+/** Weights scatter around 1 and have fractions; kilograms do neither. */
+function isWeight(heading: string, { isInteger, min, sum, answered, missing }: ColumnStats): boolean {
+  const mean = sum / answered;
+  return headingSays.weight(heading) && !isInteger && missing === 0 && min >= 0 && mean > 0.5 && mean < 2;
+}
 
 /** So many columns of the same answers ask the same about each message. */
 const fewestColumns = 3;
@@ -9,7 +98,7 @@ const fewestPoints = 3;
 const mostWords = 7;
 /** A shorter heading is the name of something, not a message. */
 const fewestWords = 3;
-const reasons: readonly Recode['reason'][] = ['unknownWords', 'gradesMaybe', 'unknownEnds'];
+const unknownReasons: readonly Recode['reason'][] = ['unknownWords', 'gradesMaybe', 'unknownEnds'];
 
 /**
  * Columns that most likely are ratings although nobody knows their answers: at least three in a row on one scale of a
@@ -44,5 +133,5 @@ export function findSimilarRatings(
 
 const isUnknownScale = (recode: Recode): boolean =>
   recode.kind === 'points' &&
-  reasons.includes(recode.reason) &&
+  unknownReasons.includes(recode.reason) &&
   (recode.reason === 'gradesMaybe' || recode.points.length <= mostWords);

@@ -3,7 +3,6 @@ import { maxPoints, type RecodeReason, topBox } from '@soundings/contract/resona
 import { headingSays } from '../inspect/heading-words.ts';
 import { leaningOf } from './word-order.ts';
 
-/** How the answers of some columns may be read. */
 export interface ScaleDraft {
   readonly points: readonly RecodePoint[];
   /** In the place of points where these would be too many. */
@@ -11,7 +10,6 @@ export interface ScaleDraft {
   readonly noAnswer: readonly string[];
   readonly reason: RecodeReason;
   readonly doubtful: readonly string[];
-  /** Other ways to read them. */
   readonly alternatives: readonly Pick<ScaleDraft, 'points' | 'noAnswer'>[];
 }
 
@@ -22,7 +20,6 @@ const highestPoint = 11;
 const longestRange = 100;
 
 interface SplitCodes {
-  /** The numbers of the scale, ascending. */
   readonly body: readonly number[];
   readonly sure: readonly number[];
   /** They may be points or stand for no answer. */
@@ -68,9 +65,7 @@ export interface UsualScale {
 
 export interface NumberColumn {
   readonly heading: string;
-  /** Whole numbers, ascending. */
   readonly numbers: readonly number[];
-  /** Texts among them. */
   readonly texts: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ColumnStats } from '../inspect/column-stats.ts';
 import { recogniseRecodes } from './recognise-recodes.ts';
 
-const breathe = Object.assign(async () => {}, { isDue: () => false });
+const yieldToEventLoop = Object.assign(async () => {}, { isDue: () => false });
 
 /** Columns of the given answers, each answer as often as the others. */
 const recognise = (columns: Record<string, readonly string[]>, times = 10) => {
@@ -16,7 +16,7 @@ const recognise = (columns: Record<string, readonly string[]>, times = 10) => {
     one.settle();
     return one;
   });
-  return recogniseRecodes(Object.keys(columns), stats, breathe);
+  return recogniseRecodes(Object.keys(columns), stats, yieldToEventLoop);
 };
 
 const told = async (answers: readonly string[], heading = 'Rated') => {

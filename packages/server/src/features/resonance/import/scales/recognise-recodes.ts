@@ -7,7 +7,6 @@ import { headingSays } from '../inspect/heading-words.ts';
 import { endOfScale, type NumberColumn, readNumberScale, type ScaleDraft, type UsualScale } from './number-scale.ts';
 import { areOfOneScale, readWordScale } from './word-scale.ts';
 
-/** The scales that the columns of a file may be on. */
 interface RecognisedRecodes {
   readonly recodes: readonly Recode[];
   readonly alternatives: readonly RecodeAlternative[];
@@ -21,11 +20,10 @@ const mostValues = 120;
 const mostTexts = 3;
 const fewAnswers = 30;
 
-/** Finds out on which scale each column may be. Columns of the same answers share one recode. */
 export async function recogniseRecodes(
   headings: readonly string[],
   columns: readonly ColumnStats[],
-  breathe: YieldToEventLoop,
+  yieldToEventLoop: YieldToEventLoop,
 ): Promise<RecognisedRecodes> {
   const numeric: (NumberColumn | null)[] = [];
   const clusters = new WordClusters();
@@ -34,16 +32,16 @@ export async function recogniseRecodes(
     const column = readNumbers(headings[i] ?? '', answers, stats);
     numeric.push(column);
     if (!column && answers.length <= maxPoints * 2) clusters.add(i, answers);
-    if (breathe.isDue()) await breathe();
+    if (yieldToEventLoop.isDue()) await yieldToEventLoop();
   }
   const usual = findUsual(headings, columns, numeric);
-  const book = new RecodeBook(columns.length);
+  const registry = new RecodeRegistry(columns.length);
   const wordDrafts = new Map<readonly number[], ScaleDraft | null>();
   for (const [i, column] of numeric.entries()) {
-    if (breathe.isDue()) await breathe();
+    if (yieldToEventLoop.isDue()) await yieldToEventLoop();
     if (column) {
       const draft = readNumberScale(column, usual);
-      if (draft) book.assign(i, numberKey(draft), draft);
+      if (draft) registry.assign(i, numberKey(draft), draft);
       continue;
     }
     const cluster = clusters.of(i);
@@ -51,9 +49,9 @@ export async function recogniseRecodes(
     if (!wordDrafts.has(cluster.columns))
       wordDrafts.set(cluster.columns, readWordScale(cluster.answers, headings[i] ?? ''));
     const draft = wordDrafts.get(cluster.columns);
-    if (draft) book.assign(i, `w${cluster.columns[0]}`, draft);
+    if (draft) registry.assign(i, `w${cluster.columns[0]}`, draft);
   }
-  return { ...book.toRecodes(), usual };
+  return { ...registry.toRecodes(), usual };
 }
 
 /** The whole numbers of a column, and the few texts beside them; null where it is not made of numbers. */
@@ -107,7 +105,6 @@ const numberKey = ({ points, range, reason, doubtful }: ScaleDraft): string =>
 
 interface Cluster {
   readonly columns: number[];
-  /** All different answers of its columns by their keys. */
   readonly byKey: Map<string, string>;
 }
 
@@ -163,7 +160,7 @@ function canJoin(known: ReadonlyMap<string, string>, added: ReadonlyMap<string, 
 }
 
 /** Gives each different scale an id, in the order of the file. */
-class RecodeBook {
+class RecodeRegistry {
   readonly #byKey = new Map<string, { recode: Recode; alternatives: RecodeAlternative[] }>();
   readonly #of: (string | null)[];
 

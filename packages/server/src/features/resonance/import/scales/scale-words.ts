@@ -126,7 +126,7 @@ const scales = [
 ];
 
 /** Scales that order the audiences of a variable, but are no rating by themselves. */
-const habits = [
+const frequencies = [
   scale('never', 'rarely|seldom|hardly ever', 'sometimes|occasionally', 'often|frequently', 'very often|always'),
   scale('nie|niemals', 'selten', 'manchmal|gelegentlich', 'oft|häufig', 'sehr oft|immer'),
   scale('aldrig', 'sjældent', 'nogle gange|af og til', 'ofte', 'altid|meget ofte'),
@@ -141,7 +141,7 @@ const toKnown = (points: string[][]) => ({
   placeOf: new Map(points.flatMap((spellings, place) => spellings.map((word) => [wordKey(word), place] as const))),
 });
 const known = scales.map(toKnown);
-const knownHabits = habits.map(toKnown);
+const knownFrequencies = frequencies.map(toKnown);
 type KnownScale = (typeof known)[number];
 
 /** The scale's words as the file writes them, or null where a word is of no place, or two are of one. */
@@ -159,11 +159,9 @@ const matchScale = ({ words, placeOf }: KnownScale, given: readonly string[]): s
 interface KnownOrder {
   /** From the most negative to the most positive. */
   readonly words: readonly string[];
-  /** Whether all of its points were chosen. */
   readonly isComplete: boolean;
   /** Whether all known scales that they may be on count the same of them as positive. */
   readonly isCertain: boolean;
-  /** The other scales that they may be on. */
   readonly others: readonly (readonly string[])[];
 }
 
@@ -196,7 +194,7 @@ export const findKnownOrder = (given: readonly string[]): KnownOrder | null => {
 
 /** Answers that say how often or how much, from the least on; null where they are on no known scale of that kind. */
 export const findFrequencyOrder = (given: readonly string[]): readonly string[] | null => {
-  for (const one of knownHabits) {
+  for (const one of knownFrequencies) {
     const words = matchScale(one, given);
     if (words) return words;
   }

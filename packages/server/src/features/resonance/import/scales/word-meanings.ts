@@ -128,7 +128,6 @@ export const affirmed: Record<Degree, number> = {
   sure: 4,
 };
 export const bare = 2.5;
-/** How far from the middle between two opposites. */
 export const strengths: Partial<Record<Degree, number>> = {
   slight: 0.8,
   some: 1,

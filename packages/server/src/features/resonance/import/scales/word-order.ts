@@ -121,20 +121,17 @@ const templates: readonly (readonly number[])[] = [
   ],
 ];
 
-/** Answers in their order, as far as their words tell it. */
 interface WordOrder {
   /** From the most negative to the most positive; answers of which nothing is known come last. */
   readonly words: readonly string[];
   /** Which of them count, by the top box of the complete scale that they are of. */
   readonly positive: readonly boolean[];
-  /** Words that the order says nothing of. */
   readonly unknown: readonly string[];
   readonly reason: 'knownWords' | 'ambiguousWords' | 'directionUnknown' | 'unknownWords';
 }
 
 const bySize = (a: number, b: number): number => a - b;
 
-/** The points of each complete scale that the values may be of. */
 function completions(values: readonly number[], isBipolar: boolean): number[][] {
   if (!isBipolar) {
     const exact = templates.filter(
