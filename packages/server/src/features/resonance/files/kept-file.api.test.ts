@@ -2,46 +2,73 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Recode, ResonanceFile } from '@soundings/contract/resonance/mapping';
 import type { ResonanceData } from '@soundings/contract/resonance/resonance';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { removeDiscardedFiles } from '#/platform/storage/remove-discarded-files.ts';
-import type { Browser } from '#test/browser.ts';
+import { test } from '#test/api-test.ts';
 import { anyId } from '#test/company-client.ts';
 import { suggestedMapping } from '#test/mapping.ts';
 import { createFrom, upload } from '#test/resonance-client.ts';
 import { multipart } from '#test/survey-file.ts';
-import { openTestApp, type TestApp } from '#test/test-app.ts';
 import { waitFor } from '#test/wait-for-job.ts';
-
-let app: TestApp;
-let admin: Browser;
-beforeAll(async () => {
-  app = await openTestApp();
-  admin = await app.signInAs('ROLE_GLOBAL_ADMIN');
-});
-afterAll(() => app.close());
 
 const csv = [
   'Gender,A calm start,A bold start',
   ...Array.from({ length: 100 }, (_, i) => `${i % 2 ? 'f' : 'm'},${(i % 5) + 1},${5 - (i % 5)}`),
 ].join('\n');
 
-const make = async (projectName: string): Promise<string> => {
-  const file = (await upload(admin, csv, 'starts.csv')).body;
-  const mapping = suggestedMapping(file);
-  mapping.columns[1]!.label = 'Calm';
-  const given = { projectName, theme: 'SOUNDINGS', dataStructure: 'respondents', lang: 'en', fileId: file.id, mapping };
-  const { body } = await createFrom(admin, given);
-  await app.jobsAreDone();
-  return body.id;
-};
-const reopen = (id: string) => admin.post(`/api/resonance/edit/${id}/file`);
-const dataOf = async (id: string): Promise<ResonanceData> =>
-  (await admin.get(`/api/resonance/data?projectId=${id}`)).body;
-const keptFiles = () => readdir(join(app.folder, 'files', 'resonance-files')).catch((): string[] => []);
-const r1Of = async (id: string) =>
-  Object.fromEntries((await dataOf(id)).messages.map(({ message, r1Share }) => [message, r1Share.positive]));
+const it = test
+  .extend('make', ({ app, admin }) => async (projectName: string): Promise<string> => {
+    const file = (await upload(admin, csv, 'starts.csv')).body;
+    const mapping = suggestedMapping(file);
+    mapping.columns[1]!.label = 'Calm';
+    const given = {
+      projectName,
+      theme: 'SOUNDINGS',
+      dataStructure: 'respondents',
+      lang: 'en',
+      fileId: file.id,
+      mapping,
+    };
+    const { body } = await createFrom(admin, given);
+    await app.jobsAreDone();
+    return body.id;
+  })
+  .extend(
+    'reopen',
+    ({ admin }) =>
+      (id: string) =>
+        admin.post(`/api/resonance/edit/${id}/file`),
+  )
+  .extend(
+    'dataOf',
+    ({ admin }) =>
+      async (id: string): Promise<ResonanceData> =>
+        (await admin.get(`/api/resonance/data?projectId=${id}`)).body,
+  )
+  .extend(
+    'keptFiles',
+    ({ app }) =>
+      () =>
+        readdir(join(app.folder, 'files', 'resonance-files')).catch((): string[] => []),
+  )
+  .extend(
+    'r1Of',
+    ({ dataOf }) =>
+      async (id: string) =>
+        Object.fromEntries((await dataOf(id)).messages.map(({ message, r1Share }) => [message, r1Share.positive])),
+  )
+  .extend('uploadFor', ({ admin }) => (projectId: string, content: string) => {
+    const { payload, headers } = multipart('wave-2.csv', content);
+    return admin.call('POST', `/api/resonance/files?projectId=${projectId}`, payload, headers);
+  });
 
-it('opens the file of a project as the project reads it, and imports it anew with what was changed', async () => {
+it('opens the file of a project as the project reads it, and imports it anew with what was changed', async ({
+  app,
+  admin,
+  make,
+  reopen,
+  r1Of,
+}) => {
   const id = await make('Changed afterwards');
   expect(await r1Of(id)).toEqual({ Calm: 40, 'A bold start': 40 });
   const { status, body } = await reopen(id);
@@ -70,7 +97,7 @@ it('opens the file of a project as the project reads it, and imports it anew wit
   expect((await admin.delete(`/api/resonance/files/${again.id}`)).status).toBe(200);
 });
 
-it('keeps one file a project, as long as the project is there', async () => {
+it('keeps one file a project, as long as the project is there', async ({ app, admin, make, reopen, keptFiles }) => {
   const before = await keptFiles();
   const id = await make('Kept as long');
   const file = (await reopen(id)).body;
@@ -84,7 +111,13 @@ it('keeps one file a project, as long as the project is there', async () => {
   expect(await keptFiles()).toEqual(before);
 });
 
-it('tells whether the file of a project can be opened, and opens none that was not kept', async () => {
+it('tells whether the file of a project can be opened, and opens none that was not kept', async ({
+  app,
+  admin,
+  make,
+  reopen,
+  keptFiles,
+}) => {
   const before = new Set(await keptFiles());
   const id = await make('From before files were kept');
   const isKept = async (project: string) => (await admin.get(`/api/resonance/edit/${project}/file`)).body.kept;
@@ -99,13 +132,14 @@ it('tells whether the file of a project can be opened, and opens none that was n
 
 const fileOf = (headings: string[], rowOf: (i: number) => (string | number)[]): string =>
   [headings, ...Array.from({ length: 100 }, (_, i) => rowOf(i))].map((cells) => cells.join(',')).join('\n');
-const uploadFor = (projectId: string, content: string) => {
-  const { payload, headers } = multipart('wave-2.csv', content);
-  return admin.call('POST', `/api/resonance/files?projectId=${projectId}`, payload, headers);
-};
 const labelsOf = ({ columns }: ResonanceFile) => columns.map(({ suggestion }) => suggestion.label);
 
-it('reads another file for a project by its headings, and tells what is new and what is missing', async () => {
+it('reads another file for a project by its headings, and tells what is new and what is missing', async ({
+  admin,
+  make,
+  r1Of,
+  uploadFor,
+}) => {
   const id = await make('Second wave');
   const wave = fileOf(['A bold start', 'Age group', 'A calm start'], (i) => [
     (i % 5) + 1,
@@ -134,7 +168,7 @@ it('reads another file for a project by its headings, and tells what is new and 
   expect(await r1Of(id)).toEqual({ Calm: 25, 'A bold start': 40 });
 });
 
-it('keeps the project’s mapping where its own file is read from another line', async () => {
+it('keeps the project’s mapping where its own file is read from another line', async ({ admin, make, reopen }) => {
   const id = await make('Own file from another line');
   const file: ResonanceFile = (await reopen(id)).body;
   const path = `/api/resonance/files/${file.id}/inspect`;
@@ -146,7 +180,12 @@ it('keeps the project’s mapping where its own file is read from another line',
   expect(back.replaced?.missing).toEqual([]);
 });
 
-it('asks about answers of another file that have no place on the scale of the project', async () => {
+it('asks about answers of another file that have no place on the scale of the project', async ({
+  admin,
+  make,
+  dataOf,
+  uploadFor,
+}) => {
   const id = await make('Longer scale');
   const file: ResonanceFile = (
     await uploadFor(
@@ -166,7 +205,7 @@ it('asks about answers of another file that have no place on the scale of the pr
   expect((await dataOf(id)).messages.find(({ message }) => message === 'A bold start')?.r1Share.base).toBe(88);
 });
 
-it('keeps scales apart that came with different files', async () => {
+it('keeps scales apart that came with different files', async ({ app, admin, make, uploadFor }) => {
   const id = await make('Third wave');
   const next = async (headings: string[], rowOf: (i: number) => (string | number)[]): Promise<ResonanceFile> => {
     const file: ResonanceFile = (await uploadFor(id, fileOf(headings, rowOf))).body;
@@ -189,7 +228,7 @@ it('keeps scales apart that came with different files', async () => {
   expect([0, 1, 2].map(pointsOf)).toEqual([5, 7, 3]);
 });
 
-it('reads no file for a project that is not there', async () => {
+it('reads no file for a project that is not there', async ({ admin, uploadFor }) => {
   expect((await uploadFor(anyId, csv)).status).toBe(404);
   const file: ResonanceFile = (await upload(admin, csv, 'starts.csv')).body;
   const reply = await admin.post(`/api/resonance/files/${file.id}/inspect`, { projectId: anyId });

@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from '#test/browser.ts';
+import { describe, expect } from 'vitest';
+import { test as it } from '#test/api-test.ts';
 import { makeXlsx } from '#test/make-xlsx.ts';
 import { rows, storedFiles, upload } from '#test/resonance-client.ts';
 import { headings, surveyCsv } from '#test/survey-file.ts';
-import { openTestApp, type TestApp } from '#test/test-app.ts';
-
-let app: TestApp;
-let admin: Browser;
-beforeAll(async () => {
-  app = await openTestApp();
-  admin = await app.signInAs('ROLE_GLOBAL_ADMIN');
-});
-afterAll(() => app.close());
 
 describe('POST /api/resonance/files', () => {
-  it('reads the columns of a survey and suggests what they mean', async () => {
+  it('reads the columns of a survey and suggests what they mean', async ({ admin }) => {
     const { status, body } = await upload(admin);
     expect(status).toBe(201);
     expect(body).toMatchObject({ fileName: 'survey.csv', form: 'wide', rows: 400, delimiter: ',' });
@@ -36,7 +27,7 @@ describe('POST /api/resonance/files', () => {
     expect(body.preview[0]).toEqual(['male', 'north', '', '4']);
   });
 
-  it('reads a workbook as it reads a csv', async () => {
+  it('reads a workbook as it reads a csv', async ({ admin }) => {
     const table = rows.map((row) => [row.gender, row.region, row.calm, row.bold]);
     const { status, body } = await upload(admin, makeXlsx({ Export: [headings, ...table] }), 'survey.xlsx');
     expect(status).toBe(201);
@@ -45,7 +36,7 @@ describe('POST /api/resonance/files', () => {
     expect(seen(body)).toEqual(seen(csv));
   });
 
-  it('refuses what cannot be read and keeps nothing of it', async () => {
+  it('refuses what cannot be read and keeps nothing of it', async ({ app, admin }) => {
     const before = await storedFiles(app);
     for (const [name, content, code] of [
       [
@@ -63,17 +54,17 @@ describe('POST /api/resonance/files', () => {
     expect(await storedFiles(app)).toEqual(before);
   });
 
-  it('keeps a name without its path', async () => {
+  it('keeps a name without its path', async ({ admin }) => {
     const { body } = await upload(admin, surveyCsv(rows), '../../etc/passwd.csv');
     expect(body.fileName).toBe('passwd.csv');
   });
 
-  it('refuses a call without a file', async () => {
+  it('refuses a call without a file', async ({ admin }) => {
     expect((await admin.post('/api/resonance/files')).status).toBe(415);
   });
 });
 
-it('reads one large file of a user at a time, and small ones and those of others beside it', async () => {
+it('reads one large file of a user at a time, and small ones and those of others beside it', async ({ app, admin }) => {
   const other = await app.signInAs('ROLE_GLOBAL_ADMIN');
   const large = surveyCsv(Array.from({ length: 800 }, () => rows).flat());
   expect(large.length).toBeGreaterThan(4_194_304);

@@ -20,6 +20,7 @@ const highestPoint = 11;
 const longestRange = 100;
 
 interface SplitCodes {
+  /** Ascending. */
   readonly body: readonly number[];
   readonly sure: readonly number[];
   /** They may be points or stand for no answer. */
@@ -65,6 +66,7 @@ export interface UsualScale {
 
 export interface NumberColumn {
   readonly heading: string;
+  /** Whole, ascending. */
   readonly numbers: readonly number[];
   readonly texts: readonly string[];
 }
