@@ -1,5 +1,5 @@
 import { popcount } from '@soundings/engine/crosstab/bits';
-import { importRespondents } from '@soundings/server/features/resonance/import/import-respondents';
+import { importRespondents } from '@soundings/server/features/resonance/import/import-file';
 import { mapping } from './survey-file.ts';
 
 /** The whole import: reading, every check, the dataset. */

@@ -3,7 +3,7 @@ import { readEnv } from '@soundings/server/env';
 import { startSession } from '@soundings/server/features/access/auth/sessions';
 import { createUser } from '@soundings/server/features/access/users/add-user';
 import { findUserById } from '@soundings/server/features/access/users/users.store';
-import { addDemoResonance } from '@soundings/server/features/resonance/add-demo-resonance';
+import { addDemoResonance } from '@soundings/server/features/resonance/import/save-answers';
 import { openServices } from '@soundings/server/open-services';
 import { generateLargeSurvey } from '../generate-large-survey.ts';
 

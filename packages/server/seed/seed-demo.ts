@@ -2,7 +2,7 @@ import type { ProjectSettings } from '@soundings/contract/projects/project-setti
 import type { ProjectType } from '@soundings/contract/projects/projects';
 import { addDemoProject } from '#/features/projects/create-project.ts';
 import type { AssistantGroups } from '#/features/projects/project-assistants.ts';
-import { addDemoResonance } from '#/features/resonance/add-demo-resonance.ts';
+import { addDemoResonance } from '#/features/resonance/import/save-answers.ts';
 import { addDemoSonar } from '#/features/sonar/add-demo-sonar.ts';
 import type { Services } from '#/platform/services.ts';
 import { demoBrands } from './demo-brands.ts';

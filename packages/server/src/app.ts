@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { authenticate } from '#/features/access/auth/authenticate.ts';
 import { openLive } from '#/features/live/open-live.ts';
 import { openShared } from '#/features/projects/sharing/open-shared.ts';
-import { serveChartPage } from '#/features/resonance/chart/chart-page.ts';
+import { serveChartPage } from '#/features/resonance/chart/chart.routes.ts';
 import { features } from '#/features.ts';
 import { recordRefusal } from '#/platform/audit/audit.ts';
 import { createServer, registerHealth } from '#/platform/http/create-server.ts';

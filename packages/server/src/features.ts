@@ -16,7 +16,7 @@ import { projectsRoutes } from '#/features/projects/projects.routes.ts';
 import { consumersRoutes } from '#/features/projects/sharing/consumers.routes.ts';
 import { sharingRoutes } from '#/features/projects/sharing/sharing.routes.ts';
 import { projectStatusRoutes } from '#/features/projects/status/status.routes.ts';
-import { importResonance } from '#/features/resonance/import-resonance.job.ts';
+import { importResonance } from '#/features/resonance/import/import-resonance.job.ts';
 import { resonanceRoutes } from '#/features/resonance/resonance.routes.ts';
 import { collectSonar } from '#/features/sonar/collect/collect-sonar.job.ts';
 import { collectDaily } from '#/features/sonar/collect/start-collecting.ts';

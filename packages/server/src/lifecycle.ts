@@ -1,6 +1,6 @@
 import { removeExpired } from '#/features/access/auth/revoke-access.ts';
 import { endDeadRuns } from '#/features/projects/status/processing.ts';
-import { throwOldFilesAway } from '#/features/resonance/throw-file-away.ts';
+import { deleteAbandonedFiles } from '#/features/resonance/files/uploaded-file.ts';
 import { jobDefinitions, schedules } from '#/features.ts';
 import { removeAuditEntriesBefore } from '#/platform/audit/audit.store.ts';
 import type { DatabaseLog } from '#/platform/db/database.ts';
@@ -35,7 +35,7 @@ const tidy = async (services: Services, log: Log): Promise<void> => {
   await removeExpired(services);
   await removeAuditEntriesBefore(db, new Date(now().getTime() - env.AUDIT_DAYS * day));
   await removeJobsEndedBefore(db, new Date(now().getTime() - jobDays * day));
-  const kept = [...(await throwOldFilesAway(services)), ...(await removeDiscardedFiles(services))];
+  const kept = [...(await deleteAbandonedFiles(services)), ...(await removeDiscardedFiles(services))];
   if (kept.length > 0) log.warn({ files: kept }, 'files could not be removed');
 };
 

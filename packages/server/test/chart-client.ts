@@ -1,7 +1,8 @@
+import { test } from './api-test.ts';
 import type { Browser, Reply } from './browser.ts';
 import { share } from './consumer-client.ts';
 import { create } from './resonance-client.ts';
-import { openTestApp, type TestApp } from './test-app.ts';
+import type { TestApp } from './test-app.ts';
 
 export const chartPage = '/chart/resonance/';
 const look = { theme: 'hackabu', vision: 'matrix', dataStructure: 'respondents', lang: 'de' };
@@ -43,17 +44,26 @@ export const visitChart = async (
   return { window, reply, isOpen, data: () => dataOfVisit(window, isOpen ? visitIdIn(reply) : '') };
 };
 
-/** A shared project of this name, and how staff and consumers open its chart, each in a browser of their own. */
-export const openChartProject = async (projectName: string) => {
-  const app = await openTestApp();
-  const admin = await app.signInAs('ROLE_GLOBAL_ADMIN');
-  const id: string = (await create(admin, projectName)).body.id;
-  const projectPassword = (await share(admin, id)).password;
-  const visit = (given: Record<string, string>, headers?: Record<string, string>) => visitChart(app, given, headers);
-  return {
-    ...{ app, admin, id, projectPassword, visit },
-    asStaff: async (browser: Browser = admin) => visit({ sourceId: id, token: await chartTokenOf(browser) }),
-    asConsumer: async (given: object = {}) =>
-      visit({ projectName, projectPassword, projectType: 'resonance', ...given }),
-  };
-};
+/** A test with a shared project of this name, whose chart staff and consumers open, each in a browser of their own. */
+export const testOfChart = (projectName: string) =>
+  test
+    .extend('id', { scope: 'file' }, async ({ admin }): Promise<string> => (await create(admin, projectName)).body.id)
+    .extend('projectPassword', { scope: 'file' }, async ({ admin, id }) => (await share(admin, id)).password)
+    .extend(
+      'visit',
+      ({ app }) =>
+        (given: Record<string, string>, headers?: Record<string, string>) =>
+          visitChart(app, given, headers),
+    )
+    .extend(
+      'asStaff',
+      ({ admin, id, visit }) =>
+        async (browser: Browser = admin) =>
+          visit({ sourceId: id, token: await chartTokenOf(browser) }),
+    )
+    .extend(
+      'asConsumer',
+      ({ projectPassword, visit }) =>
+        (given: object = {}) =>
+          visit({ projectName, projectPassword, projectType: 'resonance', ...given }),
+    );

@@ -1,19 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from '#test/browser.ts';
-import { openTestApp, type TestApp } from '#test/test-app.ts';
+import { describe, expect } from 'vitest';
+import { test } from '#test/api-test.ts';
 import { createProject } from './create-project.ts';
 import { projectPage } from './projects.store.ts';
 
-let app: TestApp;
-let admin: Browser;
-let user: Browser;
 const names = ['Berlin', 'aachen', 'Ülm', 'Zürich', 'Cologne'];
 
-beforeAll(async () => {
-  app = await openTestApp();
-  admin = await app.signInAs('ROLE_GLOBAL_ADMIN');
-  user = await app.signInAs('ROLE_GLOBAL_USER');
+const it = test.extend('search', ({ admin }) => async (body: object = {}, query = '', as = admin) => {
+  const reply = await as.post(`/api/project/search${query}`, body);
+  return { ...reply.body, names: reply.body.content?.map((row: { projectName: string }) => row.projectName) };
+});
+
+it.beforeAll(async ({ app, admin, user }) => {
   for (const [index, projectName] of names.entries()) {
     app.pass(1000);
     await createProject(app.services.db, {
@@ -25,29 +23,23 @@ beforeAll(async () => {
     });
   }
 });
-afterAll(() => app.close());
-
-const search = async (body: object = {}, query = '', as = admin) => {
-  const reply = await as.post(`/api/project/search${query}`, body);
-  return { ...reply.body, names: reply.body.content?.map((row: { projectName: string }) => row.projectName) };
-};
 
 describe('POST /api/project/search', () => {
-  it('shows the newest first, ten a page', async () => {
+  it('shows the newest first, ten a page', async ({ search }) => {
     expect(await search()).toMatchObject({ names: names.toReversed(), totalElements: 5, page: 0, size: 10 });
   });
 
-  it('sorts by name without regard to case', async () => {
+  it('sorts by name without regard to case', async ({ search }) => {
     expect((await search({}, '?sort=projectName')).names.slice(0, 3)).toEqual(['aachen', 'Berlin', 'Cologne']);
   });
 
-  it('pages without losing or repeating a row', async () => {
+  it('pages without losing or repeating a row', async ({ search }) => {
     const pages = await Promise.all([0, 1, 2, 3].map((page) => search({}, `?size=2&page=${page}&sort=-projectType`)));
     expect(pages.flatMap(({ names }) => names).sort()).toEqual([...names].sort());
     expect(pages.map(({ names }) => names.length)).toEqual([2, 2, 1, 0]);
   });
 
-  it('filters by type, text, creator and ids to leave out', async () => {
+  it('filters by type, text, creator and ids to leave out', async ({ user, search }) => {
     expect((await search({ projectType: 'SONAR' })).names).toEqual(['Zürich', 'aachen']);
     expect((await search({ query: 'OLOG' })).names).toEqual(['Cologne']);
     expect((await search({ createdBy: user.id })).names).toEqual(['Cologne', 'Zürich']);
@@ -57,7 +49,7 @@ describe('POST /api/project/search', () => {
     ]);
   });
 
-  it('reads a page from an index and not the table', async () => {
+  it('reads a page from an index and not the table', async ({ app, admin, user }) => {
     const { db } = app.services;
     await db.execute(sql`insert into projects (id, project_name, name_key, project_type, created_by, created_on)
       select gen_random_uuid(), 'bulk ' || n, 'bulk ' || n, 'RESONANCE', ${admin.id}, now() - n * interval '1 hour'
@@ -86,7 +78,7 @@ describe('POST /api/project/search', () => {
     await db.execute(sql`delete from projects where project_name like 'bulk %'`);
   });
 
-  it('shows a user only what is assigned to them', async () => {
+  it('shows a user only what is assigned to them', async ({ app, user, search }) => {
     expect(await search({}, '', user)).toMatchObject({ names: ['Berlin'], totalElements: 1 });
     expect(await search({}, '', await app.signInAs('ROLE_CUSTOMER'))).toMatchObject({ names: [], totalElements: 0 });
   });

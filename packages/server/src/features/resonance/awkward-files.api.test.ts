@@ -1,19 +1,10 @@
 import type { FileError } from '@soundings/contract/errors';
 import type { ResonanceFile } from '@soundings/contract/resonance/mapping';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from '#test/browser.ts';
+import { describe, expect } from 'vitest';
+import { test } from '#test/api-test.ts';
 import { makeXlsx, workbookParts } from '#test/make-xlsx.ts';
 import { makeZip } from '#test/make-zip.ts';
 import { createFrom, storedFiles, upload } from '#test/resonance-client.ts';
-import { openTestApp, type TestApp } from '#test/test-app.ts';
-
-let app: TestApp;
-let admin: Browser;
-beforeAll(async () => {
-  app = await openTestApp();
-  admin = await app.signInAs('ROLE_GLOBAL_ADMIN');
-});
-afterAll(() => app.close());
 
 const parts = workbookParts({ Data: [['a', 1]] });
 const sheet = 'xl/worksheets/sheet1.xml';
@@ -27,10 +18,16 @@ const messages = [
   ['a', 'A calm one'],
   ['b', 'A bold one'],
 ];
-const projects = async () => (await admin.post('/api/project/search', { page: 0, size: 12, sort: '-createdOn' })).body;
+
+const it = test.extend(
+  'projects',
+  ({ admin }) =>
+    async () =>
+      (await admin.post('/api/project/search', { page: 0, size: 12, sort: '-createdOn' })).body,
+);
 
 describe('a file that cannot be read', () => {
-  it.each([
+  it.for([
     [
       'a workbook that was cut off',
       'survey.xlsx',
@@ -49,18 +46,21 @@ describe('a file that cannot be read', () => {
       400,
       'sheetMissing',
     ],
-  ] as const)('%s is refused with its reason, and nothing of it is kept', async (_, name, content, status, code) => {
-    const before = await storedFiles(app);
-    const reply = await upload(admin, content, name);
-    expect(reply.status).toBe(status);
-    const [error] = reply.body.error.fileErrors as FileError[];
-    expect(error).toMatchObject({ code, lines: [{ text: expect.stringMatching(/\w.{20,}/) }] });
-    expect(await storedFiles(app)).toEqual(before);
-  });
+  ] as const)(
+    '%s is refused with its reason, and nothing of it is kept',
+    async ([_, name, content, status, code], { app, admin }) => {
+      const before = await storedFiles(app);
+      const reply = await upload(admin, content, name);
+      expect(reply.status).toBe(status);
+      const [error] = reply.body.error.fileErrors as FileError[];
+      expect(error).toMatchObject({ code, lines: [{ text: expect.stringMatching(/\w.{20,}/) }] });
+      expect(await storedFiles(app)).toEqual(before);
+    },
+  );
 });
 
 describe('a workbook of named sheets with errors', () => {
-  it('is refused with all of them, and nothing is imported', async () => {
+  it('is refused with all of them, and nothing is imported', async ({ app, admin, projects }) => {
     const content = makeXlsx({
       respondents: [...respondents, ['p1', 'male'], [null, 'male']],
       messages: [...messages, ['a', 'Again'], ['c']],

@@ -8,10 +8,9 @@ import type {
   ResonanceMapping,
 } from '@soundings/contract/resonance/mapping';
 import type { AudienceLink, MessageFigures, ResonanceData, Share } from '@soundings/contract/resonance/resonance';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from '#test/browser.ts';
+import { describe, expect } from 'vitest';
+import { test } from '#test/api-test.ts';
 import { createFrom, upload } from '#test/resonance-client.ts';
-import { openTestApp, type TestApp } from '#test/test-app.ts';
 
 /** What a file's figures are, counted from the made-up people by make-surveys.ts, which knows nothing of the product. */
 interface Figure {
@@ -50,34 +49,64 @@ interface ExpectedSurvey {
 const folder = join(import.meta.dirname, '../../../test/surveys');
 const surveys: ExpectedSurvey[] = JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8'));
 
-let app: TestApp;
-let admin: Browser;
-beforeAll(async () => {
-  app = await openTestApp();
-  admin = await app.signInAs('ROLE_GLOBAL_ADMIN');
-});
-afterAll(() => app.close());
-
 const look = { theme: 'SOUNDINGS', dataStructure: 'respondents', lang: 'en' };
-const importFile = (file: ResonanceFile, mapping: ResonanceMapping) =>
-  createFrom(admin, { projectName: `Survey ${file.id}`, ...look, fileId: file.id, mapping });
 
-/** The table that the answers stand in: where the file leaves a choice, the person takes the right one. */
-async function readTable(survey: ExpectedSurvey): Promise<ResonanceFile> {
-  const reply = await upload(admin, readFileSync(join(folder, survey.file)), survey.file);
-  expect(reply.status, JSON.stringify(reply.body)).toBe(201);
-  const file: ResonanceFile = reply.body;
-  const isRight = file.columns.length > Math.max(...survey.ratings.map(({ column }) => column)) && holds(file, survey);
-  if (isRight) return file;
-  // A wrong table must never be taken without a word: the screen offers the sheets, or says that it is not sure.
-  const isAsked = file.place?.confidence === 'unsure' || file.warnings.some(({ code }) => code === 'otherSheets');
-  expect(isAsked, `${JSON.stringify(file.place)} was taken without a question`).toBe(true);
-  const place = { sheet: survey.sheet, headerRow: survey.headerRow };
-  const again = await admin.post(`/api/resonance/files/${file.id}/inspect`, place);
-  expect(again.status, JSON.stringify(again.body)).toBe(200);
-  expect(holds(again.body, survey), 'the chosen table has the headings').toBe(true);
-  return again.body;
-}
+const it = test
+  .extend(
+    'importFile',
+    ({ admin }) =>
+      (file: ResonanceFile, mapping: ResonanceMapping) =>
+        createFrom(admin, { projectName: `Survey ${file.id}`, ...look, fileId: file.id, mapping }),
+  )
+  /** The table that the answers stand in: where the file leaves a choice, the person takes the right one. */
+  .extend('readTable', ({ admin }) => async (survey: ExpectedSurvey): Promise<ResonanceFile> => {
+    const reply = await upload(admin, readFileSync(join(folder, survey.file)), survey.file);
+    expect(reply.status, JSON.stringify(reply.body)).toBe(201);
+    const file: ResonanceFile = reply.body;
+    const isRight =
+      file.columns.length > Math.max(...survey.ratings.map(({ column }) => column)) && holds(file, survey);
+    if (isRight) return file;
+    // A wrong table must never be taken without a word: the screen offers the sheets, or says that it is not sure.
+    const isAsked = file.place?.confidence === 'unsure' || file.warnings.some(({ code }) => code === 'otherSheets');
+    expect(isAsked, `${JSON.stringify(file.place)} was taken without a question`).toBe(true);
+    const place = { sheet: survey.sheet, headerRow: survey.headerRow };
+    const again = await admin.post(`/api/resonance/files/${file.id}/inspect`, place);
+    expect(again.status, JSON.stringify(again.body)).toBe(200);
+    expect(holds(again.body, survey), 'the chosen table has the headings').toBe(true);
+    return again.body;
+  })
+  .extend(
+    'compareFigures',
+    ({ admin }) =>
+      async (projectId: string, survey: ExpectedSurvey, mapping: ResonanceMapping): Promise<void> => {
+        const read = await admin.get(`/api/resonance/data?projectId=${projectId}`);
+        expect(read.status, JSON.stringify(read.body)).toBe(200);
+        const data: ResonanceData = read.body;
+        expect(data.summary.numberOfRespondents).toBe(survey.respondents);
+        const labels = new Map(mapping.columns.map(({ column, label }) => [column, label]));
+        expect(data.messages).toHaveLength(new Set(survey.ratings.map(({ column }) => labels.get(column))).size);
+        for (const { columns, values } of survey.audiences) {
+          const variable = data.filterColumns.find(({ header }) => header === labels.get(columns[0]!));
+          const found = variable?.audiences.map(({ subheader, base }) => ({ value: subheader, people: base }));
+          expect(new Set(found), `audiences of ${labels.get(columns[0]!)}`).toEqual(new Set(values));
+        }
+        for (const rating of survey.ratings) {
+          const message = data.messages.find(({ message }) => message === labels.get(rating.column))!;
+          expect(message, `${rating.heading} is a message`).toBeDefined();
+          const share = (one: { r1: Share; r2: Share | null }) => (rating.role === 'r1' ? one.r1 : one.r2)!;
+          compare(share(sharesOf(message)), rating, survey.weight, rating.heading);
+          const body = { messageId: message.id, audienceIds: [] };
+          const reply = await admin.post(`/api/resonance/calculations/data?projectId=${projectId}`, body);
+          for (const { audience, value, ...figure } of rating.within) {
+            const isThis = ({ audienceHeader, audienceSubheader }: AudienceLink) =>
+              audienceHeader === labels.get(audience) && audienceSubheader === value;
+            const link: AudienceLink | undefined = reply.body.links.find(isThis);
+            expect(link, `${rating.heading} within ${value}`).toBeDefined();
+            compare(share(link!), figure, survey.weight, `${rating.heading} within ${value}`);
+          }
+        }
+      },
+  );
 
 const holds = ({ columns, place, rows }: ResonanceFile, { ratings, sheet, respondents }: ExpectedSurvey): boolean =>
   rows === respondents &&
@@ -132,35 +161,6 @@ const compare = ({ base, positive, percent }: Share, expected: Figure, isWeighte
   if (expected.base > 0) expect(percent, `${name}: percent`).toBeCloseTo(expected.percent, 9);
 };
 
-async function compareFigures(projectId: string, survey: ExpectedSurvey, mapping: ResonanceMapping): Promise<void> {
-  const read = await admin.get(`/api/resonance/data?projectId=${projectId}`);
-  expect(read.status, JSON.stringify(read.body)).toBe(200);
-  const data: ResonanceData = read.body;
-  expect(data.summary.numberOfRespondents).toBe(survey.respondents);
-  const labels = new Map(mapping.columns.map(({ column, label }) => [column, label]));
-  expect(data.messages).toHaveLength(new Set(survey.ratings.map(({ column }) => labels.get(column))).size);
-  for (const { columns, values } of survey.audiences) {
-    const variable = data.filterColumns.find(({ header }) => header === labels.get(columns[0]!));
-    const found = variable?.audiences.map(({ subheader, base }) => ({ value: subheader, people: base }));
-    expect(new Set(found), `audiences of ${labels.get(columns[0]!)}`).toEqual(new Set(values));
-  }
-  for (const rating of survey.ratings) {
-    const message = data.messages.find(({ message }) => message === labels.get(rating.column))!;
-    expect(message, `${rating.heading} is a message`).toBeDefined();
-    const share = (one: { r1: Share; r2: Share | null }) => (rating.role === 'r1' ? one.r1 : one.r2)!;
-    compare(share(sharesOf(message)), rating, survey.weight, rating.heading);
-    const body = { messageId: message.id, audienceIds: [] };
-    const reply = await admin.post(`/api/resonance/calculations/data?projectId=${projectId}`, body);
-    for (const { audience, value, ...figure } of rating.within) {
-      const isThis = ({ audienceHeader, audienceSubheader }: AudienceLink) =>
-        audienceHeader === labels.get(audience) && audienceSubheader === value;
-      const link: AudienceLink | undefined = reply.body.links.find(isThis);
-      expect(link, `${rating.heading} within ${value}`).toBeDefined();
-      compare(share(link!), figure, survey.weight, `${rating.heading} within ${value}`);
-    }
-  }
-}
-
 const sharesOf = ({ r1Share, r2Share }: MessageFigures) => ({ r1: r1Share, r2: r2Share });
 
 /** Whether the columns of a question with several answers are one variable, as they stand. */
@@ -176,9 +176,9 @@ const isOneVariable = ({ columns }: ResonanceFile, { columns: block }: ExpectedA
 const leftToThePerson = new Set(['41-yes-no.csv', '50-unlike-scales-of-words.csv']);
 
 describe('awkward surveys, with figures counted outside the product', () => {
-  it.each(surveys.filter(({ isRefused }) => isRefused).map((one) => [one.file, one] as const))(
+  it.for(surveys.filter(({ isRefused }) => isRefused).map((one) => [one.file, one] as const))(
     '%s is refused with a sentence',
-    async (_, survey) => {
+    async ([_, survey], { admin, importFile }) => {
       const reply = await upload(admin, readFileSync(join(folder, survey.file)), survey.file);
       const end =
         reply.status === 201
@@ -195,9 +195,9 @@ describe('awkward surveys, with figures counted outside the product', () => {
     },
   );
 
-  it.each(surveys.filter(({ isRefused }) => !isRefused).map((one) => [one.file, one.about, one] as const))(
+  it.for(surveys.filter(({ isRefused }) => !isRefused).map((one) => [one.file, one.about, one] as const))(
     '%s (%s) is right or stopped with a question',
-    async (_, __, survey) => {
+    async ([_, __, survey], { importFile, readTable, compareFigures }) => {
       const file = await readTable(survey);
       for (const audience of survey.audiences) {
         if (audience.columns.length > 1) expect(isOneVariable(file, audience), audience.heading).toBe(true);

@@ -1,24 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { removeDiscardedFiles } from '#/platform/storage/remove-discarded-files.ts';
-import type { Browser } from '#test/browser.ts';
+import { test as it } from '#test/api-test.ts';
 import { mappingOf, suggestedMapping } from '#test/mapping.ts';
 import { create, createFrom, rows, storedFiles, upload } from '#test/resonance-client.ts';
 import { surveyCsv } from '#test/survey-file.ts';
-import { openTestApp, type TestApp } from '#test/test-app.ts';
+import { openTestApp } from '#test/test-app.ts';
 import { endOfJob } from '#test/wait-for-job.ts';
-import { throwOldFilesAway } from './throw-file-away.ts';
-
-let app: TestApp;
-let admin: Browser;
-beforeAll(async () => {
-  app = await openTestApp();
-  admin = await app.signInAs('ROLE_GLOBAL_ADMIN');
-});
-afterAll(() => app.close());
+import { deleteAbandonedFiles } from './files/uploaded-file.ts';
 
 describe('POST /api/resonance', () => {
-  it('gives a name once, whatever its case and spaces, and keeps the upload of the second', async () => {
+  it('gives a name once, whatever its case and spaces, and keeps the upload of the second', async ({ admin }) => {
     await create(admin, 'Taken name');
     const file = (await upload(admin)).body;
     const mapping = suggestedMapping(file);
@@ -28,14 +20,14 @@ describe('POST /api/resonance', () => {
     expect((await createFrom(admin, { ...given, projectName: 'A free name' })).status).toBe(201);
   });
 
-  it('makes one project of eight calls that come at the same time', async () => {
+  it('makes one project of eight calls that come at the same time', async ({ admin }) => {
     const replies = await Promise.all(Array.from({ length: 8 }, () => create(admin, 'At the same time')));
     const statuses = replies.map(({ status }) => status).sort();
     expect(statuses).toEqual([201, ...Array(7).fill(409)]);
     expect((await admin.post('/api/project/search', { query: 'At the same time' })).body.totalElements).toBe(1);
   });
 
-  it('imports nothing of a file with errors, and says which lines', async () => {
+  it('imports nothing of a file with errors, and says which lines', async ({ app, admin }) => {
     const before = await storedFiles(app);
     const content = surveyCsv(rows.slice(0, 50))
       .replace('\nmale,north,,4', '\nmale,north,,9')
@@ -70,7 +62,7 @@ describe('POST /api/resonance', () => {
     expect(await storedFiles(app)).toEqual(before);
   });
 
-  it('lets a project stand whose upload cannot be removed, and removes it later', async () => {
+  it('lets a project stand whose upload cannot be removed, and removes it later', async ({ app }) => {
     const { remove } = app.services.storage;
     const stuck = {
       ...app.services.storage,
@@ -82,15 +74,15 @@ describe('POST /api/resonance', () => {
     expect(created.status).toBe(201);
     expect((await someone.get(`/api/resonance/data?projectId=${created.body.id}`)).status).toBe(200);
     const tidying = { ...own.services, storage: app.services.storage };
-    expect(await throwOldFilesAway(tidying)).toEqual([]);
+    expect(await deleteAbandonedFiles(tidying)).toEqual([]);
     expect((await someone.get(`/api/resonance/data?projectId=${created.body.id}`)).status).toBe(200);
-    expect(await throwOldFilesAway({ ...tidying, storage: stuck })).toEqual([]);
+    expect(await deleteAbandonedFiles({ ...tidying, storage: stuck })).toEqual([]);
     await own.close();
   });
 
-  it.each(['withLocalPath', 'write'] as const)(
+  it.for(['withLocalPath', 'write'] as const)(
     'that is cancelled in %s stops there, leaves nothing, and the upload can be used again',
-    async (step) => {
+    async (step, { admin }) => {
       const gate = Promise.withResolvers<void>();
       const reached = Promise.withResolvers<void>();
       const own = await openTestApp();
@@ -124,18 +116,18 @@ describe('POST /api/resonance', () => {
     },
   );
 
-  it('takes a file only for what it was uploaded as', async () => {
+  it('takes a file only for what it was uploaded as', async ({ admin }) => {
     const reply = await create(admin, 'Messages', { dataStructure: 'messages' });
     expect(reply).toMatchObject({ status: 400, body: { error: { fields: [{ path: 'body.dataStructure' }] } } });
   });
 
-  it('refuses users that do not exist, all or nothing', async () => {
+  it('refuses users that do not exist, all or nothing', async ({ admin }) => {
     const reply = await create(admin, 'With strangers', { userIds: [admin.id, randomUUID()] });
     expect(reply.status).toBe(404);
     expect((await admin.post('/api/project/search', { query: 'With strangers' })).body.totalElements).toBe(0);
   });
 
-  it('ignores fields that are not the caller’s to set', async () => {
+  it('ignores fields that are not the caller’s to set', async ({ admin }) => {
     const reply = await create(admin, 'Mass assignment', {
       createdBy: randomUUID(),
       demo: true,
@@ -147,7 +139,7 @@ describe('POST /api/resonance', () => {
     expect(content[0]).toMatchObject({ createdBy: { id: admin.id }, demo: false, active: true });
   });
 
-  it('refuses the upload of someone else', async () => {
+  it('refuses the upload of someone else', async ({ app, admin }) => {
     const other = await app.signInAs('ROLE_GLOBAL_ADMIN');
     const { body } = await upload(other);
     const given = {

@@ -1,40 +1,45 @@
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { removeDiscardedFiles } from '#/platform/storage/remove-discarded-files.ts';
-import type { Browser } from '#test/browser.ts';
+import { test } from '#test/api-test.ts';
 import { anyId } from '#test/company-client.ts';
 import { suggestedMapping } from '#test/mapping.ts';
 import { infoOf, sendFile } from '#test/product-client.ts';
 import { create, createFrom, storedFiles, upload } from '#test/resonance-client.ts';
 import { multipart, surveyCsv, surveyRows } from '#test/survey-file.ts';
-import { openTestApp, type TestApp } from '#test/test-app.ts';
 import { waitFor } from '#test/wait-for-job.ts';
 
-let app: TestApp;
-let admin: Browser;
-beforeAll(async () => {
-  app = await openTestApp();
-  admin = await app.signInAs('ROLE_GLOBAL_ADMIN');
-});
-afterAll(() => app.close());
+const it = test
+  /** Creates a project, and what its import cleans up behind itself is done. */
+  .extend('make', ({ app, admin }) => async (name: string): Promise<string> => {
+    const { body } = await create(admin, name);
+    await app.jobsAreDone();
+    return body.id;
+  })
+  /** Waits for the import, where there is one: 201 once the new answers stand. */
+  .extend(
+    'edit',
+    ({ admin }) =>
+      async (id: string, body: object) =>
+        waitFor(admin, await admin.post(`/api/resonance/edit/${id}`, { theme: 'SOUNDINGS', ...body })),
+  )
+  .extend(
+    'respondentsOf',
+    ({ admin }) =>
+      async (id: string): Promise<number> =>
+        (await admin.get(`/api/resonance/data?projectId=${id}`)).body.summary.numberOfRespondents,
+  )
+  .extend(
+    'addFile',
+    ({ admin }) =>
+      async (id: string, name: string, content: string) =>
+        waitFor(admin, await sendFile(admin, `/api/resonance/add-file/${id}`, name, content)),
+  );
 
-/** Creates a project, and what its import cleans up behind itself is done. */
-const make = async (name: string): Promise<string> => {
-  const { body } = await create(admin, name);
-  await app.jobsAreDone();
-  return body.id;
-};
-/** Waits for the import, where there is one: 201 once the new answers stand. */
-const edit = async (id: string, body: object) =>
-  waitFor(admin, await admin.post(`/api/resonance/edit/${id}`, { theme: 'SOUNDINGS', ...body }));
-const respondentsOf = async (id: string): Promise<number> =>
-  (await admin.get(`/api/resonance/data?projectId=${id}`)).body.summary.numberOfRespondents;
-const addFile = async (id: string, name: string, content: string) =>
-  waitFor(admin, await sendFile(admin, `/api/resonance/add-file/${id}`, name, content));
 const figures = 'message,r1,r2,base\nA calm message,61,40,500\nA bold message,55,38,500\n';
 
 describe('POST /api/resonance/edit/{id}', () => {
-  it('changes name and look; respondents keep the default vision', async () => {
+  it('changes name and look; respondents keep the default vision', async ({ admin, make, edit }) => {
     const id = await make('Before');
     expect((await edit(id, { projectName: 'After', theme: 'HACKABU', vision: 'matrix', lang: 'de' })).status).toBe(200);
     expect(await infoOf(admin, id)).toMatchObject({
@@ -60,7 +65,13 @@ describe('POST /api/resonance/edit/{id}', () => {
     expect((await edit(anyId, { projectName: 'Nowhere' })).status).toBe(404);
   });
 
-  it('replaces all answers by those of another file and throws the old ones away', async () => {
+  it('replaces all answers by those of another file and throws the old ones away', async ({
+    app,
+    admin,
+    make,
+    edit,
+    respondentsOf,
+  }) => {
     const id = await make('Replaced');
     const before = await storedFiles(app);
     const file = (await upload(admin, surveyCsv(surveyRows(250)), 'new.csv')).body;
@@ -77,7 +88,7 @@ describe('POST /api/resonance/edit/{id}', () => {
     expect((await edit(id, body)).status).toBe(404);
   });
 
-  it('changes nothing where anything is wrong', async () => {
+  it('changes nothing where anything is wrong', async ({ app, admin, make, edit, respondentsOf }) => {
     const id = await make('Unchanged');
     await make('Taken name');
     const before = await storedFiles(app);
@@ -103,7 +114,13 @@ describe('POST /api/resonance/edit/{id}', () => {
     await admin.delete(`/api/resonance/files/${bad.id}`);
   });
 
-  it('takes only a file of the project’s structure, and only one’s own', async () => {
+  it('takes only a file of the project’s structure, and only one’s own', async ({
+    app,
+    admin,
+    make,
+    edit,
+    respondentsOf,
+  }) => {
     const id = await make('Respondents');
     const { payload, headers } = multipart('figures.csv', figures);
     const file = (await admin.call('POST', '/api/resonance/files?dataStructure=messages', payload, headers)).body;
@@ -118,7 +135,13 @@ describe('POST /api/resonance/edit/{id}', () => {
     expect(await respondentsOf(id)).toBe(400);
   });
 
-  it('of two replacements at once keeps one, and leaves no file of the other', async () => {
+  it('of two replacements at once keeps one, and leaves no file of the other', async ({
+    app,
+    admin,
+    make,
+    edit,
+    respondentsOf,
+  }) => {
     const id = await make('Raced');
     const before = await storedFiles(app);
     const files = [
@@ -134,7 +157,7 @@ describe('POST /api/resonance/edit/{id}', () => {
     expect((await storedFiles(app)).datasets).toHaveLength(before.datasets.length);
   });
 
-  it('shows the old answers until the new ones stand', async () => {
+  it('shows the old answers until the new ones stand', async ({ admin, make, edit, respondentsOf }) => {
     const id = await make('Watched');
     const file = (await upload(admin, surveyCsv(surveyRows(3000)))).body;
     let isDone = false;
@@ -157,7 +180,12 @@ describe('POST /api/resonance/edit/{id}', () => {
 });
 
 describe('POST /api/resonance/add-file/{id}', () => {
-  it('replaces the answers; the columns mean what they meant before', async () => {
+  it('replaces the answers; the columns mean what they meant before', async ({
+    app,
+    admin,
+    respondentsOf,
+    addFile,
+  }) => {
     const made = (await upload(admin)).body;
     const mapping = suggestedMapping(made);
     for (const column of mapping.columns) if (column.label === 'Region') column.role = 'ignore';
@@ -179,7 +207,13 @@ describe('POST /api/resonance/add-file/{id}', () => {
     expect((await app.auditEntries()).at(-1)).toMatchObject({ action: 'project.file', target: 'Region left out' });
   });
 
-  it('leaves all as it was, and nothing behind, where the file cannot be taken', async () => {
+  it('leaves all as it was, and nothing behind, where the file cannot be taken', async ({
+    app,
+    admin,
+    make,
+    respondentsOf,
+    addFile,
+  }) => {
     const id = await make('Not replaced');
     const before = await storedFiles(app);
     const broken = await addFile(id, 'broken.csv', surveyCsv(surveyRows(99)).replace(/,5$/m, ',seven'));
@@ -193,7 +227,7 @@ describe('POST /api/resonance/add-file/{id}', () => {
 });
 
 describe('DELETE /api/resonance/{id}', () => {
-  it('removes the answers with the project', async () => {
+  it('removes the answers with the project', async ({ app, admin, make }) => {
     const before = (await storedFiles(app)).datasets.sort();
     const id = await make('Short-lived');
     expect((await storedFiles(app)).datasets).toHaveLength(before.length + 1);
@@ -206,7 +240,7 @@ describe('DELETE /api/resonance/{id}', () => {
     });
   });
 
-  it('stands even where the file cannot be removed; tidying tries again', async () => {
+  it('stands even where the file cannot be removed; tidying tries again', async ({ app, admin, make }) => {
     const { services } = app;
     const before = (await storedFiles(app)).datasets.length;
     const id = await make('Stubborn');

@@ -3,53 +3,70 @@ import { join } from 'node:path';
 import type { FileError } from '@soundings/contract/errors';
 import type { Recode, ResonanceFile, ResonanceMapping } from '@soundings/contract/resonance/mapping';
 import type { ResonanceData } from '@soundings/contract/resonance/resonance';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { openWorkbook } from '#/platform/office/open-workbook.ts';
-import type { Browser } from '#test/browser.ts';
+import { test } from '#test/api-test.ts';
 import { makeXlsx } from '#test/make-xlsx.ts';
 import { suggestedMapping } from '#test/mapping.ts';
 import { sendFile } from '#test/product-client.ts';
 import { createFrom, upload } from '#test/resonance-client.ts';
-import { openTestApp, type TestApp } from '#test/test-app.ts';
 import { waitFor } from '#test/wait-for-job.ts';
-
-let app: TestApp;
-let admin: Browser;
-beforeAll(async () => {
-  app = await openTestApp();
-  admin = await app.signInAs('ROLE_GLOBAL_ADMIN');
-});
-afterAll(() => app.close());
 
 type Row = readonly (string | number)[];
 const csv = (...rows: Row[]): string => rows.map((row) => row.join('\t')).join('\n');
-const read = async (content: string | Uint8Array, name = 'survey.csv'): Promise<ResonanceFile> => {
-  const { status, body } = await upload(admin, content, name);
-  expect([status, body.error ?? null]).toEqual([201, null]);
-  return body;
-};
+
+const it = test
+  .extend('read', ({ admin }) => async (content: string | Uint8Array, name = 'survey.csv'): Promise<ResonanceFile> => {
+    const { status, body } = await upload(admin, content, name);
+    expect([status, body.error ?? null]).toEqual([201, null]);
+    return body;
+  })
+  .extend(
+    'start',
+    ({ admin }) =>
+      (file: ResonanceFile, mapping?: ResonanceMapping) =>
+        createFrom(admin, {
+          projectName: `Recodes ${count++}`,
+          theme: 'SOUNDINGS',
+          dataStructure: 'respondents',
+          fileId: file.id,
+          mapping,
+        }),
+  )
+  .extend(
+    'dataOf',
+    ({ admin }) =>
+      async (id: string): Promise<ResonanceData> =>
+        (await admin.get(`/api/resonance/data?projectId=${id}`)).body,
+  )
+  .extend(
+    'importAs',
+    ({ start, dataOf }) =>
+      async (file: ResonanceFile, mapping = suggestedMapping(file)): Promise<ResonanceData & { id: string }> => {
+        const { status, body } = await start(file, mapping);
+        expect([status, body.error ?? null]).toEqual([201, null]);
+        return { ...(await dataOf(body.id)), id: body.id };
+      },
+  )
+  .extend(
+    'errorsOf',
+    ({ start }) =>
+      async (file: ResonanceFile, mapping = suggestedMapping(file)): Promise<FileError[]> =>
+        (await start(file, mapping)).body.error.fileErrors,
+  )
+  /** The cells of a workbook that a call answers with. */
+  .extend('sheetOf', ({ app, admin }) => async (url: string, payload: object): Promise<string[][]> => {
+    const cookies = Object.fromEntries(admin.jar);
+    const path = join(app.folder, 'exported.xlsx');
+    await writeFile(path, (await app.app.inject({ method: 'POST', url, payload, cookies })).rawPayload);
+    const { tables, close } = await openWorkbook(path);
+    const cells: string[][] = [];
+    for await (const batch of tables[0]!.rows()) cells.push(...batch.map((row) => row.cells));
+    close();
+    return cells;
+  });
 
 let count = 0;
-const start = (file: ResonanceFile, mapping?: ResonanceMapping) =>
-  createFrom(admin, {
-    projectName: `Recodes ${count++}`,
-    theme: 'SOUNDINGS',
-    dataStructure: 'respondents',
-    fileId: file.id,
-    mapping,
-  });
-const dataOf = async (id: string): Promise<ResonanceData> =>
-  (await admin.get(`/api/resonance/data?projectId=${id}`)).body;
-const importAs = async (
-  file: ResonanceFile,
-  mapping = suggestedMapping(file),
-): Promise<ResonanceData & { id: string }> => {
-  const { status, body } = await start(file, mapping);
-  expect([status, body.error ?? null]).toEqual([201, null]);
-  return { ...(await dataOf(body.id)), id: body.id };
-};
-const errorsOf = async (file: ResonanceFile, mapping = suggestedMapping(file)): Promise<FileError[]> =>
-  (await start(file, mapping)).body.error.fileErrors;
 const countsOf = ({ messages }: ResonanceData) =>
   Object.fromEntries(messages.map(({ message, r1Share }) => [message, [r1Share.positive, r1Share.base]]));
 const audiencesOf = ({ filterColumns }: ResonanceData) =>
@@ -71,22 +88,15 @@ const confirm = (
   recodes: mapping.recodes.map((recode) => ({ ...change(recode), confirmed: true })),
 });
 
-/** The cells of a workbook that a call answers with. */
-const sheetOf = async (url: string, payload: object): Promise<string[][]> => {
-  const cookies = Object.fromEntries(admin.jar);
-  const path = join(app.folder, 'exported.xlsx');
-  await writeFile(path, (await app.app.inject({ method: 'POST', url, payload, cookies })).rawPayload);
-  const { tables, close } = await openWorkbook(path);
-  const cells: string[][] = [];
-  for await (const batch of tables[0]!.rows()) cells.push(...batch.map((row) => row.cells));
-  close();
-  return cells;
-};
-
 describe('a scale in words', () => {
   const appeal = ['Very appealing', 'Not at all appealing', 'Neutral', 'Somewhat appealing', 'Not very appealing'];
 
-  it('counts by its words, whatever their order in the file, and is named on the page', async () => {
+  it('counts by its words, whatever their order in the file, and is named on the page', async ({
+    admin,
+    read,
+    importAs,
+    sheetOf,
+  }) => {
     const rows = appeal.map((word, i) => [
       i % 2 ? 'f' : 'm',
       word,
@@ -115,7 +125,7 @@ describe('a scale in words', () => {
     expect(await sheetOf(address, { ...request, format: 'xlsx' })).toContainEqual(['Counts as positive', rule]);
   });
 
-  it('of unknown order is not imported before it is confirmed', async () => {
+  it('of unknown order is not imported before it is confirmed', async ({ read, importAs, errorsOf }) => {
     const file = await read(
       csv(
         ['Calm', 'Look'],
@@ -146,7 +156,9 @@ describe('a scale in words', () => {
     expect(positives(data)).toEqual([['good', 'Very good'], ['Superb']]);
   });
 
-  it('that nobody knows is suggested as a rating, and asked about, where several questions share it', async () => {
+  it('that nobody knows is suggested as a rating, and asked about, where several questions share it', async ({
+    read,
+  }) => {
     const words = ['Bläh', 'Joah', 'Knorke', 'Läuft'];
     const grades = ['A', 'B', 'C', 'D', 'F'];
     const towns = ['Bonn', 'Kiel', 'Ulm', 'Jena'];
@@ -175,10 +187,10 @@ describe('a scale in words', () => {
     ]);
   });
 
-  it.each([
-    ['no point that counts', () => false, 'badMapping_nonePositive'],
-    ['only points that count', () => true, 'badMapping_allPositive'],
-  ])('is refused with %s', async (_, positive, code) => {
+  it.for([
+    ['no point that counts', (): boolean => false, 'badMapping_nonePositive'],
+    ['only points that count', (): boolean => true, 'badMapping_allPositive'],
+  ] as const)('is refused with %s', async ([_, positive, code], { read, errorsOf }) => {
     const file = await read(csv(['Calm'], ['1'], ['2'], ['3'], ['4'], ['5']));
     const mapping = confirm(suggestedMapping(file), (recode) =>
       recode.kind === 'points'
@@ -188,7 +200,7 @@ describe('a scale in words', () => {
     expect(await errorsOf(file, mapping)).toMatchObject([{ lines: [{ code, values: { headings: ['Calm'] } }] }]);
   });
 
-  it('is refused with an answer in two places, and a rating without a scale', async () => {
+  it('is refused with an answer in two places, and a rating without a scale', async ({ read, errorsOf }) => {
     const file = await read(csv(['Calm', 'Bold'], ['1', '1'], ['2', '2'], ['3', '3'], ['4', '4'], ['5', '5']));
     const twice = confirm(suggestedMapping(file), (recode) => ({ ...recode, noAnswer: ['5.0'] }));
     expect(await errorsOf(file, twice)).toMatchObject([
@@ -203,7 +215,7 @@ describe('a scale in words', () => {
 });
 
 describe('codes for no answer', () => {
-  it('beside 1 to 5 are taken out, in ratings and in audiences, as they were suggested', async () => {
+  it('beside 1 to 5 are taken out, in ratings and in audiences, as they were suggested', async ({ read, importAs }) => {
     const file = await read(
       csv(
         ['Region', 'Calm', 'Bold'],
@@ -227,7 +239,7 @@ describe('codes for no answer', () => {
     expect(audiencesOf(data)).toEqual({ Region: ['1 2', '2 2', '3 1'] });
   });
 
-  it('can be turned back into audiences', async () => {
+  it('can be turned back into audiences', async ({ read, importAs }) => {
     const file = await read(
       csv(['Region', 'Calm'], ['north', 1], ['refused', 5], ['south', 3], ['north', 2], ['n/a', 4]),
     );
@@ -238,7 +250,7 @@ describe('codes for no answer', () => {
     expect(audiencesOf(await importAs(file, mapping))).toEqual({ Region: ['north 2', 'south 1', 'Refused 1'] });
   });
 
-  it('in doubt are asked about, and count as the user says', async () => {
+  it('in doubt are asked about, and count as the user says', async ({ read, importAs, errorsOf }) => {
     const rows = [1, 2, 3, 4, 5, 9].map((answer) => [answer]);
     const file = await read(csv(['Calm'], ...rows));
     expect(file.recodes).toMatchObject([
@@ -248,7 +260,11 @@ describe('codes for no answer', () => {
     expect(countsOf(await importAs(file, confirm(suggestedMapping(file))))).toEqual({ Calm: [2, 5] });
   });
 
-  it('are any that the user sets, and any other answer without a place is refused with its line', async () => {
+  it('are any that the user sets, and any other answer without a place is refused with its line', async ({
+    read,
+    importAs,
+    errorsOf,
+  }) => {
     const file = await read(csv(['Calm'], [1], [2], [3], [4], [5]));
     const without = confirm(suggestedMapping(file), (recode) =>
       recode.kind === 'points'
@@ -272,7 +288,7 @@ const asAudience = (column: ResonanceFile['columns'][number]) => ({
 });
 
 describe('scales with labels at their ends, reversed, and of other lengths', () => {
-  it('count by their number', async () => {
+  it('count by their number', async ({ read, importAs }) => {
     const ends = ['1 - not at all', '2', '3', '4', '5 - very much'];
     const reversed = ['1 - sehr gut', '2', '3', '4', '5 - sehr schlecht'];
     const file = await read(csv(['Calm', 'Bold'], ...ends.map((word, i) => [word, reversed[i]!])));
@@ -284,7 +300,11 @@ describe('scales with labels at their ends, reversed, and of other lengths', () 
     ]);
   });
 
-  it('are never stretched: three, four and six points are asked about and imported as they are', async () => {
+  it('are never stretched: three, four and six points are asked about and imported as they are', async ({
+    read,
+    importAs,
+    errorsOf,
+  }) => {
     const five = (i: number) => 1 + (i % 5);
     const rows = Array.from({ length: 60 }, (_, i) => [
       five(i),
@@ -305,7 +325,7 @@ describe('scales with labels at their ends, reversed, and of other lengths', () 
     expect(countsOf(data)).toMatchObject({ A: [24, 60], Four: [30, 60], Three: [20, 60], Six: [20, 60] });
   });
 
-  it('are reversed by reversing their points', async () => {
+  it('are reversed by reversing their points', async ({ read, importAs }) => {
     const file = await read(csv(['Grade'], [1], [1], [2], [3], [4], [5], [6]));
     expect(file.recodes).toMatchObject([{ confidence: 'unsure', reason: 'gradesMaybe' }]);
     const mapping = suggestedMapping(file);
@@ -324,7 +344,7 @@ describe('a workbook of named sheets', () => {
     responses: [['respondent', 'message', 'r1'], ...answers.map((answer, i) => [`p${i}`, 'a', answer])],
   });
 
-  it('has its codes for no answer taken out, and is not stretched', async () => {
+  it('has its codes for no answer taken out, and is not stretched', async ({ read, start, dataOf }) => {
     const file = await read(makeXlsx(sheets([1, 2, 3, 4, 4, 99])), 'survey.xlsx');
     expect(file.recodes).toMatchObject([{ id: 'r1', confidence: 'certain', noAnswer: ['99'] }]);
     const { status, body } = await start(file);
@@ -332,7 +352,7 @@ describe('a workbook of named sheets', () => {
     expect(countsOf(await dataOf(body.id))).toEqual({ Calm: [3, 5] });
   });
 
-  it('is asked about where its scale is not certain', async () => {
+  it('is asked about where its scale is not certain', async ({ read, start, importAs }) => {
     const file = await read(makeXlsx(sheets(['Plain', 'Ugly', 'Superb', 'Superb'])), 'survey.xlsx');
     const refused = (await start(file)).body.error.fileErrors;
     expect(refused).toMatchObject([{ lines: [{ code: 'badMapping_recodeUnsure', values: { headings: ['r1'] } }] }]);
@@ -349,7 +369,7 @@ describe('a workbook of named sheets', () => {
 describe('labels', () => {
   const stem = 'How appealing do you find the following statement about our brand?';
 
-  it('leave out what all questions begin with', async () => {
+  it('leave out what all questions begin with', async ({ read, importAs }) => {
     const file = await read(
       csv(
         [`${stem} – It calms`, `${stem} – It works`, `${stem} – It lasts`, 'Region'],
@@ -370,7 +390,7 @@ describe('labels', () => {
     expect(Object.keys(countsOf(await importAs(file)))).toEqual(['It calms', 'It works', 'It lasts']);
   });
 
-  it('that are too long keep the end, where they differ', async () => {
+  it('that are too long keep the end, where they differ', async ({ read }) => {
     const long = 'x'.repeat(1200);
     const file = await read(csv([`${long} calm`, `${long} bold`], [1, 2], [2, 3], [3, 4], [4, 5], [5, 1]));
     expect(file.columns.map(({ suggestion }) => suggestion.label.slice(-6))).toEqual(['x calm', 'x bold']);
@@ -378,7 +398,7 @@ describe('labels', () => {
 });
 
 describe('what is wrong with a table', () => {
-  it('is told: two columns of one heading stay two audiences', async () => {
+  it('is told: two columns of one heading stay two audiences', async ({ read, importAs, errorsOf }) => {
     const file = await read(
       csv(['Region', 'Region', 'Calm'], ['n', 'x', 1], ['s', 'y', 2], ['n', 'x', 3], ['s', 'y', 4], ['n', 'x', 5]),
     );
@@ -390,13 +410,13 @@ describe('what is wrong with a table', () => {
     expect((await errorsOf(again, confirm(merged)))[0]!.lines[0]!.code).toBe('badMapping_audienceTwice');
   });
 
-  it('is told: cells behind the last heading, which the import refuses', async () => {
+  it('is told: cells behind the last heading, which the import refuses', async ({ read, errorsOf }) => {
     const file = await read('Gender,Calm\nf,1\nm,2,lost\nf,3\nm,4\nf,5,,gone\n');
     expect(file.warnings).toEqual([{ code: 'extraCells', columns: [], lines: [3, 6], texts: [], count: 2 }]);
     expect((await errorsOf(file))[0]).toMatchObject({ code: 'rowTooWide', lines: [{ line: 3 }, { line: 6 }] });
   });
 
-  it('is refused: no data rows, and weights of 0', async () => {
+  it('is refused: no data rows, and weights of 0', async ({ admin, read, errorsOf }) => {
     const { status, body } = await upload(admin, 'Gender,Calm\n');
     expect([status, body.error.fileErrors]).toMatchObject([400, [{ code: 'noAnswers' }]]);
     const file = await read(csv(['Weight', 'Calm'], [0, 1], [0, 2], [0, 3], [0, 4], [0, 5]));
@@ -408,13 +428,13 @@ describe('what is wrong with a table', () => {
     ]);
   });
 
-  it.each([
+  it.for([
     ['survey.sav', '$FL2@(#) IBM SPSS STATISTICS', 'notATable_spss'],
     ['survey.zsav', '$FL3@(#) IBM SPSS STATISTICS', 'notATable_spss'],
     ['survey.por', 'ASCII SPSS PORT FILE                    '.repeat(5), 'notATable_spss'],
     ['survey.dta', '<stata_dta><header>', 'notATable_stata'],
     ['survey.sas7bdat', Buffer.from([...Array(12).fill(0), 0xc2, 0xea, 0x81, 0x60, 0xb3]), 'notATable_sas'],
-  ])('%s is refused with what to do', async (name, content, code) => {
+  ] as const)('%s is refused with what to do', async ([name, content, code], { admin }) => {
     const { status, body } = await upload(admin, content, name);
     expect([status, body.error.fileErrors[0].lines[0].code]).toEqual([415, code]);
   });
@@ -424,7 +444,7 @@ describe('what is wrong with a table', () => {
     ...[1, 2, 3, 4, 5].map((answer) => [`p${answer}`, 'f', answer, 6 - answer]),
   ];
 
-  it('leaves a title above the headings out, and says so', async () => {
+  it('leaves a title above the headings out, and says so', async ({ read, importAs }) => {
     const file = await read(makeXlsx({ Data: [['Survey of spring'], ['Confidential'], ...data] }), 'survey.xlsx');
     expect(file.place).toEqual({ sheet: 'Data', headerRow: 3, headerRows: 1, confidence: 'certain' });
     expect(file.warnings).toMatchObject([
@@ -435,7 +455,7 @@ describe('what is wrong with a table', () => {
     expect(countsOf(await importAs(file))).toEqual({ Calm: [2, 5], Bold: [2, 5] });
   });
 
-  it('reads questions below the names of variables as headings', async () => {
+  it('reads questions below the names of variables as headings', async ({ read }) => {
     const rows = [['q1', 'q2'], ['It calms me', 'It works'], ...[1, 2, 3, 4, 5].map((answer) => [answer, answer])];
     const file = await read(csv(...rows));
     expect([file.rows, file.columns.map(({ header }) => header)]).toEqual([5, ['It calms me', 'It works']]);
@@ -443,7 +463,7 @@ describe('what is wrong with a table', () => {
     expect(file.warnings).toMatchObject([{ code: 'headerUnsure', lines: [1] }]);
   });
 
-  it('lets another sheet and row of headings be chosen', async () => {
+  it('lets another sheet and row of headings be chosen', async ({ admin, read, importAs }) => {
     const file = await read(
       makeXlsx({ Notes: [['About'], ['this survey']], Data: [['x', 'y', 'z', 'q'], ...data] }),
       'survey.xlsx',
@@ -465,7 +485,10 @@ describe('what is wrong with a table', () => {
     expect(countsOf(await importAs(chosen.body))).toEqual({ Calm: [2, 5], Bold: [2, 5] });
   });
 
-  it('reads the first filled sheet unless another holds far more answers, and imports the one that was shown', async () => {
+  it('reads the first filled sheet unless another holds far more answers, and imports the one that was shown', async ({
+    admin,
+    read,
+  }) => {
     const wave = [...data, ['p6', 'm', 1, 1]];
     const waves = await read(makeXlsx({ Spring: data, Autumn: wave }), 'waves.xlsx');
     expect([waves.place?.sheet, waves.warnings.map(({ code }) => code)]).toEqual(['Spring', ['otherSheets']]);
@@ -480,7 +503,7 @@ describe('what is wrong with a table', () => {
     expect([status, body.error]).toEqual([201, null]);
   });
 
-  it('refuses a sheet and a row that are not there, and files of others', async () => {
+  it('refuses a sheet and a row that are not there, and files of others', async ({ app, admin, read }) => {
     const file = await read(makeXlsx({ Data: data }), 'survey.xlsx');
     const path = `/api/resonance/files/${file.id}/inspect`;
     const sheet = await admin.post(path, { sheet: 'Other' });
@@ -495,7 +518,7 @@ describe('what is wrong with a table', () => {
 describe('multiple choice', () => {
   const media = (...rows: Row[]) => csv(['Media', 'Calm'], ...rows);
 
-  it('in cells of several answers becomes audiences that overlap', async () => {
+  it('in cells of several answers becomes audiences that overlap', async ({ admin, read, importAs }) => {
     const file = await read(
       media(['TV; Radio', 1], ['Radio', 5], ['TV', 3], ['TV; Radio; Print', 4], ['Print', 2], ['refused', 2]),
     );
@@ -513,7 +536,7 @@ describe('multiple choice', () => {
     expect((await filter(ids.slice(0, 1))).body.respondents).toBe(3);
   });
 
-  it('leaves sentences with commas alone', async () => {
+  it('leaves sentences with commas alone', async ({ read }) => {
     const file = await read(
       media(
         ['Berlin, Germany', 1],
@@ -526,27 +549,32 @@ describe('multiple choice', () => {
     expect(file.columns[0]!.suggestion.audience?.separator).toBeNull();
   });
 
-  it.each([
+  it.for([
     ['0 and 1', 1, 0],
     ['yes and no', 'Yes', 'No'],
     ['checked and blank', 'Checked', ''],
-  ])('in columns of %s with a common beginning becomes one variable', async (_, yes, no) => {
-    const question = 'Which of these do you use? – ';
-    const file = await read(
-      csv(
-        [...['TV', 'Radio', 'Print'].map((option) => question + option), 'Calm'],
-        [yes, yes, no, 1],
-        [yes, no, no, 5],
-        [no, yes, no, 3],
-        [no, no, yes, 4],
-        [no, no, no, 2],
-      ),
-    );
-    expect(file.columns.map(({ suggestion }) => suggestion.role)).toEqual(['audience', 'audience', 'audience', 'r1']);
-    expect(audiencesOf(await importAs(file))).toEqual({ 'Which of these do you use?': ['TV 2', 'Radio 2', 'Print 1'] });
-  });
+  ] as const)(
+    'in columns of %s with a common beginning becomes one variable',
+    async ([_, yes, no], { read, importAs }) => {
+      const question = 'Which of these do you use? – ';
+      const file = await read(
+        csv(
+          [...['TV', 'Radio', 'Print'].map((option) => question + option), 'Calm'],
+          [yes, yes, no, 1],
+          [yes, no, no, 5],
+          [no, yes, no, 3],
+          [no, no, yes, 4],
+          [no, no, no, 2],
+        ),
+      );
+      expect(file.columns.map(({ suggestion }) => suggestion.role)).toEqual(['audience', 'audience', 'audience', 'r1']);
+      expect(audiencesOf(await importAs(file))).toEqual({
+        'Which of these do you use?': ['TV 2', 'Radio 2', 'Print 1'],
+      });
+    },
+  );
 
-  it('is not what ratings of 0 and 1 are', async () => {
+  it('is not what ratings of 0 and 1 are', async ({ read }) => {
     const heads = ['calm', 'bold', 'new'].map((name) => `How appealing is this? – ${name}`);
     const file = await read(csv([...heads, 'A R1', 'B R1', 'C R1'], [1, 0, 1, 1, 0, 1], [0, 1, 0, 0, 1, 0]));
     expect(file.columns.map(({ suggestion }) => suggestion.role)).toEqual(Array(6).fill('r1'));
@@ -554,7 +582,7 @@ describe('multiple choice', () => {
 });
 
 describe('audiences', () => {
-  it('keep the order of the questionnaire: scales and ranges ascending', async () => {
+  it('keep the order of the questionnaire: scales and ranges ascending', async ({ read, importAs }) => {
     const use = ['often', 'never', 'sometimes', 'always', 'rarely', 'often'];
     const age = ['25–34', '18–24', '35+', '18–24', 'Under 18', '35+'];
     const file = await read(
@@ -570,7 +598,7 @@ describe('audiences', () => {
     });
   });
 
-  it('are reordered, renamed, netted and hidden', async () => {
+  it('are reordered, renamed, netted and hidden', async ({ read, importAs }) => {
     const file = await read(csv(['Town', 'Calm'], ['a', 1], ['b', 5], ['c', 3], ['a', 4], ['d', 2], ['new', 2]));
     const mapping = suggestedMapping(file);
     const value = (label: string, answers: string[], hidden = false) => ({ label, answers, range: null, hidden });
@@ -579,7 +607,7 @@ describe('audiences', () => {
     expect(audiencesOf(await importAs(file, mapping))).toEqual({ Town: ['North 2', 'Bonn 1', 'Aarhus 2', 'new 1'] });
   });
 
-  it('of a number come in ranges that can be changed', async () => {
+  it('of a number come in ranges that can be changed', async ({ read, importAs, errorsOf }) => {
     const ages = [16, 18, 21, 24, 25, 33, 38, 41, 47, 52, 58, 63, 66, 71, 80, 999];
     const file = await read(csv(['Age', 'Calm'], ...ages.map((age, i) => [age, 1 + (i % 5)])));
     expect(file.columns[0]!.suggestion).toMatchObject({ role: 'audience', audience: { noAnswer: ['999'] } });
@@ -606,7 +634,12 @@ describe('audiences', () => {
 });
 
 describe('answers that are replaced', () => {
-  it('mean what they meant by their headings, with renamed labels and changed scales', async () => {
+  it('mean what they meant by their headings, with renamed labels and changed scales', async ({
+    admin,
+    read,
+    dataOf,
+    importAs,
+  }) => {
     const file = await read(
       csv(['Town', 'Calm', 'Bold'], ['a', 1, 1], ['b', 2, 5], ['a', 3, 3], ['b', 4, 4], ['a', 5, 2]),
     );

@@ -1,24 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { AudienceLink, MessageFigures, ResonanceData } from '@soundings/contract/resonance/resonance';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from '#test/browser.ts';
+import { describe, expect } from 'vitest';
+import { test as it } from '#test/api-test.ts';
 import { create, rows, storedFiles } from '#test/resonance-client.ts';
 import { countR1 } from '#test/survey-file.ts';
-import { openTestApp, type TestApp } from '#test/test-app.ts';
-
-let app: TestApp;
-let admin: Browser;
-beforeAll(async () => {
-  app = await openTestApp();
-  admin = await app.signInAs('ROLE_GLOBAL_ADMIN');
-});
-afterAll(() => app.close());
 
 const onlyRows = (where: (row: (typeof rows)[number]) => boolean) => rows.filter(where);
 const figureOf = (messages: MessageFigures[], text: string) => messages.find(({ message }) => message === text)!;
 
 describe('POST /api/resonance', () => {
-  it('makes a project whose figures equal a count of the rows', async () => {
+  it('makes a project whose figures equal a count of the rows', async ({ admin }) => {
     const created = await create(admin, 'Figures');
     expect(created).toMatchObject({ status: 201, body: { error: null } });
     const projectId = created.body.id;
@@ -68,7 +59,7 @@ describe('POST /api/resonance', () => {
     );
   });
 
-  it('uses the upload up and leaves one stored dataset', async () => {
+  it('uses the upload up and leaves one stored dataset', async ({ app, admin }) => {
     const before = await storedFiles(app);
     expect((await create(admin, 'Used up')).status).toBe(201);
     const after = await storedFiles(app);
@@ -76,7 +67,7 @@ describe('POST /api/resonance', () => {
     expect(after.datasets).toHaveLength(before.datasets.length + 1);
   });
 
-  it('shows the result in the project list and in the audit log', async () => {
+  it('shows the result in the project list and in the audit log', async ({ app, admin }) => {
     await create(admin, 'Listed');
     const { content } = (await admin.post('/api/project/search', { query: 'listed' })).body;
     expect(content).toHaveLength(1);
@@ -93,9 +84,8 @@ describe('POST /api/resonance', () => {
 });
 
 describe('a project of someone else', () => {
-  it('answers like one that does not exist', async () => {
+  it('answers like one that does not exist', async ({ app, admin, stranger }) => {
     const mine = (await create(admin, 'Only for some')).body.id;
-    const stranger = await app.signInAs('ROLE_GLOBAL_USER');
     for (const id of [mine, randomUUID()]) {
       const replies = await Promise.all([
         stranger.get(`/api/resonance/data?projectId=${id}`),
@@ -112,8 +102,7 @@ describe('a project of someone else', () => {
     }
   });
 
-  it('opens to a user it is assigned to', async () => {
-    const user = await app.signInAs('ROLE_GLOBAL_USER');
+  it('opens to a user it is assigned to', async ({ admin, user }) => {
     const { body } = await create(admin, 'Assigned', { userIds: [user.id] });
     expect((await user.get(`/api/resonance/data?projectId=${body.id}`)).status).toBe(200);
     expect((await user.post('/api/project/search')).body.content.map(({ id }: { id: string }) => id)).toEqual([
@@ -121,7 +110,7 @@ describe('a project of someone else', () => {
     ]);
   });
 
-  it('refuses ids of messages and audiences that it does not have', async () => {
+  it('refuses ids of messages and audiences that it does not have', async ({ admin }) => {
     const { body } = await create(admin, 'Known ids');
     const at = (path: string, given: object) => admin.post(`/api/resonance/${path}?projectId=${body.id}`, given);
     expect((await at('calculations/data', { messageId: 'm99', audienceIds: [] })).status).toBe(404);

@@ -1,9 +1,71 @@
-import type { ResonanceData } from '@soundings/contract/resonance/resonance';
+import type { ProjectRow } from '@soundings/contract/projects/projects';
+import type { MessageFigures, ResonanceData } from '@soundings/contract/resonance/resonance';
 import { allocateBits, intersects, orInto, popcount } from '@soundings/engine/crosstab/bits';
 import type { Audience, Dataset } from '@soundings/engine/crosstab/dataset';
-import type { Project } from '#/features/projects/projects.tables.ts';
-import type { LoadedDataset } from './datasets.ts';
-import type { ResonanceProject } from './resonance.store.ts';
+import type { LoadedDataset } from './calculations/datasets.ts';
+import { type LoadedTable, tableSummary } from './messages/message-table.ts';
+import type { LoadedResonance } from './resonance.store.ts';
+
+/** What the pages and the chart of a project say of it, whatever its answers. */
+export const presentProject = ({ project, resonance }: LoadedResonance) => ({
+  projectName: project.projectName,
+  theme: project.settings.theme ?? 'SOUNDINGS',
+  vision: project.settings.vision ?? 'default',
+  dataStructure: project.dataStructure ?? 'respondents',
+  lang: project.settings.lang ?? null,
+  demo: project.demo,
+  fileName: project.fileName ?? '',
+  importedOn: resonance.importedOn.toISOString(),
+});
+
+export const presentResonance = (
+  loaded: LoadedResonance,
+  { dataset, messages, summary }: LoadedDataset,
+): ResonanceData => ({
+  projectId: loaded.project.id,
+  ...presentProject(loaded),
+  scales: scalesOf(dataset),
+  weighted: dataset.weights !== null,
+  summary,
+  filterColumns: filterColumnsOf(dataset),
+  messages,
+});
+
+/** A project of figures per message. Nothing can be filtered, so there are no filter columns. */
+export const presentTable = (loaded: LoadedResonance, { table, messages }: LoadedTable): ResonanceData => ({
+  projectId: loaded.project.id,
+  ...presentProject(loaded),
+  lang: null,
+  scales: [],
+  weighted: false,
+  summary: tableSummary(table),
+  filterColumns: [],
+  messages,
+});
+
+export type ProjectResult = ProjectRow['result'];
+
+/**
+ * The finding that the project list shows: the message with the highest R1, and the mean. A message on a base under 30
+ * is neither ranked nor in the mean, as on the pages of the project. Null where none is ranked.
+ */
+export const projectResult = (figures: readonly MessageFigures[]): ProjectResult => {
+  const ranked = figures
+    .map(({ r1Share }) => r1Share)
+    .filter(({ percent, mark }) => percent !== null && mark !== 'unranked')
+    .sort((a, b) => b.percent! - a.percent!);
+  const [best] = ranked;
+  if (!best) return null;
+  return {
+    kind: 'resonance',
+    bestR1: best.percent!,
+    low: best.low!,
+    high: best.high!,
+    base: best.base,
+    messages: figures.length,
+    meanR1: ranked.reduce((sum, { percent }) => sum + percent!, 0) / ranked.length,
+  };
+};
 
 const areOverlapping = (audiences: readonly Audience[], respondents: number): boolean => {
   const seen = allocateBits(respondents);
@@ -31,33 +93,9 @@ export const scalesOf = ({ messages }: Dataset): ResonanceData['scales'] => {
       const key = JSON.stringify(scale);
       const known = found.get(key);
       if (known) known.questions++;
-      else
-        found.set(
-          key,
-          scale.kind === 'points' ? { ...scale, points: [...scale.points], questions: 1 } : { ...scale, questions: 1 },
-        );
+      else if (scale.kind === 'points') found.set(key, { ...scale, points: [...scale.points], questions: 1 });
+      else found.set(key, { ...scale, questions: 1 });
     }
   }
   return [...found.values()];
 };
-
-export const presentResonance = (
-  project: Project,
-  resonance: ResonanceProject,
-  { dataset, messages, summary }: LoadedDataset,
-): ResonanceData => ({
-  projectId: project.id,
-  projectName: project.projectName,
-  theme: project.settings.theme ?? 'SOUNDINGS',
-  vision: project.settings.vision ?? 'default',
-  dataStructure: project.dataStructure ?? 'respondents',
-  lang: project.settings.lang ?? null,
-  fileName: project.fileName ?? '',
-  importedOn: resonance.importedOn.toISOString(),
-  demo: project.demo,
-  scales: scalesOf(dataset),
-  weighted: dataset.weights !== null,
-  summary,
-  filterColumns: filterColumnsOf(dataset),
-  messages,
-});

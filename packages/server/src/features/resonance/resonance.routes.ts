@@ -1,9 +1,12 @@
 import { done } from '@soundings/contract/endpoint';
+import { resonanceCalls as calls } from '@soundings/contract/resonance/calls';
 import { resonanceEndpoints as endpoints } from '@soundings/contract/resonance/endpoints';
 import type { ResonanceFile } from '@soundings/contract/resonance/mapping';
 import type { FastifyRequest } from 'fastify';
 import { auditedProject } from '#/features/projects/change-project.ts';
 import { deleteProject } from '#/features/projects/delete-project.ts';
+import { type ProjectQuestion, projectRoutes } from '#/features/projects/project-routes.ts';
+import { recordOpened } from '#/features/projects/sharing/consumers.routes.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import { requestSignal } from '#/platform/http/connection.ts';
@@ -11,21 +14,21 @@ import type { Route } from '#/platform/http/router.ts';
 import { uploadedFile } from '#/platform/http/uploads.ts';
 import { cancelJob } from '#/platform/jobs/jobs.ts';
 import type { Services } from '#/platform/services.ts';
-import { calculationsRoutes } from './calculations/calculations.routes.ts';
+import { type Calculations, createCalculations } from './calculations/calculations.ts';
 import { chartRoutes } from './chart/chart.routes.ts';
-import { createResonance } from './create-resonance.ts';
-import { editResonance, replaceAnswers } from './edit-resonance.ts';
-import { getFileOf } from './get-file-of.ts';
-import { isFileKept, keysOf, reopenFile } from './kept-file.ts';
-import { loadResonance, loadResonanceFor } from './load-resonance-for.ts';
-import { withMappingOf } from './mapping-like.ts';
-import { replaceFile } from './replace-file.ts';
-import { findResonanceProject } from './resonance.store.ts';
-import { createResonanceAnswers } from './resonance-answers.ts';
-import { findImportOf } from './resonance-files.store.ts';
-import { settingsOf } from './settings-of.ts';
-import { throwFileAway } from './throw-file-away.ts';
-import { inspectAgain, uploadFile } from './upload-file.ts';
+import { isFileKept, reopenFile, storageKeys } from './files/kept-file.ts';
+import { withLastMapping } from './files/last-mapping.ts';
+import { deleteUploadedFile, getUploadedFile, inspectUploadedFile, uploadFile } from './files/uploaded-file.ts';
+import { findResonanceProject, findRunningImport, type LoadedResonance } from './resonance.store.ts';
+import {
+  createResonance,
+  editResonance,
+  loadResonance,
+  loadResonanceFor,
+  replaceAnswers,
+  replaceFile,
+  resonanceSettings,
+} from './resonance-projects.ts';
 
 const fileOf = (request: FastifyRequest) => uploadedFile(request, endpoints.uploadResonanceFile.upload.maxBytes);
 
@@ -36,7 +39,7 @@ export const resonanceRoutes = (route: Route, services: Services): void => {
   const readFor = async (caller: Caller, projectId: string | undefined, read: () => Promise<ResonanceFile>) => {
     if (!projectId) return read();
     const { resonance } = await loadResonanceFor(services, caller, projectId);
-    return withMappingOf(await read(), resonance);
+    return withLastMapping(await read(), resonance);
   };
 
   route(endpoints.uploadResonanceFile, async ({ caller, query, request, reply }) => {
@@ -48,17 +51,17 @@ export const resonanceRoutes = (route: Route, services: Services): void => {
   });
 
   route(endpoints.inspectResonanceFile, async ({ caller, params, body, reply }) => {
-    const file = await getFileOf(db, caller.id, params.id);
-    if (file.phase !== 'uploaded' || (await findImportOf(db, file.id))) throw new AppError('notFound');
+    const file = await getUploadedFile(db, caller.id, params.id);
+    if (file.phase !== 'uploaded' || (await findRunningImport(db, file.id))) throw new AppError('notFound');
     const { projectId, ...place } = body;
-    return readFor(caller, projectId, () => inspectAgain(services, file, place, requestSignal(reply)));
+    return readFor(caller, projectId, () => inspectUploadedFile(services, file, place, requestSignal(reply)));
   });
 
   route(endpoints.deleteResonanceFile, async ({ caller, params }) => {
-    const file = await getFileOf(db, caller.id, params.id);
-    const job = await findImportOf(db, file.id);
+    const file = await getUploadedFile(db, caller.id, params.id);
+    const job = await findRunningImport(db, file.id);
     if (job) await cancelJob(services, job.id);
-    await throwFileAway(services, file);
+    await deleteUploadedFile(services, file);
     return done;
   });
 
@@ -69,9 +72,9 @@ export const resonanceRoutes = (route: Route, services: Services): void => {
   route(endpoints.editResonance, async ({ caller, params, body }) => {
     const { fileId, mapping, projectName, theme, vision, lang } = body;
     const { project } = await loadResonance(services, params.id);
-    const change = { projectName, settings: settingsOf(project, { theme, vision, lang }) };
+    const change = { projectName, settings: resonanceSettings(project, { theme, vision, lang }) };
     if (fileId) {
-      const file = await getFileOf(db, caller.id, fileId);
+      const file = await getUploadedFile(db, caller.id, fileId);
       return { jobId: await replaceAnswers(services, caller, project, { file, mapping, change }) };
     }
     await editResonance(services, caller, project, change);
@@ -99,13 +102,41 @@ export const resonanceRoutes = (route: Route, services: Services): void => {
     await auditedProject(services, { action: 'project.delete', caller, target: project.projectName }, () =>
       deleteProject(services, project.id, async (tx) => {
         const resonance = await findResonanceProject(tx, project.id);
-        return resonance ? keysOf(resonance) : [];
+        return resonance ? storageKeys(resonance) : [];
       }),
     );
     return done;
   });
 
-  const answers = createResonanceAnswers(services);
+  const answers = createCalculations(services);
   calculationsRoutes(route, services, answers);
   chartRoutes(route, services, answers);
+};
+
+const ask =
+  <R, A>(answer: (loaded: LoadedResonance, request: R, signal: AbortSignal) => Promise<A>) =>
+  ({ project, request, signal }: ProjectQuestion<LoadedResonance, R>): Promise<A> =>
+    answer(project, request, signal);
+
+const calculationsRoutes = (route: Route, services: Services, answers: Calculations): void => {
+  const load = {
+    forStaff: loadResonanceFor.bind(null, services),
+    shared: (projectId: string) => loadResonance(services, projectId),
+  };
+  projectRoutes(route, calls, load, {
+    resonanceData: async ({ project, viewer }) => {
+      if (viewer.consumer) await recordOpened(services, viewer.consumer);
+      return answers.data(project);
+    },
+    filterMessages: ask(answers.filtered),
+    messageAudiences: ask(answers.audiences),
+    initialCalculation: ask(answers.initial),
+    correlatedMessages: ask(answers.correlated),
+    headToHeadMessages: ask(answers.headToHead),
+    concepts: ask(answers.concepts),
+    headToHeadConcepts: ask(answers.conceptsHeadToHead),
+    benchmarkGroups: ask(answers.benchmarkGroups),
+    benchmark: ask(answers.benchmark),
+    exportCrosstab: ask(answers.crosstab),
+  });
 };

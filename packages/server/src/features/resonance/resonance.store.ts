@@ -1,8 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, exists, lt, ne, not, or, sql } from 'drizzle-orm';
+import type { Project } from '#/features/projects/projects.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
-import { resonanceProjects } from './resonance.tables.ts';
+import { jobs } from '#/platform/jobs/jobs.tables.ts';
+import { resonanceFiles, resonanceProjects } from './resonance.tables.ts';
 
 export type ResonanceProject = typeof resonanceProjects.$inferSelect;
+
+/** A project with where its answers are. */
+export interface LoadedResonance {
+  readonly project: Project;
+  readonly resonance: ResonanceProject;
+}
 
 export const addResonanceProject = async (
   tx: Database,
@@ -23,3 +31,60 @@ export const setResonanceProject = async (
 ): Promise<void> => {
   await tx.update(resonanceProjects).set(change).where(eq(resonanceProjects.projectId, projectId));
 };
+
+export type StoredFile = typeof resonanceFiles.$inferSelect;
+
+export const addUploadedFile = async (db: Database, file: typeof resonanceFiles.$inferInsert): Promise<void> => {
+  await db.insert(resonanceFiles).values(file);
+};
+
+export const markUploaded = async (
+  db: Database,
+  id: string,
+  file: Pick<StoredFile, 'bytes' | 'form' | 'rows'>,
+): Promise<void> => {
+  await db
+    .update(resonanceFiles)
+    .set({ ...file, phase: 'uploaded' })
+    .where(eq(resonanceFiles.id, id));
+};
+
+/** A file belongs to whoever uploaded it; for everyone else it does not exist. */
+export const findUploadedFile = async (db: Database, userId: string, id: string): Promise<StoredFile | null> => {
+  const [row] = await db
+    .select()
+    .from(resonanceFiles)
+    .where(and(eq(resonanceFiles.id, id), eq(resonanceFiles.createdBy, userId)));
+  return row ?? null;
+};
+
+/** It is used up: nothing can be made of it any more. */
+export const markImported = async (tx: Database, id: string): Promise<void> => {
+  await tx.update(resonanceFiles).set({ phase: 'imported' }).where(eq(resonanceFiles.id, id));
+};
+
+const importOf = (fileId: string | typeof resonanceFiles.id) =>
+  and(ne(jobs.status, 'EXECUTED'), sql`${jobs.input} ->> 'fileId' = ${fileId}::text`);
+
+export const findRunningImport = async (db: Database, fileId: string): Promise<{ id: string } | null> => {
+  const [row] = await db.select({ id: jobs.id }).from(jobs).where(importOf(fileId));
+  return row ?? null;
+};
+
+export const removeUploadedFile = async (db: Database, id: string): Promise<void> => {
+  await db.delete(resonanceFiles).where(eq(resonanceFiles.id, id));
+};
+
+/** Files that no one can use any more: made into a project, or older than `time` and of no import. The oldest first. */
+export const findAbandonedFiles = (db: Database, time: Date): Promise<StoredFile[]> =>
+  db
+    .select()
+    .from(resonanceFiles)
+    .where(
+      and(
+        or(eq(resonanceFiles.phase, 'imported'), lt(resonanceFiles.createdOn, time)),
+        not(exists(db.select({ id: jobs.id }).from(jobs).where(importOf(resonanceFiles.id)))),
+      ),
+    )
+    .orderBy(asc(resonanceFiles.createdOn))
+    .limit(1000);

@@ -1,7 +1,7 @@
 import { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
 import { messageFigures } from '@soundings/engine/crosstab/figures';
 import { expect, it } from 'vitest';
-import { resultOf } from './result-of.ts';
+import { projectResult } from './resonance.present.ts';
 
 /** Messages that so many of so many respondents answered positively. */
 const figuresOf = (...answers: readonly (readonly [positive: number, base: number])[]) => {
@@ -17,10 +17,10 @@ const figuresOf = (...answers: readonly (readonly [positive: number, base: numbe
 };
 
 it('leaves messages on a base under 30 out of the best and out of the mean', () => {
-  const found = resultOf(figuresOf([40, 100], [29, 29], [18, 30], [0, 0]));
+  const found = projectResult(figuresOf([40, 100], [29, 29], [18, 30], [0, 0]));
   expect(found).toMatchObject({ bestR1: 60, base: 30, messages: 4, meanR1: 50 });
 });
 
 it('is nothing where no message is ranked', () => {
-  expect(resultOf(figuresOf([29, 29], [0, 0]))).toBeNull();
+  expect(projectResult(figuresOf([29, 29], [0, 0]))).toBeNull();
 });

@@ -1,35 +1,40 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from '#test/browser.ts';
+import { describe, expect } from 'vitest';
+import { test } from '#test/api-test.ts';
 import { open, refusalOf, share } from '#test/consumer-client.ts';
 import { create } from '#test/resonance-client.ts';
-import { openTestApp, type TestApp } from '#test/test-app.ts';
 
-let app: TestApp;
-let admin: Browser;
-let nobody: Browser;
-beforeAll(async () => {
-  app = await openTestApp();
-  admin = await app.signInAs('ROLE_GLOBAL_ADMIN');
-  nobody = app.browser();
-});
-afterAll(() => app.close());
+interface Shared {
+  readonly id: string;
+  readonly projectRequest: { readonly projectName: string; readonly projectPassword: string };
+}
 
-const addShared = async (projectName: string) => {
-  const { id } = (await create(admin, projectName)).body as { id: string };
-  const { password } = await share(admin, id);
-  return { id, projectRequest: { projectName, projectPassword: password } };
-};
-type Shared = Awaited<ReturnType<typeof addShared>>;
-
-const filtered = ({ projectRequest }: Shared, request: object = { audienceIds: ['0.0'] }) =>
-  nobody.post('/api/consumer/resonance/filter/messages', { projectRequest, request });
-const audiences = ({ projectRequest }: Shared, request: object = { messageId: 'm1', audienceIds: [] }) =>
-  nobody.post('/api/consumer/resonance/calculations/data', { projectRequest, request });
-const data = ({ projectRequest: { projectName, projectPassword } }: Shared) =>
-  open(nobody, 'RESONANCE', projectName, projectPassword);
+const it = test
+  .extend('addShared', ({ admin }) => async (projectName: string) => {
+    const { id } = (await create(admin, projectName)).body as { id: string };
+    const { password } = await share(admin, id);
+    return { id, projectRequest: { projectName, projectPassword: password } };
+  })
+  .extend(
+    'filtered',
+    ({ nobody }) =>
+      ({ projectRequest }: Shared, request: object = { audienceIds: ['0.0'] }) =>
+        nobody.post('/api/consumer/resonance/filter/messages', { projectRequest, request }),
+  )
+  .extend(
+    'audiences',
+    ({ nobody }) =>
+      ({ projectRequest }: Shared, request: object = { messageId: 'm1', audienceIds: [] }) =>
+        nobody.post('/api/consumer/resonance/calculations/data', { projectRequest, request }),
+  )
+  .extend(
+    'data',
+    ({ nobody }) =>
+      ({ projectRequest: { projectName, projectPassword } }: Shared) =>
+        open(nobody, 'RESONANCE', projectName, projectPassword),
+  );
 
 describe('a shared RESONANCE project', () => {
-  it('shows consumers what it shows staff', async () => {
+  it('shows consumers what it shows staff', async ({ admin, addShared, filtered, audiences, data }) => {
     const shared = await addShared('Shown to all');
     const staff = await admin.get(`/api/resonance/data?projectId=${shared.id}`);
     expect((await data(shared)).body).toEqual(staff.body);
@@ -44,7 +49,13 @@ describe('a shared RESONANCE project', () => {
     expect((await audiences(shared, about)).body).toEqual(links.body);
   });
 
-  it('refuses every call from the moment in which something is switched off or changed', async () => {
+  it('refuses every call from the moment in which something is switched off or changed', async ({
+    admin,
+    addShared,
+    filtered,
+    audiences,
+    data,
+  }) => {
     const shared = await addShared('Open in a window');
     const statuses = async () =>
       (await Promise.all([data(shared), filtered(shared), audiences(shared)])).map(({ status }) => status);
@@ -65,7 +76,7 @@ describe('a shared RESONANCE project', () => {
     expect(await statuses()).toEqual(off);
   });
 
-  it('opens nothing of another project', async () => {
+  it('opens nothing of another project', async ({ nobody, addShared, filtered, audiences, data }) => {
     const [one, two] = [await addShared('Mine'), await addShared('Yours')];
     const mixed = {
       ...one,
@@ -79,7 +90,11 @@ describe('a shared RESONANCE project', () => {
     expect([reply.status, reply.body.respondents]).toEqual([200, 400]);
   });
 
-  it('checks what is asked as it does for staff, and only after the password', async () => {
+  it('checks what is asked as it does for staff, and only after the password', async ({
+    addShared,
+    filtered,
+    audiences,
+  }) => {
     const shared = await addShared('Asked');
     expect((await filtered(shared, { audienceIds: ['9.9'] })).status).toBe(404);
     expect((await audiences(shared, { messageId: 'm99', audienceIds: [] })).status).toBe(404);
@@ -89,7 +104,13 @@ describe('a shared RESONANCE project', () => {
     expect((await audiences(wrong, { messageId: 'm99', audienceIds: [] })).status).toBe(403);
   });
 
-  it('leaves one entry when it is opened and none for what is asked then', async () => {
+  it('leaves one entry when it is opened and none for what is asked then', async ({
+    app,
+    addShared,
+    filtered,
+    audiences,
+    data,
+  }) => {
     const shared = await addShared('Noted once');
     await data(shared);
     await filtered(shared);

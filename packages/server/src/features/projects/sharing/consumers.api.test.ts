@@ -1,47 +1,56 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from '#test/browser.ts';
+import { describe, expect } from 'vitest';
+import { test } from '#test/api-test.ts';
 import { open, refusalOf, share } from '#test/consumer-client.ts';
 import { addProduct, type ProductType, seedChoices } from '#test/product-client.ts';
-import { openTestApp, password as signInPassword, type TestApp } from '#test/test-app.ts';
+import { password as signInPassword } from '#test/test-app.ts';
 import { projects } from '../projects.tables.ts';
 
-let app: TestApp;
-let admin: Browser;
-let nobody: Browser;
-beforeAll(async () => {
-  app = await openTestApp();
-  await seedChoices(app);
-  admin = await app.signInAs('ROLE_GLOBAL_ADMIN');
-  nobody = app.browser();
-});
-afterAll(() => app.close());
+const it = test
+  .extend('addShared', ({ admin }) => async (type: ProductType, projectName: string) => {
+    const id = await addProduct(admin, type, projectName);
+    return { id, projectName, ...(await share(admin, id)) };
+  })
+  .extend(
+    'from',
+    ({ app }) =>
+      (remoteAddress: string, projectName: string, projectPassword: string) =>
+        app.inject({
+          method: 'POST',
+          url: '/api/consumer/genie',
+          payload: { projectName, projectPassword },
+          remoteAddress,
+        }),
+  );
 
-const addShared = async (type: ProductType, projectName: string) => {
-  const id = await addProduct(admin, type, projectName);
-  return { id, projectName, ...(await share(admin, id)) };
-};
+it.beforeAll(async ({ app }) => {
+  await seedChoices(app);
+});
+
 const wrong = 'Not-The-Password-123';
 const refused =
   '{"status":403,"error":{"code":"wrongCredentials","message":"The project name or its password is incorrect."},"hasId":true}';
 
 describe('opening a shared project', () => {
-  it.each([
+  it.for([
     ['SCOUTV2', null],
     ['GENIE', 'Havgus'],
     ['GENIE_GO', 'Havgus'],
     ['ID8', null],
-  ] as const)('of type %s tells its name, type and brand, and no more', async (type, brand) => {
-    const { projectName, password } = await addShared(type, `Open ${type}`);
-    const { status, body, headers, cookies } = await open(nobody, type, projectName, password);
-    expect([status, body]).toEqual([200, { projectName, projectType: type, brand }]);
-    expect(headers['cache-control']).toBe('no-store');
-    expect(cookies.map(({ name, httpOnly, sameSite }) => [name, httpOnly, sameSite])).toEqual([
-      ['visitor', true, 'Strict'],
-    ]);
-  });
+  ] as const)(
+    'of type %s tells its name, type and brand, and no more',
+    async ([type, brand], { nobody, addShared }) => {
+      const { projectName, password } = await addShared(type, `Open ${type}`);
+      const { status, body, headers, cookies } = await open(nobody, type, projectName, password);
+      expect([status, body]).toEqual([200, { projectName, projectType: type, brand }]);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(cookies.map(({ name, httpOnly, sameSite }) => [name, httpOnly, sameSite])).toEqual([
+        ['visitor', true, 'Strict'],
+      ]);
+    },
+  );
 
-  it('answers one refusal to whatever is wrong', async () => {
+  it('answers one refusal to whatever is wrong', async ({ app, admin, nobody, addShared }) => {
     const right = await addShared('GENIE', 'Refuses');
     const never = await addProduct(admin, 'GENIE', 'Never shared');
     const off = await addShared('GENIE', 'Sharing off');
@@ -76,7 +85,7 @@ describe('opening a shared project', () => {
     expect((await open(nobody, 'GENIE', right.projectName, right.password)).status).toBe(200);
   });
 
-  it('refuses what is no name or no password at all', async () => {
+  it('refuses what is no name or no password at all', async ({ nobody }) => {
     for (const body of [
       {},
       { projectName: 'Refuses' },
@@ -90,7 +99,7 @@ describe('opening a shared project', () => {
     expect((await nobody.get('/api/consumer/genie?projectName=Refuses')).status).toBe(404);
   });
 
-  it('knows a name however it is written', async () => {
+  it('knows a name however it is written', async ({ nobody, addShared }) => {
     const name = 'Größe 100 %/Preis? Ü #1 & Co + 2';
     const { password } = await addShared('GENIE', name);
     for (const given of [
@@ -104,7 +113,7 @@ describe('opening a shared project', () => {
     expect((await open(nobody, 'GENIE', encodeURIComponent(name), password)).status).toBe(403);
   });
 
-  it('needs no cookie, and gives no more to someone who is signed in', async () => {
+  it('needs no cookie, and gives no more to someone who is signed in', async ({ admin, nobody, addShared }) => {
     const { projectName, password } = await addShared('GENIE', 'Cookies');
     const [signedIn, stranger] = [
       await open(admin, 'GENIE', projectName, password),
@@ -117,7 +126,11 @@ describe('opening a shared project', () => {
     expect(status).toBe(401);
   });
 
-  it('of SONAR says that nothing was collected yet, but only to who has the password', async () => {
+  it('of SONAR says that nothing was collected yet, but only to who has the password', async ({
+    app,
+    nobody,
+    addShared,
+  }) => {
     const { id, projectName, password } = await addShared('SONAR', 'Uncollected');
     const early = await open(nobody, 'SONAR', projectName, password);
     expect([early.status, early.body.error.code]).toEqual([404, 'noDataCollectedYet']);
@@ -128,7 +141,7 @@ describe('opening a shared project', () => {
     expect(reply.body).toEqual({ projectName, projectType: 'SONAR', brand: 'Havgus' });
   });
 
-  it('is refused at the next call once something was switched off or changed', async () => {
+  it('is refused at the next call once something was switched off or changed', async ({ admin, nobody, addShared }) => {
     const { id, projectName, password } = await addShared('ID8', 'Closing');
     const status = async () => (await open(nobody, 'ID8', projectName, password)).status;
     expect(await status()).toBe(200);
@@ -145,7 +158,7 @@ describe('opening a shared project', () => {
     expect((await open(nobody, 'ID8', projectName, 'Another-Password-77')).status).toBe(403);
   });
 
-  it('leaves an entry, whether it went well or not', async () => {
+  it('leaves an entry, whether it went well or not', async ({ app, nobody, addShared }) => {
     const { projectName, password } = await addShared('GENIE', 'Noted');
     await open(nobody, 'GENIE', projectName, password);
     await open(nobody, 'GENIE', projectName, wrong);
@@ -157,15 +170,12 @@ describe('opening a shared project', () => {
 });
 
 describe('guessing', () => {
-  const from = (remoteAddress: string, projectName: string, projectPassword: string) =>
-    app.inject({
-      method: 'POST',
-      url: '/api/consumer/genie',
-      payload: { projectName, projectPassword },
-      remoteAddress,
-    });
-
-  it('is stopped after 30 wrong passwords, per project and address, for the right one too', async () => {
+  it('is stopped after 30 wrong passwords, per project and address, for the right one too', async ({
+    app,
+    admin,
+    addShared,
+    from,
+  }) => {
     const [one, two] = [await addShared('GENIE', 'Guessed'), await addShared('GENIE', 'Not guessed')];
     for (let tries = 0; tries < 30; tries++) {
       // Another spelling of the name is no way round.
@@ -184,7 +194,7 @@ describe('guessing', () => {
     expect((await from('192.0.2.1', one.projectName, one.password)).statusCode).toBe(200);
   });
 
-  it('is stopped alike at a name that does not exist, and for an address that tries many', async () => {
+  it('is stopped alike at a name that does not exist, and for an address that tries many', async ({ from }) => {
     for (let tries = 0; tries < 30; tries++) expect((await from('192.0.2.3', 'Nothing', wrong)).statusCode).toBe(403);
     expect((await from('192.0.2.3', 'Nothing', wrong)).statusCode).toBe(429);
     for (let tries = 0; tries < 120; tries++) {
@@ -194,7 +204,7 @@ describe('guessing', () => {
     expect((await from('192.0.2.4', 'Nothing more', wrong)).statusCode).toBe(403);
   });
 
-  it('by forwarded addresses that nobody vouches for counts for one', async () => {
+  it('by forwarded addresses that nobody vouches for counts for one', async ({ app, addShared }) => {
     const { projectName } = await addShared('GENIE', 'Forwarded');
     const status = async (n: number) => {
       const headers = { 'x-forwarded-for': `198.51.100.${n}` };
@@ -212,7 +222,7 @@ describe('guessing', () => {
     expect(await status(31)).toBe(429);
   });
 
-  it('in parallel gains little', async () => {
+  it('in parallel gains little', async ({ addShared, from }) => {
     const { projectName } = await addShared('GENIE', 'Burst');
     const replies = await Promise.all(Array.from({ length: 60 }, () => from('192.0.2.6', projectName, wrong)));
     expect(replies.map(({ statusCode }) => statusCode).filter((status) => status === 403)).toHaveLength(30);

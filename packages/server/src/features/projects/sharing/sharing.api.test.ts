@@ -1,32 +1,41 @@
 import { SharePassword } from '@soundings/contract/projects/sharing';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { deriveKeys } from '#/platform/keys/keys.ts';
-import type { Browser } from '#test/browser.ts';
+import { test } from '#test/api-test.ts';
 import { anyId } from '#test/company-client.ts';
 import { open, share } from '#test/consumer-client.ts';
 import { addProduct, infoOf, seedChoices } from '#test/product-client.ts';
-import { openTestApp, type TestApp } from '#test/test-app.ts';
 import { projectShares } from '../projects.tables.ts';
 
-let app: TestApp;
-let admin: Browser;
-let nobody: Browser;
-beforeAll(async () => {
-  app = await openTestApp();
-  await seedChoices(app);
-  admin = await app.signInAs('ROLE_GLOBAL_ADMIN');
-  nobody = app.browser();
-});
-afterAll(() => app.close());
-
 const other = 'Another-Password-77';
-const edit = (id: string, body: object) => admin.post(`/api/project/edit/share/${id}`, body);
-const editFinal = (id: string, finalMessagesPassword: string) =>
-  admin.post(`/api/scout-v2/edit/share/${id}`, { finalMessagesPassword });
+
+const it = test
+  .extend(
+    'edit',
+    ({ admin }) =>
+      (id: string, body: object) =>
+        admin.post(`/api/project/edit/share/${id}`, body),
+  )
+  .extend(
+    'editFinal',
+    ({ admin }) =>
+      (id: string, finalMessagesPassword: string) =>
+        admin.post(`/api/scout-v2/edit/share/${id}`, { finalMessagesPassword }),
+  )
+  .extend(
+    'seals',
+    ({ app }) =>
+      (id: string) =>
+        app.services.db.select().from(projectShares).where(eq(projectShares.projectId, id)),
+  );
+
+it.beforeAll(async ({ app }) => {
+  await seedChoices(app);
+});
 
 describe('sharing a project', () => {
-  it('makes a password that meets the rule, once, and keeps it over off and on', async () => {
+  it('makes a password that meets the rule, once, and keeps it over off and on', async ({ app, admin }) => {
     const id = await addProduct(admin, 'GENIE', 'First shared');
     expect((await infoOf(admin, id)).projectPassword).toBeNull();
     const { password } = await share(admin, id);
@@ -47,7 +56,7 @@ describe('sharing a project', () => {
     expect(actions).toEqual(['share.enable', 'share.disable', 'share.enable', 'share.enable']);
   });
 
-  it('takes another password by the rule for shared projects', async () => {
+  it('takes another password by the rule for shared projects', async ({ admin, nobody, edit }) => {
     const id = await addProduct(admin, 'GENIE', 'Password changed');
     const { password } = await share(admin, id);
     for (const [wrong, message] of [
@@ -66,7 +75,7 @@ describe('sharing a project', () => {
     expect((await open(nobody, 'GENIE', 'Password changed', other)).status).toBe(200);
   });
 
-  it('is not changed while it is off', async () => {
+  it('is not changed while it is off', async ({ admin, edit, editFinal }) => {
     const id = await addProduct(admin, 'SCOUTV2', 'Not shared');
     for (const reply of [await edit(id, { projectPassword: other }), await editFinal(id, other)]) {
       expect([reply.status, reply.body.error.code]).toEqual([409, 'sharingIsOff']);
@@ -78,7 +87,7 @@ describe('sharing a project', () => {
     expect((await infoOf(admin, id)).projectPassword).toBe(password);
   });
 
-  it('has a password of its own for the final messages of SCOUT', async () => {
+  it('has a password of its own for the final messages of SCOUT', async ({ admin, nobody, editFinal }) => {
     const id = await addProduct(admin, 'SCOUTV2', 'Finals');
     const { password, finalPassword } = await share(admin, id);
     expect(SharePassword.safeParse(finalPassword).success).toBe(true);
@@ -96,7 +105,7 @@ describe('sharing a project', () => {
     expect(await infoOf(admin, genie)).toMatchObject({ finalMessagesPassword: null, finalMessagesLink: null });
   });
 
-  it('ends when the link expires, and goes on when it is renewed', async () => {
+  it('ends when the link expires, and goes on when it is renewed', async ({ app, admin, nobody, edit }) => {
     const id = await addProduct(admin, 'GENIE', 'Expires');
     await share(admin, id);
     const linkExpiresOn = new Date(app.services.now().getTime() + 60_000).toISOString();
@@ -112,7 +121,7 @@ describe('sharing a project', () => {
     expect((await edit(id, { projectPassword: other, linkExpiresOn: 'tomorrow' })).status).toBe(400);
   });
 
-  it('of a project that is not there is not found', async () => {
+  it('of a project that is not there is not found', async ({ admin, edit, editFinal }) => {
     for (const reply of [
       await admin.post(`/api/project/activate/sharing/${anyId}`),
       await admin.post(`/api/project/deactivate/sharing/${anyId}`),
@@ -123,7 +132,7 @@ describe('sharing a project', () => {
     }
   });
 
-  it('leaves no password in the database, the log or the audit log', async () => {
+  it('leaves no password in the database, the log or the audit log', async ({ app, admin, nobody, edit }) => {
     const id = await addProduct(admin, 'SCOUTV2', 'Secret');
     const made = await share(admin, id);
     const canary = 'Canary-Share-Password-1';
@@ -139,9 +148,13 @@ describe('sharing a project', () => {
 });
 
 describe('a sealed password', () => {
-  const seals = (id: string) => app.services.db.select().from(projectShares).where(eq(projectShares.projectId, id));
-
-  it('opens nothing where it was copied from another project or another use', async () => {
+  it('opens nothing where it was copied from another project or another use', async ({
+    app,
+    admin,
+    nobody,
+    edit,
+    seals,
+  }) => {
     const rich = await addProduct(admin, 'SCOUTV2', 'Seal’s owner');
     const poor = await addProduct(admin, 'SCOUTV2', 'Seal’s thief');
     const { password } = await share(admin, rich);
@@ -161,7 +174,7 @@ describe('a sealed password', () => {
     expect((await open(nobody, 'SCOUTV2', 'Seal’s thief', other)).status).toBe(403);
   });
 
-  it('opens nothing once the application’s secret is another', async () => {
+  it('opens nothing once the application’s secret is another', async ({ app, admin, nobody }) => {
     const id = await addProduct(admin, 'GENIE', 'Rotated');
     const { password } = await share(admin, id);
     const { projectPassword } = app.services.keys;

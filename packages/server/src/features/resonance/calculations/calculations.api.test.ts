@@ -1,29 +1,35 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { openWorkbook } from '#/platform/office/open-workbook.ts';
 import { openZip } from '#/platform/office/open-zip.ts';
-import type { Browser } from '#test/browser.ts';
+import { test } from '#test/api-test.ts';
 import { share } from '#test/consumer-client.ts';
 import { createFrom, upload } from '#test/resonance-client.ts';
 import { messageTexts, type SheetsRow, sheetsRows, sheetsWorkbook } from '#test/sheets-survey.ts';
-import { openTestApp, type TestApp } from '#test/test-app.ts';
 
 const rows = sheetsRows(600);
 const isFemale = ({ gender }: SheetsRow) => gender === 'female';
-
-let app: TestApp;
-let admin: Browser;
-let stranger: Browser;
 let projectId: string;
 let messageIds: string[];
 let female: string;
 let credentials: { projectName: string; projectPassword: string };
 
-beforeAll(async () => {
-  app = await openTestApp();
-  admin = await app.signInAs('ROLE_GLOBAL_ADMIN');
-  stranger = await app.signInAs('ROLE_GLOBAL_USER');
+const it = test
+  .extend(
+    'asStaff',
+    ({ admin }) =>
+      (path: string, body: unknown, browser = admin) =>
+        browser.post(`/api/resonance/${path}?projectId=${projectId}`, body),
+  )
+  .extend(
+    'asConsumer',
+    ({ app }) =>
+      (path: string, request: unknown, given: object = credentials) =>
+        app.browser().post(`/api/consumer/resonance/${path}`, { projectRequest: given, request }),
+  );
+
+it.beforeAll(async ({ admin }) => {
   const file = (await upload(admin, sheetsWorkbook(rows), 'sea.xlsx')).body;
   const look = { theme: 'SOUNDINGS', dataStructure: 'respondents', lang: 'en' };
   projectId = (await createFrom(admin, { projectName: 'The sea', ...look, fileId: file.id })).body.id;
@@ -33,12 +39,6 @@ beforeAll(async () => {
   female = gender.audiences.find(({ subheader }: { subheader: string }) => subheader === 'female').id;
   credentials = { projectName: 'The sea', projectPassword: (await share(admin, projectId)).password };
 });
-afterAll(() => app.close());
-
-const asStaff = (path: string, body: unknown, browser = admin) =>
-  browser.post(`/api/resonance/${path}?projectId=${projectId}`, body);
-const asConsumer = (path: string, request: unknown, given: object = credentials) =>
-  app.browser().post(`/api/consumer/resonance/${path}`, { projectRequest: given, request });
 
 /** Share in percent of those with an answer. */
 const percentOf = (answers: readonly (0 | 1 | null)[]): number => {
@@ -78,13 +78,14 @@ const requests: [path: string, body: () => unknown, wrong: unknown, foreign: unk
 ];
 
 describe.each(requests)('%s', (path, body, wrong, foreign) => {
-  const conceptsOf = async () => (await asStaff('concepts', {})).body.concepts as { id: string; name: string }[];
-  const given = async () => {
+  const testOfRequest = it.extend('given', ({ asStaff }) => async () => {
     const request = body() as { conceptIds?: string[] };
-    return request.conceptIds ? { ...request, conceptIds: (await conceptsOf()).map(({ id }) => id) } : request;
-  };
+    if (!request.conceptIds) return request;
+    const { concepts } = (await asStaff('concepts', {})).body;
+    return { ...request, conceptIds: concepts.map(({ id }: { id: string }) => id) };
+  });
 
-  it('answers consumers what it answers staff', async () => {
+  testOfRequest('answers consumers what it answers staff', async ({ asStaff, asConsumer, given }) => {
     const staff = await asStaff(path, await given());
     expect([staff.status, staff.body.error]).toEqual([200, undefined]);
     const shared = await asConsumer(path, await given());
@@ -92,20 +93,23 @@ describe.each(requests)('%s', (path, body, wrong, foreign) => {
     expect(shared.body).toEqual(staff.body);
   });
 
-  it('does not exist for strangers, opens to no wrong password, and refuses what is not a request', async () => {
-    expect((await asStaff(path, await given(), stranger)).status).toBe(404);
-    const refused = await asConsumer(path, await given(), { ...credentials, projectPassword: 'wrong' });
-    expect(refused.body.error.code).toBe('wrongCredentials');
-    expect((await asStaff(path, wrong)).status).toBe(400);
-    expect((await asConsumer(path, wrong)).status).toBe(400);
-    if (foreign === null) return;
-    expect((await asStaff(path, foreign)).status).toBe(404);
-    expect((await asConsumer(path, foreign)).status).toBe(404);
-  });
+  testOfRequest(
+    'does not exist for strangers, opens to no wrong password, and refuses what is not a request',
+    async ({ stranger, asStaff, asConsumer, given }) => {
+      expect((await asStaff(path, await given(), stranger)).status).toBe(404);
+      const refused = await asConsumer(path, await given(), { ...credentials, projectPassword: 'wrong' });
+      expect(refused.body.error.code).toBe('wrongCredentials');
+      expect((await asStaff(path, wrong)).status).toBe(400);
+      expect((await asConsumer(path, wrong)).status).toBe(400);
+      if (foreign === null) return;
+      expect((await asStaff(path, foreign)).status).toBe(404);
+      expect((await asConsumer(path, foreign)).status).toBe(404);
+    },
+  );
 });
 
 describe('the figures equal a count of the rows', () => {
-  it('of what the message response shows first', async () => {
+  it('of what the message response shows first', async ({ asStaff }) => {
     const women = rows.filter(isFemale);
     const totals = messageTexts.map(
       (_, m) => (percentOf(women.map(({ r1 }) => r1[m]!)) + percentOf(women.map(({ r2 }) => r2[m]!))) / 2,
@@ -122,7 +126,7 @@ describe('the figures equal a count of the rows', () => {
     expect(body.correlated.messageId).toBe(messageIds[best]);
   });
 
-  it('of correlated messages', async () => {
+  it('of correlated messages', async ({ asStaff }) => {
     const { body } = await asStaff('high/performing', { messageId: messageIds[1], audienceIds: [female] });
     const fans = rows.filter(({ r1 }) => r1[1] === 1);
     const third = body.messages.find(({ id }: { id: string }) => id === messageIds[2]);
@@ -131,7 +135,7 @@ describe('the figures equal a count of the rows', () => {
     expect(third.globalR2.percent).toBeCloseTo(percentOf(fans.map(({ r2 }) => r2[2]!)), 9);
   });
 
-  it('of head-to-head', async () => {
+  it('of head-to-head', async ({ asStaff }) => {
     const { body } = await asStaff('h2h/messages', { messageIds: messageIds.slice(0, 2), audienceIds: [] });
     expect(body.messages.map(({ accurateR1Total }: { accurateR1Total: number }) => accurateR1Total)).toEqual([
       expect.closeTo(percentOf(rows.map(({ r1 }) => r1[0]!)), 9),
@@ -141,7 +145,7 @@ describe('the figures equal a count of the rows', () => {
     expect(other.r1Test.pairs).toBe(rows.filter(({ r1 }) => r1[0] !== null && r1[1] !== null).length);
   });
 
-  it('of concepts', async () => {
+  it('of concepts', async ({ asStaff }) => {
     const { concepts } = (await asStaff('concepts', {})).body;
     const sea = concepts.find(({ name }: { name: string }) => name === 'The sea');
     const ice = concepts.find(({ name }: { name: string }) => name === 'The ice');
@@ -164,7 +168,7 @@ describe('the figures equal a count of the rows', () => {
     expect(body.concepts.map(({ header }: { header: string }) => header)).toEqual(['The sea', 'The ice']);
   });
 
-  it('of benchmarks: OR in a group, AND across groups', async () => {
+  it('of benchmarks: OR in a group, AND across groups', async ({ asStaff }) => {
     const { groups } = (await asStaff('benchmarks', {})).body;
     const node = (header: string | null, label: string): string =>
       groups
@@ -187,7 +191,7 @@ describe('the figures equal a count of the rows', () => {
 describe('the crosstab', () => {
   const request = { banner: [] as string[], audienceIds: [] as string[], format: 'csv', lang: 'en' };
 
-  it('holds percent, letters and bases of every question, and says where it comes from', async () => {
+  it('holds percent, letters and bases of every question, and says where it comes from', async ({ asStaff }) => {
     const { body, headers } = await asStaff('crosstab/export', { ...request, banner: [female] });
     expect(headers['content-disposition']).toContain('The sea crosstab_21-11-2026_090000.csv');
     const lines = String(body).split('\r\n');
@@ -199,7 +203,7 @@ describe('the crosstab', () => {
     expect(String(body)).toContain('sea.xlsx, 2026-11-21');
   });
 
-  it('is in German what German spreadsheets read, under the filter it names', async () => {
+  it('is in German what German spreadsheets read, under the filter it names', async ({ asStaff }) => {
     const { body } = await asStaff('crosstab/export', {
       ...request,
       banner: [female],
@@ -217,7 +221,10 @@ describe('the crosstab', () => {
     expect(text).toContain(`"A calm message";"R1 Positive Antworten";"${liked}";"${liked}"`);
   });
 
-  it('is a workbook of whole figures under formats, with headings that stand still, under the filter it names', async () => {
+  it('is a workbook of whole figures under formats, with headings that stand still, under the filter it names', async ({
+    app,
+    admin,
+  }) => {
     const reply = await app.app.inject({
       method: 'POST',
       url: `/api/resonance/crosstab/export?projectId=${projectId}`,

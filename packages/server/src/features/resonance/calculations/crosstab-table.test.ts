@@ -1,7 +1,7 @@
 import { banner } from '@soundings/engine/crosstab/banner';
 import { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
 import { expect, it } from 'vitest';
-import { crosstabTable } from './crosstab-table.ts';
+import { crosstabTable } from './export-crosstab.ts';
 
 it('names the first labels of a filter, and how many there are beside them', () => {
   const builder = new DatasetBuilder();

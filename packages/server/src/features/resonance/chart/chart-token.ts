@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import { AppError } from '#/platform/http/app-error.ts';
 import type { Keys } from '#/platform/keys/keys.ts';
+import { countHit, type Limit } from '#/platform/rate-limit/rate-limit.ts';
+import type { Services } from '#/platform/services.ts';
 
-export const lifetimeMs = 60_000;
+const tokenLifetimeMs = 60_000;
 const audience = 'soundings-chart';
 const typ = 'ct+jwt';
 
@@ -11,7 +14,7 @@ const typ = 'ct+jwt';
  * its own, of another kind and for another audience, so that neither can be used as the other.
  */
 export const signChartToken = async ({ chartToken }: Keys, sessionId: string, now: Date) => {
-  const expiration = new Date(now.getTime() + lifetimeMs);
+  const expiration = new Date(now.getTime() + tokenLifetimeMs);
   const token = await new SignJWT({})
     .setProtectedHeader({ alg: 'HS256', typ })
     .setSubject(sessionId)
@@ -23,7 +26,7 @@ export const signChartToken = async ({ chartToken }: Keys, sessionId: string, no
   return { token, expiration: expiration.toISOString() };
 };
 
-export interface ReadChartToken {
+interface ReadChartToken {
   readonly sessionId: string;
   /** Tells it from all other tokens. */
   readonly tokenId: string;
@@ -42,5 +45,19 @@ export const readChartToken = async (
     return { sessionId: payload.sub!, tokenId: payload.jti! };
   } catch {
     return null;
+  }
+};
+
+/** Counted for longer than a token lives, whenever in its life it was used. */
+const once: Limit = { name: 'chart-token', max: 1, seconds: (2 * tokenLifetimeMs) / 1000 };
+
+/** Whether this is the first use of a token; of uses at the same time, on any node, one is the first. */
+export const consumeToken = async ({ db, now }: Pick<Services, 'db' | 'now'>, tokenId: string): Promise<boolean> => {
+  try {
+    await countHit(db, once, tokenId, now());
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
   }
 };

@@ -1,11 +1,11 @@
 import { SignJWT } from 'jose';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import {
   chartAddress,
   chartPage,
   chartTokenOf,
   cleanAddress,
-  openChartProject,
+  testOfChart,
   type Visit,
   visitChart,
   visitIdIn,
@@ -15,8 +15,7 @@ import { create } from '#test/resonance-client.ts';
 import { password } from '#test/test-app.ts';
 
 const projectName = 'Canary project 4711';
-const { app, admin, id, projectPassword, visit, asStaff, asConsumer } = await openChartProject(projectName);
-afterAll(() => app.close());
+const it = testOfChart(projectName);
 
 const refused = ({ reply, window }: Visit) => {
   expect([reply.status, reply.headers.location]).toEqual([303, cleanAddress]);
@@ -24,7 +23,7 @@ const refused = ({ reply, window }: Visit) => {
 };
 
 describe('the token of the chart page', () => {
-  it('opens it once: the second use is refused', async () => {
+  it('opens it once: the second use is refused', async ({ admin, id, visit }) => {
     const token = await chartTokenOf(admin);
     const [one, two] = [await visit({ sourceId: id, token }), await visit({ sourceId: id, token })];
     expect((await one.data()).status).toBe(200);
@@ -32,13 +31,13 @@ describe('the token of the chart page', () => {
     expect((await two.data()).status).toBe(401);
   });
 
-  it('opens one of twenty windows that come at the same time', async () => {
+  it('opens one of twenty windows that come at the same time', async ({ admin, id, visit }) => {
     const token = await chartTokenOf(admin);
     const visits = await Promise.all(Array.from({ length: 20 }, () => visit({ sourceId: id, token })));
     expect(visits.filter(({ isOpen }) => isOpen)).toHaveLength(1);
   });
 
-  it('is over after a minute, and stays used up however late in it it was used', async () => {
+  it('is over after a minute, and stays used up however late in it it was used', async ({ app, admin, id, visit }) => {
     const late = await chartTokenOf(admin);
     const used = await chartTokenOf(admin);
     app.pass(59_000);
@@ -49,7 +48,7 @@ describe('the token of the chart page', () => {
     refused(await visit({ sourceId: id, token: used }));
   });
 
-  it('is no access token, and an access token is none', async () => {
+  it('is no access token, and an access token is none', async ({ app, admin, id, visit }) => {
     const bearer = { authorization: `Bearer ${await chartTokenOf(admin)}` };
     expect((await app.browser().get('/api/user-data', bearer)).status).toBe(401);
     expect((await app.browser().get('/api/ivis/token/generate', bearer)).status).toBe(401);
@@ -59,7 +58,7 @@ describe('the token of the chart page', () => {
     expect((await tried.data()).status).toBe(401);
   });
 
-  it('is refused where it was signed with another of our keys, or not at all', async () => {
+  it('is refused where it was signed with another of our keys, or not at all', async ({ app, id, visit }) => {
     const claims = () =>
       new SignJWT({})
         .setSubject('x')
@@ -76,9 +75,9 @@ describe('the token of the chart page', () => {
 });
 
 describe('the address of the chart page', () => {
-  it.each(['/chart/resonance', '/chart/resonance/'])(
+  it.for(['/chart/resonance', '/chart/resonance/'])(
     '%s sends on to a clean address with a sealed cookie',
-    async (path) => {
+    async (path, { app, admin, id }) => {
       const token = await chartTokenOf(admin);
       const address = chartAddress({ sourceId: id, token, more: 'x', projectType: 'RESONANCE' }, path);
       const reply = await app.browser().get(address);
@@ -91,13 +90,13 @@ describe('the address of the chart page', () => {
     },
   );
 
-  it('keeps of how it starts only what it knows', async () => {
+  it('keeps of how it starts only what it knows', async ({ app, id }) => {
     const address = `${chartPage}?sourceId=${id}&token=x&theme=HACKABU&vision=%3Cscript%3E&lang=da&lang=de&dataStructure=messages`;
     const reply = await app.browser().get(address);
     expect(reply.headers.location).toBe(`${chartPage}?theme=hackabu&dataStructure=messages`);
   });
 
-  it('adds how the project starts where the address does not say', async () => {
+  it('adds how the project starts where the address does not say', async ({ app, admin, id }) => {
     const reply = await app
       .browser()
       .get(`${chartPage}?sourceId=${id}&token=${await chartTokenOf(admin)}&vision=matrix&lang=fr`);
@@ -105,7 +104,7 @@ describe('the address of the chart page', () => {
     expect(address).toBe(`${chartPage}?theme=soundings&vision=matrix&dataStructure=respondents&lang=en`);
   });
 
-  it('lets consumers in by name and password, and counts wrong ones as everywhere', async () => {
+  it('lets consumers in by name and password, and counts wrong ones as everywhere', async ({ app, asConsumer }) => {
     const right = await asConsumer();
     expect([right.reply.status, right.isOpen]).toEqual([303, true]);
     expect((await right.data()).status).toBe(200);
@@ -119,7 +118,7 @@ describe('the address of the chart page', () => {
     ]);
   });
 
-  it('refuses a right password after thirty wrong ones', async () => {
+  it('refuses a right password after thirty wrong ones', async ({ app, admin, asConsumer }) => {
     const other = 'Guessed at 31';
     const { password: right } = await share(admin, (await create(admin, other)).body.id);
     for (let i = 0; i < 30; i++) refused(await asConsumer({ projectName: other, projectPassword: `Wrong-${i}` }));
@@ -129,7 +128,13 @@ describe('the address of the chart page', () => {
     expect((await (await asConsumer({ projectName: other, projectPassword: right })).data()).status).toBe(200);
   });
 
-  it('lets no one in to a project that they may not see, that is of another type or that is not there', async () => {
+  it('lets no one in to a project that they may not see, that is of another type or that is not there', async ({
+    app,
+    admin,
+    id,
+    visit,
+    asStaff,
+  }) => {
     const stranger = await app.signInAs('ROLE_CUSTOMER');
     const before = (await app.auditEntries()).length;
     refused(await asStaff(stranger));
@@ -139,14 +144,18 @@ describe('the address of the chart page', () => {
     refused(await visit({ sourceId: '11111111-1111-4111-8111-111111111111', token: await chartTokenOf(admin) }));
   });
 
-  it('names no visit after a refusal, so that no project is shown, and keeps an earlier visit for its own page', async () => {
+  it('names no visit after a refusal, so that no project is shown, and keeps an earlier visit for its own page', async ({
+    app,
+    id,
+    asStaff,
+  }) => {
     const { window, data } = await asStaff();
     const second = await visitChart(app, { sourceId: id, token: 'wrong' }, {}, window);
     expect([second.reply.headers.location, (await second.data()).status]).toEqual([cleanAddress, 401]);
     expect((await data()).status).toBe(200);
   });
 
-  it('is used up by no image, script or look ahead on another page', async () => {
+  it('is used up by no image, script or look ahead on another page', async ({ app, admin, id, visit }) => {
     const token = await chartTokenOf(admin);
     refused(await visit({ sourceId: id, token }, { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }));
     await app.inject({ method: 'HEAD', url: chartAddress({ sourceId: id, token }) });
@@ -157,14 +166,21 @@ describe('the address of the chart page', () => {
     expect((await data()).status).toBe(200);
   });
 
-  it('is a page like all others without credentials', async () => {
+  it('is a page like all others without credentials', async ({ app }) => {
     const [chart, other] = [await app.browser().get(cleanAddress), await app.browser().get('/projects')];
     expect([chart.status, chart.body]).toEqual([other.status, expect.anything()]);
     expect(chart.headers.location).toBeUndefined();
     expect(chart.cookies).toEqual([]);
   });
 
-  it('leaves no secret in any log line or in the audit log', async () => {
+  it('leaves no secret in any log line or in the audit log', async ({
+    app,
+    admin,
+    id,
+    projectPassword,
+    visit,
+    asConsumer,
+  }) => {
     const token = await chartTokenOf(admin);
     await visit({ sourceId: id, token });
     await asConsumer();

@@ -1,17 +1,16 @@
 import type { ChartData } from '@soundings/contract/resonance/chart';
-import { afterAll, describe, expect, it } from 'vitest';
-import { chartTokenOf, openChartProject, visitIdIn } from '#test/chart-client.ts';
+import { describe, expect } from 'vitest';
+import { chartTokenOf, testOfChart, visitIdIn } from '#test/chart-client.ts';
 import { share } from '#test/consumer-client.ts';
 import { create, rows } from '#test/resonance-client.ts';
 import { countR1 } from '#test/survey-file.ts';
 import { password } from '#test/test-app.ts';
 
 const projectName = 'Charted survey';
-const { app, admin, id, visit, asStaff, asConsumer } = await openChartProject(projectName);
-afterAll(() => app.close());
+const it = testOfChart(projectName);
 
 describe('a chart page that is open', () => {
-  it('stays open for an hour', async () => {
+  it('stays open for an hour', async ({ app, asConsumer }) => {
     const { data, window, reply } = await asConsumer();
     app.pass(3_599_000);
     expect((await data()).status).toBe(200);
@@ -21,7 +20,7 @@ describe('a chart page that is open', () => {
     expect((await data()).status).toBe(401);
   });
 
-  it('is refused at the next call once its session ends', async () => {
+  it('is refused at the next call once its session ends', async ({ app, asStaff }) => {
     const user = await app.signInAs('ROLE_GLOBAL_ADMIN');
     const { data } = await asStaff(user);
     expect((await data()).status).toBe(200);
@@ -29,7 +28,7 @@ describe('a chart page that is open', () => {
     expect((await data()).status).toBe(401);
   });
 
-  it('is refused at the next call once its user is disabled', async () => {
+  it('is refused at the next call once its user is disabled', async ({ app, asStaff }) => {
     const user = await app.signInAs('ROLE_GLOBAL_ADMIN');
     const { data } = await asStaff(user);
     expect((await data()).status).toBe(200);
@@ -37,19 +36,27 @@ describe('a chart page that is open', () => {
     expect((await data()).status).toBe(401);
   });
 
-  it.each(['', 'sharing/'])('is refused at the next call once the project is off: deactivate/%s', async (what) => {
-    // The tests before have moved the clock: access tokens are over.
-    await admin.signIn(app.mails, password);
-    const [staff, consumer] = [await asStaff(), await asConsumer()];
-    const statuses = async () => [(await staff.data()).status, (await consumer.data()).status];
-    expect(await statuses()).toEqual([200, 200]);
-    await admin.post(`/api/project/deactivate/${what}${id}`);
-    expect(await statuses()).toEqual(what === '' ? [401, 401] : [200, 401]);
-    await admin.post(`/api/project/activate/${what}${id}`);
-    expect(await statuses()).toEqual([200, 200]);
-  });
+  it.for(['', 'sharing/'])(
+    'is refused at the next call once the project is off: deactivate/%s',
+    async (what, { app, admin, id, asStaff, asConsumer }) => {
+      // The tests before have moved the clock: access tokens are over.
+      await admin.signIn(app.mails, password);
+      const [staff, consumer] = [await asStaff(), await asConsumer()];
+      const statuses = async () => [(await staff.data()).status, (await consumer.data()).status];
+      expect(await statuses()).toEqual([200, 200]);
+      await admin.post(`/api/project/deactivate/${what}${id}`);
+      expect(await statuses()).toEqual(what === '' ? [401, 401] : [200, 401]);
+      await admin.post(`/api/project/activate/${what}${id}`);
+      expect(await statuses()).toEqual([200, 200]);
+    },
+  );
 
-  it('is refused at the next call once the password changes or the project is deleted', async () => {
+  it('is refused at the next call once the password changes or the project is deleted', async ({
+    app,
+    admin,
+    visit,
+    asConsumer,
+  }) => {
     await admin.signIn(app.mails, password);
     const name = 'Open and gone';
     const own = (await create(admin, name)).body.id;
@@ -65,7 +72,7 @@ describe('a chart page that is open', () => {
     expect((await staff.data()).status).toBe(401);
   });
 
-  it('shows all messages in all audiences, with the figures of the survey', async () => {
+  it('shows all messages in all audiences, with the figures of the survey', async ({ app, admin, id, asStaff }) => {
     await admin.signIn(app.mails, password);
     const { body } = await (await asStaff()).data();
     const data = body as ChartData;

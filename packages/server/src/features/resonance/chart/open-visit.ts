@@ -4,16 +4,15 @@ import { z } from 'zod';
 import { findCallerBySession } from '#/features/access/auth/authenticate.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import { recordOpened } from '#/features/projects/sharing/consumers.routes.ts';
-import { refuseIfDeleted } from '#/features/projects/sharing/open-shared.ts';
+import { findStillOpen, refuseIfDeleted } from '#/features/projects/sharing/open-shared.ts';
 import { recordForgedToken } from '#/platform/audit/audit.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { RouteAuth, Visitor } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
-import { loadResonance, loadResonanceFor } from '../load-resonance-for.ts';
-import type { Query } from './chart-address.ts';
-import { readChartToken } from './chart-token.ts';
+import { loadResonance, loadResonanceFor } from '../resonance-projects.ts';
+import type { Query } from './chart.routes.ts';
+import { consumeToken, readChartToken } from './chart-token.ts';
 import { type ChartVisit, visitMs } from './chart-visit.ts';
-import { useUp } from './use-up.ts';
 
 const OfStaff = z.object({ sourceId: z.uuid(), token: z.string().max(2000) });
 
@@ -21,7 +20,9 @@ const openAsStaff = async (services: Services, given: z.infer<typeof OfStaff>, a
   const { keys, now } = services;
   const read = await readChartToken(keys, given.token, now());
   const caller =
-    read && (await useUp(services, read.tokenId)) && (await findCallerBySession(services, read.sessionId, address));
+    read &&
+    (await consumeToken(services, read.tokenId)) &&
+    (await findCallerBySession(services, read.sessionId, address));
   if (!read || !caller || !holds(caller.role, 'projects.use')) {
     await recordForgedToken(services, address, 'chart token');
     throw new AppError('unauthorized');
@@ -66,4 +67,27 @@ export const openVisit = async (
   const ofConsumer = ProjectCredentials.safeParse(query);
   if (!ofConsumer.success) throw new AppError('invalidRequest');
   return visitOf(await openAsConsumer(services, gate, ofConsumer.data, visitor));
+};
+
+const load = async (services: Services, { projectId, by }: ChartVisit, address: string) => {
+  if ('sessionId' in by) {
+    const caller = await findCallerBySession(services, by.sessionId, address);
+    return caller && holds(caller.role, 'projects.use') ? loadResonanceFor(services, caller, projectId) : null;
+  }
+  const opened = { projectId, ...by };
+  const isOpen = await findStillOpen(services, [opened]);
+  return isOpen(opened) ? loadResonance(services, projectId) : null;
+};
+
+/**
+ * The project of a visit, its rights asked anew: the session lives, the user may see the project, or it is shared
+ * still with the same password. Throws unauthorized, whatever has ended.
+ */
+export const loadProjectOfVisit = async (services: Services, visit: ChartVisit, address: string) => {
+  const loaded = await load(services, visit, address).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'notFound') return null;
+    throw error;
+  });
+  if (!loaded) throw new AppError('unauthorized');
+  return loaded;
 };

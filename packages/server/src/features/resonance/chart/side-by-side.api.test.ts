@@ -1,35 +1,35 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { test } from '#test/api-test.ts';
 import type { Browser } from '#test/browser.ts';
 import { chartTokenOf, dataOfVisit, type Visit, visitChart, visitIdIn } from '#test/chart-client.ts';
 import { share } from '#test/consumer-client.ts';
 import { create } from '#test/resonance-client.ts';
-import { openTestApp, type TestApp } from '#test/test-app.ts';
 
-let app: TestApp;
-let admin: Browser;
 const ids = new Map<string, string>();
 const names = ['The first of two surveys', 'The second of two surveys'] as const;
 
-beforeAll(async () => {
-  app = await openTestApp();
-  admin = await app.signInAs('ROLE_GLOBAL_ADMIN');
+const it = test.extend(
+  'open',
+  ({ app, admin }) =>
+    async (name: string, window: Browser): Promise<Visit> =>
+      visitChart(app, { sourceId: ids.get(name)!, token: await chartTokenOf(admin) }, {}, window),
+);
+
+it.beforeAll(async ({ admin }) => {
   for (const name of names) ids.set(name, (await create(admin, name)).body.id);
 });
-afterAll(() => app.close());
 
-const open = async (name: string, window: Browser): Promise<Visit> =>
-  visitChart(app, { sourceId: ids.get(name)!, token: await chartTokenOf(admin) }, {}, window);
 const shownBy = async ({ data }: Visit) => (await data()).body.projectName;
 const chartCookies = ({ jar }: Browser) => [...jar.keys()].filter((name) => name.startsWith('chart-'));
 
 describe('charts that one browser has open side by side', () => {
-  it('stay the charts of their own projects, whichever was opened last', async () => {
+  it('stay the charts of their own projects, whichever was opened last', async ({ app, open }) => {
     const window = app.browser();
     const [first, second] = [await open(names[0], window), await open(names[1], window)];
     expect([await shownBy(first), await shownBy(second), await shownBy(first)]).toEqual([names[0], names[1], names[0]]);
   });
 
-  it('may be of staff and of a consumer: what ends the one leaves the other', async () => {
+  it('may be of staff and of a consumer: what ends the one leaves the other', async ({ app, admin, open }) => {
     const window = app.browser();
     const staff = await open(names[0], window);
     const projectPassword = (await share(admin, ids.get(names[1])!)).password;
@@ -39,7 +39,7 @@ describe('charts that one browser has open side by side', () => {
     expect([(await staff.data()).status, (await consumer.data()).status]).toEqual([200, 401]);
   });
 
-  it('are five at most: the sixth takes the place of the oldest, the seventh of the next', async () => {
+  it('are five at most: the sixth takes the place of the oldest, the seventh of the next', async ({ app, open }) => {
     const window = app.browser();
     const visits: Visit[] = [];
     for (let i = 0; i < 7; i++) {
@@ -53,7 +53,7 @@ describe('charts that one browser has open side by side', () => {
     expect(gone).toMatchObject({ name: `chart-${visitIdIn(visits[1]!.reply)}`, path: '/api/chart' });
   });
 
-  it('are told to the page that opens charts, and to nothing else, by their ids alone', async () => {
+  it('are told to the page that opens charts, and to nothing else, by their ids alone', async ({ app, open }) => {
     const { reply } = await open(names[0], app.browser());
     expect(reply.cookies.find(({ name }) => name === 'charts')).toMatchObject({
       value: visitIdIn(reply),
@@ -64,7 +64,7 @@ describe('charts that one browser has open side by side', () => {
     });
   });
 
-  it('are opened by no list of another shape', async () => {
+  it('are opened by no list of another shape', async ({ app, open }) => {
     const window = app.browser();
     window.jar.set('charts', `x.v1.${'v0123456789abcdef.'.repeat(40)}chart`);
     const { reply, data } = await open(names[0], window);
@@ -74,24 +74,24 @@ describe('charts that one browser has open side by side', () => {
 });
 
 describe('a call that names another visit', () => {
-  it.each(['', 'v0000000000000000', 'isits', 'x'.repeat(100)])('is refused: "%s"', async (visitId) => {
+  it.for(['', 'v0000000000000000', 'isits', 'x'.repeat(100)])('is refused: "%s"', async (visitId, { app, open }) => {
     const window = app.browser();
     await open(names[0], window);
     expect((await dataOfVisit(window, visitId)).status).toBe(401);
   });
 
-  it('is refused without a name too, however many are open', async () => {
+  it('is refused without a name too, however many are open', async ({ app, open }) => {
     const window = app.browser();
     for (const name of names) await open(name, window);
     expect((await window.get('/api/chart/resonance/data')).status).toBe(401);
   });
 
-  it('is refused in a browser that did not open it', async () => {
+  it('is refused in a browser that did not open it', async ({ app, open }) => {
     const [mine, theirs] = [await open(names[0], app.browser()), await open(names[1], app.browser())];
     expect((await dataOfVisit(mine.window, visitIdIn(theirs.reply))).status).toBe(401);
   });
 
-  it('is refused with the cookie of a visit under the name of another', async () => {
+  it('is refused with the cookie of a visit under the name of another', async ({ app, open }) => {
     const window = app.browser();
     const [first, second] = [await open(names[0], window), await open(names[1], window)];
     const sealed = window.jar.get(`chart-${visitIdIn(first.reply)}`)!;

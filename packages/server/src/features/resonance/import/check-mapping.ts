@@ -1,6 +1,6 @@
 import type { ColumnMapping, Recode, ResonanceMapping } from '@soundings/contract/resonance/mapping';
 import { FileErrorList } from '#/platform/tables/file-errors.ts';
-import { answerKey } from './word-key.ts';
+import { answerKey } from './cell-values.ts';
 
 interface Target {
   readonly errors: FileErrorList;
@@ -19,7 +19,7 @@ export function checkMapping({ columns, recodes }: ResonanceMapping, headings: r
   checkColumns(columns, { errors, headings });
   checkAudiences(columns, { errors, headings });
   checkMessages(columns, { errors, headings });
-  checkLoneColumns(columns, { errors, headings });
+  checkSingleColumns(columns, { errors, headings });
   checkRatings(columns, recodes, { errors, headings });
   return errors;
 }
@@ -39,7 +39,6 @@ function checkColumns(columns: readonly ColumnMapping[], { errors, headings }: T
   }
 }
 
-/** How errors name a column: by its place, from 1, and its heading. */
 const placeOf = (headings: readonly string[], column: number) => ({
   column: column + 1,
   heading: headings[column] ?? '',
@@ -162,7 +161,7 @@ function checkMessages(columns: readonly ColumnMapping[], { errors, headings }: 
 }
 
 /** Only one column can be the weight, and one the respondent's id. */
-function checkLoneColumns(columns: readonly ColumnMapping[], { errors, headings }: Target): void {
+function checkSingleColumns(columns: readonly ColumnMapping[], { errors, headings }: Target): void {
   for (const [wanted, code] of [
     ['weight', 'badMapping_twoWeights'],
     ['respondent', 'badMapping_twoRespondents'],

@@ -14,8 +14,8 @@ import { makeZip } from '#test/make-zip.ts';
 import { mappingOf, type TestColumn, type TestScale } from '#test/mapping.ts';
 import { writeTestFile } from '#test/table-files.ts';
 import { importMessages } from '../messages/import-messages.ts';
-import { importRespondents } from './import-respondents.ts';
-import { inspectFile } from './inspect-file.ts';
+import { importRespondents } from './import-file.ts';
+import { inspectFile } from './inspect/inspect-file.ts';
 
 const titleCodes = Object.keys(fileErrorTitles);
 const lineCodes = Object.keys(fileErrorLines) as FileErrorLineCode[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeXlsx, type TestCell } from '#test/make-xlsx.ts';
 import { writeTestFile } from '#test/table-files.ts';
-import { importRespondents } from './import-respondents.ts';
+import { importRespondents } from './import-file.ts';
 
 type Sheets = Record<string, (readonly TestCell[])[]>;
 

@@ -4,17 +4,14 @@ import { createYield, runCooperatively, type YieldToEventLoop } from '#/platform
 import { copyText, truncateText } from '#/platform/tables/cell-text.ts';
 import { FileErrorList, UnreadableFileError } from '#/platform/tables/file-errors.ts';
 import { openTables } from '#/platform/tables/open-tables.ts';
-import { checkDatasetSize } from './check-dataset-size.ts';
+import { answerCodes, createCodeReader } from './answer-reader.ts';
+import { createAudienceReader } from './audience-reader.ts';
 import { checkRecode } from './check-mapping.ts';
-import { createAudienceReader } from './create-audience-reader.ts';
-import { createShapeCheck } from './create-shape-check.ts';
-import { importLimits } from './import-limits.ts';
+import { checkDatasetSize, createShapeCheck, importLimits } from './import-limits.ts';
 import { checkWidth, type ImportOptions, type ImportResult } from './import-wide.ts';
-import { type OpenSheet, openSheet } from './open-sheet.ts';
-import { answerCodes, createCodeReader } from './read-answer.ts';
+import { findSheet, type OpenSheet, openSheet } from './open-sheet.ts';
 import { readConcepts } from './read-concepts.ts';
 import { type Responses, readResponses, recodesOf } from './read-responses.ts';
-import { findSheet } from './sheet-names.ts';
 import { scaleOf } from './wide-columns.ts';
 
 interface Target {
@@ -67,11 +64,10 @@ export async function importSheets(
   }
 }
 
-/** Adds the respondents with their audiences; answers the row of each id. */
 async function readRespondents(
   { headings, columns, body }: OpenSheet<'id'>,
   { builder, errors }: Target,
-  breathe: YieldToEventLoop,
+  yieldToEventLoop: YieldToEventLoop,
 ): Promise<Map<string, number>> {
   const readers = headings.map((heading, column) =>
     column === columns.id
@@ -97,7 +93,7 @@ async function readRespondents(
         read?.(cells[column] ?? '', row, line);
       });
       checkDatasetSize(builder);
-      if (breathe.isDue()) await breathe();
+      if (yieldToEventLoop.isDue()) await yieldToEventLoop();
     }
   }
   return rows;
@@ -159,8 +155,8 @@ async function addAnswers(
   mapping: ResonanceMapping | null,
   signal?: AbortSignal,
 ): Promise<ResonanceMapping> {
-  const breathe = createYield(signal);
-  const { recodes: recognised } = await recodesOf(responses, breathe);
+  const yieldToEventLoop = createYield(signal);
+  const { recodes: recognised } = await recodesOf(responses, yieldToEventLoop);
   const asked = (id: 'r1' | 'r2'): Recode | null =>
     mapping?.recodes.find((recode) => recode.id === id) ?? recognised.find((recode) => recode.id === id) ?? null;
   const recodes = { r1: asked('r1'), r2: responses.r2 && asked('r2') };
@@ -183,7 +179,7 @@ async function addAnswers(
   for (const measure of ['r1', 'r2'] as const) {
     const { places = [] } = responses[measure] ?? {};
     for (let i = 0; i < places.length; i++) {
-      if (i % answersAtOnce === 0) await breathe();
+      if (i % answersAtOnce === 0) await yieldToEventLoop();
       const code = codes[measure]![places[i]!]!;
       if (code === answerCodes.missing) continue;
       builder.setAnswer(responses.rows[i]!, indexes[responses.messages[i]!]!, measure, code === answerCodes.positive);
@@ -203,13 +199,13 @@ function readCodes(
     // Nobody answered, all alike, or texts: the points cannot be told.
     const read = createCodeReader(binary);
     return different.map((cell, place) =>
-      told(read(cell), { cell, heading, points: ['0', '1'] }, lines[place]!, errors),
+      codeOrError(read(cell), { cell, heading, points: ['0', '1'] }, lines[place]!, errors),
     );
   }
   checkRecode(recode, [heading], errors);
   const points = recode.kind === 'points' ? recode.points.map(({ label }) => label) : [`${recode.min}–${recode.max}`];
   const read = createCodeReader(recode);
-  return different.map((cell, place) => told(read(cell), { cell, heading, points }, lines[place]!, errors));
+  return different.map((cell, place) => codeOrError(read(cell), { cell, heading, points }, lines[place]!, errors));
 }
 
 const binary: Recode = {
@@ -221,7 +217,7 @@ const binary: Recode = {
   ],
 };
 
-function told(
+function codeOrError(
   code: number | null,
   { cell, heading, points }: { cell: string; heading: string; points: string[] },
   lines: readonly number[],

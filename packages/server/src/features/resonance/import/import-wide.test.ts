@@ -3,7 +3,7 @@ import type { Dataset } from '@soundings/engine/crosstab/dataset';
 import { describe, expect, it } from 'vitest';
 import { mappingOf, type TestColumn, type TestScale } from '#test/mapping.ts';
 import { writeTestFile } from '#test/table-files.ts';
-import { importRespondents } from './import-respondents.ts';
+import { importRespondents } from './import-file.ts';
 
 const five = { min: 1, max: 5, topBox: 2 };
 

@@ -5,16 +5,14 @@ import { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
 import { createYield, runCooperatively } from '#/platform/event-loop.ts';
 import type { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { openTables } from '#/platform/tables/open-tables.ts';
-import { checkDatasetSize } from './check-dataset-size.ts';
 import { checkMapping } from './check-mapping.ts';
-import { createShapeCheck } from './create-shape-check.ts';
-import { findAnswers } from './find-table.ts';
-import type { HeadedTable } from './read-headed-table.ts';
+import { checkDatasetSize, createShapeCheck } from './import-limits.ts';
+import type { HeadedTable } from './inspect/find-table.ts';
+import { findAnswers } from './inspect/find-table.ts';
 import { createColumnReaders } from './wide-columns.ts';
 
 export interface ImportOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Called after each batch with the data rows handled so far. */
   readonly onProgress?: ((handledRows: number) => void) | undefined;
 }
 
@@ -66,7 +64,7 @@ async function readRows(
   mapping: ResonanceMapping,
   { builder, errors, signal, onProgress }: Target,
 ): Promise<void> {
-  const breathe = createYield(signal);
+  const yieldToEventLoop = createYield(signal);
   const checkShape = createShapeCheck(headings.length);
   const weights: { sum: number; at: { column: number; heading: string } | null } = { sum: 0, at: null };
   const readers = createColumnReaders(mapping, { builder, errors, headings, weights });
@@ -81,7 +79,7 @@ async function readRows(
     for (const read of readers) {
       read(batch, firstRow);
       checkDatasetSize(builder);
-      if (breathe.isDue()) await breathe();
+      if (yieldToEventLoop.isDue()) await yieldToEventLoop();
     }
     onProgress?.(builder.respondents);
   }

@@ -1,8 +1,7 @@
 import type { FileErrorList } from '#/platform/tables/file-errors.ts';
 import type { OpenTables } from '#/platform/tables/open-tables.ts';
-import type { TableRow } from '#/platform/tables/table.ts';
-import { readHeadedTable } from './read-headed-table.ts';
-import { findSheet, type SheetName } from './sheet-names.ts';
+import type { Table, TableRow } from '#/platform/tables/table.ts';
+import { readHeadedTable } from './inspect/find-table.ts';
 
 /** A named sheet with the places of the columns that were asked for; -1 for optional ones that are not there. */
 export interface OpenSheet<Column extends string> {
@@ -35,5 +34,39 @@ export async function openSheet<Required extends string, Optional extends string
     if (headings.length === 0) errors.add('columnMissing_sheetEmpty', 1, { sheet: name, heading });
     else errors.add('columnMissing', 1, { sheet: name, heading, headings });
   }
+  return null;
+}
+
+/** The sheets of a workbook that needs no mapping; `concepts` may be left out. */
+type SheetName = 'respondents' | 'messages' | 'responses' | 'concepts';
+
+const required: readonly SheetName[] = ['respondents', 'messages', 'responses'];
+
+/** The sheet of this name, whatever its capitals; null where there is none. */
+export const findSheet = ({ tables }: OpenTables, name: SheetName): Table | null =>
+  tables.find((table) => table.name.trim().toLowerCase() === name) ?? null;
+
+export const isSheetsFile = (file: OpenTables): boolean => required.every((name) => findSheet(file, name));
+
+/** The one named sheet that a workbook lacks beside the two others: misspelled, most likely, and no wide table. */
+export const findMissingSheet = (file: OpenTables): SheetName | null => {
+  const missing = required.filter((name) => !findSheet(file, name));
+  return missing.length === 1 ? missing[0]! : null;
+};
+
+/** The row or place of an id; null, and an error, where the id is unknown. */
+export function findKnown(
+  known: ReadonlyMap<string, number>,
+  cell: string | undefined,
+  what: 'respondent' | 'message',
+  line: number,
+  errors: FileErrorList,
+  sheet = 'responses',
+): number | null {
+  const id = (cell ?? '').trim();
+  const found = known.get(id);
+  if (found !== undefined) return found;
+  if (id === '') errors.add(`${what}Unknown_blank`, line, { sheet });
+  else errors.add(`${what}Unknown`, line, { sheet, id });
   return null;
 }

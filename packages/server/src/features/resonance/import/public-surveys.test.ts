@@ -7,8 +7,8 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { mappingOf, suggestedMapping } from '#test/mapping.ts';
 import { writeTestFile } from '#test/table-files.ts';
-import { importRespondents } from './import-respondents.ts';
-import { inspectFile } from './inspect-file.ts';
+import { importRespondents } from './import-file.ts';
+import { inspectFile } from './inspect/inspect-file.ts';
 
 const root = resolve(import.meta.dirname, '../../../../../..');
 const folder = join(resolve(root, process.env.SOUNDINGS_DATA ?? '../shared/data'), 'survey');

@@ -3,15 +3,12 @@ import { createYield, type YieldToEventLoop } from '#/platform/event-loop.ts';
 import { copyText } from '#/platform/tables/cell-text.ts';
 import { FileErrorList } from '#/platform/tables/file-errors.ts';
 import type { OpenTables } from '#/platform/tables/open-tables.ts';
-import { ColumnStats } from './column-stats.ts';
-import { findKnown } from './find-known.ts';
-import { type OpenSheet, openSheet } from './open-sheet.ts';
-import { recogniseRecodes } from './recognise-recodes.ts';
+import { ColumnStats } from './inspect/column-stats.ts';
+import { findKnown, type OpenSheet, openSheet } from './open-sheet.ts';
+import { recogniseRecodes } from './scales/recognise-recodes.ts';
 
-/** Different answers of a column that are told apart. */
 const mostAnswers = 1000;
 
-/** The answers of one column of the sheet, each different one once. */
 interface Answers {
   /** For each response, the place of its answer among the different ones. */
   readonly places: number[];
@@ -104,16 +101,15 @@ export interface MeasureRecodes {
   readonly alternatives: RecodeAlternative[];
 }
 
-/** Recognises the scales of R1 and R2 by all of their answers. */
 async function recogniseMeasures(
   stats: ReadonlyMap<'r1' | 'r2', ColumnStats>,
-  breathe: YieldToEventLoop,
+  yieldToEventLoop: YieldToEventLoop,
 ): Promise<MeasureRecodes> {
   const recodes: Recode[] = [];
   const alternatives: RecodeAlternative[] = [];
   for (const [measure, one] of stats) {
     one.settle();
-    const found = await recogniseRecodes([measure], [one], breathe);
+    const found = await recogniseRecodes([measure], [one], yieldToEventLoop);
     const recode = found.recodeOf[0];
     if (!recode) continue;
     recodes.push({ ...recode, id: measure });
@@ -122,9 +118,8 @@ async function recogniseMeasures(
   return { recodes, alternatives };
 }
 
-/** The scales of what was read. */
-export const recodesOf = ({ r1, r2 }: Responses, breathe: YieldToEventLoop): Promise<MeasureRecodes> =>
-  recogniseMeasures(new Map([['r1', r1.stats], ...(r2 ? ([['r2', r2.stats]] as const) : [])]), breathe);
+export const recodesOf = ({ r1, r2 }: Responses, yieldToEventLoop: YieldToEventLoop): Promise<MeasureRecodes> =>
+  recogniseMeasures(new Map([['r1', r1.stats], ...(r2 ? ([['r2', r2.stats]] as const) : [])]), yieldToEventLoop);
 
 /** The scales of a workbook's sheet `responses`; none where it lacks a column that the import will ask for. */
 export async function inspectResponses(file: OpenTables, signal?: AbortSignal): Promise<MeasureRecodes> {

@@ -4,10 +4,9 @@ import { makeXlsx, workbookParts } from '#test/make-xlsx.ts';
 import { makeZip } from '#test/make-zip.ts';
 import { mappingOf, type TestColumn } from '#test/mapping.ts';
 import { writeTestFile } from '#test/table-files.ts';
-import { checkDatasetSize } from './check-dataset-size.ts';
-import { createShapeCheck } from './create-shape-check.ts';
-import { importRespondents } from './import-respondents.ts';
-import { inspectFile } from './inspect-file.ts';
+import { importRespondents } from './import-file.ts';
+import { checkDatasetSize, createShapeCheck } from './import-limits.ts';
+import { inspectFile } from './inspect/inspect-file.ts';
 
 const mapping = (...roles: TestColumn['role'][]) =>
   mappingOf(roles.map((role, column) => ({ column, role, label: `label ${column}` })));

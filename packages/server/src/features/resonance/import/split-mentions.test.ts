@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseTone, splitMentions } from './split-mentions.ts';
+import { parseTone, splitMentions } from './read-concepts.ts';
 
 const mentionsOf = (cell: string): string[] | undefined =>
   splitMentions(cell, 100)?.map(({ subconcept, tone }) => `${subconcept}: ${tone}`);

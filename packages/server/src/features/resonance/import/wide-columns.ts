@@ -4,19 +4,11 @@ import type { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder'
 import { copyText } from '#/platform/tables/cell-text.ts';
 import type { FileErrorList } from '#/platform/tables/file-errors.ts';
 import type { TableRow } from '#/platform/tables/table.ts';
-import {
-  type AudienceErrors,
-  type CellReader,
-  readChoice,
-  readIntoVariable,
-  shownLabels,
-} from './create-audience-reader.ts';
+import { type AnswerColumn, type AnswerReader, createAnswerReader, readAnswers } from './answer-reader.ts';
+import { type AudienceErrors, type CellReader, readChoice, readIntoVariable, shownLabels } from './audience-reader.ts';
+import { isMissing, parseNumber } from './cell-values.ts';
 import { importLimits } from './import-limits.ts';
-import { isMissing } from './is-missing.ts';
-import { parseNumber } from './parse-number.ts';
-import { type AnswerReader, createAnswerReader } from './read-answer.ts';
-import { type AnswerColumn, readAnswers } from './read-answers.ts';
-import { splitMentions } from './split-mentions.ts';
+import { splitMentions } from './read-concepts.ts';
 
 interface Target {
   readonly builder: DatasetBuilder;
@@ -67,7 +59,6 @@ export function createColumnReaders({ columns, recodes }: ResonanceMapping, targ
   return answers.length > 0 ? [...readers, readAnswers(target.builder, answers)] : readers;
 }
 
-/** Adds a variable for each label that audience columns have, when its first column is met. */
 function createVariables(ordered: readonly ColumnMapping[], builder: DatasetBuilder): (label: string) => number {
   const orders = new Map<string, string[]>();
   for (const { role, label, audience } of ordered) {

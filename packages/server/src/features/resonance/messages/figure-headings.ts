@@ -1,5 +1,5 @@
 import { FileErrorList } from '#/platform/tables/file-errors.ts';
-import { wordKey } from '../import/word-key.ts';
+import { wordKey } from '../import/cell-values.ts';
 
 export type Figure = 'r1' | 'r2' | 'base';
 

@@ -3,7 +3,7 @@ import { makeXlsx } from '#test/make-xlsx.ts';
 import { writeTestFile } from '#test/table-files.ts';
 import { importMessages } from './import-messages.ts';
 import type { MessageTable } from './message-table.ts';
-import { decodeTable, encodeTable } from './table-file.ts';
+import { decodeTable, encodeTable } from './message-table.ts';
 
 const read = async (content: string | Uint8Array) => importMessages(await writeTestFile(content));
 

@@ -4,16 +4,14 @@ import { createYield } from '#/platform/event-loop.ts';
 import { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { openTables } from '#/platform/tables/open-tables.ts';
 import type { TableRow } from '#/platform/tables/table.ts';
-import { createShapeCheck } from '../import/create-shape-check.ts';
-import { findTable } from '../import/find-table.ts';
+import { createShapeCheck } from '../import/import-limits.ts';
 import type { ImportOptions } from '../import/import-wide.ts';
-import type { HeadedTable } from '../import/read-headed-table.ts';
-import { findUnits } from './column-units.ts';
+import type { HeadedTable } from '../import/inspect/find-table.ts';
+import { findTable } from '../import/inspect/find-table.ts';
 import { type FigureLayout, readFigureHeadings } from './figure-headings.ts';
-import { findDecimalMark } from './find-decimal-mark.ts';
 import type { MessageTable } from './message-table.ts';
-import { createFigureRows, refuseTooManyFigures } from './read-figure-rows.ts';
-import { toTable } from './to-percent.ts';
+import { assertFigureCount, createFigureRows, findDecimalMark } from './read-figures.ts';
+import { findUnits, toTable } from './to-percent.ts';
 
 export type MessagesResult =
   | { readonly table: MessageTable; readonly found: FoundFigures }
@@ -25,14 +23,14 @@ const readRows = async (
   { errors, isWorkbook }: { errors: FileErrorList; isWorkbook: boolean },
   { signal, onProgress }: ImportOptions,
 ) => {
-  const breathe = createYield(signal);
+  const yieldToEventLoop = createYield(signal);
   const checkShape = createShapeCheck(headings.length);
   const given: TableRow[] = [];
   for await (const batch of body) {
     checkShape(batch);
     given.push(...batch);
-    refuseTooManyFigures(given.length, layout);
-    if (breathe.isDue()) await breathe();
+    assertFigureCount(given.length, layout);
+    if (yieldToEventLoop.isDue()) await yieldToEventLoop();
     onProgress?.(given.length);
   }
   // Numbers of a workbook have a decimal point in every language, so they tell nothing of its texts.
@@ -40,7 +38,7 @@ const readRows = async (
   const { rows, add } = createFigureRows(layout, { headings, errors, decimalMark });
   for (const row of given) {
     add(row);
-    if (breathe.isDue()) await breathe();
+    if (yieldToEventLoop.isDue()) await yieldToEventLoop();
   }
   return rows;
 };

@@ -1,3 +1,13 @@
+import type { MessageFigures, ResonanceData } from '@soundings/contract/resonance/resonance';
+import type { Split } from '@soundings/engine/crosstab/counts';
+import { figuresOf } from '@soundings/engine/crosstab/figures';
+import { judgeSharesInSteps } from '@soundings/engine/crosstab/shares';
+import type { Tally } from '@soundings/engine/crosstab/tally';
+import type { Steps } from '@soundings/engine/steps';
+import { lruCache } from '#/platform/cache.ts';
+import type { Services } from '#/platform/services.ts';
+import type { AudienceColumns } from '../chart/chart-data.ts';
+
 /** What a file says of one message, among all or in one audience. */
 export interface GivenFigures {
   /** Percent, unrounded as the file has it; null where the file gives none, which it may for R2 and where the base is 0. */
@@ -7,14 +17,14 @@ export interface GivenFigures {
   readonly base: number;
 }
 
-export interface TableMessage extends GivenFigures {
+interface TableMessage extends GivenFigures {
   readonly id: string;
   readonly text: string;
   /** In the order of the audiences, all variables one after the other. */
   readonly audiences: readonly GivenFigures[];
 }
 
-export interface TableVariable {
+interface TableVariable {
   readonly header: string;
   readonly audiences: readonly { readonly id: string; readonly label: string }[];
 }
@@ -24,3 +34,96 @@ export interface MessageTable {
   readonly variables: readonly TableVariable[];
   readonly messages: readonly TableMessage[];
 }
+
+/** A project's table in memory, with its figures, which never change. */
+export interface LoadedTable {
+  readonly table: MessageTable;
+  readonly messages: MessageFigures[];
+}
+
+/** Tables are small: an import takes at most 200,000 links. */
+const keptTables = 10;
+
+/** Keeps the tables of the projects in use in memory. A key's content never changes, so nothing can be stale. */
+export const createMessageTables = ({ storage }: Pick<Services, 'storage'>): ((key: string) => Promise<LoadedTable>) =>
+  lruCache(keptTables, async (key) => {
+    const table = decodeTable(await storage.read(key));
+    return { table, messages: tableFigures(table) };
+  });
+
+/** Whoever answered and was positive, as the percent says: rounded percents give fractions of people. */
+const tallyOf = ({ base }: GivenFigures, percent: number | null): Tally => ({
+  positive: ((percent ?? 0) * base) / 100,
+  base: percent === null ? 0 : base,
+  weights: null,
+});
+
+const r1Of = (given: GivenFigures): Tally => tallyOf(given, given.r1);
+const r2Of = (given: GivenFigures): Tally | null => (given.r2 === null ? null : tallyOf(given, given.r2));
+
+/** The figures of all messages with intervals and verdicts as for respondents; in the order of the file. */
+export const tableFigures = ({ messages }: MessageTable): MessageFigures[] =>
+  figuresOf(messages.map((message) => ({ message, r1: r1Of(message), r2: r2Of(message) })));
+
+/** Those outside an audience are all others of the message. Rounded percents must not make them fewer than nobody. */
+const splitOf = (all: Tally | null, inside: Tally | null): Split | null => {
+  if (!inside) return null;
+  const base = Math.max(0, (all?.base ?? 0) - inside.base);
+  const positive = Math.min(base, Math.max(0, (all?.positive ?? 0) - inside.positive));
+  return { inside, outside: { positive, base, weights: null } };
+};
+
+/** The shares of one message in every audience, each tested against those who are not in it. */
+export function* tableSharesInSteps(message: TableMessage): Steps<AudienceColumns> {
+  const [r1, r2] = [r1Of(message), r2Of(message)];
+  return {
+    r1: yield* judgeSharesInSteps(message.audiences.map((audience) => splitOf(r1, r1Of(audience)))),
+    r2: yield* judgeSharesInSteps(message.audiences.map((audience) => splitOf(r2, r2Of(audience)))),
+  };
+}
+
+/** How many respondents there were is not in the file: at least as many as the largest base. */
+export const tableSummary = ({ variables, messages }: MessageTable): ResonanceData['summary'] => ({
+  numberOfRespondents: messages.reduce((most, { base }) => Math.max(most, base), 0),
+  numberOfVariables: variables.reduce((sum, { audiences }) => sum + audiences.length, 0),
+  numberOfResponseData: messages.reduce((sum, { base }) => sum + base, 0),
+  totalNodeConnections: messages.reduce(
+    (sum, message) => sum + message.audiences.filter(({ base }) => base > 0).length,
+    0,
+  ),
+});
+
+type Numbers = readonly (number | null)[];
+
+/** One table as one file: JSON in UTF-8. The figures of all audiences are columns, message by message. */
+interface TableFile {
+  readonly format: 'soundings-messages';
+  readonly version: 1;
+  readonly variables: readonly TableVariable[];
+  readonly messages: readonly (GivenFigures & { id: string; text: string })[];
+  readonly links: { readonly r1: Numbers; readonly r2: Numbers; readonly base: readonly number[] };
+}
+
+export const encodeTable = ({ variables, messages }: MessageTable): Uint8Array => {
+  const links = messages.flatMap(({ audiences }) => audiences);
+  const file: TableFile = {
+    format: 'soundings-messages',
+    version: 1,
+    variables,
+    messages: messages.map(({ id, text, r1, r2, base }) => ({ id, text, r1, r2, base })),
+    links: { r1: links.map(({ r1 }) => r1), r2: links.map(({ r2 }) => r2), base: links.map(({ base }) => base) },
+  };
+  return new TextEncoder().encode(JSON.stringify(file));
+};
+
+/** Throws where the bytes are no table of this version. */
+export const decodeTable = (bytes: Uint8Array): MessageTable => {
+  const file = JSON.parse(new TextDecoder().decode(bytes)) as TableFile;
+  if (file.format !== 'soundings-messages' || file.version !== 1) throw new Error('This is no table of messages.');
+  const { variables, links } = file;
+  const width = variables.reduce((sum, { audiences }) => sum + audiences.length, 0);
+  const at = (i: number): GivenFigures => ({ r1: links.r1[i]!, r2: links.r2[i]!, base: links.base[i]! });
+  const audiencesOf = (message: number) =>
+    Array.from({ length: width }, (_, audience) => at(message * width + audience));
+  return { variables, messages: file.messages.map((message, i) => ({ ...message, audiences: audiencesOf(i) })) };
+};

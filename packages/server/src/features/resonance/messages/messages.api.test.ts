@@ -1,21 +1,12 @@
 import type { ChartData } from '@soundings/contract/resonance/chart';
 import type { ResonanceData } from '@soundings/contract/resonance/resonance';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from '#test/browser.ts';
+import { describe, expect } from 'vitest';
+import { test } from '#test/api-test.ts';
 import { open, share } from '#test/consumer-client.ts';
 import { sendFile } from '#test/product-client.ts';
 import { create, createFrom, storedFiles } from '#test/resonance-client.ts';
 import { multipart, surveyCsv, surveyRows } from '#test/survey-file.ts';
-import { openTestApp, type TestApp } from '#test/test-app.ts';
 import { waitFor } from '#test/wait-for-job.ts';
-
-let app: TestApp;
-let admin: Browser;
-beforeAll(async () => {
-  app = await openTestApp();
-  admin = await app.signInAs('ROLE_GLOBAL_ADMIN');
-});
-afterAll(() => app.close());
 
 const file = [
   'message,r1,base,Gender: male r1,Gender: male base,Gender: female r1,Gender: female base',
@@ -24,36 +15,42 @@ const file = [
   'Bold,40,500,,,,',
 ].join('\n');
 
-const upload = (content: string) => {
-  const { payload, headers } = multipart('figures.csv', content);
-  return admin.call('POST', '/api/resonance/files?dataStructure=messages', payload, headers);
-};
+const it = test
+  .extend('upload', ({ admin }) => (content: string) => {
+    const { payload, headers } = multipart('figures.csv', content);
+    return admin.call('POST', '/api/resonance/files?dataStructure=messages', payload, headers);
+  })
+  .extend('add', ({ admin, upload }) => async (projectName: string, content = file): Promise<string> => {
+    const fileId = (await upload(content)).body.id;
+    const { status, body } = await createFrom(admin, { projectName, ...look, fileId });
+    expect(status).toBe(201);
+    return body.id;
+  })
+  .extend(
+    'dataOf',
+    ({ admin }) =>
+      async (id: string): Promise<ResonanceData> =>
+        (await admin.get(`/api/resonance/data?projectId=${id}`)).body,
+  )
+  .extend('chartOf', ({ app, admin }) => async (id: string): Promise<ChartData> => {
+    const window = app.browser();
+    const { token } = (await admin.get('/api/ivis/token/generate')).body;
+    const { headers } = await window.get(`/chart/resonance/?sourceId=${id}&token=${token}`);
+    const visit = new URL(String(headers.location), 'http://chart').searchParams.get('visit');
+    return (await window.get(`/api/chart/resonance/data?visit=${visit}`)).body;
+  });
+
 const look = { theme: 'HACKABU', dataStructure: 'messages', vision: 'network' };
-const add = async (projectName: string, content = file): Promise<string> => {
-  const fileId = (await upload(content)).body.id;
-  const { status, body } = await createFrom(admin, { projectName, ...look, fileId });
-  expect(status).toBe(201);
-  return body.id;
-};
-const dataOf = async (id: string): Promise<ResonanceData> =>
-  (await admin.get(`/api/resonance/data?projectId=${id}`)).body;
-const chartOf = async (id: string): Promise<ChartData> => {
-  const window = app.browser();
-  const { token } = (await admin.get('/api/ivis/token/generate')).body;
-  const { headers } = await window.get(`/chart/resonance/?sourceId=${id}&token=${token}`);
-  const visit = new URL(String(headers.location), 'http://chart').searchParams.get('visit');
-  return (await window.get(`/api/chart/resonance/data?visit=${visit}`)).body;
-};
 
 describe('a project of figures per message', () => {
-  it('is told at its upload what the file holds', async () => {
+  it('is told at its upload what the file holds', async ({ upload }) => {
     const { status, body } = await upload(file);
     expect(status).toBe(201);
     const found = { unit: 'percent', hasR2: false, audiences: ['Gender: male', 'Gender: female'], ignored: [] };
     expect(body).toMatchObject({ form: 'messages', rows: 3, figures: found });
   });
 
-  it('shows the figures of its file, with intervals and verdicts', async () => {
+  it('shows the figures of its file, with intervals and verdicts', async ({ add, dataOf }) => {
     const { projectId, importedOn, messages, ...data } = await dataOf(await add('Figures'));
     expect(data).toMatchObject({
       projectName: 'Figures',
@@ -87,7 +84,7 @@ describe('a project of figures per message', () => {
     }
   });
 
-  it('is charted with its audiences, each against those outside it', async () => {
+  it('is charted with its audiences, each against those outside it', async ({ add, dataOf, chartOf }) => {
     const id = await add('Charted');
     const { messages, audiences, links, ...chart } = await chartOf(id);
     expect(messages).toEqual((await dataOf(id)).messages);
@@ -107,14 +104,14 @@ describe('a project of figures per message', () => {
     });
   });
 
-  it('is shown to consumers as to staff', async () => {
+  it('is shown to consumers as to staff', async ({ app, admin, add, dataOf }) => {
     const id = await add('Shared figures');
     const { password } = await share(admin, id);
     const shared = await open(app.browser(), 'RESONANCE', 'Shared figures', password);
     expect(shared.body).toEqual(await dataOf(id));
   });
 
-  it('has no respondents to filter or combine: those calls find nothing', async () => {
+  it('has no respondents to filter or combine: those calls find nothing', async ({ admin, add }) => {
     const id = await add('No respondents');
     const calls: [string, unknown][] = [
       ['filter/messages', { audienceIds: [] }],
@@ -134,7 +131,7 @@ describe('a project of figures per message', () => {
     }
   });
 
-  it('stays one when its file is changed, and takes no survey', async () => {
+  it('stays one when its file is changed, and takes no survey', async ({ admin, add, dataOf, chartOf }) => {
     const id = await add('Changed');
     const before = await dataOf(id);
     const survey = await sendFile(admin, `/api/resonance/add-file/${id}`, 'survey.csv', surveyCsv(surveyRows(40)));
@@ -150,7 +147,7 @@ describe('a project of figures per message', () => {
     expect((await chartOf(id)).messages).toEqual(after.messages);
   });
 
-  it('is not made of a survey, nor a project of respondents of figures', async () => {
+  it('is not made of a survey, nor a project of respondents of figures', async ({ admin, upload, dataOf }) => {
     const ofFigures = (await upload(file)).body.id;
     const mixed = { projectName: 'Mixed', theme: 'SOUNDINGS', dataStructure: 'respondents', fileId: ofFigures };
     expect((await admin.post('/api/resonance', mixed)).status).toBe(400);
@@ -160,7 +157,7 @@ describe('a project of figures per message', () => {
     expect((await dataOf(id)).dataStructure).toBe('respondents');
   });
 
-  it('leaves nothing behind where the file has errors', async () => {
+  it('leaves nothing behind where the file has errors', async ({ app, upload }) => {
     const before = await storedFiles(app);
     const reply = await upload('message,r1,base\nFresh,450,1000\nClear,30,\n');
     expect(reply.status).toBe(400);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { GivenFigures } from './message-table.ts';
-import { tableSharesInSteps } from './table-figures.ts';
+import { tableSharesInSteps } from './message-table.ts';
 
 it('rests again and again on its way through one message in thousands of audiences', () => {
   const audiences = Array<GivenFigures>(6000).fill({ r1: 40, r2: 20, base: 100 });

@@ -1,0 +1,173 @@
+import type { CorrelatedMessages } from '@soundings/contract/resonance/calculations';
+import type { CrosstabRequest } from '@soundings/contract/resonance/calls';
+import type { AudienceLink, MessageFigures } from '@soundings/contract/resonance/resonance';
+import { benchmarkGroupsInSteps, benchmarkInSteps, UnknownNodeError } from '@soundings/engine/crosstab/benchmark';
+import { conceptResponseInSteps, conceptsInSteps, UnknownConceptError } from '@soundings/engine/crosstab/concepts';
+import { conceptsHeadToHeadInSteps } from '@soundings/engine/crosstab/concepts-head-to-head';
+import { correlatedMessagesInSteps } from '@soundings/engine/crosstab/correlated-messages';
+import { audienceLinksInSteps, messageFiguresInSteps, UnknownMessageError } from '@soundings/engine/crosstab/figures';
+import { filterMask, UnknownAudienceError } from '@soundings/engine/crosstab/filter';
+import { headToHeadInSteps } from '@soundings/engine/crosstab/head-to-head';
+import type { z } from 'zod';
+import { limitConcurrency } from '#/platform/concurrency.ts';
+import { runCooperatively } from '#/platform/event-loop.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Services } from '#/platform/services.ts';
+import { createChartData } from '../chart/chart-data.ts';
+import { createMessageTables } from '../messages/message-table.ts';
+import { presentResonance, presentTable } from '../resonance.present.ts';
+import type { LoadedResonance } from '../resonance.store.ts';
+import { createDatasets, type LoadedDataset } from './datasets.ts';
+import { exportCrosstab } from './export-crosstab.ts';
+
+interface Filtered {
+  readonly audienceIds: readonly string[];
+}
+
+interface OneMessage extends Filtered {
+  readonly messageId: string;
+}
+
+/** The largest crosstab takes more than a hundred megabytes while it is made. */
+const exportsAtOnce = 2;
+
+/** What staff and consumers see of a project, once it was loaded in the way that each is allowed. */
+export const createCalculations = (services: Services) => {
+  const datasetOf = createDatasets(services);
+  const tableOf = createMessageTables(services);
+  const exportInTurn = limitConcurrency(exportsAtOnce);
+
+  /** Throws notFound where the project holds figures per message: there are no respondents to calculate on. */
+  const calculated =
+    <Request, T>(calculate: (loaded: LoadedDataset, request: Request, signal: AbortSignal) => Promise<T>) =>
+    async ({ project, resonance }: LoadedResonance, request: Request, signal: AbortSignal): Promise<T> => {
+      if (project.dataStructure === 'messages') throw new AppError('notFound');
+      const loaded = await datasetOf(resonance.datasetKey);
+      return unknownAsNotFound(() => calculate(loaded, request, signal));
+    };
+
+  return {
+    data: async (loaded: LoadedResonance) =>
+      loaded.project.dataStructure === 'messages'
+        ? presentTable(loaded, await tableOf(loaded.resonance.datasetKey))
+        : presentResonance(loaded, await datasetOf(loaded.resonance.datasetKey)),
+
+    chart: createChartData({ datasetOf, tableOf }),
+
+    filtered: calculated((loaded, { audienceIds }: Filtered, signal) => filteredMessages(loaded, audienceIds, signal)),
+
+    initial: calculated((loaded, { audienceIds }: Filtered, signal) =>
+      initialMessageResponse(loaded, audienceIds, signal),
+    ),
+
+    audiences: calculated(async (loaded, request: OneMessage, signal) => ({
+      links: await audienceLinks(loaded, request, signal),
+    })),
+
+    correlated: calculated(correlatedMessages),
+
+    headToHead: calculated(({ dataset }, { messageIds, audienceIds }: Filtered & { messageIds: string[] }, signal) =>
+      runCooperatively(headToHeadInSteps(dataset, messageIds, filterMask(dataset, audienceIds).mask), signal),
+    ),
+
+    concepts: calculated(
+      async (
+        { dataset },
+        {
+          conceptId,
+          compareTo,
+          audienceIds,
+        }: Filtered & { conceptId?: string | null | undefined; compareTo: string[] },
+        signal,
+      ) => {
+        const { mask } = filterMask(dataset, audienceIds);
+        const { concepts } = await runCooperatively(conceptsInSteps(dataset), signal);
+        const steps = conceptId ? conceptResponseInSteps(dataset, conceptId, compareTo, mask) : null;
+        return { concepts, response: steps && (await runCooperatively(steps, signal)) };
+      },
+    ),
+
+    conceptsHeadToHead: calculated(
+      ({ dataset }, { conceptIds, audienceIds }: Filtered & { conceptIds: string[] }, signal) =>
+        runCooperatively(conceptsHeadToHeadInSteps(dataset, conceptIds, filterMask(dataset, audienceIds).mask), signal),
+    ),
+
+    benchmarkGroups: calculated(({ dataset }, _request: object, signal) =>
+      runCooperatively(benchmarkGroupsInSteps(dataset), signal),
+    ),
+
+    benchmark: calculated(({ dataset }, nodeIds: string[], signal) =>
+      runCooperatively(benchmarkInSteps(dataset, nodeIds), signal),
+    ),
+
+    crosstab: (of: LoadedResonance, request: z.output<typeof CrosstabRequest>, signal: AbortSignal) => {
+      const { projectName, fileName, demo } = of.project;
+      const facts = { projectName, fileName: fileName ?? '', demo, importedOn: of.resonance.importedOn };
+      const write = calculated((loaded) => exportCrosstab(loaded, facts, request, { now: services.now(), signal }));
+      return exportInTurn(() => write(of, request, signal), signal);
+    },
+  };
+};
+
+export type Calculations = ReturnType<typeof createCalculations>;
+
+const filteredMessages = async (
+  { dataset, messages }: LoadedDataset,
+  audienceIds: readonly string[],
+  signal: AbortSignal,
+): Promise<{ respondents: number; messages: MessageFigures[] }> => {
+  const { mask, respondents } = filterMask(dataset, audienceIds);
+  if (!mask) return { respondents, messages };
+  return { respondents, messages: await runCooperatively(messageFiguresInSteps(dataset, mask), signal) };
+};
+
+/** A message in every audience, under a filter and over all. */
+const audienceLinks = async (
+  { dataset, overallOf }: LoadedDataset,
+  { messageId, audienceIds }: OneMessage,
+  signal: AbortSignal,
+): Promise<AudienceLink[]> => {
+  const { mask } = filterMask(dataset, audienceIds);
+  return runCooperatively(audienceLinksInSteps(dataset, messageId, mask, await overallOf(messageId)), signal);
+};
+
+/** The other messages among those who are positive to one, under a filter and over all. */
+const correlatedMessages = async (
+  { dataset, overallAmong }: LoadedDataset,
+  { messageId, audienceIds }: OneMessage,
+  signal: AbortSignal,
+): Promise<CorrelatedMessages> => {
+  const { mask } = filterMask(dataset, audienceIds);
+  return runCooperatively(correlatedMessagesInSteps(dataset, messageId, mask, await overallAmong(messageId)), signal);
+};
+
+/** The ranked message with the highest total; of equal ones the first. */
+const topMessage = (messages: readonly MessageFigures[]): MessageFigures | null =>
+  messages
+    .filter(({ r1Share, accurateTotal }) => r1Share.mark !== 'unranked' && accurateTotal !== null)
+    .reduce<MessageFigures | null>((top, one) => (top && top.accurateTotal! >= one.accurateTotal! ? top : one), null);
+
+/** Everything that the message response shows first: of the top message, so that nobody has to ask for it. */
+const initialMessageResponse = async (loaded: LoadedDataset, audienceIds: readonly string[], signal: AbortSignal) => {
+  const { messages } = await filteredMessages(loaded, audienceIds, signal);
+  const messageId = topMessage(messages)?.id ?? null;
+  if (messageId === null) return { messageId, links: [], correlated: null };
+  const request = { messageId, audienceIds };
+  return {
+    messageId,
+    links: await audienceLinks(loaded, request, signal),
+    correlated: await correlatedMessages(loaded, request, signal),
+  };
+};
+
+const unknowns = [UnknownMessageError, UnknownAudienceError, UnknownConceptError, UnknownNodeError];
+
+/** Ids that the project does not have, and perhaps another one has, are not found. */
+const unknownAsNotFound = async <T>(calculation: () => Promise<T>): Promise<T> => {
+  try {
+    return await calculation();
+  } catch (error) {
+    if (unknowns.some((unknown) => error instanceof unknown)) throw new AppError('notFound');
+    throw error;
+  }
+};

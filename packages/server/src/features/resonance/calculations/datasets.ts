@@ -1,0 +1,133 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { MessageFigures, ResonanceData } from '@soundings/contract/resonance/resonance';
+import { countWithThreads } from '@soundings/engine/arena/counter';
+import { createThreads, type StartThread, type Threads } from '@soundings/engine/arena/threads';
+import { type CorrelatedShares, correlatedSharesInSteps } from '@soundings/engine/crosstab/correlated-messages';
+import type { Dataset } from '@soundings/engine/crosstab/dataset';
+import { decodeDatasetInSteps } from '@soundings/engine/crosstab/dataset-file';
+import {
+  type AudienceShares,
+  audienceSharesInSteps,
+  messageFiguresInSteps,
+  summaryInSteps,
+} from '@soundings/engine/crosstab/figures';
+import { memoryOf } from '@soundings/engine/crosstab/ratings';
+import { type CacheEntry, lruCache, memoryBudget } from '#/platform/cache.ts';
+import { runCooperatively } from '#/platform/event-loop.ts';
+import type { Services } from '#/platform/services.ts';
+
+/** A project's answers in memory, with the figures over all respondents, which never change. */
+export interface LoadedDataset {
+  readonly dataset: Dataset;
+  readonly messages: MessageFigures[];
+  readonly summary: ResonanceData['summary'];
+  /** The shares of a message in every audience, over all respondents. Throws an UnknownMessageError. */
+  readonly overallOf: (messageId: string) => Promise<readonly AudienceShares[]>;
+  /** The shares of the other messages among those positive to one, over all respondents. Throws the same. */
+  readonly overallAmong: (messageId: string) => Promise<CorrelatedShares>;
+  /** About what all of this takes in memory now; it grows with what is kept. */
+  readonly bytes: () => number;
+  /** Threads give up its memory; who still calculates on it goes on in this one. */
+  readonly release: () => void;
+}
+
+/** Of so many messages the figures over all respondents are kept; people look at a few. */
+const keptMessages = 50;
+/** Fewer where they would take more than this, but one. */
+const keptBytes = 32 * 1024 * 1024;
+/** What the shares of a message in an audience take, with intervals and verdicts. */
+const bytesAShare = 1024;
+
+/** From so many respondents on, threads count: with fewer, counting is over before anyone else has to wait for it. */
+const respondentsForThreads = 500_000;
+/** One core is left to whoever else asks. More threads than four wait for the memory, not for each other. */
+const threadCount = Math.max(1, Math.min(availableParallelism() - 1, 4));
+
+/** Of how many messages to keep figures that each are of so many audiences or messages. */
+const cacheSize = (shares: number): number =>
+  Math.max(1, Math.min(keptMessages, Math.floor(keptBytes / (Math.max(1, shares) * bytesAShare))));
+
+type Sources = Pick<Services, 'storage' | 'env'>;
+
+interface ThreadPool {
+  readonly threads: Threads;
+  /** The respondents of the smallest dataset that they count. */
+  readonly from: number;
+}
+
+const load = async ({ storage }: Sources, key: string, { threads, from }: ThreadPool): Promise<LoadedDataset> => {
+  const content = await storage.read(key);
+  const dataset = await runCooperatively(decodeDatasetInSteps(content, from));
+  const { stop } = countWithThreads(dataset, threads);
+  const messages = await runCooperatively(messageFiguresInSteps(dataset, null));
+  const summary = await runCooperatively(summaryInSteps(dataset));
+  const audiences = summary.numberOfVariables;
+  const overallOf = lruCache(cacheSize(audiences), (id) => runCooperatively(audienceSharesInSteps(dataset, id, null)));
+  const overallAmong = lruCache(cacheSize(messages.length), (id) =>
+    runCooperatively(correlatedSharesInSteps(dataset, id, null)),
+  );
+  const memory = memoryOf(dataset);
+  const bytes = (): number => {
+    const shares = messages.length * (1 + overallAmong.count()) + audiences * overallOf.count();
+    return memory + shares * bytesAShare;
+  };
+  return { dataset, messages, summary, overallOf, overallAmong, bytes, release: stop };
+};
+
+/**
+ * Keeps the answers of the projects in use in memory, within DATASET_MEMORY_MB of the server; the one unused for longest
+ * goes first. A key's content never changes, so nothing can be stale.
+ */
+export const createDatasets = (services: Sources, threadsFrom = respondentsForThreads) => {
+  const threads = createThreads(startThread, threadCount);
+  const memory = memoryBudget(services.env);
+  const loaded = new Map<string, Promise<{ found: LoadedDataset; held: CacheEntry }>>();
+
+  const begin = async (key: string) => {
+    const found = await load(services, key, { threads, from: threadsFrom });
+    const release = () => {
+      loaded.delete(key);
+      found.release();
+    };
+    return { found, held: { bytes: found.bytes, release } };
+  };
+
+  return async (key: string): Promise<LoadedDataset> => {
+    const entry = loaded.get(key) ?? begin(key);
+    loaded.set(key, entry);
+    try {
+      const { found, held } = await entry;
+      // Whoever waited while it was given up again has it for themselves.
+      if (loaded.get(key) === entry) memory.use(held);
+      return found;
+    } catch (error) {
+      loaded.delete(key);
+      throw error;
+    }
+  };
+};
+
+const script = new URL('./count.worker.ts', import.meta.url);
+/** It holds kernels and orders; what is counted lies outside of its heap. */
+const resourceLimits = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 8 };
+
+/** A thread that sees no settings, and keeps the process alive only while it counts. */
+export const startThread: StartThread = ({ onCounted, onEnded }) => {
+  const worker = new Worker(script, { env: {}, execArgv: [], resourceLimits });
+  let counts = 0;
+  worker.unref();
+  worker.on('message', () => {
+    if (--counts === 0) worker.unref();
+    onCounted();
+  });
+  worker.on('error', (error) => console.warn(`A thread that counts has ended: ${error.message}`));
+  worker.on('exit', onEnded);
+  return {
+    post: (order) => {
+      if (order.kind === 'count' && ++counts === 1) worker.ref();
+      worker.postMessage(order);
+    },
+    end: () => void worker.terminate(),
+  };
+};

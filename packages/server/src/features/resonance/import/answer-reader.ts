@@ -1,0 +1,140 @@
+import type { Recode } from '@soundings/contract/resonance/mapping';
+import type { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
+import { copyText } from '#/platform/tables/cell-text.ts';
+import type { FileErrorList } from '#/platform/tables/file-errors.ts';
+import type { TableRow } from '#/platform/tables/table.ts';
+import { answerKey, isMissingAmong, parseNumber } from './cell-values.ts';
+
+/** The column that an answer stands in, from 1, and where to say what is wrong with it. */
+interface AnswerPlace {
+  readonly errors: FileErrorList;
+  readonly column: number;
+  readonly heading: string;
+}
+
+/** What a cell means: bit 1 says that there is an answer, bit 0 that it is positive. `unread` cells are to be read. */
+export const answerCodes = { missing: 0, negative: 2, positive: 3, unread: 4 } as const;
+
+export interface AnswerReader {
+  /** What cells of one ASCII character mean, by their code, as far as such cells were read. Nearly all answers are such cells. */
+  readonly codes: Uint8Array;
+  /** What any other cell means. Answers that are wrong count as missing and go to the errors of `place`. */
+  readonly read: (cell: string, line: number, place: AnswerPlace) => number;
+}
+
+/** Different cells whose meaning is remembered: answers on one scale have far fewer. */
+const maxRemembered = 1000;
+const characterCodes = 128;
+const longestRemembered = 64;
+/** Long enough for each answer of a scale, with blanks around it. */
+const longestAnswer = 2000;
+
+/** What a cell means on a scale; null where it has no place there. */
+type CodeReader = (cell: string) => number | null;
+
+const codeOf = (isPositive: boolean): number => (isPositive ? answerCodes.positive : answerCodes.negative);
+
+export function createCodeReader(recode: Recode): CodeReader {
+  const none = recode.noAnswer.map((answer) => [answerKey(answer), answerCodes.missing] as const);
+  const known = new Map<string, number>(none);
+  const answers = recode.kind === 'points' ? recode.points.flatMap((point) => point.answers) : [];
+  if (recode.kind === 'points') {
+    for (const point of recode.points) {
+      for (const answer of point.answers) known.set(answerKey(answer), codeOf(point.positive));
+    }
+  }
+  return (cell) => {
+    const code = cell.length > longestAnswer ? undefined : known.get(answerKey(cell));
+    if (code !== undefined) return code;
+    // A scale may hold a word that is no answer elsewhere ("unfamiliar").
+    if (isMissingAmong(cell, answers)) return answerCodes.missing;
+    if (recode.kind === 'points') return null;
+    const number = parseNumber(cell);
+    if (!(number >= recode.min && number <= recode.max)) return null;
+    return codeOf(recode.direction === 'ascending' ? number >= recode.positiveFrom : number <= recode.positiveFrom);
+  };
+}
+
+/**
+ * Makes a reader of the answers on one scale. All columns of the scale share it, so that thousands of columns do not
+ * each learn the same few answers.
+ */
+export function createAnswerReader(recode: Recode): AnswerReader {
+  const codeOfCell = createCodeReader(recode);
+  const known = new Map<string, number>();
+  const codes = new Uint8Array(characterCodes).fill(answerCodes.unread);
+  const remember = (cell: string, code: number): void => {
+    if (cell.length === 1) codes[cell.charCodeAt(0)] = code;
+    else if (cell.length < longestRemembered && known.size < maxRemembered) known.set(copyText(cell), code);
+  };
+  const read = (cell: string, line: number, place: AnswerPlace): number => {
+    const remembered = known.get(cell);
+    if (remembered !== undefined) return remembered;
+    const code = codeOfCell(cell);
+    if (code === null) {
+      refuse(cell.trim(), recode, line, place);
+      return answerCodes.missing;
+    }
+    remember(cell, code);
+    return code;
+  };
+  return { codes, read };
+}
+
+function refuse(cell: string, recode: Recode, line: number, { errors, column, heading }: AnswerPlace): void {
+  const at = { column, heading, cell };
+  if (recode.kind === 'range') errors.add('answerNotAPoint_range', line, { ...at, min: recode.min, max: recode.max });
+  else errors.add('answerNotAPoint', line, { ...at, points: recode.points.map(({ label }) => label) });
+}
+
+const { unread } = answerCodes;
+
+export interface AnswerColumn {
+  readonly column: number;
+  readonly message: number;
+  readonly measure: 'r1' | 'r2';
+  readonly reader: AnswerReader;
+  readonly place: AnswerPlace;
+}
+
+/**
+ * Makes a reader of all columns of answers, which are nearly all of a file: the rows of one word of a mask at a time,
+ * column by column, so that they stay in the cache and a word is handed over whole.
+ */
+export function readAnswers(
+  builder: DatasetBuilder,
+  columns: readonly AnswerColumn[],
+): (batch: readonly TableRow[], firstRow: number) => void {
+  return (batch, firstRow) => {
+    let at = 0;
+    while (at < batch.length) {
+      const row = firstRow + at;
+      const rows = batch.slice(at, at + 32 - (row & 31));
+      for (const column of columns) readColumn(builder, column, rows, row);
+      at += rows.length;
+    }
+  };
+}
+
+/** Reads the cells of one column in rows that share a word of the masks; `firstRow` is the first of them. A shift counts modulo 32. */
+function readColumn(
+  builder: DatasetBuilder,
+  { column, message, measure, reader, place }: AnswerColumn,
+  rows: readonly TableRow[],
+  firstRow: number,
+): void {
+  const { codes } = reader;
+  let answered = 0;
+  let positive = 0;
+  for (let i = 0; i < rows.length; i++) {
+    const { cells, line } = rows[i]!;
+    const cell = cells[column];
+    if (cell === undefined || cell.length === 0) continue;
+    let code = cell.length === 1 ? (codes[cell.charCodeAt(0)] ?? unread) : unread;
+    if (code === unread) code = reader.read(cell, line, place);
+    // No condition on the answer: the processor would guess every third one wrong.
+    answered |= (code >>> 1) << (firstRow + i);
+    positive |= (code & 1) << (firstRow + i);
+  }
+  builder.setAnswers(firstRow >>> 5, message, measure, answered, positive);
+}

@@ -1,0 +1,79 @@
+import { importLimits } from './import-limits.ts';
+
+/** Answers that say nothing, in lower case with straight apostrophes, as survey tools in English, German and Danish write them. */
+const missingWords = new Set([
+  ...['', '-', '--', '–', '—', '.', '?', '#n/a', '#null!', 'n/a', 'na', 'n.a.', 'n. a.', 'nan', 'null', 'missing'],
+  ...["don't know", 'dont know', 'do not know', "don't know/not sure", 'dk', "i don't know", 'not sure', 'unsure'],
+  ...['no answer', 'no opinion', 'not applicable', 'does not apply', 'not answered', 'not asked', 'skipped'],
+  ...['refused', 'prefer not to say', 'prefer not to answer', 'rather not say', "i'd rather not say"],
+  ...['unfamiliar', 'unfamiliar (n/a)', 'not familiar', "don't know/no answer", 'dk/na'],
+  ...['weiß nicht', 'weiss nicht', 'weiß ich nicht', 'keine angabe', 'keine angaben', 'k.a.', 'k. a.', 'k.a', 'ka'],
+  ...['keine antwort', 'keine meinung', 'kenne ich nicht', 'unbekannt', 'möchte ich nicht sagen', 'trifft nicht zu'],
+  ...['weiß nicht/keine angabe', 'weiß nicht / keine angabe'],
+  ...['ved ikke', 'ved ikke/vil ikke svare', 'vil ikke svare', 'ønsker ikke at svare', 'ønsker ikke at oplyse'],
+  ...['ikke relevant', 'ingen svar', 'kender ikke', 'ubesvaret', 'uoplyst'],
+]);
+
+const longestMissingWord = Math.max(...Array.from(missingWords, (word) => word.length));
+
+/** Whether a cell holds no answer: it is blank, or says "don't know", "n/a", "keine Angabe" and the like. */
+export function isMissing(cell: string): boolean {
+  if (cell === '') return true;
+  if (cell.length > importLimits.trimmedCharacters) return false;
+  const trimmed = cell.trim();
+  return trimmed.length <= longestMissingWord && missingWords.has(trimmed.toLowerCase().replaceAll('’', "'"));
+}
+
+/**
+ * Answers that say nothing alone, but are the lowest point of a scale beside others of their kind: "trifft nicht zu"
+ * beside "trifft voll zu". Each with what those others look like.
+ */
+const lowestPoints = new Map<string, RegExp>([
+  ['trifft nicht zu', /^trifft /],
+  ['does not apply', /\bappl(?:y|ies)\b/],
+  ['not applicable', /\bapplicable\b/],
+  ['not familiar', /\bfamiliar\b/],
+  ['unfamiliar', /\bfamiliar\b/],
+  ['not sure', /(?<!not )\bsure\b/],
+  ['unsure', /(?<!not )\bsure\b/],
+  ['kenne ich nicht', /^kenne /],
+  ['unbekannt', /(?<!\p{L})bekannt/u],
+  ['ikke relevant', /\brelevant/],
+  ['kender ikke', /^kender /],
+]);
+
+const longestLowestPoint = Math.max(...Array.from(lowestPoints.keys(), (word) => word.length));
+
+/** What other answers look like that make this one a point of a scale; null where none does. Only for missing cells. */
+export const othersOfScale = (cell: string): RegExp | null => {
+  const word = cell.trim();
+  return word.length > longestLowestPoint ? null : (lowestPoints.get(wordKey(word)) ?? null);
+};
+
+/** Whether a cell holds no answer in a column that holds these words too. */
+export const isMissingAmong = (cell: string, words: readonly string[]): boolean => {
+  if (!isMissing(cell)) return false;
+  const others = othersOfScale(cell);
+  return !others || !words.some((word) => !isMissing(word) && others.test(wordKey(word)));
+};
+
+const numberPattern = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+-]?\d{1,3})?$/i;
+
+/** The number in a cell, with a decimal point or comma; NaN where it holds none. "TRUE" and "FALSE" are 1 and 0. */
+export function parseNumber(cell: string): number {
+  if (cell.length > importLimits.trimmedCharacters) return Number.NaN;
+  const text = cell.trim();
+  if (numberPattern.test(text)) return Number(text.replace(',', '.'));
+  const word = text.toLowerCase();
+  return word === 'true' ? 1 : word === 'false' ? 0 : Number.NaN;
+}
+
+/** What two spellings of an answer in words have in common: capitals, blanks and the form of apostrophes tell nothing. */
+export const wordKey = (word: string): string =>
+  word.trim().replaceAll(/\s+/gu, ' ').replaceAll('’', "'").toLowerCase();
+
+/** The same of any answer: numbers are told by their value, so that "4.0" and "4,0" are 4. */
+export const answerKey = (answer: string): string => {
+  const number = parseNumber(answer);
+  return Number.isNaN(number) ? wordKey(answer) : String(number);
+};

@@ -1,0 +1,82 @@
+import type { ResonanceFile, ResonanceMapping } from '@soundings/contract/resonance/mapping';
+import { encodeDatasetInSteps } from '@soundings/engine/crosstab/dataset-file';
+import { messageFiguresInSteps } from '@soundings/engine/crosstab/figures';
+import { runCooperatively } from '#/platform/event-loop.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Services } from '#/platform/services.ts';
+import { FileErrorList, UnreadableFileError } from '#/platform/tables/file-errors.ts';
+import { importMessages } from '../messages/import-messages.ts';
+import { encodeTable, tableFigures } from '../messages/message-table.ts';
+import { type ProjectResult, projectResult } from '../resonance.present.ts';
+import type { StoredFile } from '../resonance.store.ts';
+import { importSheets } from './import-sheets.ts';
+import { type ImportOptions, type ImportResult, importWide } from './import-wide.ts';
+
+interface ImportedFile {
+  readonly content: Uint8Array;
+  readonly result: ProjectResult;
+  /** What was made of its columns and answers, with their headings; null where nothing was asked. */
+  readonly mapping: ResonanceMapping | null;
+}
+
+interface Given {
+  readonly path: string;
+  readonly form: StoredFile['form'];
+  readonly mapping: ResonanceMapping | undefined;
+}
+
+const readAnswers = async ({ path, form, mapping }: Given, options: ImportOptions): Promise<ImportedFile> => {
+  const read = await importRespondents({ path, form, mapping }, options);
+  if ('fileErrors' in read) throw new AppError('fileHasErrors', { fileErrors: read.fileErrors });
+  const { signal } = options;
+  const figures = await runCooperatively(messageFiguresInSteps(read.dataset, null), signal);
+  const content = await runCooperatively(encodeDatasetInSteps(read.dataset), signal);
+  return { content, result: projectResult(figures), mapping: read.mapping };
+};
+
+const readFigures = async ({ path }: Given, options: ImportOptions): Promise<ImportedFile> => {
+  const read = await importMessages(path, options);
+  if ('fileErrors' in read) throw new AppError('fileHasErrors', { fileErrors: read.fileErrors });
+  return { content: encodeTable(read.table), result: projectResult(tableFigures(read.table)), mapping: null };
+};
+
+/**
+ * Reads the answers, or the figures, of an uploaded file. Nothing is written.
+ * Throws fileHasErrors with every line that is wrong, and the signal's reason.
+ */
+export const importFile = async (
+  { storage }: Pick<Services, 'storage'>,
+  { form, storageKey }: StoredFile,
+  mapping: ResonanceMapping | undefined,
+  options: { signal: AbortSignal; onProgress: (handled: number) => void },
+): Promise<ImportedFile> => {
+  const read = form === 'messages' ? readFigures : readAnswers;
+  try {
+    return await storage.withLocalPath(storageKey, (path) => read({ path, form, mapping }, options));
+  } catch (error) {
+    options.signal.throwIfAborted();
+    if (error instanceof UnreadableFileError) throw new AppError('fileHasErrors', { fileErrors: error.fileErrors });
+    throw error;
+  }
+};
+
+interface RespondentsFile {
+  readonly path: string;
+  readonly form: ResonanceFile['form'];
+  readonly mapping?: ResonanceMapping | undefined;
+}
+
+/**
+ * Reads the answers of a respondents file into a dataset, or lists everything that is wrong with it.
+ * Throws UnreadableFileError where the file cannot be read, and the signal's reason once it is aborted.
+ */
+export async function importRespondents(
+  { path, form, mapping }: RespondentsFile,
+  options: ImportOptions = {},
+): Promise<ImportResult> {
+  if (form === 'sheets') return importSheets(path, mapping ?? null, options);
+  if (form === 'wide') return importWide(path, mapping ?? { recodes: [], columns: [] }, options);
+  const errors = new FileErrorList();
+  errors.add('messagesFile', null, {});
+  return { fileErrors: errors.toFileErrors() };
+}

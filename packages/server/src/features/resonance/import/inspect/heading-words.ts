@@ -1,0 +1,172 @@
+import type { HeadingStem } from '@soundings/contract/resonance/mapping';
+
+/** Words at the heading of a column that tell what it holds, in English, German and Danish. */
+
+const word = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'iu');
+
+const weight = word('weight|weights|weighting|wgt|wt|gewicht|gewichtung|vægt|vaegt');
+const id = word(
+  'id|uuid|guid|respondent|respondents|respondent[ _]?(?:id|no|nr|number|key)|respid|resp[ _]id|participant(?:[ _]?id)?|response[ _]?id|responseid|teilnehmer(?:[ _]?id|nummer)?|befragte[rn]?|lfdn|case[ _]?id|caseid|svarperson|deltager|serial|token',
+);
+const rank = word('rank|ranks|ranking|rangfolge|rangordnung|rangér|reihenfolge');
+/** Grades of which 1 is the best, and those of which only the country tells. */
+const schoolGrade = word('schulnote|schulnoten|zensur|zensuren');
+const grade = /^\s*(?:gesamt)?(?:grade|note|noten|karakter|nota)(?![\p{L}\d])/iu;
+const age = word('age|alter|alder|âge|edad|lebensalter');
+/** A measure at the heading's end or beginning. */
+const measure = word('r1|r2|interest|action|interesse|handlung|handling');
+/** Questions of the kind that messages are rated by. */
+const rating = word(
+  'appealing|appeal|message|messages|claim|claims|statement|statements|headline|headlines|slogan|slogans|concept|concepts|likely|agree|' +
+    'like|interested|interesting|relevant|convincing|botschaft|botschaften|aussage|aussagen|ansprechend|überzeugend|gefällt|interessant|' +
+    'budskab|budskaber|udsagn|påstand|tiltalende',
+);
+const count = word(
+  'number of|no\\. of|how many|how often|count|anzahl|wie viele|wie oft|antal|hvor mange|age|alter|alder|year|years|jahr|jahre|år',
+);
+const demographic = word(
+  'gender|sex|age|age group|region|state|county|education|income|household|employment|occupation|marital|segment|ethnicity|' +
+    'geschlecht|alter|altersgruppe|bundesland|bildung|schulabschluss|einkommen|haushalt|beruf|familienstand|' +
+    'køn|alder|aldersgruppe|kommune|uddannelse|indkomst|husstand|erhverv|civilstand',
+);
+/** Topics that surveys also ask an opinion of: "Country" may be music, "Children" a wish. */
+const topic = word(
+  'country|city|town|location|job|children|group|race|religion|party|language|' +
+    'land|stadt|ort|kinder|gruppe|partei|sprache|by|børn|parti|sprog',
+);
+
+/** Characters of a heading that are searched: what a column holds is said at its beginning. */
+const searched = 300;
+const says =
+  (words: RegExp) =>
+  (heading: string): boolean =>
+    words.test(heading.slice(0, searched));
+
+export const headingSays = {
+  weight: says(weight),
+  id: says(id),
+  rank: says(rank),
+  schoolGrade: says(schoolGrade),
+  grade: says(grade),
+  age: says(age),
+  measure: (heading: string): boolean => measure.test(heading.slice(0, 100)) || measure.test(heading.slice(-100)),
+  rating: says(rating),
+  count: says(count),
+  demographic: says(demographic),
+  topic: says(topic),
+} as const;
+
+/** What parts a question from its item: "How appealing is this? – Calm", "media_tv". */
+const separators = new Set('?!.…:;|>])–—_');
+const openers = new Set(' "“„([');
+const fewestHeadings = 3;
+const fewestWords = 3;
+/** A heading that would leave so little of the beginning that the others share begins something else. */
+const keptShare = 0.6;
+
+const isSeparator = (text: string, at: number): boolean =>
+  separators.has(text[at]!) || (text[at] === '-' && text[at - 1] === ' ');
+
+/** What joins a question with its item where a file has two rows of headings. */
+const joint = ' – ';
+
+/** Where the last separator ends, with the blanks and brackets behind it; 0 where there is none. */
+function separatorEnd(text: string): number {
+  const joined = text.lastIndexOf(joint);
+  if (joined > 0) return joined + joint.length;
+  for (let at = text.length - 1; at > 0; at--) {
+    if (!isSeparator(text, at)) continue;
+    let end = at + 1;
+    while (end < text.length && openers.has(text[end]!)) end++;
+    return end;
+  }
+  return 0;
+}
+
+/** The longest beginning of both that ends at a separator, else at a blank. */
+function commonBeginning(a: string, b: string): string {
+  let length = 0;
+  while (length < a.length && length < b.length && a[length] === b[length]) length++;
+  const begin = a.slice(0, length);
+  return begin.slice(0, separatorEnd(begin) || begin.lastIndexOf(' ') + 1);
+}
+
+const isStem = (text: string): boolean =>
+  text.trim().length >= 2 && (separatorEnd(text) === text.length || text.trim().split(' ').length >= fewestWords);
+
+const restOf = (heading: string, stem: string): string => heading.slice(stem.length).trim();
+
+/**
+ * Beginnings that at least three headings in a row share and that say nothing apart: what follows is a text of its own.
+ * `skip`: columns that are passed over.
+ */
+export function findStems(headings: readonly string[], skip: (column: number) => boolean = () => false): HeadingStem[] {
+  const order = headings.map((_, column) => column).filter((column) => !skip(column));
+  const stems: HeadingStem[] = [];
+  for (let from = 0; from + 1 < order.length; ) {
+    const columns = [order[from]!];
+    let text = '';
+    for (let next = from + 1; next < order.length; next++) {
+      const heading = headings[order[next]!]!;
+      const shared = commonBeginning(text || headings[order[from]!]!, heading);
+      if (!isStem(shared) || shared.length < keptShare * text.length || !/\p{L}/u.test(restOf(heading, shared))) break;
+      text = shared;
+      columns.push(order[next]!);
+    }
+    const isWhole = columns.every((column) => /\p{L}/u.test(restOf(headings[column]!, text)));
+    if (columns.length >= fewestHeadings && isWhole) {
+      stems.push({ text: text.trim(), columns });
+      from += columns.length;
+    } else from++;
+  }
+  return stems;
+}
+
+export const withoutStem = (heading: string, stem: string): string =>
+  heading.startsWith(stem)
+    ? heading
+        .slice(stem.length)
+        .replace(/^[\s–—:;|_-]+/u, '')
+        .replace(/^\[(.*)\]$/u, '$1')
+        .trim() || heading
+    : heading;
+
+/** A stem as the name of what its columns ask: "Which media do you use? –" → "Which media do you use?". */
+export const stemName = (stem: string): string => stem.replace(/[\s–—:;|_([-]+$/u, '').trim();
+
+interface PairedHeading {
+  readonly role: 'r1' | 'r2';
+  readonly label: string;
+}
+
+const atStart = /^R([12])(?:\s*[:.)\-–—_]\s*|\s+)(.+)$/i;
+const atEnd = /(?:\s*[:(\-–—_[]\s*|\s+)R([12])[)\]]?$/i;
+/** As long as what `atEnd` finds: " ( R1)", for headings have no two blanks in a row. */
+const longestEnd = 6;
+
+/**
+ * Headings as "X R1" and "X R2" or "R1: X" and "R2: X" rate one message X. Only complete pairs count:
+ * "R2 D2" alone is a robot. Answers an entry per column, null where it belongs to no pair.
+ */
+export function pairHeadings(headings: readonly string[]): (PairedHeading | null)[] {
+  const found = headings.map(readHeading);
+  const columns = new Map<string, { r1: number[]; r2: number[] }>();
+  found.forEach((paired, column) => {
+    if (!paired) return;
+    const both = columns.get(paired.label) ?? { r1: [], r2: [] };
+    both[paired.role].push(column);
+    columns.set(paired.label, both);
+  });
+  return found.map((paired) => {
+    const both = paired && columns.get(paired.label);
+    return both?.r1.length === 1 && both.r2.length === 1 ? paired : null;
+  });
+}
+
+function readHeading(heading: string): PairedHeading | null {
+  const start = atStart.exec(heading);
+  const end = start ? null : atEnd.exec(heading.slice(-longestEnd));
+  const digit = start?.[1] ?? end?.[1];
+  const label = (start?.[2] ?? heading.slice(0, heading.length - (end?.[0].length ?? 0))).trim();
+  return digit === undefined || !label ? null : { role: digit === '1' ? 'r1' : 'r2', label };
+}

@@ -1,0 +1,108 @@
+import type { AudienceMapping, AudienceValue, Recode } from '@soundings/contract/resonance/mapping';
+import { sortAudiences } from '@soundings/engine/crosstab/sort-audiences';
+import { isMissing, isMissingAmong, parseNumber, wordKey } from '../cell-values.ts';
+import { splitCodes } from '../scales/number-scale.ts';
+import { findFrequencyOrder } from '../scales/scale-words.ts';
+import type { ColumnStats, CountedValue } from './column-stats.ts';
+import { headingSays } from './heading-words.ts';
+
+/** More values are not listed: they come in the usual order. */
+const mostListed = 60;
+/** From so many different numbers on, ranges say more. */
+const mostNumbers = 25;
+const mostAges = 12;
+const ageBounds = [18, 25, 35, 45, 55, 65];
+const quantiles = 5;
+
+interface SuggestedAudience {
+  readonly mapping: AudienceMapping;
+  readonly codes: readonly string[];
+}
+
+const mappingOf = (given: Partial<AudienceMapping>): AudienceMapping => ({
+  values: [],
+  noAnswer: [],
+  separator: null,
+  choice: null,
+  joined: false,
+  ...given,
+});
+
+const toValue = (label: string, answers: string[]): AudienceValue => ({ label, answers, range: null, hidden: false });
+
+const rangeOf = (from: number | null, to: number | null, below = 'Under'): AudienceValue => {
+  const label =
+    from === null ? `${below} ${to! + 1}` : to === null ? `${from}+` : from === to ? String(from) : `${from}–${to}`;
+  return { label, answers: [], range: { from, to }, hidden: false };
+};
+
+/** Ranges of whole numbers that begin at each bound, and one below the first. */
+const rangesFrom = (bounds: readonly number[]): AudienceValue[] => [
+  rangeOf(null, bounds[0]! - 1),
+  ...bounds.map((from, i) => rangeOf(from, bounds[i + 1] === undefined ? null : bounds[i + 1]! - 1)),
+];
+
+/** How the answers of a column become audiences; null where nothing is to be said of them. */
+export function suggestAudience(heading: string, stats: ColumnStats, recode: Recode | null): SuggestedAudience | null {
+  const several = stats.isNumeric ? null : stats.choices;
+  if (several) {
+    const parts = several.parts.filter((part) => !isMissing(part));
+    const none = [...several.parts, ...stats.values.map(({ value }) => value)].filter(isMissing);
+    const noAnswer = [...new Set(none)];
+    const values = orderWords(
+      parts.map((value) => ({ value, count: 0 })),
+      null,
+    );
+    return { mapping: mappingOf({ values, noAnswer, separator: several.separator }), codes: [] };
+  }
+  const listed = stats.values;
+  const words = listed.map(({ value }) => value);
+  const none = words.filter((word) => isMissingAmong(word, words));
+  const rest = listed.filter(({ value }) => !none.includes(value));
+  if (rest.length === 0) return null;
+  const numbers = rest.map(({ value }) => parseNumber(value)).filter((number) => !Number.isNaN(number));
+  const isWhole = stats.isNumeric && numbers.every(Number.isInteger);
+  const { sure } = isWhole ? splitCodes([...new Set(numbers)].sort((a, b) => a - b)) : { sure: [] as number[] };
+  const isCode = ({ value }: CountedValue): boolean => sure.includes(parseNumber(value));
+  const codes = rest.filter(isCode).map(({ value }) => value);
+  const noAnswer = [...none, ...codes];
+  const given = rest.filter((one) => !isCode(one));
+  const isAge = headingSays.age(heading) && given.length > mostAges;
+  if (isWhole && (isAge || given.length > mostNumbers)) {
+    return { mapping: mappingOf({ values: isAge ? rangesFrom(ageBounds) : quantileRanges(given), noAnswer }), codes };
+  }
+  if (given.length > mostListed) return noAnswer.length > 0 ? { mapping: mappingOf({ noAnswer }), codes } : null;
+  return {
+    mapping: mappingOf({ values: stats.isNumeric ? inUsualOrder(given) : orderWords(given, recode), noAnswer }),
+    codes,
+  };
+}
+
+const inUsualOrder = (given: readonly CountedValue[]): AudienceValue[] =>
+  sortAudiences(given.map(({ value, count }) => ({ label: value, base: count }))).map(({ label }) =>
+    toValue(label, [label]),
+  );
+
+/** In the order of the scale that they are on; without one as audiences are ordered anyway. */
+function orderWords(given: readonly CountedValue[], recode: Recode | null): AudienceValue[] {
+  const byKey = new Map(given.map(({ value }) => [wordKey(value), value]));
+  const isKnown = recode?.kind === 'points' && recode.confidence === 'certain' && recode.reason !== 'binary';
+  const scale = isKnown ? recode.points.flatMap(({ answers }) => answers) : findFrequencyOrder([...byKey.values()]);
+  const ordered = (scale ?? []).flatMap((word) => byKey.get(wordKey(word)) ?? []);
+  return ordered.length === byKey.size ? ordered.map((word) => toValue(word, [word])) : inUsualOrder(given);
+}
+
+/** Five ranges of about as many respondents each. */
+function quantileRanges(given: readonly CountedValue[]): AudienceValue[] {
+  const sorted = given
+    .map(({ value, count }) => ({ number: parseNumber(value), count }))
+    .sort((a, b) => a.number - b.number);
+  const all = sorted.reduce((sum, { count }) => sum + count, 0);
+  const bounds: number[] = [];
+  let before = 0;
+  for (const { number, count } of sorted) {
+    if (before >= (all * (bounds.length + 1)) / quantiles && bounds.length < quantiles - 1) bounds.push(number);
+    before += count;
+  }
+  return bounds.length > 0 ? rangesFrom(bounds) : [];
+}

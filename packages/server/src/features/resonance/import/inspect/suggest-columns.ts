@@ -1,0 +1,144 @@
+import type {
+  ColumnMapping,
+  FileWarning,
+  HeadingStem,
+  Recode,
+  RecodeAlternative,
+} from '@soundings/contract/resonance/mapping';
+import type { ColumnRole } from '@soundings/contract/resonance/resonance-choices';
+import type { YieldToEventLoop } from '#/platform/event-loop.ts';
+import { truncateText } from '#/platform/tables/cell-text.ts';
+import { recogniseRecodes } from '../scales/recognise-recodes.ts';
+import type { ColumnStats } from './column-stats.ts';
+import { findStems, headingSays, pairHeadings, withoutStem } from './heading-words.ts';
+import { findChoiceBlocks } from './multiple-choice.ts';
+import { suggestAudience } from './suggest-audience.ts';
+import { findSimilarRatings, suggestRole } from './suggest-role.ts';
+
+interface Suggestions {
+  readonly columns: readonly ColumnMapping[];
+  readonly recodes: readonly Recode[];
+  readonly alternatives: readonly RecodeAlternative[];
+  readonly stems: readonly HeadingStem[];
+  readonly warnings: readonly FileWarning[];
+}
+
+/** What each column most likely holds; the user can change all of it. Valid as a mapping where a rating was found. */
+export async function suggestColumns(
+  headings: readonly string[],
+  columns: readonly ColumnStats[],
+  yieldToEventLoop: YieldToEventLoop,
+): Promise<Suggestions> {
+  const { recodes, alternatives, recodeOf, usual } = await recogniseRecodes(headings, columns, yieldToEventLoop);
+  const choices = findChoiceBlocks(headings, columns);
+  const mapped: ColumnMapping[] = [];
+  const codes = new Map<number, readonly string[]>();
+  for (const [column, stats] of columns.entries()) {
+    const heading = headings[column] ?? '';
+    const recode = recodeOf[column] ?? null;
+    const choice = choices[column] ?? null;
+    const role = choice ? 'audience' : suggestRole(heading, stats, recode, usual.max);
+    const audience = choice ? null : suggestAudience(heading, stats, recode);
+    if (role === 'audience' && audience && audience.codes.length > 0) codes.set(column, audience.codes);
+    mapped.push({
+      ...{ column, heading, role, recode: recode?.id ?? null },
+      label: choice?.variable ?? heading,
+      audience: choice?.audience ?? audience?.mapping ?? null,
+    });
+    if (yieldToEventLoop.isDue()) await yieldToEventLoop();
+  }
+  for (const column of findSimilarRatings(mapped, columns, recodes)) mapped[column]!.role = 'r1';
+  pairHeadings(headings).forEach((paired, column) => {
+    if (paired && mapped[column]!.role === 'r1') Object.assign(mapped[column]!, paired);
+  });
+  keepOnlyFirst(mapped, 'weight');
+  keepOnlyFirst(mapped, 'respondent');
+  turnLoneR2IntoR1(mapped);
+  const stems = removeStems(mapped);
+  numberDuplicateLabels(mapped);
+  return { columns: mapped, recodes, alternatives, stems, warnings: findWarnings(mapped, columns, codes) };
+}
+
+function keepOnlyFirst(mapped: ColumnMapping[], role: ColumnRole): void {
+  const first = mapped.findIndex((column) => column.role === role);
+  mapped.forEach((column, i) => {
+    if (column.role === role && i !== first) column.role = 'ignore';
+  });
+}
+
+/** An R2 whose R1 turned out to be no rating is suggested as a message of its own. */
+function turnLoneR2IntoR1(mapped: ColumnMapping[]): void {
+  const rated = new Set(mapped.filter(({ role }) => role === 'r1').map(({ label }) => label));
+  for (const column of mapped) if (column.role === 'r2' && !rated.has(column.label)) column.role = 'r1';
+}
+
+/** Takes what labels begin with alike out of them. */
+function removeStems(mapped: ColumnMapping[]): HeadingStem[] {
+  const labels = mapped.map(({ label }) => label);
+  const stems = findStems(
+    labels,
+    (column) => mapped[column]!.audience?.choice != null || mapped[column]!.role === 'ignore',
+  );
+  for (const { text, columns } of stems) {
+    for (const column of columns) mapped[column]!.label = withoutStem(labels[column]!, text);
+  }
+  return stems;
+}
+
+/** Two columns of one label are two messages or two audiences: the later one gets a number. */
+function numberDuplicateLabels(mapped: readonly ColumnMapping[]): void {
+  const names = { r1: createNames(), others: createNames() };
+  for (const column of mapped) {
+    const { role, label, audience } = column;
+    if (role === 'r2' || audience?.choice) continue;
+    column.label = (role === 'r1' ? names.r1 : names.others)(label);
+  }
+}
+
+function createNames(): (label: string) => string {
+  const taken = new Set<string>();
+  /** Label → the number that its next namesake tries first: 20,000 namesakes must not each count from 2. */
+  const next = new Map<string, number>();
+  return (label) => {
+    const begin = truncateText(label, 990);
+    let n = next.get(begin) ?? 2;
+    let unique = label;
+    for (; taken.has(unique); n++) unique = `${begin} (${n})`;
+    next.set(begin, n);
+    taken.add(unique);
+    return unique;
+  };
+}
+
+const warning = (code: FileWarning['code'], columns: number[], texts: string[]): FileWarning => ({
+  ...{ code, columns, texts },
+  lines: [],
+  count: columns.length,
+});
+
+const maxWarnings = 20;
+
+function findWarnings(
+  mapped: readonly ColumnMapping[],
+  stats: readonly ColumnStats[],
+  codes: ReadonlyMap<number, readonly string[]>,
+): FileWarning[] {
+  const byHeading = new Map<string, number[]>();
+  for (const { column, heading = '', audience } of mapped) {
+    if (audience?.choice) continue;
+    const same = byHeading.get(heading);
+    if (same) same.push(column);
+    else byHeading.set(heading, [column]);
+  }
+  const same = [...byHeading].filter(([, columns]) => columns.length > 1);
+  const weightless = mapped
+    .filter(({ column, heading = '' }) => headingSays.weight(heading) && isAllZero(stats[column]!))
+    .map(({ column }) => column);
+  return [
+    ...same.slice(0, maxWarnings).map(([heading, columns]) => warning('sameHeading', columns, [heading])),
+    ...(weightless.length > 0 ? [warning('weightAllZero', weightless, [])] : []),
+    ...[...codes].slice(0, maxWarnings).map(([column, texts]) => warning('noAnswerCodes', [column], [...texts])),
+  ];
+}
+
+const isAllZero = ({ answered, min, max }: ColumnStats): boolean => answered > 0 && min === 0 && max === 0;

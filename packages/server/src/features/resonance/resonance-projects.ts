@@ -1,0 +1,156 @@
+import type { ResonanceSettings } from '@soundings/contract/projects/project-settings';
+import type { ResonanceFile, ResonanceMapping } from '@soundings/contract/resonance/mapping';
+import type { CreateResonance } from '@soundings/contract/resonance/resonance';
+import type { z } from 'zod';
+import {
+  auditedProject,
+  changeProject,
+  editProject,
+  lockExistingProject,
+  type ProjectChange,
+} from '#/features/projects/change-project.ts';
+import { assertNameIsFree } from '#/features/projects/create-project.ts';
+import { getProject, loadProjectFor } from '#/features/projects/load-project.ts';
+import type { Project } from '#/features/projects/projects.tables.ts';
+import { acquireLeaseForJob, assertNotInUse, userOwner } from '#/features/projects/status/leases.ts';
+import { byCaller } from '#/platform/audit/audit.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import { startJob } from '#/platform/jobs/jobs.ts';
+import type { Services } from '#/platform/services.ts';
+import { applyLastMapping } from './files/last-mapping.ts';
+import { deleteUploadedFile, getUploadedFile, type Upload, uploadFile } from './files/uploaded-file.ts';
+import { importResonance } from './import/import-resonance.job.ts';
+import type { ImportGoal } from './import/save-answers.ts';
+import { findResonanceProject, type LoadedResonance, type StoredFile } from './resonance.store.ts';
+
+/** A project that the caller may use. Throws notFound. */
+export const loadResonanceFor = async (services: Services, caller: Caller, projectId: string) =>
+  withAnswers(services, await loadProjectFor(services, caller, projectId, 'RESONANCE'));
+
+/** Any project, for those who may see all, and for consumers whom its password has let in. Throws notFound. */
+export const loadResonance = async (services: Services, projectId: string) =>
+  withAnswers(services, await getProject(services.db, projectId, 'RESONANCE'));
+
+const withAnswers = async ({ db }: Services, project: Project): Promise<LoadedResonance> => {
+  const resonance = await findResonanceProject(db, project.id);
+  if (!resonance) throw new AppError('notFound');
+  return { project, resonance };
+};
+
+/** Starts the import that makes a RESONANCE project of an uploaded file. @returns the id of the job. */
+export const createResonance = async (
+  services: Services,
+  caller: Caller,
+  given: z.output<typeof CreateResonance>,
+): Promise<string> => {
+  const { fileId, mapping, theme, vision, lang, ...project } = given;
+  const file = await getUploadedFile(services.db, caller.id, fileId);
+  assertSameStructure(file, given.dataStructure);
+  await assertNameIsFree(services.db, given.projectName);
+  const settings = { theme, vision, lang };
+  const goal = { kind: 'create', project: { ...project, settings, createdBy: caller.id } } as const;
+  return startImport(services, caller, { file, mapping, goal });
+};
+
+/** Changes name and look. Throws projectNameAlreadyExist, and projectInUse while someone else works with the project. */
+export const editResonance = (
+  services: Services,
+  caller: Caller,
+  { id, projectName: target }: Project,
+  change: ProjectChange,
+): Promise<void> =>
+  auditedProject(services, { action: 'project.change', caller, target, details: { name: change.projectName } }, () =>
+    changeProject(services, id, async (tx, held) => {
+      await assertNotInUse(tx, id, userOwner(caller));
+      await editProject(tx, held, change);
+    }),
+  );
+
+interface Look {
+  readonly theme: z.output<typeof ResonanceSettings>['theme'];
+  readonly vision?: z.output<typeof ResonanceSettings>['vision'] | undefined;
+  readonly lang?: z.output<typeof ResonanceSettings>['lang'];
+}
+
+/** Respondents always show the default vision, and only they have a language; what is left out stays. */
+export const resonanceSettings = ({ dataStructure, settings }: Project, { theme, vision, lang }: Look) =>
+  dataStructure === 'messages'
+    ? { theme, vision: vision ?? settings.vision ?? 'default', lang: null }
+    : { theme, vision: 'default' as const, lang: lang ?? settings.lang ?? 'en' };
+
+/**
+ * Starts the import that replaces all answers, and with them, where they are to change, name and look.
+ * Throws projectNameAlreadyExist and what starting throws. @returns the id of the job.
+ */
+export const replaceAnswers = async (
+  services: Services,
+  caller: Caller,
+  { id: projectId, projectName, dataStructure }: Project,
+  given: { file: StoredFile; mapping: ResonanceMapping | undefined; change: ProjectChange | null },
+): Promise<string> => {
+  const { file, mapping, change } = given;
+  assertSameStructure(file, dataStructure ?? 'respondents');
+  // Before an import of minutes, not after it.
+  if (change) await assertNameIsFree(services.db, change.projectName, projectId);
+  return startImport(services, caller, { file, mapping, goal: { kind: 'replace', projectId, projectName, change } });
+};
+
+const mappingFor = (form: ResonanceFile['form'], read: ResonanceFile, last: ResonanceMapping | null) => {
+  if (form === 'wide') return applyLastMapping(read, last);
+  return form === 'sheets' && last?.columns.length === 0 ? last : undefined;
+};
+
+/** Starts replacing all answers by those of a file whose columns mean what they meant in the last one. */
+export const replaceFile = async (
+  services: Services,
+  caller: Caller,
+  { project, resonance }: LoadedResonance,
+  upload: Upload,
+  signal: AbortSignal,
+): Promise<{ fileName: string; jobId: string }> => {
+  const read = await uploadFile(services, upload, signal);
+  const { id, form, fileName } = read;
+  const file = await getUploadedFile(services.db, caller.id, id);
+  const mapping = mappingFor(form, read, resonance.mapping);
+  try {
+    return { fileName, jobId: await replaceAnswers(services, caller, project, { file, mapping, change: null }) };
+  } catch (error) {
+    await deleteUploadedFile(services, file).catch(() => undefined);
+    throw error;
+  }
+};
+
+/** One import a project; what makes a new one, one a file. */
+const laneOf = (fileId: string, goal: ImportGoal): string =>
+  goal.kind === 'replace' ? `resonance-project/${goal.projectId}` : `resonance-file/${fileId}`;
+
+/** Throws invalidRequest where a file of figures is given for respondents, or the other way round. */
+const assertSameStructure = (file: StoredFile, dataStructure: 'respondents' | 'messages'): void => {
+  if ((file.form === 'messages') === (dataStructure === 'messages')) return;
+  throw new AppError('invalidRequest', { fields: [{ path: 'body.dataStructure', message: 'notOfThisFile' }] });
+};
+
+/**
+ * Starts the import of an uploaded file. Throws importInProgress, and projectInUse where someone else works with
+ * the project whose answers it replaces. @returns the id of the job.
+ */
+const startImport = (
+  services: Services,
+  caller: Caller,
+  { file, mapping, goal }: { file: StoredFile; mapping: ResonanceMapping | undefined; goal: ImportGoal },
+): Promise<string> =>
+  services.db.transaction(async (tx) => {
+    if (goal.kind === 'replace') {
+      await lockExistingProject(tx, goal.projectId);
+      await acquireLeaseForJob(tx, goal.projectId, userOwner(caller));
+    }
+    return startJob(services, tx, importResonance, {
+      input: { fileId: file.id, mapping: mapping ?? null, goal, actor: byCaller(caller) },
+      lane: laneOf(file.id, goal),
+      busy: 'importInProgress',
+      createdBy: caller.id,
+      ...(goal.kind === 'replace' ? { projectId: goal.projectId } : {}),
+      total: file.rows,
+    });
+  });
