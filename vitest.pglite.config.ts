@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-const stores = ['platform/{db,events,jobs,mail,storage}', 'features/sonar/metrics'];
+const stores = ['platform/{db,jobs,mail,storage}', 'features/sonar/metrics'];
 /** One journey a feature; PostgreSQL sees all of them. */
 const journeys = [
   'access/auth/sign-in',
@@ -11,16 +12,22 @@ const journeys = [
   'live/live',
   'projects/projects',
   'projects/sharing/consumers',
-  'resonance/{resonance,kept-file}',
-  'sonar/{collect/collect,brands/brands,metric-import/metric-import,scores/scores}',
-];
+  'resonance/resonance',
+  'resonance/files/kept-file',
+  'sonar/brands/brands',
+  'sonar/collect/collect',
+  'sonar/metric-import/metric-import',
+  'sonar/scores/scores',
+].map((file) => `packages/server/src/features/${file}.api.test.ts`);
+for (const file of journeys) if (!existsSync(file)) throw new Error(`${file} was moved: name its new place here.`);
 
 /** Stores, jobs, migrations and one journey a feature through the real application on the embedded database. */
 export default defineConfig({
   test: {
     include: [
       ...stores.map((folder) => `packages/server/src/${folder}/**/*.api.test.ts`),
-      ...journeys.map((file) => `packages/server/src/features/${file}.api.test.ts`),
+      ...journeys,
+      'packages/server/src/platform/events.api.test.ts',
       'packages/server/test/{seed,start,customer-plans,project-plans}.api.test.ts',
     ],
     globalSetup: 'packages/server/test/pglite.setup.ts',
