@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { InHeader, InHeaderTabs } from '#/app/shell/header-slot.tsx';
 import { DemoBadge } from '#/features/projects/demo-badge.tsx';
-import { PageActions } from '#/features/resonance/components/page/page-actions.tsx';
-import { ResonancePage } from '#/features/resonance/components/page/resonance-page.tsx';
-import { ResonanceTabs } from '#/features/resonance/components/page/resonance-tabs.tsx';
-import { ResonanceView } from '#/features/resonance/components/page/resonance-view.tsx';
-import { createResonanceApi } from '#/features/resonance/resonance-api.ts';
-import type { ResponseSearch } from '#/features/resonance/response/response-search.ts';
+import { PageActions, ResonanceTabs, ResonanceView } from '#/features/resonance/page/resonance-header.tsx';
+import { ResonancePage } from '#/features/resonance/page/resonance-page.tsx';
+import type { ResponseSearch } from '#/features/resonance/page/response-search.ts';
+import { createResonanceApi } from '#/features/resonance/resonance.api.ts';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
 import { consumerProject } from '#/lib/api/open-project.ts';
 

@@ -3,7 +3,7 @@ import type { CreatedType } from '@soundings/contract/projects/project-choices';
 import { DemoBadge } from '#/features/projects/demo-badge.tsx';
 import { EditBreadcrumb, EditPage } from '#/features/projects/edit/edit-page.tsx';
 import { OpenProjectButton } from '#/features/projects/open-project-button.tsx';
-import { AnswersBlock } from '#/features/resonance/components/edit/answers-block.tsx';
+import { AnswersBlock } from '#/features/resonance/edit/answers-block.tsx';
 import { may } from '../permit.ts';
 import { InHeader } from '../shell/header-slot.tsx';
 

@@ -3,14 +3,15 @@ import { permit } from '#/app/permit.ts';
 import { InHeader, InHeaderTabs } from '#/app/shell/header-slot.tsx';
 import { useIsHere } from '#/app/use-is-here.ts';
 import { DemoBadge } from '#/features/projects/demo-badge.tsx';
-import { PageActions } from '#/features/resonance/components/page/page-actions.tsx';
-import { ResonancePage } from '#/features/resonance/components/page/resonance-page.tsx';
-import { ResonanceTabs } from '#/features/resonance/components/page/resonance-tabs.tsx';
-import { ResonanceView } from '#/features/resonance/components/page/resonance-view.tsx';
-import { ProjectNotFound } from '#/features/resonance/components/response/project-not-found.tsx';
-import { ResonanceBreadcrumb } from '#/features/resonance/components/response/resonance-breadcrumb.tsx';
-import { resonanceOfStaff } from '#/features/resonance/resonance-api.ts';
-import { ResponseSearch } from '#/features/resonance/response/response-search.ts';
+import {
+  PageActions,
+  ResonanceBreadcrumb,
+  ResonanceTabs,
+  ResonanceView,
+} from '#/features/resonance/page/resonance-header.tsx';
+import { ProjectNotFound, ResonancePage } from '#/features/resonance/page/resonance-page.tsx';
+import { ResponseSearch } from '#/features/resonance/page/response-search.ts';
+import { staffResonanceApi } from '#/features/resonance/resonance.api.ts';
 import { TypeTile } from '#/ui/type-tile.tsx';
 
 export const Route = createFileRoute('/_signed-in/project/resonance/$id')({
@@ -22,7 +23,7 @@ export const Route = createFileRoute('/_signed-in/project/resonance/$id')({
 function Resonance() {
   const { id } = Route.useParams();
   const search = Route.useSearch();
-  const source = resonanceOfStaff(id);
+  const source = staffResonanceApi(id);
   const navigate = Route.useNavigate();
   const isHere = useIsHere();
   const onSearch = (next: ResponseSearch) =>

@@ -111,7 +111,7 @@ export function findUsedRecodes({ form, columns, recodes }: Mapping): UsedRecode
   return used.filter(({ columns }) => columns.length > 0).sort((a, b) => place(a) - place(b));
 }
 
-export const findOpen = (mapping: Mapping): UsedRecode[] =>
+export const findOpenScales = (mapping: Mapping): UsedRecode[] =>
   findUsedRecodes(mapping).filter(({ recode }) => isOpen(recode));
 
 /** A heading without the beginning that it shares with others: cut where they differ. */

@@ -1,0 +1,183 @@
+import { endpoints } from 'virtual:endpoints';
+import type { Request } from '@soundings/contract/endpoint';
+import type { ProjectInfo } from '@soundings/contract/projects/projects';
+import type { TablePlace } from '@soundings/contract/resonance/mapping';
+import type { dataStructures } from '@soundings/contract/resonance/resonance-choices';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '#/lib/api/api-error.ts';
+import { call } from '#/lib/api/call.ts';
+import { type UploadProgress, upload } from '#/lib/api/upload.ts';
+import { errorText } from '#/lib/error-text.ts';
+import { useJob } from '#/lib/jobs/use-job.ts';
+import { staffAccess } from '#/lib/live/live-access.ts';
+import { useProcessing } from '#/lib/live/use-processing.ts';
+import { tellProjectInUse, toastError, toastInfo, toastSuccess, toastWarning } from '#/ui/toast.tsx';
+
+interface Handlers {
+  /** From now on the file belongs to its import. */
+  onStart: () => void;
+  /** It failed or was cancelled: the file is the form's again. */
+  onStopped: () => void;
+  onNameTaken: () => void;
+  /** The file itself has errors; its card lists them. */
+  onFileErrors: (error: unknown) => void;
+}
+
+/** Creates the project and tells how far its import is. Leaving the page lets it go on, cancelling keeps nothing. */
+export function useCreateProject({ onStart, onStopped, onNameTaken, onFileErrors }: Handlers) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+
+  const tell = (error: unknown, isTakenUp: boolean) => {
+    if (isApiError(error, 'projectNameAlreadyExist')) {
+      // There is another name in the form by now, or none.
+      if (!isTakenUp) onNameTaken();
+      toastWarning({
+        title: t('resonanceForm.projectNameAlreadyExist'),
+        text: t('resonanceForm.projectNameAlreadyExistHelp'),
+      });
+    } else if (isApiError(error, 'fileHasErrors', 'fileCannotBeRead')) onFileErrors(error);
+    else toastError({ title: t('resonanceForm.couldNotCreate'), text: errorText(t, error) });
+  };
+
+  const { start, ...run } = useJob('resonance/create', {
+    onDone: (job, { label }) => {
+      toastSuccess({ title: t('resonanceForm.projectHasBeenCreated'), text: label });
+      void queryClient.invalidateQueries({ queryKey: ['projects'] });
+      const id = job?.projectId;
+      if (id) void navigate({ to: '/project/resonance/$id', params: { id }, ignoreBlocker: true });
+      else void navigate({ to: '/projects', ignoreBlocker: true });
+    },
+    onFailed: (error, { isTakenUp }) => {
+      onStopped();
+      tell(error, isTakenUp);
+    },
+    onCancelled: ({ isTakenUp }) => {
+      onStopped();
+      const title = t('resonanceForm.importCancelled');
+      toastInfo(isTakenUp ? { title } : { title, text: t('resonanceForm.importCancelledHelp') });
+    },
+    onCancelRefused: (error) => toastError({ title: t('resonanceForm.couldNotCancel'), text: errorText(t, error) }),
+  });
+
+  return {
+    ...run,
+    create: (wanted: CreateResonanceBody) => {
+      onStart();
+      start(() => createResonance(wanted), wanted.projectName.trim());
+    },
+  };
+}
+export type ProjectCreation = ReturnType<typeof useCreateProject>;
+
+type CreateResonanceBody = Request<typeof endpoints.createResonance>['body'];
+
+/** Starts the import that makes the project of its uploaded file, all or nothing; answers the job's id. */
+const createResonance = async (body: CreateResonanceBody): Promise<string> =>
+  (await call(endpoints.createResonance, { body })).jobId;
+
+interface UseReplaceAnswersHandlers {
+  /** From now on the file belongs to its import. */
+  onStart: () => void;
+  /** It failed or was cancelled: the file is the form's again. */
+  onStopped: () => void;
+  onReplaced: () => void;
+  /** The file itself has errors; its card lists them. */
+  onFileErrors: (error: unknown) => void;
+}
+
+/** Replaces a project's answers and tells how far it is. Leaving the page lets it go on; cancelled, the old ones stay. */
+export function useReplaceAnswers(
+  id: string,
+  { onStart, onStopped, onReplaced, onFileErrors }: UseReplaceAnswersHandlers,
+) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+
+  const tell = (error: unknown) => {
+    if (isApiError(error, 'fileHasErrors', 'fileCannotBeRead')) return onFileErrors(error);
+    if (tellProjectInUse(t, error)) return;
+    const text = `${errorText(t, error)} ${t('projectEdit.oldAnswersStay')}`;
+    toastError({ title: t('projectEdit.couldntReplaceAnswers'), text });
+  };
+
+  const { start, ...run } = useJob(`resonance/edit/${id}`, {
+    onDone: () => {
+      toastSuccess({ title: t('projectEdit.answersHaveBeenReplaced') });
+      // Its figures are read once and kept: they are others now.
+      client.removeQueries({ queryKey: ['resonance', id] });
+      void client.invalidateQueries({ queryKey: ['projects'] });
+      onReplaced();
+    },
+    onFailed: (error) => {
+      onStopped();
+      tell(error);
+    },
+    onCancelled: ({ isTakenUp }) => {
+      onStopped();
+      const text = t(isTakenUp ? 'projectEdit.oldAnswersStay' : 'projectEdit.replaceCancelledHelp');
+      toastInfo({ title: t('projectEdit.replaceCancelled'), text });
+    },
+    onCancelRefused: (error) => toastError({ title: t('resonanceForm.couldNotCancel'), text: errorText(t, error) }),
+  });
+
+  return {
+    ...run,
+    replace: (body: ReplaceAnswersBody & { fileId: string }, fileName: string) => {
+      onStart();
+      start(() => replaceAnswers(id, body), fileName);
+    },
+  };
+}
+
+/** Whether a new file is being imported for a project, by whomever; reads the project anew when it has been. */
+export function useBeingReplaced({ id, active }: Pick<ProjectInfo, 'id' | 'active'>): boolean {
+  const client = useQueryClient();
+  const readAnew = () => {
+    client.removeQueries({ queryKey: ['resonance', id] });
+    void client.invalidateQueries({ queryKey: ['projects'] });
+  };
+  // Of an inactive project nothing is told.
+  const access = active ? staffAccess(id) : null;
+  return useProcessing(access, { onFinished: readAnew, onReconnect: readAnew });
+}
+
+type ReplaceAnswersBody = Request<typeof endpoints.editResonance>['body'];
+
+/** Starts the import that replaces the data of a project by an uploaded file, all or nothing; answers the job's id. */
+const replaceAnswers = async (id: string, body: ReplaceAnswersBody): Promise<string | null> =>
+  (await call(endpoints.editResonance, { params: { id }, body })).jobId;
+
+interface Upload {
+  file: File;
+  dataStructure: (typeof dataStructures)[number];
+  /** The project whose answers it is to replace: its columns are read as the project reads them. */
+  projectId?: string | undefined;
+  signal: AbortSignal;
+  onProgress: (progress: UploadProgress) => void;
+}
+
+export const uploadResonanceFile = ({ dataStructure, projectId, ...input }: Upload) =>
+  upload(endpoints.uploadResonanceFile, { query: { dataStructure, projectId }, ...input });
+
+/** Reads an uploaded file again from another sheet or row of headings. */
+export const inspectResonanceFile = (id: string, place: TablePlace & { projectId?: string | undefined }) =>
+  call(endpoints.inspectResonanceFile, { params: { id }, body: place });
+
+/** Whether the file that a project was imported from can be opened again. */
+export const keptFileQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['projects', 'kept-file', id],
+    queryFn: ({ signal }) => call(endpoints.keptResonanceFile, { params: { id }, signal }),
+  });
+
+/** Opens the file that a project was imported from, read as the project reads it. */
+export const reopenResonanceFile = (id: string) => call(endpoints.reopenResonanceFile, { params: { id } });
+
+/** Throws an uploaded file away. Nobody waits for it: the server clears what is left over by itself. */
+export const deleteResonanceFile = (id: string): void => {
+  call(endpoints.deleteResonanceFile, { params: { id } }).catch(() => undefined);
+};

@@ -1,0 +1,63 @@
+export interface ChoiceNode {
+  id: string;
+  label: string;
+  base: number;
+}
+
+export interface ChoiceGroup {
+  id: string;
+  name: string;
+  nodes: readonly ChoiceNode[];
+}
+
+export type NodeRow =
+  | { key: string; group: ChoiceGroup; node: ChoiceNode }
+  /** The heading of a group, with those of its nodes that the search leaves. */
+  | { key: string; group: ChoiceGroup; found: readonly ChoiceNode[]; isFolded: boolean };
+
+const wordsOf = (query: string): string[] => query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+
+/**
+ * Groups and their nodes as the rows of one list: those whose name, with that of their group, holds every word of the
+ * search. A search unfolds what it finds.
+ */
+export function nodeRows(groups: readonly ChoiceGroup[], query: string, folded: ReadonlySet<string>): NodeRow[] {
+  const words = wordsOf(query);
+  return groups.flatMap((group) => {
+    const found = group.nodes.filter(({ label }) => {
+      const text = `${group.name} ${label}`.toLocaleLowerCase();
+      return words.every((word) => text.includes(word));
+    });
+    if (found.length === 0) return [];
+    const isFolded = words.length === 0 && folded.has(group.id);
+    const heading: NodeRow = { key: `g ${group.id}`, group, found, isFolded };
+    return isFolded ? [heading] : [heading, ...found.map((node) => ({ key: `n ${node.id}`, group, node }))];
+  });
+}
+
+/** With or without one, or with all of several, or without any of them where all were chosen. */
+export function toggleNodes(chosen: ReadonlySet<string>, nodes: readonly ChoiceNode[]): ReadonlySet<string> {
+  const next = new Set(chosen);
+  const isAll = nodes.every(({ id }) => chosen.has(id));
+  for (const { id } of nodes) {
+    if (isAll) next.delete(id);
+    else next.add(id);
+  }
+  return next;
+}
+
+/** The chosen nodes by their groups: OR inside each, AND between them. */
+export const chosenGroups = (groups: readonly ChoiceGroup[], chosen: ReadonlySet<string>): ChoiceGroup[] =>
+  groups
+    .map((group) => ({ ...group, nodes: group.nodes.filter(({ id }) => chosen.has(id)) }))
+    .filter(({ nodes }) => nodes.length > 0);
+
+const page = 5;
+
+/** Where a key leads in a list of `count`, from the position `at` (-1: none chosen yet); null for other keys. */
+export function stepTo(key: string, at: number, count: number): number | null {
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + page, PageUp: at - page, Home: 0, End: count - 1 }[
+    key
+  ];
+  return to === undefined || count === 0 ? null : Math.min(count - 1, Math.max(0, to));
+}

@@ -1,0 +1,112 @@
+import { Tabs } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Breadcrumb } from '#/ui/breadcrumb.tsx';
+import { ClosedTab } from '#/ui/tab-list.tsx';
+import { ViewTabs } from '#/ui/view-tabs.tsx';
+import { CrosstabButton } from '../crosstab/crosstab-button.tsx';
+import { knownFilters } from '../filter/filters.ts';
+import type { ResonanceApi } from '../resonance.api.ts';
+import { ChartButton } from './chart-button.tsx';
+import { type ResonanceTab, type ResponseSearch, resonanceTabs } from './response-search.ts';
+import { searchForData } from './versioned-search.ts';
+
+interface Props {
+  search: ResponseSearch;
+  onSearch: (search: ResponseSearch) => void;
+  /** The tab bar and the page, wherever they stand. */
+  children: ReactNode;
+}
+
+/** Which view of a project is open, by the address. */
+export function ResonanceView({ search, onSearch, children }: Props) {
+  const open = search.tab ?? 'messages';
+  const choose = (value: string | null) => {
+    const tab = resonanceTabs.find((known) => known === value);
+    if (tab !== undefined && tab !== open) onSearch({ ...search, tab: tab === 'messages' ? undefined : tab });
+  };
+  return (
+    // Arrow keys only move: each view asks the server.
+    <Tabs value={open} onChange={choose} activateTabWithKeyboard={false} keepMounted={false}>
+      {children}
+    </Tabs>
+  );
+}
+
+interface ResonanceBreadcrumbProps {
+  source: ResonanceApi;
+  /** The type's tile. */
+  tile: React.ReactNode;
+  /** Stands behind the name of a demo project. */
+  demoBadge: React.ReactNode;
+}
+
+/** Resonance › name of the project. */
+export function ResonanceBreadcrumb({ source, tile, demoBadge }: ResonanceBreadcrumbProps) {
+  const { data } = useQuery(source.data);
+  return (
+    <>
+      {tile}
+      <Breadcrumb
+        parent={
+          <Link to="/projects" search={{ type: 'RESONANCE' }}>
+            Resonance
+          </Link>
+        }
+        here={data?.projectName ?? '…'}
+      />
+      {data?.demo === true && demoBadge}
+    </>
+  );
+}
+
+interface ResonanceTabsProps {
+  source: ResonanceApi;
+  open: ResonanceTab | undefined;
+  actions?: ReactNode;
+}
+
+/** The views of a project; the one that is not there yet keeps its place and says so. At their right what can be done. */
+export function ResonanceTabs({ source, open = 'messages', actions }: ResonanceTabsProps) {
+  const { t } = useTranslation();
+  const { data } = useQuery(source.data);
+  // Figures per message have one view, and that is on the chart page.
+  if (data?.dataStructure === 'messages') return null;
+  return (
+    <ViewTabs label={t('resonance.tabs')} open={open} actions={actions}>
+      <ClosedTab value="background" reason={t('common.comingSoon')}>
+        {t('resonance.tab_background')}
+      </ClosedTab>
+      {resonanceTabs.map((tab) => (
+        <Tabs.Tab key={tab} value={tab}>
+          {t(`resonance.tab_${tab}`)}
+        </Tabs.Tab>
+      ))}
+    </ViewTabs>
+  );
+}
+
+interface PageActionsProps {
+  source: ResonanceApi;
+  search: ResponseSearch;
+}
+
+/** What can be done with the whole project, at the right of its views. */
+export function PageActions({ source, search }: PageActionsProps) {
+  const { data } = useQuery(source.data);
+  if (data === undefined) return null;
+  // Figures per message have no respondents to make a crosstab of, and the chart is all that their page shows.
+  if (data.dataStructure === 'messages') return null;
+  return (
+    <>
+      <ChartButton source={source} data={data} />
+      <CrosstabButton
+        source={source}
+        data={data}
+        filters={knownFilters(data.filterColumns, searchForData(search, data).filters ?? [])}
+      />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconMapSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '#/lib/api/api-error.ts';
+import { usePageTitle } from '#/lib/use-page-title.ts';
+import { Card } from '#/ui/card.tsx';
+import { EmptyState } from '#/ui/empty-state.tsx';
+import { ErrorState } from '#/ui/error-state.tsx';
+import { SkeletonRows } from '#/ui/skeletons.tsx';
+import { useDelayed } from '#/ui/use-delayed.ts';
+import classes from '../components/response/response-board.module.css';
+import type { ResonanceApi } from '../resonance.api.ts';
+import { ChartOnly } from './chart-button.tsx';
+import { ProjectViews } from './project-views.tsx';
+import type { ResponseSearch } from './response-search.ts';
+import { useNewData } from './use-new-data.ts';
+
+interface Props {
+  source: ResonanceApi;
+  search: ResponseSearch;
+  onSearch: (search: ResponseSearch) => void;
+  /** Stands for a project that is not there; without it that is a failure as any other. */
+  notFound?: ReactNode;
+}
+
+/** A RESONANCE project, for staff and for whoever it is shared with. */
+export function ResonancePage({ source, search, onSearch, notFound }: Props) {
+  const { t } = useTranslation();
+  const { data, error, refetch, isRefetching } = useQuery(source.data);
+  const newData = useNewData(source);
+  usePageTitle(data?.dataStructure !== 'messages' && t(`resonance.tab_${search.tab ?? 'messages'}`), data?.projectName);
+  if (data?.dataStructure === 'messages') return <ChartOnly source={source} data={data} />;
+  if (data !== undefined) {
+    return (
+      <ProjectViews
+        key={data.projectId}
+        source={source}
+        data={data}
+        newData={newData}
+        search={search}
+        onSearch={onSearch}
+      />
+    );
+  }
+  if (error === null) return <ResponseSkeleton />;
+  if (notFound && isApiError(error, 'notFound', 'invalidRequest')) return notFound;
+  return (
+    <Card flush label={t('resonance.theProject')}>
+      <ErrorState
+        error={error}
+        thing={t('resonance.theProject')}
+        onRetry={() => void refetch()}
+        isRetrying={isRefetching}
+      />
+    </Card>
+  );
+}
+
+/** The address leads to no project, or to one that is not shared with the user: from outside they are the same. */
+export function ProjectNotFound() {
+  const { t } = useTranslation();
+  return (
+    <Card flush label={t('resonance.notFound')}>
+      <EmptyState
+        tone="error"
+        icon={<IconMapSearch size={21} stroke={1.7} />}
+        title={t('resonance.notFound')}
+        actions={
+          <Button component={Link} to="/projects">
+            {t('resonance.toProjects')}
+          </Button>
+        }
+      >
+        {t('resonance.notFoundHelp')}
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** The page in its final layout while its figures are on their way. */
+function ResponseSkeleton() {
+  const { t } = useTranslation();
+  if (!useDelayed(200)) return null;
+  return (
+    <div className={classes.page}>
+      <Skeleton height={88} radius={12} />
+      <div className={classes.board}>
+        <Card flush label={t('common.loading')}>
+          <SkeletonRows rows={12} />
+        </Card>
+        <div className={classes.detail}>
+          <Skeleton height={26} width="60%" />
+          <Skeleton height={430} radius={12} />
+        </div>
+      </div>
+    </div>
+  );
+}
