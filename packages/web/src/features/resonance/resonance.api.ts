@@ -1,8 +1,10 @@
 import { projectCalls as calls, endpoints } from 'virtual:endpoints';
 import type { ProjectQuestion } from '@soundings/contract/projects/project-calls';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { createContext, use } from 'react';
 import { call } from '#/lib/api/call.ts';
 import { type OpenProject, staffProject } from '#/lib/api/open-project.ts';
+import { queryRoots } from '#/lib/query.ts';
 
 const staleTime = 5 * 60_000;
 
@@ -120,11 +122,25 @@ export const createResonanceApi = ({ key, live, ask, download, id, visit }: Open
       retry: false,
       staleTime,
     }),
-  exportCrosstab: (request: ProjectQuestion<typeof calls.exportCrosstab>, signal: AbortSignal) =>
-    download(calls.exportCrosstab, request, signal),
+  exportCrosstab: (request: CrosstabRequest, signal: AbortSignal) => download(calls.exportCrosstab, request, signal),
 });
 
 export type ResonanceApi = ReturnType<typeof createResonanceApi>;
+export type CrosstabRequest = ProjectQuestion<typeof calls.exportCrosstab>;
+
+/** Begins the keys of a project's queries as staff ask them. */
+export const resonanceKey = (projectId: string) => [...queryRoots.resonance, projectId] as const;
 
 export const staffResonanceApi = (projectId: string): ResonanceApi =>
-  createResonanceApi(staffProject(projectId, ['resonance', projectId]));
+  createResonanceApi(staffProject(projectId, resonanceKey(projectId)));
+
+const Context = createContext<ResonanceApi | null>(null);
+
+/** Says to everything of a project's page how to ask about it. */
+export const ResonanceProvider = Context.Provider;
+
+export function useResonance(): ResonanceApi {
+  const api = use(Context);
+  if (api === null) throw new Error('There is no ResonanceProvider around this.');
+  return api;
+}

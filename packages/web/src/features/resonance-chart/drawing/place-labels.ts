@@ -1,4 +1,4 @@
-import type { Box } from './view.ts';
+import type { Box } from './vision.ts';
 
 /** A label that would like to stand beside its mark. Earlier ones have the first choice. */
 export interface LabelWish {

@@ -1,15 +1,12 @@
 import type { TFunction } from 'i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { nearestInDirection } from '../drawing/nearest-in-direction.ts';
-import type { Box } from '../drawing/view.ts';
-import type { Pen, Scene, Size, Vision } from '../drawing/vision.ts';
+import type { Box, Pen, Scene, Size, Vision } from '../drawing/vision.ts';
+import { nearestInDirection } from '../drawing/vision.ts';
 import type { ChartModel } from '../model/chart-model.ts';
-import { messageSubject, type Subject } from '../model/subject.ts';
+import { messageSubject, type Subject } from '../model/subjects.ts';
 import { type Axes, drawAxes } from './draw-axes.ts';
-import { drawCross } from './draw-cross.ts';
-import { drawLabels, drawMarks, isInside, screenOf } from './draw-marks.ts';
-import { mapMarks } from './map-marks.ts';
-import { type MapScales, mapScales } from './map-scales.ts';
+import { drawCross, drawLabels, drawMarks, isInside, toStage } from './draw-marks.ts';
+import { type MapScales, mapMarks, mapScales } from './map-layout.ts';
 
 const axesOf = (t: TFunction<'chart'>, { means }: ChartModel, scales: MapScales): Axes => {
   const meanOf = (value: number | null) =>
@@ -63,7 +60,7 @@ export const createMap = (model: ChartModel, size: Size, t: TFunction<'chart'>):
     find: (x, y, view) => {
       if (!isInside({ x, y }, plot)) return null;
       const hit = marks.find((mark) => {
-        const at = screenOf(mark, plot, view);
+        const at = toStage(mark, plot, view);
         return Math.hypot(at.x - x, at.y - y) <= mark.r + 4;
       });
       return hit === undefined ? null : messageSubject(hit.message);
@@ -71,7 +68,7 @@ export const createMap = (model: ChartModel, size: Size, t: TFunction<'chart'>):
     boxOf: (subject, view) => {
       const mark = subject.audience === null ? markOf(subject) : undefined;
       if (mark === undefined) return null;
-      const { x, y } = screenOf(mark, plot, view);
+      const { x, y } = toStage(mark, plot, view);
       return { x: x - mark.r, y: y - mark.r, width: mark.r * 2, height: mark.r * 2 };
     },
     step: (from, key) => {

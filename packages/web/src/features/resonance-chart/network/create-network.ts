@@ -1,10 +1,9 @@
-import { nearestInDirection } from '../drawing/nearest-in-direction.ts';
 import type { Pen, Scene, Size, Vision } from '../drawing/vision.ts';
+import { nearestInDirection } from '../drawing/vision.ts';
 import type { ChartModel } from '../model/chart-model.ts';
-import { audienceSubject, messageSubject, type Subject } from '../model/subject.ts';
+import { audienceSubject, messageSubject, type Subject } from '../model/subjects.ts';
 import { drawLinks, drawSubjectLinks, linksOfSubject } from './draw-links.ts';
-import { drawMessageNames, drawMessages } from './draw-messages.ts';
-import { drawArcs, drawAudienceNames, drawAudiences, type Kept } from './draw-ring.ts';
+import { drawArcs, drawAudienceNames, drawAudiences, drawMessageNames, drawMessages, type Kept } from './draw-nodes.ts';
 import { audienceRadius, markScale, type NetworkFrame, networkFrame, onStage, placeOf } from './network-frame.ts';
 import type { NetworkLink, NetworkLinks } from './network-links.ts';
 
@@ -20,14 +19,14 @@ const keptOf = ({ selected, found }: Scene, links: readonly NetworkLink[]): { me
   return { messages: found?.messages ?? null, audiences: found?.audiences ?? null };
 };
 
-const ring = (pen: Pen, frame: NetworkFrame, subject: Subject, { view, ink }: Scene) => {
+const ring = (pen: Pen, frame: NetworkFrame, subject: Subject, { view, palette }: Scene) => {
   const place = placeOf(frame, subject);
   if (place === null) return;
   const { x, y } = onStage(frame, place, view);
   const r = subject.message === null ? audienceRadius : (frame.radii[subject.message] ?? 3);
   pen.beginPath();
   pen.arc(x, y, r * markScale(view) + 4, 0, Math.PI * 2);
-  pen.strokeStyle = ink.focus;
+  pen.strokeStyle = palette.focus;
   pen.lineWidth = 2;
   pen.stroke();
 };

@@ -1,8 +1,7 @@
 import { clipLabel, textWidth } from '#/ui/charts/text-width.ts';
-import type { Box, View } from '../drawing/view.ts';
-import type { Size } from '../drawing/vision.ts';
+import type { Box, Size, View } from '../drawing/vision.ts';
 import type { ChartModel } from '../model/chart-model.ts';
-import type { Subject } from '../model/subject.ts';
+import type { Subject } from '../model/subjects.ts';
 import { type NetworkLayout, networkLayout, type Place } from './network-layout.ts';
 
 /** The network on a stage of one size. */

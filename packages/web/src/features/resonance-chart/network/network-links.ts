@@ -1,6 +1,5 @@
-import type { ChartModel } from '../model/chart-model.ts';
-import type { Verdict } from '../model/figures.ts';
-import { verdictAt } from '../model/figures-of.ts';
+import type { ChartModel, Verdict } from '../model/chart-model.ts';
+import { verdictAt } from '../model/chart-model.ts';
 
 /** Which links the network shows: those that a test tells apart, or the highest totals. */
 export const linkChoices = ['verdict', 'total'] as const;

@@ -10,8 +10,8 @@ import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { IntervalTrack } from '#/ui/figures/interval-track.tsx';
 import { InlineAlert } from '#/ui/inline-alert.tsx';
 import { intervalText } from '../charts/figure-marks.ts';
-import classes from '../components/benchmarks/benchmarks.module.css';
 import { type ChoiceGroup, chosenGroups } from '../node-choice/node-rows.ts';
+import classes from './benchmarks.module.css';
 import type { BenchmarkState } from './use-benchmark.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { staffResonanceApi } from '../resonance.api.ts';
+import { ResonanceProvider, staffResonanceApi } from '../resonance.api.ts';
 import { useBenchmark } from './use-benchmark.ts';
 
 afterEach(() => {
@@ -27,9 +27,14 @@ const open = (answers: Record<string, number | 'never' | { status: number }>) =>
     });
   });
   const client = new QueryClient();
-  const page = renderHook(({ importedOn }) => useBenchmark(staffResonanceApi('p1'), importedOn), {
+  const api = staffResonanceApi('p1');
+  const page = renderHook(({ importedOn }) => useBenchmark(importedOn), {
     initialProps: { importedOn: 'first' },
-    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={client}>
+        <ResonanceProvider value={api}>{children}</ResonanceProvider>
+      </QueryClientProvider>
+    ),
   });
   const submit = (...nodes: string[]) => {
     act(() => page.result.current.choose(new Set(nodes)));

@@ -7,17 +7,15 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { Card } from '#/ui/card.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
-import { ErrorState } from '#/ui/error-state.tsx';
-import classes from '../components/benchmarks/benchmarks.module.css';
 import { ChoiceCount, NodeChoice } from '../node-choice/node-choice.tsx';
 import type { ChoiceGroup } from '../node-choice/node-rows.ts';
-import { LateSkeleton } from '../page/loading.tsx';
-import type { ResonanceApi } from '../resonance.api.ts';
+import { FailedCard, LateSkeleton } from '../page/loading.tsx';
+import { useResonance } from '../resonance.api.ts';
 import { BenchmarkResult } from './benchmark-result.tsx';
+import classes from './benchmarks.module.css';
 import type { BenchmarkState } from './use-benchmark.ts';
 
 interface Props {
-  source: ResonanceApi;
   state: BenchmarkState;
 }
 
@@ -32,21 +30,14 @@ export function Benchmarks(props: Props) {
   );
 }
 
-function Nodes({ source, state }: Props) {
+function Nodes({ state }: Props) {
+  const api = useResonance();
   const { t } = useTranslation();
-  const { data, error, refetch, isRefetching } = useQuery(source.benchmarkGroups);
+  const query = useQuery(api.benchmarkGroups);
+  const { data, error } = query;
   if (data === undefined) {
     if (error === null) return <LateSkeleton height={520} />;
-    return (
-      <Card flush label={t('benchmarks.theNodes')}>
-        <ErrorState
-          error={error}
-          thing={t('benchmarks.theNodes')}
-          onRetry={() => void refetch()}
-          isRetrying={isRefetching}
-        />
-      </Card>
-    );
+    return <FailedCard query={query} thing={t('benchmarks.theNodes')} />;
   }
   if (data.groups.length === 0) {
     return (
@@ -66,7 +57,7 @@ interface BenchmarkBoardProps {
 }
 
 /** The nodes at the left, what they come to at the right. */
-export function BenchmarkBoard({ groups, state }: BenchmarkBoardProps) {
+function BenchmarkBoard({ groups, state }: BenchmarkBoardProps) {
   const { t } = useTranslation();
   const count = state.chosen.size;
   return (
@@ -95,7 +86,7 @@ export function BenchmarkBoard({ groups, state }: BenchmarkBoardProps) {
 }
 
 /** The groups with a name each: the one of messages has none of its own, and a concept could be taken for a variable. */
-export const toChoiceGroups = (t: TFunction, { groups }: BenchmarkGroups): ChoiceGroup[] =>
+const toChoiceGroups = (t: TFunction, { groups }: BenchmarkGroups): ChoiceGroup[] =>
   groups.map(({ id, type, header, nodes }) => ({
     id,
     name:

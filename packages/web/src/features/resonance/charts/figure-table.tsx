@@ -3,8 +3,8 @@ import { formatNumber, formatPercent } from '#/lib/format.ts';
 import { type ChartColumn, ChartTable } from '#/ui/charts/chart-table.tsx';
 import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { BaseMark, VerdictMark } from '#/ui/figures/marks.tsx';
-import classes from '../components/response/figures.module.css';
 import { type Against, intervalText, pText, verdictText } from './figure-marks.ts';
+import classes from './figures.module.css';
 import type { Figure } from './figures.ts';
 
 interface Props {

@@ -7,10 +7,10 @@ import { formatNumber } from '#/lib/format.ts';
 import { BarChart } from '#/ui/charts/bar-chart.tsx';
 import { ChartFrame } from '#/ui/charts/chart-frame.tsx';
 import type { Mean } from '#/ui/charts/mean-lines.tsx';
-import classes from '../components/response/figures.module.css';
 import type { RankedMessage } from '../response/ranked-messages.ts';
 import { type Against, toBar } from './figure-marks.ts';
 import { FigureTable, FigureTooltip } from './figure-table.tsx';
+import classes from './figures.module.css';
 import {
   audienceFigures,
   type ChartView,

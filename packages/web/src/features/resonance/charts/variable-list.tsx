@@ -2,7 +2,7 @@ import { Button, Checkbox } from '@mantine/core';
 import type { FilterColumn } from '@soundings/contract/resonance/resonance';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import picker from '../components/response/value-picker.module.css';
+import picker from '../filter/value-picker.module.css';
 
 interface Props {
   columns: readonly FilterColumn[];

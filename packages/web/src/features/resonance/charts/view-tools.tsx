@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Choice } from '#/ui/choice.tsx';
 import { SearchField } from '#/ui/search-field.tsx';
 import { Segmented } from '#/ui/segmented.tsx';
-import classes from '../components/response/figures.module.css';
+import classes from './figures.module.css';
 import type { ChartView } from './figures.ts';
 
 const sizes = [5, 10, 20, 50];

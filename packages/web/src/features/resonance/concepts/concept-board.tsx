@@ -4,18 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { Card } from '#/ui/card.tsx';
-import { ErrorState } from '#/ui/error-state.tsx';
 import type { ChartView } from '../charts/figures.ts';
-import classes from '../components/concept-response/concept-response.module.css';
-import { LateSkeleton } from '../page/loading.tsx';
+import { FailedCard, LateSkeleton } from '../page/loading.tsx';
 import { type ResponseSearch, withConcept } from '../page/response-search.ts';
-import type { ResonanceApi } from '../resonance.api.ts';
+import { useResonance } from '../resonance.api.ts';
 import { ConceptChart } from './concept-chart.tsx';
+import classes from './concept-response.module.css';
 import { ConceptsField, SubconceptTools } from './concept-tools.tsx';
 
 interface Props {
-  source: ResonanceApi;
   concepts: Concepts['concepts'];
   filters: string[];
   search: ResponseSearch;
@@ -25,16 +22,16 @@ interface Props {
 const tones = ['ORIGINAL', 'POSITIVE', 'NEGATIVE'] as const;
 
 /** One concept beside those that it is compared to: overall, meant well, meant badly. */
-export function ConceptBoard({ source, concepts, filters, search, onSearch }: Props) {
+export function ConceptBoard({ concepts, filters, search, onSearch }: Props) {
+  const api = useResonance();
   const { t } = useTranslation();
   const [view, setView] = useState<ChartView>({ query: '', order: 'top', size: 5 });
   const selected = concepts.find(({ id }) => id === search.concept) ?? concepts[0]!;
   const others = concepts.filter(({ id }) => id !== selected.id);
   const compareTo = (search.compareTo ?? []).filter((id) => others.some((other) => other.id === id));
-  const { data, error, isPlaceholderData, isRefetching, refetch } = useQuery(
-    source.conceptResponse(selected.id, compareTo, filters),
-  );
-  const response = data?.response;
+  const query = useQuery(api.conceptResponse(selected.id, compareTo, filters));
+  const { error, isPlaceholderData } = query;
+  const response = query.data?.response;
   const change = (next: Partial<ChartView>) => setView({ ...view, ...next });
   return (
     <section className={classes.board} aria-label={t('concepts.selectedConcept')}>
@@ -75,14 +72,7 @@ export function ConceptBoard({ source, concepts, filters, search, onSearch }: Pr
       ) : error === null ? (
         <LateSkeleton height={380} />
       ) : (
-        <Card flush label={t('concepts.theConcept')}>
-          <ErrorState
-            error={error}
-            thing={t('concepts.theConcept')}
-            onRetry={() => void refetch()}
-            isRetrying={isRefetching}
-          />
-        </Card>
+        <FailedCard query={query} thing={t('concepts.theConcept')} />
       )}
     </section>
   );

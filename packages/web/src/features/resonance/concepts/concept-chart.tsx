@@ -10,8 +10,8 @@ import { SeriesLegend, seriesColor } from '#/ui/charts/series-legend.tsx';
 import { clipLabel } from '#/ui/charts/text-width.ts';
 import type { ChartView } from '../charts/figures.ts';
 import { chartTexts } from '../charts/view-tools.tsx';
-import classes from '../components/concept-response/concept-response.module.css';
 import { type ConceptFigure, ConceptTable, ConceptTooltip, toConceptBar, toSeriesBar } from './concept-figures.tsx';
+import classes from './concept-response.module.css';
 import { pickSubconcepts } from './subconcepts.ts';
 
 interface Props {

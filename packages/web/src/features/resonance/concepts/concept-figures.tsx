@@ -8,7 +8,7 @@ import type { SeriesBar } from '#/ui/charts/grouped-bar-chart.tsx';
 import { SoundingFigure, splitFigure } from '#/ui/figures/figure.tsx';
 import { BaseMark, VerdictMark } from '#/ui/figures/marks.tsx';
 import { intervalText, pText, shareText, verdictText } from '../charts/figure-marks.ts';
-import classes from '../components/concept-response/concept-response.module.css';
+import classes from './concept-response.module.css';
 
 /** One subconcept of one concept, as charts, tables and tooltips show it. */
 export interface ConceptFigure {

@@ -5,17 +5,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
-import { ErrorState } from '#/ui/error-state.tsx';
-import classes from '../components/concept-response/concept-response.module.css';
 import { AudienceFilter, NobodyMatches } from '../filter/audience-filter.tsx';
-import { LateSkeleton } from '../page/loading.tsx';
+import { FailedCard, LateSkeleton } from '../page/loading.tsx';
 import { type ResponseSearch, withFilters } from '../page/response-search.ts';
-import type { ResonanceApi } from '../resonance.api.ts';
+import { useResonance } from '../resonance.api.ts';
 import { ConceptBoard } from './concept-board.tsx';
+import classes from './concept-response.module.css';
 import { ConceptsHeadToHead, NoHeadToHead } from './concepts-head-to-head.tsx';
 
 interface Props {
-  source: ResonanceApi;
   data: ResonanceData;
   /** Of audiences that the project has. */
   filters: string[];
@@ -24,10 +22,11 @@ interface Props {
 }
 
 /** What respondents associate with the project's concepts. */
-export function ConceptResponse({ source, data, filters, search, onSearch }: Props) {
+export function ConceptResponse({ data, filters, search, onSearch }: Props) {
+  const api = useResonance();
   const { t } = useTranslation();
-  const list = useQuery(source.concepts);
-  const filtered = useQuery(source.filterMessages(filters));
+  const list = useQuery(api.concepts);
+  const filtered = useQuery(api.filterMessages(filters));
   const heading = <VisuallyHidden component="h1">{t('resonance.tab_concepts')}</VisuallyHidden>;
   if (list.data === undefined) {
     return (
@@ -36,14 +35,7 @@ export function ConceptResponse({ source, data, filters, search, onSearch }: Pro
         {list.error === null ? (
           <LateSkeleton height={520} />
         ) : (
-          <Card flush label={t('concepts.theConcepts')}>
-            <ErrorState
-              error={list.error}
-              thing={t('concepts.theConcepts')}
-              onRetry={() => void list.refetch()}
-              isRetrying={list.isRefetching}
-            />
-          </Card>
+          <FailedCard query={list} thing={t('concepts.theConcepts')} />
         )}
       </>
     );
@@ -64,11 +56,11 @@ export function ConceptResponse({ source, data, filters, search, onSearch }: Pro
   }
   // The global percentage looks past the filter.
   const counted = search.global === true ? [] : filters;
-  const view = { source, concepts, filters: counted, search, onSearch };
+  const view = { concepts, filters: counted, search, onSearch };
   const isNobody = counted.length > 0 && !filtered.isPlaceholderData && filtered.data?.respondents === 0;
   return (
     <div className={classes.page}>
-      <AudienceFilter source={source} data={data} filters={filters} search={search} onSearch={onSearch} />
+      <AudienceFilter data={data} filters={filters} search={search} onSearch={onSearch} />
       {isNobody ? (
         <NobodyMatches onClear={() => onSearch(withFilters(search, []))} />
       ) : (

@@ -3,7 +3,7 @@ import type { Concepts } from '@soundings/contract/resonance/calculations';
 import { useTranslation } from 'react-i18next';
 import type { ChartView } from '../charts/figures.ts';
 import { OrderAndSize, ViewSearch } from '../charts/view-tools.tsx';
-import classes from '../components/concept-response/concept-response.module.css';
+import classes from './concept-response.module.css';
 
 interface Props {
   label: string;

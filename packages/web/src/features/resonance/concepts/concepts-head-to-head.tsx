@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type {
   Concepts,
-  ConceptsHeadToHead as ConceptsHeadToHeadHeadToHeadChart,
+  ConceptsHeadToHead as ConceptsHeadToHeadAnswer,
 } from '@soundings/contract/resonance/calculations';
 import { IconScale } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -13,19 +13,17 @@ import { ChartFrame } from '#/ui/charts/chart-frame.tsx';
 import { GroupedBarChart } from '#/ui/charts/grouped-bar-chart.tsx';
 import { SeriesLegend } from '#/ui/charts/series-legend.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
-import { ErrorState } from '#/ui/error-state.tsx';
 import type { ChartView } from '../charts/figures.ts';
 import { chartTexts } from '../charts/view-tools.tsx';
-import classes from '../components/concept-response/concept-response.module.css';
-import { LateSkeleton } from '../page/loading.tsx';
+import { FailedCard, LateSkeleton } from '../page/loading.tsx';
 import type { ResponseSearch } from '../page/response-search.ts';
-import type { ResonanceApi } from '../resonance.api.ts';
+import { useResonance } from '../resonance.api.ts';
 import { ConceptTable, ConceptTooltip, toSeriesBar } from './concept-figures.tsx';
+import classes from './concept-response.module.css';
 import { ConceptsField, SubconceptTools } from './concept-tools.tsx';
 import { alignSubconcepts } from './subconcepts.ts';
 
 interface Props {
-  source: ResonanceApi;
   concepts: Concepts['concepts'];
   filters: string[];
   search: ResponseSearch;
@@ -36,14 +34,14 @@ interface Props {
 const mostBeside = 10;
 
 /** Several concepts beside each other; at first the two that most respondents answered to. */
-export function ConceptsHeadToHead({ source, concepts, filters, search, onSearch }: Props) {
+export function ConceptsHeadToHead({ concepts, filters, search, onSearch }: Props) {
+  const api = useResonance();
   const { t } = useTranslation();
   const answered = concepts.filter(({ base }) => base > 0);
   const first = answered.toSorted((one, other) => other.base - one.base).slice(0, 2);
   const chosen = (search.beside ?? first.map(({ id }) => id)).filter((id) => answered.some((known) => known.id === id));
-  const { data, error, isPlaceholderData, isRefetching, refetch } = useQuery(
-    source.headToHeadConcepts(chosen, filters),
-  );
+  const query = useQuery(api.headToHeadConcepts(chosen, filters));
+  const { data, error, isPlaceholderData } = query;
   if (answered.length < 2) return <NoHeadToHead />;
   return (
     <section className={classes.board} aria-label={t('concepts.headToHead')}>
@@ -68,21 +66,14 @@ export function ConceptsHeadToHead({ source, concepts, filters, search, onSearch
       ) : error === null ? (
         <LateSkeleton height={320} />
       ) : (
-        <Card flush label={t('concepts.theHeadToHead')}>
-          <ErrorState
-            error={error}
-            thing={t('concepts.theHeadToHead')}
-            onRetry={() => void refetch()}
-            isRetrying={isRefetching}
-          />
-        </Card>
+        <FailedCard query={query} thing={t('concepts.theHeadToHead')} />
       )}
     </section>
   );
 }
 
 /** A row a subconcept, in it a bar a concept. */
-function ConceptsChart({ answer }: { answer: ConceptsHeadToHeadHeadToHeadChart }) {
+function ConceptsChart({ answer }: { answer: ConceptsHeadToHeadAnswer }) {
   const { t } = useTranslation();
   const [view, setView] = useState<ChartView>({ query: '', order: 'top', size: 5 });
   const { concepts } = answer;

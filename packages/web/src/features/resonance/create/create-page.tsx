@@ -1,19 +1,21 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#/lib/i18n.ts';
 import { BackLink } from '#/ui/back-link.tsx';
+import { FormActions, FormFooter } from '#/ui/form-footer.tsx';
 import { FormBody, FormPage, FormSection } from '#/ui/form-page.tsx';
 import { useUnsavedChanges } from '#/ui/unsaved-changes.tsx';
 import { FilePreview } from '../import/file-facts.tsx';
-import { FileSection } from '../import/file-section.tsx';
+import { FileSection, ImportProgress } from '../import/file-section.tsx';
+import type { ProjectCreation } from '../import/import.api.ts';
 import { useCreateProject } from '../import/import.api.ts';
 import { useFileUpload } from '../import/use-file-upload.ts';
 import { findOpenScales, mappingProblems, toRequest } from '../mapping/mapping.ts';
 import { LazyMappingSection } from '../mapping/mapping-section.lazy.tsx';
-import { CreateFooter, showScale } from './create-footer.tsx';
+import { OpenScales, showScale } from '../mapping/open-scales.tsx';
 import { type ProjectDraft, ProjectFields } from './project-fields.tsx';
 
 interface Props {
@@ -153,6 +155,44 @@ function CreateForm({ people }: { people: PeopleChoice }) {
       {people.section}
       {leaving}
     </FormBody>
+  );
+}
+
+interface CreateFooterProps {
+  creation: ProjectCreation;
+  /** The file is still on its way: nothing can be created yet. */
+  isUploading: boolean;
+  /** Scales that nobody confirmed yet. */
+  openScales: readonly string[];
+  onCancel: () => void;
+}
+
+/** Always in sight: the way out, and the one primary action or how far it is. */
+function CreateFooter({ creation, isUploading, openScales, onCancel }: CreateFooterProps) {
+  const { t } = useTranslation();
+  return (
+    <FormFooter>
+      {creation.isRunning ? (
+        <ImportProgress
+          run={creation}
+          title={t('resonanceForm.importing', { name: creation.label })}
+          note={t('resonanceForm.importNote')}
+        />
+      ) : (
+        <FormActions
+          cancel={
+            <Button variant="subtle" onClick={onCancel}>
+              {t('resonanceForm.cancel')}
+            </Button>
+          }
+          reason={isUploading ? t('resonanceForm.fileStillUploading') : <OpenScales scales={openScales} />}
+        >
+          <Button variant="filled" type="submit" disabled={isUploading || openScales.length > 0}>
+            {t('resonanceForm.create')}
+          </Button>
+        </FormActions>
+      )}
+    </FormFooter>
   );
 }
 

@@ -3,19 +3,17 @@ import type { ResonanceData } from '@soundings/contract/resonance/resonance';
 import { IconTableExport } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ResonanceApi } from '../resonance.api.ts';
 
 const CrosstabDialog = lazy(() => import('./crosstab-dialog.tsx').then((file) => ({ default: file.CrosstabDialog })));
 
 interface Props {
-  source: ResonanceApi;
   data: ResonanceData;
   /** The current filter; the crosstab keeps it. */
   filters: string[];
 }
 
 /** Opens the export of a crosstab; on a narrow page only its icon is seen. */
-export function CrosstabButton({ source, data, filters }: Props) {
+export function CrosstabButton({ data, filters }: Props) {
   const { t } = useTranslation();
   const [wasOpened, setWasOpened] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
@@ -38,7 +36,6 @@ export function CrosstabButton({ source, data, filters }: Props) {
         <Suspense>
           <CrosstabDialog
             key={data.importedOn}
-            source={source}
             data={data}
             filters={filters}
             opened={isOpen}

@@ -1,23 +1,20 @@
 import { Button, Modal } from '@mantine/core';
 import type { ResonanceData } from '@soundings/contract/resonance/resonance';
 import { crosstabFormats, maxBannerColumns } from '@soundings/contract/resonance/resonance-choices';
-import { useMutation } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '#/lib/error-text.ts';
 import { formatNumber } from '#/lib/format.ts';
 import { currentLanguage } from '#/lib/i18n.ts';
 import { Segmented } from '#/ui/segmented.tsx';
-import { toastError, toastSuccess } from '#/ui/toast.tsx';
+import { useAction } from '#/ui/use-action.ts';
 import { groupFilters } from '../filter/filters.ts';
 import { ChoiceCount, NodeChoice } from '../node-choice/node-choice.tsx';
 import type { ChoiceGroup } from '../node-choice/node-rows.ts';
-import type { ResonanceApi } from '../resonance.api.ts';
+import { type CrosstabRequest, useResonance } from '../resonance.api.ts';
 import classes from './crosstab-dialog.module.css';
 
 interface Props {
-  source: ResonanceApi;
   data: ResonanceData;
   filters: string[];
   opened: boolean;
@@ -25,7 +22,7 @@ interface Props {
 }
 
 /** Which audiences are the columns, and what kind of file; whom it counts is the page's filter. */
-export function CrosstabDialog({ source, data, filters, opened, onClose }: Props) {
+export function CrosstabDialog({ data, filters, opened, onClose }: Props) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [format, setFormat] = useState<(typeof crosstabFormats)[number]>('xlsx');
@@ -35,7 +32,7 @@ export function CrosstabDialog({ source, data, filters, opened, onClose }: Props
     nodes: audiences.map(({ id, subheader, base }) => ({ id, label: subheader, base })),
   }));
   const { banner, isTooMany } = buildBanner(groups, chosen);
-  const { isExporting, run, stop } = useExportCrosstab(source, onClose);
+  const { isExporting, run, stop } = useExportCrosstab(onClose);
   const close = () => {
     stop();
     onClose();
@@ -109,25 +106,20 @@ const filterText = (t: TFunction, data: ResonanceData, filters: string[]): strin
     .map(({ header, values }) => `${header} ${values.map(({ subheader }) => subheader).join(` ${t('resonance.or')} `)}`)
     .join(` ${t('resonance.and')} `);
 
-type Request = Omit<Parameters<ResonanceApi['exportCrosstab']>[0], 'lang'>;
-
 /** Saves a crosstab as a file, its headings in the language of the page; `stop` ends one that is under way. */
-export function useExportCrosstab(source: ResonanceApi, onDone: () => void) {
-  const { t } = useTranslation();
+function useExportCrosstab(onDone: () => void) {
+  const api = useResonance();
   const running = useRef<AbortController>(undefined);
-  const { mutate, isPending } = useMutation({
-    mutationFn: (request: Request) => {
+  const { mutate, isPending } = useAction({
+    call: (request: Omit<CrosstabRequest, 'lang'>) => {
       running.current = new AbortController();
-      return source.exportCrosstab({ ...request, lang: currentLanguage() }, running.current.signal);
+      return api.exportCrosstab({ ...request, lang: currentLanguage() }, running.current.signal);
     },
-    onSuccess: () => {
-      toastSuccess({ title: t('crosstab.exported') });
-      onDone();
-    },
-    onError: (error) => {
-      if (running.current?.signal.aborted) return;
-      toastError({ id: 'crosstab', title: t('crosstab.failed'), text: errorText(t, error) });
-    },
+    done: 'crosstab.exported',
+    failed: 'crosstab.failed',
+    toastId: 'crosstab',
+    onDone,
+    onFailed: () => running.current?.signal.aborted === true,
   });
   return { isExporting: isPending, run: mutate, stop: () => running.current?.abort() };
 }

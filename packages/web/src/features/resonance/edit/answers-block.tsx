@@ -9,13 +9,13 @@ import { Card } from '#/ui/card.tsx';
 import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
 import { FormSection } from '#/ui/form-page.tsx';
 import { InlineAlert } from '#/ui/inline-alert.tsx';
-import { OpenScales, showScale } from '../create/create-footer.tsx';
 import { FileSection, ImportProgress } from '../import/file-section.tsx';
 import { keptFileQuery, reopenResonanceFile, useBeingReplaced, useReplaceAnswers } from '../import/import.api.ts';
 import { useFileUpload } from '../import/use-file-upload.ts';
 import { changeKinds, findChanges } from '../mapping/changes.ts';
 import { findOpenScales, type Mapping, mappingProblems, toRequest } from '../mapping/mapping.ts';
 import { LazyMappingSection, preloadMapping } from '../mapping/mapping-section.lazy.tsx';
+import { OpenScales, showScale } from '../mapping/open-scales.tsx';
 import classes from './answers-block.module.css';
 
 type Facts = Pick<ProjectInfo, 'id' | 'projectName' | 'theme' | 'dataStructure' | 'fileName' | 'active'>;

@@ -7,15 +7,14 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { Card } from '#/ui/card.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
-import { ErrorState } from '#/ui/error-state.tsx';
-import classes from '../components/response/filter-bar.module.css';
+import { FailedCard } from '../page/loading.tsx';
 import { type ResponseSearch, withFilters } from '../page/response-search.ts';
-import type { ResonanceApi } from '../resonance.api.ts';
+import { useResonance } from '../resonance.api.ts';
+import classes from './filter-bar.module.css';
 import { AddFilter, FilterChip } from './filter-chips.tsx';
 import { groupFilters, respondentsLeft, setVariable } from './filters.ts';
 
 interface Props {
-  source: ResonanceApi;
   data: ResonanceData;
   /** Of audiences that the project has. */
   filters: string[];
@@ -24,9 +23,10 @@ interface Props {
 }
 
 /** The audience filter that the views of a project share, with how many respondents it leaves. */
-export function AudienceFilter({ source, data, filters, search, onSearch }: Props) {
+export function AudienceFilter({ data, filters, search, onSearch }: Props) {
+  const api = useResonance();
   const { t } = useTranslation();
-  const filtered = useQuery(source.filterMessages(filters));
+  const filtered = useQuery(api.filterMessages(filters));
   const isFiltered = filters.length > 0;
   return (
     <>
@@ -38,16 +38,7 @@ export function AudienceFilter({ source, data, filters, search, onSearch }: Prop
         onGlobal={(isGlobal) => onSearch({ ...search, global: isGlobal || undefined })}
         respondents={{ left: respondentsLeft(filtered), all: data.summary.numberOfRespondents }}
       />
-      {isFiltered && filtered.error !== null && (
-        <Card flush label={t('resonance.theFiltered')}>
-          <ErrorState
-            error={filtered.error}
-            thing={t('resonance.theFiltered')}
-            onRetry={() => void filtered.refetch()}
-            isRetrying={filtered.isRefetching}
-          />
-        </Card>
-      )}
+      {isFiltered && filtered.error !== null && <FailedCard query={filtered} thing={t('resonance.theFiltered')} />}
     </>
   );
 }

@@ -5,9 +5,9 @@ import { type ComponentProps, Fragment, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { Chip } from '#/ui/chip.tsx';
-import classes from '../components/response/filter-bar.module.css';
-import picker from '../components/response/value-picker.module.css';
+import classes from './filter-bar.module.css';
 import type { FilterGroup } from './filters.ts';
+import picker from './value-picker.module.css';
 
 interface Props {
   group: FilterGroup;

@@ -4,7 +4,7 @@ import { IconArrowLeft, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import classes from '../components/response/value-picker.module.css';
+import classes from './value-picker.module.css';
 
 interface Props {
   column: FilterColumn;

@@ -13,20 +13,25 @@ import { errorText } from '#/lib/error-text.ts';
 import { useJob } from '#/lib/jobs/use-job.ts';
 import { staffAccess } from '#/lib/live/live-access.ts';
 import { useProcessing } from '#/lib/live/use-processing.ts';
+import { queryRoots } from '#/lib/query.ts';
 import { tellProjectInUse, toastError, toastInfo, toastSuccess, toastWarning } from '#/ui/toast.tsx';
+import { resonanceKey } from '../resonance.api.ts';
 
-interface Handlers {
+interface ImportHandlers {
   /** From now on the file belongs to its import. */
   onStart: () => void;
   /** It failed or was cancelled: the file is the form's again. */
   onStopped: () => void;
-  onNameTaken: () => void;
   /** The file itself has errors; its card lists them. */
   onFileErrors: (error: unknown) => void;
 }
 
+interface CreateHandlers extends ImportHandlers {
+  onNameTaken: () => void;
+}
+
 /** Creates the project and tells how far its import is. Leaving the page lets it go on, cancelling keeps nothing. */
-export function useCreateProject({ onStart, onStopped, onNameTaken, onFileErrors }: Handlers) {
+export function useCreateProject({ onStart, onStopped, onNameTaken, onFileErrors }: CreateHandlers) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -46,7 +51,7 @@ export function useCreateProject({ onStart, onStopped, onNameTaken, onFileErrors
   const { start, ...run } = useJob('resonance/create', {
     onDone: (job, { label }) => {
       toastSuccess({ title: t('resonanceForm.projectHasBeenCreated'), text: label });
-      void queryClient.invalidateQueries({ queryKey: ['projects'] });
+      void queryClient.invalidateQueries({ queryKey: queryRoots.projects });
       const id = job?.projectId;
       if (id) void navigate({ to: '/project/resonance/$id', params: { id }, ignoreBlocker: true });
       else void navigate({ to: '/projects', ignoreBlocker: true });
@@ -65,37 +70,22 @@ export function useCreateProject({ onStart, onStopped, onNameTaken, onFileErrors
 
   return {
     ...run,
-    create: (wanted: CreateResonanceBody) => {
+    create: (wanted: Request<typeof endpoints.createResonance>['body']) => {
       onStart();
-      start(() => createResonance(wanted), wanted.projectName.trim());
+      start(async () => (await call(endpoints.createResonance, { body: wanted })).jobId, wanted.projectName.trim());
     },
   };
 }
 export type ProjectCreation = ReturnType<typeof useCreateProject>;
 
-type CreateResonanceBody = Request<typeof endpoints.createResonance>['body'];
-
-/** Starts the import that makes the project of its uploaded file, all or nothing; answers the job's id. */
-const createResonance = async (body: CreateResonanceBody): Promise<string> =>
-  (await call(endpoints.createResonance, { body })).jobId;
-
-interface UseReplaceAnswersHandlers {
-  /** From now on the file belongs to its import. */
-  onStart: () => void;
-  /** It failed or was cancelled: the file is the form's again. */
-  onStopped: () => void;
+interface ReplaceHandlers extends ImportHandlers {
   onReplaced: () => void;
-  /** The file itself has errors; its card lists them. */
-  onFileErrors: (error: unknown) => void;
 }
 
 /** Replaces a project's answers and tells how far it is. Leaving the page lets it go on; cancelled, the old ones stay. */
-export function useReplaceAnswers(
-  id: string,
-  { onStart, onStopped, onReplaced, onFileErrors }: UseReplaceAnswersHandlers,
-) {
+export function useReplaceAnswers(id: string, { onStart, onStopped, onReplaced, onFileErrors }: ReplaceHandlers) {
   const { t } = useTranslation();
-  const client = useQueryClient();
+  const forget = useForgetProject(id);
 
   const tell = (error: unknown) => {
     if (isApiError(error, 'fileHasErrors', 'fileCannotBeRead')) return onFileErrors(error);
@@ -107,9 +97,7 @@ export function useReplaceAnswers(
   const { start, ...run } = useJob(`resonance/edit/${id}`, {
     onDone: () => {
       toastSuccess({ title: t('projectEdit.answersHaveBeenReplaced') });
-      // Its figures are read once and kept: they are others now.
-      client.removeQueries({ queryKey: ['resonance', id] });
-      void client.invalidateQueries({ queryKey: ['projects'] });
+      forget();
       onReplaced();
     },
     onFailed: (error) => {
@@ -126,30 +114,28 @@ export function useReplaceAnswers(
 
   return {
     ...run,
-    replace: (body: ReplaceAnswersBody & { fileId: string }, fileName: string) => {
+    replace: (body: Request<typeof endpoints.editResonance>['body'] & { fileId: string }, fileName: string) => {
       onStart();
-      start(() => replaceAnswers(id, body), fileName);
+      start(async () => (await call(endpoints.editResonance, { params: { id }, body })).jobId, fileName);
     },
   };
 }
 
 /** Whether a new file is being imported for a project, by whomever; reads the project anew when it has been. */
 export function useBeingReplaced({ id, active }: Pick<ProjectInfo, 'id' | 'active'>): boolean {
-  const client = useQueryClient();
-  const readAnew = () => {
-    client.removeQueries({ queryKey: ['resonance', id] });
-    void client.invalidateQueries({ queryKey: ['projects'] });
-  };
+  const forget = useForgetProject(id);
   // Of an inactive project nothing is told.
-  const access = active ? staffAccess(id) : null;
-  return useProcessing(access, { onFinished: readAnew, onReconnect: readAnew });
+  return useProcessing(active ? staffAccess(id) : null, { onFinished: forget, onReconnect: forget });
 }
 
-type ReplaceAnswersBody = Request<typeof endpoints.editResonance>['body'];
-
-/** Starts the import that replaces the data of a project by an uploaded file, all or nothing; answers the job's id. */
-const replaceAnswers = async (id: string, body: ReplaceAnswersBody): Promise<string | null> =>
-  (await call(endpoints.editResonance, { params: { id }, body })).jobId;
+/** A project's figures are read once and kept: with another file they are others. */
+function useForgetProject(id: string) {
+  const client = useQueryClient();
+  return () => {
+    client.removeQueries({ queryKey: resonanceKey(id) });
+    void client.invalidateQueries({ queryKey: queryRoots.projects });
+  };
+}
 
 interface Upload {
   file: File;
@@ -170,7 +156,7 @@ export const inspectResonanceFile = (id: string, place: TablePlace & { projectId
 /** Whether the file that a project was imported from can be opened again. */
 export const keptFileQuery = (id: string) =>
   queryOptions({
-    queryKey: ['projects', 'kept-file', id],
+    queryKey: [...queryRoots.projects, 'kept-file', id],
     queryFn: ({ signal }) => call(endpoints.keptResonanceFile, { params: { id }, signal }),
   });
 

@@ -3,10 +3,10 @@ import type { AudienceMapping, ColumnMapping, ColumnPreview } from '@soundings/c
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import classes from '../components/create/audience-editor.module.css';
-import rowClasses from '../components/create/mapping.module.css';
 import { fullAudience } from './audience.ts';
+import classes from './audience-editor.module.css';
 import { AudienceValues } from './audience-values.tsx';
+import rowClasses from './mapping.module.css';
 
 interface AudienceEditorProps {
   preview: ColumnPreview;

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { SortableList } from '#/ui/sortable-list.tsx';
-import classes from '../components/create/audience-editor.module.css';
 import {
   addRange,
   combine,
@@ -19,6 +18,7 @@ import {
   setHidden,
   setRange,
 } from './audience.ts';
+import classes from './audience-editor.module.css';
 
 interface ValuesProps {
   preview: ColumnPreview;

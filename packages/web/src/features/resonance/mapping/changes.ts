@@ -10,7 +10,7 @@ export const changeKinds = ['added', 'missing', 'roles', 'scales', 'labels', 'au
  * `scales`: R1 or R2 is read in another way. `labels`: of messages, variables and concepts, each once. `audiences`:
  * variables whose audiences are others, or are called or ordered differently, each once.
  */
-export type MappingChanges = Record<(typeof changeKinds)[number], string[]>;
+type MappingChanges = Record<(typeof changeKinds)[number], string[]>;
 
 /** All of a scale that figures rest on. */
 const meaningOf = (recode: Recode | undefined): string => {

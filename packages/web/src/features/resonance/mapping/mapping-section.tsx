@@ -8,9 +8,9 @@ import { formatNumber } from '#/lib/format.ts';
 import { Card } from '#/ui/card.tsx';
 import { Choice } from '#/ui/choice.tsx';
 import { SearchField } from '#/ui/search-field.tsx';
-import classes from '../components/create/mapping.module.css';
 import { FilePreview } from '../import/file-facts.tsx';
 import { LabelTools, StemNotes } from './label-tools.tsx';
+import classes from './mapping.module.css';
 import { countRoles, findColumns, type MappedColumn, type Mapping, mappingProblems, setRoles } from './mapping.ts';
 import { MappingTable } from './mapping-table.tsx';
 import { Scales } from './scales.tsx';
@@ -106,16 +106,7 @@ interface MappingToolsProps {
 }
 
 /** Finding columns, what they add up to, and one role for many. */
-export function MappingTools({
-  columns,
-  query,
-  onQuery,
-  role,
-  onRole,
-  chosen,
-  onSetRole,
-  children,
-}: MappingToolsProps) {
+function MappingTools({ columns, query, onQuery, role, onRole, chosen, onSetRole, children }: MappingToolsProps) {
   const { t } = useTranslation();
   const { messages, audiences, concepts, ignored } = countRoles(columns);
   const counts = [

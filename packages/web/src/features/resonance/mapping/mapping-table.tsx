@@ -4,9 +4,8 @@ import { type ColumnRole, columnRoles } from '@soundings/contract/resonance/reso
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ColumnTable } from '#/ui/column-table.tsx';
-import classes from '../components/create/mapping.module.css';
-import { showScale } from '../create/create-footer.tsx';
 import { AudienceEditor } from './audience-editor.tsx';
+import classes from './mapping.module.css';
 import {
   changeColumn,
   isLabelled,
@@ -16,6 +15,7 @@ import {
   setRoles,
   shortHeading,
 } from './mapping.ts';
+import { showScale } from './open-scales.tsx';
 import { isOpen, positiveLabels } from './recodes.ts';
 
 interface Props {

@@ -142,7 +142,7 @@ export const setLabels = (mapping: Mapping, labels: ReadonlyMap<number, string>)
   }),
 });
 
-export interface MappingCounts {
+interface MappingCounts {
   /** Distinct messages that an R1 or R2 column rates. */
   messages: number;
   /** Distinct variables: the options of a multiple choice are one. */
@@ -163,7 +163,7 @@ export function countRoles(columns: readonly MappedColumn[]): MappingCounts {
   };
 }
 
-export type MappingProblem = 'noMessages' | 'emptyLabel' | 'noScale' | 'twoWeights' | 'twoRespondents';
+type MappingProblem = 'noMessages' | 'emptyLabel' | 'noScale' | 'twoWeights' | 'twoRespondents';
 
 /** What keeps the mapping from being imported; the server checks the same and more. Open scales are told by their cards. */
 export function mappingProblems({ columns }: Mapping): MappingProblem[] {

@@ -4,9 +4,8 @@ import { IconArrowsUpDown, IconCircleOff, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { SortableList } from '#/ui/sortable-list.tsx';
-import classes from '../components/create/scales.module.css';
-import { showScale } from '../create/create-footer.tsx';
 import { changeRecode, type Mapping, splitOff, type UsedRecode } from './mapping.ts';
+import { showScale } from './open-scales.tsx';
 import {
   addNoAnswer,
   countAnswers,
@@ -21,6 +20,7 @@ import {
   toNoAnswer,
   toPoint,
 } from './recodes.ts';
+import classes from './scales.module.css';
 
 interface ScaleEditorProps {
   used: UsedRecode;

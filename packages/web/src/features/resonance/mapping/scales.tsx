@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { Badge } from '#/ui/badge.tsx';
 import { Card } from '#/ui/card.tsx';
-import classes from '../components/create/scales.module.css';
-import { scaleId, showScale } from '../create/create-footer.tsx';
 import { changeRecode, findOpenScales, findUsedRecodes, type Mapping, type UsedRecode } from './mapping.ts';
+import { scaleId, showScale } from './open-scales.tsx';
 import { applyAlternative, isOpen, positiveLabels } from './recodes.ts';
 import { ScaleEditor } from './scale-editor.tsx';
+import classes from './scales.module.css';
 
 interface ScalesProps {
   mapping: Mapping;

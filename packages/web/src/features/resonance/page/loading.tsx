@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
 import { useDelayed } from '#/ui/use-delayed.ts';
-import classes from '../components/response/figures.module.css';
+import classes from '../charts/figures.module.css';
 
 interface Props<T> {
   query: UseQueryResult<T>;
@@ -49,5 +49,20 @@ export function LateSkeleton({ height }: { height: number }) {
     <div role="status" aria-label={t('common.loading')} style={{ minHeight: height }}>
       {isLate && <Skeleton height={height} radius={12} />}
     </div>
+  );
+}
+
+interface FailedCardProps {
+  query: Pick<UseQueryResult, 'error' | 'refetch' | 'isRefetching'>;
+  /** Names the card, and completes "Couldn't load …". */
+  thing: string;
+}
+
+/** In the place of a view whose figures did not come. */
+export function FailedCard({ query: { error, refetch, isRefetching }, thing }: FailedCardProps) {
+  return (
+    <Card flush label={thing}>
+      <ErrorState error={error} thing={thing} onRetry={() => void refetch()} isRetrying={isRefetching} />
+    </Card>
   );
 }

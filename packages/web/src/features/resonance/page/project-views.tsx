@@ -8,7 +8,7 @@ import { formatDate, formatNumber, formatPercent } from '#/lib/format.ts';
 import { InlineAlert } from '#/ui/inline-alert.tsx';
 import { type BenchmarkState, useBenchmark } from '../benchmarks/use-benchmark.ts';
 import { knownFilters, respondentsLeft } from '../filter/filters.ts';
-import type { ResonanceApi } from '../resonance.api.ts';
+import { useResonance } from '../resonance.api.ts';
 import { ResponseBoard } from '../response/response-board.tsx';
 import { LateSkeleton } from './loading.tsx';
 import classes from './project-views.module.css';
@@ -22,7 +22,6 @@ const ConceptResponse = lazy(() =>
 const Benchmarks = lazy(() => import('../benchmarks/benchmarks.tsx').then((file) => ({ default: file.Benchmarks })));
 
 interface Props {
-  source: ResonanceApi;
   data: ResonanceData;
   newData: ReturnType<typeof useNewData>;
   search: ResponseSearch;
@@ -30,15 +29,16 @@ interface Props {
 }
 
 /** What the project rests on, and the open view of it. */
-export function ProjectViews({ source, data, newData, ...address }: Props) {
+export function ProjectViews({ data, newData, ...address }: Props) {
+  const api = useResonance();
   const { t } = useTranslation();
   const { search, onSearch } = useVersionedSearch(data, address.search, address.onSearch, newData.concepts);
   const filters = knownFilters(data.filterColumns, search.filters ?? []);
-  const filtered = useQuery(source.filterMessages(filters));
-  const benchmark = useBenchmark(source, data.importedOn);
+  const filtered = useQuery(api.filterMessages(filters));
+  const benchmark = useBenchmark(data.importedOn);
   // A benchmark is counted over all, whatever the other views are filtered by.
   const isFiltered = filters.length > 0 && search.tab !== 'benchmarks';
-  const view = { source, data, filters, search, onSearch };
+  const view = { data, filters, search, onSearch };
   return (
     <div className={classes.page}>
       {newData.isBeingReplaced && <InlineAlert tone="info">{t('resonance.beingReplaced')}</InlineAlert>}
@@ -58,7 +58,7 @@ export function ProjectViews({ source, data, newData, ...address }: Props) {
       </Tabs.Panel>
       <Tabs.Panel value="benchmarks">
         <Suspense fallback={<LateSkeleton height={520} />}>
-          <Benchmarks source={source} state={benchmark} />
+          <Benchmarks state={benchmark} />
         </Suspense>
       </Tabs.Panel>
     </div>

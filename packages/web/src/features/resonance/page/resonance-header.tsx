@@ -8,7 +8,7 @@ import { ClosedTab } from '#/ui/tab-list.tsx';
 import { ViewTabs } from '#/ui/view-tabs.tsx';
 import { CrosstabButton } from '../crosstab/crosstab-button.tsx';
 import { knownFilters } from '../filter/filters.ts';
-import type { ResonanceApi } from '../resonance.api.ts';
+import { useResonance } from '../resonance.api.ts';
 import { ChartButton } from './chart-button.tsx';
 import { type ResonanceTab, type ResponseSearch, resonanceTabs } from './response-search.ts';
 import { searchForData } from './versioned-search.ts';
@@ -36,7 +36,6 @@ export function ResonanceView({ search, onSearch, children }: Props) {
 }
 
 interface ResonanceBreadcrumbProps {
-  source: ResonanceApi;
   /** The type's tile. */
   tile: React.ReactNode;
   /** Stands behind the name of a demo project. */
@@ -44,8 +43,9 @@ interface ResonanceBreadcrumbProps {
 }
 
 /** Resonance › name of the project. */
-export function ResonanceBreadcrumb({ source, tile, demoBadge }: ResonanceBreadcrumbProps) {
-  const { data } = useQuery(source.data);
+export function ResonanceBreadcrumb({ tile, demoBadge }: ResonanceBreadcrumbProps) {
+  const api = useResonance();
+  const { data } = useQuery(api.data);
   return (
     <>
       {tile}
@@ -63,15 +63,15 @@ export function ResonanceBreadcrumb({ source, tile, demoBadge }: ResonanceBreadc
 }
 
 interface ResonanceTabsProps {
-  source: ResonanceApi;
   open: ResonanceTab | undefined;
   actions?: ReactNode;
 }
 
 /** The views of a project; the one that is not there yet keeps its place and says so. At their right what can be done. */
-export function ResonanceTabs({ source, open = 'messages', actions }: ResonanceTabsProps) {
+export function ResonanceTabs({ open = 'messages', actions }: ResonanceTabsProps) {
+  const api = useResonance();
   const { t } = useTranslation();
-  const { data } = useQuery(source.data);
+  const { data } = useQuery(api.data);
   // Figures per message have one view, and that is on the chart page.
   if (data?.dataStructure === 'messages') return null;
   return (
@@ -89,21 +89,20 @@ export function ResonanceTabs({ source, open = 'messages', actions }: ResonanceT
 }
 
 interface PageActionsProps {
-  source: ResonanceApi;
   search: ResponseSearch;
 }
 
 /** What can be done with the whole project, at the right of its views. */
-export function PageActions({ source, search }: PageActionsProps) {
-  const { data } = useQuery(source.data);
+export function PageActions({ search }: PageActionsProps) {
+  const api = useResonance();
+  const { data } = useQuery(api.data);
   if (data === undefined) return null;
   // Figures per message have no respondents to make a crosstab of, and the chart is all that their page shows.
   if (data.dataStructure === 'messages') return null;
   return (
     <>
-      <ChartButton source={source} data={data} />
+      <ChartButton data={data} />
       <CrosstabButton
-        source={source}
         data={data}
         filters={knownFilters(data.filterColumns, searchForData(search, data).filters ?? [])}
       />

@@ -8,18 +8,17 @@ import { isApiError } from '#/lib/api/api-error.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { Card } from '#/ui/card.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
-import { ErrorState } from '#/ui/error-state.tsx';
 import { SkeletonRows } from '#/ui/skeletons.tsx';
 import { useDelayed } from '#/ui/use-delayed.ts';
-import classes from '../components/response/response-board.module.css';
-import type { ResonanceApi } from '../resonance.api.ts';
+import { useResonance } from '../resonance.api.ts';
+import classes from '../response/response-board.module.css';
 import { ChartOnly } from './chart-button.tsx';
+import { FailedCard } from './loading.tsx';
 import { ProjectViews } from './project-views.tsx';
 import type { ResponseSearch } from './response-search.ts';
 import { useNewData } from './use-new-data.ts';
 
 interface Props {
-  source: ResonanceApi;
   search: ResponseSearch;
   onSearch: (search: ResponseSearch) => void;
   /** Stands for a project that is not there; without it that is a failure as any other. */
@@ -27,36 +26,20 @@ interface Props {
 }
 
 /** A RESONANCE project, for staff and for whoever it is shared with. */
-export function ResonancePage({ source, search, onSearch, notFound }: Props) {
+export function ResonancePage({ search, onSearch, notFound }: Props) {
+  const api = useResonance();
   const { t } = useTranslation();
-  const { data, error, refetch, isRefetching } = useQuery(source.data);
-  const newData = useNewData(source);
+  const query = useQuery(api.data);
+  const { data, error } = query;
+  const newData = useNewData();
   usePageTitle(data?.dataStructure !== 'messages' && t(`resonance.tab_${search.tab ?? 'messages'}`), data?.projectName);
-  if (data?.dataStructure === 'messages') return <ChartOnly source={source} data={data} />;
+  if (data?.dataStructure === 'messages') return <ChartOnly data={data} />;
   if (data !== undefined) {
-    return (
-      <ProjectViews
-        key={data.projectId}
-        source={source}
-        data={data}
-        newData={newData}
-        search={search}
-        onSearch={onSearch}
-      />
-    );
+    return <ProjectViews key={data.projectId} data={data} newData={newData} search={search} onSearch={onSearch} />;
   }
   if (error === null) return <ResponseSkeleton />;
   if (notFound && isApiError(error, 'notFound', 'invalidRequest')) return notFound;
-  return (
-    <Card flush label={t('resonance.theProject')}>
-      <ErrorState
-        error={error}
-        thing={t('resonance.theProject')}
-        onRetry={() => void refetch()}
-        isRetrying={isRefetching}
-      />
-    </Card>
-  );
+  return <FailedCard query={query} thing={t('resonance.theProject')} />;
 }
 
 /** The address leads to no project, or to one that is not shared with the user: from outside they are the same. */

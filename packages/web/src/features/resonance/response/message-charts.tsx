@@ -6,13 +6,12 @@ import { AudienceTreemap } from '../charts/audience-treemap.tsx';
 import type { Metric } from '../charts/figures.ts';
 import { CorrelatedChart, VariablesChart } from '../charts/ranked-bars.tsx';
 import type { GlobalChoice } from '../charts/view-tools.tsx';
-import classes from '../components/response/response-board.module.css';
 import { CardState } from '../page/loading.tsx';
-import type { ResonanceApi } from '../resonance.api.ts';
+import { useResonance } from '../resonance.api.ts';
 import type { RankedMessage } from './ranked-messages.ts';
+import classes from './response-board.module.css';
 
 interface Props {
-  source: ResonanceApi;
   data: ResonanceData;
   message: RankedMessage;
   filters: string[];
@@ -25,12 +24,13 @@ interface Props {
 }
 
 /** Whom the selected message reaches, and what they like besides. */
-export function MessageCharts({ source, data, message, filters, isGlobal, isBeginning, isStale }: Props) {
+export function MessageCharts({ data, message, filters, isGlobal, isBeginning, isStale }: Props) {
+  const api = useResonance();
   const { t } = useTranslation();
   const [chosen, setMetric] = useState<Metric>('r1');
   const enabled = !isBeginning;
-  const audiences = useQuery({ ...source.messageAudiences(message.id, filters), enabled });
-  const correlated = useQuery({ ...source.correlatedMessages(message.id, filters), enabled });
+  const audiences = useQuery({ ...api.messageAudiences(message.id, filters), enabled });
+  const correlated = useQuery({ ...api.correlatedMessages(message.id, filters), enabled });
   const globalOf = useGlobalViews(filters.length > 0, isGlobal);
   const withR2 = message.r2Share !== null;
   const metric = withR2 ? chosen : 'r1';

@@ -1,19 +1,18 @@
 import { Skeleton, UnstyledButton } from '@mantine/core';
 import type { ResonanceData } from '@soundings/contract/resonance/resonance';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { type ComponentProps, lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';
-import { useSoon } from '#/ui/use-soon.ts';
 import type { ResponseSearch } from '../page/response-search.ts';
-import type { ResonanceApi } from '../resonance.api.ts';
 import { MessageCharts } from './message-charts.tsx';
 import classes from './message-detail.module.css';
 import { MessageHero } from './message-hero.tsx';
 import { type RankedMessage, sortMessages } from './ranked-messages.ts';
 
+const HeadToHead = lazy(() => import('./head-to-head/head-to-head.tsx').then((file) => ({ default: file.HeadToHead })));
+
 interface Props {
-  source: ResonanceApi;
   data: ResonanceData;
   message: RankedMessage;
   /** All messages under the filter. */
@@ -29,7 +28,8 @@ interface Props {
 
 /** The selected message, whom it reaches, and how the best compare. */
 export function MessageDetail(props: Props) {
-  const { source, data, message, messages, filters, isBeginning, isStale, hasBenchmark, search, onSearch } = props;
+  const { data, message, messages, filters, isBeginning, isStale, hasBenchmark, search, onSearch } = props;
+  const { t } = useTranslation();
   return (
     <>
       <MessageHero
@@ -41,7 +41,6 @@ export function MessageDetail(props: Props) {
         hasBenchmark={hasBenchmark}
       />
       <MessageCharts
-        source={source}
         data={data}
         message={message}
         filters={filters}
@@ -50,46 +49,47 @@ export function MessageDetail(props: Props) {
         isStale={isStale}
       />
       {messages.length > 1 && (
-        <HeadToHeadSoon
-          source={source}
-          best={sortMessages(messages, '-total')}
-          given={search.messagesBeside}
-          filters={filters}
-          isStale={isStale}
-          onBeside={(messagesBeside) => onSearch({ ...search, messagesBeside })}
-        />
+        <WhenVisible
+          placeholder={
+            <Card title={t('resonanceResponse.headToHead')}>
+              <Skeleton height={230} />
+            </Card>
+          }
+        >
+          <HeadToHead
+            best={sortMessages(messages, '-total')}
+            given={search.messagesBeside}
+            filters={filters}
+            isStale={isStale}
+            onBeside={(messagesBeside) => onSearch({ ...search, messagesBeside })}
+          />
+        </WhenVisible>
       )}
     </>
   );
 }
 
-const HeadToHead = lazy(() => import('./head-to-head/head-to-head.tsx').then((file) => ({ default: file.HeadToHead })));
-
-/** The comparison, which lies below the first screen: its code and its call come after what is seen first. */
-function HeadToHeadSoon(props: ComponentProps<typeof HeadToHead>) {
-  const { t } = useTranslation();
+/** Shows what lies below the first screen once it is nearly in sight, or the page has had its time. */
+function WhenVisible({ placeholder, children }: { placeholder: ReactNode; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  const isSoon = useSoon(place);
-  const waiting = (
-    <Card title={t('resonanceResponse.headToHead')}>
-      <Skeleton height={230} />
-    </Card>
-  );
-  return (
-    <div ref={place}>
-      {isSoon ? (
-        <Suspense fallback={waiting}>
-          <HeadToHead {...props} />
-        </Suspense>
-      ) : (
-        waiting
-      )}
-    </div>
-  );
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    const show = () => setIsShown(true);
+    const observer = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && show(), {
+      rootMargin: '200px',
+    });
+    if (place.current !== null) observer.observe(place.current);
+    const timer = setTimeout(show, 2000);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, []);
+  return <div ref={place}>{isShown ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}</div>;
 }
 
 /** On a phone the detail lies over the list's lower half; its handle folds it to a line. */
-export function DetailSheet({ message, children }: { message: RankedMessage; children: React.ReactNode }) {
+export function DetailSheet({ message, children }: { message: RankedMessage; children: ReactNode }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(true);
   const id = useId();

@@ -6,8 +6,8 @@ import { Card } from '#/ui/card.tsx';
 import { Choice } from '#/ui/choice.tsx';
 import { SearchField } from '#/ui/search-field.tsx';
 import { SizeChoice } from '../charts/view-tools.tsx';
-import classes from '../components/response/message-list.module.css';
 import { type MessageSort, messageSorts } from '../page/response-search.ts';
+import classes from './message-list.module.css';
 import { PageMessages, ScrolledMessages } from './message-rows.tsx';
 import { findMessages, meanPercent, type RankedMessage } from './ranked-messages.ts';
 

@@ -1,9 +1,9 @@
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from '../components/response/message-list.module.css';
 import { stepTo } from '../node-choice/node-rows.ts';
 import { MessageCard } from './message-card.tsx';
+import classes from './message-list.module.css';
 import type { RankedMessage } from './ranked-messages.ts';
 
 interface Props {

@@ -8,7 +8,7 @@ import type { BenchmarkState } from '../benchmarks/use-benchmark.ts';
 import { dataForTest, messageForTest } from '../for-test/resonance-data.ts';
 import { SummaryStrip } from '../page/project-views.tsx';
 import type { ResponseSearch } from '../page/response-search.ts';
-import { staffResonanceApi } from '../resonance.api.ts';
+import { ResonanceProvider, staffResonanceApi } from '../resonance.api.ts';
 import { HeadToHead } from './head-to-head/head-to-head.tsx';
 import { MessageCard } from './message-card.tsx';
 import { MessageHero } from './message-hero.tsx';
@@ -42,20 +42,15 @@ const open = async (search: ResponseSearch, hasBenchmark = false) => {
             to {id}
           </button>
         ))}
-        <ResponseBoard
-          source={staffResonanceApi('p1')}
-          data={data}
-          filters={filters}
-          search={at}
-          onSearch={go}
-          hasBenchmark={hasBenchmark}
-        />
+        <ResponseBoard data={data} filters={filters} search={at} onSearch={go} hasBenchmark={hasBenchmark} />
       </>
     );
   };
   await renderForTest(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <Page />
+      <ResonanceProvider value={staffResonanceApi('p1')}>
+        <Page />
+      </ResonanceProvider>
     </QueryClientProvider>,
   );
   const answer = async (asked: string, r1: number | null, respondents = 77, base = 500) => {
@@ -163,8 +158,12 @@ it('says in the summary which figures are those of everyone under filters', asyn
 it('marks compared messages as old with them', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const best = data.messages.map((message, at) => ({ ...message, rank: at + 1 }));
-  const compared = { source: staffResonanceApi('p1'), best, given: ['0'], filters: ['0.0'], onBeside: () => {} };
-  await renderForTest(<HeadToHead {...compared} isStale />);
+  const compared = { best, given: ['0'], filters: ['0.0'], onBeside: () => {} };
+  await renderForTest(
+    <ResonanceProvider value={staffResonanceApi('p1')}>
+      <HeadToHead {...compared} isStale />
+    </ResonanceProvider>,
+  );
   const cards = screen.getByRole('list', { name: 'Head-to-head' });
   expect([cards.getAttribute('aria-busy'), cards.hasAttribute('data-stale')]).toEqual(['true', true]);
 });

@@ -6,17 +6,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
-import classes from '../components/response/response-board.module.css';
 import { AudienceFilter, NobodyMatches } from '../filter/audience-filter.tsx';
 import { LateSkeleton } from '../page/loading.tsx';
 import { type ResponseSearch, withFilters } from '../page/response-search.ts';
-import type { ResonanceApi } from '../resonance.api.ts';
+import { useResonance } from '../resonance.api.ts';
 import { DetailSheet, MessageDetail } from './message-detail.tsx';
 import { MessageList } from './message-list.tsx';
 import { sortMessages } from './ranked-messages.ts';
+import classes from './response-board.module.css';
 
 interface Props {
-  source: ResonanceApi;
   data: ResonanceData;
   /** Of audiences that the project has. */
   filters: string[];
@@ -28,20 +27,20 @@ interface Props {
 const defaultSort = '-total';
 
 /** Filter, messages and the selected message; all of it by the address. */
-export function ResponseBoard({ source, data, filters, search, onSearch, hasBenchmark }: Props) {
+export function ResponseBoard({ data, filters, search, onSearch, hasBenchmark }: Props) {
+  const api = useResonance();
   const { t } = useTranslation();
   const isPhone = useMediaQuery('(max-width: 37.49em)', false, { getInitialValueInEffect: false });
   const sort = search.sort ?? defaultSort;
-  const { messages: figures, isStale, hasFailed, isNobody } = useFiltered(source, data, filters);
+  const { messages: figures, isStale, hasFailed, isNobody } = useFiltered(data, filters);
   const messages = sortMessages(figures ?? [], sort);
   const chosen = messages.find(({ id }) => id === search.message);
-  const first = useQuery({ ...source.initialCalculation(filters), enabled: chosen === undefined });
+  const first = useQuery({ ...api.initialCalculation(filters), enabled: chosen === undefined });
   // Until there are filtered figures the former order stands; the server knows which message is the top one.
   const topId = first.data?.messageId ?? sortMessages(messages, defaultSort).find(({ rank }) => rank !== null)?.id;
   const selected = chosen ?? messages.find(({ id }) => id === topId);
   const detail = selected !== undefined && (
     <MessageDetail
-      source={source}
       data={data}
       message={selected}
       messages={messages}
@@ -53,7 +52,7 @@ export function ResponseBoard({ source, data, filters, search, onSearch, hasBenc
       onSearch={onSearch}
     />
   );
-  const filter = <AudienceFilter source={source} data={data} filters={filters} search={search} onSearch={onSearch} />;
+  const filter = <AudienceFilter data={data} filters={filters} search={search} onSearch={onSearch} />;
   if (isNobody) {
     return (
       <div className={classes.page}>
@@ -114,8 +113,9 @@ interface Filtered {
 }
 
 /** The messages under the filter. Those of the last one stay until then, but nothing stands in for what failed. */
-function useFiltered(source: ResonanceApi, data: ResonanceData, filters: string[]): Filtered {
-  const query = useQuery(source.filterMessages(filters));
+function useFiltered(data: ResonanceData, filters: string[]): Filtered {
+  const api = useResonance();
+  const query = useQuery(api.filterMessages(filters));
   const current = filters.length === 0 ? data.messages : query.isPlaceholderData ? undefined : query.data?.messages;
   const [last, setLast] = useState(current);
   if (current !== undefined && current !== last) setLast(current);

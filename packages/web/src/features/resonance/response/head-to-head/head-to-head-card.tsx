@@ -8,9 +8,9 @@ import { formatNumber } from '#/lib/format.ts';
 import { Badge } from '#/ui/badge.tsx';
 import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { pText } from '../../charts/figure-marks.ts';
-import classes from '../../components/response/head-to-head.module.css';
 import { FigureRow } from '../message-card.tsx';
 import { pBehindBest } from './compared-messages.ts';
+import classes from './head-to-head.module.css';
 
 interface Props {
   message: MessageFigures;

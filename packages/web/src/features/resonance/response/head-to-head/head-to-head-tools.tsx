@@ -3,10 +3,10 @@ import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import classes from '../../components/response/head-to-head.module.css';
-import picker from '../../components/response/value-picker.module.css';
+import picker from '../../filter/value-picker.module.css';
 import { findMessages, type RankedMessage } from '../ranked-messages.ts';
 import { maxCompared, topCount } from './compared-messages.ts';
+import classes from './head-to-head.module.css';
 
 interface Props {
   /** By their totals. */

@@ -1,18 +1,17 @@
-import type { HeadToHead as HeadToHeadHeadToHeadFooter } from '@soundings/contract/resonance/calculations';
+import type { HeadToHead as HeadToHeadResult } from '@soundings/contract/resonance/calculations';
 import { IconSwords } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
-import classes from '../../components/response/head-to-head.module.css';
-import type { ResonanceApi } from '../../resonance.api.ts';
+import { useResonance } from '../../resonance.api.ts';
 import { meanPercent, type RankedMessage } from '../ranked-messages.ts';
 import { comparedIds, countWinners, withFirst } from './compared-messages.ts';
+import classes from './head-to-head.module.css';
 import { HeadToHeadCard } from './head-to-head-card.tsx';
 import { HeadToHeadTools } from './head-to-head-tools.tsx';
 
 interface Props {
-  source: ResonanceApi;
   /** All messages under the filter, by their totals. */
   best: readonly RankedMessage[];
   /** Who is compared, by the address. */
@@ -24,10 +23,11 @@ interface Props {
 }
 
 /** Chosen messages side by side, tested against the best of them. */
-export function HeadToHead({ source, best, given, filters, isStale, onBeside }: Props) {
+export function HeadToHead({ best, given, filters, isStale, onBeside }: Props) {
+  const api = useResonance();
   const { t } = useTranslation();
   const beside = comparedIds(given, best);
-  const query = useQuery(source.headToHeadMessages(beside, filters));
+  const query = useQuery(api.headToHeadMessages(beside, filters));
   const tested = query.isPlaceholderData || query.error !== null ? undefined : query.data;
   const chosen = best.filter(({ id }) => beside.includes(id));
   const means = { r1: meanPercent(best, 'r1'), r2: meanPercent(best, 'r2') };
@@ -79,7 +79,7 @@ export function HeadToHead({ source, best, given, filters, isStale, onBeside }: 
 }
 
 /** What the comparison comes to, and how it was made. */
-export function HeadToHeadFooter({ tested }: { tested: HeadToHeadHeadToHeadFooter }) {
+function HeadToHeadFooter({ tested }: { tested: HeadToHeadResult }) {
   const { t } = useTranslation();
   const winners = countWinners(tested);
   const outcome =
