@@ -43,7 +43,6 @@ export const subjectFigures = (model: ChartModel, { message, audience }: Subject
   return audience === null ? messageFigures(model, message) : linkFigures(model, message, audience);
 };
 
-/** How many messages an audience answers above and below the rest. */
 const countVerdicts = (model: ChartModel, audience: number): { above: number; below: number } => {
   const verdicts = model.data.messages.map((_, at) => verdictAt(model, at * model.audienceCount + audience));
   return {
@@ -79,11 +78,10 @@ export const describeFigures = (t: T, model: ChartModel, subject: Subject): stri
   return parts.filter((part) => part !== null).join(', ');
 };
 
-/** The same with its name. */
 export const describeSubject = (t: T, model: ChartModel, subject: Subject): string =>
   t('says', { name: subjectName(model, subject), figures: describeFigures(t, model, subject) });
 
-/** Brings the page's texts along in both languages: they are few, and no other page needs them. */
+/** Adds the chart's texts in both languages: they are few, and no other page needs them. */
 export const addChartTexts = (): void => {
   i18next.addResourceBundle('en', 'chart', english);
   i18next.addResourceBundle('de', 'chart', german);

@@ -13,7 +13,6 @@ const audiencesKey = (key: readonly string[], messageId: string, audienceIds: re
 const correlatedKey = (key: readonly string[], messageId: string, audienceIds: readonly string[]) =>
   [...key, 'correlated', messageId, audienceIds] as const;
 
-/** What the pages of one project ask, as queries. */
 export const createResonanceApi = ({ key, live, ask, download, id, visit }: OpenProject) => ({
   /** Begins the key of each of its queries. */
   key,
@@ -73,7 +72,6 @@ export const createResonanceApi = ({ key, live, ask, download, id, visit }: Open
       placeholderData: keepPreviousData,
       staleTime,
     }),
-  /** What lets the chart page show this project, once. */
   chartKey: async (): Promise<Record<string, string>> => {
     if (visit) return visit.ask(async (credentials) => ({ ...credentials, projectType: 'resonance' }));
     return { sourceId: id ?? '', token: (await call(endpoints.chartToken, {})).token };
@@ -136,7 +134,7 @@ export const staffResonanceApi = (projectId: string): ResonanceApi =>
 
 const Context = createContext<ResonanceApi | null>(null);
 
-/** Says to everything of a project's page how to ask about it. */
+/** Gives the parts of a project's page its queries. */
 export const ResonanceProvider = Context.Provider;
 
 export function useResonance(): ResonanceApi {

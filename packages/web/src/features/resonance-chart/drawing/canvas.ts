@@ -1,4 +1,4 @@
-import type { Pen, Size } from './vision.ts';
+import type { Box, Pen, Size } from './vision.ts';
 
 /** An empty canvas of a size in the screen's own pixels (at most twice as fine), ready to draw on in px. */
 export const fitCanvas = (canvas: HTMLCanvasElement | null, { width, height }: Size, ratio: number): Pen | null => {
@@ -14,6 +14,16 @@ export const fitCanvas = (canvas: HTMLCanvasElement | null, { width, height }: S
 
 export const screenRatio = (): number => Math.min(2, window.devicePixelRatio || 1);
 
+/** Draws only inside a box and `margin` px around it. */
+export const drawWithin = (pen: Pen, { x, y, width, height }: Box, margin: number, draw: () => void): void => {
+  pen.save();
+  pen.beginPath();
+  pen.rect(x - margin, y - margin, width + 2 * margin, height + 2 * margin);
+  pen.clip();
+  draw();
+  pen.restore();
+};
+
 interface Style {
   readonly font: string;
   readonly size: number;
@@ -24,12 +34,10 @@ interface Style {
   readonly halo?: string;
 }
 
-/** Chooses a font for measuring and writing. */
 export const setFont = (pen: Pen, { font, size, weight = 420 }: Pick<Style, 'font' | 'size' | 'weight'>): void => {
   pen.font = `${weight} ${size}px ${font}`;
 };
 
-/** Writes one line of text around its middle height. */
 export const write = (pen: Pen, text: string, x: number, y: number, style: Style): void => {
   setFont(pen, style);
   pen.textAlign = style.align ?? 'left';

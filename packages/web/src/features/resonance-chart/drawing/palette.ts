@@ -1,6 +1,5 @@
 import type { Verdict } from '../model/chart-model.ts';
 
-/** The theme's colours and font as a canvas needs them. */
 export interface Palette {
   readonly surface: string;
   readonly text: string;
@@ -20,7 +19,6 @@ export interface Palette {
 
 const steps = [1, 2, 3, 4, 5, 6, 7];
 
-/** Reads the tokens that hold for an element. */
 export const readPalette = (element: Element): Palette => {
   const style = getComputedStyle(element);
   const token = (name: string) => style.getPropertyValue(`--${name}`).trim();

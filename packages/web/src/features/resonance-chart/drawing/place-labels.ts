@@ -4,7 +4,6 @@ import type { Box } from './vision.ts';
 export interface LabelWish {
   readonly x: number;
   readonly y: number;
-  /** Radius of the mark. */
   readonly r: number;
   readonly width: number;
   readonly height: number;

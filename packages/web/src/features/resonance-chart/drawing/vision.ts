@@ -4,7 +4,6 @@ import type { Palette } from './palette.ts';
 export type Pen = CanvasRenderingContext2D;
 export type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
-/** Everything that decides how a drawing looks at this moment. */
 export interface Scene {
   readonly view: View;
   readonly palette: Palette;

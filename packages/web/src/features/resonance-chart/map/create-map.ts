@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { formatNumber } from '#/lib/format.ts';
-import type { Box, Pen, Scene, Size, Vision } from '../drawing/vision.ts';
+import { drawWithin } from '../drawing/canvas.ts';
+import type { Pen, Scene, Size, Vision } from '../drawing/vision.ts';
 import { nearestInDirection } from '../drawing/vision.ts';
 import type { ChartModel } from '../model/chart-model.ts';
 import { messageSubject, type Subject } from '../model/subjects.ts';
@@ -24,15 +25,6 @@ const axesOf = (t: TFunction<'chart'>, { means }: ChartModel, scales: MapScales)
 /** A mark at the end of a scale is drawn whole. */
 const overhang = 8;
 
-const within = (pen: Pen, { x, y, width, height }: Box, draw: () => void) => {
-  pen.save();
-  pen.beginPath();
-  pen.rect(x - overhang, y - overhang, width + 2 * overhang, height + 2 * overhang);
-  pen.clip();
-  draw();
-  pen.restore();
-};
-
 /** The default vision: every message by R1 and R2 (or its base), sized by base, shaped by significance. */
 export const createMap = (model: ChartModel, size: Size, t: TFunction<'chart'>): Vision => {
   const left = 56;
@@ -44,13 +36,13 @@ export const createMap = (model: ChartModel, size: Size, t: TFunction<'chart'>):
   const markOf = (subject: Subject | null) => marks.find(({ message }) => message === subject?.message);
   const drawOne = (pen: Pen, scene: Scene, subject: Subject | null) => {
     const mark = markOf(subject);
-    if (mark !== undefined) within(pen, plot, () => drawCross(pen, model, scales, mark, plot, scene));
+    if (mark !== undefined) drawWithin(pen, plot, overhang, () => drawCross(pen, model, scales, mark, plot, scene));
   };
   return {
     plot,
     draw: (pen, scene) => {
       drawAxes(pen, plot, axes, scene);
-      within(pen, plot, () => {
+      drawWithin(pen, plot, overhang, () => {
         drawMarks(pen, marks, plot, scene);
         drawLabels(pen, marks, texts, plot, scene);
       });

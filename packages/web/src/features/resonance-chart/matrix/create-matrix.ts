@@ -1,3 +1,4 @@
+import { drawWithin } from '../drawing/canvas.ts';
 import type { Palette } from '../drawing/palette.ts';
 import type { Arrow, Box, Pen, Scene, Size, View, Vision } from '../drawing/vision.ts';
 import type { ChartModel } from '../model/chart-model.ts';
@@ -44,14 +45,7 @@ export const createMatrix = (model: ChartModel, size: Size, shown: MatrixValues)
     pictures.set(palette, picture);
     return picture;
   };
-  const inPlot = (pen: Pen, draw: () => void) => {
-    pen.save();
-    pen.beginPath();
-    pen.rect(plot.x - 3, plot.y - 3, plot.width + 6, plot.height + 6);
-    pen.clip();
-    draw();
-    pen.restore();
-  };
+  const inPlot = (pen: Pen, draw: () => void) => drawWithin(pen, plot, 3, draw);
   const drawSelected = (pen: Pen, { selected, view, palette }: Scene) => {
     if (selected === null) return;
     const { message, audience } = selected;

@@ -3,7 +3,6 @@ import type { Palette } from '../drawing/palette.ts';
 import type { ChartModel } from '../model/chart-model.ts';
 import type { MatrixGrid } from './matrix-grid.ts';
 
-/** Which figure the matrix shows. */
 export const matrixMetrics = ['total', 'r1', 'r2'] as const;
 export type MatrixMetric = (typeof matrixMetrics)[number];
 

@@ -58,14 +58,12 @@ type Letter = (typeof verdictLetters)[Verdict];
 /** The contract's letters, written out so that no page carries its schemas. */
 const verdicts: Record<Letter, Verdict> = { a: 'above', b: 'below', s: 'same', u: 'untested' };
 
-/** Position of a link in the data's columns. */
 export const linkIndex = (model: ChartModel, message: number, audience: number): number =>
   message * model.audienceCount + audience;
 
 export const verdictAt = (model: ChartModel, at: number): Verdict =>
   verdicts[model.data.links.verdicts[at] as Letter] ?? 'untested';
 
-/** A message over all respondents. */
 export const messageFigures = (model: ChartModel, message: number): Figures | null => {
   const found = model.data.messages[message];
   if (found === undefined) return null;

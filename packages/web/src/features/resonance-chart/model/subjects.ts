@@ -32,7 +32,6 @@ export const linkSubjects = (model: ChartModel, message: number | null, audience
     .map(({ ends }) => ends);
 };
 
-/** What a search found, by position. */
 export interface Found {
   readonly messages: ReadonlySet<number>;
   readonly audiences: ReadonlySet<number>;

@@ -7,7 +7,6 @@ import { drawArcs, drawAudienceNames, drawAudiences, drawMessageNames, drawMessa
 import { audienceRadius, markScale, type NetworkFrame, networkFrame, onStage, placeOf } from './network-frame.ts';
 import type { NetworkLink, NetworkLinks } from './network-links.ts';
 
-/** What stays strong: what hangs on the selected subject, else what was found. */
 const keptOf = ({ selected, found }: Scene, links: readonly NetworkLink[]): { messages: Kept; audiences: Kept } => {
   if (selected !== null) {
     const messages = new Set(links.map(({ message }) => message));
@@ -31,7 +30,6 @@ const ring = (pen: Pen, frame: NetworkFrame, subject: Subject, { view, palette }
   pen.stroke();
 };
 
-/** Messages and audiences as nodes: audiences on a ring, messages towards those that prefer them. */
 export const createNetwork = (model: ChartModel, size: Size, links: NetworkLinks): Vision => {
   const frame = networkFrame(model, size);
   const { layout } = frame;

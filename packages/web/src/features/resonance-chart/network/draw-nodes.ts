@@ -65,7 +65,6 @@ export const drawMessageNames = (pen: Pen, frame: NetworkFrame, model: ChartMode
   });
 };
 
-/** Audiences that stay strong; null for all. */
 export type Kept = ReadonlySet<number> | null;
 
 /** Curved along the arc, letter by letter; upright in the lower half too. */
@@ -116,7 +115,7 @@ export const drawArcs = (pen: Pen, frame: NetworkFrame, scene: Scene): void => {
 
 const arcMiddle = ({ from, to }: Arc): number => (from + to) / 2;
 
-/** The audiences' dots, larger and in palette where they are kept. */
+/** The audiences' dots, larger and darker where they are kept. */
 export const drawAudiences = (pen: Pen, frame: NetworkFrame, kept: Kept, scene: Scene): void => {
   const { view, palette, selected } = scene;
   const r = (frame.layout.audiences.length > 120 ? 2.6 : audienceRadius) * markScale(view);

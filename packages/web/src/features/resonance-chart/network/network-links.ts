@@ -15,9 +15,7 @@ export interface NetworkLink {
 
 export interface NetworkLinks {
   readonly choice: LinkChoice;
-  /** The strongest, strongest first. */
   readonly shown: readonly NetworkLink[];
-  /** How many there are, shown or not. */
   readonly count: number;
 }
 

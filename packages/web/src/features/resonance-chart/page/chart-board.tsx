@@ -32,7 +32,6 @@ interface Props {
   palette: Palette;
 }
 
-/** The drawing with its tools at the left, the same figures as lists at the right. */
 export function ChartBoard({ data, vision, onVision, palette }: Props) {
   const { t } = useTranslation('chart');
   const { t: common } = useTranslation();
@@ -114,7 +113,6 @@ export function ChartBoard({ data, vision, onVision, palette }: Props) {
   );
 }
 
-/** Network and matrix of a project without audiences. */
 function NoAudiences({ onMap }: { onMap: () => void }) {
   const { t } = useTranslation('chart');
   return (

@@ -9,7 +9,6 @@ import { type ChartTheme, chartThemes } from '../chart-search.ts';
 
 interface Props {
   projectName: string;
-  /** Says that a project is a demo. */
   badge: ReactNode;
   theme: ChartTheme;
   onTheme: (theme: ChartTheme) => void;
@@ -17,7 +16,6 @@ interface Props {
   onLanguage: (language: Language) => void;
 }
 
-/** Whose chart it is, and how it is dressed. */
 export function ChartHeader({ projectName, badge, theme, onTheme, language, onLanguage }: Props) {
   const { t } = useTranslation('chart');
   const { t: common } = useTranslation();
@@ -54,7 +52,6 @@ interface ChoiceMenuProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** A quiet button that shows what is chosen and opens the other choices. */
 function ChoiceMenu<T extends string>({ label, icon, value, options, onChange }: ChoiceMenuProps<T>) {
   const chosen = options.find((option) => option.value === value)?.label ?? '';
   return (

@@ -8,7 +8,6 @@ import { drawKey, keyWidth } from '../drawing/shapes.ts';
 import type { Drawn } from '../stage/chart-stage.tsx';
 import classes from './chart-board.module.css';
 
-/** What the marks mean. */
 export function ChartLegend({ drawn, palette }: { drawn: Drawn; palette: Palette }) {
   const { t } = useTranslation('chart');
   return (
@@ -53,7 +52,6 @@ export type KeyShape =
   | 'unranked'
   | 'none';
 
-/** One entry of a legend: what is drawn and what it means. */
 export interface Key {
   readonly shape: KeyShape;
   readonly text: string;
@@ -101,7 +99,6 @@ const matrixKeys = (t: T, { values, model }: Drawn): Key[] => {
   ];
 };
 
-/** The legend of a vision, for the page and for its picture. */
 export const legendKeys = (t: T, drawn: Drawn): Key[] => {
   if (drawn.name === 'network') return networkKeys(t, drawn);
   if (drawn.name === 'matrix') return matrixKeys(t, drawn);

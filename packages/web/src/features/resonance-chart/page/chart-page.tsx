@@ -17,7 +17,6 @@ interface Props {
   badge: ReactNode;
 }
 
-/** A project's figures on one page, to look at and to present. The address says how it starts and keeps what is chosen. */
 export function ChartPage({ data, search, onSearch, badge }: Props) {
   useTranslation('chart');
   const theme = search.theme ?? (data.theme === 'HACKABU' ? 'hackabu' : 'soundings');
@@ -50,7 +49,7 @@ export function ChartPage({ data, search, onSearch, badge }: Props) {
   );
 }
 
-/** Dresses the whole page in a chart theme as long as the chart is open, and tells the canvases its colours. */
+/** Applies a chart theme to the whole page while the chart is open; @returns its colours for the canvases. */
 function useChartTheme(theme: ChartTheme): Palette | null {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const [palette, setPalette] = useState<Palette | null>(null);

@@ -19,7 +19,6 @@ interface Props {
   onShowAll: () => void;
 }
 
-/** The drawing's figures to read: all messages and audiences, or the selected one. */
 export function ChartPanel({ model, selected, onSelect, found, onShowAll }: Props) {
   const { t } = useTranslation('chart');
   const [kind, setKind] = useState<'messages' | 'audiences'>('messages');

@@ -24,7 +24,6 @@ interface Props {
   onWide: (isWide: boolean) => void;
 }
 
-/** Which vision, of what, and what to look for in it. */
 export function ChartToolbar({ drawn, onVision, onMetric, onLinks, query, onQuery, onSave, isWide, onWide }: Props) {
   const { t } = useTranslation('chart');
   const isPhone = useIsPhone();

@@ -23,7 +23,6 @@ interface Props {
   onSelect: (subject: Subject | null) => void;
 }
 
-/** The selected message by its audiences, or the selected audience by its messages; a link shows both its ends. */
 export function SubjectDetail({ model, subject, onSelect }: Props) {
   const { t } = useTranslation('chart');
   const { message, audience } = subject;
@@ -95,7 +94,6 @@ export function SubjectDetail({ model, subject, onSelect }: Props) {
   );
 }
 
-/** R1 with its interval, R2 and total, then base and verdict. */
 function SubjectFigures({ figures, hasR2, isLink }: { figures: Figures; hasR2: boolean; isLink: boolean }) {
   const { t } = useTranslation('chart');
   const { r1, r2, total, low, high, verdict } = figures;

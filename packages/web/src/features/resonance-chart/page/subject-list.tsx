@@ -114,7 +114,6 @@ interface SubjectRowProps {
   within?: 'message' | 'audience' | undefined;
 }
 
-/** Name, base and R1 on its track; an audience alone says how many messages it tells apart. */
 function SubjectRow({ model, subject, within }: SubjectRowProps) {
   const { t } = useTranslation('chart');
   const { message, audience } = subject;

@@ -3,13 +3,16 @@ import type { Arrow, Vision } from '../drawing/vision.ts';
 import { panBy, startView, type View, zoomAt, zoomIn, zoomOut } from '../drawing/vision.ts';
 import type { Subject } from '../model/subjects.ts';
 
-interface Options {
-  host: RefObject<HTMLDivElement | null>;
+interface StageInput {
   vision: Vision | null;
-  view: View;
   onView: (change: (view: View) => View) => void;
   onPoint: (subject: Subject | null) => void;
   onSelect: (subject: Subject | null) => void;
+}
+
+interface PointerInput extends StageInput {
+  host: RefObject<HTMLDivElement | null>;
+  view: View;
 }
 
 interface Finger {
@@ -21,7 +24,7 @@ interface Finger {
 const stillness = 4;
 
 /** Pan by dragging, zoom by wheel and two fingers, point by hovering, select by a click or a tap. */
-export function useStagePointer({ host, vision, view, onView, onPoint, onSelect }: Options) {
+export function useStagePointer({ host, vision, view, onView, onPoint, onSelect }: PointerInput) {
   const fingers = useRef(new Map<number, Finger>());
   const moved = useRef(0);
 
@@ -84,13 +87,9 @@ export function useStagePointer({ host, vision, view, onView, onPoint, onSelect 
   };
 }
 
-interface KeyOptions {
-  vision: Vision | null;
+interface KeyInput extends StageInput {
   /** Where the keyboard is: the pointed mark, else the selected one. */
   at: Subject | null;
-  onView: (change: (view: View) => View) => void;
-  onPoint: (subject: Subject | null) => void;
-  onSelect: (subject: Subject | null) => void;
 }
 
 const arrows: Record<Arrow, readonly [number, number]> = {
@@ -103,7 +102,7 @@ const isArrow = (key: string): key is Arrow => key in arrows;
 const panStep = 60;
 
 /** The same by keys: see the text `stageHelp`. */
-export function useStageKeys({ vision, at, onView, onPoint, onSelect }: KeyOptions) {
+export function useStageKeys({ vision, at, onView, onPoint, onSelect }: KeyInput) {
   const act = (key: string, isShifted: boolean): boolean => {
     if (vision === null) return false;
     const { plot } = vision;

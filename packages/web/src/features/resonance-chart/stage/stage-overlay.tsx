@@ -18,7 +18,6 @@ import type { ChartModel } from '../model/chart-model.ts';
 import type { Subject } from '../model/subjects.ts';
 import classes from './chart-stage.module.css';
 
-/** What stands beside a mark: R1 with its interval, R2, total, base and verdict. */
 export function SubjectTip({ model, subject }: { model: ChartModel; subject: Subject }) {
   const { t } = useTranslation('chart');
   const { message, audience } = subject;

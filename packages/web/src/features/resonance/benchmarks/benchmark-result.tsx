@@ -22,7 +22,6 @@ interface Props {
 /** As many as one question may hold. */
 const mostNodes = 5000;
 
-/** What the chosen nodes come to; asked by its button, as often as one likes: the last question counts. */
 export function BenchmarkResult({ groups, state }: Props) {
   const { t } = useTranslation();
   const { chosen, answer, error, isBusy, isStale } = state;
@@ -69,7 +68,6 @@ interface BenchmarkFigureProps {
   isStale: boolean;
 }
 
-/** The percentage with its interval and base; -/- where there is none. */
 function BenchmarkFigure({ answer, isStale }: BenchmarkFigureProps) {
   const { t } = useTranslation();
   if (answer === null || answer.percentage === null) return <p className={classes.figure}>-/-</p>;

@@ -19,7 +19,6 @@ interface Props {
   state: BenchmarkState;
 }
 
-/** Which share of all respondents fits what is ticked. */
 export function Benchmarks(props: Props) {
   const { t } = useTranslation();
   return (
@@ -56,7 +55,6 @@ interface BenchmarkBoardProps {
   state: BenchmarkState;
 }
 
-/** The nodes at the left, what they come to at the right. */
 function BenchmarkBoard({ groups, state }: BenchmarkBoardProps) {
   const { t } = useTranslation();
   const count = state.chosen.size;

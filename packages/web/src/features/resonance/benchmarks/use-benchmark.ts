@@ -26,7 +26,6 @@ export function useBenchmark(importedOn: string) {
     },
     /** Null before the first question and where the last one failed. */
     answer: isAsked && error === null ? (data ?? null) : null,
-    /** How many nodes the answer is of. */
     nodes: submitted.length,
     error: isAsked ? error : null,
     isBusy: isAsked && isFetching,

@@ -25,7 +25,6 @@ interface Props {
 const leastHeight = 350;
 const heightPerVariable = 100;
 
-/** All audiences of a message at a glance, with the same figures as a table behind the menu. */
 export function AudienceTreemap({ links, message, columns, metric, onMetric, global }: Props) {
   const { t } = useTranslation();
   const everything = columns.map(({ header }) => header);
@@ -116,7 +115,6 @@ export function AudienceTreemap({ links, message, columns, metric, onMetric, glo
 const load = () => import('./variable-list.tsx');
 const VariableList = lazy(() => load().then((file) => ({ default: file.VariableList })));
 
-/** Which variables' audiences are shown; at least one. */
 function VariableChoice(props: ComponentProps<typeof VariableList>) {
   const { t } = useTranslation();
   return (

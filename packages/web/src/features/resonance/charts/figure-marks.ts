@@ -31,7 +31,6 @@ export const toTile = (t: TFunction, figure: Figure, metric: string): Tile & { o
   };
 };
 
-/** The same as a bar. */
 export const toBar = (t: TFunction, figure: Figure, metric: string, against: Against): Bar & { of: Figure } => {
   const { id, name, share } = figure;
   return {

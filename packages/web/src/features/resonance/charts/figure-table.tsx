@@ -14,7 +14,6 @@ interface Props {
   against?: Against;
 }
 
-/** A chart's figures as a table: audiences with their variables, or messages. */
 export function FigureTable({ figures, metric, caption, against = 'rest' }: Props) {
   const { t } = useTranslation();
   const isOfMessages = against === 'notPositive';
@@ -57,7 +56,6 @@ interface FigureTooltipProps {
   against?: Against;
 }
 
-/** What stands beside a mark: whole name, figure, interval, base, verdict with its p value, all respondents' figure. */
 export function FigureTooltip({ figure, metric, against = 'rest' }: FigureTooltipProps) {
   const { t } = useTranslation();
   const { header, name, share, global } = figure;

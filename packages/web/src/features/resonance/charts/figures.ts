@@ -1,9 +1,17 @@
 import type { CorrelatedMessages } from '@soundings/contract/resonance/calculations';
 import type { AudienceLink, Share } from '@soundings/contract/resonance/resonance';
 
+/** Whether a text holds every word of a search. */
+export const wordMatcher = (query: string): ((text: string) => boolean) => {
+  const words = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  return (text) => {
+    const lower = text.toLocaleLowerCase();
+    return words.every((word) => lower.includes(word));
+  };
+};
+
 export type Metric = 'r1' | 'r2';
 
-/** What one mark of a chart stands for. */
 export interface Figure {
   id: string;
   /** Variable of an audience; null for a message. */
@@ -14,7 +22,6 @@ export interface Figure {
   global: Share | null;
 }
 
-/** Which of a figure's shares is meant. */
 interface ShareChoice {
   metric: Metric;
   isFiltered: boolean;
@@ -56,14 +63,11 @@ export const correlatedFigures = ({ messages }: CorrelatedMessages, choice: Shar
 
 /** Figures that match the search, the most or the least first, those on a base under 30 last. */
 export function pickFigures(figures: readonly Figure[], { query, order, size }: ChartView): Figure[] {
-  const words = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const matches = wordMatcher(query);
   const sign = order === 'top' ? 1 : -1;
   const isLast = ({ share }: Figure) => (share.mark === 'unranked' ? 1 : 0);
   const found = figures
-    .filter(({ header, name }) => {
-      const text = `${header ?? ''} ${name}`.toLocaleLowerCase();
-      return words.every((word) => text.includes(word));
-    })
+    .filter(({ header, name }) => matches(`${header ?? ''} ${name}`))
     .sort(
       (one, other) =>
         isLast(one) - isLast(other) ||
@@ -79,10 +83,8 @@ export function meanShare(figures: readonly Figure[]): number | null {
   return ranked.length === 0 ? null : ranked.reduce((sum, { share }) => sum + (share.percent ?? 0), 0) / ranked.length;
 }
 
-/** Which marks of a chart are drawn. */
 export interface ChartView {
   query: string;
-  /** The most, or the least. */
   order: 'top' | 'bottom';
   /** Null shows all. */
   size: number | null;

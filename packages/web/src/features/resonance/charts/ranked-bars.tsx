@@ -91,7 +91,6 @@ export function CorrelatedChart({ correlated, metric, global }: CorrelatedChartP
 interface RankedBarsProps {
   title: string;
   meta: string;
-  /** Names the drawing. */
   label: string;
   exportTitle: string;
   searchLabel: string;
@@ -108,7 +107,6 @@ const usualSize = 5;
 /** More rows than this scroll inside the card. */
 const mostRows = 20;
 
-/** The top or bottom of many figures as bars. */
 function RankedBars(props: RankedBarsProps) {
   const { title, meta, label, exportTitle, searchLabel, figures, metric, against, means, global, none } = props;
   const { t } = useTranslation();

@@ -10,7 +10,6 @@ interface Props {
   onChosen: (headers: string[]) => void;
 }
 
-/** The variables to tick; at least one stays. */
 export function VariableList({ columns, chosen, onChosen }: Props) {
   const { t } = useTranslation();
   const toggle = (header: string) => {

@@ -14,7 +14,6 @@ interface Props {
   onView: (change: Partial<ChartView>) => void;
 }
 
-/** The most or the least, and how many of them. */
 export function OrderAndSize({ view, onView }: Props) {
   const { t } = useTranslation();
   return (
@@ -93,7 +92,6 @@ export function GlobalSwitch({ of, isFiltered, isGlobal, onGlobal }: GlobalChoic
   );
 }
 
-/** What the menu of a chart says. */
 export const chartTexts = (t: TFunction) => ({
   actions: t('resonance.chartActions'),
   showTable: t('resonance.showTable'),

@@ -21,7 +21,6 @@ interface Props {
 
 const tones = ['ORIGINAL', 'POSITIVE', 'NEGATIVE'] as const;
 
-/** One concept beside those that it is compared to: overall, meant well, meant badly. */
 export function ConceptBoard({ concepts, filters, search, onSearch }: Props) {
   const api = useResonance();
   const { t } = useTranslation();
@@ -89,7 +88,6 @@ interface ConceptChoiceProps {
 /** More bars in one row can hardly be told apart. */
 const mostCompared = 5;
 
-/** Which concept, and which others beside it. */
 function ConceptChoice({ concepts, selected, onSelect, compareTo, onCompareTo }: ConceptChoiceProps) {
   const { t } = useTranslation();
   return (
@@ -123,7 +121,6 @@ interface ConceptHeroProps {
   count: number;
 }
 
-/** The concept that the charts are of, and how many answered to it. */
 function ConceptHero({ concept, place, count }: ConceptHeroProps) {
   const { t } = useTranslation();
   const { name, base, globalBase } = concept;

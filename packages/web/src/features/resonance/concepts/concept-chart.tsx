@@ -22,7 +22,6 @@ interface Props {
   onView: (change: Partial<ChartView>) => void;
 }
 
-/** The subconcepts of one concept in one tone, beside those of others; averages as lines. */
 export function ConceptChart({ tone, response, isFiltered, view, onView }: Props) {
   const { t } = useTranslation();
   const all = [response.concept, ...response.comparedTo];

@@ -32,7 +32,6 @@ const labelOf = (t: TFunction, figure: ConceptFigure, withConcept: boolean): str
 const globalText = (t: TFunction, { percent, base }: NonNullable<ConceptFigure['global']>): string =>
   t('concepts.allRespondentsShare', { value: formatPercent(percent), base: formatNumber(base) });
 
-/** The bar of a concept on its own. */
 export const toConceptBar = (t: TFunction, figure: ConceptFigure, share: Share): Bar & { shown: ConceptFigure } => ({
   id: figure.subName,
   name: figure.subName,
@@ -46,7 +45,6 @@ export const toConceptBar = (t: TFunction, figure: ConceptFigure, share: Share):
   shown: figure,
 });
 
-/** The bar of one concept among several. */
 export const toSeriesBar = (
   t: TFunction,
   figure: ConceptFigure,
@@ -70,15 +68,11 @@ export const toSeriesBar = (
 interface Props {
   figures: readonly ConceptFigure[];
   caption: string;
-  /** What the verdict is against. */
   against: string;
-  /** With a column of the concepts' names. */
   withConcept: boolean;
-  /** With a column over all respondents. */
   withGlobal: boolean;
 }
 
-/** The figures of a chart of subconcepts as a table. */
 export function ConceptTable({ figures, caption, against, withConcept, withGlobal }: Props) {
   const { t } = useTranslation();
   const columns: ChartColumn<ConceptFigure>[] = [
@@ -132,7 +126,6 @@ export function ConceptTable({ figures, caption, against, withConcept, withGloba
   );
 }
 
-/** What stands beside a bar: concept, subconcept, figure, interval, base, verdict with its p value. */
 export function ConceptTooltip({ figure }: { figure: ConceptFigure }) {
   const { t } = useTranslation();
   const { concept, subName, share, global } = figure;

@@ -1,28 +1,18 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { ResonanceData } from '@soundings/contract/resonance/resonance';
 import { IconBulb } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
-import { AudienceFilter, NobodyMatches } from '../filter/audience-filter.tsx';
+import { AudienceFilter, type FilteredViewProps, NobodyMatches } from '../filter/audience-filter.tsx';
 import { FailedCard, LateSkeleton } from '../page/loading.tsx';
-import { type ResponseSearch, withFilters } from '../page/response-search.ts';
+import { withFilters } from '../page/response-search.ts';
 import { useResonance } from '../resonance.api.ts';
 import { ConceptBoard } from './concept-board.tsx';
 import classes from './concept-response.module.css';
 import { ConceptsHeadToHead, NoHeadToHead } from './concepts-head-to-head.tsx';
 
-interface Props {
-  data: ResonanceData;
-  /** Of audiences that the project has. */
-  filters: string[];
-  search: ResponseSearch;
-  onSearch: (search: ResponseSearch) => void;
-}
-
-/** What respondents associate with the project's concepts. */
-export function ConceptResponse({ data, filters, search, onSearch }: Props) {
+export function ConceptResponse({ data, filters, search, onSearch }: FilteredViewProps) {
   const api = useResonance();
   const { t } = useTranslation();
   const list = useQuery(api.concepts);

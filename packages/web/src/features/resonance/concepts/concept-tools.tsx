@@ -10,11 +10,9 @@ interface Props {
   concepts: Concepts['concepts'];
   chosen: string[];
   onChosen: (ids: string[]) => void;
-  /** As many may be chosen. */
   most: number;
 }
 
-/** Several concepts, as chips in a field that searches. */
 export function ConceptsField({ label, concepts, chosen, onChosen, most }: Props) {
   const { t } = useTranslation();
   const isFull = chosen.length >= most;
@@ -45,7 +43,6 @@ interface SubconceptToolsProps {
   onView: (change: Partial<ChartView>) => void;
 }
 
-/** Which subconcepts are drawn: a search, the most or the least named, how many. */
 export function SubconceptTools({ view, onView }: SubconceptToolsProps) {
   const { t } = useTranslation();
   return (

@@ -72,7 +72,6 @@ export function ConceptsHeadToHead({ concepts, filters, search, onSearch }: Prop
   );
 }
 
-/** A row a subconcept, in it a bar a concept. */
 function ConceptsChart({ answer }: { answer: ConceptsHeadToHeadAnswer }) {
   const { t } = useTranslation();
   const [view, setView] = useState<ChartView>({ query: '', order: 'top', size: 5 });
@@ -135,7 +134,6 @@ function ConceptsChart({ answer }: { answer: ConceptsHeadToHeadAnswer }) {
   );
 }
 
-/** Stands where fewer than two concepts have answers. */
 export function NoHeadToHead() {
   const { t } = useTranslation();
   return (

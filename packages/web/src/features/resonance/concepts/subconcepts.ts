@@ -1,6 +1,6 @@
 import type { ConceptsHeadToHead, SubconceptFigures } from '@soundings/contract/resonance/calculations';
 import type { Share } from '@soundings/contract/resonance/resonance';
-import type { ChartView } from '../charts/figures.ts';
+import { type ChartView, wordMatcher } from '../charts/figures.ts';
 
 /** One subconcept of several concepts, in their order; null where it was never named of one. */
 interface AlignedSubconcept {
@@ -9,8 +9,8 @@ interface AlignedSubconcept {
 }
 
 const found = <T extends { subName: string }>(list: readonly T[], query: string): T[] => {
-  const words = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  return list.filter(({ subName }) => words.every((word) => subName.toLocaleLowerCase().includes(word)));
+  const matches = wordMatcher(query);
+  return list.filter(({ subName }) => matches(subName));
 };
 const byName = (one: { subName: string }, other: { subName: string }) =>
   one.subName.localeCompare(other.subName, undefined, { numeric: true });

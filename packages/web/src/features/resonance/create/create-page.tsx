@@ -23,7 +23,6 @@ interface Props {
   people: PeopleChoice;
 }
 
-/** A new project: way back to the types, its type's tile, the form. */
 export function CreatePage({ tile, people }: Props) {
   const { t } = useTranslation();
   return (
@@ -44,7 +43,6 @@ interface PeopleChoice {
   section: ReactNode;
 }
 
-/** A new project: its name, its file, and what the file's columns hold. */
 function CreateForm({ people }: { people: PeopleChoice }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -162,12 +160,10 @@ interface CreateFooterProps {
   creation: ProjectCreation;
   /** The file is still on its way: nothing can be created yet. */
   isUploading: boolean;
-  /** Scales that nobody confirmed yet. */
   openScales: readonly string[];
   onCancel: () => void;
 }
 
-/** Always in sight: the way out, and the one primary action or how far it is. */
 function CreateFooter({ creation, isUploading, openScales, onCancel }: CreateFooterProps) {
   const { t } = useTranslation();
   return (

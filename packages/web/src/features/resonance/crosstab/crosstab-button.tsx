@@ -8,11 +8,9 @@ const CrosstabDialog = lazy(() => import('./crosstab-dialog.tsx').then((file) =>
 
 interface Props {
   data: ResonanceData;
-  /** The current filter; the crosstab keeps it. */
   filters: string[];
 }
 
-/** Opens the export of a crosstab; on a narrow page only its icon is seen. */
 export function CrosstabButton({ data, filters }: Props) {
   const { t } = useTranslation();
   const [wasOpened, setWasOpened] = useState(false);

@@ -21,7 +21,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Which audiences are the columns, and what kind of file; whom it counts is the page's filter. */
 export function CrosstabDialog({ data, filters, opened, onClose }: Props) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

@@ -17,7 +17,6 @@ interface Props {
 
 const named = 3;
 
-/** One variable's chosen values; its text opens them for change. */
 export function FilterChip({ group, column, onValues }: Props) {
   const { t } = useTranslation();
   const shown = group.values.slice(0, named);
@@ -53,7 +52,6 @@ interface AddFilterProps {
   onValues: (header: string, ids: string[]) => void;
 }
 
-/** First the variable, then its values, in one popover. */
 export function AddFilter({ columns, filters, onValues }: AddFilterProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
@@ -108,10 +106,9 @@ export function AddFilter({ columns, filters, onValues }: AddFilterProps) {
 const load = () => import('./value-picker.tsx');
 const ValuePicker = lazy(() => load().then((file) => ({ default: file.ValuePicker })));
 
-/** For what opens the picker: its code is on its way once that is pointed at or has the focus. */
+/** Props of what opens the picker: loads its code on hover or focus. */
 const preloadValuePicker = { onPointerEnter: () => void load(), onFocus: () => void load() };
 
-/** The picker, whose code comes when it is about to be opened. */
 function LazyValuePicker(props: ComponentProps<typeof ValuePicker>) {
   return (
     <Suspense fallback={<Skeleton height={180} />}>

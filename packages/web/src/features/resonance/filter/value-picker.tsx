@@ -17,7 +17,6 @@ interface Props {
 
 const searchedFrom = 8;
 
-/** The values of one variable with their bases; each choice counts at once. */
 export function ValuePicker({ column, chosen, onValues, onBack, onDone }: Props) {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');

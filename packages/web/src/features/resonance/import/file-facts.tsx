@@ -15,7 +15,6 @@ interface Props {
   onRemove: () => void;
 }
 
-/** The file that was read: its name, its size, and what was recognised in it. */
 export function FileFacts({ file, onReplace, onRemove }: Props) {
   const { t } = useTranslation();
   const id = useId();
@@ -60,7 +59,6 @@ export function FileFacts({ file, onReplace, onRemove }: Props) {
   );
 }
 
-/** How a messages file was understood: its unit, its measures, its audiences, and what is not read. */
 function FiguresFound({ figures }: { figures: FoundFigures }) {
   const { t } = useTranslation();
   const { unit, hasR2, audiences, ignored } = figures;
@@ -78,7 +76,6 @@ function FiguresFound({ figures }: { figures: FoundFigures }) {
   );
 }
 
-/** The first rows as they stand in the file, to see what is meant. */
 export function FilePreview({ file }: { file: ResonanceFile }) {
   const { t } = useTranslation();
   if (file.preview.length === 0) return null;
@@ -116,5 +113,4 @@ export function FilePreview({ file }: { file: ResonanceFile }) {
 /** The largest file, as people say it: 500 MB. */
 export const uploadLimit = `${maxUploadBytes / 1024 / 1024}\u00a0MB`;
 
-/** What a file dialog offers. */
 export const surveyFileKinds = '.xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -20,14 +20,11 @@ interface Props {
   upload: FileUpload;
   /** Why the import of a file that was read before failed. */
   importError: unknown;
-  /** Why the form cannot be sent. */
   error: string | null;
-  /** What is so meanwhile. */
   uploadNote?: string;
   onChange: () => void;
 }
 
-/** The file: chosen, on its way, read, or refused with its reasons. */
 export function FileSection({ upload, importError, error, uploadNote, onChange }: Props) {
   const { t } = useTranslation();
   const { state } = upload;
@@ -90,7 +87,6 @@ interface SurveyDropZoneProps {
   note: string | null;
 }
 
-/** Where a survey's file is chosen or dropped. */
 function SurveyDropZone({ onFile, error, note }: SurveyDropZoneProps) {
   const { t } = useTranslation();
   return (
@@ -118,11 +114,9 @@ function SurveyDropZone({ onFile, error, note }: SurveyDropZoneProps) {
 interface ImportProgressProps {
   run: JobRun;
   title: string;
-  /** What is so until it ends. */
   note: string;
 }
 
-/** How far the import of a file is, in rows, and its cancel button. */
 export function ImportProgress({ run, title, note }: ImportProgressProps) {
   const { t } = useTranslation();
   return (

@@ -160,10 +160,9 @@ export const keptFileQuery = (id: string) =>
     queryFn: ({ signal }) => call(endpoints.keptResonanceFile, { params: { id }, signal }),
   });
 
-/** Opens the file that a project was imported from, read as the project reads it. */
 export const reopenResonanceFile = (id: string) => call(endpoints.reopenResonanceFile, { params: { id } });
 
-/** Throws an uploaded file away. Nobody waits for it: the server clears what is left over by itself. */
+/** Deletes an uploaded file without waiting: the server clears what is left over by itself. */
 export const deleteResonanceFile = (id: string): void => {
   call(endpoints.deleteResonanceFile, { params: { id } }).catch(() => undefined);
 };

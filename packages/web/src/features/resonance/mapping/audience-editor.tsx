@@ -14,7 +14,6 @@ interface AudienceEditorProps {
   onChange: (change: Partial<ColumnMapping>) => void;
 }
 
-/** What an audience column's answers become: opened from its row. */
 export function AudienceEditor({ preview, mapping, onChange }: AudienceEditorProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

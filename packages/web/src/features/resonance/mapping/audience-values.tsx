@@ -8,15 +8,13 @@ import { formatNumber } from '#/lib/format.ts';
 import { SortableList } from '#/ui/sortable-list.tsx';
 import {
   addRange,
+  changeValue,
   combine,
   countValue,
   dropValue,
   moveValue,
   removeValue,
-  renameValue,
   restoreAnswer,
-  setHidden,
-  setRange,
 } from './audience.ts';
 import classes from './audience-editor.module.css';
 
@@ -26,7 +24,6 @@ interface ValuesProps {
   onAudience: (audience: AudienceMapping) => void;
 }
 
-/** The audiences of a column: their order, names, nets, groups of numbers, and what is no answer. */
 export function AudienceValues({ preview, audience, onAudience }: ValuesProps) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
@@ -73,9 +70,9 @@ export function AudienceValues({ preview, audience, onAudience }: ValuesProps) {
                 count={countValue(value, preview, audience.separator)}
                 isChosen={chosen.has(index)}
                 onToggle={() => toggle(index)}
-                onLabel={(label) => onAudience(renameValue(audience, index, label))}
-                onRange={(range) => onAudience(setRange(audience, index, range))}
-                onHidden={(hidden) => onAudience(setHidden(audience, index, hidden))}
+                onLabel={(label) => onAudience(changeValue(audience, index, { label }))}
+                onRange={(range) => onAudience(changeValue(audience, index, { range }))}
+                onHidden={(hidden) => onAudience(changeValue(audience, index, { hidden }))}
                 onDrop={() => update(isBinned ? removeValue(audience, index) : dropValue(audience, index))}
               />
             )}

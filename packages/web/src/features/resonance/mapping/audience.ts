@@ -30,17 +30,10 @@ function partsOf({ values }: ColumnPreview, separator: AudienceMapping['separato
   return parts;
 }
 
-const change = (audience: AudienceMapping, index: number, to: Partial<AudienceValue>): AudienceMapping => ({
+export const changeValue = (audience: AudienceMapping, index: number, to: Partial<AudienceValue>): AudienceMapping => ({
   ...audience,
   values: audience.values.map((value, i) => (i === index ? { ...value, ...to } : value)),
 });
-
-export const renameValue = (audience: AudienceMapping, index: number, label: string) =>
-  change(audience, index, { label });
-export const setHidden = (audience: AudienceMapping, index: number, hidden: boolean) =>
-  change(audience, index, { hidden });
-export const setRange = (audience: AudienceMapping, index: number, range: AudienceValue['range']) =>
-  change(audience, index, { range });
 
 export function moveValue(audience: AudienceMapping, from: number, to: number): AudienceMapping {
   const values = [...audience.values];

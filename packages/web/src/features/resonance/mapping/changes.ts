@@ -2,7 +2,6 @@ import type { ColumnMapping, Recode, ReplacedMapping } from '@soundings/contract
 import { fullAudience } from './audience.ts';
 import { isLabelled, isRated, type MappedColumn, type Mapping } from './mapping.ts';
 
-/** In the order in which they are told. */
 export const changeKinds = ['added', 'missing', 'roles', 'scales', 'labels', 'audiences'] as const;
 
 /**

@@ -16,7 +16,6 @@ interface LabelToolsProps {
   onMapping: (mapping: Mapping) => void;
 }
 
-/** Changes many labels at once: common beginnings, find and replace, a list pasted from elsewhere. */
 export function LabelTools({ mapping, stems, chosen, shown, onMapping }: LabelToolsProps) {
   const { t } = useTranslation();
   const [dialog, setDialog] = useState<'replace' | 'paste' | null>(null);
@@ -171,7 +170,6 @@ interface LabelFormProps {
   children: React.ReactNode;
 }
 
-/** Shows what would become of the labels before they are changed. */
 function LabelForm({ changes, note, onApply, onClose, children }: LabelFormProps) {
   const { t } = useTranslation();
   return (

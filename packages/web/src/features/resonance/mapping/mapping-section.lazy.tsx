@@ -12,10 +12,10 @@ const load = async () => {
 };
 const Later = lazy(load);
 
-/** Its code is on its way once a file is; a failure comes again, and is told, when it is shown. */
+/** Loads the code while a file is uploaded. A failure is ignored here: it comes again when the section is shown. */
 export const preloadMapping = (): void => void load().catch(() => undefined);
 
-/** The columns of a wide file. What is here by now is shown at once, and no placeholder for a moment. */
+/** Shown at once, without a placeholder, where its code is loaded already. */
 export function LazyMappingSection(props: ComponentProps<typeof MappingSection>) {
   const [Section] = useState(() => loaded ?? Later);
   return (

@@ -21,11 +21,9 @@ interface Props {
   mapping: Mapping;
   onMapping: (mapping: Mapping) => void;
   onPlace: (place: TablePlace) => void;
-  /** The file is being read again from another place. */
   isReading: boolean;
 }
 
-/** What a file's answers mean: the server's suggestion, ready to use and ready to change. */
 export function MappingSection({ file, mapping, onMapping, onPlace, isReading }: Props) {
   return (
     <>
@@ -101,11 +99,9 @@ interface MappingToolsProps {
   onRole: (role: ColumnRole | null) => void;
   chosen: number;
   onSetRole: (role: ColumnRole) => void;
-  /** More that can be done with many columns. */
   children: ReactNode;
 }
 
-/** Finding columns, what they add up to, and one role for many. */
 function MappingTools({ columns, query, onQuery, role, onRole, chosen, onSetRole, children }: MappingToolsProps) {
   const { t } = useTranslation();
   const { messages, audiences, concepts, ignored } = countRoles(columns);

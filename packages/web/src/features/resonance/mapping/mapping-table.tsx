@@ -21,7 +21,6 @@ import { isOpen, positiveLabels } from './recodes.ts';
 interface Props {
   mapping: Mapping;
   stems: readonly HeadingStem[];
-  /** Those that search and filter leave. */
   found: readonly MappedColumn[];
   onMapping: (mapping: Mapping) => void;
   chosen: ReadonlySet<number>;
@@ -30,7 +29,6 @@ interface Props {
 
 const rowHeight = 54;
 
-/** One row a column of the file. */
 export function MappingTable({ mapping, stems, found, onMapping, chosen, onChosen }: Props) {
   const { t } = useTranslation();
   const isAll = found.every(({ mapping }) => chosen.has(mapping.column));
@@ -173,7 +171,6 @@ function MappingRow({ entry, index, recodes, stems, isChosen, onToggle, onChange
   );
 }
 
-/** What a rating counts as positive, with the way to its scale; the audiences of an audience column. */
 function ColumnMeaning({ entry, recodes, onChange }: Pick<MappingRowProps, 'entry' | 'recodes' | 'onChange'>) {
   const { t } = useTranslation();
   const { preview, mapping } = entry;

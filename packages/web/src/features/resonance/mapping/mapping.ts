@@ -9,7 +9,6 @@ import type {
 import { type ColumnRole, maxPoints, topBox } from '@soundings/contract/resonance/resonance-choices';
 import { isOpen } from './recodes.ts';
 
-/** A column of the file with what the user made of it. */
 export interface MappedColumn {
   preview: ColumnPreview;
   mapping: ColumnMapping;
@@ -23,7 +22,6 @@ export interface Mapping {
   recodes: Recode[];
 }
 
-/** A scale with the columns that are rated on it. */
 export interface UsedRecode {
   recode: Recode;
   columns: MappedColumn[];
@@ -40,7 +38,6 @@ export const startMapping = ({ form, columns, recodes }: ResonanceFile): Mapping
   recodes,
 });
 
-/** What the import is told. */
 export const toRequest = ({ form, columns, recodes }: Mapping, { place }: ResonanceFile): ResonanceMapping => ({
   recodes,
   columns: form === 'sheets' ? [] : columns.map(({ mapping }) => mapping),
@@ -133,7 +130,6 @@ export const findColumns = (
   );
 };
 
-/** New labels, by column. */
 export const setLabels = (mapping: Mapping, labels: ReadonlyMap<number, string>): Mapping => ({
   ...mapping,
   columns: mapping.columns.map((entry) => {

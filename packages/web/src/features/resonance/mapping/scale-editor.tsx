@@ -28,7 +28,6 @@ interface ScaleEditorProps {
   onMapping: (mapping: Mapping) => void;
 }
 
-/** Everything of a scale that can be changed; a change holds for all columns on it. */
 export function ScaleEditor({ used, mapping, onMapping }: ScaleEditorProps) {
   const { t } = useTranslation();
   const { recode, columns } = used;

@@ -118,7 +118,6 @@ export function TableChooser({ file, onPlace, isReading }: TableChooserProps) {
   );
 }
 
-/** What is worth knowing before the import: each with where it is and what to do. */
 export function FileWarnings({ file }: { file: ResonanceFile }) {
   const { t } = useTranslation();
   return file.warnings.map(({ code, texts, lines, columns, count }) => {

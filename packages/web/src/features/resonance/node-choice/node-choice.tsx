@@ -13,15 +13,12 @@ interface Props {
   groups: readonly ChoiceGroup[];
   chosen: ReadonlySet<string>;
   onChosen: (chosen: ReadonlySet<string>) => void;
-  /** Where the search finds nothing. */
   nothingFound: string;
   /** Beside the search: how many are chosen, and the way back to none. */
   tools?: ReactNode;
-  /** Height of the list, in CSS. */
   height: string;
 }
 
-/** Any of many nodes, searched and by their groups. */
 export function NodeChoice(props: Props) {
   const { label, searchLabel, groups, chosen, onChosen, nothingFound, tools, height } = props;
   const [query, setQuery] = useState('');
@@ -51,7 +48,6 @@ interface ChoiceCountProps {
   onClear: () => void;
 }
 
-/** How many are chosen, and the way back to none. */
 export function ChoiceCount({ text, isEmpty, onClear }: ChoiceCountProps) {
   const { t } = useTranslation();
   return (

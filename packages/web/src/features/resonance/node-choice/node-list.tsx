@@ -123,7 +123,6 @@ interface GroupRowProps {
   onFocus: () => void;
 }
 
-/** A group's heading: chooses all of it that the search leaves, and folds it. */
 function GroupRow({ group, found, chosen, isFolded, onToggle, onFold, tabIndex, onFocus }: GroupRowProps) {
   const { t } = useTranslation();
   const count = group.nodes.filter(({ id }) => chosen.has(id)).length;
@@ -173,7 +172,6 @@ interface ValueRowProps {
   onFocus: () => void;
 }
 
-/** One node with its base. */
 function ValueRow({ group, node, isChosen, onToggle, tabIndex, onFocus }: ValueRowProps) {
   const { t } = useTranslation();
   // The same node may stand in another list behind a dialog.

@@ -1,3 +1,5 @@
+import { wordMatcher } from '../charts/figures.ts';
+
 export interface ChoiceNode {
   id: string;
   label: string;
@@ -15,21 +17,16 @@ export type NodeRow =
   /** The heading of a group, with those of its nodes that the search leaves. */
   | { key: string; group: ChoiceGroup; found: readonly ChoiceNode[]; isFolded: boolean };
 
-const wordsOf = (query: string): string[] => query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-
 /**
  * Groups and their nodes as the rows of one list: those whose name, with that of their group, holds every word of the
  * search. A search unfolds what it finds.
  */
 export function nodeRows(groups: readonly ChoiceGroup[], query: string, folded: ReadonlySet<string>): NodeRow[] {
-  const words = wordsOf(query);
+  const matches = wordMatcher(query);
   return groups.flatMap((group) => {
-    const found = group.nodes.filter(({ label }) => {
-      const text = `${group.name} ${label}`.toLocaleLowerCase();
-      return words.every((word) => text.includes(word));
-    });
+    const found = group.nodes.filter(({ label }) => matches(`${group.name} ${label}`));
     if (found.length === 0) return [];
-    const isFolded = words.length === 0 && folded.has(group.id);
+    const isFolded = query.trim() === '' && folded.has(group.id);
     const heading: NodeRow = { key: `g ${group.id}`, group, found, isFolded };
     return isFolded ? [heading] : [heading, ...found.map((node) => ({ key: `n ${node.id}`, group, node }))];
   });
@@ -54,7 +51,7 @@ export const chosenGroups = (groups: readonly ChoiceGroup[], chosen: ReadonlySet
 
 const page = 5;
 
-/** Where a key leads in a list of `count`, from the position `at` (-1: none chosen yet); null for other keys. */
+/** The position that a key leads to in a list of `count`, from `at` (-1 without a selection); null for other keys. */
 export function stepTo(key: string, at: number, count: number): number | null {
   const to = { ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + page, PageUp: at - page, Home: 0, End: count - 1 }[
     key

@@ -11,7 +11,6 @@ import { useResonance } from '../resonance.api.ts';
 
 interface Props {
   data: ResonanceData;
-  /** The one thing to do on a page. */
   isPrimary?: boolean;
 }
 

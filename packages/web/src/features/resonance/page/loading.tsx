@@ -9,17 +9,15 @@ import classes from '../charts/figures.module.css';
 
 interface Props<T> {
   query: UseQueryResult<T>;
-  /** What it is drawn with besides is old. */
   isStale?: boolean;
   title: string;
   /** Completes "Couldn't load …". */
   thing: string;
-  /** Of the chart to come. */
   height: number;
   children: (data: T) => ReactNode;
 }
 
-/** A card while its figures are on their way, or did not come; older ones stay, dimmed, until newer are here. */
+/** A card for a query: a skeleton, its failure, or its figures; old ones stay, dimmed, until new ones are here. */
 export function CardState<T>({ query, isStale = false, title, thing, height, children }: Props<T>) {
   const { data, error, isPlaceholderData, isRefetching, refetch } = query;
   const isOld = (isPlaceholderData && error === null) || isStale;
@@ -41,7 +39,7 @@ export function CardState<T>({ query, isStale = false, title, thing, height, chi
   );
 }
 
-/** Keeps a view's room while its figures are on their way; for 200 ms there is nothing to see. */
+/** Reserves the height of a view that is loading; draws nothing for the first 200 ms. */
 export function LateSkeleton({ height }: { height: number }) {
   const { t } = useTranslation();
   const isLate = useDelayed(200);
@@ -58,7 +56,6 @@ interface FailedCardProps {
   thing: string;
 }
 
-/** In the place of a view whose figures did not come. */
 export function FailedCard({ query: { error, refetch, isRefetching }, thing }: FailedCardProps) {
   return (
     <Card flush label={thing}>

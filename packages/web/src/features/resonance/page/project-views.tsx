@@ -28,7 +28,6 @@ interface Props {
   onSearch: (search: ResponseSearch) => void;
 }
 
-/** What the project rests on, and the open view of it. */
 export function ProjectViews({ data, newData, ...address }: Props) {
   const api = useResonance();
   const { t } = useTranslation();
@@ -74,7 +73,6 @@ interface SummaryStripProps {
   benchmark: BenchmarkState;
 }
 
-/** What the project rests on: each figure with its unit, its base and its date. */
 export function SummaryStrip({ data, respondents, isFiltered, benchmark }: SummaryStripProps) {
   const { t } = useTranslation();
   const { summary, filterColumns, messages } = data;

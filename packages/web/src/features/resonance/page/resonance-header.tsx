@@ -16,11 +16,9 @@ import { searchForData } from './versioned-search.ts';
 interface Props {
   search: ResponseSearch;
   onSearch: (search: ResponseSearch) => void;
-  /** The tab bar and the page, wherever they stand. */
   children: ReactNode;
 }
 
-/** Which view of a project is open, by the address. */
 export function ResonanceView({ search, onSearch, children }: Props) {
   const open = search.tab ?? 'messages';
   const choose = (value: string | null) => {
@@ -36,13 +34,10 @@ export function ResonanceView({ search, onSearch, children }: Props) {
 }
 
 interface ResonanceBreadcrumbProps {
-  /** The type's tile. */
   tile: React.ReactNode;
-  /** Stands behind the name of a demo project. */
   demoBadge: React.ReactNode;
 }
 
-/** Resonance › name of the project. */
 export function ResonanceBreadcrumb({ tile, demoBadge }: ResonanceBreadcrumbProps) {
   const api = useResonance();
   const { data } = useQuery(api.data);
@@ -92,7 +87,6 @@ interface PageActionsProps {
   search: ResponseSearch;
 }
 
-/** What can be done with the whole project, at the right of its views. */
 export function PageActions({ search }: PageActionsProps) {
   const api = useResonance();
   const { data } = useQuery(api.data);

@@ -21,7 +21,7 @@ import { useNewData } from './use-new-data.ts';
 interface Props {
   search: ResponseSearch;
   onSearch: (search: ResponseSearch) => void;
-  /** Stands for a project that is not there; without it that is a failure as any other. */
+  /** Shown for a project that does not exist; without it that is an error like any other. */
   notFound?: ReactNode;
 }
 
@@ -42,7 +42,7 @@ export function ResonancePage({ search, onSearch, notFound }: Props) {
   return <FailedCard query={query} thing={t('resonance.theProject')} />;
 }
 
-/** The address leads to no project, or to one that is not shared with the user: from outside they are the same. */
+/** Says the same for a project that does not exist and one that is not shared with the user. */
 export function ProjectNotFound() {
   const { t } = useTranslation();
   return (
@@ -63,7 +63,6 @@ export function ProjectNotFound() {
   );
 }
 
-/** The page in its final layout while its figures are on their way. */
 function ResponseSkeleton() {
   const { t } = useTranslation();
   if (!useDelayed(200)) return null;

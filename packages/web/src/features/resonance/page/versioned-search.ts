@@ -40,7 +40,7 @@ export function useVersionedSearch(
   return { search: own, onSearch: (next: ResponseSearch) => onSearch(withVersion(next, data)) };
 }
 
-/** Short name of a project's data: when they were imported. Ids mean something only together with it. */
+/** The time of the import, in base 36. Ids of audiences, messages and concepts are valid for one version only. */
 export const dataVersion = ({ importedOn }: Pick<ResonanceData, 'importedOn'>): string =>
   Date.parse(importedOn).toString(36);
 
@@ -52,11 +52,10 @@ const withoutIds = {
 const holdsIds = ({ filters, message, messagesBeside, concept, compareTo, beside }: ResponseSearch): boolean =>
   [filters, message, messagesBeside, concept, compareTo, beside].some((ids) => ids !== undefined && ids.length > 0);
 
-/** What an address says to these data: ids that it holds of others, or of nobody knows which, are dropped. */
+/** Drops the ids of an address that are not of this version of the data. */
 export const searchForData = (search: ResponseSearch, data: Pick<ResonanceData, 'importedOn'>): ResponseSearch =>
   holdsIds(search) && search.of !== dataVersion(data) ? { ...search, ...withoutIds } : search;
 
-/** An address that says whose ids it holds. */
 const withVersion = (search: ResponseSearch, data: Pick<ResonanceData, 'importedOn'>): ResponseSearch => ({
   ...search,
   of: holdsIds(search) ? dataVersion(data) : undefined,
@@ -64,7 +63,6 @@ const withVersion = (search: ResponseSearch, data: Pick<ResonanceData, 'imported
 
 /** The concepts of former data and of those that took their place; the data themselves do not name them. */
 export interface ConceptChange {
-  /** The version of the former data. */
   readonly of: string;
   readonly former: Concepts['concepts'];
   readonly next: Concepts['concepts'];
@@ -119,7 +117,6 @@ function carryOver(
   return withVersion(withFilters(kept, carried(known.filters, audiences) ?? []), next);
 }
 
-/** How many choices an address holds. */
 const countChoices = (search: ResponseSearch): number =>
   [search.filters, search.messagesBeside, search.compareTo, search.beside].reduce(
     (sum, ids) => sum + (ids?.length ?? 0),

@@ -14,7 +14,6 @@ interface Props {
   means: { r1: number | null; r2: number | null };
 }
 
-/** One message to compare by eye with the next: rank, text, figures on the same track, base, interval, one verdict. */
 export function MessageCard({ message, means }: Props) {
   const { t } = useTranslation();
   const { r1Share, r2Share, rank, base, accurateTotal } = message;
@@ -53,7 +52,6 @@ interface FigureRowProps {
 
 const colors = { r1: 'var(--cat-1)', r2: 'var(--cat-2)' };
 
-/** "R1 %", the figure, and where it stands between 0 and 100. */
 export function FigureRow({ metric, share, mean }: FigureRowProps) {
   const { t } = useTranslation();
   const name = metric.toUpperCase();

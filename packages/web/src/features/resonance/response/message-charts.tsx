@@ -23,7 +23,6 @@ interface Props {
   isStale: boolean;
 }
 
-/** Whom the selected message reaches, and what they like besides. */
 export function MessageCharts({ data, message, filters, isGlobal, isBeginning, isStale }: Props) {
   const api = useResonance();
   const { t } = useTranslation();

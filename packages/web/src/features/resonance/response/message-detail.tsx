@@ -26,7 +26,6 @@ interface Props {
   onSearch: (search: ResponseSearch) => void;
 }
 
-/** The selected message, whom it reaches, and how the best compare. */
 export function MessageDetail(props: Props) {
   const { data, message, messages, filters, isBeginning, isStale, hasBenchmark, search, onSearch } = props;
   const { t } = useTranslation();
@@ -69,7 +68,7 @@ export function MessageDetail(props: Props) {
   );
 }
 
-/** Shows what lies below the first screen once it is nearly in sight, or the page has had its time. */
+/** Mounts its children, with their code, once they are nearly in sight, or after two seconds. */
 function WhenVisible({ placeholder, children }: { placeholder: ReactNode; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isShown, setIsShown] = useState(false);

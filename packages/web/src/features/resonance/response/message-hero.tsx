@@ -19,7 +19,6 @@ interface Props {
   hasBenchmark: boolean;
 }
 
-/** The selected message with its two figures, and what they rest on. */
 export function MessageHero({ message, count, data, isStale, isFiltered, hasBenchmark }: Props) {
   const { t } = useTranslation();
   const { rank, base, r1Share, r2Share } = message;

@@ -23,7 +23,6 @@ interface Props {
 
 const hasR2 = ({ r2Share }: MessageFigures) => r2Share !== null;
 
-/** All messages to compare, and the way to one of them. */
 export function MessageList({ messages, sort, onSort, selectedId, onSelect, isStale }: Props) {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');

@@ -1,4 +1,5 @@
 import type { MessageFigures } from '@soundings/contract/resonance/resonance';
+import { wordMatcher } from '../charts/figures.ts';
 import type { MessageSort } from '../page/response-search.ts';
 
 export interface RankedMessage extends MessageFigures {
@@ -40,11 +41,8 @@ export function sortMessages(messages: readonly MessageFigures[], sort: MessageS
 
 /** The messages whose text holds every word of the search, at most `size` of them. */
 export function findMessages(messages: readonly RankedMessage[], query: string, size: number | null): RankedMessage[] {
-  const words = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  const found = messages.filter(({ message }) => {
-    const text = message.toLocaleLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  const matches = wordMatcher(query);
+  const found = messages.filter(({ message }) => matches(message));
   return size === null ? found : found.slice(0, size);
 }
 

@@ -6,21 +6,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
-import { AudienceFilter, NobodyMatches } from '../filter/audience-filter.tsx';
+import { AudienceFilter, type FilteredViewProps, NobodyMatches } from '../filter/audience-filter.tsx';
 import { LateSkeleton } from '../page/loading.tsx';
-import { type ResponseSearch, withFilters } from '../page/response-search.ts';
+import { withFilters } from '../page/response-search.ts';
 import { useResonance } from '../resonance.api.ts';
 import { DetailSheet, MessageDetail } from './message-detail.tsx';
 import { MessageList } from './message-list.tsx';
 import { sortMessages } from './ranked-messages.ts';
 import classes from './response-board.module.css';
 
-interface Props {
-  data: ResonanceData;
-  /** Of audiences that the project has. */
-  filters: string[];
-  search: ResponseSearch;
-  onSearch: (search: ResponseSearch) => void;
+interface Props extends FilteredViewProps {
   hasBenchmark: boolean;
 }
 
@@ -108,11 +103,10 @@ interface Filtered {
   /** They are those of the last filter: those of this one are on their way. */
   isStale: boolean;
   hasFailed: boolean;
-  /** The filter leaves no one. */
   isNobody: boolean;
 }
 
-/** The messages under the filter. Those of the last one stay until then, but nothing stands in for what failed. */
+/** The messages under the filter. Those of the last filter stay until new ones are here, but not after a failure. */
 function useFiltered(data: ResonanceData, filters: string[]): Filtered {
   const api = useResonance();
   const query = useQuery(api.filterMessages(filters));

@@ -14,7 +14,6 @@ import classes from './head-to-head.module.css';
 
 interface Props {
   message: MessageFigures;
-  /** Once the comparison is here. */
   tested: HeadToHeadMessage | undefined;
   isBest: boolean;
   means: { r1: number | null; r2: number | null };

@@ -16,7 +16,6 @@ interface Props {
   onAdd: (id: string) => void;
 }
 
-/** One of the ten best, and any others beside it. */
 export function HeadToHeadTools({ best, beside, onFirst, onAdd }: Props) {
   const { t } = useTranslation();
   const [first] = beside;
@@ -49,7 +48,6 @@ interface AddMessageProps {
 /** More than these are found by searching. */
 const listed = 50;
 
-/** A list of messages to add, one after another. */
 function AddMessage({ messages, isFull, onAdd }: AddMessageProps) {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');

@@ -78,7 +78,6 @@ export function HeadToHead({ best, given, filters, isStale, onBeside }: Props) {
   );
 }
 
-/** What the comparison comes to, and how it was made. */
 function HeadToHeadFooter({ tested }: { tested: HeadToHeadResult }) {
   const { t } = useTranslation();
   const winners = countWinners(tested);
