@@ -79,7 +79,7 @@ const routeFiles = readdirSync(routes, { recursive: true, encoding: 'utf8' })
 it('finds the routes and what they show', () => {
   expect(routeFiles.length).toBeGreaterThan(30);
   const edit = routeFiles.find((file) => file.includes('projects.edit.sonar'))!;
-  expect([...reachedFrom(edit)].some((file) => file.includes('project-forms/edit/'))).toBe(true);
+  expect([...reachedFrom(edit)].some((file) => file.includes('features/projects/edit/'))).toBe(true);
 });
 
 it.each(routeFiles.map((file) => [relative(routes, file), file]))(

@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { destinationOf, liveHeaders } from '@soundings/contract/live/live-channel';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { listenerName } from '#/platform/db/listen.ts';
 import { publishEvent } from '#/platform/events.ts';
 import { liveLimits } from '#/platform/live/stomp-frames.ts';
 import type { Browser } from '#test/browser.ts';
@@ -149,8 +150,8 @@ describe('a connection is cut', () => {
     const wire = await listening();
     const { db } = app.services;
     const ended = once(wire.socket, 'close');
-    const listeners = "select pid from pg_stat_activity where query like 'listen%' and datname = current_database()";
-    await db.execute(`select pg_terminate_backend(pid) from (${listeners}) as listening`);
+    const ofThisServer = `datname = current_database() and application_name = '${listenerName}'`;
+    await db.execute(`select pg_terminate_backend(pid) from pg_stat_activity where ${ofThisServer}`);
     expect((await ended)[0]).toBe(1012);
     expect(await wire.rest()).toEqual([]);
   });

@@ -12,6 +12,9 @@ interface Listener {
 /** Begins to listen. @returns how to stop. */
 export type Listen = (channel: string, listener: Listener) => Promise<() => Promise<void>>;
 
+/** What operators see in pg_stat_activity. */
+export const listenerName = 'soundings events';
+
 const retryMs = 500;
 /** A connection silent for this long is lost. */
 const silentMs = 5000;
@@ -37,7 +40,7 @@ export const listenOnPostgres = (url: string): { listen: Listen; close(): Promis
 
   const connect = async (): Promise<void> => {
     const timeouts = { connectionTimeoutMillis: silentMs, query_timeout: silentMs };
-    const fresh = new Client({ connectionString: url, ...timeouts, keepAlive: true });
+    const fresh = new Client({ connectionString: url, ...timeouts, keepAlive: true, application_name: listenerName });
     fresh.on('error', () => lose(fresh));
     fresh.on('end', () => lose(fresh));
     fresh.on('notification', ({ channel, payload = '' }) => {

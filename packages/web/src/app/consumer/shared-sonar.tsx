@@ -1,11 +1,12 @@
 import { InHeader, InHeaderTabs } from '#/app/shell/header-slot.tsx';
 import { DemoBadge } from '#/features/projects/demo-badge.tsx';
-import { consumerDashboardApi } from '#/features/sonar/dashboard/consumer.api.ts';
+import { dashboardApi } from '#/features/sonar/dashboard/dashboard.api.ts';
 import type { DashboardSearch } from '#/features/sonar/dashboard/dashboard-search.ts';
 import { DashboardPage } from '#/features/sonar/dashboard/page/dashboard-page.tsx';
 import { DashboardTabs } from '#/features/sonar/dashboard/page/dashboard-tabs.tsx';
 import { DashboardView, IfDemo } from '#/features/sonar/dashboard/page/dashboard-view.tsx';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
+import { consumerProject } from '#/lib/api/open-project.ts';
 
 interface Props {
   visit: ConsumerVisit;
@@ -17,7 +18,7 @@ interface Props {
 export function SharedSonar({ visit, search, onChange }: Props) {
   return (
     <DashboardView
-      source={consumerDashboardApi(visit)}
+      source={dashboardApi(consumerProject(visit))}
       projectName={visit.projectName}
       search={search}
       onChange={onChange}

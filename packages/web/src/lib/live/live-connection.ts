@@ -156,7 +156,7 @@ export const openLiveConnection = (project: LiveProject, listeners: ReadonlySet<
 export type LiveConnection = ReturnType<typeof openLiveConnection>;
 
 /** Who connects, in the headers of CONNECT; staff are signed in by their cookie. */
-export const connectHeaders = (project: LiveProject): Record<string, string> =>
+const connectHeaders = (project: LiveProject): Record<string, string> =>
   'projectId' in project
     ? { [liveHeaders.projectId]: project.projectId }
     : {
@@ -167,7 +167,7 @@ export const connectHeaders = (project: LiveProject): Record<string, string> =>
 const id = 'live-outage';
 
 /** Says once per outage of one connection that it cannot be made, and takes it back when it can. */
-export const watchOutage = () => {
+const watchOutage = () => {
   let isOut = false;
   return {
     begin: (): void => {
@@ -190,7 +190,7 @@ export const watchOutage = () => {
  * Milliseconds until a renewal of the session that failed is tried again: as long as the server asks for, at least
  * `leastMs`, and up to a second more, so that the pages of one server do not all come back at once.
  */
-export const renewalWait = (error: unknown, leastMs: number): number => {
+const renewalWait = (error: unknown, leastMs: number): number => {
   const seconds = isApiError(error) ? (error.details.retryAfterSeconds ?? 0) : 0;
   return Math.max(seconds * 1000, leastMs) + Math.random() * 1000;
 };
@@ -199,7 +199,7 @@ export const renewalWait = (error: unknown, leastMs: number): number => {
  * Runs at once on a page in sight, otherwise once it comes into sight: nobody reads what a hidden page reads anew.
  * @returns how to give up waiting.
  */
-export const whenVisible = (run: () => void): (() => void) => {
+const whenVisible = (run: () => void): (() => void) => {
   const forget = () => document.removeEventListener('visibilitychange', see);
   const see = () => {
     if (document.visibilityState !== 'visible') return;

@@ -72,7 +72,7 @@ function text(value: string, y: number, style: CSSStyleDeclaration, size: number
 }
 
 /** One self-contained SVG of a frame: title and meta, then every part marked `data-export`, below each other. */
-export async function compose(frame: HTMLElement, title: string, meta: string) {
+async function compose(frame: HTMLElement, title: string, meta: string) {
   const style = getComputedStyle(frame);
   const parts = [...frame.querySelectorAll<SVGSVGElement>('svg[data-export]')];
   const width = Math.max(...parts.map((part) => part.clientWidth)) + 2 * pad;
@@ -134,7 +134,7 @@ async function readFont(): Promise<string> {
 }
 
 /** The page's own Inter as a rule that an SVG can carry, since a picture sees no page. '' where it cannot be read. */
-export function fontFace(): Promise<string> {
+function fontFace(): Promise<string> {
   cached ??= readFont().catch(() => '');
   return cached;
 }

@@ -6,11 +6,13 @@ import { InHeader, InHeaderTabs } from '#/app/shell/header-slot.tsx';
 import { useIsHere } from '#/app/use-is-here.ts';
 import { ProjectCrumb } from '#/features/projects/project-crumb.tsx';
 import { projectRowQuery } from '#/features/projects/projects.api.ts';
-import { staffDashboardApi } from '#/features/sonar/dashboard/dashboard.api.ts';
+import { sonarKey } from '#/features/sonar/brands/brands.api.ts';
+import { dashboardApi } from '#/features/sonar/dashboard/dashboard.api.ts';
 import { DashboardSearch } from '#/features/sonar/dashboard/dashboard-search.ts';
 import { DashboardPage } from '#/features/sonar/dashboard/page/dashboard-page.tsx';
 import { DashboardTabs } from '#/features/sonar/dashboard/page/dashboard-tabs.tsx';
 import { DashboardView } from '#/features/sonar/dashboard/page/dashboard-view.tsx';
+import { staffProject } from '#/lib/api/open-project.ts';
 import { needDashboardTexts, needSonarTexts } from '#/lib/i18n.ts';
 
 const ProjectNotFound = lazy(() =>
@@ -40,7 +42,7 @@ function Sonar() {
   return (
     <DashboardView
       key={id}
-      source={staffDashboardApi(id)}
+      source={dashboardApi(staffProject(id, sonarKey(id)))}
       projectName={project?.projectName}
       search={search}
       onChange={onChange}

@@ -8,13 +8,13 @@ import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { typeLooks } from '#/lib/project-types.ts';
-import { useIsPhone } from '#/ui/use-is-phone.ts';
 import { Card } from '#/ui/card.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
 import { ErrorState } from '#/ui/error-state.tsx';
 import { PageHeader, PageStack } from '#/ui/page-header.tsx';
 import { PaginationBar } from '#/ui/pagination-bar.tsx';
 import { SkeletonCards, SkeletonRows } from '#/ui/skeletons.tsx';
+import { useIsPhone } from '#/ui/use-is-phone.ts';
 import {
   type ContentView,
   changeSearch,

@@ -1,14 +1,14 @@
-import { endpoints } from 'virtual:endpoints';
+import { projectCalls as calls, endpoints } from 'virtual:endpoints';
 import type { Answer, Request } from '@soundings/contract/endpoint';
 import type { SavedView } from '@soundings/contract/sonar/saved-views';
-import type { PeriodLength, ScoreName } from '@soundings/contract/sonar/score-choices';
+import { type PeriodLength, periodLengths, type ScoreName } from '@soundings/contract/sonar/score-choices';
 import type { DateRanges, Trend } from '@soundings/contract/sonar/scores';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import { addressOf, call } from '#/lib/api/call.ts';
-import { download } from '#/lib/api/download.ts';
-import { type LiveAccess, staffAccess } from '#/lib/live/live-access.ts';
+import { addressOf, call, fetchAnswer } from '#/lib/api/call.ts';
+import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
+import type { OpenProject } from '#/lib/api/open-project.ts';
+import type { LiveAccess } from '#/lib/live/live-access.ts';
 import { useAction } from '#/ui/use-action.ts';
-import { sonarKey } from '../brands/brands.api.ts';
 
 type Endpoints = typeof endpoints;
 type Name = 'calculations' | 'scoreTrend' | 'whyThisScore';
@@ -41,25 +41,25 @@ export const createDashboardApi = (
   key: readonly string[],
   live: LiveAccess,
   projectId: string | null,
-  calls: DashboardCalls,
+  asks: DashboardCalls,
 ) => ({
   key,
   live,
   /** Null for consumers, who do not know it: they can change nothing. */
   projectId,
-  dates: queryOptions({ queryKey: [...key, 'dates'], queryFn: ({ signal }) => calls.dates(signal) }),
+  dates: queryOptions({ queryKey: [...key, 'dates'], queryFn: ({ signal }) => asks.dates(signal) }),
   /** Not asked before the ranges are known. */
   calculations: (ranges: DateRanges | null) =>
     queryOptions({
       queryKey: [...key, 'calculations', ranges],
-      queryFn: ranges === null ? skipToken : ({ signal }) => calls.calculations({ ranges }, signal),
+      queryFn: ranges === null ? skipToken : ({ signal }) => asks.calculations({ ranges }, signal),
       placeholderData: keepPreviousData,
       staleTime,
     }),
   trend: (ranges: DateRanges, score: ScoreName, ids: string[]) =>
     queryOptions({
       queryKey: [...key, 'trend', ranges, score, ids],
-      queryFn: async ({ signal }) => withoutEmptyStart(await calls.trend({ ranges, score, ids }, signal)),
+      queryFn: async ({ signal }) => withoutEmptyStart(await asks.trend({ ranges, score, ids }, signal)),
       enabled: ids.length > 0,
       placeholderData: keepPreviousData,
       staleTime,
@@ -67,34 +67,56 @@ export const createDashboardApi = (
   why: (ranges: DateRanges, initDataId: string, score: ScoreName) =>
     queryOptions({
       queryKey: [...key, 'why', ranges, initDataId, score],
-      queryFn: ({ signal }) => calls.why({ ranges, initDataId, score }, signal),
+      queryFn: ({ signal }) => asks.why({ ranges, initDataId, score }, signal),
       staleTime,
     }),
-  views: queryOptions({ queryKey: [...key, 'views'], queryFn: ({ signal }) => calls.views(signal) }),
-  keepPeriod: calls.keepPeriod,
-  exportTable: calls.exportTable,
-  logo: calls.logo,
+  views: queryOptions({ queryKey: [...key, 'views'], queryFn: ({ signal }) => asks.views(signal) }),
+  keepPeriod: asks.keepPeriod,
+  exportTable: asks.exportTable,
+  logo: asks.logo,
 });
 
 export type DashboardApi = ReturnType<typeof createDashboardApi>;
 
-export const staffDashboardApi = (projectId: string): DashboardApi => {
-  const params = { id: projectId };
-  const query = { projectId };
-  return createDashboardApi([...sonarKey(projectId), 'dashboard'], staffAccess(projectId), projectId, {
-    dates: (signal) => call(endpoints.collectedDates, { params, signal }),
-    calculations: (body, signal) => call(endpoints.calculations, { query, body, signal }),
-    trend: (body, signal) => call(endpoints.scoreTrend, { query, body, signal }),
-    why: (body, signal) => call(endpoints.whyThisScore, { query, body, signal }),
-    views: (signal) => call(endpoints.savedViews, { params, signal }),
-    keepPeriod: (days) => call(endpoints.setPeriodDays, { body: { days } }),
-    exportTable: (body, signal) => download(endpoints.exportTable, { body, signal }),
-    // Changes with the picture, so that a browser does not show the one before.
-    logo: {
-      address: (id, version) => `${addressOf(endpoints.logo, { params: { id } })}?v=${encodeURIComponent(version)}`,
-    },
+type OwnCalls = Pick<DashboardCalls, 'dates' | 'keepPeriod' | 'logo'>;
+
+const ofStaff = (projectId: string): OwnCalls => ({
+  dates: (signal) => call(endpoints.collectedDates, { params: { id: projectId }, signal }),
+  keepPeriod: (days) => call(endpoints.setPeriodDays, { body: { days } }),
+  // Changes with the picture, so that a browser does not show the one before.
+  logo: {
+    address: (id, version) => `${addressOf(endpoints.logo, { params: { id } })}?v=${encodeURIComponent(version)}`,
+  },
+});
+
+const periodKey = 'SONAR_PERIOD';
+
+/** The server cannot remember a consumer: the browser keeps how many days were last chosen. */
+const ofConsumer = ({ ask }: ConsumerVisit): OwnCalls => ({
+  dates: async (signal) => {
+    const dates = await ask((projectRequest) =>
+      call(endpoints.sharedDates, { body: { projectRequest, request: {} }, signal }),
+    );
+    const kept = localStorage.getItem(periodKey);
+    return { ...dates, periodDays: periodLengths.find((days) => `${days}` === kept) ?? null };
+  },
+  keepPeriod: async (days) => localStorage.setItem(periodKey, `${days}`),
+  logo: {
+    read: (id, signal) =>
+      ask(async (body) => (await fetchAnswer(endpoints.sharedLogo, { query: { id }, body, signal })).blob()),
+  },
+});
+
+/** The dashboard of an open project. */
+export const dashboardApi = ({ key, live, id, visit, ask, download }: OpenProject): DashboardApi =>
+  createDashboardApi([...key, 'dashboard'], live, id, {
+    calculations: (request, signal) => ask(calls.calculations, request, signal),
+    trend: (request, signal) => ask(calls.scoreTrend, request, signal),
+    why: (request, signal) => ask(calls.whyThisScore, request, signal),
+    views: (signal) => ask(calls.savedViews, undefined, signal),
+    exportTable: (request, signal) => download(calls.exportTable, request, signal),
+    ...(visit ? ofConsumer(visit) : ofStaff(id ?? '')),
   });
-};
 
 /** A trend from the first day on which any of its lines is known; before that there is nothing to draw. */
 export const withoutEmptyStart = (trend: Trend): Trend => {

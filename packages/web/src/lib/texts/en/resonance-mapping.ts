@@ -22,7 +22,7 @@ export const resonancePlace = {
   warning_otherSheets: 'Other sheets also contain data: {{texts}}',
   warningHelp_otherSheets: 'Only one sheet is imported. Choose another one above if needed.',
   warning_sheetChosen: 'We chose the sheet “{{texts}}”',
-  warningHelp_sheetChosen: 'It holds far more than the first one and looks like the answers.',
+  warningHelp_sheetChosen: 'It has far more rows than the first one and looks like the answers.',
   warning_titleRows: 'We skipped the lines above the headings',
   warningHelp_titleRows: 'They contain: {{texts}}',
   warning_headerUnsure: 'Check the line with the headings',

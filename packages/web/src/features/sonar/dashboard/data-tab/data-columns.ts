@@ -1,9 +1,9 @@
+import type { MetricName } from '@soundings/contract/sonar/metrics';
 import { metricsOfNetwork } from '@soundings/contract/sonar/metrics';
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
-import type { MetricName } from '@soundings/contract/sonar/metrics';
-import { toPerDay } from '../figures/network-figures.ts';
-import type { FigureValue } from '../dashboard-search.ts';
 import type { Brand } from '../dashboard.ts';
+import type { FigureValue } from '../dashboard-search.ts';
+import { toPerDay } from '../figures/network-figures.ts';
 
 export interface DataColumn {
   network: SocialNetwork;

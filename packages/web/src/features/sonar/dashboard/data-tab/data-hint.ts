@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
-import { changeWords } from '../figures/score-words.ts';
-import { figureChange, figureWords, perDayWords, canCompare, daysWords, toPerDay } from '../figures/network-figures.ts';
-import { whyNoFigure } from '../figures/missing-figures.ts';
 import type { Brand } from '../dashboard.ts';
+import { whyNoFigure } from '../figures/missing-figures.ts';
+import { canCompare, daysWords, figureChange, figureWords, perDayWords, toPerDay } from '../figures/network-figures.ts';
+import { changeWords } from '../figures/score-words.ts';
 import { type DataColumn, valueIn } from './data-columns.ts';
 
 /** Why a brand has no such figure: no account, why collecting failed, or none in these days. */

@@ -1,20 +1,20 @@
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { IconEyeOff, IconPlugConnectedX } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BrandLogo } from '../figures/brand-identity.tsx';
-import type { Brand } from '../dashboard.ts';
-import { dayText } from '../period/days.ts';
-import { accountState } from './data-to-export.ts';
-import type { DataColumn } from './data-columns.ts';
-import classes from './data-table.module.css';
-import type { TFunction } from 'i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ChangeText } from '#/ui/charts/change-mark.tsx';
-import { changeWords } from '../figures/score-words.ts';
-import { figureChange, figureWords, perDayWords, canCompare, daysWords, toPerDay } from '../figures/network-figures.ts';
+import type { Brand } from '../dashboard.ts';
+import { BrandLogo } from '../figures/brand-identity.tsx';
 import { whyNoFigure } from '../figures/missing-figures.ts';
+import { canCompare, daysWords, figureChange, figureWords, perDayWords, toPerDay } from '../figures/network-figures.ts';
+import { changeWords } from '../figures/score-words.ts';
+import { dayText } from '../period/days.ts';
+import type { DataColumn } from './data-columns.ts';
 import { missingWords } from './data-hint.ts';
+import classes from './data-table.module.css';
+import { accountState } from './data-to-export.ts';
 
 interface Props {
   brand: Brand;

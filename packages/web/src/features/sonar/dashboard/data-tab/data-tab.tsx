@@ -1,27 +1,26 @@
-import { metricsOfNetwork } from '@soundings/contract/sonar/metrics';
 import { Button, Select } from '@mantine/core';
+import { type MetricName, metricNames, metricsOfNetwork } from '@soundings/contract/sonar/metrics';
 import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
-import { type MetricName, metricNames } from '@soundings/contract/sonar/metrics';
-import { IconSearchOff, IconFlask } from '@tabler/icons-react';
-import { useMemo, type ReactNode } from 'react';
+import { IconFlask, IconSearchOff } from '@tabler/icons-react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatMoment, formatNumber } from '#/lib/format.ts';
 import { currentLanguage } from '#/lib/i18n.ts';
+import { Badge } from '#/ui/badge.tsx';
 import { Card } from '#/ui/card.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
-import { findBrands } from '../table/find-brands.ts';
-import { useDashboard, type Brand } from '../dashboard.ts';
-import { ExportMenu } from '../table/export-menu.tsx';
+import { InlineAlert } from '#/ui/inline-alert.tsx';
+import { SearchField } from '#/ui/search-field.tsx';
+import { type Brand, useDashboard } from '../dashboard.ts';
 import { type FigureValue, figureValues } from '../dashboard-search.ts';
+import { dayText } from '../period/days.ts';
+import { ExportMenu } from '../table/export-menu.tsx';
+import { findBrands } from '../table/find-brands.ts';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { dataColumns, parseDataSort, sortData } from './data-columns.ts';
+import classes from './data-tab.module.css';
 import { DataTable } from './data-table.tsx';
 import { dataToExport } from './data-to-export.ts';
-import { formatMoment, formatNumber } from '#/lib/format.ts';
-import { Badge } from '#/ui/badge.tsx';
-import { SearchField } from '#/ui/search-field.tsx';
-import { dayText } from '../period/days.ts';
-import classes from './data-tab.module.css';
-import { InlineAlert } from '#/ui/inline-alert.tsx';
 
 /** With an item more or less, in the order of all; undefined where that is what there is anyway. */
 const toggled = <T,>(all: readonly T[], chosen: readonly T[], item: T, usual: readonly T[]): T[] | undefined => {

@@ -1,18 +1,18 @@
 import { Table } from '@mantine/core';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { useTranslation } from 'react-i18next';
+import { SortHeading } from '#/ui/sort-heading.tsx';
 import { useIsPainted } from '#/ui/use-is-painted.ts';
-import { CellHints } from '../table/cell-hints.tsx';
-import { Spacer, useVirtualRows } from '../table/virtual-rows.tsx';
-import { stopAmong, useGridKeys } from '../table/use-grid-keys.ts';
 import { type Brand, useDashboard } from '../dashboard.ts';
-import { formatCards, type FigureValue } from '../dashboard-search.ts';
+import { type FigureValue, formatCards } from '../dashboard-search.ts';
+import { NetworkName } from '../figures/brand-identity.tsx';
+import { CellHints } from '../table/cell-hints.tsx';
+import { stopAmong, useGridKeys } from '../table/use-grid-keys.ts';
+import { Spacer, useVirtualRows } from '../table/virtual-rows.tsx';
 import type { DataColumn } from './data-columns.ts';
 import { dataHint } from './data-hint.ts';
 import { DataRow } from './data-row.tsx';
 import classes from './data-table.module.css';
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
-import { SortHeading } from '#/ui/sort-heading.tsx';
-import { NetworkName } from '../figures/brand-identity.tsx';
 
 interface Props {
   rows: readonly Brand[];

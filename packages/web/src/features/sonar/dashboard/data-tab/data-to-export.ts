@@ -1,11 +1,11 @@
+import type { CalculationRow } from '@soundings/contract/sonar/scores';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { TFunction } from 'i18next';
-import { daysWords } from '../figures/network-figures.ts';
 import type { Brand } from '../dashboard.ts';
+import { hasFailed } from '../figures/missing-figures.ts';
+import { daysWords } from '../figures/network-figures.ts';
 import type { ExportedTable } from '../table/export-menu.tsx';
 import { type DataColumn, valueIn } from './data-columns.ts';
-import type { CalculationRow } from '@soundings/contract/sonar/scores';
-import { hasFailed } from '../figures/missing-figures.ts';
 
 export const dataToExport = (
   t: TFunction,
