@@ -9,7 +9,7 @@ import { type Axes, drawAxes } from './draw-axes.ts';
 import { drawCross, drawLabels, drawMarks, isInside, toStage } from './draw-marks.ts';
 import { type MapScales, mapMarks, mapScales } from './map-layout.ts';
 
-const axesOf = (t: TFunction<'chart'>, { means }: ChartModel, scales: MapScales): Axes => {
+const buildAxes = (t: TFunction<'chart'>, { means }: ChartModel, scales: MapScales): Axes => {
   const meanOf = (value: number | null) =>
     value === null ? null : { value, label: t('meanLabel', { value: formatNumber(value, 1) }) };
   return {
@@ -31,7 +31,7 @@ export const createMap = (model: ChartModel, size: Size, t: TFunction<'chart'>):
   const plot = { x: left, y: 38, width: Math.max(10, size.width - left - 24), height: Math.max(10, size.height - 88) };
   const scales = mapScales(model);
   const marks = mapMarks(model, scales, plot);
-  const axes = axesOf(t, model, scales);
+  const axes = buildAxes(t, model, scales);
   const texts = model.data.messages.map(({ message }) => message);
   const markOf = (subject: Subject | null) => marks.find(({ message }) => message === subject?.message);
   const drawOne = (pen: Pen, scene: Scene, subject: Subject | null) => {

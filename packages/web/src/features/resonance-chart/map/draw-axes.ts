@@ -27,7 +27,7 @@ interface Side {
   readonly to: number;
 }
 
-const sideOf = (isX: boolean, axis: Axis, plot: Box, { view }: Scene): Side => {
+const buildSide = (isX: boolean, axis: Axis, plot: Box, { view }: Scene): Side => {
   const { low, high } = axis.domain;
   const length = isX ? plot.width : plot.height;
   const offset = isX ? plot.x + view.x : plot.y + view.y;
@@ -127,7 +127,7 @@ const drawMean = (pen: Pen, plot: Box, { isX, axis, at }: Side, scene: Scene) =>
 /** Grid, graduated edges, figures, titles and means of both axes. */
 export const drawAxes = (pen: Pen, plot: Box, axes: Axes, scene: Scene): void => {
   const { palette } = scene;
-  const sides = [sideOf(true, axes.x, plot, scene), sideOf(false, axes.y, plot, scene)];
+  const sides = [buildSide(true, axes.x, plot, scene), buildSide(false, axes.y, plot, scene)];
   for (const side of sides) {
     const { values, step } = roundTicks(side.from, side.to, (side.isX ? plot.width : plot.height) / 70);
     drawGrid(pen, plot, side, values, palette.lineSoft);

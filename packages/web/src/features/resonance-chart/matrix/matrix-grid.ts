@@ -31,7 +31,7 @@ const topBand = ({ data }: ChartModel): number => {
   return groupBand + 16 + Math.min(longestName, Math.max(20, ...widths));
 };
 
-const groupsOf = ({ data }: ChartModel): ColumnGroup[] => {
+const columnGroups = ({ data }: ChartModel): ColumnGroup[] => {
   const groups: ColumnGroup[] = [];
   data.audiences.forEach(({ header }, at) => {
     const last = groups.at(-1);
@@ -59,7 +59,7 @@ export const matrixGrid = (model: ChartModel, size: Size): MatrixGrid => {
     height: Math.min(largestCell.height, plot.height / Math.max(1, rows.length)),
     columns,
     rows,
-    groups: groupsOf(model),
+    groups: columnGroups(model),
   };
 };
 

@@ -20,7 +20,7 @@ export const matrixValues = (model: ChartModel, metric: MatrixMetric): MatrixVal
   const { links } = model.data;
   const values = metric === 'total' ? model.totals : links[metric];
   const isRanked = (at: number) => (links.base[at] ?? 0) >= 30;
-  const span = spanOf(values.map((value, at) => (isRanked(at) ? value : null)));
+  const span = rankedSpan(values.map((value, at) => (isRanked(at) ? value : null)));
   const steps = Uint8Array.from(values, (value, at) => {
     if (value === null) return 0;
     return span === null || !isRanked(at) ? 1 : depthStep(value, span) + 1;
@@ -29,7 +29,7 @@ export const matrixValues = (model: ChartModel, metric: MatrixMetric): MatrixVal
 };
 
 /** In blocks, since a function takes only so many arguments at once. */
-const spanOf = (values: readonly (number | null)[]): Span | null => {
+const rankedSpan = (values: readonly (number | null)[]): Span | null => {
   const ends: number[] = [];
   for (let from = 0; from < values.length; from += 20_000) {
     const part = depthSpan(values.slice(from, from + 20_000));
@@ -39,7 +39,7 @@ const spanOf = (values: readonly (number | null)[]): Span | null => {
 };
 
 /** Red, green, blue of any CSS colour. */
-const rgbOf = (pen: OffscreenCanvasRenderingContext2D, color: string): readonly number[] => {
+const toRgb = (pen: OffscreenCanvasRenderingContext2D, color: string): readonly number[] => {
   pen.fillStyle = '#000000';
   pen.fillStyle = color;
   pen.fillRect(0, 0, 1, 1);
@@ -53,7 +53,7 @@ export const matrixPicture = (grid: MatrixGrid, { steps }: MatrixValues, palette
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (pen === null) return canvas;
   // What is not ranked must not look like a low value: it has no colour.
-  const colors = [palette.surface, palette.surface, ...palette.depth].map((color) => rgbOf(pen, color));
+  const colors = [palette.surface, palette.surface, ...palette.depth].map((color) => toRgb(pen, color));
   const image = pen.createImageData(canvas.width, canvas.height);
   rows.forEach((message, row) => {
     for (let column = 0; column < columns; column += 1) {

@@ -24,7 +24,7 @@ const meanOf = (shares: readonly (Share | null)[]): number | null => {
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 };
 
-const orderOf = ({ messages }: ChartData): number[] => {
+const rankMessages = ({ messages }: ChartData): number[] => {
   const score = (at: number) => messages[at]?.accurateTotal ?? Number.NEGATIVE_INFINITY;
   const isUnranked = (at: number) => Number(messages[at]?.r1Share.mark === 'unranked');
   return messages
@@ -34,7 +34,7 @@ const orderOf = ({ messages }: ChartData): number[] => {
 
 export const buildChartModel = (data: ChartData): ChartModel => {
   const { messages, audiences, links } = data;
-  const order = orderOf(data);
+  const order = rankMessages(data);
   const ranks: (number | null)[] = messages.map(() => null);
   order.forEach((at, place) => {
     if (messages[at]?.r1Share.mark !== 'unranked') ranks[at] = place + 1;

@@ -7,7 +7,7 @@ import { drawArcs, drawAudienceNames, drawAudiences, drawMessageNames, drawMessa
 import { audienceRadius, markScale, type NetworkFrame, networkFrame, onStage, placeOf } from './network-frame.ts';
 import type { NetworkLink, NetworkLinks } from './network-links.ts';
 
-const keptOf = ({ selected, found }: Scene, links: readonly NetworkLink[]): { messages: Kept; audiences: Kept } => {
+const findKept = ({ selected, found }: Scene, links: readonly NetworkLink[]): { messages: Kept; audiences: Kept } => {
   if (selected !== null) {
     const messages = new Set(links.map(({ message }) => message));
     const audiences = new Set(links.map(({ audience }) => audience));
@@ -42,7 +42,7 @@ export const createNetwork = (model: ChartModel, size: Size, links: NetworkLinks
     plot: frame.plot,
     draw: (pen, scene) => {
       const own = scene.selected === null ? [] : linksOfSubject(model, links, scene.selected);
-      const kept = keptOf(scene, own);
+      const kept = findKept(scene, own);
       drawLinks(pen, frame, links, scene);
       drawSubjectLinks(pen, frame, own, links.choice, scene);
       drawArcs(pen, frame, scene);

@@ -25,7 +25,7 @@ const gap = 0.8;
 /** Messages keep this far from the ring. */
 const inner = 0.8;
 
-const ringOf = ({ data }: ChartModel) => {
+const layOutRing = ({ data }: ChartModel) => {
   const angles: number[] = [];
   const arcs: Arc[] = [];
   const headers = data.audiences.map(({ header }) => header);
@@ -54,7 +54,7 @@ const differences = ({ data, audienceCount }: ChartModel): (number | null)[] =>
   });
 
 /** What all messages have in common in an audience: some respondents like everything more. */
-const usualIn = (model: ChartModel, given: readonly (number | null)[], audience: number): number => {
+const meanDifference = (model: ChartModel, given: readonly (number | null)[], audience: number): number => {
   const own = model.data.messages
     .map((_, message) => given[message * model.audienceCount + audience] ?? null)
     .filter((value) => value !== null);
@@ -65,9 +65,9 @@ const usualIn = (model: ChartModel, given: readonly (number | null)[], audience:
  * Where messages are drawn to: towards the audiences that prefer them more than is usual there, away from the others, by
  * their bases. Centred by message and by audience, as in a correspondence analysis.
  */
-const pullsOf = (model: ChartModel, angles: readonly number[]): Place[] => {
+const messagePulls = (model: ChartModel, angles: readonly number[]): Place[] => {
   const given = differences(model);
-  const usual = angles.map((_, audience) => usualIn(model, given, audience));
+  const usual = angles.map((_, audience) => meanDifference(model, given, audience));
   return model.data.messages.map((_, message) => {
     let [x, y] = [0, 0];
     angles.forEach((angle, audience) => {
@@ -88,8 +88,8 @@ const pullsOf = (model: ChartModel, angles: readonly number[]): Place[] => {
  * evenly. Equal data give equal places.
  */
 export const networkLayout = (model: ChartModel): NetworkLayout => {
-  const { angles, arcs } = ringOf(model);
-  const pulls = pullsOf(model, angles);
+  const { angles, arcs } = layOutRing(model);
+  const pulls = messagePulls(model, angles);
   const lengths = pulls.map(({ x, y }) => Math.hypot(x, y));
   const byLength = lengths.map((_, at) => at).sort((one, other) => lengths[one]! - lengths[other]! || one - other);
   const messages: Place[] = new Array(pulls.length);

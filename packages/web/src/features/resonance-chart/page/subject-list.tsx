@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { IntervalTrack } from '#/ui/figures/interval-track.tsx';
 import { BaseMark, VerdictMark } from '#/ui/figures/marks.tsx';
+import { stepTo } from '#/ui/list-keys.ts';
 import {
   audienceName,
   baseText,
@@ -27,7 +28,6 @@ interface Props {
 }
 
 const rowHeight = 58;
-const page = 8;
 
 /** Subjects to choose from: arrow keys go, Enter selects. Only those in sight are drawn. */
 export function SubjectList({ label, model, subjects, selected, onSelect, within }: Props) {
@@ -41,23 +41,13 @@ export function SubjectList({ label, model, subjects, selected, onSelect, within
     overscan: 6,
   });
   const items = virtualizer.getVirtualItems();
-  const go = (wanted: number) => {
-    const next = Math.min(subjects.length - 1, Math.max(0, wanted));
-    setAt(next);
-    virtualizer.scrollToIndex(next, { align: 'auto' });
-  };
   const onKeyDown = (event: React.KeyboardEvent) => {
     const active = subjects[at];
-    const to = {
-      ArrowDown: at + 1,
-      ArrowUp: at - 1,
-      PageDown: at + page,
-      PageUp: at - page,
-      Home: 0,
-      End: subjects.length - 1,
-    }[event.key];
-    if (to !== undefined) go(to);
-    else if ((event.key === 'Enter' || event.key === ' ') && active !== undefined) onSelect(active);
+    const next = stepTo(event.key, at, subjects.length, 8);
+    if (next !== null) {
+      setAt(next);
+      virtualizer.scrollToIndex(next, { align: 'auto' });
+    } else if ((event.key === 'Enter' || event.key === ' ') && active !== undefined) onSelect(active);
     else return;
     event.preventDefault();
   };

@@ -20,12 +20,12 @@ interface Props {
 }
 
 /** As many as one question may hold. */
-const mostNodes = 5000;
+const maxNodes = 5000;
 
 export function BenchmarkResult({ groups, state }: Props) {
   const { t } = useTranslation();
   const { chosen, answer, error, isBusy, isStale } = state;
-  const isTooMany = chosen.size > mostNodes;
+  const isTooMany = chosen.size > maxNodes;
   return (
     <Card className={classes.result} title={t('benchmarks.result')} meta={t('benchmarks.resultMeta')}>
       <div className={classes.answer} aria-busy={isBusy}>
@@ -49,7 +49,7 @@ export function BenchmarkResult({ groups, state }: Props) {
             state.choose(new Set([...chosen].filter((id) => !gone.has(id))));
           }}
         />
-        {isTooMany && <p className={classes.note}>{t('benchmarks.tooMany', { max: formatNumber(mostNodes) })}</p>}
+        {isTooMany && <p className={classes.note}>{t('benchmarks.tooMany', { max: formatNumber(maxNodes) })}</p>}
         <Button
           className={classes.submit ?? ''}
           variant="filled"

@@ -35,7 +35,7 @@ interface Shares {
   globalR2: Share | null;
 }
 
-const sharesOf = (shares: Shares, { metric, isFiltered, isGlobal }: ShareChoice) => {
+const selectShares = (shares: Shares, { metric, isFiltered, isGlobal }: ShareChoice) => {
   const own = metric === 'r1' ? shares.r1 : shares.r2;
   const global = metric === 'r1' ? shares.globalR1 : shares.globalR2;
   const share = isGlobal ? global : own;
@@ -47,7 +47,7 @@ const sharesOf = (shares: Shares, { metric, isFiltered, isGlobal }: ShareChoice)
 /** A message in its audiences, those without respondents left out. */
 export const audienceFigures = (links: readonly AudienceLink[], choice: ShareChoice): Figure[] =>
   links.flatMap((link) =>
-    sharesOf(link, choice).map((shares) => ({
+    selectShares(link, choice).map((shares) => ({
       id: link.audienceId,
       header: link.audienceHeader,
       name: link.audienceSubheader,
@@ -58,7 +58,7 @@ export const audienceFigures = (links: readonly AudienceLink[], choice: ShareCho
 /** The other messages among those who are positive to one. */
 export const correlatedFigures = ({ messages }: CorrelatedMessages, choice: ShareChoice): Figure[] =>
   messages.flatMap((other) =>
-    sharesOf(other, choice).map((shares) => ({ id: other.id, header: null, name: other.message, ...shares })),
+    selectShares(other, choice).map((shares) => ({ id: other.id, header: null, name: other.message, ...shares })),
   );
 
 /** Figures that match the search, the most or the least first, those on a base under 30 last. */

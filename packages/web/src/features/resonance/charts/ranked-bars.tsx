@@ -105,7 +105,7 @@ interface RankedBarsProps {
 
 const usualSize = 5;
 /** More rows than this scroll inside the card. */
-const mostRows = 20;
+const maxRowsWithoutScroll = 20;
 
 function RankedBars(props: RankedBarsProps) {
   const { title, meta, label, exportTitle, searchLabel, figures, metric, against, means, global, none } = props;
@@ -150,7 +150,7 @@ function RankedBars(props: RankedBarsProps) {
         </>
       }
     >
-      <div className={classes.bars} data-tall={shown.length > mostRows || undefined}>
+      <div className={classes.bars} data-tall={shown.length > maxRowsWithoutScroll || undefined}>
         <BarChart
           label={label}
           bars={shown.map((figure) => toBar(t, figure, name, against))}

@@ -86,7 +86,7 @@ interface ConceptChoiceProps {
 }
 
 /** More bars in one row can hardly be told apart. */
-const mostCompared = 5;
+const maxCompared = 5;
 
 function ConceptChoice({ concepts, selected, onSelect, compareTo, onCompareTo }: ConceptChoiceProps) {
   const { t } = useTranslation();
@@ -109,7 +109,7 @@ function ConceptChoice({ concepts, selected, onSelect, compareTo, onCompareTo }:
         concepts={concepts.filter(({ id }) => id !== selected)}
         chosen={compareTo}
         onChosen={onCompareTo}
-        most={mostCompared}
+        most={maxCompared}
       />
     </div>
   );

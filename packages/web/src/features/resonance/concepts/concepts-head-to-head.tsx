@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** As many colours can be told apart. */
-const mostBeside = 10;
+const maxConcepts = 10;
 
 /** Several concepts beside each other; at first the two that most respondents answered to. */
 export function ConceptsHeadToHead({ concepts, filters, search, onSearch }: Props) {
@@ -52,7 +52,7 @@ export function ConceptsHeadToHead({ concepts, filters, search, onSearch }: Prop
           concepts={answered}
           chosen={chosen}
           onChosen={(beside) => onSearch({ ...search, beside })}
-          most={mostBeside}
+          most={maxConcepts}
         />
       </div>
       {chosen.length < 2 ? (

@@ -70,7 +70,7 @@ function CreateForm({ people }: { people: PeopleChoice }) {
   };
   const creation = useCreateProject({
     onStart: upload.release,
-    onStopped: upload.takeBack,
+    onStopped: upload.reclaim,
     onNameTaken: () => {
       form.setFieldError('projectName', t('resonanceForm.nameTaken'));
       form.getInputNode('projectName')?.focus();

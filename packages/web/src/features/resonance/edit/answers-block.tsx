@@ -38,7 +38,7 @@ export function AnswersBlock({ project, onDirty }: AnswersBlockProps) {
   const section = useRef<HTMLFieldSetElement>(null);
   const replacement = useReplaceAnswers(id, {
     onStart: upload.release,
-    onStopped: upload.takeBack,
+    onStopped: upload.reclaim,
     onReplaced: upload.clear,
     onFileErrors: (error) => {
       setImportError(error);

@@ -11,7 +11,7 @@ type UploadState =
   | { status: 'failed'; name: string; error: unknown }
   | { status: 'ready'; file: ResonanceFile; mapping: Mapping; isReading: boolean };
 
-const refusal = ({ name, size }: File) =>
+const findRejection = ({ name, size }: File) =>
   !/\.(xlsx|csv)$/i.test(name) ? 'wrongKind' : size > maxUploadBytes ? 'tooLarge' : null;
 
 /**
@@ -26,12 +26,12 @@ export function useFileUpload(
   const [state, setState] = useState<UploadState>({ status: 'none', wasCancelled: false });
   const running = useRef<AbortController>(null);
   /** The id of a file that is uploaded and belongs to no project yet. */
-  const loose = useRef<string>(null);
+  const unclaimedId = useRef<string>(null);
 
   const discard = () => {
     running.current?.abort();
-    if (loose.current !== null) deleteResonanceFile(loose.current);
-    loose.current = null;
+    if (unclaimedId.current !== null) deleteResonanceFile(unclaimedId.current);
+    unclaimedId.current = null;
   };
   const discardAtEnd = useRef(discard);
   useEffect(() => () => discardAtEnd.current(), []);
@@ -39,7 +39,7 @@ export function useFileUpload(
   const choose = async (file: File) => {
     discard();
     const { name, size } = file;
-    const reason = refusal(file);
+    const reason = findRejection(file);
     if (reason !== null) return setState({ status: 'refused', name, reason });
     const controller = new AbortController();
     running.current = controller;
@@ -53,7 +53,7 @@ export function useFileUpload(
         signal: controller.signal,
         onProgress: ({ sent, total }) => setState({ status: 'uploading', name, sent, total, startedAt }),
       });
-      loose.current = read.id;
+      unclaimedId.current = read.id;
       setState({ status: 'ready', file: read, mapping: startMapping(read), isReading: false });
     } catch (error) {
       if (!controller.signal.aborted) setState({ status: 'failed', name, error });
@@ -86,7 +86,7 @@ export function useFileUpload(
       const file = await read();
       // Left or cancelled meanwhile: nobody wants it any more.
       if (controller.signal.aborted) return deleteResonanceFile(file.id);
-      loose.current = file.id;
+      unclaimedId.current = file.id;
       setState({ status: 'ready', file, mapping: startMapping(file), isReading: false });
     } catch (error) {
       if (!controller.signal.aborted) setState({ status: 'failed', name, error });
@@ -107,15 +107,15 @@ export function useFileUpload(
     },
     /** The file is being imported: leaving the form does not throw it away. */
     release: () => {
-      loose.current = null;
+      unclaimedId.current = null;
     },
     /** It was not imported: it goes with the form again. */
-    takeBack: () => {
-      if (state.status === 'ready') loose.current = state.file.id;
+    reclaim: () => {
+      if (state.status === 'ready') unclaimedId.current = state.file.id;
     },
     /** When the file has become a project's data. */
     clear: () => {
-      loose.current = null;
+      unclaimedId.current = null;
       setState({ status: 'none', wasCancelled: false });
     },
     setMapping: (mapping: Mapping) => setState((now) => (now.status === 'ready' ? { ...now, mapping } : now)),

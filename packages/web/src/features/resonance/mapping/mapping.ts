@@ -64,7 +64,7 @@ export function setRoles(mapping: Mapping, chosen: ReadonlySet<number>, role: Co
     if (!chosen.has(entry.mapping.column)) return entry;
     const own: ColumnMapping = { ...entry.mapping, role };
     if (isRated(own) && own.recode === null) {
-      const made = recodeOf(entry.preview);
+      const made = buildRecode(entry.preview);
       if (made) recodes.push(made);
       own.recode = made?.id ?? null;
     }
@@ -74,7 +74,7 @@ export function setRoles(mapping: Mapping, chosen: ReadonlySet<number>, role: Co
 }
 
 /** The answers of a column as points in the order of the file: nobody knows theirs, so it is asked. */
-function recodeOf({ column, values }: ColumnPreview): Recode | null {
+function buildRecode({ column, values }: ColumnPreview): Recode | null {
   const answers = values.map(({ value }) => value).filter((value) => value.trim() !== '');
   if (answers.length < 2 || answers.length > maxPoints) return null;
   const first = answers.length - topBox(answers.length);

@@ -4,8 +4,9 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
+import { stepTo } from '#/ui/list-keys.ts';
 import classes from './node-list.module.css';
-import { type ChoiceGroup, type ChoiceNode, type NodeRow, stepTo, toggleNodes } from './node-rows.ts';
+import { type ChoiceGroup, type ChoiceNode, type NodeRow, toggleNodes } from './node-rows.ts';
 
 interface Props {
   /** Names the list for screen readers. */

@@ -48,13 +48,3 @@ export const chosenGroups = (groups: readonly ChoiceGroup[], chosen: ReadonlySet
   groups
     .map((group) => ({ ...group, nodes: group.nodes.filter(({ id }) => chosen.has(id)) }))
     .filter(({ nodes }) => nodes.length > 0);
-
-const page = 5;
-
-/** The position that a key leads to in a list of `count`, from `at` (-1 without a selection); null for other keys. */
-export function stepTo(key: string, at: number, count: number): number | null {
-  const to = { ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + page, PageUp: at - page, Home: 0, End: count - 1 }[
-    key
-  ];
-  return to === undefined || count === 0 ? null : Math.min(count - 1, Math.max(0, to));
-}

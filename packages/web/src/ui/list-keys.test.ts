@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stepTo } from './node-rows.ts';
+import { stepTo } from './list-keys.ts';
 
 it('moves within the list and knows nothing of other keys', () => {
   expect(stepTo('ArrowDown', 0, 3)).toBe(1);
