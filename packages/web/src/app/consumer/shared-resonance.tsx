@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { InHeader, InHeaderTabs } from '#/app/shell/header-slot.tsx';
 import { DemoBadge } from '#/features/projects/demo-badge.tsx';
-import { PageActions } from '#/features/resonance/components/page/page-actions.tsx';
-import { ResonancePage } from '#/features/resonance/components/page/resonance-page.tsx';
-import { ResonanceTabs } from '#/features/resonance/components/page/resonance-tabs.tsx';
-import { ResonanceView } from '#/features/resonance/components/page/resonance-view.tsx';
-import { createResonanceApi } from '#/features/resonance/resonance-api.ts';
-import type { ResponseSearch } from '#/features/resonance/response/response-search.ts';
+import { PageActions, ResonanceTabs, ResonanceView } from '#/features/resonance/page/resonance-header.tsx';
+import { ResonancePage } from '#/features/resonance/page/resonance-page.tsx';
+import type { ResponseSearch } from '#/features/resonance/page/response-search.ts';
+import { createResonanceApi, ResonanceProvider } from '#/features/resonance/resonance.api.ts';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
 import { consumerProject } from '#/lib/api/open-project.ts';
 
@@ -18,19 +17,21 @@ interface Props {
 
 /** The project as staff see it; loaded only when the password was right. */
 export function SharedResonance({ visit, search, onSearch }: Props) {
-  const source = createResonanceApi(consumerProject(visit));
-  const { data } = useQuery(source.data);
+  const api = useMemo(() => createResonanceApi(consumerProject(visit)), [visit]);
+  const { data } = useQuery(api.data);
   return (
-    <ResonanceView search={search} onSearch={onSearch}>
-      {data?.demo ? (
-        <InHeader>
-          <DemoBadge />
-        </InHeader>
-      ) : null}
-      <InHeaderTabs>
-        <ResonanceTabs source={source} open={search.tab} actions={<PageActions source={source} search={search} />} />
-      </InHeaderTabs>
-      <ResonancePage source={source} search={search} onSearch={onSearch} />
-    </ResonanceView>
+    <ResonanceProvider value={api}>
+      <ResonanceView search={search} onSearch={onSearch}>
+        {data?.demo ? (
+          <InHeader>
+            <DemoBadge />
+          </InHeader>
+        ) : null}
+        <InHeaderTabs>
+          <ResonanceTabs open={search.tab} actions={<PageActions search={search} />} />
+        </InHeaderTabs>
+        <ResonancePage search={search} onSearch={onSearch} />
+      </ResonanceView>
+    </ResonanceProvider>
   );
 }

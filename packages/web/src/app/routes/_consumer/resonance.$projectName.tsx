@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { ConsumerPage } from '#/app/consumer/consumer-page.tsx';
 import { useIsHere } from '#/app/use-is-here.ts';
-import { ResponseSearch } from '#/features/resonance/response/response-search.ts';
+import { ResponseSearch } from '#/features/resonance/page/response-search.ts';
 import { PageLoader } from '#/ui/page-loader.tsx';
 
 const SharedResonance = lazy(() =>

@@ -1,16 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { permit } from '#/app/permit.ts';
 import { InHeader, InHeaderTabs } from '#/app/shell/header-slot.tsx';
 import { useIsHere } from '#/app/use-is-here.ts';
 import { DemoBadge } from '#/features/projects/demo-badge.tsx';
 import { ProjectNotFound } from '#/features/projects/project-not-found.tsx';
-import { PageActions } from '#/features/resonance/components/page/page-actions.tsx';
-import { ResonancePage } from '#/features/resonance/components/page/resonance-page.tsx';
-import { ResonanceTabs } from '#/features/resonance/components/page/resonance-tabs.tsx';
-import { ResonanceView } from '#/features/resonance/components/page/resonance-view.tsx';
-import { ResonanceBreadcrumb } from '#/features/resonance/components/response/resonance-breadcrumb.tsx';
-import { resonanceOfStaff } from '#/features/resonance/resonance-api.ts';
-import { ResponseSearch } from '#/features/resonance/response/response-search.ts';
+import {
+  PageActions,
+  ResonanceBreadcrumb,
+  ResonanceTabs,
+  ResonanceView,
+} from '#/features/resonance/page/resonance-header.tsx';
+import { ResonancePage } from '#/features/resonance/page/resonance-page.tsx';
+import { ResponseSearch } from '#/features/resonance/page/response-search.ts';
+import { ResonanceProvider, staffResonanceApi } from '#/features/resonance/resonance.api.ts';
 import { TypeTile } from '#/ui/type-tile.tsx';
 
 export const Route = createFileRoute('/_signed-in/project/resonance/$id')({
@@ -22,20 +25,22 @@ export const Route = createFileRoute('/_signed-in/project/resonance/$id')({
 function Resonance() {
   const { id } = Route.useParams();
   const search = Route.useSearch();
-  const source = resonanceOfStaff(id);
+  const api = useMemo(() => staffResonanceApi(id), [id]);
   const navigate = Route.useNavigate();
   const isHere = useIsHere();
   const onSearch = (next: ResponseSearch) =>
     void (isHere() && navigate({ search: next, replace: true, resetScroll: false }));
   return (
-    <ResonanceView search={search} onSearch={onSearch}>
-      <InHeader>
-        <ResonanceBreadcrumb source={source} tile={<TypeTile type="RESONANCE" size={26} />} demoBadge={<DemoBadge />} />
-      </InHeader>
-      <InHeaderTabs>
-        <ResonanceTabs source={source} open={search.tab} actions={<PageActions source={source} search={search} />} />
-      </InHeaderTabs>
-      <ResonancePage source={source} search={search} onSearch={onSearch} notFound={<ProjectNotFound />} />
-    </ResonanceView>
+    <ResonanceProvider value={api}>
+      <ResonanceView search={search} onSearch={onSearch}>
+        <InHeader>
+          <ResonanceBreadcrumb tile={<TypeTile type="RESONANCE" size={26} />} demoBadge={<DemoBadge />} />
+        </InHeader>
+        <InHeaderTabs>
+          <ResonanceTabs open={search.tab} actions={<PageActions search={search} />} />
+        </InHeaderTabs>
+        <ResonancePage search={search} onSearch={onSearch} notFound={<ProjectNotFound />} />
+      </ResonanceView>
+    </ResonanceProvider>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { permit } from '#/app/permit.ts';
 import { UsersSection } from '#/features/projects/create/create-form.tsx';
 import type { AssignedUser } from '#/features/projects/fields/user-lists.tsx';
-import { CreatePage } from '#/features/resonance/components/create/create-page.tsx';
+import { CreatePage } from '#/features/resonance/create/create-page.tsx';
 import { TypeTile } from '#/ui/type-tile.tsx';
 
 export const Route = createFileRoute('/_signed-in/projects/create/resonance')({

@@ -5,7 +5,7 @@ import { InHeader } from '#/app/shell/header-slot.tsx';
 import { DemoBadge } from '#/features/projects/demo-badge.tsx';
 import { EditBreadcrumb, EditPage } from '#/features/projects/edit/edit-page.tsx';
 import { OpenProjectButton } from '#/features/projects/open-project-button.tsx';
-import { AnswersBlock } from '#/features/resonance/components/edit/answers-block.tsx';
+import { AnswersBlock } from '#/features/resonance/edit/answers-block.tsx';
 
 const findType = (segment: string) => createdTypes.find((type) => typeSegments[type] === segment);
 

@@ -1,10 +1,9 @@
-import type { Box } from './view.ts';
+import type { Box } from './vision.ts';
 
 /** A label that would like to stand beside its mark. Earlier ones have the first choice. */
 export interface LabelWish {
   readonly x: number;
   readonly y: number;
-  /** Radius of the mark. */
   readonly r: number;
   readonly width: number;
   readonly height: number;

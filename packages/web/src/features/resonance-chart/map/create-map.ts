@@ -1,17 +1,15 @@
 import type { TFunction } from 'i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { nearestInDirection } from '../drawing/nearest-in-direction.ts';
-import type { Box } from '../drawing/view.ts';
+import { drawWithin } from '../drawing/canvas.ts';
 import type { Pen, Scene, Size, Vision } from '../drawing/vision.ts';
+import { nearestInDirection } from '../drawing/vision.ts';
 import type { ChartModel } from '../model/chart-model.ts';
-import { messageSubject, type Subject } from '../model/subject.ts';
+import { messageSubject, type Subject } from '../model/subjects.ts';
 import { type Axes, drawAxes } from './draw-axes.ts';
-import { drawCross } from './draw-cross.ts';
-import { drawLabels, drawMarks, isInside, screenOf } from './draw-marks.ts';
-import { mapMarks } from './map-marks.ts';
-import { type MapScales, mapScales } from './map-scales.ts';
+import { drawCross, drawLabels, drawMarks, isInside, toStage } from './draw-marks.ts';
+import { type MapScales, mapMarks, mapScales } from './map-layout.ts';
 
-const axesOf = (t: TFunction<'chart'>, { means }: ChartModel, scales: MapScales): Axes => {
+const buildAxes = (t: TFunction<'chart'>, { means }: ChartModel, scales: MapScales): Axes => {
   const meanOf = (value: number | null) =>
     value === null ? null : { value, label: t('meanLabel', { value: formatNumber(value, 1) }) };
   return {
@@ -27,33 +25,24 @@ const axesOf = (t: TFunction<'chart'>, { means }: ChartModel, scales: MapScales)
 /** A mark at the end of a scale is drawn whole. */
 const overhang = 8;
 
-const within = (pen: Pen, { x, y, width, height }: Box, draw: () => void) => {
-  pen.save();
-  pen.beginPath();
-  pen.rect(x - overhang, y - overhang, width + 2 * overhang, height + 2 * overhang);
-  pen.clip();
-  draw();
-  pen.restore();
-};
-
 /** The default vision: every message by R1 and R2 (or its base), sized by base, shaped by significance. */
 export const createMap = (model: ChartModel, size: Size, t: TFunction<'chart'>): Vision => {
   const left = 56;
   const plot = { x: left, y: 38, width: Math.max(10, size.width - left - 24), height: Math.max(10, size.height - 88) };
   const scales = mapScales(model);
   const marks = mapMarks(model, scales, plot);
-  const axes = axesOf(t, model, scales);
+  const axes = buildAxes(t, model, scales);
   const texts = model.data.messages.map(({ message }) => message);
   const markOf = (subject: Subject | null) => marks.find(({ message }) => message === subject?.message);
   const drawOne = (pen: Pen, scene: Scene, subject: Subject | null) => {
     const mark = markOf(subject);
-    if (mark !== undefined) within(pen, plot, () => drawCross(pen, model, scales, mark, plot, scene));
+    if (mark !== undefined) drawWithin(pen, plot, overhang, () => drawCross(pen, model, scales, mark, plot, scene));
   };
   return {
     plot,
     draw: (pen, scene) => {
       drawAxes(pen, plot, axes, scene);
-      within(pen, plot, () => {
+      drawWithin(pen, plot, overhang, () => {
         drawMarks(pen, marks, plot, scene);
         drawLabels(pen, marks, texts, plot, scene);
       });
@@ -63,7 +52,7 @@ export const createMap = (model: ChartModel, size: Size, t: TFunction<'chart'>):
     find: (x, y, view) => {
       if (!isInside({ x, y }, plot)) return null;
       const hit = marks.find((mark) => {
-        const at = screenOf(mark, plot, view);
+        const at = toStage(mark, plot, view);
         return Math.hypot(at.x - x, at.y - y) <= mark.r + 4;
       });
       return hit === undefined ? null : messageSubject(hit.message);
@@ -71,7 +60,7 @@ export const createMap = (model: ChartModel, size: Size, t: TFunction<'chart'>):
     boxOf: (subject, view) => {
       const mark = subject.audience === null ? markOf(subject) : undefined;
       if (mark === undefined) return null;
-      const { x, y } = screenOf(mark, plot, view);
+      const { x, y } = toStage(mark, plot, view);
       return { x: x - mark.r, y: y - mark.r, width: mark.r * 2, height: mark.r * 2 };
     },
     step: (from, key) => {

@@ -1,9 +1,8 @@
 import { formatNumber } from '#/lib/format.ts';
-import { decimalsOf, ticksOf } from '../drawing/ticks.ts';
-import type { Box } from '../drawing/view.ts';
-import type { Pen, Scene } from '../drawing/vision.ts';
-import { write } from '../drawing/write.ts';
-import type { Domain } from './map-scales.ts';
+import { write } from '../drawing/canvas.ts';
+import type { Box, Pen, Scene } from '../drawing/vision.ts';
+import type { Domain } from './map-layout.ts';
+import { roundTicks, tickDecimals } from './map-layout.ts';
 
 interface Axis {
   readonly title: string;
@@ -28,7 +27,7 @@ interface Side {
   readonly to: number;
 }
 
-const sideOf = (isX: boolean, axis: Axis, plot: Box, { view }: Scene): Side => {
+const buildSide = (isX: boolean, axis: Axis, plot: Box, { view }: Scene): Side => {
   const { low, high } = axis.domain;
   const length = isX ? plot.width : plot.height;
   const offset = isX ? plot.x + view.x : plot.y + view.y;
@@ -77,15 +76,15 @@ const drawEdge = (pen: Pen, plot: Box, { isX, at }: Side, values: readonly numbe
 };
 
 const drawFigures = (pen: Pen, plot: Box, { isX, at }: Side, values: readonly number[], step: number, scene: Scene) => {
-  const { ink } = scene;
+  const { palette } = scene;
   for (const value of values) {
-    const text = formatNumber(value, decimalsOf(step));
+    const text = formatNumber(value, tickDecimals(step));
     const place = at(value);
     if (isX) {
-      const style = { font: ink.font, size: 11, color: ink.text3, align: 'center' as const };
+      const style = { font: palette.font, size: 11, color: palette.text3, align: 'center' as const };
       write(pen, text, place, plot.y + plot.height + 15, style);
     } else {
-      const style = { font: ink.font, size: 11, color: ink.text3, align: 'right' as const };
+      const style = { font: palette.font, size: 11, color: palette.text3, align: 'right' as const };
       write(pen, text, plot.x - edge - 7, place, style);
     }
   }
@@ -97,16 +96,22 @@ const drawMean = (pen: Pen, plot: Box, { isX, axis, at }: Side, scene: Scene) =>
   const place = Math.round(at(axis.mean.value)) + 0.5;
   const isIn = isX ? place >= plot.x && place <= plot.x + plot.width : place >= plot.y && place <= plot.y + plot.height;
   if (!isIn) return;
-  const { ink } = scene;
+  const { palette } = scene;
   pen.beginPath();
   pen.setLineDash([4, 3]);
   pen.moveTo(isX ? place : plot.x, isX ? plot.y : place);
   pen.lineTo(isX ? place : plot.x + plot.width, isX ? plot.y + plot.height : place);
-  pen.strokeStyle = ink.annotation;
+  pen.strokeStyle = palette.annotation;
   pen.lineWidth = 1;
   pen.stroke();
   pen.setLineDash([]);
-  const style = { font: ink.font, size: 11.5, weight: 520, color: ink.annotation, halo: ink.surface } as const;
+  const style = {
+    font: palette.font,
+    size: 11.5,
+    weight: 520,
+    color: palette.annotation,
+    halo: palette.surface,
+  } as const;
   if (isX) {
     const isAtEnd = place > plot.x + plot.width - 110;
     write(pen, axis.mean.label, place + (isAtEnd ? -5 : 5), plot.y + 9, {
@@ -121,16 +126,16 @@ const drawMean = (pen: Pen, plot: Box, { isX, axis, at }: Side, scene: Scene) =>
 
 /** Grid, graduated edges, figures, titles and means of both axes. */
 export const drawAxes = (pen: Pen, plot: Box, axes: Axes, scene: Scene): void => {
-  const { ink } = scene;
-  const sides = [sideOf(true, axes.x, plot, scene), sideOf(false, axes.y, plot, scene)];
+  const { palette } = scene;
+  const sides = [buildSide(true, axes.x, plot, scene), buildSide(false, axes.y, plot, scene)];
   for (const side of sides) {
-    const { values, step } = ticksOf(side.from, side.to, (side.isX ? plot.width : plot.height) / 70);
-    drawGrid(pen, plot, side, values, ink.lineSoft);
-    drawEdge(pen, plot, side, values, step, ink.lineStrong);
+    const { values, step } = roundTicks(side.from, side.to, (side.isX ? plot.width : plot.height) / 70);
+    drawGrid(pen, plot, side, values, palette.lineSoft);
+    drawEdge(pen, plot, side, values, step, palette.lineStrong);
     drawFigures(pen, plot, side, values, step, scene);
   }
   for (const side of sides) drawMean(pen, plot, side, scene);
-  const title = { font: ink.font, size: 12, weight: 520, color: ink.text2 } as const;
+  const title = { font: palette.font, size: 12, weight: 520, color: palette.text2 } as const;
   write(pen, axes.x.title, plot.x + plot.width, plot.y + plot.height + 34, { ...title, align: 'right' });
   write(pen, axes.y.title, 14, plot.y - 16, title);
 };

@@ -1,13 +1,13 @@
 import { clipLabel } from '#/ui/charts/text-width.ts';
+import { setFont, write } from '../drawing/canvas.ts';
 import { liesIn, placeLabels } from '../drawing/place-labels.ts';
-import { verdictShape } from '../drawing/verdict-shape.ts';
-import type { Box, View } from '../drawing/view.ts';
-import type { Pen, Scene } from '../drawing/vision.ts';
-import { setFont, write } from '../drawing/write.ts';
-import { isLit } from '../model/find-in-chart.ts';
-import type { MapMark } from './map-marks.ts';
+import { verdictShape } from '../drawing/shapes.ts';
+import type { Box, Pen, Scene, View } from '../drawing/vision.ts';
+import type { ChartModel } from '../model/chart-model.ts';
+import { isHighlighted } from '../model/subjects.ts';
+import { domainShare, type MapMark, type MapScales } from './map-layout.ts';
 
-export const screenOf = (mark: { x: number; y: number }, plot: Box, view: View) => ({
+export const toStage = (mark: { x: number; y: number }, plot: Box, view: View) => ({
   x: plot.x + view.x + mark.x * view.k,
   y: plot.y + view.y + mark.y * view.k,
 });
@@ -17,18 +17,18 @@ export const isInside = ({ x, y }: { x: number; y: number }, plot: Box): boolean
 
 /** Faded marks first, the best ones last, so that they lie on top. */
 export const drawMarks = (pen: Pen, marks: readonly MapMark[], plot: Box, scene: Scene): void => {
-  const { ink, found, view } = scene;
+  const { palette, found, view } = scene;
   for (const isFaded of [true, false]) {
     pen.globalAlpha = isFaded ? 0.16 : 1;
     for (const mark of marks.toReversed()) {
-      if (isLit(found, mark.message, null) === isFaded) continue;
-      const { x, y } = screenOf(mark, plot, view);
+      if (isHighlighted(found, mark.message, null) === isFaded) continue;
+      const { x, y } = toStage(mark, plot, view);
       pen.beginPath();
       verdictShape(pen, mark.verdict, x, y, mark.r);
-      pen.fillStyle = ink.verdicts[mark.verdict];
+      pen.fillStyle = palette.verdicts[mark.verdict];
       pen.globalAlpha = isFaded ? 0.16 : 0.9;
       pen.fill();
-      pen.strokeStyle = ink.surface;
+      pen.strokeStyle = palette.surface;
       pen.lineWidth = 1.25;
       pen.stroke();
     }
@@ -60,10 +60,10 @@ const isRoomy = (marks: readonly MapMark[], plot: Box): boolean => plot.width >=
 
 /** The messages' first words, where they lie on nothing; the selected one comes first. */
 export const drawLabels = (pen: Pen, marks: readonly MapMark[], texts: readonly string[], plot: Box, scene: Scene) => {
-  const { ink, found, view, selected } = scene;
-  setFont(pen, { font: ink.font, size: 11.5, weight: 420 });
-  const places = marks.map((mark) => ({ mark, at: screenOf(mark, plot, view), text: texts[mark.message] ?? '' }));
-  const shown = places.filter(({ at, mark }) => isInside(at, plot) && isLit(found, mark.message, null));
+  const { palette, found, view, selected } = scene;
+  setFont(pen, { font: palette.font, size: 11.5, weight: 420 });
+  const places = marks.map((mark) => ({ mark, at: toStage(mark, plot, view), text: texts[mark.message] ?? '' }));
+  const shown = places.filter(({ at, mark }) => isInside(at, plot) && isHighlighted(found, mark.message, null));
   shown.sort(
     (one, other) => Number(other.mark.message === selected?.message) - Number(one.mark.message === selected?.message),
   );
@@ -84,11 +84,40 @@ export const drawLabels = (pen: Pen, marks: readonly MapMark[], texts: readonly 
     const place = labels[at];
     if (place === null || place === undefined) return;
     const isSelected = mark.message === selected?.message;
-    const style = { font: ink.font, size: 11.5, weight: isSelected ? 600 : 420, halo: ink.surface };
+    const style = { font: palette.font, size: 11.5, weight: isSelected ? 600 : 420, halo: palette.surface };
     const isLong = place.width === wishes[at]?.width;
     write(pen, isLong ? longest(text) : clipLabel(text), place.x, place.y + place.height / 2, {
       ...style,
-      color: isSelected ? ink.text : ink.text2,
+      color: isSelected ? palette.text : palette.text2,
     });
   });
+};
+
+/** One message with its 95 % intervals as a cross of whiskers and a ring in the colour of focus. */
+export const drawCross = (pen: Pen, model: ChartModel, scales: MapScales, mark: MapMark, plot: Box, scene: Scene) => {
+  const { palette, view } = scene;
+  const message = model.data.messages[mark.message];
+  const { x, y } = toStage(mark, plot, view);
+  const across = (value: number) => plot.x + view.x + domainShare(scales.x, value) * plot.width * view.k;
+  const up = (value: number) => plot.y + view.y + (1 - domainShare(scales.y, value)) * plot.height * view.k;
+  pen.fillStyle = palette.text;
+  const { low, high } = message?.r1Share ?? { low: null, high: null };
+  if (low !== null && high !== null) {
+    pen.fillRect(across(low), y - 0.75, across(high) - across(low), 1.5);
+    for (const end of [across(low), across(high) - 1.5]) pen.fillRect(end, y - 4, 1.5, 8);
+  }
+  const second = scales.isY2 ? message?.r2Share : null;
+  if (second && second.low !== null && second.high !== null) {
+    pen.fillRect(x - 0.75, up(second.high), 1.5, up(second.low) - up(second.high));
+    for (const end of [up(second.high), up(second.low) - 1.5]) pen.fillRect(x - 4, end, 8, 1.5);
+  }
+  pen.beginPath();
+  verdictShape(pen, mark.verdict, x, y, mark.r);
+  pen.fillStyle = palette.verdicts[mark.verdict];
+  pen.fill();
+  pen.beginPath();
+  pen.arc(x, y, mark.r + 4.5, 0, Math.PI * 2);
+  pen.strokeStyle = palette.focus;
+  pen.lineWidth = 2;
+  pen.stroke();
 };

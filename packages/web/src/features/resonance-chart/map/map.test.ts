@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
-import { startView } from '../drawing/view.ts';
-import { modelOf } from '../model/chart-model.ts';
+import { startView } from '../drawing/vision.ts';
+import { buildChartModel } from '../model/chart-model.ts';
 import { chartDataForTest } from '../model/for-test.ts';
 import { createMap } from './create-map.ts';
-import { mapMarks } from './map-marks.ts';
-import { mapScales, shareOf } from './map-scales.ts';
+import { domainShare, mapMarks, mapScales } from './map-layout.ts';
 
 const data = chartDataForTest(30, 6);
-const model = modelOf(data);
+const model = buildChartModel(data);
 const plot = { width: 800, height: 500 };
 
 it('sets each message at its R1 and R2, and its area by its base', () => {
@@ -25,12 +24,12 @@ it('sets each message at its R1 and R2, and its area by its base', () => {
 });
 
 it('takes the base for the second axis where there is no R2', () => {
-  const alone = modelOf(chartDataForTest(12, 3, false));
+  const alone = buildChartModel(chartDataForTest(12, 3, false));
   const scales = mapScales(alone);
   expect(scales.isY2).toBe(false);
   for (const { base } of alone.data.messages) {
-    expect(shareOf(scales.y, base)).toBeGreaterThan(0);
-    expect(shareOf(scales.y, base)).toBeLessThan(1);
+    expect(domainShare(scales.y, base)).toBeGreaterThan(0);
+    expect(domainShare(scales.y, base)).toBeLessThan(1);
   }
 });
 

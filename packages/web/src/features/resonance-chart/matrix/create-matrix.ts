@@ -1,13 +1,13 @@
-import type { Ink } from '../drawing/ink.ts';
-import type { Box, View } from '../drawing/view.ts';
-import type { Arrow, Pen, Scene, Size, Vision } from '../drawing/vision.ts';
+import { drawWithin } from '../drawing/canvas.ts';
+import type { Palette } from '../drawing/palette.ts';
+import type { Arrow, Box, Pen, Scene, Size, View, Vision } from '../drawing/vision.ts';
 import type { ChartModel } from '../model/chart-model.ts';
-import type { Subject } from '../model/subject.ts';
-import { drawFigures, drawPicture, fadeCells, outlineUnranked, sightOf } from './draw-cells.ts';
+import type { Subject } from '../model/subjects.ts';
+import { drawFigures, drawPicture, fadeCells, outlineUnranked, visibleCells } from './draw-cells.ts';
 import { drawColumnNames, drawRowNames } from './draw-names.ts';
 import { columnX, type MatrixGrid, matrixGrid, rowY } from './matrix-grid.ts';
-import { matrixPicture } from './matrix-picture.ts';
 import type { MatrixValues } from './matrix-values.ts';
+import { matrixPicture } from './matrix-values.ts';
 
 const steps: Record<Arrow, readonly [column: number, row: number]> = {
   ArrowLeft: [-1, 0],
@@ -39,33 +39,26 @@ export const createMatrix = (model: ChartModel, size: Size, shown: MatrixValues)
   const grid = matrixGrid(model, size);
   const { plot } = grid;
   const rowOf = new Map(grid.rows.map((message, row) => [message, row]));
-  const pictures = new WeakMap<Ink, OffscreenCanvas>();
-  const pictureFor = (ink: Ink) => {
-    const picture = pictures.get(ink) ?? matrixPicture(grid, shown, ink);
-    pictures.set(ink, picture);
+  const pictures = new WeakMap<Palette, OffscreenCanvas>();
+  const pictureFor = (palette: Palette) => {
+    const picture = pictures.get(palette) ?? matrixPicture(grid, shown, palette);
+    pictures.set(palette, picture);
     return picture;
   };
-  const inPlot = (pen: Pen, draw: () => void) => {
-    pen.save();
-    pen.beginPath();
-    pen.rect(plot.x - 3, plot.y - 3, plot.width + 6, plot.height + 6);
-    pen.clip();
-    draw();
-    pen.restore();
-  };
-  const drawSelected = (pen: Pen, { selected, view, ink }: Scene) => {
+  const inPlot = (pen: Pen, draw: () => void) => drawWithin(pen, plot, 3, draw);
+  const drawSelected = (pen: Pen, { selected, view, palette }: Scene) => {
     if (selected === null) return;
     const { message, audience } = selected;
-    if (message !== null) frame(pen, boxOf(grid, rowOf, { message, audience: null }, view), ink.text2, 1);
-    if (audience !== null) frame(pen, boxOf(grid, rowOf, { message: null, audience }, view), ink.text2, 1);
-    frame(pen, boxOf(grid, rowOf, selected, view), ink.focus, 2.5);
+    if (message !== null) frame(pen, boxOf(grid, rowOf, { message, audience: null }, view), palette.text2, 1);
+    if (audience !== null) frame(pen, boxOf(grid, rowOf, { message: null, audience }, view), palette.text2, 1);
+    frame(pen, boxOf(grid, rowOf, selected, view), palette.focus, 2.5);
   };
   return {
     plot,
     draw: (pen, scene) => {
-      const sight = sightOf(grid, scene);
+      const sight = visibleCells(grid, scene);
       inPlot(pen, () => {
-        drawPicture(pen, grid, pictureFor(scene.ink), sight, scene);
+        drawPicture(pen, grid, pictureFor(scene.palette), sight, scene);
         outlineUnranked(pen, grid, shown, sight, scene);
         fadeCells(pen, grid, sight, scene);
         drawFigures(pen, grid, model, shown, sight, scene);
@@ -74,8 +67,8 @@ export const createMatrix = (model: ChartModel, size: Size, shown: MatrixValues)
       drawRowNames(pen, grid, model, sight, scene);
       drawColumnNames(pen, grid, model, sight, scene);
     },
-    drawPointed: (pen, { view, ink }, subject) =>
-      inPlot(pen, () => frame(pen, boxOf(grid, rowOf, subject, view), ink.text, 2)),
+    drawPointed: (pen, { view, palette }, subject) =>
+      inPlot(pen, () => frame(pen, boxOf(grid, rowOf, subject, view), palette.text, 2)),
     find: (x, y, view) => {
       const isAmongRows = y >= plot.y && y <= plot.y + plot.height;
       const isAmongColumns = x >= plot.x && x <= plot.x + plot.width;

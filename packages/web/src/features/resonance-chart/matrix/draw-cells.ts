@@ -1,14 +1,14 @@
 import { splitFigure } from '#/ui/figures/figure.tsx';
-import { verdictShape } from '../drawing/verdict-shape.ts';
+import { setFont } from '../drawing/canvas.ts';
+import { verdictShape } from '../drawing/shapes.ts';
 import type { Pen, Scene } from '../drawing/vision.ts';
-import { setFont } from '../drawing/write.ts';
 import type { ChartModel } from '../model/chart-model.ts';
-import { verdictAt } from '../model/figures-of.ts';
-import { isLit } from '../model/find-in-chart.ts';
-import { columnX, inSight, type MatrixGrid, rowY } from './matrix-grid.ts';
+import { verdictAt } from '../model/chart-model.ts';
+import { isHighlighted } from '../model/subjects.ts';
+import { columnX, type MatrixGrid, rowY, visibleRange } from './matrix-grid.ts';
 import type { MatrixValues } from './matrix-values.ts';
 
-export interface Sight {
+export interface VisibleCells {
   readonly columns: readonly [number, number];
   readonly rows: readonly [number, number];
   /** Of one cell as it is drawn now. */
@@ -16,26 +16,32 @@ export interface Sight {
   readonly height: number;
 }
 
-export const sightOf = (grid: MatrixGrid, { view }: Scene): Sight => {
+export const visibleCells = (grid: MatrixGrid, { view }: Scene): VisibleCells => {
   const { plot } = grid;
   const width = grid.width * view.k;
   const height = grid.height * view.k;
   return {
-    columns: inSight(plot.x + view.x, width, plot.x, plot.x + plot.width, grid.columns),
-    rows: inSight(plot.y + view.y, height, plot.y, plot.y + plot.height, grid.rows.length),
+    columns: visibleRange(plot.x + view.x, width, plot.x, plot.x + plot.width, grid.columns),
+    rows: visibleRange(plot.y + view.y, height, plot.y, plot.y + plot.height, grid.rows.length),
     width,
     height,
   };
 };
 
 /** The picture of all cells, then the gaps between them where these are large enough for gaps. */
-export const drawPicture = (pen: Pen, grid: MatrixGrid, picture: OffscreenCanvas, sight: Sight, scene: Scene): void => {
-  const { view, ink } = scene;
+export const drawPicture = (
+  pen: Pen,
+  grid: MatrixGrid,
+  picture: OffscreenCanvas,
+  sight: VisibleCells,
+  scene: Scene,
+): void => {
+  const { view, palette } = scene;
   const [x, y] = [columnX(grid, view, 0), rowY(grid, view, 0)];
   // Smaller than a pixel, cells must blend: else some would be left out.
   pen.imageSmoothingEnabled = sight.width < 1 || sight.height < 1;
   pen.drawImage(picture, x, y, grid.columns * sight.width, grid.rows.length * sight.height);
-  pen.fillStyle = ink.surface;
+  pen.fillStyle = palette.surface;
   const { plot } = grid;
   const gap = (cell: number) => (cell >= 14 ? 2 : cell >= 5 ? 1 : 0);
   const [wide, high] = [gap(sight.width), gap(sight.height)];
@@ -60,7 +66,7 @@ export const outlineUnranked = (
   pen: Pen,
   grid: MatrixGrid,
   { steps }: MatrixValues,
-  sight: Sight,
+  sight: VisibleCells,
   scene: Scene,
 ): void => {
   if (sight.width < 8 || sight.height < 8) return;
@@ -72,15 +78,15 @@ export const outlineUnranked = (
       pen.rect(Math.round(columnX(grid, scene.view, column)) + 1.5, y, sight.width - 3, sight.height - 3);
     }
   }
-  pen.strokeStyle = scene.ink.lineStrong;
+  pen.strokeStyle = scene.palette.lineStrong;
   pen.lineWidth = 1;
   pen.stroke();
 };
 
 /** What a search did not find fades: whole rows and columns, but for what was found in the other direction. */
-export const fadeCells = (pen: Pen, grid: MatrixGrid, sight: Sight, { found, ink, view }: Scene): void => {
+export const fadeCells = (pen: Pen, grid: MatrixGrid, sight: VisibleCells, { found, palette, view }: Scene): void => {
   if (found === null) return;
-  pen.fillStyle = ink.surface;
+  pen.fillStyle = palette.surface;
   pen.globalAlpha = 0.82;
   for (let row = sight.rows[0]; row < sight.rows[1]; row += 1) {
     if (found.messages.has(grid.rows[row] ?? -1)) continue;
@@ -105,11 +111,11 @@ export const drawFigures = (
   grid: MatrixGrid,
   model: ChartModel,
   shown: MatrixValues,
-  sight: Sight,
+  sight: VisibleCells,
   scene: Scene,
 ): void => {
   if (sight.width < 30 || sight.height < 15) return;
-  const { ink, view, found } = scene;
+  const { palette, view, found } = scene;
   // In narrow cells the verdict stands in the corner.
   const isBeside = sight.width >= 46;
   const size = Math.min(14, Math.max(11, sight.height * 0.42));
@@ -118,15 +124,15 @@ export const drawFigures = (
     const message = grid.rows[row] ?? 0;
     const y = rowY(grid, view, row) + sight.height / 2;
     for (let column = sight.columns[0]; column < sight.columns[1]; column += 1) {
-      if (!isLit(found, message, column)) continue;
+      if (!isHighlighted(found, message, column)) continue;
       const at = message * grid.columns + column;
       const value = shown.values[at] ?? null;
       const step = shown.steps[at] ?? 0;
-      pen.fillStyle = step < 2 ? ink.text3 : (ink.onDepth[step - 2] ?? ink.text);
+      pen.fillStyle = step < 2 ? palette.text3 : (palette.onDepth[step - 2] ?? palette.text);
       const middle = columnX(grid, view, column) + sight.width / 2;
       const star = stars(model.data.links.base[at] ?? 0);
       const room = sight.width - (isBeside ? 18 : 4);
-      drawFigure(pen, value, star, { x: middle - (isBeside ? 5 : 0), y, size, font: ink.font, room });
+      drawFigure(pen, value, star, { x: middle - (isBeside ? 5 : 0), y, size, font: palette.font, room });
       const verdict = verdictAt(model, at);
       if (verdict === 'same' || verdict === 'untested') continue;
       pen.beginPath();

@@ -1,6 +1,5 @@
 import { clipLabel, textWidth } from '#/ui/charts/text-width.ts';
-import type { Box, View } from '../drawing/view.ts';
-import type { Size } from '../drawing/vision.ts';
+import type { Box, Size, View } from '../drawing/vision.ts';
 import type { ChartModel } from '../model/chart-model.ts';
 
 /** A run of columns of one variable. */
@@ -32,7 +31,7 @@ const topBand = ({ data }: ChartModel): number => {
   return groupBand + 16 + Math.min(longestName, Math.max(20, ...widths));
 };
 
-const groupsOf = ({ data }: ChartModel): ColumnGroup[] => {
+const columnGroups = ({ data }: ChartModel): ColumnGroup[] => {
   const groups: ColumnGroup[] = [];
   data.audiences.forEach(({ header }, at) => {
     const last = groups.at(-1);
@@ -60,7 +59,7 @@ export const matrixGrid = (model: ChartModel, size: Size): MatrixGrid => {
     height: Math.min(largestCell.height, plot.height / Math.max(1, rows.length)),
     columns,
     rows,
-    groups: groupsOf(model),
+    groups: columnGroups(model),
   };
 };
 
@@ -71,7 +70,13 @@ export const rowY = ({ plot, height }: MatrixGrid, view: View, row: number): num
   plot.y + view.y + row * height * view.k;
 
 /** First and last column (or row) in sight, the last one excluded. */
-export const inSight = (start: number, cell: number, from: number, to: number, count: number): [number, number] => [
+export const visibleRange = (
+  start: number,
+  cell: number,
+  from: number,
+  to: number,
+  count: number,
+): [number, number] => [
   Math.max(0, Math.floor((from - start) / cell)),
   Math.min(count, Math.ceil((to - start) / cell)),
 ];

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { startView } from '../drawing/view.ts';
-import { modelOf } from '../model/chart-model.ts';
+import { startView } from '../drawing/vision.ts';
+import { buildChartModel } from '../model/chart-model.ts';
 import { chartDataForTest } from '../model/for-test.ts';
 import { createMatrix } from './create-matrix.ts';
 import { matrixValues } from './matrix-values.ts';
 
 const data = chartDataForTest(20, 30);
-const model = modelOf(data);
+const model = buildChartModel(data);
 const values = matrixValues(model, 'total');
 const matrix = createMatrix(model, { width: 1000, height: 700 }, values);
 

@@ -1,6 +1,5 @@
-import type { ChartData } from '@soundings/contract/resonance/chart';
+import type { ChartData, verdictLetters } from '@soundings/contract/resonance/chart';
 import type { Share } from '@soundings/contract/resonance/resonance';
-import { totalOf } from './figures.ts';
 
 /** The chart's data with what every drawing asks for again and again. */
 export interface ChartModel {
@@ -25,7 +24,7 @@ const meanOf = (shares: readonly (Share | null)[]): number | null => {
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 };
 
-const orderOf = ({ messages }: ChartData): number[] => {
+const rankMessages = ({ messages }: ChartData): number[] => {
   const score = (at: number) => messages[at]?.accurateTotal ?? Number.NEGATIVE_INFINITY;
   const isUnranked = (at: number) => Number(messages[at]?.r1Share.mark === 'unranked');
   return messages
@@ -33,9 +32,9 @@ const orderOf = ({ messages }: ChartData): number[] => {
     .sort((one, other) => isUnranked(one) - isUnranked(other) || score(other) - score(one) || one - other);
 };
 
-export const modelOf = (data: ChartData): ChartModel => {
+export const buildChartModel = (data: ChartData): ChartModel => {
   const { messages, audiences, links } = data;
-  const order = orderOf(data);
+  const order = rankMessages(data);
   const ranks: (number | null)[] = messages.map(() => null);
   order.forEach((at, place) => {
     if (messages[at]?.r1Share.mark !== 'unranked') ranks[at] = place + 1;
@@ -47,10 +46,68 @@ export const modelOf = (data: ChartData): ChartModel => {
     hasR2: messages.some(({ r2Share }) => r2Share !== null),
     order,
     ranks,
-    totals: links.r1.map((r1, at) => totalOf(r1, links.r2[at] ?? null)),
+    totals: links.r1.map((r1, at) => meanOfR1R2(r1, links.r2[at] ?? null)),
     means: {
       r1: meanOf(messages.map(({ r1Share }) => r1Share)),
       r2: meanOf(messages.map(({ r2Share }) => r2Share)),
     },
   };
 };
+
+type Letter = (typeof verdictLetters)[Verdict];
+/** The contract's letters, written out so that no page carries its schemas. */
+const verdicts: Record<Letter, Verdict> = { a: 'above', b: 'below', s: 'same', u: 'untested' };
+
+export const linkIndex = (model: ChartModel, message: number, audience: number): number =>
+  message * model.audienceCount + audience;
+
+export const verdictAt = (model: ChartModel, at: number): Verdict =>
+  verdicts[model.data.links.verdicts[at] as Letter] ?? 'untested';
+
+export const messageFigures = (model: ChartModel, message: number): Figures | null => {
+  const found = model.data.messages[message];
+  if (found === undefined) return null;
+  const { accurateR1Total: r1, accurateR2Total: r2, accurateTotal: total, base, r1Share } = found;
+  const { low, high, verdict, mark } = r1Share;
+  return { r1, r2, total, base, low, high, verdict, mark };
+};
+
+/** A message in one audience; its verdict is against the respondents outside the audience. */
+export const linkFigures = (model: ChartModel, message: number, audience: number): Figures => {
+  const { links } = model.data;
+  const at = linkIndex(model, message, audience);
+  const base = links.base[at] ?? 0;
+  return {
+    r1: links.r1[at] ?? null,
+    r2: links.r2[at] ?? null,
+    total: model.totals[at] ?? null,
+    base,
+    low: links.low[at] ?? null,
+    high: links.high[at] ?? null,
+    verdict: verdictAt(model, at),
+    mark: baseFlag(base),
+  };
+};
+
+export type Verdict = 'above' | 'below' | 'same' | 'untested';
+export type LowBase = 'none' | 'low' | 'unranked';
+
+/** Figures of a message, or of a message in one audience; all in percent, null where nobody answered. */
+export interface Figures {
+  r1: number | null;
+  r2: number | null;
+  /** (R1 + R2) / 2, or the one of them that there is. */
+  total: number | null;
+  base: number;
+  /** 95 % interval of R1. */
+  low: number | null;
+  high: number | null;
+  verdict: Verdict;
+  mark: LowBase;
+}
+
+/** A base under 100 is low, one under 30 is neither ranked nor tested. */
+const baseFlag = (base: number): LowBase => (base < 30 ? 'unranked' : base < 100 ? 'low' : 'none');
+
+export const meanOfR1R2 = (r1: number | null, r2: number | null): number | null =>
+  r1 === null || r2 === null ? (r1 ?? r2) : (r1 + r2) / 2;

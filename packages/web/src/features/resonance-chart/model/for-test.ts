@@ -1,5 +1,5 @@
 import type { ChartData } from '@soundings/contract/resonance/chart';
-import { totalOf } from './figures.ts';
+import { meanOfR1R2 } from './chart-model.ts';
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
@@ -28,7 +28,7 @@ const messageOf = (at: number, withR2: boolean): ChartData['messages'][number] =
   const base = at % 17 === 16 ? 24 : 400 + (at % 5);
   const r1 = 20 + 60 * spread(at + 1);
   const r2 = withR2 ? 10 + 0.6 * r1 + 10 * spread(at + 77) : null;
-  const total = totalOf(r1, r2);
+  const total = meanOfR1R2(r1, r2);
   return {
     id: `m${at}`,
     message: `Message ${at + 1} about ${['the sea', 'a warm jacket', 'long winters'][at % 3]}`,

@@ -1,13 +1,10 @@
 import { expect, it } from 'vitest';
-import { modelOf } from './chart-model.ts';
-import { totalOf } from './figures.ts';
-import { linkFigures, messageFigures } from './figures-of.ts';
-import { findInChart, isLit } from './find-in-chart.ts';
+import { buildChartModel, linkFigures, meanOfR1R2, messageFigures } from './chart-model.ts';
 import { chartDataForTest } from './for-test.ts';
-import { linkSubjects } from './link-subjects.ts';
+import { findInChart, isHighlighted, linkSubjects } from './subjects.ts';
 
 const data = chartDataForTest(40, 30);
-const model = modelOf(data);
+const model = buildChartModel(data);
 
 it('ranks by total, and what has a base under 30 stands last without a rank', () => {
   const totals = model.order.map((at) => data.messages[at]!).map((message) => message);
@@ -30,7 +27,7 @@ it('reads a link from its place in the columns, message by message', () => {
 });
 
 it('takes R1 for the total where there is no R2', () => {
-  const alone = modelOf(chartDataForTest(5, 4, false));
+  const alone = buildChartModel(chartDataForTest(5, 4, false));
   expect(alone.hasR2).toBe(false);
   expect(linkFigures(alone, 2, 1).total).toBe(linkFigures(alone, 2, 1).r1);
   expect(messageFigures(alone, 2)?.r2).toBeNull();
@@ -38,15 +35,15 @@ it('takes R1 for the total where there is no R2', () => {
 
 it('takes R2 for the total where there is no R1', () => {
   const links = { ...data.links, r1: data.links.r1.map(() => null) };
-  const alone = linkFigures(modelOf({ ...data, links }), 7, 11);
+  const alone = linkFigures(buildChartModel({ ...data, links }), 7, 11);
   expect([alone.r1, alone.total]).toEqual([null, data.links.r2[7 * 30 + 11]]);
-  expect(totalOf(null, null)).toBeNull();
+  expect(meanOfR1R2(null, null)).toBeNull();
 });
 
 it('leaves messages on a base under 30 out of the means', () => {
   const few = data.messages.map((one, at) => (at === 16 ? { ...one, r1Share: { ...one.r1Share, percent: 1e6 } } : one));
   expect(few[16]!.base).toBeLessThan(30);
-  expect(modelOf({ ...data, messages: few }).means.r1).toBe(model.means.r1);
+  expect(buildChartModel({ ...data, messages: few }).means.r1).toBe(model.means.r1);
   const ranked = data.messages.filter(({ base }) => base >= 30).map(({ accurateR2Total }) => accurateR2Total!);
   expect(model.means.r2).toBeCloseTo(ranked.reduce((sum, value) => sum + value, 0) / ranked.length);
 });
@@ -57,8 +54,8 @@ it('finds every word in any order, in messages and audiences, and nothing withou
   expect([...found.messages]).toEqual(
     data.messages.flatMap(({ message }, at) => (message.includes('jacket') ? at : [])),
   );
-  expect(isLit(found, 1, 5)).toBe(true);
-  expect(isLit(found, 0, 5)).toBe(false);
+  expect(isHighlighted(found, 1, 5)).toBe(true);
+  expect(isHighlighted(found, 0, 5)).toBe(false);
   expect([...findInChart(model, 'variable 2')!.audiences]).toContain(6);
 });
 

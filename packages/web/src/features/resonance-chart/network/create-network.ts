@@ -1,15 +1,13 @@
-import { nearestInDirection } from '../drawing/nearest-in-direction.ts';
 import type { Pen, Scene, Size, Vision } from '../drawing/vision.ts';
+import { nearestInDirection } from '../drawing/vision.ts';
 import type { ChartModel } from '../model/chart-model.ts';
-import { audienceSubject, messageSubject, type Subject } from '../model/subject.ts';
+import { audienceSubject, messageSubject, type Subject } from '../model/subjects.ts';
 import { drawLinks, drawSubjectLinks, linksOfSubject } from './draw-links.ts';
-import { drawMessageNames, drawMessages } from './draw-messages.ts';
-import { drawArcs, drawAudienceNames, drawAudiences, type Kept } from './draw-ring.ts';
+import { drawArcs, drawAudienceNames, drawAudiences, drawMessageNames, drawMessages, type Kept } from './draw-nodes.ts';
 import { audienceRadius, markScale, type NetworkFrame, networkFrame, onStage, placeOf } from './network-frame.ts';
 import type { NetworkLink, NetworkLinks } from './network-links.ts';
 
-/** What stays strong: what hangs on the selected subject, else what was found. */
-const keptOf = ({ selected, found }: Scene, links: readonly NetworkLink[]): { messages: Kept; audiences: Kept } => {
+const findKept = ({ selected, found }: Scene, links: readonly NetworkLink[]): { messages: Kept; audiences: Kept } => {
   if (selected !== null) {
     const messages = new Set(links.map(({ message }) => message));
     const audiences = new Set(links.map(({ audience }) => audience));
@@ -20,19 +18,18 @@ const keptOf = ({ selected, found }: Scene, links: readonly NetworkLink[]): { me
   return { messages: found?.messages ?? null, audiences: found?.audiences ?? null };
 };
 
-const ring = (pen: Pen, frame: NetworkFrame, subject: Subject, { view, ink }: Scene) => {
+const ring = (pen: Pen, frame: NetworkFrame, subject: Subject, { view, palette }: Scene) => {
   const place = placeOf(frame, subject);
   if (place === null) return;
   const { x, y } = onStage(frame, place, view);
   const r = subject.message === null ? audienceRadius : (frame.radii[subject.message] ?? 3);
   pen.beginPath();
   pen.arc(x, y, r * markScale(view) + 4, 0, Math.PI * 2);
-  pen.strokeStyle = ink.focus;
+  pen.strokeStyle = palette.focus;
   pen.lineWidth = 2;
   pen.stroke();
 };
 
-/** Messages and audiences as nodes: audiences on a ring, messages towards those that prefer them. */
 export const createNetwork = (model: ChartModel, size: Size, links: NetworkLinks): Vision => {
   const frame = networkFrame(model, size);
   const { layout } = frame;
@@ -45,7 +42,7 @@ export const createNetwork = (model: ChartModel, size: Size, links: NetworkLinks
     plot: frame.plot,
     draw: (pen, scene) => {
       const own = scene.selected === null ? [] : linksOfSubject(model, links, scene.selected);
-      const kept = keptOf(scene, own);
+      const kept = findKept(scene, own);
       drawLinks(pen, frame, links, scene);
       drawSubjectLinks(pen, frame, own, links.choice, scene);
       drawArcs(pen, frame, scene);

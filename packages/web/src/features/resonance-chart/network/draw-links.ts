@@ -1,8 +1,8 @@
 import type { Pen, Scene } from '../drawing/vision.ts';
 import type { ChartModel } from '../model/chart-model.ts';
-import { linkAt, verdictAt } from '../model/figures-of.ts';
-import { isLit } from '../model/find-in-chart.ts';
-import type { Subject } from '../model/subject.ts';
+import { linkIndex, verdictAt } from '../model/chart-model.ts';
+import type { Subject } from '../model/subjects.ts';
+import { isHighlighted } from '../model/subjects.ts';
 import { type NetworkFrame, onStage } from './network-frame.ts';
 import type { LinkChoice, NetworkLink, NetworkLinks } from './network-links.ts';
 
@@ -37,8 +37,8 @@ const drawSome = (
   pen.globalAlpha = 1;
 };
 
-const colorOf = (choice: LinkChoice, verdict: NetworkLink['verdict'], { ink }: Scene) =>
-  choice === 'total' ? ink.brand : ink.verdicts[verdict];
+const colorOf = (choice: LinkChoice, verdict: NetworkLink['verdict'], { palette }: Scene) =>
+  choice === 'total' ? palette.brand : palette.verdicts[verdict];
 
 /** All chosen links; faint where something is selected or was not found. Below the rest is dashed, to be read in grey. */
 export const drawLinks = (pen: Pen, frame: NetworkFrame, { shown, choice }: NetworkLinks, scene: Scene): void => {
@@ -47,7 +47,7 @@ export const drawLinks = (pen: Pen, frame: NetworkFrame, { shown, choice }: Netw
   pen.lineWidth = shown.length > 600 ? 0.8 : 1.2;
   for (const verdict of choice === 'total' ? (['same'] as const) : (['below', 'above'] as const)) {
     const links = choice === 'total' ? shown : shown.filter((link) => link.verdict === verdict);
-    const isStrong = ({ message, audience }: Ends) => selected === null && isLit(found, message, audience);
+    const isStrong = ({ message, audience }: Ends) => selected === null && isHighlighted(found, message, audience);
     // Dashes cost much: thousands of faint lines do without.
     if (verdict === 'below' && links.length < 400) pen.setLineDash([5, 3]);
     const color = colorOf(choice, verdict, scene);
@@ -70,13 +70,13 @@ export const drawLinks = (pen: Pen, frame: NetworkFrame, { shown, choice }: Netw
 export const linksOfSubject = (model: ChartModel, { shown, choice }: NetworkLinks, subject: Subject): NetworkLink[] => {
   const { message, audience } = subject;
   if (message !== null && audience !== null) {
-    return [{ message, audience, verdict: verdictAt(model, linkAt(model, message, audience)), strength: 0 }];
+    return [{ message, audience, verdict: verdictAt(model, linkIndex(model, message, audience)), strength: 0 }];
   }
   if (choice === 'total') return shown.filter((link) => link.message === message || link.audience === audience);
   const count = message === null ? model.messageCount : model.audienceCount;
   return Array.from({ length: count }, (_, at) => {
     const ends = message === null ? { message: at, audience: audience ?? 0 } : { message, audience: at };
-    return { ...ends, verdict: verdictAt(model, linkAt(model, ends.message, ends.audience)), strength: 0 };
+    return { ...ends, verdict: verdictAt(model, linkIndex(model, ends.message, ends.audience)), strength: 0 };
   }).filter(({ verdict }) => verdict === 'above' || verdict === 'below');
 };
 

@@ -1,11 +1,9 @@
 import { clipLabel, textWidth } from '#/ui/charts/text-width.ts';
-import type { Box, View } from '../drawing/view.ts';
-import type { Size } from '../drawing/vision.ts';
+import type { Box, Size, View } from '../drawing/vision.ts';
 import type { ChartModel } from '../model/chart-model.ts';
-import type { Subject } from '../model/subject.ts';
+import type { Subject } from '../model/subjects.ts';
 import { type NetworkLayout, networkLayout, type Place } from './network-layout.ts';
 
-/** The network on a stage of one size. */
 export interface NetworkFrame {
   readonly plot: Box;
   readonly layout: NetworkLayout;
@@ -42,7 +40,6 @@ export const networkFrame = (model: ChartModel, { width, height }: Size): Networ
   };
 };
 
-/** Where a place of the circle stands on the stage. */
 export const onStage = ({ plot, radius }: NetworkFrame, { x, y }: Place, view: View): Place => ({
   x: view.x + (plot.width / 2 + x * radius) * view.k,
   y: view.y + (plot.height / 2 + y * radius) * view.k,

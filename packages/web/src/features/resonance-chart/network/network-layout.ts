@@ -1,5 +1,4 @@
 import type { ChartModel } from '../model/chart-model.ts';
-import { spreadApart } from './spread-apart.ts';
 
 /** A place in a circle of radius 1 around (0, 0). */
 export interface Place {
@@ -26,7 +25,7 @@ const gap = 0.8;
 /** Messages keep this far from the ring. */
 const inner = 0.8;
 
-const ringOf = ({ data }: ChartModel) => {
+const layOutRing = ({ data }: ChartModel) => {
   const angles: number[] = [];
   const arcs: Arc[] = [];
   const headers = data.audiences.map(({ header }) => header);
@@ -55,7 +54,7 @@ const differences = ({ data, audienceCount }: ChartModel): (number | null)[] =>
   });
 
 /** What all messages have in common in an audience: some respondents like everything more. */
-const usualIn = (model: ChartModel, given: readonly (number | null)[], audience: number): number => {
+const meanDifference = (model: ChartModel, given: readonly (number | null)[], audience: number): number => {
   const own = model.data.messages
     .map((_, message) => given[message * model.audienceCount + audience] ?? null)
     .filter((value) => value !== null);
@@ -66,9 +65,9 @@ const usualIn = (model: ChartModel, given: readonly (number | null)[], audience:
  * Where messages are drawn to: towards the audiences that prefer them more than is usual there, away from the others, by
  * their bases. Centred by message and by audience, as in a correspondence analysis.
  */
-const pullsOf = (model: ChartModel, angles: readonly number[]): Place[] => {
+const messagePulls = (model: ChartModel, angles: readonly number[]): Place[] => {
   const given = differences(model);
-  const usual = angles.map((_, audience) => usualIn(model, given, audience));
+  const usual = angles.map((_, audience) => meanDifference(model, given, audience));
   return model.data.messages.map((_, message) => {
     let [x, y] = [0, 0];
     angles.forEach((angle, audience) => {
@@ -89,8 +88,8 @@ const pullsOf = (model: ChartModel, angles: readonly number[]): Place[] => {
  * evenly. Equal data give equal places.
  */
 export const networkLayout = (model: ChartModel): NetworkLayout => {
-  const { angles, arcs } = ringOf(model);
-  const pulls = pullsOf(model, angles);
+  const { angles, arcs } = layOutRing(model);
+  const pulls = messagePulls(model, angles);
   const lengths = pulls.map(({ x, y }) => Math.hypot(x, y));
   const byLength = lengths.map((_, at) => at).sort((one, other) => lengths[one]! - lengths[other]! || one - other);
   const messages: Place[] = new Array(pulls.length);
@@ -106,4 +105,49 @@ export const networkLayout = (model: ChartModel): NetworkLayout => {
     angles,
     arcs,
   };
+};
+
+const rounds = 60;
+
+/** Pushes one pair apart by half of what it lacks each; two on one spot part along an angle of their own. */
+const part = (xs: Float64Array, ys: Float64Array, one: number, other: number, wanted: number) => {
+  let dx = xs[other]! - xs[one]!;
+  let dy = ys[other]! - ys[one]!;
+  let distance = Math.hypot(dx, dy);
+  if (distance >= wanted) return;
+  if (distance < 1e-9) {
+    dx = Math.cos(other * 2.399963) * 1e-3;
+    dy = Math.sin(other * 2.399963) * 1e-3;
+    distance = 1e-3;
+  }
+  const push = ((wanted - distance) / distance) * 0.5;
+  xs[one]! -= dx * push;
+  ys[one]! -= dy * push;
+  xs[other]! += dx * push;
+  ys[other]! += dy * push;
+};
+
+const keepInside = (xs: Float64Array, ys: Float64Array, at: number, radius: number) => {
+  const distance = Math.hypot(xs[at]!, ys[at]!);
+  if (distance <= radius) return;
+  xs[at]! *= radius / distance;
+  ys[at]! *= radius / distance;
+};
+
+/**
+ * Moves places in a circle of a radius until they keep a distance that its area allows, in a fixed number of rounds.
+ * No chance and no clock: equal places give equal ones.
+ */
+const spreadApart = (places: readonly Place[], radius: number): Place[] => {
+  const xs = Float64Array.from(places, ({ x }) => x);
+  const ys = Float64Array.from(places, ({ y }) => y);
+  // As if each had a square of its own, with room to spare.
+  const wanted = Math.min(0.3, radius * Math.sqrt(Math.PI / Math.max(1, places.length)) * 0.86);
+  for (let round = 0; round < rounds; round += 1) {
+    for (let one = 0; one < places.length; one += 1) {
+      for (let other = one + 1; other < places.length; other += 1) part(xs, ys, one, other, wanted);
+    }
+    for (let at = 0; at < places.length; at += 1) keepInside(xs, ys, at, radius);
+  }
+  return places.map((_, at) => ({ x: xs[at]!, y: ys[at]! }));
 };

@@ -1,6 +1,5 @@
-import type { ChartModel } from '../model/chart-model.ts';
-import type { Verdict } from '../model/figures.ts';
-import { verdictAt } from '../model/figures-of.ts';
+import type { ChartModel, Verdict } from '../model/chart-model.ts';
+import { verdictAt } from '../model/chart-model.ts';
 
 /** Which links the network shows: those that a test tells apart, or the highest totals. */
 export const linkChoices = ['verdict', 'total'] as const;
@@ -16,17 +15,15 @@ export interface NetworkLink {
 
 export interface NetworkLinks {
   readonly choice: LinkChoice;
-  /** The strongest, strongest first. */
   readonly shown: readonly NetworkLink[];
-  /** How many there are, shown or not. */
   readonly count: number;
 }
 
 /** More lines than these only blacken the picture: so many a node, and so many at all. */
-const mostShown = ({ messageCount, audienceCount }: ChartModel): number =>
+const maxShown = ({ messageCount, audienceCount }: ChartModel): number =>
   Math.min(1500, Math.max(60, Math.round(2.5 * (messageCount + audienceCount))));
 
-const linksOf = (model: ChartModel, strengthOf: (at: number, message: number) => number | null): NetworkLink[] => {
+const rankLinks = (model: ChartModel, strengthOf: (at: number, message: number) => number | null): NetworkLink[] => {
   const found: NetworkLink[] = [];
   for (let message = 0; message < model.messageCount; message += 1) {
     for (let audience = 0; audience < model.audienceCount; audience += 1) {
@@ -42,14 +39,14 @@ const linksOf = (model: ChartModel, strengthOf: (at: number, message: number) =>
 export const networkLinks = (model: ChartModel, choice: LinkChoice): NetworkLinks => {
   const { data, totals } = model;
   if (choice === 'total') {
-    const all = linksOf(model, (at) => totals[at] ?? null);
+    const all = rankLinks(model, (at) => totals[at] ?? null);
     const count = Math.ceil(all.length / 10);
-    return { choice, count, shown: all.slice(0, Math.min(count, mostShown(model))) };
+    return { choice, count, shown: all.slice(0, Math.min(count, maxShown(model))) };
   }
-  const told = linksOf(model, (at, message) => {
+  const told = rankLinks(model, (at, message) => {
     const verdict = verdictAt(model, at);
     if (verdict !== 'above' && verdict !== 'below') return null;
     return Math.abs((data.links.r1[at] ?? 0) - (data.messages[message]?.accurateR1Total ?? 0));
   });
-  return { choice, count: told.length, shown: told.slice(0, mostShown(model)) };
+  return { choice, count: told.length, shown: told.slice(0, maxShown(model)) };
 };

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { modelOf } from '../model/chart-model.ts';
+import { buildChartModel } from '../model/chart-model.ts';
 import { chartDataForTest } from '../model/for-test.ts';
 import { networkLayout } from './network-layout.ts';
 import { networkLinks } from './network-links.ts';
 
 const data = chartDataForTest(40, 25);
-const model = modelOf(data);
+const model = buildChartModel(data);
 const distance = (one: { x: number; y: number }, other: { x: number; y: number }) =>
   Math.hypot(one.x - other.x, one.y - other.y);
 
 it('lays equal data out equally: audiences on the ring, messages apart inside it', () => {
   const layout = networkLayout(model);
-  expect(networkLayout(modelOf(chartDataForTest(40, 25)))).toEqual(layout);
+  expect(networkLayout(buildChartModel(chartDataForTest(40, 25)))).toEqual(layout);
   for (const place of layout.audiences) expect(Math.hypot(place.x, place.y)).toBeCloseTo(1, 9);
   layout.messages.forEach((place, at) => {
     expect(Math.hypot(place.x, place.y)).toBeLessThanOrEqual(0.8 + 1e-9);
@@ -26,7 +26,7 @@ it('draws a message towards the audience that alone prefers it, also where that 
   const isLiked = (at: number) => Math.floor(at / 8) === 2 && at % 8 === 3;
   one.links.r1 = one.links.r1.map((_, at) => own(at) + (isLiked(at) ? 30 : 0) + (at % 8 === 6 ? 10 : 0));
   one.links.base = one.links.base.map(() => 200);
-  const { messages, audiences } = networkLayout(modelOf(one));
+  const { messages, audiences } = networkLayout(buildChartModel(one));
   const distances = audiences.map((place) => distance(place, messages[2]!));
   expect(distances.indexOf(Math.min(...distances))).toBe(3);
 });

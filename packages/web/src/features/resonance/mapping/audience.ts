@@ -3,7 +3,7 @@ import { answerKey } from './recodes.ts';
 
 const plain: AudienceMapping = { values: [], noAnswer: [], separator: null, choice: null, joined: false };
 
-const ofAnswer = (answer: string): AudienceValue => ({
+const toValue = (answer: string): AudienceValue => ({
   ...{ label: answer.trim(), answers: [answer], range: null, hidden: false },
 });
 
@@ -12,12 +12,12 @@ export function fullAudience(audience: AudienceMapping | null, preview: ColumnPr
   const own = audience ?? plain;
   if (own.choice !== null || own.values.some(({ range }) => range)) return own;
   const named = new Set([...own.values.flatMap(({ answers }) => answers), ...own.noAnswer].map(answerKey));
-  const rest = [...partsOf(preview, own.separator).entries()].filter(([key]) => key !== '' && !named.has(key));
-  return { ...own, values: [...own.values, ...rest.map(([, { value }]) => ofAnswer(value))] };
+  const rest = [...countParts(preview, own.separator).entries()].filter(([key]) => key !== '' && !named.has(key));
+  return { ...own, values: [...own.values, ...rest.map(([, { value }]) => toValue(value))] };
 }
 
 /** The answers of the cells by their key: of a cell of several answers each of them. */
-function partsOf({ values }: ColumnPreview, separator: AudienceMapping['separator']) {
+function countParts({ values }: ColumnPreview, separator: AudienceMapping['separator']) {
   const parts = new Map<string, { value: string; count: number }>();
   for (const { value: cell, count } of values) {
     for (const value of separator === null ? [cell] : cell.split(separator)) {
@@ -30,17 +30,10 @@ function partsOf({ values }: ColumnPreview, separator: AudienceMapping['separato
   return parts;
 }
 
-const change = (audience: AudienceMapping, index: number, to: Partial<AudienceValue>): AudienceMapping => ({
+export const changeValue = (audience: AudienceMapping, index: number, to: Partial<AudienceValue>): AudienceMapping => ({
   ...audience,
   values: audience.values.map((value, i) => (i === index ? { ...value, ...to } : value)),
 });
-
-export const renameValue = (audience: AudienceMapping, index: number, label: string) =>
-  change(audience, index, { label });
-export const setHidden = (audience: AudienceMapping, index: number, hidden: boolean) =>
-  change(audience, index, { hidden });
-export const setRange = (audience: AudienceMapping, index: number, range: AudienceValue['range']) =>
-  change(audience, index, { range });
 
 export function moveValue(audience: AudienceMapping, from: number, to: number): AudienceMapping {
   const values = [...audience.values];
@@ -88,7 +81,7 @@ export const dropValue = (audience: AudienceMapping, index: number): AudienceMap
 export const restoreAnswer = (audience: AudienceMapping, answer: string): AudienceMapping => ({
   ...audience,
   noAnswer: audience.noAnswer.filter((one) => one !== answer),
-  values: [...audience.values, ofAnswer(answer)],
+  values: [...audience.values, toValue(answer)],
 });
 
 export const addRange = (audience: AudienceMapping): AudienceMapping => {
@@ -115,7 +108,7 @@ export function countValue(
   separator: AudienceMapping['separator'] = null,
 ): number {
   if (!range) {
-    const parts = partsOf(preview, separator);
+    const parts = countParts(preview, separator);
     return [...new Set(answers.map(answerKey))].reduce((sum, key) => sum + (parts.get(key)?.count ?? 0), 0);
   }
   const isWithin = (cell: string) => {

@@ -2,7 +2,6 @@ import type { ColumnMapping, Recode, ReplacedMapping } from '@soundings/contract
 import { fullAudience } from './audience.ts';
 import { isLabelled, isRated, type MappedColumn, type Mapping } from './mapping.ts';
 
-/** In the order in which they are told. */
 export const changeKinds = ['added', 'missing', 'roles', 'scales', 'labels', 'audiences'] as const;
 
 /**
@@ -10,10 +9,10 @@ export const changeKinds = ['added', 'missing', 'roles', 'scales', 'labels', 'au
  * `scales`: R1 or R2 is read in another way. `labels`: of messages, variables and concepts, each once. `audiences`:
  * variables whose audiences are others, or are called or ordered differently, each once.
  */
-export type MappingChanges = Record<(typeof changeKinds)[number], string[]>;
+type MappingChanges = Record<(typeof changeKinds)[number], string[]>;
 
 /** All of a scale that figures rest on. */
-const meaningOf = (recode: Recode | undefined): string => {
+const scaleMeaning = (recode: Recode | undefined): string => {
   if (!recode) return '';
   if (recode.kind === 'points') return JSON.stringify([recode.points, recode.noAnswer]);
   return JSON.stringify([recode.min, recode.max, recode.positiveFrom, recode.direction, recode.noAnswer]);
@@ -30,7 +29,7 @@ const unique = (names: readonly string[]): string[] => [...new Set(names)];
 export function findChanges(before: ReplacedMapping, after: Mapping): MappingChanges {
   const isSheets = after.form === 'sheets';
   const scaleOf = (recodes: readonly Recode[], { recode }: ColumnMapping) =>
-    meaningOf(recodes.find(({ id }) => id === recode));
+    scaleMeaning(recodes.find(({ id }) => id === recode));
   const pairs = after.columns.flatMap(({ mapping, preview }, i): Pair[] => {
     const last = before.columns[i];
     return last ? [{ last, now: mapping, preview }] : [];
@@ -46,7 +45,7 @@ export function findChanges(before: ReplacedMapping, after: Mapping): MappingCha
     roles: pairs.filter(({ last, now }) => last.role !== now.role).map(({ preview }) => preview.header),
     scales: isSheets
       ? after.recodes
-          .filter((recode) => meaningOf(recode) !== meaningOf(before.recodes.find(({ id }) => id === recode.id)))
+          .filter((recode) => scaleMeaning(recode) !== scaleMeaning(before.recodes.find(({ id }) => id === recode.id)))
           .map(({ id }) => id.toUpperCase())
       : ofOneRole.filter(isOtherScale).map(({ now }) => now.label),
     labels: unique(

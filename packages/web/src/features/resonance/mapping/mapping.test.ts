@@ -13,7 +13,7 @@ import {
   changeRecode,
   countRoles,
   findColumns,
-  findOpen,
+  findOpenScales,
   findUsedRecodes,
   type Mapping,
   mappingProblems,
@@ -53,18 +53,18 @@ describe('mapping', () => {
       ['b', 1],
       ['a', 2],
     ]);
-    expect(findOpen(start()).map(({ recode }) => recode.id)).toEqual(['b']);
+    expect(findOpenScales(start()).map(({ recode }) => recode.id)).toEqual(['b']);
     const confirmed = changeRecode(start(), { ...recode('b', 'unsure'), confirmed: true });
-    expect(findOpen(confirmed)).toEqual([]);
+    expect(findOpenScales(confirmed)).toEqual([]);
   });
 
   it('has no open question about a scale that no rating is on', () => {
-    expect(findOpen(setRoles(start(), new Set([2]), 'audience'))).toEqual([]);
+    expect(findOpenScales(setRoles(start(), new Set([2]), 'audience'))).toEqual([]);
   });
 
   it('asks about the answers of a column that becomes a rating', () => {
     const mapping = setRoles(start(), new Set([3]), 'r2');
-    const made = findOpen(mapping).find(({ recode }) => recode.id === 'column-3')?.recode as PointsRecode;
+    const made = findOpenScales(mapping).find(({ recode }) => recode.id === 'column-3')?.recode as PointsRecode;
     expect(made.points.map(({ label, positive }) => [label, positive])).toEqual([
       ['bad', false],
       ['fine', false],

@@ -9,7 +9,6 @@ import type {
 import { type ColumnRole, maxPoints, topBox } from '@soundings/contract/resonance/resonance-choices';
 import { isOpen } from './recodes.ts';
 
-/** A column of the file with what the user made of it. */
 export interface MappedColumn {
   preview: ColumnPreview;
   mapping: ColumnMapping;
@@ -23,7 +22,6 @@ export interface Mapping {
   recodes: Recode[];
 }
 
-/** A scale with the columns that are rated on it. */
 export interface UsedRecode {
   recode: Recode;
   columns: MappedColumn[];
@@ -40,7 +38,6 @@ export const startMapping = ({ form, columns, recodes }: ResonanceFile): Mapping
   recodes,
 });
 
-/** What the import is told. */
 export const toRequest = ({ form, columns, recodes }: Mapping, { place }: ResonanceFile): ResonanceMapping => ({
   recodes,
   columns: form === 'sheets' ? [] : columns.map(({ mapping }) => mapping),
@@ -67,7 +64,7 @@ export function setRoles(mapping: Mapping, chosen: ReadonlySet<number>, role: Co
     if (!chosen.has(entry.mapping.column)) return entry;
     const own: ColumnMapping = { ...entry.mapping, role };
     if (isRated(own) && own.recode === null) {
-      const made = recodeOf(entry.preview);
+      const made = buildRecode(entry.preview);
       if (made) recodes.push(made);
       own.recode = made?.id ?? null;
     }
@@ -77,7 +74,7 @@ export function setRoles(mapping: Mapping, chosen: ReadonlySet<number>, role: Co
 }
 
 /** The answers of a column as points in the order of the file: nobody knows theirs, so it is asked. */
-function recodeOf({ column, values }: ColumnPreview): Recode | null {
+function buildRecode({ column, values }: ColumnPreview): Recode | null {
   const answers = values.map(({ value }) => value).filter((value) => value.trim() !== '');
   if (answers.length < 2 || answers.length > maxPoints) return null;
   const first = answers.length - topBox(answers.length);
@@ -111,7 +108,7 @@ export function findUsedRecodes({ form, columns, recodes }: Mapping): UsedRecode
   return used.filter(({ columns }) => columns.length > 0).sort((a, b) => place(a) - place(b));
 }
 
-export const findOpen = (mapping: Mapping): UsedRecode[] =>
+export const findOpenScales = (mapping: Mapping): UsedRecode[] =>
   findUsedRecodes(mapping).filter(({ recode }) => isOpen(recode));
 
 /** A heading without the beginning that it shares with others: cut where they differ. */
@@ -133,7 +130,6 @@ export const findColumns = (
   );
 };
 
-/** New labels, by column. */
 export const setLabels = (mapping: Mapping, labels: ReadonlyMap<number, string>): Mapping => ({
   ...mapping,
   columns: mapping.columns.map((entry) => {
@@ -142,7 +138,7 @@ export const setLabels = (mapping: Mapping, labels: ReadonlyMap<number, string>)
   }),
 });
 
-export interface MappingCounts {
+interface MappingCounts {
   /** Distinct messages that an R1 or R2 column rates. */
   messages: number;
   /** Distinct variables: the options of a multiple choice are one. */
@@ -163,7 +159,7 @@ export function countRoles(columns: readonly MappedColumn[]): MappingCounts {
   };
 }
 
-export type MappingProblem = 'noMessages' | 'emptyLabel' | 'noScale' | 'twoWeights' | 'twoRespondents';
+type MappingProblem = 'noMessages' | 'emptyLabel' | 'noScale' | 'twoWeights' | 'twoRespondents';
 
 /** What keeps the mapping from being imported; the server checks the same and more. Open scales are told by their cards. */
 export function mappingProblems({ columns }: Mapping): MappingProblem[] {

@@ -3,13 +3,13 @@ import { topBox } from '@soundings/contract/resonance/resonance-choices';
 import { describe, expect, it } from 'vitest';
 import {
   countAnswers,
-  countOf,
   countPositive,
   findUnplaced,
   movePoint,
   positiveLabels,
   reverse,
   setTop,
+  sumCounts,
   togglePositive,
   toNoAnswer,
   toPoint,
@@ -71,7 +71,7 @@ describe('a scale of points', () => {
       { value: 'odd', count: 1 },
     ];
     const column = { values } as unknown as Parameters<typeof countAnswers>[0][number];
-    expect(countOf(['bad', '1'], countAnswers([column]))).toBe(9);
+    expect(sumCounts(['bad', '1'], countAnswers([column]))).toBe(9);
     expect(findUnplaced(scale('bad', '1'), [column])).toEqual(['odd']);
   });
 });

@@ -24,7 +24,7 @@ export function countAnswers(columns: readonly ColumnPreview[]): Map<string, num
   return counts;
 }
 
-export const countOf = (answers: readonly string[], counts: ReadonlyMap<string, number>): number =>
+export const sumCounts = (answers: readonly string[], counts: ReadonlyMap<string, number>): number =>
   [...new Set(answers.map(answerKey))].reduce((sum, key) => sum + (counts.get(key) ?? 0), 0);
 
 /** Answers of the columns that are neither a point nor named as no answer, most frequent first. */
@@ -111,7 +111,7 @@ export const addNoAnswer = <R extends Recode>(recode: R, answer: string): R => (
   noAnswer: [...recode.noAnswer, answer],
 });
 
-export const takeAlternative = (recode: PointsRecode, { points, noAnswer }: RecodeAlternative): PointsRecode => ({
+export const applyAlternative = (recode: PointsRecode, { points, noAnswer }: RecodeAlternative): PointsRecode => ({
   ...recode,
   points,
   noAnswer,

@@ -1,10 +1,10 @@
 import type { AudienceLink, FilterColumn, MessageFigures, Share } from '@soundings/contract/resonance/resonance';
 import { describe, expect, it } from 'vitest';
-import { groupFilters, knownFilters, setVariable } from './filter-groups.ts';
-import { behindOf, besideOf, withFirst } from './head-to-head.ts';
-import { audienceFigures, correlatedFigures, meanShare, pickFigures } from './pick-figures.ts';
-import { ResponseSearch, withFilters } from './response-search.ts';
-import { findMessages, meanOf, sortMessages } from './sort-messages.ts';
+import { audienceFigures, correlatedFigures, meanShare, pickFigures } from '../charts/figures.ts';
+import { groupFilters, knownFilters, setVariable } from '../filter/filters.ts';
+import { ResponseSearch, withFilters } from '../page/response-search.ts';
+import { comparedIds, pBehindBest, withFirst } from './head-to-head/compared-messages.ts';
+import { findMessages, meanPercent, sortMessages } from './ranked-messages.ts';
 
 const share = (percent: number, base = 500): Share => ({
   percent,
@@ -60,10 +60,10 @@ describe('sortMessages', () => {
     expect(findMessages(ranked, '', 2)).toHaveLength(2);
   });
   it('takes the mean over messages that have the figure on a base of at least 30', () => {
-    expect(meanOf(messages, 'r1')).toBeCloseTo(50.2);
-    expect(meanOf(messages.slice(3), 'r2')).toBeNull();
-    expect(meanOf(messages.slice(0, 3), 'r1')).toBeCloseTo(50.2);
-    expect(meanOf([message('x', 'x', 50, null)], 'r2')).toBeNull();
+    expect(meanPercent(messages, 'r1')).toBeCloseTo(50.2);
+    expect(meanPercent(messages.slice(3), 'r2')).toBeNull();
+    expect(meanPercent(messages.slice(0, 3), 'r1')).toBeCloseTo(50.2);
+    expect(meanPercent([message('x', 'x', 50, null)], 'r2')).toBeNull();
   });
 });
 
@@ -159,9 +159,9 @@ describe('figures of a chart', () => {
 describe('head-to-head', () => {
   const best = sortMessages(messages, '-total');
   it('begins with the three best, and keeps what the address says of messages that are there', () => {
-    expect(besideOf(undefined, best)).toEqual(['b', 'a', 'c']);
-    expect(besideOf(['c', 'gone', 'b', 'c'], best)).toEqual(['c', 'b']);
-    expect(besideOf(['gone'], best)).toEqual(['b', 'a', 'c']);
+    expect(comparedIds(undefined, best)).toEqual(['b', 'a', 'c']);
+    expect(comparedIds(['c', 'gone', 'b', 'c'], best)).toEqual(['c', 'b']);
+    expect(comparedIds(['gone'], best)).toEqual(['b', 'a', 'c']);
   });
   it('takes another message to the first place, out of the others', () => {
     expect(withFirst(['a', 'b', 'c'], 'c')).toEqual(['c', 'b']);
@@ -171,8 +171,8 @@ describe('head-to-head', () => {
     const test = (p: number, verdict: 'above' | 'below' | 'same') =>
       ({ method: 'mcnemarExact', pairs: 90, p, verdict }) as const;
     const one = { ...message('a', 'A', 40, 20), isWinner: false };
-    expect(behindOf({ ...one, r1Test: test(0.04, 'below'), r2Test: test(0.002, 'below') })).toBe(0.002);
-    expect(behindOf({ ...one, r1Test: test(0.04, 'below'), r2Test: test(0.001, 'above') })).toBe(0.04);
-    expect(behindOf({ ...one, r1Test: test(0.4, 'same'), r2Test: null })).toBeNull();
+    expect(pBehindBest({ ...one, r1Test: test(0.04, 'below'), r2Test: test(0.002, 'below') })).toBe(0.002);
+    expect(pBehindBest({ ...one, r1Test: test(0.04, 'below'), r2Test: test(0.001, 'above') })).toBe(0.04);
+    expect(pBehindBest({ ...one, r1Test: test(0.4, 'same'), r2Test: null })).toBeNull();
   });
 });

@@ -1,0 +1,106 @@
+import type { TFunction } from 'i18next';
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { fitCanvas, screenRatio } from '../drawing/canvas.ts';
+import type { Palette } from '../drawing/palette.ts';
+import { drawKey, keyWidth } from '../drawing/shapes.ts';
+import type { Drawn } from '../stage/chart-stage.tsx';
+import classes from './chart-board.module.css';
+
+export function ChartLegend({ drawn, palette }: { drawn: Drawn; palette: Palette }) {
+  const { t } = useTranslation('chart');
+  return (
+    <ul className={classes.legend} aria-label={t('legend')}>
+      {legendKeys(t, drawn).map((key) => (
+        <Entry key={key.shape + key.text} entry={key} palette={palette} />
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ entry, palette }: { entry: Key; palette: Palette }) {
+  return (
+    <li className={classes.key}>
+      {entry.shape !== 'none' && <KeyMark shape={entry.shape} palette={palette} />}
+      {entry.text}
+    </li>
+  );
+}
+
+function KeyMark({ shape, palette }: { shape: KeyShape; palette: Palette }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const width = keyWidth(shape);
+  useLayoutEffect(() => {
+    const pen = fitCanvas(canvas.current, { width, height: 12 }, screenRatio());
+    if (pen !== null) drawKey(pen, shape, 0, 6, palette);
+  }, [shape, palette, width]);
+  return <canvas ref={canvas} style={{ width, height: 12 }} />;
+}
+
+export type KeyShape =
+  | 'above'
+  | 'below'
+  | 'same'
+  | 'untested'
+  | 'mean'
+  | 'linkAbove'
+  | 'linkBelow'
+  | 'linkTotal'
+  | 'audience'
+  | 'depth'
+  | 'unranked'
+  | 'none';
+
+export interface Key {
+  readonly shape: KeyShape;
+  readonly text: string;
+}
+
+type T = TFunction<'chart'>;
+
+const verdictKeys = (t: T, { model }: Drawn): Key[] => {
+  const isUntested = model.data.messages.some(({ r1Share }) => r1Share.verdict === 'untested');
+  return [
+    { shape: 'above', text: t('key_above') },
+    { shape: 'same', text: t('key_same') },
+    { shape: 'below', text: t('key_below') },
+    ...(isUntested ? [{ shape: 'untested', text: t('key_untested') } as const] : []),
+  ];
+};
+
+const networkKeys = (t: T, drawn: Drawn): Key[] => {
+  const { links } = drawn;
+  const [shown, count] = [formatNumber(links.shown.length), formatNumber(links.count)];
+  const told: Key[] = [
+    { shape: 'linkAbove', text: t('key_linkAbove') },
+    { shape: 'linkBelow', text: t('key_linkBelow') },
+  ];
+  return [
+    ...(links.choice === 'total' ? [{ shape: 'linkTotal', text: t('key_linkTotal') } as const] : told),
+    { shape: 'none', text: shown === count ? t('linksAll', { shown }) : t('linksShown', { shown, all: count }) },
+    ...verdictKeys(t, drawn),
+    { shape: 'audience', text: t('key_audience') },
+    { shape: 'none', text: t('key_rim') },
+  ];
+};
+
+const matrixKeys = (t: T, { values, model }: Drawn): Key[] => {
+  const { span, metric } = values;
+  const figure = t(`figure_${metric === 'total' && !model.hasR2 ? 'r1' : metric}`);
+  return [
+    ...(span === null
+      ? []
+      : [{ shape: 'depth', text: t('key_depth', { figure, min: span.min, max: span.max }) } as const]),
+    { shape: 'unranked', text: t('key_unranked') },
+    { shape: 'above', text: t('key_linkAbove') },
+    { shape: 'below', text: t('key_linkBelow') },
+    { shape: 'none', text: t('key_stars') },
+  ];
+};
+
+export const legendKeys = (t: T, drawn: Drawn): Key[] => {
+  if (drawn.name === 'network') return networkKeys(t, drawn);
+  if (drawn.name === 'matrix') return matrixKeys(t, drawn);
+  return [...verdictKeys(t, drawn), { shape: 'none', text: t('key_size') }, { shape: 'mean', text: t('key_mean') }];
+};

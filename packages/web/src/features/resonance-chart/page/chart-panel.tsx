@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { Card } from '#/ui/card.tsx';
+import { Segmented } from '#/ui/segmented.tsx';
+import type { ChartModel } from '../model/chart-model.ts';
+import { audienceSubject, type Found, messageSubject, type Subject } from '../model/subjects.ts';
+import board from './chart-board.module.css';
+import classes from './chart-panel.module.css';
+import { SubjectDetail } from './subject-detail.tsx';
+import { SubjectList } from './subject-list.tsx';
+
+interface Props {
+  model: ChartModel;
+  selected: Subject | null;
+  onSelect: (subject: Subject | null) => void;
+  found: Found | null;
+  onShowAll: () => void;
+}
+
+export function ChartPanel({ model, selected, onSelect, found, onShowAll }: Props) {
+  const { t } = useTranslation('chart');
+  const [kind, setKind] = useState<'messages' | 'audiences'>('messages');
+  if (selected !== null) {
+    return (
+      <Card flush className={board.panel} label={t('details')}>
+        <SubjectDetail model={model} subject={selected} onSelect={onSelect} />
+      </Card>
+    );
+  }
+  const messages = found === null ? model.order : model.order.filter((at) => found.messages.has(at));
+  const all = model.data.audiences.map((_, at) => at);
+  const audiences = found === null ? all : all.filter((at) => found.audiences.has(at));
+  const label = (name: 'messages' | 'audiences', count: number) => (
+    <>
+      {t(name)} <span className={classes.count}>{formatNumber(count)}</span>
+    </>
+  );
+  const { means, hasR2 } = model;
+  const subjects = kind === 'messages' ? messages.map(messageSubject) : audiences.map(audienceSubject);
+  return (
+    <Card flush className={board.panel} label={t('list')}>
+      <div className={classes.tools}>
+        <Segmented
+          label={t('list')}
+          value={kind}
+          options={[
+            { value: 'messages', label: label('messages', messages.length) },
+            { value: 'audiences', label: label('audiences', audiences.length) },
+          ]}
+          onChange={setKind}
+        />
+      </div>
+      {subjects.length === 0 ? (
+        <div className={classes.none}>
+          <p>{kind === 'audiences' && all.length === 0 ? t('noAudiences') : t('nothingFound')}</p>
+          {found !== null && <Button onClick={onShowAll}>{t('showAll')}</Button>}
+        </div>
+      ) : (
+        <>
+          {kind === 'messages' && (
+            <p className={classes.heading}>
+              <span>{t('r1')}</span>
+              <span className={classes.quiet}>{t(hasR2 ? 'byTotal' : 'highestFirst')}</span>
+              {means.r1 !== null && (
+                <span className={classes.tick}>{t('meanLabel', { value: formatNumber(means.r1, 1) })}</span>
+              )}
+            </p>
+          )}
+          <SubjectList
+            key={kind}
+            label={t(kind)}
+            model={model}
+            subjects={subjects}
+            selected={null}
+            onSelect={onSelect}
+          />
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,132 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconArrowLeft, IconX } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SoundingFigure } from '#/ui/figures/figure.tsx';
+import { VerdictMark } from '#/ui/figures/marks.tsx';
+import {
+  audienceName,
+  baseText,
+  intervalText,
+  subjectFigures,
+  verdictCountsText,
+  verdictText,
+} from '../chart-texts.ts';
+import type { ChartModel, Figures } from '../model/chart-model.ts';
+import { linkSubjects, type Subject } from '../model/subjects.ts';
+import classes from './chart-panel.module.css';
+import { SubjectList } from './subject-list.tsx';
+
+interface Props {
+  model: ChartModel;
+  subject: Subject;
+  onSelect: (subject: Subject | null) => void;
+}
+
+export function SubjectDetail({ model, subject, onSelect }: Props) {
+  const { t } = useTranslation('chart');
+  const { message, audience } = subject;
+  const isAudience = message === null;
+  const owner = isAudience ? subject : { message, audience: null };
+  const rows = useMemo(() => linkSubjects(model, message, audience), [model, message, audience]);
+  const figures = subjectFigures(model, owner);
+  const own = message !== null && audience !== null ? subjectFigures(model, subject) : null;
+  const place = message === null ? null : (model.ranks[message] ?? null);
+  return (
+    <>
+      <div className={classes.tools}>
+        <Button
+          size="sm"
+          variant="subtle"
+          leftSection={<IconArrowLeft size={16} stroke={1.75} />}
+          onClick={() => onSelect(null)}
+        >
+          {t('backToList')}
+        </Button>
+      </div>
+      <div className={classes.detail}>
+        <p className={classes.place}>
+          {isAudience
+            ? t('audienceKind')
+            : place === null
+              ? t('notRanked')
+              : t('place', { place, count: model.messageCount })}
+        </p>
+        <h2 className={classes.title}>
+          {isAudience ? audienceName(model, audience ?? 0) : model.data.messages[message]?.message}
+        </h2>
+        {figures === null ? (
+          <p className={classes.place}>{verdictCountsText(t, model, audience ?? 0)}</p>
+        ) : (
+          <SubjectFigures figures={figures} hasR2={model.hasR2} isLink={false} />
+        )}
+        {own !== null && (
+          <section className={classes.link} aria-label={t('inAudience')}>
+            <h3 className={classes.linkName}>
+              {audienceName(model, audience ?? 0)}
+              <ActionIcon size={28} aria-label={t('backToMessage')} onClick={() => onSelect(owner)}>
+                <IconX size={16} stroke={1.75} />
+              </ActionIcon>
+            </h3>
+            <SubjectFigures figures={own} hasR2={model.hasR2} isLink />
+          </section>
+        )}
+      </div>
+      {rows.length > 0 && (
+        <>
+          <p className={classes.heading}>
+            <span>{t(isAudience ? 'byMessage' : 'byAudience')}</span>
+            <span className={classes.quiet}>{t('highestFirst')}</span>
+            <span className={classes.tick}>{t('tick')}</span>
+          </p>
+          <SubjectList
+            key={isAudience ? `a${audience}` : `m${message}`}
+            label={t(isAudience ? 'byMessage' : 'byAudience')}
+            model={model}
+            subjects={rows}
+            selected={subject}
+            onSelect={onSelect}
+            within={isAudience ? 'audience' : 'message'}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function SubjectFigures({ figures, hasR2, isLink }: { figures: Figures; hasR2: boolean; isLink: boolean }) {
+  const { t } = useTranslation('chart');
+  const { r1, r2, total, low, high, verdict } = figures;
+  return (
+    <div className={classes.facts}>
+      <dl className={classes.trio}>
+        <div>
+          <dt>{t('r1')}</dt>
+          <dd>
+            <SoundingFigure value={r1} unit="%" size={isLink ? 'medium' : 'large'} />
+          </dd>
+        </div>
+        {hasR2 && (
+          <>
+            <div>
+              <dt>{t('r2')}</dt>
+              <dd>
+                <SoundingFigure value={r2} unit="%" size={isLink ? 'medium' : 'large'} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('total')}</dt>
+              <dd>
+                <SoundingFigure value={total} unit="%" size={isLink ? 'medium' : 'large'} />
+              </dd>
+            </div>
+          </>
+        )}
+      </dl>
+      <p className={classes.rest}>
+        {t('intervalOfR1', { interval: intervalText(low, high) })}, {baseText(t, figures)}
+      </p>
+      <VerdictMark verdict={verdict} label={verdictText(t, figures, isLink)} />
+    </div>
+  );
+}

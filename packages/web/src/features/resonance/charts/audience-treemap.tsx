@@ -1,0 +1,139 @@
+import { Button, Popover, Skeleton } from '@mantine/core';
+import type { AudienceLink, FilterColumn } from '@soundings/contract/resonance/resonance';
+import { IconChevronDown } from '@tabler/icons-react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChartFrame } from '#/ui/charts/chart-frame.tsx';
+import { DepthLegend, depthSpan } from '#/ui/charts/depth-scale.tsx';
+import { Treemap } from '#/ui/charts/treemap.tsx';
+import { Segmented } from '#/ui/segmented.tsx';
+import { toTile } from './figure-marks.ts';
+import { FigureTable, FigureTooltip } from './figure-table.tsx';
+import { audienceFigures, type ChartView, type Metric, pickFigures } from './figures.ts';
+import { chartTexts, type GlobalChoice, GlobalSwitch, OrderAndSize, ViewSearch } from './view-tools.tsx';
+
+interface Props {
+  links: readonly AudienceLink[];
+  message: string;
+  columns: readonly FilterColumn[];
+  metric: Metric;
+  /** Absent where there is only R1. */
+  onMetric: ((metric: Metric) => void) | undefined;
+  global: GlobalChoice;
+}
+
+const leastHeight = 350;
+const heightPerVariable = 100;
+
+export function AudienceTreemap({ links, message, columns, metric, onMetric, global }: Props) {
+  const { t } = useTranslation();
+  const everything = columns.map(({ header }) => header);
+  const [variables, setVariables] = useState(everything);
+  const [view, setView] = useState<ChartView>({ query: '', order: 'top', size: null });
+  const onView = (change: Partial<ChartView>) => setView({ ...view, ...change });
+  const shown = new Set(variables);
+  const figures = pickFigures(
+    audienceFigures(links, { metric, ...global }).filter(({ header }) => shown.has(header ?? '')),
+    view,
+  );
+  const overlapping = columns
+    .filter(({ header, overlapping }) => overlapping && figures.some((figure) => figure.header === header))
+    .map(({ header }) => header);
+  const span = depthSpan(figures.map(({ share }) => (share.mark === 'unranked' ? null : share.percent)));
+  const name = metric.toUpperCase();
+  const title = t('resonance.audiences');
+  const label = t('resonance.audiencesOf', { metric: name, message });
+  const showAll = () => {
+    setVariables(everything);
+    onView({ query: '', size: null });
+  };
+  return (
+    <ChartFrame
+      title={title}
+      meta={t('resonance.treemapMeta', { metric: name })}
+      exportTitle={`${title}, ${name}: ${message}`}
+      texts={chartTexts(t)}
+      controls={
+        onMetric !== undefined && (
+          <Segmented
+            label={t('resonance.metric')}
+            value={metric}
+            options={[
+              { value: 'r1', label: 'R1' },
+              { value: 'r2', label: 'R2' },
+            ]}
+            onChange={onMetric}
+          />
+        )
+      }
+      toolbar={
+        <>
+          <VariableChoice columns={columns} chosen={variables} onChosen={setVariables} />
+          <ViewSearch label={t('resonance.searchAudiences')} view={view} onView={onView} />
+          <OrderAndSize view={view} onView={onView} />
+          <GlobalSwitch of={title} {...global} />
+        </>
+      }
+      table={<FigureTable figures={figures} metric={name} caption={label} />}
+      empty={
+        figures.length === 0 ? (
+          <div>
+            <p>
+              {view.query === '' ? t('resonance.noAudiences') : t('resonance.noAudienceMatches', { query: view.query })}
+            </p>
+            <Button onClick={showAll}>{t('resonance.showAllAudiences')}</Button>
+          </div>
+        ) : undefined
+      }
+      footer={
+        <>
+          {span !== null && (
+            <DepthLegend
+              span={span}
+              unit="%"
+              label={t('resonance.legend', { min: span.min, max: span.max, metric: name })}
+            />
+          )}
+          {figures.some(({ share }) => share.mark !== 'none') && <span>{t('resonance.starsMeaning')}</span>}
+          {overlapping.length > 0 && (
+            <span>{t('resonance.treemapOverlap', { variables: overlapping.join(', ') })}</span>
+          )}
+        </>
+      }
+    >
+      <Treemap
+        label={label}
+        tiles={figures.map((figure) => toTile(t, figure, name))}
+        span={span ?? { min: 0, max: 100 }}
+        height={Math.max(leastHeight, heightPerVariable * variables.length)}
+        tooltip={({ of }) => <FigureTooltip figure={of} metric={name} />}
+      />
+    </ChartFrame>
+  );
+}
+
+const load = () => import('./variable-list.tsx');
+const VariableList = lazy(() => load().then((file) => ({ default: file.VariableList })));
+
+function VariableChoice(props: ComponentProps<typeof VariableList>) {
+  const { t } = useTranslation();
+  return (
+    <Popover position="bottom-start" width={280} trapFocus returnFocus>
+      <Popover.Target>
+        <Button
+          size="sm"
+          rightSection={<IconChevronDown size={15} />}
+          onPointerEnter={() => void load()}
+          onFocus={() => void load()}
+        >
+          {t('resonance.nColumns', { count: props.chosen.length })}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown p={0}>
+        <Suspense fallback={<Skeleton height={180} />}>
+          <VariableList {...props} />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Share } from '@soundings/contract/resonance/resonance';
+import type { TFunction } from 'i18next';
+import { formatNumber, formatPercent } from '#/lib/format.ts';
+import type { Bar } from '#/ui/charts/bar-chart.tsx';
+import type { Tile } from '#/ui/charts/treemap.tsx';
+import { splitFigure } from '#/ui/figures/figure.tsx';
+import type { Figure } from './figures.ts';
+
+const stars = { none: '', low: '*', unranked: '**' } as const;
+
+const labelOf = (t: TFunction, { header, name, share }: Figure, metric: string, against: Against) =>
+  `${header === null ? '' : `${header} `}${name}: ${shareText(t, metric, share, against)}`;
+
+const groupOf = ({ header }: Figure) => (header === null ? {} : { group: header });
+
+/** A figure as a rectangle: size is the base, colour the figure; without a rank it has no colour. */
+export const toTile = (t: TFunction, figure: Figure, metric: string): Tile & { of: Figure } => {
+  const { id, name, share } = figure;
+  const percent = share.percent ?? 0;
+  return {
+    id,
+    name,
+    ...groupOf(figure),
+    size: share.base,
+    value: share.mark === 'unranked' ? null : share.percent,
+    figure: formatNumber(percent, 1) + stars[share.mark],
+    shortFigure: formatNumber(percent) + stars[share.mark],
+    base: t('resonance.base', { base: formatNumber(share.base) }),
+    label: labelOf(t, figure, metric, 'rest'),
+    of: figure,
+  };
+};
+
+export const toBar = (t: TFunction, figure: Figure, metric: string, against: Against): Bar & { of: Figure } => {
+  const { id, name, share } = figure;
+  return {
+    id,
+    name,
+    ...groupOf(figure),
+    value: share.percent,
+    low: share.low,
+    high: share.high,
+    figure: splitFigure(share.percent ?? 0, 1),
+    mark: share.mark,
+    base: t('resonance.n', { base: formatNumber(share.base) }),
+    label: labelOf(t, figure, metric, against),
+    of: figure,
+  };
+};
+
+/** What a share was tested against; it decides the words of its verdict. */
+export type Against = 'rest' | 'notPositive';
+
+export const verdictText = (t: TFunction, { mark, verdict }: Share, against: Against = 'rest'): string => {
+  if (mark === 'unranked') return t('resonance.notRanked');
+  return against === 'rest' ? t(`resonance.verdict_${verdict}`) : t(`resonanceResponse.notPositive_${verdict}`);
+};
+
+/** 61–67, or 60.9–67.3 with a decimal; a dash where there is no interval. */
+export const intervalText = ({ low, high }: Pick<Share, 'low' | 'high'>, decimals = 0): string =>
+  low === null || high === null ? '–' : `${formatNumber(low, decimals)}–${formatNumber(high, decimals)}`;
+
+/** "p 0.004", "p < 0.001" */
+export const pText = (p: number): string => `p ${p < 0.001 ? `< ${formatNumber(0.001, 3)}` : formatNumber(p, 3)}`;
+
+/** Everything about a share in one sentence, for those who cannot see its drawing. */
+export const shareText = (t: TFunction, name: string, share: Share, against: Against = 'rest'): string =>
+  share.percent === null
+    ? t('resonance.shareMissing', { name })
+    : t('resonance.shareLabel', {
+        name,
+        value: formatPercent(share.percent),
+        interval: intervalText(share, 1),
+        base: formatNumber(share.base),
+        verdict: verdictText(t, share, against),
+      });

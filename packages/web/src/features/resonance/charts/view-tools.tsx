@@ -1,0 +1,100 @@
+import { Switch } from '@mantine/core';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { Choice } from '#/ui/choice.tsx';
+import { SearchField } from '#/ui/search-field.tsx';
+import { Segmented } from '#/ui/segmented.tsx';
+import classes from './figures.module.css';
+import type { ChartView } from './figures.ts';
+
+const sizes = [5, 10, 20, 50];
+
+interface Props {
+  view: ChartView;
+  onView: (change: Partial<ChartView>) => void;
+}
+
+export function OrderAndSize({ view, onView }: Props) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Segmented
+        label={t('resonance.order')}
+        value={view.order}
+        options={[
+          { value: 'top', label: t('resonance.top') },
+          { value: 'bottom', label: t('resonance.bottom') },
+        ]}
+        onChange={(order) => onView({ order })}
+      />
+      <SizeChoice className={classes.size} size="sm" value={view.size} onChange={(size) => onView({ size })} />
+    </>
+  );
+}
+
+interface SizeProps {
+  /** Null shows all. */
+  value: number | null;
+  onChange: (size: number | null) => void;
+  size: 'sm' | 'md';
+  className: string | undefined;
+}
+
+export function SizeChoice({ value, onChange, size, className }: SizeProps) {
+  const { t } = useTranslation();
+  return (
+    <Choice<number | 'all'>
+      className={className}
+      size={size}
+      label={t('resonance.size')}
+      value={value ?? 'all'}
+      options={[
+        { value: 'all', label: t('resonance.all') },
+        ...sizes.map((each) => ({ value: each, label: String(each) })),
+      ]}
+      onChange={(next) => onChange(next === 'all' ? null : next)}
+    />
+  );
+}
+
+export function ViewSearch({ label, view, onView }: Props & { label: string }) {
+  return (
+    <SearchField
+      className={classes.search}
+      size="sm"
+      label={label}
+      value={view.query}
+      onSearch={(query) => onView({ query })}
+    />
+  );
+}
+
+/** Whether a chart looks past the filter, where there is one. */
+export interface GlobalChoice {
+  isFiltered: boolean;
+  isGlobal: boolean;
+  onGlobal: (isGlobal: boolean) => void;
+}
+
+export function GlobalSwitch({ of, isFiltered, isGlobal, onGlobal }: GlobalChoice & { of: string }) {
+  const { t } = useTranslation();
+  if (!isFiltered) return null;
+  const short = t('resonanceResponse.globalShort');
+  return (
+    <Switch
+      className={classes.global ?? ''}
+      size="sm"
+      label={short}
+      aria-label={`${short}: ${of}`}
+      checked={isGlobal}
+      onChange={({ currentTarget }) => onGlobal(currentTarget.checked)}
+    />
+  );
+}
+
+export const chartTexts = (t: TFunction) => ({
+  actions: t('resonance.chartActions'),
+  showTable: t('resonance.showTable'),
+  showChart: t('resonance.showChart'),
+  downloadPng: t('resonance.downloadPng'),
+});

@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core';
+import type { ConceptFigures, ConceptResponse } from '@soundings/contract/resonance/calculations';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { BarChart } from '#/ui/charts/bar-chart.tsx';
+import { ChartFrame } from '#/ui/charts/chart-frame.tsx';
+import { GroupedBarChart } from '#/ui/charts/grouped-bar-chart.tsx';
+import type { Mean } from '#/ui/charts/mean-lines.tsx';
+import { SeriesLegend, seriesColor } from '#/ui/charts/series-legend.tsx';
+import { clipLabel } from '#/ui/charts/text-width.ts';
+import type { ChartView } from '../charts/figures.ts';
+import { chartTexts } from '../charts/view-tools.tsx';
+import { type ConceptFigure, ConceptTable, ConceptTooltip, toConceptBar, toSeriesBar } from './concept-figures.tsx';
+import classes from './concept-response.module.css';
+import { pickSubconcepts } from './subconcepts.ts';
+
+interface Props {
+  tone: 'ORIGINAL' | 'POSITIVE' | 'NEGATIVE';
+  response: ConceptResponse;
+  isFiltered: boolean;
+  view: ChartView;
+  onView: (change: Partial<ChartView>) => void;
+}
+
+export function ConceptChart({ tone, response, isFiltered, view, onView }: Props) {
+  const { t } = useTranslation();
+  const all = [response.concept, ...response.comparedTo];
+  const isCompared = all.length > 1;
+  const picked = pickSubconcepts(response.concept[tone], view);
+  const figureOf = (concept: ConceptFigures, subName: string): ConceptFigure => {
+    const found = concept[tone].find((known) => known.subName === subName);
+    const percent = isFiltered ? (found?.globalTotal ?? null) : null;
+    const global = percent === null ? null : { percent, base: concept.globalBase };
+    return { concept: concept.name, subName, share: found?.share ?? null, global };
+  };
+  const rows = picked.map(({ subName }) => ({ subName, figures: all.map((concept) => figureOf(concept, subName)) }));
+  const means = all.flatMap((concept, series): Mean[] => {
+    const { avg } = concept.averages[tone];
+    if (avg === null) return [];
+    const value = formatNumber(avg, 1);
+    return isCompared
+      ? [{ value: avg, label: `${clipLabel(concept.name)} ${value}`, color: seriesColor(series) }]
+      : [{ value: avg, label: t('concepts.average', { value }) }];
+  });
+  const label = t('concepts.chartOf', { tone: t(`concepts.${tone}`), concept: all.map(({ name }) => name).join(', ') });
+  return (
+    <div className={classes.chart} data-tone={tone}>
+      <ChartFrame
+        title={t(`concepts.${tone}`)}
+        meta={t(`concepts.${tone}_meta`)}
+        exportTitle={label}
+        texts={chartTexts(t)}
+        table={
+          <ConceptTable
+            figures={rows.flatMap(({ figures }) => figures)}
+            caption={label}
+            against={t('concepts.againstOthers')}
+            withConcept={isCompared}
+            withGlobal={isFiltered}
+          />
+        }
+        empty={
+          rows.length === 0 ? <Nothing isSearched={response.concept[tone].length > 0} onView={onView} /> : undefined
+        }
+        footer={
+          isCompared ? (
+            <SeriesLegend
+              label={t('concepts.colours')}
+              names={all.map(({ name, base }) => `${name}, ${t('resonance.n', { base: formatNumber(base) })}`)}
+            />
+          ) : (
+            <>
+              <span>{t('resonance.whiskers')}</span>
+              {means.length > 0 && <span>{t('concepts.averages')}</span>}
+              {picked.some(({ share }) => share.mark !== 'none') && <span>{t('resonance.starsMeaning')}</span>}
+            </>
+          )
+        }
+      >
+        {isCompared ? (
+          <GroupedBarChart
+            label={label}
+            groups={rows.map(({ subName, figures }) => ({
+              id: subName,
+              name: subName,
+              bars: figures.map((figure, series) => toSeriesBar(t, figure, series)),
+            }))}
+            means={means}
+            tooltip={({ shown }) => <ConceptTooltip figure={shown} />}
+          />
+        ) : (
+          <BarChart
+            label={label}
+            bars={picked.map(({ subName, share }) => toConceptBar(t, figureOf(response.concept, subName), share))}
+            means={means}
+            tooltip={({ shown }) => <ConceptTooltip figure={shown} />}
+          />
+        )}
+      </ChartFrame>
+    </div>
+  );
+}
+
+function Nothing({ isSearched, onView }: { isSearched: boolean; onView: Props['onView'] }) {
+  const { t } = useTranslation();
+  if (!isSearched) return <p>{t('concepts.nothingInTone')}</p>;
+  return (
+    <div>
+      <p>{t('concepts.noSubconceptMatches')}</p>
+      <Button onClick={() => onView({ query: '', size: null })}>{t('concepts.showAllSubconcepts')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import type { Share } from '@soundings/contract/resonance/resonance';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { formatNumber, formatPercent } from '#/lib/format.ts';
+import type { Bar } from '#/ui/charts/bar-chart.tsx';
+import { type ChartColumn, ChartTable } from '#/ui/charts/chart-table.tsx';
+import type { SeriesBar } from '#/ui/charts/grouped-bar-chart.tsx';
+import { SoundingFigure, splitFigure } from '#/ui/figures/figure.tsx';
+import { BaseMark, VerdictMark } from '#/ui/figures/marks.tsx';
+import { intervalText, pText, shareText, verdictText } from '../charts/figure-marks.ts';
+import classes from './concept-response.module.css';
+
+/** One subconcept of one concept, as charts, tables and tooltips show it. */
+export interface ConceptFigure {
+  concept: string;
+  subName: string;
+  /** Null where nobody ever named it of this concept. */
+  share: Share | null;
+  /** The same over all respondents, told only under a filter. */
+  global: { percent: number; base: number } | null;
+}
+
+const labelOf = (t: TFunction, figure: ConceptFigure, withConcept: boolean): string => {
+  const { concept, subName, share, global } = figure;
+  const name = withConcept ? `${subName}, ${concept}` : subName;
+  if (share === null) return t('concepts.neverNamed', { name });
+  const text = shareText(t, name, share);
+  return global === null ? text : `${text}, ${globalText(t, global)}`;
+};
+
+/** "all respondents 55.3 %, base 1 097" */
+const globalText = (t: TFunction, { percent, base }: NonNullable<ConceptFigure['global']>): string =>
+  t('concepts.allRespondentsShare', { value: formatPercent(percent), base: formatNumber(base) });
+
+export const toConceptBar = (t: TFunction, figure: ConceptFigure, share: Share): Bar & { shown: ConceptFigure } => ({
+  id: figure.subName,
+  name: figure.subName,
+  value: share.percent,
+  low: share.low,
+  high: share.high,
+  figure: splitFigure(share.percent ?? 0, 1),
+  mark: share.mark,
+  base: t('resonance.n', { base: formatNumber(share.base) }),
+  label: labelOf(t, figure, false),
+  shown: figure,
+});
+
+export const toSeriesBar = (
+  t: TFunction,
+  figure: ConceptFigure,
+  series: number,
+): SeriesBar & { shown: ConceptFigure } => {
+  const { subName, share } = figure;
+  const percent = share?.percent ?? null;
+  return {
+    id: `${series} ${subName}`,
+    series,
+    value: percent,
+    low: share?.low ?? null,
+    high: share?.high ?? null,
+    figure: percent === null ? { whole: '–', fraction: '' } : splitFigure(percent, 1),
+    mark: share?.mark ?? 'none',
+    label: labelOf(t, figure, true),
+    shown: figure,
+  };
+};
+
+interface Props {
+  figures: readonly ConceptFigure[];
+  caption: string;
+  against: string;
+  withConcept: boolean;
+  withGlobal: boolean;
+}
+
+export function ConceptTable({ figures, caption, against, withConcept, withGlobal }: Props) {
+  const { t } = useTranslation();
+  const columns: ChartColumn<ConceptFigure>[] = [
+    { heading: t('concepts.subconcept'), cell: ({ subName }) => subName },
+    ...(withConcept ? [{ heading: t('concepts.concept'), cell: ({ concept }: ConceptFigure) => concept }] : []),
+    {
+      heading: '%',
+      isNumber: true,
+      cell: ({ share }) => (
+        <>
+          <SoundingFigure value={share?.percent ?? null} />
+          <BaseMark
+            mark={share?.mark ?? 'none'}
+            label={t(share?.mark === 'low' ? 'resonance.baseUnder100' : 'resonance.baseUnder30')}
+          />
+        </>
+      ),
+    },
+    {
+      heading: t('resonance.interval95'),
+      isNumber: true,
+      cell: ({ share }) => (share === null ? '–' : intervalText(share, 1)),
+    },
+    {
+      heading: t('resonance.baseHeading'),
+      isNumber: true,
+      cell: ({ share }) => (share === null ? '–' : formatNumber(share.base)),
+    },
+    ...(withGlobal
+      ? [
+          {
+            heading: t('concepts.allRespondents'),
+            isNumber: true,
+            cell: ({ global }: ConceptFigure) => <SoundingFigure value={global?.percent ?? null} />,
+          },
+        ]
+      : []),
+    {
+      heading: against,
+      cell: ({ share }) =>
+        share === null ? t('concepts.notNamed') : <VerdictMark verdict={share.verdict} label={verdictText(t, share)} />,
+    },
+  ];
+  return (
+    <ChartTable
+      caption={caption}
+      columns={columns}
+      rows={figures}
+      keyOf={({ concept, subName }) => `${subName}\n${concept}`}
+    />
+  );
+}
+
+export function ConceptTooltip({ figure }: { figure: ConceptFigure }) {
+  const { t } = useTranslation();
+  const { concept, subName, share, global } = figure;
+  return (
+    <>
+      <div className={classes.quiet}>{concept}</div>
+      <div className={classes.tipName}>{subName}</div>
+      {share === null ? (
+        <div className={classes.quiet}>{t('concepts.notNamed')}</div>
+      ) : (
+        <>
+          <div className={classes.tipFigure}>
+            <SoundingFigure value={share.percent} unit="%" size="small" />
+            <span className={classes.quiet}>{intervalText(share, 1)}</span>
+          </div>
+          <div className={classes.quiet}>{t('resonance.base', { base: formatNumber(share.base) })}</div>
+          <VerdictMark
+            verdict={share.verdict}
+            label={verdictText(t, share) + (share.p === null ? '' : `, ${pText(share.p)}`)}
+          />
+          {global !== null && <div className={classes.quiet}>{globalText(t, global)}</div>}
+        </>
+      )}
+    </>
+  );
+}

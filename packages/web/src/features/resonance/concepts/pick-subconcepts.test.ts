@@ -1,0 +1,70 @@
+import type { Share } from '@soundings/contract/resonance/resonance';
+import { expect, it } from 'vitest';
+import { alignSubconcepts, pickSubconcepts } from './subconcepts.ts';
+
+const share = (percent: number): Share => ({
+  percent,
+  positive: percent,
+  base: 100,
+  effectiveBase: 100,
+  low: 0,
+  high: 100,
+  verdict: 'same',
+  p: 1,
+  mark: 'none',
+});
+const figures = (subName: string, total: number) => ({ subName, total, globalTotal: total, share: share(total) });
+const list = [figures('Dry', 20), figures('Light', 60), figures('Kind to the sea', 40), figures('Cheap', 20)];
+const all = { query: '', order: 'top', size: null } as const;
+
+it('puts the most or the least named first, equal ones by name', () => {
+  expect(pickSubconcepts(list, all).map(({ subName }) => subName)).toEqual([
+    'Light',
+    'Kind to the sea',
+    'Cheap',
+    'Dry',
+  ]);
+  expect(pickSubconcepts(list, { ...all, order: 'bottom', size: 3 }).map(({ subName }) => subName)).toEqual([
+    'Cheap',
+    'Dry',
+    'Kind to the sea',
+  ]);
+});
+
+it('finds every word of the search', () => {
+  expect(pickSubconcepts(list, { ...all, query: 'SEA kind' }).map(({ subName }) => subName)).toEqual([
+    'Kind to the sea',
+  ]);
+});
+
+it('lines concepts up by subconcept; what one lacks counts as 0', () => {
+  const headToHead = {
+    concepts: [
+      {
+        id: 'a',
+        header: 'Havgus',
+        base: 100,
+        subconcepts: [
+          { subName: 'Cheap', share: null },
+          { subName: 'Dry', share: share(30) },
+        ],
+      },
+      {
+        id: 'b',
+        header: 'Skagbo',
+        base: 100,
+        subconcepts: [
+          { subName: 'Cheap', share: share(50) },
+          { subName: 'Dry', share: share(22) },
+        ],
+      },
+    ],
+  };
+  const rows = alignSubconcepts(headToHead, all);
+  expect(rows.map(({ subName, shares }) => [subName, ...shares.map((one) => one?.percent ?? null)])).toEqual([
+    ['Dry', 30, 22],
+    ['Cheap', null, 50],
+  ]);
+  expect(alignSubconcepts(headToHead, { ...all, order: 'bottom', size: 1 })[0]?.subName).toBe('Cheap');
+  expect(alignSubconcepts({ concepts: [] }, all)).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import type { ConceptsHeadToHead, SubconceptFigures } from '@soundings/contract/resonance/calculations';
+import type { Share } from '@soundings/contract/resonance/resonance';
+import { type ChartView, wordMatcher } from '../charts/figures.ts';
+
+/** One subconcept of several concepts, in their order; null where it was never named of one. */
+interface AlignedSubconcept {
+  subName: string;
+  shares: (Share | null)[];
+}
+
+const found = <T extends { subName: string }>(list: readonly T[], query: string): T[] => {
+  const matches = wordMatcher(query);
+  return list.filter(({ subName }) => matches(subName));
+};
+const byName = (one: { subName: string }, other: { subName: string }) =>
+  one.subName.localeCompare(other.subName, undefined, { numeric: true });
+const cut = <T>(list: T[], size: number | null): T[] => (size === null ? list : list.slice(0, size));
+
+/** The most or the least named first; those on a base under 30 have no rank, but they all have the same base. */
+export function pickSubconcepts(list: readonly SubconceptFigures[], view: ChartView): SubconceptFigures[] {
+  const sign = view.order === 'top' ? 1 : -1;
+  const sorted = found(list, view.query).sort(
+    (one, other) => sign * ((other.total ?? 0) - (one.total ?? 0)) || byName(one, other),
+  );
+  return cut(sorted, view.size);
+}
+
+const meanOf = ({ shares }: AlignedSubconcept) =>
+  shares.reduce((sum, share) => sum + (share?.percent ?? 0), 0) / shares.length;
+
+/** Concepts by rows of one subconcept each, by the mean over the concepts, in which a missing one counts as 0. */
+export function alignSubconcepts({ concepts }: ConceptsHeadToHead, view: ChartView): AlignedSubconcept[] {
+  const rows = (concepts[0]?.subconcepts ?? []).map(({ subName }, row) => ({
+    subName,
+    shares: concepts.map(({ subconcepts }) => subconcepts[row]?.share ?? null),
+  }));
+  const sign = view.order === 'top' ? 1 : -1;
+  const sorted = found(rows, view.query).sort(
+    (one, other) => sign * (meanOf(other) - meanOf(one)) || byName(one, other),
+  );
+  return cut(sorted, view.size);
+}

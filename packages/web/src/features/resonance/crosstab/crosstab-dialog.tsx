@@ -1,0 +1,130 @@
+import { Button, Modal } from '@mantine/core';
+import type { ResonanceData } from '@soundings/contract/resonance/resonance';
+import { crosstabFormats, maxBannerColumns } from '@soundings/contract/resonance/resonance-choices';
+import type { TFunction } from 'i18next';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { currentLanguage } from '#/lib/i18n.ts';
+import { Segmented } from '#/ui/segmented.tsx';
+import { useAction } from '#/ui/use-action.ts';
+import { groupFilters } from '../filter/filters.ts';
+import { ChoiceCount, NodeChoice } from '../node-choice/node-choice.tsx';
+import type { ChoiceGroup } from '../node-choice/node-rows.ts';
+import { type CrosstabRequest, useResonance } from '../resonance.api.ts';
+import classes from './crosstab-dialog.module.css';
+
+interface Props {
+  data: ResonanceData;
+  filters: string[];
+  opened: boolean;
+  onClose: () => void;
+}
+
+export function CrosstabDialog({ data, filters, opened, onClose }: Props) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [format, setFormat] = useState<(typeof crosstabFormats)[number]>('xlsx');
+  const groups = data.filterColumns.map(({ header, audiences }, index) => ({
+    id: `${index}`,
+    name: header,
+    nodes: audiences.map(({ id, subheader, base }) => ({ id, label: subheader, base })),
+  }));
+  const { banner, isTooMany } = buildBanner(groups, chosen);
+  const { isExporting, run, stop } = useExportCrosstab(onClose);
+  const close = () => {
+    stop();
+    onClose();
+  };
+  const all = data.summary.numberOfRespondents;
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      title={t('crosstab.title')}
+      size={600}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
+      <p className={classes.lead}>{t('crosstab.lead')}</p>
+      <p className={classes.filter}>
+        {filters.length === 0
+          ? t('crosstab.everyone', { count: all, all: formatNumber(all) })
+          : t('crosstab.filtered', { filter: filterText(t, data, filters) })}
+      </p>
+      {groups.length === 0 ? (
+        <p>{t('crosstab.noAudiences')}</p>
+      ) : (
+        <NodeChoice
+          label={t('crosstab.audiences')}
+          searchLabel={t('crosstab.search')}
+          groups={groups}
+          chosen={chosen}
+          onChosen={setChosen}
+          nothingFound={t('crosstab.nothingFound')}
+          height="clamp(220px, 100dvh - 460px, 440px)"
+          tools={
+            <ChoiceCount
+              text={
+                banner.length === 0
+                  ? t('crosstab.chooseOne')
+                  : isTooMany
+                    ? t('crosstab.tooMany', { max: formatNumber(maxBannerColumns) })
+                    : t('crosstab.nColumns', { count: banner.length, n: formatNumber(banner.length) })
+              }
+              isEmpty={banner.length === 0}
+              onClear={() => setChosen(new Set())}
+            />
+          }
+        />
+      )}
+      <div className={classes.foot}>
+        <Segmented
+          label={t('crosstab.format')}
+          value={format}
+          options={crosstabFormats.map((value) => ({ value, label: value.toUpperCase() }))}
+          onChange={setFormat}
+        />
+        <div className={classes.buttons}>
+          <Button onClick={close}>{t('common.cancel')}</Button>
+          <Button
+            variant="filled"
+            loading={isExporting}
+            disabled={banner.length === 0 || isTooMany}
+            onClick={() => run({ banner, audienceIds: filters, format })}
+          >
+            {t('crosstab.export')}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+const filterText = (t: TFunction, data: ResonanceData, filters: string[]): string =>
+  groupFilters(data.filterColumns, filters)
+    .map(({ header, values }) => `${header} ${values.map(({ subheader }) => subheader).join(` ${t('resonance.or')} `)}`)
+    .join(` ${t('resonance.and')} `);
+
+/** Saves a crosstab as a file, its headings in the language of the page; `stop` ends one that is under way. */
+function useExportCrosstab(onDone: () => void) {
+  const api = useResonance();
+  const running = useRef<AbortController>(undefined);
+  const { mutate, isPending } = useAction({
+    call: (request: Omit<CrosstabRequest, 'lang'>) => {
+      running.current = new AbortController();
+      return api.exportCrosstab({ ...request, lang: currentLanguage() }, running.current.signal);
+    },
+    done: 'crosstab.exported',
+    failed: 'crosstab.failed',
+    toastId: 'crosstab',
+    onDone,
+    onFailed: () => running.current?.signal.aborted === true,
+  });
+  return { isExporting: isPending, run: mutate, stop: () => running.current?.abort() };
+}
+
+/** The columns of a crosstab in the order of the page, only what its data still have; and whether the server takes them. */
+export const buildBanner = (groups: readonly ChoiceGroup[], chosen: ReadonlySet<string>) => {
+  const banner = groups.flatMap(({ nodes }) => nodes.map(({ id }) => id).filter((id) => chosen.has(id)));
+  return { banner, isTooMany: banner.length > maxBannerColumns };
+};

@@ -1,0 +1,209 @@
+import { Button } from '@mantine/core';
+import type { ProjectInfo } from '@soundings/contract/projects/projects';
+import type { ReplacedMapping, ResonanceFile } from '@soundings/contract/resonance/mapping';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { Card } from '#/ui/card.tsx';
+import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
+import { FormSection } from '#/ui/form-page.tsx';
+import { InlineAlert } from '#/ui/inline-alert.tsx';
+import { FileSection, ImportProgress } from '../import/file-section.tsx';
+import { keptFileQuery, reopenResonanceFile, useBeingReplaced, useReplaceAnswers } from '../import/import.api.ts';
+import { useFileUpload } from '../import/use-file-upload.ts';
+import { changeKinds, findChanges } from '../mapping/changes.ts';
+import { findOpenScales, type Mapping, mappingProblems, toRequest } from '../mapping/mapping.ts';
+import { LazyMappingSection, preloadMapping } from '../mapping/mapping-section.lazy.tsx';
+import { OpenScales, showScale } from '../mapping/open-scales.tsx';
+import classes from './answers-block.module.css';
+
+type Facts = Pick<ProjectInfo, 'id' | 'projectName' | 'theme' | 'dataStructure' | 'fileName' | 'active'>;
+
+interface AnswersBlockProps {
+  project: Facts;
+  onDirty: (isDirty: boolean) => void;
+}
+
+/** Another file in place of a project's answers: uploaded, mapped as at its making, and imported, all or nothing. */
+export function AnswersBlock({ project, onDirty }: AnswersBlockProps) {
+  const { t } = useTranslation();
+  const { id, projectName, theme, dataStructure, fileName } = project;
+  const [importError, setImportError] = useState<unknown>(null);
+  const upload = useFileUpload(dataStructure ?? 'respondents', setImportError, id);
+  const keptFile = useQuery({ ...keptFileQuery(id), enabled: dataStructure !== 'messages' && fileName !== null });
+  const [isAsking, setAsking] = useState(false);
+  /** The id of the project's own file, once its columns are to be changed. */
+  const [reopened, setReopened] = useState<string | null>(null);
+  const section = useRef<HTMLFieldSetElement>(null);
+  const replacement = useReplaceAnswers(id, {
+    onStart: upload.release,
+    onStopped: upload.reclaim,
+    onReplaced: upload.clear,
+    onFileErrors: (error) => {
+      setImportError(error);
+      // The button stands far below what is wrong.
+      section.current?.scrollIntoView({ block: 'center' });
+    },
+  });
+  const isBeingReplaced = useBeingReplaced(project);
+  const reopen = () =>
+    upload.open(fileName ?? '', async () => {
+      preloadMapping();
+      const file = await reopenResonanceFile(id);
+      setReopened(file.id);
+      return file;
+    });
+  const { state } = upload;
+  // An import that runs goes on without the page.
+  const isDirty = !replacement.isRunning && (state.status === 'ready' || state.status === 'uploading');
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  const ready = state.status === 'ready' ? state : null;
+  const isWide = ready?.file.form === 'wide';
+  const isOwnFile = ready !== null && ready.file.id === reopened;
+  const verb = t(isOwnFile ? 'projectEdit.applyColumns' : 'projectEdit.replaceAnswers');
+  const isReplacedElsewhere = isBeingReplaced && !replacement.isRunning;
+  const openScales = ready && ready.file.form !== 'messages' ? findOpenScales(ready.mapping) : [];
+  const ask = () => {
+    const [open] = openScales;
+    if (isWide && mappingProblems(ready.mapping).length > 0) {
+      document.getElementById('mapping-problems')?.scrollIntoView({ block: 'center' });
+    } else if (open) showScale(open.recode.id);
+    else setAsking(true);
+  };
+  const replace = () => {
+    setAsking(false);
+    if (ready === null) return;
+    setImportError(null);
+    const body = {
+      projectName,
+      theme: theme ?? 'SOUNDINGS',
+      fileId: ready.file.id,
+      ...(ready.file.form === 'messages' ? {} : { mapping: toRequest(ready.mapping, ready.file) }),
+    };
+    replacement.replace(body, ready.file.fileName);
+  };
+  return (
+    <>
+      <FormSection title={t('projectEdit.answers')} help={t('projectEdit.answersHelp')}>
+        <InlineAlert tone="info" title={fileName ? t('projectEdit.answersFrom', { name: fileName }) : ''}>
+          {t('projectEdit.answersReplaced')}
+        </InlineAlert>
+        {state.status === 'none' && keptFile.data?.kept ? (
+          <div className={classes.columns}>
+            <Button onClick={reopen} disabled={isReplacedElsewhere}>
+              {t('projectEdit.changeColumns')}
+            </Button>
+            <span>{t('projectEdit.changeColumnsHelp')}</span>
+          </div>
+        ) : null}
+        {isReplacedElsewhere ? <InlineAlert tone="info">{t('projectEdit.replacedElsewhere')}</InlineAlert> : null}
+        <fieldset
+          ref={section}
+          className={classes.fields}
+          disabled={replacement.isRunning}
+          aria-label={t('projectEdit.changeFile')}
+        >
+          <FileSection
+            upload={upload}
+            importError={importError}
+            error={null}
+            uploadNote={t('projectEdit.replaceNote')}
+            onChange={() => setImportError(null)}
+          />
+        </fieldset>
+      </FormSection>
+      {ready && ready.file.form !== 'messages' ? (
+        <FormSection isWide title={t('resonanceForm.sectionMapping')} help={t('resonanceForm.sectionMappingHelp')}>
+          <fieldset
+            className={classes.fields}
+            disabled={replacement.isRunning}
+            aria-label={t('resonanceForm.sectionMapping')}
+          >
+            <LazyMappingSection
+              file={ready.file}
+              mapping={ready.mapping}
+              onMapping={upload.setMapping}
+              onPlace={upload.readFrom}
+              isReading={ready.isReading}
+            />
+          </fieldset>
+        </FormSection>
+      ) : null}
+      {ready || replacement.isRunning ? (
+        <div className={classes.end} data-wide={isWide || undefined}>
+          {replacement.isRunning ? (
+            <Card label={t('projectEdit.replaceAnswers')}>
+              <ImportProgress
+                run={replacement}
+                title={t('projectEdit.replacing', { file: replacement.label })}
+                note={t('projectEdit.replaceNote')}
+              />
+            </Card>
+          ) : (
+            <>
+              <OpenScales scales={openScales.map(({ recode }) => recode.id)} />
+              <Button variant="filled" disabled={isReplacedElsewhere || openScales.length > 0} onClick={ask}>
+                {verb}
+              </Button>
+            </>
+          )}
+          {ready ? (
+            <ConfirmDialog
+              opened={isAsking}
+              title={t(isOwnFile ? 'projectEdit.applyColumnsTitle' : 'projectEdit.replaceAnswersTitle', {
+                name: projectName,
+              })}
+              confirmLabel={verb}
+              isDangerous={!isOwnFile}
+              onConfirm={replace}
+              onClose={() => setAsking(false)}
+            >
+              {isOwnFile ? null : <p>{t('projectEdit.replaceAnswersText', { file: ready.file.fileName })}</p>}
+              <Changes file={ready.file} mapping={ready.mapping} isOwnFile={isOwnFile} />
+            </ConfirmDialog>
+          ) : null}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+const shownNames = 8;
+
+/** What a project means that was imported from this file as suggested: nothing was kept where nothing was asked. */
+const asSuggested = ({ recodes, columns }: ResonanceFile): ReplacedMapping => ({
+  recodes,
+  columns: columns.map(({ suggestion }) => suggestion),
+  missing: [],
+});
+
+/** What of the project changes with its columns; nothing is said where its columns were not kept. */
+function Changes({ file, mapping, isOwnFile }: { file: ResonanceFile; mapping: Mapping; isOwnFile: boolean }) {
+  const { t } = useTranslation();
+  const before = file.replaced ?? (isOwnFile ? asSuggested(file) : null);
+  if (!before) return null;
+  const changes = findChanges(before, mapping);
+  const found = changeKinds.filter((kind) => changes[kind].length > 0);
+  if (found.length === 0) return t(isOwnFile ? 'projectEdit.nothingChanges' : 'projectEdit.columnsStay');
+  return (
+    <>
+      <p>{t(isOwnFile ? 'projectEdit.applyColumnsText' : 'projectEdit.columnsChange')}</p>
+      <ul>
+        {found.map((kind) => {
+          const names = changes[kind];
+          const more = names.length - shownNames;
+          return (
+            <li key={kind}>
+              {t(`projectEdit.changes_${kind}`, { count: names.length, n: formatNumber(names.length) })}{' '}
+              <span className={classes.names}>
+                {names.slice(0, shownNames).join(', ')}
+                {more > 0 && ` ${t('projectEdit.moreNames', { n: formatNumber(more) })}`}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { Card } from '#/ui/card.tsx';
+import { SkeletonRows } from '#/ui/skeletons.tsx';
+import type { MappingSection } from './mapping-section.tsx';
+
+let loaded: typeof MappingSection | null = null;
+
+const load = async () => {
+  const file = await import('./mapping-section.tsx');
+  loaded = file.MappingSection;
+  return { default: file.MappingSection };
+};
+const Later = lazy(load);
+
+/** Loads the code while a file is uploaded. A failure is ignored here: it comes again when the section is shown. */
+export const preloadMapping = (): void => void load().catch(() => undefined);
+
+/** Shown at once, without a placeholder, where its code is loaded already. */
+export function LazyMappingSection(props: ComponentProps<typeof MappingSection>) {
+  const [Section] = useState(() => loaded ?? Later);
+  return (
+    <Suspense
+      fallback={
+        <Card flush>
+          <SkeletonRows rows={8} />
+        </Card>
+      }
+    >
+      <Section {...props} />
+    </Suspense>
+  );
+}

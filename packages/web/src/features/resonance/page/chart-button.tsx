@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import type { ResonanceData } from '@soundings/contract/resonance/resonance';
+import { IconChartDots } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { openChart } from '#/lib/open-chart.ts';
+import { Card } from '#/ui/card.tsx';
+import { EmptyState } from '#/ui/empty-state.tsx';
+import { toastError } from '#/ui/toast.tsx';
+import { useAction } from '#/ui/use-action.ts';
+import { useResonance } from '../resonance.api.ts';
+
+interface Props {
+  data: ResonanceData;
+  isPrimary?: boolean;
+}
+
+/** Leads to the project's chart page, in a window of its own; on a phone only its icon is seen. */
+export function ChartButton({ data, isPrimary = false }: Props) {
+  const api = useResonance();
+  const { theme, vision, dataStructure, lang } = data;
+  const { t } = useTranslation();
+  const opening = useAction({
+    call: () => openChart(api.chartKey, { theme, vision, dataStructure, lang }),
+    done: (t, _, isOpen) =>
+      isOpen
+        ? null
+        : {
+            tone: 'warning',
+            title: t('resonanceResponse.windowBlocked'),
+            text: t('resonanceResponse.windowBlockedHelp'),
+          },
+    onFailed: () => toastError({ title: t('errors.somethingWentWrong'), text: t('errors.somethingWentWrongHelp') }),
+  });
+  return (
+    <Button
+      {...(isPrimary ? { variant: 'filled' } : { size: 'sm' })}
+      leftSection={<IconChartDots size={16} stroke={1.7} />}
+      aria-label={t('resonanceResponse.openVisualisation')}
+      title={t('resonanceResponse.openVisualisation')}
+      loading={opening.isPending}
+      onClick={() => opening.mutate()}
+    >
+      {t('resonanceResponse.visualisation')}
+    </Button>
+  );
+}
+
+/** Figures per message have no respondents behind them, so that nothing here could be filtered: they have their chart. */
+export function ChartOnly({ data }: { data: ResonanceData }) {
+  const { t } = useTranslation();
+  return (
+    <Card flush label={t('resonanceResponse.chartOnly')}>
+      <EmptyState
+        tone="first"
+        icon={<IconChartDots size={21} stroke={1.7} />}
+        title={t('resonanceResponse.chartOnly')}
+        actions={<ChartButton data={data} isPrimary />}
+      >
+        {t('resonanceResponse.chartOnlyHelp')}
+      </EmptyState>
+    </Card>
+  );
+}

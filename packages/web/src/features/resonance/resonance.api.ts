@@ -1,0 +1,144 @@
+import { projectCalls as calls, endpoints } from 'virtual:endpoints';
+import type { ProjectQuestion } from '@soundings/contract/projects/project-calls';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { createContext, use } from 'react';
+import { call } from '#/lib/api/call.ts';
+import { type OpenProject, staffProject } from '#/lib/api/open-project.ts';
+import { queryRoots } from '#/lib/query.ts';
+
+const staleTime = 5 * 60_000;
+
+const audiencesKey = (key: readonly string[], messageId: string, audienceIds: readonly string[]) =>
+  [...key, 'audiences', messageId, audienceIds] as const;
+const correlatedKey = (key: readonly string[], messageId: string, audienceIds: readonly string[]) =>
+  [...key, 'correlated', messageId, audienceIds] as const;
+
+export const createResonanceApi = ({ key, live, ask, download, id, visit }: OpenProject) => ({
+  /** Begins the key of each of its queries. */
+  key,
+  live,
+  /** Begins the key of what there is to choose from. */
+  list: [...key, 'list'] as readonly string[],
+  /** Summary, audiences and all figures over all respondents; read once, and anew when they were replaced. */
+  data: queryOptions({
+    queryKey: [...key, 'data'],
+    queryFn: ({ signal }) => ask(calls.resonanceData, undefined, signal),
+    staleTime,
+  }),
+  /** The messages' figures under a filter; asked only where there is one. */
+  filterMessages: (audienceIds: string[]) =>
+    queryOptions({
+      queryKey: [...key, 'filtered', audienceIds],
+      queryFn: ({ signal }) => ask(calls.filterMessages, { audienceIds }, signal),
+      enabled: audienceIds.length > 0,
+      placeholderData: keepPreviousData,
+      staleTime,
+    }),
+  /** One message in every audience. The former message stays on screen until the next has come. */
+  messageAudiences: (messageId: string, audienceIds: string[]) =>
+    queryOptions({
+      queryKey: audiencesKey(key, messageId, audienceIds),
+      queryFn: ({ signal }) => ask(calls.messageAudiences, { messageId, audienceIds }, signal),
+      placeholderData: keepPreviousData,
+      staleTime,
+    }),
+  /** The other messages among those who are positive to one. */
+  correlatedMessages: (messageId: string, audienceIds: string[]) =>
+    queryOptions({
+      queryKey: correlatedKey(key, messageId, audienceIds),
+      queryFn: ({ signal }) => ask(calls.correlatedMessages, { messageId, audienceIds }, signal),
+      placeholderData: keepPreviousData,
+      staleTime,
+    }),
+  /** What is seen first, in one call: the top message as the two queries above would answer it, which need not ask then. */
+  initialCalculation: (audienceIds: string[]) =>
+    queryOptions({
+      queryKey: [...key, 'init', audienceIds],
+      queryFn: async ({ signal, client }) => {
+        const { messageId, links, correlated } = await ask(calls.initialCalculation, { audienceIds }, signal);
+        if (messageId !== null) {
+          client.setQueryData(audiencesKey(key, messageId, audienceIds), { links });
+          client.setQueryData(correlatedKey(key, messageId, audienceIds), correlated ?? undefined);
+        }
+        return { messageId };
+      },
+      staleTime,
+    }),
+  headToHeadMessages: (messageIds: string[], audienceIds: string[]) =>
+    queryOptions({
+      queryKey: [...key, 'headToHead', messageIds, audienceIds],
+      queryFn: ({ signal }) => ask(calls.headToHeadMessages, { messageIds, audienceIds }, signal),
+      enabled: messageIds.length > 1,
+      placeholderData: keepPreviousData,
+      staleTime,
+    }),
+  chartKey: async (): Promise<Record<string, string>> => {
+    if (visit) return visit.ask(async (credentials) => ({ ...credentials, projectType: 'resonance' }));
+    return { sourceId: id ?? '', token: (await call(endpoints.chartToken, {})).token };
+  },
+  /** The project's concepts, without figures. */
+  concepts: queryOptions({
+    queryKey: [...key, 'list', 'concepts'],
+    queryFn: ({ signal }) => ask(calls.concepts, {}, signal),
+    staleTime,
+  }),
+  /** The same as it is at this moment, beside the one that the page shows. */
+  nextConcepts: queryOptions({
+    queryKey: [...key, 'nextConcepts'],
+    queryFn: ({ signal }) => ask(calls.concepts, {}, signal),
+    staleTime: 0,
+    gcTime: 0,
+  }),
+  /** A concept's subconcepts and those of others, under a filter. */
+  conceptResponse: (conceptId: string, compareTo: string[], audienceIds: string[]) =>
+    queryOptions({
+      queryKey: [...key, 'concept', conceptId, compareTo, audienceIds],
+      queryFn: ({ signal }) => ask(calls.concepts, { conceptId, compareTo, audienceIds }, signal),
+      placeholderData: keepPreviousData,
+      staleTime,
+    }),
+  headToHeadConcepts: (conceptIds: string[], audienceIds: string[]) =>
+    queryOptions({
+      queryKey: [...key, 'conceptsHeadToHead', conceptIds, audienceIds],
+      queryFn: ({ signal }) => ask(calls.headToHeadConcepts, { conceptIds, audienceIds }, signal),
+      enabled: conceptIds.length > 1,
+      placeholderData: keepPreviousData,
+      staleTime,
+    }),
+  benchmarkGroups: queryOptions({
+    queryKey: [...key, 'list', 'benchmarkGroups'],
+    queryFn: ({ signal }) => ask(calls.benchmarkGroups, {}, signal),
+    staleTime,
+  }),
+  /** Asked only where nodes are chosen. A failure clears the figure, so it is not tried again by itself. */
+  benchmark: (nodes: readonly string[]) =>
+    queryOptions({
+      queryKey: [...key, 'benchmark', nodes],
+      queryFn: ({ signal }) => ask(calls.benchmark, [...nodes], signal),
+      enabled: nodes.length > 0,
+      placeholderData: keepPreviousData,
+      retry: false,
+      staleTime,
+    }),
+  exportCrosstab: (request: CrosstabRequest, signal: AbortSignal) => download(calls.exportCrosstab, request, signal),
+});
+
+export type ResonanceApi = ReturnType<typeof createResonanceApi>;
+export type CrosstabRequest = ProjectQuestion<typeof calls.exportCrosstab>;
+
+/** Begins the keys of a project's queries as staff ask them. */
+export const resonanceKey = (projectId: string) => [...queryRoots.resonance, projectId] as const;
+
+export const staffResonanceApi = (projectId: string): ResonanceApi =>
+  createResonanceApi(staffProject(projectId, resonanceKey(projectId)));
+
+const Context = createContext<ResonanceApi | null>(null);
+
+/** Gives the parts of a project's page its queries. */
+export const ResonanceProvider = Context.Provider;
+
+export function useResonance(): ResonanceApi {
+  const api = use(Context);
+  if (api === null) throw new Error('There is no ResonanceProvider around this.');
+  return api;
+}

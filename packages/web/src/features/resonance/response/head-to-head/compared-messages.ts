@@ -1,0 +1,34 @@
+import type { HeadToHead, HeadToHeadMessage } from '@soundings/contract/resonance/calculations';
+import type { RankedMessage } from '../ranked-messages.ts';
+
+/** The first is one of this many with the highest totals. */
+export const topCount = 10;
+/** As many as the server compares at once. */
+export const maxCompared = 20;
+const usual = 3;
+
+/** Who is compared: as the address says, else the three with the highest totals. `best` are by total, highest first. */
+export function comparedIds(given: readonly string[] | undefined, best: readonly RankedMessage[]): string[] {
+  const known = new Set(best.map(({ id }) => id));
+  const kept = [...new Set(given)].filter((id) => known.has(id)).slice(0, maxCompared);
+  return kept.length > 0
+    ? kept
+    : best
+        .filter(({ rank }) => rank !== null)
+        .slice(0, usual)
+        .map(({ id }) => id);
+}
+
+/** Another message at the first place; where it was among the others it leaves them. */
+export const withFirst = (beside: readonly string[], id: string): string[] => [
+  id,
+  ...beside.slice(1).filter((other) => other !== id),
+];
+
+/** The p value by which a message is most surely below the best, in R1 or R2; null where it is not below. */
+export function pBehindBest({ r1Test, r2Test }: HeadToHeadMessage): number | null {
+  const values = [r1Test, r2Test].flatMap((test) => (test?.verdict === 'below' ? [test.p] : []));
+  return values.length === 0 ? null : Math.min(...values);
+}
+
+export const countWinners = ({ messages }: HeadToHead): number => messages.filter(({ isWinner }) => isWinner).length;

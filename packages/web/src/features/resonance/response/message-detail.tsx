@@ -1,0 +1,115 @@
+import { Skeleton, UnstyledButton } from '@mantine/core';
+import type { ResonanceData } from '@soundings/contract/resonance/resonance';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '#/ui/card.tsx';
+import type { ResponseSearch } from '../page/response-search.ts';
+import { MessageCharts } from './message-charts.tsx';
+import classes from './message-detail.module.css';
+import { MessageHero } from './message-hero.tsx';
+import { type RankedMessage, sortMessages } from './ranked-messages.ts';
+
+const HeadToHead = lazy(() => import('./head-to-head/head-to-head.tsx').then((file) => ({ default: file.HeadToHead })));
+
+interface Props {
+  data: ResonanceData;
+  message: RankedMessage;
+  /** All messages under the filter. */
+  messages: readonly RankedMessage[];
+  filters: string[];
+  isBeginning: boolean;
+  /** The figures are those of the last filter. */
+  isStale: boolean;
+  hasBenchmark: boolean;
+  search: ResponseSearch;
+  onSearch: (search: ResponseSearch) => void;
+}
+
+export function MessageDetail(props: Props) {
+  const { data, message, messages, filters, isBeginning, isStale, hasBenchmark, search, onSearch } = props;
+  const { t } = useTranslation();
+  return (
+    <>
+      <MessageHero
+        message={message}
+        count={messages.length}
+        data={data}
+        isStale={isStale}
+        isFiltered={filters.length > 0}
+        hasBenchmark={hasBenchmark}
+      />
+      <MessageCharts
+        data={data}
+        message={message}
+        filters={filters}
+        isGlobal={search.global === true}
+        isBeginning={isBeginning}
+        isStale={isStale}
+      />
+      {messages.length > 1 && (
+        <WhenVisible
+          placeholder={
+            <Card title={t('resonanceResponse.headToHead')}>
+              <Skeleton height={230} />
+            </Card>
+          }
+        >
+          <HeadToHead
+            best={sortMessages(messages, '-total')}
+            given={search.messagesBeside}
+            filters={filters}
+            isStale={isStale}
+            onBeside={(messagesBeside) => onSearch({ ...search, messagesBeside })}
+          />
+        </WhenVisible>
+      )}
+    </>
+  );
+}
+
+/** Mounts its children, with their code, once they are nearly in sight, or after two seconds. */
+function WhenVisible({ placeholder, children }: { placeholder: ReactNode; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    const show = () => setIsShown(true);
+    const observer = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && show(), {
+      rootMargin: '200px',
+    });
+    if (place.current !== null) observer.observe(place.current);
+    const timer = setTimeout(show, 2000);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, []);
+  return <div ref={place}>{isShown ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}</div>;
+}
+
+/** On a phone the detail lies over the list's lower half; its handle folds it to a line. */
+export function DetailSheet({ message, children }: { message: RankedMessage; children: ReactNode }) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(true);
+  const id = useId();
+  return (
+    <section className={classes.sheet} data-open={isOpen || undefined} aria-label={t('resonance.selectedMessage')}>
+      <UnstyledButton
+        className={classes.handle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span className={classes.grip} aria-hidden="true" />
+        <span className={classes.line}>
+          <strong>{message.rank ?? '–'}</strong>
+          <span className={classes.of}>{message.message}</span>
+          {isOpen ? <IconChevronDown size={18} aria-hidden="true" /> : <IconChevronUp size={18} aria-hidden="true" />}
+        </span>
+      </UnstyledButton>
+      <div id={id} className={classes.body} hidden={!isOpen}>
+        {children}
+      </div>
+    </section>
+  );
+}
