@@ -78,34 +78,36 @@ const requests: [path: string, body: () => unknown, wrong: unknown, foreign: unk
 ];
 
 describe.each(requests)('%s', (path, body, wrong, foreign) => {
-  const testOfRequest = it.extend('given', ({ asStaff }) => async () => {
+  type AsStaff = (path: string, body: unknown) => Promise<{ body: { concepts: { id: string }[] } }>;
+  const given = async (asStaff: AsStaff) => {
     const request = body() as { conceptIds?: string[] };
     if (!request.conceptIds) return request;
     const { concepts } = (await asStaff('concepts', {})).body;
-    return { ...request, conceptIds: concepts.map(({ id }: { id: string }) => id) };
-  });
+    return { ...request, conceptIds: concepts.map(({ id }) => id) };
+  };
 
-  testOfRequest('answers consumers what it answers staff', async ({ asStaff, asConsumer, given }) => {
-    const staff = await asStaff(path, await given());
+  it('answers consumers what it answers staff', async ({ asStaff, asConsumer }) => {
+    const staff = await asStaff(path, await given(asStaff));
     expect([staff.status, staff.body.error]).toEqual([200, undefined]);
-    const shared = await asConsumer(path, await given());
+    const shared = await asConsumer(path, await given(asStaff));
     expect(shared.status).toBe(200);
     expect(shared.body).toEqual(staff.body);
   });
 
-  testOfRequest(
-    'does not exist for strangers, opens to no wrong password, and refuses what is not a request',
-    async ({ stranger, asStaff, asConsumer, given }) => {
-      expect((await asStaff(path, await given(), stranger)).status).toBe(404);
-      const refused = await asConsumer(path, await given(), { ...credentials, projectPassword: 'wrong' });
-      expect(refused.body.error.code).toBe('wrongCredentials');
-      expect((await asStaff(path, wrong)).status).toBe(400);
-      expect((await asConsumer(path, wrong)).status).toBe(400);
-      if (foreign === null) return;
-      expect((await asStaff(path, foreign)).status).toBe(404);
-      expect((await asConsumer(path, foreign)).status).toBe(404);
-    },
-  );
+  it('does not exist for strangers, opens to no wrong password, and refuses what is not a request', async ({
+    stranger,
+    asStaff,
+    asConsumer,
+  }) => {
+    expect((await asStaff(path, await given(asStaff), stranger)).status).toBe(404);
+    const refused = await asConsumer(path, await given(asStaff), { ...credentials, projectPassword: 'wrong' });
+    expect(refused.body.error.code).toBe('wrongCredentials');
+    expect((await asStaff(path, wrong)).status).toBe(400);
+    expect((await asConsumer(path, wrong)).status).toBe(400);
+    if (foreign === null) return;
+    expect((await asStaff(path, foreign)).status).toBe(404);
+    expect((await asConsumer(path, foreign)).status).toBe(404);
+  });
 });
 
 describe('the figures equal a count of the rows', () => {
