@@ -69,7 +69,11 @@ test('a company’s user sees their project only; a consumer opens it by its pas
   await expect(page.getByText('Sharing is off')).toBeVisible();
   // Whether they click first or are told first is a race: either way the project is closed.
   const ended = consumer.getByText('Your access to this project has ended, or the password has changed');
-  await consumer.getByRole('option', { name: /A calm message/ }).or(ended).first().click();
+  await consumer
+    .getByRole('option', { name: /A calm message/ })
+    .or(ended)
+    .first()
+    .click();
   await expect(ended).toBeVisible();
   await expect(consumer.getByRole('heading', { name: 'A bold message' })).toHaveCount(0);
 });
