@@ -27,39 +27,34 @@ export interface OpenProject {
   ) => Promise<void>;
 }
 
-type Make<T> = (endpoint: Endpoint & { download: string }, input: CallInput<Endpoint>) => Promise<T>;
+/** Makes one call: `call`, or `download` for an answer that is a file. */
+type Make = (endpoint: Endpoint & { download: string }, input: CallInput<Endpoint>) => Promise<unknown>;
+type Ask = (make: Make) => (call: ProjectCall, request: unknown, signal?: AbortSignal) => Promise<unknown>;
+
+const asking = (ask: Ask): Pick<OpenProject, 'ask' | 'download'> => ({
+  ask: ask(call) as OpenProject['ask'],
+  download: ask(download) as OpenProject['download'],
+});
 
 /** @param key begins the key of each query, such as `['sonar', projectId]`. */
 export const staffProject = (projectId: string, key: readonly string[]): OpenProject => {
   const inputs = { query: { query: { projectId } }, path: { params: { id: projectId } }, none: {} };
-  const ask =
-    (make: Make<unknown>) =>
-    ({ staff, project }: ProjectCall, request: unknown, signal?: AbortSignal) =>
-      make(staff as never, { ...inputs[project], ...(request !== undefined && { body: request }), signal });
-  return {
-    key,
-    live: staffAccess(projectId),
-    id: projectId,
-    visit: null,
-    ask: ask(call) as OpenProject['ask'],
-    download: ask(download) as OpenProject['download'],
-  };
+  const ask = asking(
+    (make) =>
+      ({ staff, project }, request, signal) =>
+        make(staff as never, { ...inputs[project], ...(request !== undefined && { body: request }), signal }),
+  );
+  return { key, live: staffAccess(projectId), id: projectId, visit: null, ...ask };
 };
 
-export const consumerProject = (visit: ConsumerVisit, key: readonly string[] = visit.key): OpenProject => {
-  const ask =
-    (make: Make<unknown>) =>
-    ({ consumer, isOpening }: ProjectCall, request: unknown, signal?: AbortSignal) =>
-      visit.ask((projectRequest) => {
-        const body = isOpening ? projectRequest : { projectRequest, request: request ?? {} };
-        return make(consumer as never, { body, signal } as CallInput<Endpoint>);
-      });
-  return {
-    key,
-    live: consumerAccess(visit),
-    id: null,
-    visit,
-    ask: ask(call) as OpenProject['ask'],
-    download: ask(download) as OpenProject['download'],
-  };
+export const consumerProject = (visit: ConsumerVisit): OpenProject => {
+  const ask = asking(
+    (make) =>
+      ({ consumer, isOpening }, request, signal) =>
+        visit.ask((projectRequest) => {
+          const body = isOpening ? projectRequest : { projectRequest, request: request ?? {} };
+          return make(consumer as never, { body, signal } as CallInput<Endpoint>);
+        }),
+  );
+  return { key: visit.key, live: consumerAccess(visit), id: null, visit, ...ask };
 };

@@ -1,10 +1,10 @@
-import { useMediaQuery } from '@mantine/hooks';
 import type { MessageFigures } from '@soundings/contract/resonance/resonance';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';
 import { Choice } from '#/ui/choice.tsx';
 import { SearchField } from '#/ui/search-field.tsx';
+import { useIsPhone } from '#/ui/use-is-phone.ts';
 import { SizeChoice } from '../charts/view-tools.tsx';
 import { type MessageSort, messageSorts } from '../page/response-search.ts';
 import classes from './message-list.module.css';
@@ -27,7 +27,7 @@ export function MessageList({ messages, sort, onSort, selectedId, onSelect, isSt
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
   const [size, setSize] = useState<number | null>(null);
-  const isPhone = useMediaQuery('(max-width: 37.49em)', false, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const found = findMessages(messages, query, size);
   const withR2 = messages.some(hasR2);
   const means = { r1: meanPercent(messages, 'r1'), r2: meanPercent(messages, 'r2') };

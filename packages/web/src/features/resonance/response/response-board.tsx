@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import type { MessageFigures, ResonanceData } from '@soundings/contract/resonance/resonance';
 import { IconClick } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -6,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#/ui/card.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
+import { useIsPhone } from '#/ui/use-is-phone.ts';
 import { AudienceFilter, type FilteredViewProps, NobodyMatches } from '../filter/audience-filter.tsx';
 import { LateSkeleton } from '../page/loading.tsx';
 import { withFilters } from '../page/response-search.ts';
@@ -25,7 +25,7 @@ const defaultSort = '-total';
 export function ResponseBoard({ data, filters, search, onSearch, hasBenchmark }: Props) {
   const api = useResonance();
   const { t } = useTranslation();
-  const isPhone = useMediaQuery('(max-width: 37.49em)', false, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const sort = search.sort ?? defaultSort;
   const { messages: figures, isStale, hasFailed, isNobody } = useFiltered(data, filters);
   const messages = sortMessages(figures ?? [], sort);

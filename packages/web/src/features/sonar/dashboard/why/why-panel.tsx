@@ -1,13 +1,11 @@
 import { CloseButton, Drawer } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '#/ui/use-is-phone.ts';
 import { useDashboard } from '../dashboard.ts';
 import { usePanelPlace } from './use-panel-place.ts';
 import { type Explained, findExplained, useWhyTitle, WhyContent } from './why-content.tsx';
 import classes from './why-panel.module.css';
-
-const asked = { getInitialValueInEffect: false };
 
 interface Props {
   explained: Explained;
@@ -88,7 +86,7 @@ function WhyBeside({ explained, onClose }: Props) {
 
 export function WhyPanel() {
   const { search, brands, change } = useDashboard();
-  const isPhone = useMediaQuery('(max-width: 37.49em)', undefined, asked) ?? false;
+  const isPhone = useIsPhone();
   const explained = findExplained(search.why, brands);
   if (explained === null) return null;
   const close = () => change({ why: undefined });
