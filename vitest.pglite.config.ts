@@ -13,6 +13,7 @@ const journeys = [
   'projects/projects',
   'projects/sharing/consumers',
   'resonance/resonance',
+  'settings/brand',
   'resonance/files/kept-file',
   'sonar/brands/brands',
   'sonar/collect/collect',
@@ -31,7 +32,8 @@ export default defineConfig({
       'packages/server/test/{seed,start,customer-plans,project-plans}.api.test.ts',
     ],
     globalSetup: 'packages/server/test/pglite.setup.ts',
-    maxWorkers: 2,
+    // One more than cores: many wait for the database, a timer or a disk.
+    maxWorkers: 3,
     // Every file has a database and an application of its own; modules and the database's program are loaded once a worker.
     isolate: false,
     testTimeout: 90_000,

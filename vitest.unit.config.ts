@@ -10,7 +10,8 @@ const testTimeout = 30_000;
 /** What needs no database: the contract, the engine, pure parts of the server and the web. */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than cores: many wait for the database, a timer or a disk.
+    maxWorkers: 3,
     projects: [
       {
         plugins: [slimEndpoints()],

@@ -16,8 +16,10 @@ test('on a phone no page is wider than the screen, and the detail of a message l
   }
   await page.goto('/projects');
   await (await searchProject(page, 'Havgus autumn claims')).tap();
-  await page.getByRole('option', { name: /Made from nets/ }).tap();
   const sheet = page.getByRole('region', { name: 'Selected message' });
+  await expect(sheet.getByRole('button', { expanded: false })).toBeVisible();
+  expect((await sheet.boundingBox())?.height).toBeLessThanOrEqual(64);
+  await page.getByRole('option', { name: /Made from nets/ }).tap();
   await expect(sheet.getByRole('button', { name: /^3 Made from nets/ })).toBeVisible();
   await expectToFit();
   await expectAccessible(page);

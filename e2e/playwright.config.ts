@@ -16,7 +16,7 @@ export default defineConfig({
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
     actionTimeout: 60_000,
-    trace: 'retain-on-failure',
+    trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     contextOptions: { reducedMotion: 'reduce' },
   },
 });

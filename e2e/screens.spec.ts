@@ -91,13 +91,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('the table of projects shows names and status beside the open sidebar', async ({ signedIn: page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.addInitScript(() => localStorage.setItem('projects-content-view', 'table'));
-  await page.goto('/projects');
+  await page.goto('/projects?query=Havgus');
   const rows = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Actions/ }) });
-  await expect(rows.first()).toBeVisible();
+  const headlines = rows.filter({ hasText: 'Havgus headlines' });
+  const turn = async (action: 'Activate' | 'Deactivate') => {
+    await headlines.getByRole('button', { name: /^Actions/ }).click();
+    await page.getByRole('menuitem', { name: action, exact: true }).click();
+    await page.getByRole('button', { name: `${action} project` }).click();
+  };
+  await turn('Deactivate');
+  await expect(headlines.getByText('Inactive', { exact: true })).toBeVisible();
   for (const row of await rows.all()) {
     // A short name is as wide as it is; a long one has this much room.
     expect((await boxOf(row.getByRole('cell').nth(1))).width).toBeGreaterThanOrEqual(200);
-    const status = row.getByText(/^(Active|Inactive)$/);
+    const status = row.getByRole('cell').nth(7);
     // It is on the screen, the menu's column does not lie over it, and no letter of it is cut. (The row's link covers all.)
     const isWhole = await status.evaluate((part) => {
       const { left, right, top, bottom } = part.getBoundingClientRect();
@@ -110,6 +117,8 @@ test('the table of projects shows names and status beside the open sidebar', asy
     expect(isWhole).toBe(true);
   }
   await page.screenshot({ path: '.shots/table-1440.png' });
+  await turn('Activate');
+  await expect(headlines.getByText('Inactive', { exact: true })).toBeHidden();
 });
 
 test('why a score is what it is opens beside what was clicked, marks it and moves nothing', async ({
@@ -234,5 +243,14 @@ test('what a page shows while it loads stands where it will stand', async ({ sig
         }),
     );
     expect(await shift, path).toBeLessThan(0.05);
+  }
+});
+
+test('an address of no project says so in the only heading of the page', async ({ signedIn: page }) => {
+  for (const type of ['sonar', 'resonance']) {
+    await page.goto(`/project/${type}/00000000-0000-4000-8000-000000000000`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Project not found' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectAccessible(page);
   }
 });

@@ -14,8 +14,8 @@ test('an administrator reads why there is nothing to set yet; a global user is l
     await page.goto(pathOf(product));
     await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
     const tabs = page.getByRole('tablist', { name: 'Settings by product' }).getByRole('tab');
-    await expect(tabs).toHaveText(['ID8', 'Scout', 'Resonance', 'Sonar']);
-    for (const tab of await tabs.all()) await expect(tab).toBeDisabled();
+    await expect(tabs).toHaveText(['Your agency', 'ID8', 'Scout', 'Resonance', 'Sonar']);
+    for (const tab of (await tabs.all()).slice(1)) await expect(tab).toBeDisabled();
     const panel = page.getByRole('tabpanel', { name: product });
     await expect(panel.getByRole('heading', { name: `No settings for ${product} yet` })).toBeVisible();
     await expectAccessible(page);
@@ -24,6 +24,8 @@ test('an administrator reads why there is nothing to set yet; a global user is l
     await page.getByRole('tab', { name: product }).focus();
     await expect(page.getByRole('tooltip', { name: 'Coming soon' })).toBeVisible();
     await page.keyboard.press('Home');
+    await expect(page.getByRole('tab', { name: 'Your agency' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: 'ID8' })).toBeFocused();
     await expect(page.getByRole('tooltip', { name: 'Agents will be available with ID8' })).toBeVisible();
     await expectAccessible(page);

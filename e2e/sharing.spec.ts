@@ -12,6 +12,7 @@ test('a company’s user sees their project only; a consumer opens it by its pas
   await chooseFile(page, 'fjord.csv', surveyCsv(surveyRows(300)));
   await page.getByRole('button', { name: 'Create project' }).click();
   await expect(page.getByText('The project has been created')).toBeVisible();
+  await expect(page).toHaveTitle(/Fjord & Söhne/);
 
   await page.getByRole('link', { name: 'Customers' }).click();
   await page.getByRole('link', { name: 'New customer' }).first().click();

@@ -111,7 +111,7 @@ export const searchProject = async (page: Page, name: string): Promise<Locator> 
   await search.fill(name);
   // The answer to the search is there, and no card is about to be exchanged for another.
   await expect(page).toHaveURL((url) => url.searchParams.get('query') === name);
-  const link = page.getByRole('link', { name, exact: true });
+  const link = page.getByRole('main').getByRole('link', { name, exact: true });
   await expect(link).toBeVisible();
   return link;
 };

@@ -17,6 +17,7 @@ const app = await createApp({
   fetcher: unused,
   now: () => new Date(),
   ping: async () => {},
+  alone: (_, step) => step(),
 });
 await app.ready();
 // Ends the process only when a pipe has taken all of it.

@@ -35,16 +35,23 @@ export function* countRefreshInSteps(dataset: Dataset, messageIndex: number, mas
 }
 
 /**
- * The integers in the order that all sides are hashed in: of each message the sums behind its error, of those who
+ * The integers in the order that all sides are hashed in: the sums behind all errors, of each message the sums behind its error, of those who
  * answered R1 and were positive, then R2; R1 base and positive, R2 base and positive, of each message, of each audience, and of each other message among those who like the message and among those who do not.
  */
 export const integersOf = ({ messages, clusters, audiences, correlations }: RefreshCounts): number[] => [
+  ...[clusters.r1, clusters.r2].flatMap(ofAll),
   ...messages.flatMap((_, i) => [...sums(clusters.r1[i]), ...sums(clusters.r2[i])]),
   ...messages.flatMap(({ r1, r2 }) => four(r1, r2)),
   ...audiences.flatMap(({ r1, r2 }) => four(r1.inside, r2?.inside)),
   ...correlations.messages.flatMap(({ r1, r2 }) => four(r1.inside, r2?.inside)),
   ...correlations.messages.flatMap(({ r1, r2 }) => four(r1.outside, r2?.outside)),
 ];
+
+/** The same for every message: the respondents, Σn², Σny and Σy². */
+const ofAll = (measure: readonly (Clusters | null)[]): number[] => {
+  const { respondents = 0, all } = measure.find((clusters) => clusters) ?? {};
+  return [respondents, all?.answeredSquared ?? 0, all?.product ?? 0, all?.positiveSquared ?? 0];
+};
 
 /** How many messages they answered in all, and positively: those who answered this one, and those who liked it. */
 const sums = (clusters: Clusters | null | undefined): number[] =>

@@ -34,6 +34,15 @@ const ratingForms = ({ messages }: SurveySize, where: string): Query => {
   };
 };
 
+/** Of each measure, how many rated anything, and Σn², Σny and Σy² of how many they rated, and how many of them positively. */
+const clusterForms = (where: string): Query => {
+  const sums = ['a', 'b'].map((side) => {
+    const [n, y] = [`${side}_n::INTEGER`, `${side}_y::INTEGER`];
+    return `count_if(${side}_n > 0), sum(${n} * ${n}), sum(${n} * ${y}), sum(${y} * ${y})`;
+  });
+  return { sums: `SELECT ${sums} FROM survey WHERE ${where}` };
+};
+
 /** Rows of variable, label and the four counts. FILTER per audience is left out: it takes seconds. */
 const audienceForms = ({ variables }: SurveySize, message: number, where: string): Query => {
   const v = range(variables);
@@ -64,15 +73,17 @@ const correlationForms = ({ messages }: SurveySize, message: number, where: stri
   };
 };
 
-/** A full refresh as four prepared statements, each in the form that is fastest here and now. */
+/** A full refresh as five prepared statements, each in the form that is fastest here and now. */
 export async function prepareRefresh(connection: DuckDBConnection, size: SurveySize, message: number, where: string) {
   const all = await fastest(connection, messageForms(size, where));
   const ratings = await fastest(connection, ratingForms(size, where));
+  const clusters = await fastest(connection, clusterForms(where));
   const one = await fastest(connection, audienceForms(size, message, where));
   const others = await fastest(connection, correlationForms(size, message, where));
   return {
     forms: `${all.name}, ${ratings.name}, ${one.name}, ${others.name}`,
     run: async (): Promise<number[]> => [
+      ...(await rowsOf(clusters.statement))[0]!.map(Number),
       ...ratingsInOrder(await rowsOf(ratings.statement), size),
       ...(await rowsOf(all.statement))[0]!.map(Number),
       ...audiencesInOrder(await rowsOf(one.statement), size),

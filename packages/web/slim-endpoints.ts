@@ -1,5 +1,5 @@
 import type { Endpoint } from '@soundings/contract/endpoint';
-import { endpoints, projectCallTable } from '@soundings/contract/endpoints';
+import { endpoints, openings, projectCallTable, typeCalls } from '@soundings/contract/endpoints';
 import type { Plugin } from 'vite';
 
 const name = 'virtual:endpoints';
@@ -25,8 +25,15 @@ export const slimEndpoints = (): Plugin => ({
       key,
       { staff: slim(staff), consumer: slim(consumer), project, isOpening },
     ]);
+    const byType = Object.entries(typeCalls).map(([type, ofType]) => [
+      type,
+      Object.fromEntries(Object.entries<Endpoint>(ofType).map(([call, endpoint]) => [call, slim(endpoint)])),
+    ]);
+    const opened = Object.entries<Endpoint>(openings).map(([part, endpoint]) => [part, slim(endpoint)]);
     return [
       `export const endpoints = ${JSON.stringify(Object.fromEntries(table))};`,
+      `export const typeCalls = ${JSON.stringify(Object.fromEntries(byType))};`,
+      `export const openings = ${JSON.stringify(Object.fromEntries(opened))};`,
       `export const projectCalls = ${JSON.stringify(Object.fromEntries(calls))};`,
     ].join('\n');
   },

@@ -70,6 +70,7 @@ export const openServer = async (projects: number) => {
     fetcher: createFetcher(),
     now: () => new Date(),
     ping: async () => {},
+    alone: database.alone,
   };
   const names = { firstName: 'Bench', lastName: 'Mark', username: 'bench@soundings.example' };
   const userId = await createUser(services, {

@@ -41,6 +41,7 @@ export const openCollector = async (settings: Record<string, string>) => {
     fetcher: createFetcher(),
     now: () => new Date(),
     ping: async () => {},
+    alone: database.alone,
   };
   const stopWorker = await startWorker(services, [collectSonar], log);
   return {

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import type { Permission } from './access/permissions.ts';
 import type { ErrorCode } from './errors.ts';
-import type { CreatedType } from './projects/project-choices.ts';
+import type { SharedPart } from './projects/project-types.ts';
 
 /** Who may call: anyone, anyone signed in, whoever gives a shared project's name and password, or holds a permission. There is no default. */
 type Access = 'public' | 'signed-in' | 'consumer' | Permission;
 
-/** A shared project of a type, or of SCOUT only the final messages. */
-export type SharedPart = CreatedType | 'FINAL_MESSAGES';
-/** The same, or a shared project of whatever type. */
+/** A shared part, or a shared project of whatever type. */
 export type Opens = SharedPart | 'PROJECT';
 
 /** One call of the API. `path` is in OpenAPI form (`/api/resonance/{id}`). */

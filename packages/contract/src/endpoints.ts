@@ -3,18 +3,23 @@ import { usersEndpoints } from './access/users.ts';
 import { agentsEndpoints, assistantsEndpoints } from './assistants/assistants.ts';
 import { auditEndpoints } from './audit/audit.ts';
 import { companiesEndpoints } from './companies/companies.ts';
+import { companyLogoEndpoints } from './companies/company-logo.ts';
 import { companyProjectsEndpoints } from './companies/company-projects.ts';
 import { exportsEndpoints, tableCalls } from './exports/exports.ts';
 import { filesEndpoints } from './files/parse-file.ts';
 import { jobsEndpoints } from './jobs/jobs.ts';
-import { productProjectsEndpoints } from './projects/product-projects.ts';
+import { picturesEndpoints } from './pictures/pictures.ts';
+import { firstStepsEndpoints } from './projects/first-steps.ts';
 import { projectCallEndpoints } from './projects/project-calls.ts';
 import { projectStatusEndpoints } from './projects/project-status.ts';
+import type { CreatedType, SharedPart } from './projects/project-types.ts';
 import { projectInfoEndpoints, projectsEndpoints } from './projects/projects.ts';
-import { consumersEndpoints, sharingEndpoints } from './projects/sharing.ts';
+import { consumersEndpoints, describedOpenings, sharingEndpoints } from './projects/sharing.ts';
+import { describedCalls, typeEndpoints } from './projects/type-calls.ts';
 import { resonanceCalls } from './resonance/calls.ts';
 import { resonanceChartEndpoints } from './resonance/chart.ts';
 import { resonanceEndpoints } from './resonance/endpoints.ts';
+import { brandEndpoints } from './settings/brand.ts';
 import { sonarCollectEndpoints } from './sonar/collect.ts';
 import { sonarEndpoints } from './sonar/dataset-endpoints.ts';
 import { sonarMetricImportEndpoints } from './sonar/metric-import.ts';
@@ -24,18 +29,38 @@ import { sonarSourcesEndpoints } from './sonar/sources.ts';
 /** What pages ask of one project, as staff or as a consumer. */
 export const projectCallTable = { ...resonanceCalls, ...sonarCalls, ...tableCalls };
 
+/** To make, edit and delete a project of each type, and to give it a file or assistants where it has them. */
+export const typeCalls = {
+  ...describedCalls,
+  RESONANCE: {
+    create: resonanceEndpoints.createResonance,
+    edit: resonanceEndpoints.editResonance,
+    remove: resonanceEndpoints.deleteResonance,
+  },
+} as const satisfies Record<CreatedType, object>;
+
+/** What the password of a shared project, or of a part of it, opens first. */
+export const openings = {
+  ...describedOpenings,
+  RESONANCE: resonanceCalls.resonanceData.consumer,
+} as const satisfies Record<SharedPart, object>;
+
 /** Every call there is. It registers the routes, types the web client and prints the OpenAPI document. */
 export const endpoints = {
   ...accessEndpoints,
   ...usersEndpoints,
   ...companiesEndpoints,
   ...companyProjectsEndpoints,
+  ...companyLogoEndpoints,
+  ...brandEndpoints,
+  ...picturesEndpoints,
   ...assistantsEndpoints,
   ...auditEndpoints,
   ...agentsEndpoints,
   ...projectsEndpoints,
   ...projectInfoEndpoints,
-  ...productProjectsEndpoints,
+  ...firstStepsEndpoints,
+  ...typeEndpoints,
   ...sharingEndpoints,
   ...consumersEndpoints,
   ...projectCallEndpoints(projectCallTable),

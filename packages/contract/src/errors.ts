@@ -14,6 +14,7 @@ export const errors = {
   passwordMustDiffer: { status: 400, message: 'Choose a different password from the one you were given.' },
   fileCannotBeRead: { status: 400, message: 'The file couldn’t be read.' },
   noMessagesAvailable: { status: 400, message: 'No messages available.' },
+  logoSizeNotAllowed: { status: 400, message: 'A logo’s sides must be 24 to 2,000 pixels long.' },
   fileHasErrors: { status: 400, message: 'The file has errors. Nothing was imported.' },
   unauthorized: { status: 401, message: 'Sign in first.' },
   wrongCredentials: { status: 403, message: 'The e-mail or the password is incorrect.' },
@@ -44,6 +45,10 @@ export const errors = {
   datasetChanged: { status: 409, message: 'Someone else changed this brand in the meantime.' },
   payloadTooLarge: { status: 413, message: 'The request is too large.' },
   unsupportedMediaType: { status: 415, message: 'This content type isn’t supported.' },
+  logoOfOtherKind: {
+    status: 415,
+    message: 'A logo is a PNG, JPEG or WebP file, not animated. SVG isn’t accepted: it can contain scripts.',
+  },
   unknownHost: { status: 421, message: 'The server doesn’t recognise this host name. Check the setting PUBLIC_URL.' },
   '2FACodeHasBeenDestroyed': { status: 422, message: 'The code is no longer valid. Sign in again.' },
   tooManyRequests: { status: 429, message: 'Too many attempts. Wait and try again.' },

@@ -4,9 +4,10 @@ import { addDemoProject } from '#/features/projects/create-project.ts';
 import type { AssistantGroups } from '#/features/projects/project-assistants.ts';
 import { addDemoResonance } from '#/features/resonance/import/save-answers.ts';
 import { addDemoSonar } from '#/features/sonar/add-demo-sonar.ts';
+import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import { demoBrands } from './demo-brands.ts';
-import { drawSurvey } from './demo-survey.ts';
+import { type DemoSurvey, drawSurvey } from './demo-survey.ts';
 import { havgus, rimfrost } from './demo-surveys.ts';
 import { builtInAgents, builtInAssistants } from './seed-assistants.ts';
 
@@ -16,25 +17,33 @@ const twoYearsBefore = (now: Date): string =>
 
 /**
  * The demo workspace: generated, the same everywhere, and marked demo on every screen. Those with answers come last,
- * so that the list begins with them.
+ * so that the list begins with them. @returns how many were added.
  */
-export const seedDemo = async (services: Services, createdBy: string): Promise<void> => {
-  await addDemoSonar(services, {
-    projectName: 'Rimfrost and the ice cream market',
-    createdBy,
-    settings: { brand: 'Rimfrost', startDate: twoYearsBefore(services.now()), rangeType: 'DAILY_RANGE' },
-    brands: demoBrands(),
-    isCollected: services.env.SEED_DEMO === 'true',
-  });
-  for (const product of demoProducts) {
-    await addDemoProject(services, { ...product, createdBy });
-  }
-  const demos = [
-    { projectName: 'Havgus autumn claims', survey: havgus },
-    { projectName: 'Rimfrost name test', survey: rimfrost },
+export const seedDemo = async (services: Services, createdBy: string): Promise<number> => {
+  const settings = { brand: 'Rimfrost', startDate: twoYearsBefore(services.now()), rangeType: 'DAILY_RANGE' } as const;
+  const isCollected = services.env.SEED_DEMO !== 'uncollected';
+  const sonar = { projectName: 'Rimfrost and the ice cream market', createdBy, settings, isCollected };
+  const resonance = (projectName: string, survey: DemoSurvey) => () =>
+    addDemoResonance(services, { projectName, createdBy, dataset: drawSurvey(survey) });
+  const projects: (() => Promise<unknown>)[] = [
+    () => addDemoSonar(services, { ...sonar, brands: demoBrands() }),
+    ...demoProducts.map((product) => () => addDemoProject(services, { ...product, createdBy })),
+    resonance('Havgus autumn claims', havgus),
+    resonance('Rimfrost name test', rimfrost),
   ];
-  for (const { projectName, survey } of demos) {
-    await addDemoResonance(services, { projectName, createdBy, dataset: drawSurvey(survey) });
+  let added = 0;
+  for (const add of projects) if (await addUnlessThere(add)) added += 1;
+  return added;
+};
+
+/** A project of that name is left as it is. */
+const addUnlessThere = async (add: () => Promise<unknown>): Promise<boolean> => {
+  try {
+    await add();
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'projectNameAlreadyExist') return false;
+    throw error;
   }
 };
 

@@ -3,6 +3,7 @@ import { authenticate } from '#/features/access/auth/authenticate.ts';
 import { openLive } from '#/features/live/open-live.ts';
 import { openShared } from '#/features/projects/sharing/open-shared.ts';
 import { serveChartPage } from '#/features/resonance/chart/chart.routes.ts';
+import { findBrandForPage } from '#/features/settings/public-brand.ts';
 import { features } from '#/features.ts';
 import { recordRefusal } from '#/platform/audit/audit.ts';
 import { createServer, registerHealth } from '#/platform/http/create-server.ts';
@@ -26,6 +27,6 @@ export const createApp = async (services: Services) => {
   registerHealth(app, services);
   await openLive(app, gate, services);
   serveChartPage(app, gate, services);
-  await serveWeb(app, webFolder);
+  await serveWeb(app, webFolder, () => findBrandForPage(services));
   return app;
 };

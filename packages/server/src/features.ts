@@ -1,37 +1,46 @@
+import type { DescribedType } from '@soundings/contract/projects/type-calls';
 import { authRoutes } from '#/features/access/auth/auth.routes.ts';
 import { serverRoutes } from '#/features/access/auth/server.routes.ts';
 import { usersRoutes } from '#/features/access/users/users.routes.ts';
 import { agentsRoutes, assistantsRoutes } from '#/features/assistants/assistants.routes.ts';
 import { auditRoutes } from '#/features/audit/audit.routes.ts';
 import { companiesRoutes } from '#/features/companies/companies.routes.ts';
+import { companyLogoRoutes } from '#/features/companies/company-logo.routes.ts';
 import { companyProjectsRoutes } from '#/features/companies/company-projects.routes.ts';
 import { companyUsersRoutes } from '#/features/companies/company-users.routes.ts';
 import { exportsRoutes } from '#/features/exports/exports.routes.ts';
 import { filesRoutes } from '#/features/files/files.routes.ts';
 import { jobsRoutes } from '#/features/jobs/jobs.routes.ts';
-import { genieGoProjectRoutes, genieProjectRoutes } from '#/features/projects/project-types/genie.routes.ts';
-import { id8ProjectRoutes } from '#/features/projects/project-types/id8.routes.ts';
-import { scoutProjectRoutes } from '#/features/projects/project-types/scout.routes.ts';
+import { firstStepsRoutes } from '#/features/projects/first-steps/first-steps.routes.ts';
 import { projectsRoutes } from '#/features/projects/projects.routes.ts';
 import { consumersRoutes } from '#/features/projects/sharing/consumers.routes.ts';
 import { sharingRoutes } from '#/features/projects/sharing/sharing.routes.ts';
 import { projectStatusRoutes } from '#/features/projects/status/status.routes.ts';
+import { type ProjectTypes, projectTypesRoutes, remainderOf } from '#/features/projects/types/type-routes.ts';
 import { importResonance } from '#/features/resonance/import/import-resonance.job.ts';
 import { resonanceRoutes } from '#/features/resonance/resonance.routes.ts';
+import { resonanceRemainder } from '#/features/resonance/resonance-projects.ts';
+import { brandRoutes } from '#/features/settings/brand.routes.ts';
 import { collectSonar } from '#/features/sonar/collect/collect-sonar.job.ts';
 import { collectDaily } from '#/features/sonar/collect/start-collecting.ts';
 import { crawlSonar } from '#/features/sonar/crawl/crawl-sonar.job.ts';
 import { sonarRoutes } from '#/features/sonar/sonar.routes.ts';
+import { sonarType } from '#/features/sonar/sonar-type.ts';
 import type { DatabaseLog } from '#/platform/db/database.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { JobDefinition } from '#/platform/jobs/job.ts';
+import { picturesRoutes } from '#/platform/pictures/pictures.routes.ts';
 import type { Services } from '#/platform/services.ts';
+import { seedDemo } from '#seed/seed-demo.ts';
 
 /** Every kind of background work. */
 export const jobDefinitions: JobDefinition<never>[] = [importResonance, crawlSonar, collectSonar];
 
 /** What starts jobs by the clock, on every node that runs them. @returns an end. */
 export const schedules: ((services: Services, log: DatabaseLog) => () => void)[] = [collectDaily];
+
+/** What each type of project does beside what follows from its description in the contract. */
+const projectTypes: ProjectTypes = { SONAR: sonarType, SCOUTV2: {}, GENIE: {}, GENIE_GO: {}, ID8: {} };
 
 /** The only list of features. */
 export const features: ((route: Route, services: Services) => void)[] = [
@@ -41,20 +50,25 @@ export const features: ((route: Route, services: Services) => void)[] = [
   auditRoutes,
   agentsRoutes,
   projectsRoutes,
-  scoutProjectRoutes,
-  genieProjectRoutes,
-  genieGoProjectRoutes,
-  id8ProjectRoutes,
+  projectTypesRoutes(projectTypes),
+  firstStepsRoutes({
+    addDemo: seedDemo,
+    remainderOf: (type) =>
+      type === 'RESONANCE' ? resonanceRemainder : remainderOf(projectTypes[type as DescribedType] ?? {}),
+  }),
   sharingRoutes,
   consumersRoutes,
   assistantsRoutes,
   companiesRoutes,
   companyUsersRoutes,
   companyProjectsRoutes,
+  companyLogoRoutes,
+  brandRoutes,
+  picturesRoutes,
   resonanceRoutes,
   sonarRoutes,
   filesRoutes,
   exportsRoutes,
-  jobsRoutes,
+  jobsRoutes(jobDefinitions),
   projectStatusRoutes,
 ];

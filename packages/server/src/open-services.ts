@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Env } from '#/env.ts';
+import { findLetterhead } from '#/features/settings/public-brand.ts';
 import { type DatabaseLog, openPglite, openPostgres, pgliteDirectory } from '#/platform/db/database.ts';
 import { lockDataDirectory } from '#/platform/db/lock-data-directory.ts';
 import { openEvents } from '#/platform/events.ts';
@@ -7,6 +8,7 @@ import { findHostIn } from '#/platform/fetch/address-guard.ts';
 import { createFetcher } from '#/platform/fetch/fetcher.ts';
 import { openQueue } from '#/platform/jobs/queue.ts';
 import { deriveKeys, readSecret } from '#/platform/keys/keys.ts';
+import { withLetterhead } from '#/platform/mail/letterhead.ts';
 import { outboxMailer, smtpMailer } from '#/platform/mail/mailer.ts';
 import type { Services } from '#/platform/services.ts';
 import { folderStorage, openPrivateFolder, type Storage } from '#/platform/storage/storage.ts';
@@ -52,18 +54,20 @@ export const openServices = async (
       findHost: findHostIn(env.FETCH_HOSTS),
       userAgent,
     });
-    const services = await database.alone(async (): Promise<Services> => {
+    const storage = await openStorage(env);
+    const services = await database.alone('start', async (): Promise<Services> => {
       const opened = {
         env,
         db: database.db,
         events,
         queue: await openQueue(database.queue.database, database.queue.backend, log),
         keys: deriveKeys(await readSecret(env.APP_SECRET, env.DATA_DIR)),
-        mailer,
-        storage: await openStorage(env),
+        mailer: withLetterhead(mailer, () => findLetterhead({ db: database.db, storage, now })),
+        storage,
         fetcher,
         now,
         ping: database.ping,
+        alone: database.alone,
       };
       await prepare(opened);
       return opened;

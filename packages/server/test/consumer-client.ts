@@ -1,17 +1,7 @@
-import type { SharedPart } from '@soundings/contract/endpoint';
-import { endpoints } from '@soundings/contract/endpoints';
+import { openings } from '@soundings/contract/endpoints';
+import type { SharedPart } from '@soundings/contract/projects/project-types';
 import type { Browser, Reply } from './browser.ts';
 import { infoOf } from './product-client.ts';
-
-const paths: Record<SharedPart, string> = {
-  SONAR: endpoints.openSharedSonar.path,
-  RESONANCE: endpoints.sharedResonanceData.path,
-  SCOUTV2: endpoints.openSharedScout.path,
-  FINAL_MESSAGES: endpoints.openFinalMessages.path,
-  GENIE: endpoints.openSharedGenie.path,
-  GENIE_GO: endpoints.openSharedGenieGo.path,
-  ID8: endpoints.openSharedId8.path,
-};
 
 /** Opens a part of a shared project as someone without an account does. */
 export const open = (
@@ -19,7 +9,7 @@ export const open = (
   part: SharedPart,
   projectName: string,
   projectPassword: string,
-): Promise<Reply> => browser.post(paths[part], { projectName, projectPassword });
+): Promise<Reply> => browser.post(openings[part].path, { projectName, projectPassword });
 
 /** Switches sharing on. @returns the project's passwords as its edit page shows them. */
 export const share = async (admin: Browser, id: string) => {

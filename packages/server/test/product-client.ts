@@ -1,18 +1,16 @@
-import type { CreatedType } from '@soundings/contract/projects/project-choices';
+import { typeFacts } from '@soundings/contract/projects/project-types';
+import { type DescribedType, describedCalls } from '@soundings/contract/projects/type-calls';
 import { builtInAssistants, seedAgents, seedAssistants } from '#seed/seed-assistants.ts';
 import type { Browser, Reply } from './browser.ts';
 import { multipart } from './survey-file.ts';
 import type { TestApp } from './test-app.ts';
 
-export type ProductType = Exclude<CreatedType, 'RESONANCE'>;
+export type ProductType = DescribedType;
 
 export const assistantIds = builtInAssistants.map(({ id }) => id);
 const [one, two, three] = assistantIds as [string, string, string];
 
 interface Product {
-  /** What the addresses of its calls begin with. */
-  readonly path: string;
-  readonly creation: string;
   readonly fields: Record<string, unknown>;
   /** What an edit sends beside the name. */
   readonly edited: Record<string, unknown>;
@@ -20,31 +18,23 @@ interface Product {
   readonly required: readonly string[];
 }
 
-export const products: Record<ProductType, Product> = {
+const given: Record<ProductType, Product> = {
   SONAR: {
-    path: '/api/sonar',
-    creation: '/api/sonar/init',
     fields: { brand: 'Havgus', startDate: '2026-01-01', rangeType: 'DAILY_RANGE' },
     edited: { brand: 'Rimfrost', startDate: '2026-09-01', rangeType: 'MONTHLY_RANGE' },
     required: ['projectName', 'startDate', 'rangeType'],
   },
   SCOUTV2: {
-    path: '/api/scout-v2',
-    creation: '/api/scout-v2',
     fields: { activeAllAssistants: [one], activeSelectedAssistants: [two], activeCompressAssistants: [one, three] },
     edited: {},
     required: ['projectName', 'activeAllAssistants', 'activeSelectedAssistants', 'activeCompressAssistants'],
   },
   GENIE: {
-    path: '/api/genie',
-    creation: '/api/genie',
     fields: { brand: 'Havgus', assistantIds: [one] },
     edited: { brand: 'Rimfrost' },
     required: ['projectName', 'brand', 'assistantIds'],
   },
   GENIE_GO: {
-    path: '/api/genie2go',
-    creation: '/api/genie2go',
     fields: {
       brand: 'Havgus',
       description: 'Shoes from nets',
@@ -55,15 +45,26 @@ export const products: Record<ProductType, Product> = {
     required: ['projectName', 'brand', 'description', 'referenceMessages', 'assistantIds'],
   },
   ID8: {
-    path: '/api/id8',
-    creation: '/api/id8',
     fields: { thinking: 'BALANCED', agentType: 'custom', instructions: 'Think of the sea.' },
     edited: { thinking: 'DEEP', agentType: 'custom', instructions: 'Think of the ice.' },
     required: ['projectName', 'thinking', 'agentType'],
   },
 };
 
-export const productTypes = Object.keys(products) as ProductType[];
+interface ProductCalls extends Product {
+  /** What the addresses of its calls begin with. */
+  readonly path: string;
+  readonly creation: string;
+}
+
+export const productTypes = Object.keys(given) as ProductType[];
+
+export const products = Object.fromEntries(
+  productTypes.map((type) => {
+    const calls = { path: `/api/${typeFacts[type].path}`, creation: describedCalls[type].create.path };
+    return [type, { ...given[type], ...calls }];
+  }),
+) as Record<ProductType, ProductCalls>;
 
 /** The assistants and agents that every workspace has. */
 export const seedChoices = async ({ services }: TestApp): Promise<void> => {

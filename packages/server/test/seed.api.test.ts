@@ -1,4 +1,4 @@
-import { createdTypes } from '@soundings/contract/projects/project-choices';
+import { createdTypes } from '@soundings/contract/projects/project-types';
 import { expect, it } from 'vitest';
 import { dayOf, daysIn } from '#/features/sonar/days.ts';
 import { readSeries } from '#/features/sonar/metrics/series.store.ts';

@@ -51,6 +51,7 @@ export const openTestApp = async (
     events: await openEvents(database.listen, console),
     queue: await openQueue(database.queue.database, database.queue.backend, console),
     ping: database.ping,
+    alone: database.alone,
     keys: deriveKeys('a secret that only the tests know, long enough'),
     mailer: { send: async (mail) => void mails.push(mail), isReachable: async () => true, close: () => {} },
     storage: folderStorage(join(folder, 'files')),

@@ -4,9 +4,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { reloadOnceForNewVersion } from './app/reload-once.ts';
+import { startBrand } from './lib/brand.ts';
 import { startI18n } from './lib/i18n.ts';
 
 reloadOnceForNewVersion();
+startBrand();
 await startI18n();
 
 const root = document.getElementById('root');

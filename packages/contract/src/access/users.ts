@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Done, endpoint, page, paging } from '../endpoint.ts';
-import { projectTypes } from '../projects/project-choices.ts';
+import { projectTypes } from '../projects/project-types.ts';
 import { Name, Text } from '../text.ts';
 import { Username, UserPassword } from './auth.ts';
 import { type Role, roles } from './permissions.ts';

@@ -4,6 +4,7 @@ import { companyRoles, userStatuses } from '../access/user-choices.ts';
 import { NewCompanyUser, PersonRef } from '../access/users.ts';
 import { AiChatType, Assistant } from '../assistants/assistants.ts';
 import { Done, endpoint, page, paging } from '../endpoint.ts';
+import { PictureRef } from '../pictures/pictures.ts';
 import { ProjectType } from '../projects/projects.ts';
 import { Name, Text } from '../text.ts';
 import { companySorts, companyUserSorts } from './company-choices.ts';
@@ -77,6 +78,7 @@ export const Company = CompanyFields.extend({
   customerNumber: z.number().int(),
   enabled: z.boolean(),
   createdOn: z.iso.datetime(),
+  logo: PictureRef.nullable(),
   /** The first 100 by name; all of them by `/api/company/{id}/customers`. */
   customers: z.array(CompanyUserRow),
   customersTotal: z.number().int(),

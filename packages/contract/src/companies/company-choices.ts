@@ -20,5 +20,3 @@ export const companyProjectSorts = [
   '-lastUsage',
 ] as const;
 export type CompanyProjectSort = (typeof companyProjectSorts)[number];
-
-export const companyPageSizes = [10, 20, 50] as const;

@@ -5,6 +5,8 @@ export const livePath = '/ws/soundings';
 export const liveTopics = {
   /** `true` or `false`: whether the project is processing. */
   project: '/project',
+  /** The id of a job of the project that has begun, got on or ended. */
+  job: '/job',
   /** The id of a prompt. */
   promptCreated: '/id8/images/prompt/created',
   /** The id of a prompt whose images are being made, or are done. */
@@ -12,10 +14,6 @@ export const liveTopics = {
   generatingFinish: '/id8/images/prompt/generating/finish',
   /** JSON with `promptId` and `imageId`. */
   image: '/id8/images/image',
-  /** The id of a SONAR dataset that a crawl has read. */
-  datasetCrawled: '/sonar/dataset/crawled',
-  /** The id of a SONAR dataset of which an account was collected. */
-  datasetCollected: '/sonar/dataset/collected',
 } as const;
 export type LiveTopic = keyof typeof liveTopics;
 

@@ -1,5 +1,3 @@
-export const projectTypes = ['SONAR', 'RESONANCE', 'SCOUTV2', 'GENIE', 'GENIE_GO', 'ID8', 'PULSE'] as const;
-
 export const projectSorts = [
   'projectName',
   '-projectName',
@@ -21,20 +19,6 @@ export const settingLimits = { projectName: 120, line: 200, paragraphs: 20_000 }
 /** The three uses that SCOUT has for assistants. */
 export const assistantModes = ['generate-all', 'generate-selected', 'compress'] as const;
 export type AssistantMode = (typeof assistantModes)[number];
-
-/** Types that one can make. */
-export const createdTypes = ['SONAR', 'RESONANCE', 'SCOUTV2', 'GENIE', 'GENIE_GO', 'ID8'] as const;
-export type CreatedType = (typeof createdTypes)[number];
-
-/** How the addresses of pages name a type: `/project/{segment}/{id}`, and for consumers `/{segment}/{projectName}`. */
-export const typeSegments = {
-  SONAR: 'sonar',
-  RESONANCE: 'resonance',
-  SCOUTV2: 'scout',
-  GENIE: 'genie',
-  GENIE_GO: 'genie-go',
-  ID8: 'id8',
-} as const satisfies Record<CreatedType, string>;
 
 /** Whose instructions ID8 follows: an agent of the settings, or the project's own. */
 export const agentTypes = ['predefined', 'custom'] as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { resonanceLanguages, resonanceThemes, resonanceVisions } from '../resonance/resonance-choices.ts';
 import { Text } from '../text.ts';
 import { rangeTypes, settingLimits, thinkings } from './project-choices.ts';
+import { type CreatedType, createdTypes } from './project-types.ts';
 
 const Line = Text.trim().min(1, 'required').max(settingLimits.line);
 export const Paragraphs = Text.trim().min(1, 'required').max(settingLimits.paragraphs);
@@ -9,30 +10,74 @@ export const Paragraphs = Text.trim().min(1, 'required').max(settingLimits.parag
 /** The first day of a month. */
 const Month = z.iso.date().refine((day) => day.endsWith('-01'), 'firstOfMonth');
 
-/** What a project of each type keeps beside what all types share. */
-export const SonarSettings = z.object({
-  /** Empty where none was named. */
-  brand: Text.trim().max(settingLimits.line).default(''),
-  startDate: Month,
-  rangeType: z.enum(rangeTypes),
-});
-/** What an edit gives of it; a brand that is left out stays, too. */
-export const SonarChange = SonarSettings.extend({ brand: SonarSettings.shape.brand.unwrap() }).partial();
-export const ResonanceSettings = z.object({
-  theme: z.enum(resonanceThemes),
-  /** Only for `messages`; respondents always show the default vision. */
-  vision: z.enum(resonanceVisions).default('default'),
-  /** Only for `respondents`: the language of the answers. */
-  lang: z.enum(resonanceLanguages).nullish(),
-});
-export const GenieSettings = z.object({ brand: Line });
-export const GenieGoSettings = z.object({ brand: Line, description: Paragraphs, referenceMessages: Paragraphs });
-export const Id8Settings = z.object({ thinking: z.enum(thinkings) });
+/** Empty where none was named. */
+const OptionalBrand = Text.trim().max(settingLimits.line).default('');
+
+/** What a project of each type keeps beside what all types share; a name means the same in every type. */
+export const settingsOfType = {
+  SONAR: z.object({ brand: OptionalBrand, startDate: Month, rangeType: z.enum(rangeTypes) }),
+  RESONANCE: z.object({
+    theme: z.enum(resonanceThemes),
+    /** Only for `messages`; respondents always show the default vision. */
+    vision: z.enum(resonanceVisions).default('default'),
+    /** Only for `respondents`: the language of the answers. */
+    lang: z.enum(resonanceLanguages).nullish(),
+  }),
+  SCOUTV2: z.object({}),
+  GENIE: z.object({ brand: Line }),
+  GENIE_GO: z.object({ brand: Line, description: Paragraphs, referenceMessages: Paragraphs }),
+  ID8: z.object({ thinking: z.enum(thinkings) }),
+} as const satisfies Record<CreatedType, z.ZodObject>;
+
+export type SettingsShape<T extends CreatedType> = (typeof settingsOfType)[T]['shape'];
+export type SettingName = { [T in CreatedType]: keyof SettingsShape<T> }[CreatedType];
 
 /** The settings of any type, as the database keeps them. */
-export type ProjectSettings = Partial<
-  z.output<typeof SonarSettings> &
-    z.output<typeof ResonanceSettings> &
-    z.output<typeof GenieGoSettings> &
-    z.output<typeof Id8Settings>
->;
+export type ProjectSettings = {
+  [K in SettingName]?: {
+    [T in CreatedType]: K extends keyof SettingsShape<T> ? z.output<SettingsShape<T>[K]> : never;
+  }[CreatedType];
+};
+
+const settingNamesOf = (type: CreatedType) => Object.keys(settingsOfType[type].shape) as SettingName[];
+
+/** Every setting that some type has. */
+export const settingNames = [...new Set(createdTypes.flatMap(settingNamesOf))];
+
+/** What is given of a type's settings; undefined was left out. */
+export const pickSettings = (type: CreatedType, given: object): ProjectSettings =>
+  Object.fromEntries(settingNamesOf(type).map((name) => [name, (given as ProjectSettings)[name]]));
+
+const bare = (setting: z.ZodType): z.ZodType =>
+  setting instanceof z.ZodDefault || setting instanceof z.ZodOptional || setting instanceof z.ZodNullable
+    ? bare(setting.unwrap() as z.ZodType)
+    : setting;
+
+/** Without the bounds of what is entered, which differ by type: SONAR need not have a brand. */
+const answered = (setting: z.ZodType): z.ZodType => {
+  const { def } = bare(setting);
+  return def.type === 'string' && !('format' in def) ? z.string() : bare(setting);
+};
+
+type Setting<K extends SettingName> = NonNullable<ProjectSettings[K]>;
+type SettingSchemas = { [K in SettingName]: z.ZodNullable<z.ZodType<Setting<K>>> };
+
+/** Every setting as it is answered: null where a type does not have it, or a project none. */
+export const AnySettings = z.object(
+  Object.fromEntries(
+    createdTypes.flatMap((type) =>
+      Object.entries(settingsOfType[type].shape).map(([name, setting]) => [name, answered(setting).nullable()]),
+    ),
+  ) as SettingSchemas,
+);
+
+/** What an edit gives of a type's settings: whatever is left out stays, also where making a project has a default. */
+export const settingsChange = (type: CreatedType) =>
+  z.object(
+    Object.fromEntries(
+      Object.entries<z.ZodType>(settingsOfType[type].shape).map(([name, setting]) => [
+        name,
+        (setting instanceof z.ZodDefault ? (setting.unwrap() as z.ZodType) : setting).optional(),
+      ]),
+    ),
+  );

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { Assistant } from '../assistants/assistants.ts';
 import { Done, endpoint, page, paging } from '../endpoint.ts';
-import { resonanceLanguages, resonanceThemes, resonanceVisions } from '../resonance/resonance-choices.ts';
 import { Name, Text } from '../text.ts';
-import { agentTypes, projectSorts, projectTypes, rangeTypes, settingLimits, thinkings } from './project-choices.ts';
+import { agentTypes, projectSorts, settingLimits } from './project-choices.ts';
+import { AnySettings } from './project-settings.ts';
+import { projectTypes } from './project-types.ts';
 
 export const ProjectType = z.enum(projectTypes);
 export type ProjectType = z.infer<typeof ProjectType>;
@@ -23,6 +24,30 @@ const ResonanceResult = z.object({
   /** Mean R1 over the messages on a base of at least 30, in percent. */
   meanR1: z.number(),
 });
+export type ResonanceResult = z.infer<typeof ResonanceResult>;
+
+const Day = z.iso.date();
+
+/** The latest finding of a SONAR project: the powerrank of its own brand, or of the leading one where none is its own. */
+const SonarResult = z.object({
+  kind: z.literal('sonar'),
+  brand: z.string(),
+  isOwn: z.boolean(),
+  /** 0 to 100; null where nothing of it is known. */
+  powerrank: z.number().nullable(),
+  /** The same before, of the days that a dashboard opens with. */
+  prevPowerrank: z.number().nullable(),
+  rank: z.number().int().nullable(),
+  brands: z.number().int(),
+  /** Less than half of what it is made of is known. */
+  provisional: z.boolean(),
+  /** The days of `powerrank`: a single one, or a month where the project goes by months. */
+  startDate: Day,
+  endDate: Day,
+  /** The powerrank of the last days, or months, up to that; null where nothing is known. */
+  points: z.array(z.number().nullable()),
+});
+export type SonarResult = z.infer<typeof SonarResult>;
 
 export const ProjectRow = z.object({
   id: z.uuid(),
@@ -46,7 +71,7 @@ export const ProjectRow = z.object({
   collectedTill: z.iso.date().nullable(),
   /** When the data that the result rests on came in. */
   dataFrom: z.iso.datetime().nullable(),
-  result: ResonanceResult.nullable(),
+  result: z.discriminatedUnion('kind', [ResonanceResult, SonarResult]).nullable(),
 });
 export type ProjectRow = z.infer<typeof ProjectRow>;
 
@@ -89,6 +114,22 @@ export const projectsEndpoints = {
     access: 'projects.use',
     params: ById,
     answer: z.object({ projectName: z.string(), projectType: ProjectType }),
+    errors: ['notFound'],
+  }),
+  recentProjects: endpoint({
+    method: 'GET',
+    path: '/api/project/recent',
+    summary: 'The projects that the user opened last and may still see, the latest first',
+    access: 'projects.use',
+    answer: z.object({ projects: z.array(ProjectRow) }),
+  }),
+  recordVisit: endpoint({
+    method: 'POST',
+    path: '/api/project/recent/{id}',
+    summary: 'Note that the user has opened a project',
+    access: 'projects.use',
+    params: ById,
+    answer: Done,
     errors: ['notFound'],
   }),
   activateProject: endpoint({
@@ -157,15 +198,7 @@ export const ProjectInfo = ProjectRow.omit({ result: true, dataFrom: true }).ext
   userIds: z.array(z.uuid()),
   assistantData: AssistantData.nullable(),
   fileName: z.string().nullable(),
-  brand: z.string().nullable(),
-  startDate: z.iso.date().nullable(),
-  rangeType: z.enum(rangeTypes).nullable(),
-  theme: z.enum(resonanceThemes).nullable(),
-  vision: z.enum(resonanceVisions).nullable(),
-  lang: z.enum(resonanceLanguages).nullable(),
-  description: z.string().nullable(),
-  referenceMessages: z.string().nullable(),
-  thinking: z.enum(thinkings).nullable(),
+  ...AnySettings.shape,
   agentType: z.enum(agentTypes).nullable(),
   agentId: z.uuid().nullable(),
   instructions: z.string().nullable(),

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { hasSharePattern, passwordLength } from '../access/credential-rules.ts';
-import { Done, endpoint, type SharedPart } from '../endpoint.ts';
+import { Done, endpoint } from '../endpoint.ts';
+import type { ErrorCode } from '../errors.ts';
 import { Text } from '../text.ts';
+import {
+  type CreatedType,
+  createdTypes,
+  type FactsOf,
+  type FurtherPart,
+  furtherParts,
+  type SharedPart,
+  typeFacts,
+} from './project-types.ts';
 import { ProjectType } from './projects.ts';
 
 /** The password of a shared project: at least 15 characters with lower case, upper case and a digit. */
@@ -80,30 +90,60 @@ const SharedProject = z.object({
   brand: z.string().nullable(),
 });
 
-const opening = <const P extends `/${string}`, const O extends SharedPart>(path: P, opens: O, summary: string) =>
+const opening = <const O extends SharedPart>(path: `/${string}`, opens: O, what: string) =>
   endpoint({
     method: 'POST',
     path,
-    summary,
+    summary: `Open ${what}`,
     access: 'consumer',
     opens,
     body: ProjectCredentials,
     answer: SharedProject,
-    errors: ['wrongCredentials', 'tooManyRequests'],
+    errors: ['wrongCredentials', 'tooManyRequests'] as ErrorCode[],
   });
 
-export const consumersEndpoints = {
-  openSharedSonar: endpoint({
-    ...opening('/api/consumer/sonar/login', 'SONAR', 'Open a shared SONAR project'),
+/** RESONANCE answers its data at once, by a call of its own. */
+type OpenedType = Exclude<CreatedType, 'RESONANCE'>;
+
+type Openings = { readonly [P in Exclude<SharedPart, 'RESONANCE'>]: ReturnType<typeof opening<P>> };
+
+const openedTypes = createdTypes.filter((type): type is OpenedType => type !== 'RESONANCE');
+
+/** What the password of a shared project, or of a part of it, opens first. */
+export const describedOpenings: Openings = {
+  ...(Object.fromEntries([
+    ...openedTypes.map((type) => [
+      type,
+      opening(`/api/consumer/${typeFacts[type].consumerPath}`, type, `a shared ${type} project`),
+    ]),
+    ...Object.entries(furtherParts).map(([part, { type, segment }]) => [
+      part,
+      opening(
+        `/api/consumer/${typeFacts[type].consumerPath}/${segment}`,
+        part as SharedPart,
+        `the ${segment.replaceAll('-', ' ')} of a shared ${type} project`,
+      ),
+    ]),
+  ]) as Openings),
+  SONAR: {
+    ...opening('/api/consumer/sonar/login', 'SONAR', 'a shared SONAR project'),
     errors: ['wrongCredentials', 'tooManyRequests', 'noDataCollectedYet'],
-  }),
-  openSharedScout: opening('/api/consumer/scout', 'SCOUTV2', 'Open a shared SCOUT project'),
-  openFinalMessages: opening(
-    '/api/consumer/scout/final-messages',
-    'FINAL_MESSAGES',
-    'Open the final messages of a shared SCOUT project',
-  ),
-  openSharedGenie: opening('/api/consumer/genie', 'GENIE', 'Open a shared GENIE project'),
-  openSharedGenieGo: opening('/api/consumer/genie2go', 'GENIE_GO', 'Open a shared GENIE_GO project'),
-  openSharedId8: opening('/api/consumer/id8', 'ID8', 'Open a shared ID8 project'),
+  },
 };
+
+type PlaceOf<P extends FurtherPart> = {
+  [T in CreatedType]: P extends keyof FactsOf<T>['parts'] ? FactsOf<T>['parts'][P] : never;
+}[CreatedType];
+type CallName<P extends keyof Openings> = P extends CreatedType
+  ? `openShared${FactsOf<P>['callName']}`
+  : P extends FurtherPart
+    ? `open${PlaceOf<P> extends { callName: infer N extends string } ? N : never}`
+    : never;
+
+export const consumersEndpoints = Object.fromEntries([
+  ...openedTypes.map((type) => [`openShared${typeFacts[type].callName}`, describedOpenings[type]]),
+  ...Object.entries(furtherParts).map(([part, { callName }]) => [
+    `open${callName}`,
+    describedOpenings[part as FurtherPart],
+  ]),
+]) as { readonly [P in keyof Openings as CallName<P>]: Openings[P] };

@@ -74,6 +74,10 @@ export const fileWarnings = [
   'headerUnsure',
   /** All weights of the column are 0; it was not suggested as the weight. */
   'weightAllZero',
+  /** Its heading speaks of a weight, and it was not taken for one. */
+  'weightUnused',
+  /** Most answers are on the scale of other ratings, and it was not suggested as one. `texts`: those that are not. */
+  'unrated',
   /** Numbers that look like codes for no answer were taken out of an audience. `texts`: them. */
   'noAnswerCodes',
 ] as const;

@@ -136,6 +136,8 @@ export const metricErrorLines = {
   metricDateOutside: 'Column {{column}} “{{heading}}”: “{{cell}}” is not between {{first}} and {{last}}. Correct it.',
   metricValueUnknown:
     'Column {{column}} “{{heading}}”: “{{cell}}” is not a number. Correct it, or empty the cell if nothing is known.',
+  metricValueUnknown_thousands:
+    'Column {{column}} “{{heading}}”: “{{cell}}” may be {{all}} or {{whole}}. Write every number of this column without thousands separators and decimals: {{all}} or {{whole}}.',
   metricValueOutside_negative: 'Column {{column}} “{{heading}}”: “{{cell}}” is below 0. Correct it.',
   metricValueOutside_whole:
     'Column {{column}} “{{heading}}”: “{{cell}}” has decimals, but only whole numbers can be counted. Correct it, or choose the other decimal mark.',

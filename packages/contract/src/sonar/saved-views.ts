@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { savedViewLimits } from './score-choices.ts';
 
 const longLists: ReadonlySet<string> = new Set(['hidden', 'marked', 'selected']);
-const savedValues: Readonly<Record<string, RegExp>> = {
+const day = { test: (value: string): boolean => z.iso.date().safeParse(value).success };
+const savedValues: Readonly<Record<string, Pick<RegExp, 'test'>>> = {
   tab: /^[a-z\d]{1,20}$/,
-  from: /^\d{4}-\d\d-\d\d$/,
-  to: /^\d{4}-\d\d-\d\d$/,
-  prevFrom: /^\d{4}-\d\d-\d\d$/,
-  prevTo: /^\d{4}-\d\d-\d\d$/,
+  from: day,
+  to: day,
+  prevFrom: day,
+  prevTo: day,
   hidden: /^"?\d{1,9}(?:\.\d{1,9})*"?$/,
   marked: /^"?\d{1,9}(?:\.\d{1,9})*"?$/,
   selected: /^"?\d{1,9}(?:\.\d{1,9})*"?$/,

@@ -35,9 +35,6 @@ export const rowsAtOnce = 4096;
 /** Calls that other threads do at the same time, or have before them. */
 const sharedSlots = 4;
 
-/** Rows are counted up to three behind the last, four rows apart at most: of those twelve, masks and counts hold four. */
-const rowsBehind = 8;
-
 const lineBytes = 64;
 
 const arenas = new WeakMap<ArrayBufferLike, Arena>();
@@ -51,7 +48,7 @@ export function allocateArena(respondents: number, rows: number, isShared = fals
     const masksAt = rows * stride + i * slotBytes;
     return { masksAt, countsAt: masksAt + masksAtOnce * stride };
   });
-  const bytes = rows * stride + (1 + slots.length) * slotBytes + rowsBehind * stride;
+  const bytes = rows * stride + (1 + slots.length) * slotBytes;
   const memory = allocateMemory(bytes, isShared);
   const buffer = memory?.buffer ?? new ArrayBuffer(bytes);
   const arena: Arena = {

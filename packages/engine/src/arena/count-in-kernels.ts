@@ -37,7 +37,7 @@ export const countInKernels = (arena: Arena, kernels: Kernels, threads: ThreadCo
 
 /** Counts a batch in this thread. The masks are laid down anew in every step: others count in between. */
 function* count(arena: Arena, kernels: Kernels, batch: Batch): Steps<void> {
-  const { first, count, apart = 1 } = batch.rows;
+  const { first, count } = batch.rows;
   const { stride, masksAt, countsAt } = arena;
   const kernel = kernels[chooseKernel(batch)];
   const rowsAStep = Math.min(rowsAtOnce, Math.max(4, Math.floor(bytesAStep / stride / 4) * 4));
@@ -45,7 +45,7 @@ function* count(arena: Arena, kernels: Kernels, batch: Batch): Steps<void> {
     if (from > 0) yield;
     const rows = Math.min(rowsAStep, count - from);
     writeMasks(batch, arena, arena);
-    kernel((first + from * apart) * stride, apart * stride, stride, rows, masksAt, countsAt);
+    kernel((first + from) * stride, stride, stride, rows, masksAt, countsAt);
     takeCounts(batch, arena, arena, from, rows);
   }
 }
@@ -59,14 +59,14 @@ interface Target {
 /** Counts under a selection of few words, of which only those are looked at. */
 function* pick(
   { words, stride }: Arena,
-  { first, count, apart = 1 }: RowRange,
+  { first, count }: RowRange,
   { at, bits }: Selection,
   { counts, columns, column }: Target,
 ): Steps<void> {
   const wordsARow = stride / 4;
   let picked = 0;
   for (let row = 0; row < count; row++) {
-    const start = (first + row * apart) * wordsARow;
+    const start = (first + row) * wordsARow;
     let members = 0;
     for (let i = 0; i < bits.length; i++) members += popcount32(words[start + at![i]!]! & bits[i]!);
     counts[row * columns + column] = members;

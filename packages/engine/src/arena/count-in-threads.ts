@@ -45,14 +45,14 @@ interface Part {
 
 /** A call a thread. Kernels count up to the next multiple of four rows, so all parts but the last are multiples of it. */
 function callsFor(batch: Batch, { stride }: Arena, slot: Slot, { from, rows, threads }: Part): KernelCall[] {
-  const { first, apart = 1 } = batch.rows;
+  const { first } = batch.rows;
   const kernel = chooseKernel(batch);
   const part = Math.ceil(rows / threads / 4) * 4;
   const calls: KernelCall[] = [];
   for (let at = 0; at < rows; at += part) {
     const out = slot.countsAt + at * batch.places.length * 4;
-    const row = (first + (from + at) * apart) * stride;
-    const args = [row, apart * stride, stride, Math.min(part, rows - at), slot.masksAt, out] as const;
+    const row = (first + from + at) * stride;
+    const args = [row, stride, stride, Math.min(part, rows - at), slot.masksAt, out] as const;
     calls.push({ kernel, args: [...args] });
   }
   return calls;

@@ -8,12 +8,12 @@ const wordsAStep = 1_000_000;
 
 /** Counts masks that may lie anywhere, one by one. What the kernels count is tested against this. */
 export const countInTypeScript = (masks: readonly Bits[]): CountRows =>
-  function* ({ first, count, apart = 1 }, selections) {
+  function* ({ first, count }, selections) {
     const counts = new Uint32Array(count * selections.length);
     const wordsARow = selections.reduce((sum, { bits }) => sum + bits.length, 0);
     let words = 0;
     for (let i = 0, next = 0; i < count; i++) {
-      const mask = masks[first + i * apart]!;
+      const mask = masks[first + i]!;
       for (const selection of selections) counts[next++] = countIn(selection, mask);
       words += wordsARow;
       if (words < wordsAStep) continue;

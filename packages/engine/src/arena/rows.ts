@@ -14,12 +14,10 @@ export function* rowsOf({ variables, messages, concepts }: Dataset): Generator<B
   for (const { mentions } of concepts) for (const { members } of mentions) yield members;
 }
 
-/** Rows that follow each other, or every so many of them. */
+/** Rows that follow each other. */
 export interface RowRange {
   readonly first: number;
   readonly count: number;
-  /** From one row to the next, at most 4; 1 unless told. */
-  readonly apart?: number;
 }
 
 export interface RowRanges {
@@ -51,28 +49,10 @@ export function messageRows(dataset: Dataset, from: number, to: number): RowRang
   };
 }
 
-/**
- * One of the two rows of a measure of all messages that were asked for it, in their order. Several ranges where only
- * some messages have R2.
- */
-export function measureRows(dataset: Dataset, measure: 'r1' | 'r2', side: 'answered' | 'positive'): RowRange[] {
-  const offset = (measure === 'r1' ? 0 : 2) + (side === 'answered' ? 0 : 1);
-  const ranges: { first: number; count: number; apart: number }[] = [];
-  let row = rowRanges(dataset).messages.first;
-  for (const message of dataset.messages) {
-    const apart = rowsOfMessage(message);
-    const last = ranges.at(-1);
-    if (last && last.apart === apart && row + offset === last.first + last.count * apart) last.count++;
-    else if (message[measure]) ranges.push({ first: row + offset, count: 1, apart });
-    row += apart;
-  }
-  return ranges;
-}
-
 const rowsOfMessage = ({ r2 }: Message): number => (r2 ? 4 : 2);
 
 /**
- * How many members of each selection each row has: the count of row `first + i * apart` and selection `s` is
+ * How many members of each selection each row has: the count of row `first + i` and selection `s` is
  * at `i * selections.length + s`. In steps of about a millisecond, between which other work can run.
  */
 export type CountRows = (rows: RowRange, selections: readonly Selection[]) => Steps<Uint32Array>;

@@ -1,26 +1,17 @@
-import { countInTypeScript } from '../arena/count-in-typescript.ts';
-import { getCounter } from '../arena/counter.ts';
-import { measureRows } from '../arena/rows.ts';
 import type { Clusters, RespondentSums } from '../stats/proportions.ts';
 import type { Steps } from '../steps.ts';
 import type { MessageCounts } from './counts.ts';
 import type { Dataset, Measure } from './dataset.ts';
-import { countRatingsInSteps, type Ratings, ratingsOfInSteps, type Sliced } from './ratings.ts';
+import { countRatingsInSteps, type Ratings, ratingsOfInSteps } from './ratings.ts';
 import { narrow, type Selection } from './selection.ts';
+import { sumSheetInSteps } from './sum-sheet.ts';
+import type { Tally } from './tally.ts';
 
 /** Of each message, how its answers and those to the others hang together; null where the measure was not asked. */
 export interface MessageClusters {
   readonly r1: readonly (Clusters | null)[];
   readonly r2: readonly (Clusters | null)[];
 }
-
-/** Members of each selection in the answered and the positive mask of each measure: `selections.length` a measure. */
-interface MeasureCounts {
-  readonly answered: Uint32Array;
-  readonly positive: Uint32Array;
-}
-
-type CountMeasures = (selections: readonly Selection[]) => Steps<MeasureCounts>;
 
 const measures = ['r1', 'r2'] as const;
 
@@ -37,23 +28,27 @@ export function* clustersInSteps(
   const found: Record<'r1' | 'r2', (Clusters | null)[]> = { r1: [], r2: [] };
   for (const measure of measures) {
     const asked = counts.flatMap(({ message }) => message[measure] ?? []);
+    const tallies = counts.flatMap((each) => each[measure] ?? []);
     const ratings = isWhole
       ? (yield* ratingsOfInSteps(dataset))[measure]
       : yield* countRatingsInSteps(asked, dataset.respondents);
-    const all = ratings && (yield* sumAllInSteps(dataset, among, ratings));
-    const count = isWhole ? countInDataset(dataset, measure) : countMasks(asked);
-    const sums =
-      ratings &&
-      (dataset.weights
-        ? weighRatingsInSteps(dataset.weights, among, asked, ratings)
-        : countRatingSumsInSteps(among, counts, measure, ratings, count));
-    const own = sums ? (yield* sums).values() : null;
-    found[measure] = counts.map(({ message }) => (message[measure] && all ? { ...all, ...own!.next().value! } : null));
+    const sums = ratings && (yield* sumInSteps(dataset, among, asked, tallies, ratings));
+    const own = sums?.own.values();
+    found[measure] = counts.map(({ message }) =>
+      message[measure] && sums ? { ...sums.all, ...own!.next().value! } : null,
+    );
   }
   return found;
 }
 
+type AllSums = Pick<Clusters, 'respondents' | 'all'>;
 type OwnSums = Pick<Clusters, 'answered' | 'positive'>;
+
+interface Sums {
+  readonly all: AllSums;
+  /** Of each message that was asked for. */
+  readonly own: readonly OwnSums[];
+}
 
 /** Words of a selection that are walked between two steps: about a millisecond of work. */
 const wordsAStep = 5_000;
@@ -66,15 +61,28 @@ function* eachMember({ at, bits }: Selection, visit: (row: number) => void): Ste
   }
 }
 
-function* sumAllInSteps(
+function* sumInSteps(
   { weights }: Dataset,
   among: Selection,
-  { rated, positive }: Ratings,
-): Steps<Pick<Clusters, 'respondents' | 'all'>> {
+  asked: readonly Measure[],
+  tallies: readonly Tally[],
+  ratings: Ratings,
+): Steps<Sums> {
+  if (weights) {
+    const all = yield* weighAllInSteps(weights, among, ratings);
+    return { all, own: yield* weighRatingsInSteps(weights, among, asked, ratings) };
+  }
+  const rows = yield* ratersInSteps(among, ratings.rated);
+  const all = sumAll(rows, ratings);
+  yield;
+  return { all, own: yield* sumRatingsInSteps(rows, tallies, ratings) };
+}
+
+function* weighAllInSteps(weights: Float64Array, among: Selection, { rated, positive }: Ratings): Steps<AllSums> {
   const all = { answeredSquared: 0, product: 0, positiveSquared: 0 };
   let respondents = 0;
   yield* eachMember(among, (row) => {
-    const [n, y, weight] = [rated[row]!, positive[row]!, weights ? weights[row]! : 1];
+    const [n, y, weight] = [rated[row]!, positive[row]!, weights[row]!];
     if (n === 0 || weight === 0) return;
     const square = weight * weight;
     respondents++;
@@ -111,56 +119,71 @@ function* weighRatingsInSteps(
   return all;
 }
 
-/** The sums where all respondents count the same: of counts under the digits of what they rated. */
-function* countRatingSumsInSteps(
-  among: Selection,
-  counts: readonly MessageCounts[],
-  measure: 'r1' | 'r2',
-  { slicedRated, slicedPositive }: Ratings,
-  count: CountMeasures,
-): Steps<OwnSums[]> {
-  const selections: Selection[] = [];
-  for (const digit of [...slicedRated.digits, ...slicedPositive.digits]) {
-    selections.push(narrow(among, digit));
-    yield;
+/** The rows of those of a selection who rated anything, ascending. */
+function* ratersInSteps(among: Selection, rated: Ratings['rated']): Steps<Uint32Array> {
+  const rows = new Uint32Array(among.count);
+  let found = 0;
+  for (let from = 0; from < among.bits.length; from += wordsAStep) {
+    if (from > 0) yield;
+    found = listRaters(among, rated, from, rows, found);
   }
-  const counted = yield* count(selections);
-  const split = slicedRated.digits.length;
-  return counts
-    .flatMap((each) => each[measure] ?? [])
-    .map(({ base, positive }, i): OwnSums => {
-      const sumsOf = (side: Uint32Array, squares: number): RespondentSums => {
-        const own = side.subarray(i * selections.length, (i + 1) * selections.length);
-        return {
-          squares,
-          answered: sumOf(slicedRated, squares, own.subarray(0, split)),
-          positive: sumOf(slicedPositive, squares, own.subarray(split)),
-        };
-      };
-      return { answered: sumsOf(counted.answered, base), positive: sumsOf(counted.positive, positive) };
-    });
+  return rows.subarray(0, found);
 }
 
-const sumOf = ({ least }: Sliced, members: number, inDigits: Uint32Array): number =>
-  inDigits.reduce((sum, count, place) => sum + count * 2 ** place, least * members);
+/** Those of one step. Not a step itself: numbers of a function that stops in between are kept in slower places. */
+function listRaters(
+  { at, bits }: Selection,
+  rated: Ratings['rated'],
+  from: number,
+  rows: Uint32Array,
+  before: number,
+): number {
+  let found = before;
+  for (let i = from; i < Math.min(bits.length, from + wordsAStep); i++) {
+    const last = (at ? at[i]! : i) * 32 + 31;
+    for (let left = bits[i]!; left !== 0; left &= left - 1) {
+      const row = last - Math.clz32(left & -left);
+      if (rated[row] !== 0) rows[found++] = row;
+    }
+  }
+  return found;
+}
 
-const countInDataset = (dataset: Dataset, measure: 'r1' | 'r2'): CountMeasures =>
-  function* (selections) {
-    const { countInSteps } = getCounter(dataset);
-    const side = function* (name: keyof MeasureCounts): Steps<Uint32Array> {
-      const parts: Uint32Array[] = [];
-      for (const rows of measureRows(dataset, measure, name)) parts.push(yield* countInSteps(rows, selections));
-      if (parts.length === 1) return parts[0]!;
-      return Uint32Array.from(parts.flatMap((part) => [...part]));
-    };
-    return { answered: yield* side('answered'), positive: yield* side('positive') };
-  };
+function sumAll(rows: Uint32Array, { rated, positive }: Ratings): AllSums {
+  let [answeredSquared, product, positiveSquared] = [0, 0, 0];
+  for (let i = 0; i < rows.length; i++) {
+    const n = rated[rows[i]!]!;
+    const y = positive[rows[i]!]!;
+    answeredSquared += n * n;
+    product += n * y;
+    positiveSquared += y * y;
+  }
+  return { respondents: rows.length, all: { answeredSquared, product, positiveSquared } };
+}
 
-const countMasks = (asked: readonly Measure[]): CountMeasures =>
-  function* (selections) {
-    const rows = { first: 0, count: asked.length };
-    return {
-      answered: yield* countInTypeScript(asked.map(({ answered }) => answered))(rows, selections),
-      positive: yield* countInTypeScript(asked.map(({ positive }) => positive))(rows, selections),
-    };
-  };
+/** The sums where all respondents count the same. */
+function* sumRatingsInSteps(
+  rows: Uint32Array,
+  tallies: readonly Tally[],
+  { rated, positive, sheet }: Ratings,
+): Steps<OwnSums[]> {
+  const [leastRated, leastPositive] = [leastOf(rows, rated), leastOf(rows, positive)];
+  const inRated = yield* sumSheetInSteps(sheet, rows, rated, leastRated);
+  const inPositive = yield* sumSheetInSteps(sheet, rows, positive, leastPositive);
+  const sumsOf = (squares: number, bit: number): RespondentSums => ({
+    squares,
+    answered: leastRated * squares + inRated[bit]!,
+    positive: leastPositive * squares + inPositive[bit]!,
+  });
+  // Of a row's bits, the second half is of positive answers.
+  return tallies.map(({ base, positive: liked }, i) => ({
+    answered: sumsOf(base, i),
+    positive: sumsOf(liked, sheet.width * 4 + i),
+  }));
+}
+
+function leastOf(rows: Uint32Array, values: Ratings['rated']): number {
+  let least = rows.length > 0 ? values[rows[0]!]! : 0;
+  for (let i = 1; i < rows.length; i++) least = Math.min(least, values[rows[i]!]!);
+  return least;
+}

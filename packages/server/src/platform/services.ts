@@ -2,7 +2,7 @@ import type { Env } from '#/env.ts';
 import type { Events } from '#/platform/events.ts';
 import type { Fetcher } from '#/platform/fetch/fetcher.ts';
 import type { Queue } from '#/platform/jobs/queue.ts';
-import type { Database } from './db/database.ts';
+import type { Database, OpenDatabase } from './db/database.ts';
 import type { Keys } from './keys/keys.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Storage } from './storage/storage.ts';
@@ -22,6 +22,7 @@ export interface Services {
   readonly fetcher: Fetcher;
   readonly now: () => Date;
   readonly ping: () => Promise<void>;
+  readonly alone: OpenDatabase['alone'];
   /** Where log lines go; standard output unless a test reads them. */
   readonly logTo?: { write(line: string): void };
 }

@@ -1,8 +1,8 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { colorSchemeManager, cssVariablesResolver, theme } from '#/ui/theme.ts';
-import { ToastHost } from '#/ui/toast-host.tsx';
+import { ToastHost } from '#/ui/feedback/toast-host.tsx';
+import { colorSchemeManager, cssVariablesResolver, theme } from '#/ui/theme/theme.ts';
 import { queryClient, router } from './router.ts';
 
 export function App() {

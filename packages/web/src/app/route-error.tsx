@@ -1,8 +1,8 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { Card } from '#/ui/card.tsx';
-import { ErrorState } from '#/ui/error-state.tsx';
+import { ErrorState } from '#/ui/feedback/error-state.tsx';
+import { Card } from '#/ui/layout/card.tsx';
 import classes from './route-error.module.css';
 
 /** A page that could not be shown. Trying again loads it anew. */

@@ -19,17 +19,13 @@ import { Route as AccessEmailSentRouteImport } from './routes/_access/email-sent
 import { Route as AccessForgotPasswordRouteImport } from './routes/_access/forgot-password.tsx'
 import { Route as AccessLoginRouteImport } from './routes/_access/login.tsx'
 import { Route as AccessOtpRouteImport } from './routes/_access/otp.tsx'
-import { Route as ConsumerGenieGoProjectNameRouteImport } from './routes/_consumer/genie-go.$projectName.tsx'
-import { Route as ConsumerGenieProjectNameRouteImport } from './routes/_consumer/genie.$projectName.tsx'
-import { Route as ConsumerId8ProjectNameRouteImport } from './routes/_consumer/id8.$projectName.tsx'
-import { Route as ConsumerResonanceProjectNameRouteImport } from './routes/_consumer/resonance.$projectName.tsx'
-import { Route as ConsumerScoutProjectNameRouteImport } from './routes/_consumer/scout.$projectName.tsx'
-import { Route as ConsumerSonarProjectNameRouteImport } from './routes/_consumer/sonar.$projectName.tsx'
+import { Route as ConsumerTypeProjectNameRouteImport } from './routes/_consumer/$type.$projectName.tsx'
 import { Route as SignedInAuditIndexRouteImport } from './routes/_signed-in/audit.index.tsx'
 import { Route as SignedInCustomersIndexRouteImport } from './routes/_signed-in/customers.index.tsx'
 import { Route as SignedInCustomersIdRouteImport } from './routes/_signed-in/customers.$id.tsx'
 import { Route as SignedInCustomersAddRouteImport } from './routes/_signed-in/customers.add.tsx'
 import { Route as SignedInProjectsIndexRouteImport } from './routes/_signed-in/projects.index.tsx'
+import { Route as SignedInSettingsBrandRouteImport } from './routes/_signed-in/settings.brand.tsx'
 import { Route as SignedInSettingsResonanceRouteImport } from './routes/_signed-in/settings.resonance.tsx'
 import { Route as SignedInSettingsSonarRouteImport } from './routes/_signed-in/settings.sonar.tsx'
 import { Route as SignedInUsersIndexRouteImport } from './routes/_signed-in/users.index.tsx'
@@ -40,12 +36,7 @@ import { Route as ConsumerScoutFinalMessagesProjectNameRouteImport } from './rou
 import { Route as SignedInProjectResonanceIdRouteImport } from './routes/_signed-in/project.resonance.$id.tsx'
 import { Route as SignedInProjectSonarIdRouteImport } from './routes/_signed-in/project.sonar.$id.tsx'
 import { Route as SignedInProjectsCreateIndexRouteImport } from './routes/_signed-in/projects.create.index.tsx'
-import { Route as SignedInProjectsCreateGenieRouteImport } from './routes/_signed-in/projects.create.genie.tsx'
-import { Route as SignedInProjectsCreateGenieGoRouteImport } from './routes/_signed-in/projects.create.genie-go.tsx'
-import { Route as SignedInProjectsCreateId8RouteImport } from './routes/_signed-in/projects.create.id8.tsx'
-import { Route as SignedInProjectsCreateResonanceRouteImport } from './routes/_signed-in/projects.create.resonance.tsx'
-import { Route as SignedInProjectsCreateScoutRouteImport } from './routes/_signed-in/projects.create.scout.tsx'
-import { Route as SignedInProjectsCreateSonarRouteImport } from './routes/_signed-in/projects.create.sonar.tsx'
+import { Route as SignedInProjectsCreateTypeRouteImport } from './routes/_signed-in/projects.create.$type.tsx'
 import { Route as SignedInUsersEditIdRouteImport } from './routes/_signed-in/users.edit.$id.tsx'
 import { Route as SignedInProjectSonarCollectDataIdRouteImport } from './routes/_signed-in/project.sonar.collect-data.$id.tsx'
 import { Route as SignedInProjectsEditTypeIdRouteImport } from './routes/_signed-in/projects.edit.$type.$id.tsx'
@@ -97,41 +88,11 @@ const AccessOtpRoute = AccessOtpRouteImport.update({
   path: '/otp',
   getParentRoute: () => AccessRoute,
 } as any)
-const ConsumerGenieGoProjectNameRoute =
-  ConsumerGenieGoProjectNameRouteImport.update({
-    id: '/genie-go/$projectName',
-    path: '/genie-go/$projectName',
-    getParentRoute: () => ConsumerRoute,
-  } as any)
-const ConsumerGenieProjectNameRoute =
-  ConsumerGenieProjectNameRouteImport.update({
-    id: '/genie/$projectName',
-    path: '/genie/$projectName',
-    getParentRoute: () => ConsumerRoute,
-  } as any)
-const ConsumerId8ProjectNameRoute = ConsumerId8ProjectNameRouteImport.update({
-  id: '/id8/$projectName',
-  path: '/id8/$projectName',
+const ConsumerTypeProjectNameRoute = ConsumerTypeProjectNameRouteImport.update({
+  id: '/$type/$projectName',
+  path: '/$type/$projectName',
   getParentRoute: () => ConsumerRoute,
 } as any)
-const ConsumerResonanceProjectNameRoute =
-  ConsumerResonanceProjectNameRouteImport.update({
-    id: '/resonance/$projectName',
-    path: '/resonance/$projectName',
-    getParentRoute: () => ConsumerRoute,
-  } as any)
-const ConsumerScoutProjectNameRoute =
-  ConsumerScoutProjectNameRouteImport.update({
-    id: '/scout/$projectName',
-    path: '/scout/$projectName',
-    getParentRoute: () => ConsumerRoute,
-  } as any)
-const ConsumerSonarProjectNameRoute =
-  ConsumerSonarProjectNameRouteImport.update({
-    id: '/sonar/$projectName',
-    path: '/sonar/$projectName',
-    getParentRoute: () => ConsumerRoute,
-  } as any)
 const SignedInAuditIndexRoute = SignedInAuditIndexRouteImport.update({
   id: '/audit/',
   path: '/audit/',
@@ -155,6 +116,11 @@ const SignedInCustomersAddRoute = SignedInCustomersAddRouteImport.update({
 const SignedInProjectsIndexRoute = SignedInProjectsIndexRouteImport.update({
   id: '/projects/',
   path: '/projects/',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInSettingsBrandRoute = SignedInSettingsBrandRouteImport.update({
+  id: '/settings/brand',
+  path: '/settings/brand',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInSettingsResonanceRoute =
@@ -212,40 +178,10 @@ const SignedInProjectsCreateIndexRoute =
     path: '/projects/create/',
     getParentRoute: () => SignedInRoute,
   } as any)
-const SignedInProjectsCreateGenieRoute =
-  SignedInProjectsCreateGenieRouteImport.update({
-    id: '/projects/create/genie',
-    path: '/projects/create/genie',
-    getParentRoute: () => SignedInRoute,
-  } as any)
-const SignedInProjectsCreateGenieGoRoute =
-  SignedInProjectsCreateGenieGoRouteImport.update({
-    id: '/projects/create/genie-go',
-    path: '/projects/create/genie-go',
-    getParentRoute: () => SignedInRoute,
-  } as any)
-const SignedInProjectsCreateId8Route =
-  SignedInProjectsCreateId8RouteImport.update({
-    id: '/projects/create/id8',
-    path: '/projects/create/id8',
-    getParentRoute: () => SignedInRoute,
-  } as any)
-const SignedInProjectsCreateResonanceRoute =
-  SignedInProjectsCreateResonanceRouteImport.update({
-    id: '/projects/create/resonance',
-    path: '/projects/create/resonance',
-    getParentRoute: () => SignedInRoute,
-  } as any)
-const SignedInProjectsCreateScoutRoute =
-  SignedInProjectsCreateScoutRouteImport.update({
-    id: '/projects/create/scout',
-    path: '/projects/create/scout',
-    getParentRoute: () => SignedInRoute,
-  } as any)
-const SignedInProjectsCreateSonarRoute =
-  SignedInProjectsCreateSonarRouteImport.update({
-    id: '/projects/create/sonar',
-    path: '/projects/create/sonar',
+const SignedInProjectsCreateTypeRoute =
+  SignedInProjectsCreateTypeRouteImport.update({
+    id: '/projects/create/$type',
+    path: '/projects/create/$type',
     getParentRoute: () => SignedInRoute,
   } as any)
 const SignedInUsersEditIdRoute = SignedInUsersEditIdRouteImport.update({
@@ -274,14 +210,10 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof AccessForgotPasswordRoute
   '/login': typeof AccessLoginRoute
   '/otp': typeof AccessOtpRoute
-  '/genie-go/$projectName': typeof ConsumerGenieGoProjectNameRoute
-  '/genie/$projectName': typeof ConsumerGenieProjectNameRoute
-  '/id8/$projectName': typeof ConsumerId8ProjectNameRoute
-  '/resonance/$projectName': typeof ConsumerResonanceProjectNameRoute
-  '/scout/$projectName': typeof ConsumerScoutProjectNameRoute
-  '/sonar/$projectName': typeof ConsumerSonarProjectNameRoute
+  '/$type/$projectName': typeof ConsumerTypeProjectNameRoute
   '/customers/$id': typeof SignedInCustomersIdRoute
   '/customers/add': typeof SignedInCustomersAddRoute
+  '/settings/brand': typeof SignedInSettingsBrandRoute
   '/settings/resonance': typeof SignedInSettingsResonanceRoute
   '/settings/sonar': typeof SignedInSettingsSonarRoute
   '/users/create': typeof SignedInUsersCreateRoute
@@ -294,12 +226,7 @@ export interface FileRoutesByFullPath {
   '/scout/final-messages/$projectName': typeof ConsumerScoutFinalMessagesProjectNameRoute
   '/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
   '/project/sonar/$id': typeof SignedInProjectSonarIdRoute
-  '/projects/create/genie': typeof SignedInProjectsCreateGenieRoute
-  '/projects/create/genie-go': typeof SignedInProjectsCreateGenieGoRoute
-  '/projects/create/id8': typeof SignedInProjectsCreateId8Route
-  '/projects/create/resonance': typeof SignedInProjectsCreateResonanceRoute
-  '/projects/create/scout': typeof SignedInProjectsCreateScoutRoute
-  '/projects/create/sonar': typeof SignedInProjectsCreateSonarRoute
+  '/projects/create/$type': typeof SignedInProjectsCreateTypeRoute
   '/users/edit/$id': typeof SignedInUsersEditIdRoute
   '/projects/create/': typeof SignedInProjectsCreateIndexRoute
   '/project/sonar/collect-data/$id': typeof SignedInProjectSonarCollectDataIdRoute
@@ -313,14 +240,10 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof AccessForgotPasswordRoute
   '/login': typeof AccessLoginRoute
   '/otp': typeof AccessOtpRoute
-  '/genie-go/$projectName': typeof ConsumerGenieGoProjectNameRoute
-  '/genie/$projectName': typeof ConsumerGenieProjectNameRoute
-  '/id8/$projectName': typeof ConsumerId8ProjectNameRoute
-  '/resonance/$projectName': typeof ConsumerResonanceProjectNameRoute
-  '/scout/$projectName': typeof ConsumerScoutProjectNameRoute
-  '/sonar/$projectName': typeof ConsumerSonarProjectNameRoute
+  '/$type/$projectName': typeof ConsumerTypeProjectNameRoute
   '/customers/$id': typeof SignedInCustomersIdRoute
   '/customers/add': typeof SignedInCustomersAddRoute
+  '/settings/brand': typeof SignedInSettingsBrandRoute
   '/settings/resonance': typeof SignedInSettingsResonanceRoute
   '/settings/sonar': typeof SignedInSettingsSonarRoute
   '/users/create': typeof SignedInUsersCreateRoute
@@ -333,12 +256,7 @@ export interface FileRoutesByTo {
   '/scout/final-messages/$projectName': typeof ConsumerScoutFinalMessagesProjectNameRoute
   '/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
   '/project/sonar/$id': typeof SignedInProjectSonarIdRoute
-  '/projects/create/genie': typeof SignedInProjectsCreateGenieRoute
-  '/projects/create/genie-go': typeof SignedInProjectsCreateGenieGoRoute
-  '/projects/create/id8': typeof SignedInProjectsCreateId8Route
-  '/projects/create/resonance': typeof SignedInProjectsCreateResonanceRoute
-  '/projects/create/scout': typeof SignedInProjectsCreateScoutRoute
-  '/projects/create/sonar': typeof SignedInProjectsCreateSonarRoute
+  '/projects/create/$type': typeof SignedInProjectsCreateTypeRoute
   '/users/edit/$id': typeof SignedInUsersEditIdRoute
   '/projects/create': typeof SignedInProjectsCreateIndexRoute
   '/project/sonar/collect-data/$id': typeof SignedInProjectSonarCollectDataIdRoute
@@ -356,14 +274,10 @@ export interface FileRoutesById {
   '/_access/forgot-password': typeof AccessForgotPasswordRoute
   '/_access/login': typeof AccessLoginRoute
   '/_access/otp': typeof AccessOtpRoute
-  '/_consumer/genie-go/$projectName': typeof ConsumerGenieGoProjectNameRoute
-  '/_consumer/genie/$projectName': typeof ConsumerGenieProjectNameRoute
-  '/_consumer/id8/$projectName': typeof ConsumerId8ProjectNameRoute
-  '/_consumer/resonance/$projectName': typeof ConsumerResonanceProjectNameRoute
-  '/_consumer/scout/$projectName': typeof ConsumerScoutProjectNameRoute
-  '/_consumer/sonar/$projectName': typeof ConsumerSonarProjectNameRoute
+  '/_consumer/$type/$projectName': typeof ConsumerTypeProjectNameRoute
   '/_signed-in/customers/$id': typeof SignedInCustomersIdRoute
   '/_signed-in/customers/add': typeof SignedInCustomersAddRoute
+  '/_signed-in/settings/brand': typeof SignedInSettingsBrandRoute
   '/_signed-in/settings/resonance': typeof SignedInSettingsResonanceRoute
   '/_signed-in/settings/sonar': typeof SignedInSettingsSonarRoute
   '/_signed-in/users/create': typeof SignedInUsersCreateRoute
@@ -376,12 +290,7 @@ export interface FileRoutesById {
   '/_consumer/scout/final-messages/$projectName': typeof ConsumerScoutFinalMessagesProjectNameRoute
   '/_signed-in/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
   '/_signed-in/project/sonar/$id': typeof SignedInProjectSonarIdRoute
-  '/_signed-in/projects/create/genie': typeof SignedInProjectsCreateGenieRoute
-  '/_signed-in/projects/create/genie-go': typeof SignedInProjectsCreateGenieGoRoute
-  '/_signed-in/projects/create/id8': typeof SignedInProjectsCreateId8Route
-  '/_signed-in/projects/create/resonance': typeof SignedInProjectsCreateResonanceRoute
-  '/_signed-in/projects/create/scout': typeof SignedInProjectsCreateScoutRoute
-  '/_signed-in/projects/create/sonar': typeof SignedInProjectsCreateSonarRoute
+  '/_signed-in/projects/create/$type': typeof SignedInProjectsCreateTypeRoute
   '/_signed-in/users/edit/$id': typeof SignedInUsersEditIdRoute
   '/_signed-in/projects/create/': typeof SignedInProjectsCreateIndexRoute
   '/_signed-in/project/sonar/collect-data/$id': typeof SignedInProjectSonarCollectDataIdRoute
@@ -397,14 +306,10 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/otp'
-    | '/genie-go/$projectName'
-    | '/genie/$projectName'
-    | '/id8/$projectName'
-    | '/resonance/$projectName'
-    | '/scout/$projectName'
-    | '/sonar/$projectName'
+    | '/$type/$projectName'
     | '/customers/$id'
     | '/customers/add'
+    | '/settings/brand'
     | '/settings/resonance'
     | '/settings/sonar'
     | '/users/create'
@@ -417,12 +322,7 @@ export interface FileRouteTypes {
     | '/scout/final-messages/$projectName'
     | '/project/resonance/$id'
     | '/project/sonar/$id'
-    | '/projects/create/genie'
-    | '/projects/create/genie-go'
-    | '/projects/create/id8'
-    | '/projects/create/resonance'
-    | '/projects/create/scout'
-    | '/projects/create/sonar'
+    | '/projects/create/$type'
     | '/users/edit/$id'
     | '/projects/create/'
     | '/project/sonar/collect-data/$id'
@@ -436,14 +336,10 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/otp'
-    | '/genie-go/$projectName'
-    | '/genie/$projectName'
-    | '/id8/$projectName'
-    | '/resonance/$projectName'
-    | '/scout/$projectName'
-    | '/sonar/$projectName'
+    | '/$type/$projectName'
     | '/customers/$id'
     | '/customers/add'
+    | '/settings/brand'
     | '/settings/resonance'
     | '/settings/sonar'
     | '/users/create'
@@ -456,12 +352,7 @@ export interface FileRouteTypes {
     | '/scout/final-messages/$projectName'
     | '/project/resonance/$id'
     | '/project/sonar/$id'
-    | '/projects/create/genie'
-    | '/projects/create/genie-go'
-    | '/projects/create/id8'
-    | '/projects/create/resonance'
-    | '/projects/create/scout'
-    | '/projects/create/sonar'
+    | '/projects/create/$type'
     | '/users/edit/$id'
     | '/projects/create'
     | '/project/sonar/collect-data/$id'
@@ -478,14 +369,10 @@ export interface FileRouteTypes {
     | '/_access/forgot-password'
     | '/_access/login'
     | '/_access/otp'
-    | '/_consumer/genie-go/$projectName'
-    | '/_consumer/genie/$projectName'
-    | '/_consumer/id8/$projectName'
-    | '/_consumer/resonance/$projectName'
-    | '/_consumer/scout/$projectName'
-    | '/_consumer/sonar/$projectName'
+    | '/_consumer/$type/$projectName'
     | '/_signed-in/customers/$id'
     | '/_signed-in/customers/add'
+    | '/_signed-in/settings/brand'
     | '/_signed-in/settings/resonance'
     | '/_signed-in/settings/sonar'
     | '/_signed-in/users/create'
@@ -498,12 +385,7 @@ export interface FileRouteTypes {
     | '/_consumer/scout/final-messages/$projectName'
     | '/_signed-in/project/resonance/$id'
     | '/_signed-in/project/sonar/$id'
-    | '/_signed-in/projects/create/genie'
-    | '/_signed-in/projects/create/genie-go'
-    | '/_signed-in/projects/create/id8'
-    | '/_signed-in/projects/create/resonance'
-    | '/_signed-in/projects/create/scout'
-    | '/_signed-in/projects/create/sonar'
+    | '/_signed-in/projects/create/$type'
     | '/_signed-in/users/edit/$id'
     | '/_signed-in/projects/create/'
     | '/_signed-in/project/sonar/collect-data/$id'
@@ -591,46 +473,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccessOtpRouteImport
       parentRoute: typeof AccessRoute
     }
-    '/_consumer/genie-go/$projectName': {
-      id: '/_consumer/genie-go/$projectName'
-      path: '/genie-go/$projectName'
-      fullPath: '/genie-go/$projectName'
-      preLoaderRoute: typeof ConsumerGenieGoProjectNameRouteImport
-      parentRoute: typeof ConsumerRoute
-    }
-    '/_consumer/genie/$projectName': {
-      id: '/_consumer/genie/$projectName'
-      path: '/genie/$projectName'
-      fullPath: '/genie/$projectName'
-      preLoaderRoute: typeof ConsumerGenieProjectNameRouteImport
-      parentRoute: typeof ConsumerRoute
-    }
-    '/_consumer/id8/$projectName': {
-      id: '/_consumer/id8/$projectName'
-      path: '/id8/$projectName'
-      fullPath: '/id8/$projectName'
-      preLoaderRoute: typeof ConsumerId8ProjectNameRouteImport
-      parentRoute: typeof ConsumerRoute
-    }
-    '/_consumer/resonance/$projectName': {
-      id: '/_consumer/resonance/$projectName'
-      path: '/resonance/$projectName'
-      fullPath: '/resonance/$projectName'
-      preLoaderRoute: typeof ConsumerResonanceProjectNameRouteImport
-      parentRoute: typeof ConsumerRoute
-    }
-    '/_consumer/scout/$projectName': {
-      id: '/_consumer/scout/$projectName'
-      path: '/scout/$projectName'
-      fullPath: '/scout/$projectName'
-      preLoaderRoute: typeof ConsumerScoutProjectNameRouteImport
-      parentRoute: typeof ConsumerRoute
-    }
-    '/_consumer/sonar/$projectName': {
-      id: '/_consumer/sonar/$projectName'
-      path: '/sonar/$projectName'
-      fullPath: '/sonar/$projectName'
-      preLoaderRoute: typeof ConsumerSonarProjectNameRouteImport
+    '/_consumer/$type/$projectName': {
+      id: '/_consumer/$type/$projectName'
+      path: '/$type/$projectName'
+      fullPath: '/$type/$projectName'
+      preLoaderRoute: typeof ConsumerTypeProjectNameRouteImport
       parentRoute: typeof ConsumerRoute
     }
     '/_signed-in/audit/': {
@@ -666,6 +513,13 @@ declare module '@tanstack/react-router' {
       path: '/projects'
       fullPath: '/projects/'
       preLoaderRoute: typeof SignedInProjectsIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/settings/brand': {
+      id: '/_signed-in/settings/brand'
+      path: '/settings/brand'
+      fullPath: '/settings/brand'
+      preLoaderRoute: typeof SignedInSettingsBrandRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/settings/resonance': {
@@ -738,46 +592,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInProjectsCreateIndexRouteImport
       parentRoute: typeof SignedInRoute
     }
-    '/_signed-in/projects/create/genie': {
-      id: '/_signed-in/projects/create/genie'
-      path: '/projects/create/genie'
-      fullPath: '/projects/create/genie'
-      preLoaderRoute: typeof SignedInProjectsCreateGenieRouteImport
-      parentRoute: typeof SignedInRoute
-    }
-    '/_signed-in/projects/create/genie-go': {
-      id: '/_signed-in/projects/create/genie-go'
-      path: '/projects/create/genie-go'
-      fullPath: '/projects/create/genie-go'
-      preLoaderRoute: typeof SignedInProjectsCreateGenieGoRouteImport
-      parentRoute: typeof SignedInRoute
-    }
-    '/_signed-in/projects/create/id8': {
-      id: '/_signed-in/projects/create/id8'
-      path: '/projects/create/id8'
-      fullPath: '/projects/create/id8'
-      preLoaderRoute: typeof SignedInProjectsCreateId8RouteImport
-      parentRoute: typeof SignedInRoute
-    }
-    '/_signed-in/projects/create/resonance': {
-      id: '/_signed-in/projects/create/resonance'
-      path: '/projects/create/resonance'
-      fullPath: '/projects/create/resonance'
-      preLoaderRoute: typeof SignedInProjectsCreateResonanceRouteImport
-      parentRoute: typeof SignedInRoute
-    }
-    '/_signed-in/projects/create/scout': {
-      id: '/_signed-in/projects/create/scout'
-      path: '/projects/create/scout'
-      fullPath: '/projects/create/scout'
-      preLoaderRoute: typeof SignedInProjectsCreateScoutRouteImport
-      parentRoute: typeof SignedInRoute
-    }
-    '/_signed-in/projects/create/sonar': {
-      id: '/_signed-in/projects/create/sonar'
-      path: '/projects/create/sonar'
-      fullPath: '/projects/create/sonar'
-      preLoaderRoute: typeof SignedInProjectsCreateSonarRouteImport
+    '/_signed-in/projects/create/$type': {
+      id: '/_signed-in/projects/create/$type'
+      path: '/projects/create/$type'
+      fullPath: '/projects/create/$type'
+      preLoaderRoute: typeof SignedInProjectsCreateTypeRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/users/edit/$id': {
@@ -824,23 +643,13 @@ const AccessRouteWithChildren =
   AccessRoute._addFileChildren(AccessRouteChildren)
 
 interface ConsumerRouteChildren {
-  ConsumerGenieGoProjectNameRoute: typeof ConsumerGenieGoProjectNameRoute
-  ConsumerGenieProjectNameRoute: typeof ConsumerGenieProjectNameRoute
-  ConsumerId8ProjectNameRoute: typeof ConsumerId8ProjectNameRoute
-  ConsumerResonanceProjectNameRoute: typeof ConsumerResonanceProjectNameRoute
-  ConsumerScoutProjectNameRoute: typeof ConsumerScoutProjectNameRoute
-  ConsumerSonarProjectNameRoute: typeof ConsumerSonarProjectNameRoute
+  ConsumerTypeProjectNameRoute: typeof ConsumerTypeProjectNameRoute
   ConsumerScoutCollectDataProjectNameRoute: typeof ConsumerScoutCollectDataProjectNameRoute
   ConsumerScoutFinalMessagesProjectNameRoute: typeof ConsumerScoutFinalMessagesProjectNameRoute
 }
 
 const ConsumerRouteChildren: ConsumerRouteChildren = {
-  ConsumerGenieGoProjectNameRoute: ConsumerGenieGoProjectNameRoute,
-  ConsumerGenieProjectNameRoute: ConsumerGenieProjectNameRoute,
-  ConsumerId8ProjectNameRoute: ConsumerId8ProjectNameRoute,
-  ConsumerResonanceProjectNameRoute: ConsumerResonanceProjectNameRoute,
-  ConsumerScoutProjectNameRoute: ConsumerScoutProjectNameRoute,
-  ConsumerSonarProjectNameRoute: ConsumerSonarProjectNameRoute,
+  ConsumerTypeProjectNameRoute: ConsumerTypeProjectNameRoute,
   ConsumerScoutCollectDataProjectNameRoute:
     ConsumerScoutCollectDataProjectNameRoute,
   ConsumerScoutFinalMessagesProjectNameRoute:
@@ -854,6 +663,7 @@ const ConsumerRouteWithChildren = ConsumerRoute._addFileChildren(
 interface SignedInRouteChildren {
   SignedInCustomersIdRoute: typeof SignedInCustomersIdRoute
   SignedInCustomersAddRoute: typeof SignedInCustomersAddRoute
+  SignedInSettingsBrandRoute: typeof SignedInSettingsBrandRoute
   SignedInSettingsResonanceRoute: typeof SignedInSettingsResonanceRoute
   SignedInSettingsSonarRoute: typeof SignedInSettingsSonarRoute
   SignedInUsersCreateRoute: typeof SignedInUsersCreateRoute
@@ -863,12 +673,7 @@ interface SignedInRouteChildren {
   SignedInUsersIndexRoute: typeof SignedInUsersIndexRoute
   SignedInProjectResonanceIdRoute: typeof SignedInProjectResonanceIdRoute
   SignedInProjectSonarIdRoute: typeof SignedInProjectSonarIdRoute
-  SignedInProjectsCreateGenieRoute: typeof SignedInProjectsCreateGenieRoute
-  SignedInProjectsCreateGenieGoRoute: typeof SignedInProjectsCreateGenieGoRoute
-  SignedInProjectsCreateId8Route: typeof SignedInProjectsCreateId8Route
-  SignedInProjectsCreateResonanceRoute: typeof SignedInProjectsCreateResonanceRoute
-  SignedInProjectsCreateScoutRoute: typeof SignedInProjectsCreateScoutRoute
-  SignedInProjectsCreateSonarRoute: typeof SignedInProjectsCreateSonarRoute
+  SignedInProjectsCreateTypeRoute: typeof SignedInProjectsCreateTypeRoute
   SignedInUsersEditIdRoute: typeof SignedInUsersEditIdRoute
   SignedInProjectsCreateIndexRoute: typeof SignedInProjectsCreateIndexRoute
   SignedInProjectSonarCollectDataIdRoute: typeof SignedInProjectSonarCollectDataIdRoute
@@ -878,6 +683,7 @@ interface SignedInRouteChildren {
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInCustomersIdRoute: SignedInCustomersIdRoute,
   SignedInCustomersAddRoute: SignedInCustomersAddRoute,
+  SignedInSettingsBrandRoute: SignedInSettingsBrandRoute,
   SignedInSettingsResonanceRoute: SignedInSettingsResonanceRoute,
   SignedInSettingsSonarRoute: SignedInSettingsSonarRoute,
   SignedInUsersCreateRoute: SignedInUsersCreateRoute,
@@ -887,12 +693,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInUsersIndexRoute: SignedInUsersIndexRoute,
   SignedInProjectResonanceIdRoute: SignedInProjectResonanceIdRoute,
   SignedInProjectSonarIdRoute: SignedInProjectSonarIdRoute,
-  SignedInProjectsCreateGenieRoute: SignedInProjectsCreateGenieRoute,
-  SignedInProjectsCreateGenieGoRoute: SignedInProjectsCreateGenieGoRoute,
-  SignedInProjectsCreateId8Route: SignedInProjectsCreateId8Route,
-  SignedInProjectsCreateResonanceRoute: SignedInProjectsCreateResonanceRoute,
-  SignedInProjectsCreateScoutRoute: SignedInProjectsCreateScoutRoute,
-  SignedInProjectsCreateSonarRoute: SignedInProjectsCreateSonarRoute,
+  SignedInProjectsCreateTypeRoute: SignedInProjectsCreateTypeRoute,
   SignedInUsersEditIdRoute: SignedInUsersEditIdRoute,
   SignedInProjectsCreateIndexRoute: SignedInProjectsCreateIndexRoute,
   SignedInProjectSonarCollectDataIdRoute:

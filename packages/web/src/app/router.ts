@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { onSignedOut } from '#/lib/api/session.ts';
 import { createQueryClient } from '#/lib/query.ts';
-import { PageLoader } from '#/ui/page-loader.tsx';
+import { PageLoader } from '#/ui/feedback/page-loader.tsx';
 import { focusHeadingAfterNavigation } from './focus-heading.ts';
 import { RouteError } from './route-error.tsx';
 import { routeTree } from './routeTree.gen.ts';

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type AnyRouter, useNavigate } from '@tanstack/react-router';
 import i18next from 'i18next';
 import { logout } from '#/features/access/access.api.ts';
-import { toastInfo } from '#/ui/toast.tsx';
+import { toastInfo } from '#/ui/feedback/toast.tsx';
 import { returnAddress } from './return-address.ts';
 
 /**

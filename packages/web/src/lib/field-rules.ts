@@ -10,6 +10,8 @@ export type FieldCode =
   | 'pleaseEnterTheCompanyName'
   | 'incorrectEmail'
   | 'emailInList'
+  | 'httpsAddress'
+  | 'hexColor'
   | 'min15'
   | 'max128'
   | 'passwordPattern'

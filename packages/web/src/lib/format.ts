@@ -64,6 +64,26 @@ export const formatMonth = (given: DateInput, language: Language = currentLangua
 export const formatMonthName = (month: number, language: Language = currentLanguage()): string =>
   monthName(new Date(2000, month, 1), language, 'long');
 
+/** `today, 21:46`, `yesterday, 06:12`; of days before, the date. */
+export const formatDayTime = (
+  given: DateInput,
+  now: Date = new Date(),
+  language: Language = currentLanguage(),
+): string => {
+  const date = new Date(given);
+  const days = daysBetween(date, now);
+  if (days < 0 || days > 1) return formatDate(date);
+  const day = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-days, 'day');
+  return `${day}, ${two(date.getHours())}:${two(date.getMinutes())}`;
+};
+
+/** A place: `13th`, in German `13.`. */
+export const formatOrdinal = (place: number, language: Language = currentLanguage()): string => {
+  if (language === 'de') return `${formatNumber(place, 0, language)}.`;
+  const endings = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' };
+  return formatNumber(place, 0, language) + endings[new Intl.PluralRules('en', { type: 'ordinal' }).select(place)];
+};
+
 /** Whole calendar days between two moments; noon, so that the days of clock changes count as one. */
 const daysBetween = (from: Date, to: Date): number =>
   Math.round((new Date(to).setHours(12, 0, 0, 0) - new Date(from).setHours(12, 0, 0, 0)) / 86_400_000);

@@ -6,6 +6,7 @@ import type { enAdmin } from './texts/en-admin.ts';
 import type { enDashboard } from './texts/en-dashboard.ts';
 import type { enFiles } from './texts/en-files.ts';
 import type { enForms } from './texts/en-forms.ts';
+import type { enHands } from './texts/en-hands.ts';
 import type { enSonar } from './texts/en-sonar.ts';
 import type { enSonarData } from './texts/en-sonar-data.ts';
 
@@ -19,7 +20,8 @@ declare module 'i18next' {
         typeof enSonar &
         typeof enSonarData &
         typeof enDashboard &
-        typeof enFiles;
+        typeof enFiles &
+        typeof enHands;
       chart: typeof chart;
     };
     returnNull: false;
@@ -47,6 +49,11 @@ const ofAdmins: Texts = {
 const ofFiles: Texts = {
   en: () => import('./texts/en-files.ts').then((chunk) => chunk.enFiles),
   de: () => import('./texts/de-files.ts').then((chunk) => chunk.deFiles),
+};
+
+const ofHands: Texts = {
+  en: () => import('./texts/en-hands.ts').then((chunk) => chunk.enHands),
+  de: () => import('./texts/de-hands.ts').then((chunk) => chunk.deHands),
 };
 
 const ofSonar: Texts = {
@@ -109,6 +116,9 @@ export const needFormTexts = need(ofForms);
 
 /** For what uploaded files have wrong. */
 export const needFileTexts = need(ofFiles);
+
+/** For the command palette and the help of a page. */
+export const needHandsTexts = need(ofHands);
 
 /** For the pages of SONAR's brands. */
 export const needSonarTexts = need(ofSonar);

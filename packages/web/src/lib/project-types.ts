@@ -27,6 +27,3 @@ export const typeLooks: Record<ProjectType, TypeLook> = {
   ID8: { name: 'ID8', icon: IconBulb, token: 'id8' },
   PULSE: { name: 'Pulse', icon: IconHeartbeat, token: 'pulse' },
 };
-
-/** The types that the filter offers. */
-export const filterTypes = ['SONAR', 'RESONANCE', 'SCOUTV2', 'GENIE', 'GENIE_GO', 'ID8'] as const;

@@ -6,10 +6,12 @@ import type { Database } from '#/platform/db/database.ts';
 import { publishEvent } from '#/platform/events.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
+import { removeLogo } from '#/platform/pictures/stored-picture.ts';
 import type { Services } from '#/platform/services.ts';
 import { presentCompany } from './companies.present.ts';
 import { findCompany, lockCompany, removeCompany } from './companies.store.ts';
 import { findCompanyAiChatTypes, findCompanyAssistants, replaceAssistants } from './company-assistants.store.ts';
+import { findCompanyLogo } from './company-logo.store.ts';
 import { addCompanyProjectRows, lockProjects, searchCompanyProjects } from './company-projects.store.ts';
 import { findCompanyUsernames, searchCompanyUsers } from './company-users.store.ts';
 
@@ -30,19 +32,22 @@ export const changeCompany = <T>(
     return result;
   });
 
-/** Deletes a company with its users, each of whom the audit log tells of. Throws notFound. */
+/** Deletes a company with its logo and its users, each of whom the audit log tells of. Throws notFound. */
 export const deleteCompany = (
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  services: Pick<Services, 'db' | 'now' | 'storage'>,
   caller: Caller,
   { id, companyName }: Company,
 ): Promise<void> =>
-  db.transaction(async (tx) => {
+  removeLogo(services, async (tx) => {
+    const { now } = services;
+    const company = await lockCompany(tx, id);
     const by = { ...byCaller(caller), details: { company: companyName } };
     for (const target of await findCompanyUsernames(tx, id)) {
       await addAuditEntry(tx, now(), { ...by, action: 'user.delete', outcome: 'success', target });
     }
-    if (!(await removeCompany(tx, id))) throw new AppError('notFound');
+    if (!company || !(await removeCompany(tx, id))) throw new AppError('notFound');
     await publishEvent(tx, { kind: 'access' });
+    return company.logoId;
   });
 
 /** Lets a company use these assistants and no others, in the caller's transaction. Throws notFound for an unknown one. */
@@ -81,6 +86,7 @@ export const getCompany = async (db: Database, id: string): Promise<CompanyAnswe
   const company = await findCompany(db, id);
   if (!company) throw new AppError('notFound');
   return presentCompany(company, {
+    logo: await findCompanyLogo(db, company),
     people: await searchCompanyUsers(db, id, {}, { ...first, sort: 'name' }),
     projects: await searchCompanyProjects(db, id, {}, { ...first, sort: '-actionedOn' }),
     assistants: await findCompanyAssistants(db, id),

@@ -3,6 +3,8 @@ import type { AiChatType } from '@soundings/contract/assistants/assistant-choice
 import type { Assistant } from '@soundings/contract/assistants/assistants';
 import type { Company, CompanyProjectRow, CompanyRow, CompanyUserRow } from '@soundings/contract/companies/companies';
 import type { Company as StoredCompany } from '#/features/access/users/companies.tables.ts';
+import type { StoredPicture } from '#/platform/pictures/pictures.tables.ts';
+import { presentPicture } from '#/platform/pictures/stored-picture.ts';
 import type { ListedCompany } from './companies.store.ts';
 import type { ListedCompanyProject } from './company-projects.store.ts';
 import type { ListedCompanyUser } from './company-users.store.ts';
@@ -44,6 +46,7 @@ export const presentCompanyProject = ({ given, project, actor }: ListedCompanyPr
 });
 
 interface Parts {
+  readonly logo: StoredPicture | null;
   readonly people: { readonly rows: readonly ListedCompanyUser[]; readonly totalElements: number };
   readonly projects: { readonly rows: readonly ListedCompanyProject[]; readonly totalElements: number };
   readonly assistants: Assistant[];
@@ -52,7 +55,7 @@ interface Parts {
 
 export const presentCompany = (
   company: StoredCompany,
-  { people, projects, assistants, aiChatTypes }: Parts,
+  { logo, people, projects, assistants, aiChatTypes }: Parts,
 ): Company => ({
   id: company.id,
   customerNumber: company.customerNumber,
@@ -65,6 +68,7 @@ export const presentCompany = (
   enabledProducts: company.enabledProducts,
   enabled: company.enabled,
   createdOn: company.createdOn.toISOString(),
+  logo: logo && presentPicture(logo),
   customers: people.rows.map(presentCompanyUser),
   customersTotal: people.totalElements,
   companyProjects: projects.rows.map(presentCompanyProject),

@@ -1,6 +1,7 @@
 import type { AuditAction } from '@soundings/contract/audit/audit-choices';
 import { nameKeyOf } from '@soundings/contract/name-key';
 import type { ProjectSettings } from '@soundings/contract/projects/project-settings';
+import { isCreatedType, typeFacts } from '@soundings/contract/projects/project-types';
 import { audited, byCaller } from '#/platform/audit/audit.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { isUniqueViolation } from '#/platform/db/postgres-error.ts';
@@ -47,7 +48,7 @@ const withoutUndefined = (change: SettingsChange = {}): ProjectSettings =>
 
 /**
  * Changes a name and what the type keeps beside it; settings that are left out stay.
- * Throws projectNameAlreadyExist, and for SONAR projectWithThisNameAlreadyExist.
+ * Throws what its type answers where the name is taken.
  */
 export const editProject = async (tx: Database, project: Project, change: ProjectChange): Promise<void> => {
   const { projectName, settings, ...rest } = change;
@@ -60,8 +61,8 @@ export const editProject = async (tx: Database, project: Project, change: Projec
     });
   } catch (error) {
     if (isUniqueViolation(error, 'projects_name_key_unique')) {
-      const isSonar = project.projectType === 'SONAR';
-      throw new AppError(isSonar ? 'projectWithThisNameAlreadyExist' : 'projectNameAlreadyExist');
+      const { projectType: type } = project;
+      throw new AppError(isCreatedType(type) ? typeFacts[type].nameTaken : 'projectNameAlreadyExist');
     }
     throw error;
   }

@@ -1,5 +1,6 @@
 import { jobTypes } from '@soundings/contract/jobs/job-choices';
 import type { Database } from '#/platform/db/database.ts';
+import { retryTransaction } from '#/platform/db/postgres-error.ts';
 import { publishEvent } from '#/platform/events.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { cancelProjectJobs } from '#/platform/jobs/jobs.ts';
@@ -18,7 +19,8 @@ export const deleteProject = async (
   id: string,
   remainder: Remainder = async () => [],
 ): Promise<void> => {
-  await services.db.transaction(async (tx) => {
+  // A job of the project may hold what goes with it, and wait for the project.
+  await retryTransaction(services.db, async (tx) => {
     const project = await lockProject(tx, id);
     if (!project) throw new AppError('notFound');
     await cancelProjectJobs(tx, { projectId: id, types: jobTypes }, services.now());

@@ -5,22 +5,6 @@ import { replaceProjectAssistants } from './project-assistants.store.ts';
 
 export type AssistantGroups = Partial<Record<AssistantMode, readonly string[]>>;
 
-/** A type with one group keeps it under `generate-all`. */
-export const oneGroup = ({ assistantIds }: { assistantIds: readonly string[] }): AssistantGroups => ({
-  'generate-all': assistantIds,
-});
-
-/** The three uses of SCOUT, under the names that its forms send. */
-export const threeGroups = (given: {
-  activeAllAssistants: readonly string[];
-  activeSelectedAssistants: readonly string[];
-  activeCompressAssistants: readonly string[];
-}): AssistantGroups => ({
-  'generate-all': given.activeAllAssistants,
-  'generate-selected': given.activeSelectedAssistants,
-  compress: given.activeCompressAssistants,
-});
-
 /** These assistants and no others, in the caller's transaction. Throws notFound where one is unknown. */
 export const setProjectAssistants = async (tx: Database, projectId: string, groups: AssistantGroups): Promise<void> => {
   const wanted = new Set(Object.values(groups).flat()).size;

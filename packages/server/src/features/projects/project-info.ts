@@ -1,4 +1,4 @@
-import { typeSegments } from '@soundings/contract/projects/project-choices';
+import { furtherParts, isCreatedType, typeFacts } from '@soundings/contract/projects/project-types';
 import { publicAddress } from '#/env.ts';
 import { getAgent } from '#/features/assistants/agents.ts';
 import { AppError } from '#/platform/http/app-error.ts';
@@ -7,7 +7,7 @@ import type { Services } from '#/platform/services.ts';
 import { recordDenied } from './load-project.ts';
 import { findProjectAssistants } from './project-assistants.store.ts';
 import { findProjectUserIds } from './project-users.store.ts';
-import { canManageProjects } from './projects.policy.ts';
+import { canEditProject, canManageProjects } from './projects.policy.ts';
 import { findCreatedProjectFor } from './projects.store.ts';
 import type { Project } from './projects.tables.ts';
 import { openSharePassword } from './sharing/share-project.ts';
@@ -15,13 +15,17 @@ import { findShare } from './sharing/shares.store.ts';
 
 /** Where consumers open a project; the name is encoded, the password is never part of it. */
 const linksOf = (base: string, { projectName, projectType }: Project) => {
-  const segment = projectType === 'PULSE' ? 'pulse' : typeSegments[projectType];
+  const segment = isCreatedType(projectType) ? typeFacts[projectType].segment : projectType.toLowerCase();
   const name = encodeURIComponent(projectName);
-  return { project: `${base}/${segment}/${name}`, finalMessages: `${base}/scout/final-messages/${name}` };
+  const { type, segment: final } = furtherParts.FINAL_MESSAGES;
+  return {
+    project: `${base}/${segment}/${name}`,
+    finalMessages: `${base}/${typeFacts[type].segment}/${final}/${name}`,
+  };
 };
 
 /**
- * Everything of a project that its edit page shows. Company admins edit only SONAR, and see neither passwords nor whom
+ * Everything of a project that its edit page shows. Company admins see neither passwords nor whom
  * it is assigned to. Throws notFound and accessDenied.
  */
 export const loadProjectInfo = async (services: Services, caller: Caller, id: string) => {
@@ -29,7 +33,7 @@ export const loadProjectInfo = async (services: Services, caller: Caller, id: st
   const isAdmin = canManageProjects(caller);
   const listed = await findCreatedProjectFor(db, caller, id);
   const isFound = listed !== null && (isAdmin || listed.project.active);
-  if (!isFound || !(isAdmin || listed.project.projectType === 'SONAR')) {
+  if (!isFound || !canEditProject(caller, listed.project.projectType)) {
     const refusal = new AppError(isFound ? 'accessDenied' : 'notFound');
     if (!isAdmin) await recordDenied(services, caller, id);
     refusal.isRecorded = !isAdmin;
@@ -44,7 +48,7 @@ export const loadProjectInfo = async (services: Services, caller: Caller, id: st
     agent: listed.project.agentId ? await getAgent(db, listed.project.agentId) : null,
     link: linksOf(publicAddress(env), listed.project),
     passwords: {
-      project: isAdmin && share ? openSharePassword(keys, share, 'RESONANCE') : null,
+      project: isAdmin && share ? openSharePassword(keys, share, 'PROJECT') : null,
       finalMessages: isAdmin && share ? openSharePassword(keys, share, 'FINAL_MESSAGES') : null,
     },
   };

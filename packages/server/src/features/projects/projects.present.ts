@@ -1,3 +1,5 @@
+import { type ProjectSettings, type SettingName, settingNames } from '@soundings/contract/projects/project-settings';
+import { hasAssistants, isCollected, isCreatedType, partsOf } from '@soundings/contract/projects/project-types';
 import type { AssistantData, ProjectInfo, ProjectRow } from '@soundings/contract/projects/projects';
 import { collectedDays } from './collected-days.ts';
 import type { ProjectAssistant } from './project-assistants.store.ts';
@@ -15,7 +17,7 @@ const presentFacts = ({ project, creator }: ListedProject) => ({
   dataStructure: project.dataStructure,
   activeSharing: project.activeSharing,
   dataSets: project.dataSets,
-  formed: project.projectType === 'SONAR' ? (project.dataSets ?? 0) > 0 : null,
+  formed: isCollected(project.projectType) ? (project.dataSets ?? 0) > 0 : null,
   ...collectedDays(project, project.rangeType),
 });
 
@@ -25,8 +27,6 @@ export const presentProject = (listed: ListedProject): ProjectRow => ({
   result: listed.project.result,
 });
 
-const withAssistants = new Set(['SCOUTV2', 'GENIE', 'GENIE_GO']);
-
 const assistantsOf = (rows: readonly ProjectAssistant[], wanted: ProjectAssistant['mode']) =>
   rows.filter(({ mode }) => mode === wanted).map(({ id, name, type }) => ({ id, name, type }));
 
@@ -35,6 +35,9 @@ const presentAssistants = (rows: readonly ProjectAssistant[]): AssistantData => 
   'generate-selected': assistantsOf(rows, 'generate-selected'),
   compress: assistantsOf(rows, 'compress'),
 });
+
+const presentSettings = (settings: ProjectSettings) =>
+  Object.fromEntries(settingNames.map((name) => [name, settings[name] ?? null])) as Pick<ProjectInfo, SettingName>;
 
 export const presentProjectInfo = ({
   listed,
@@ -47,26 +50,18 @@ export const presentProjectInfo = ({
 }: InfoParts): ProjectInfo => {
   const { project } = listed;
   const { settings } = project;
-  const isScout = project.projectType === 'SCOUTV2';
   return {
     ...presentFacts(listed),
     link: link.project,
     projectPassword: passwords.project,
-    finalMessagesLink: isScout ? link.finalMessages : null,
+    finalMessagesLink: partsOf(project.projectType).includes('FINAL_MESSAGES') ? link.finalMessages : null,
     finalMessagesPassword: passwords.finalMessages,
     linkExpiresOn: share?.linkExpiresOn?.toISOString() ?? null,
     userIds,
-    assistantData: withAssistants.has(project.projectType) ? presentAssistants(assistants) : null,
+    assistantData:
+      isCreatedType(project.projectType) && hasAssistants(project.projectType) ? presentAssistants(assistants) : null,
     fileName: project.fileName,
-    brand: settings.brand ?? null,
-    startDate: settings.startDate ?? null,
-    rangeType: settings.rangeType ?? null,
-    theme: settings.theme ?? null,
-    vision: settings.vision ?? null,
-    lang: settings.lang ?? null,
-    description: settings.description ?? null,
-    referenceMessages: settings.referenceMessages ?? null,
-    thinking: settings.thinking ?? null,
+    ...presentSettings(settings),
     agentType: agent?.type ?? null,
     agentId: project.agentId,
     instructions: agent?.type === 'custom' ? agent.instructions : null,

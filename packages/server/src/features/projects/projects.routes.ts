@@ -14,6 +14,7 @@ import { setProjectUsers } from './project-users.ts';
 import { canListUnassigned } from './projects.policy.ts';
 import { presentProject, presentProjectInfo } from './projects.present.ts';
 import { findProjectFor, searchProjects, setProject } from './projects.store.ts';
+import { findRecentProjects, recordVisit } from './recent-projects.store.ts';
 
 /** What goes out to other servers for a project, and has no business there while it is switched off. */
 const collecting: readonly JobType[] = ['CRAWL', 'COLLECT_SONAR'];
@@ -38,6 +39,17 @@ export const projectsRoutes = (route: Route, services: Services): void => {
       throw new AppError('notFound');
     }
     return { projectName: project.projectName, projectType: project.projectType };
+  });
+
+  route(endpoints.recentProjects, async ({ caller }) => ({
+    projects: (await findRecentProjects(db, caller)).map(presentProject),
+  }));
+
+  route(endpoints.recordVisit, async ({ caller, params }) => {
+    const project = await findProjectFor(db, caller, params.id);
+    if (!project) throw new AppError('notFound');
+    await recordVisit(db, { userId: caller.id, projectId: project.id, visitedOn: services.now() });
+    return done;
   });
 
   const setActive = async ({ caller, params }: { caller: Caller; params: { id: string } }, active: boolean) => {

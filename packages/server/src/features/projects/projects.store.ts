@@ -48,8 +48,8 @@ const {
   agentId: _agent,
   ...columns
 } = getTableColumns(projects);
-const listed = { ...columns, rangeType };
-const creator = { id: users.id, name: users.name };
+export const listed = { ...columns, rangeType };
+export const creator = { id: users.id, name: users.name };
 
 /** A project with whoever created it, whether active or not, where the viewer may see it. */
 export const findCreatedProjectFor = async (db: Database, viewer: Viewer, id: string) => {
@@ -191,6 +191,14 @@ export const findProject = async (db: Database, id: string): Promise<Project | n
 export const lockProject = async (tx: Database, id: string): Promise<Project | null> => {
   const [row] = await tx.select().from(projects).where(eq(projects.id, id)).for('update');
   return row ?? null;
+};
+
+/**
+ * To be called first in whatever a job writes below a project: who deletes or changes the project waits until it is
+ * written, and one that is being deleted is waited for. Without it each could wait for the other.
+ */
+export const holdProject = async (tx: Database, id: string): Promise<void> => {
+  await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, id)).for('key share');
 };
 
 /** Whether a project other than `id` follows an agent. */

@@ -1,5 +1,6 @@
-import { assistantModes, projectTypes } from '@soundings/contract/projects/project-choices';
+import { assistantModes } from '@soundings/contract/projects/project-choices';
 import type { ProjectSettings } from '@soundings/contract/projects/project-settings';
+import { projectTypes } from '@soundings/contract/projects/project-types';
 import type { ProjectRow } from '@soundings/contract/projects/projects';
 import { dataStructures } from '@soundings/contract/resonance/resonance-choices';
 import { sql } from 'drizzle-orm';
@@ -96,6 +97,25 @@ export const projectUsers = pgTable(
   (table) => [
     primaryKey({ columns: [table.projectId, table.userId] }),
     index('project_users_user_id').on(table.userId, table.projectId),
+  ],
+);
+
+/** When a user last opened a project. */
+export const projectVisits = pgTable(
+  'project_visits',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    visitedOn: timestamp('visited_on', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.projectId] }),
+    index('project_visits_visited_on').on(table.userId, table.visitedOn.desc().nullsFirst()),
+    index('project_visits_project_id').on(table.projectId),
   ],
 );
 

@@ -1,23 +1,19 @@
-import type { ResonanceSettings } from '@soundings/contract/projects/project-settings';
+import type { ProjectSettings } from '@soundings/contract/projects/project-settings';
 import type { ResonanceFile, ResonanceMapping } from '@soundings/contract/resonance/mapping';
 import type { CreateResonance } from '@soundings/contract/resonance/resonance';
 import type { z } from 'zod';
-import {
-  auditedProject,
-  changeProject,
-  editProject,
-  lockExistingProject,
-  type ProjectChange,
-} from '#/features/projects/change-project.ts';
+import { startLockingJob } from '#/features/jobs/start-project-job.ts';
+import { auditedProject, changeProject, editProject, type ProjectChange } from '#/features/projects/change-project.ts';
 import { assertNameIsFree } from '#/features/projects/create-project.ts';
+import type { Remainder } from '#/features/projects/delete-project.ts';
 import { getProject, loadProjectFor } from '#/features/projects/load-project.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
-import { acquireLeaseForJob, assertNotInUse, userOwner } from '#/features/projects/status/leases.ts';
+import { assertNotInUse, userOwner } from '#/features/projects/status/leases.ts';
 import { byCaller } from '#/platform/audit/audit.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
-import { startJob } from '#/platform/jobs/jobs.ts';
 import type { Services } from '#/platform/services.ts';
+import { storageKeys } from './files/kept-file.ts';
 import { applyLastMapping } from './files/last-mapping.ts';
 import { deleteUploadedFile, getUploadedFile, type Upload, uploadFile } from './files/uploaded-file.ts';
 import { importResonance } from './import/import-resonance.job.ts';
@@ -36,6 +32,12 @@ const withAnswers = async ({ db }: Services, project: Project): Promise<LoadedRe
   const resonance = await findResonanceProject(db, project.id);
   if (!resonance) throw new AppError('notFound');
   return { project, resonance };
+};
+
+/** What goes with a project: its answers and the file that they were read from. */
+export const resonanceRemainder: Remainder = async (tx, { id }) => {
+  const resonance = await findResonanceProject(tx, id);
+  return resonance ? storageKeys(resonance) : [];
 };
 
 /** Starts the import that makes a RESONANCE project of an uploaded file. @returns the id of the job. */
@@ -68,9 +70,9 @@ export const editResonance = (
   );
 
 interface Look {
-  readonly theme: z.output<typeof ResonanceSettings>['theme'];
-  readonly vision?: z.output<typeof ResonanceSettings>['vision'] | undefined;
-  readonly lang?: z.output<typeof ResonanceSettings>['lang'];
+  readonly theme: NonNullable<ProjectSettings['theme']>;
+  readonly vision?: ProjectSettings['vision'] | undefined;
+  readonly lang?: ProjectSettings['lang'] | undefined;
 }
 
 /** Respondents always show the default vision, and only they have a language; what is left out stays. */
@@ -121,10 +123,6 @@ export const replaceFile = async (
   }
 };
 
-/** One import a project; what makes a new one, one a file. */
-const laneOf = (fileId: string, goal: ImportGoal): string =>
-  goal.kind === 'replace' ? `resonance-project/${goal.projectId}` : `resonance-file/${fileId}`;
-
 /** Throws invalidRequest where a file of figures is given for respondents, or the other way round. */
 const assertSameStructure = (file: StoredFile, dataStructure: 'respondents' | 'messages'): void => {
   if ((file.form === 'messages') === (dataStructure === 'messages')) return;
@@ -140,17 +138,10 @@ const startImport = (
   caller: Caller,
   { file, mapping, goal }: { file: StoredFile; mapping: ResonanceMapping | undefined; goal: ImportGoal },
 ): Promise<string> =>
-  services.db.transaction(async (tx) => {
-    if (goal.kind === 'replace') {
-      await lockExistingProject(tx, goal.projectId);
-      await acquireLeaseForJob(tx, goal.projectId, userOwner(caller));
-    }
-    return startJob(services, tx, importResonance, {
+  services.db.transaction((tx) =>
+    startLockingJob(services, tx, importResonance, {
       input: { fileId: file.id, mapping: mapping ?? null, goal, actor: byCaller(caller) },
-      lane: laneOf(file.id, goal),
-      busy: 'importInProgress',
-      createdBy: caller.id,
-      ...(goal.kind === 'replace' ? { projectId: goal.projectId } : {}),
+      caller,
       total: file.rows,
-    });
-  });
+    }),
+  );

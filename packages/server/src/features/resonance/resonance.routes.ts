@@ -16,10 +16,10 @@ import { cancelJob } from '#/platform/jobs/jobs.ts';
 import type { Services } from '#/platform/services.ts';
 import { type Calculations, createCalculations } from './calculations/calculations.ts';
 import { chartRoutes } from './chart/chart.routes.ts';
-import { isFileKept, reopenFile, storageKeys } from './files/kept-file.ts';
+import { isFileKept, reopenFile } from './files/kept-file.ts';
 import { withLastMapping } from './files/last-mapping.ts';
 import { deleteUploadedFile, getUploadedFile, inspectUploadedFile, uploadFile } from './files/uploaded-file.ts';
-import { findResonanceProject, findRunningImport, type LoadedResonance } from './resonance.store.ts';
+import { findRunningImport, type LoadedResonance } from './resonance.store.ts';
 import {
   createResonance,
   editResonance,
@@ -27,6 +27,7 @@ import {
   loadResonanceFor,
   replaceAnswers,
   replaceFile,
+  resonanceRemainder,
   resonanceSettings,
 } from './resonance-projects.ts';
 
@@ -100,10 +101,7 @@ export const resonanceRoutes = (route: Route, services: Services): void => {
   route(endpoints.deleteResonance, async ({ caller, params }) => {
     const { project } = await loadResonance(services, params.id);
     await auditedProject(services, { action: 'project.delete', caller, target: project.projectName }, () =>
-      deleteProject(services, project.id, async (tx) => {
-        const resonance = await findResonanceProject(tx, project.id);
-        return resonance ? storageKeys(resonance) : [];
-      }),
+      deleteProject(services, project.id, resonanceRemainder),
     );
     return done;
   });

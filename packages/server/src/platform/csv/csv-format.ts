@@ -12,7 +12,8 @@ const delimiters = [',', ';', '\t', '|'];
 const sampleRows = 60;
 
 /**
- * Finds the delimiter under which the rows of a sample agree most in their number of cells.
+ * Finds the delimiter under which the rows of a sample agree most in their number of cells: that of the first row, or,
+ * where a title stands above the table, of a row below it.
  * `\n` also stands for `\r\n`: the reader takes a trailing `\r` off, so that files with mixed line ends read well.
  */
 export function detectCsvFormat(sample: string): CsvFormat {
@@ -21,23 +22,57 @@ export function detectCsvFormat(sample: string): CsvFormat {
   const declared = /^sep=(\t|\P{Cc})\r?(?:\n|\r|$)/u.exec(sample)?.[1];
   if (declared !== undefined) return { delimiter: declared, newline, headLines: 1 };
   const shortened = shortenBlanks(sample, newline);
-  let best = { delimiter: ',', agreement: 0, cells: 1 };
-  for (const delimiter of delimiters) {
-    const found = { delimiter, ...judge(shortened, delimiter, newline) };
+  const split = delimiters.map((delimiter): Split => ({ delimiter, rows: splitRows(shortened, delimiter, newline) }));
+  let best: Judged = { delimiter: ',', agreement: 0, cells: 1 };
+  for (const one of split) {
+    const found = judge(one, one.rows[0] ?? []);
     const better = found.agreement - best.agreement;
     if (found.cells > 1 && (better > 0.05 || (better >= -0.05 && found.cells > best.cells))) best = found;
   }
-  return { delimiter: best.delimiter, newline, headLines: 0 };
+  return { delimiter: (findBelowTitle(split, best) ?? best).delimiter, newline, headLines: 0 };
 }
 
-/** The cells of the first row, and the share of rows that have as many. */
-function judge(sample: string, delimiter: string, newline: CsvFormat['newline']): { agreement: number; cells: number } {
+interface Split {
+  readonly delimiter: string;
+  readonly rows: readonly (readonly string[])[];
+}
+interface Judged {
+  readonly delimiter: string;
+  /** The share of rows that have as many cells as the one that is looked at. */
+  readonly agreement: number;
+  readonly cells: number;
+}
+
+function splitRows(sample: string, delimiter: string, newline: CsvFormat['newline']): string[][] {
   const { data } = Papa.parse<string[]>(sample, { delimiter, newline, preview: sampleRows + 1 });
   // The sample may end inside a row.
-  const rows = (data.length > 1 ? data.slice(0, -1) : data).filter((row) => row.length > 1 || row[0]?.trim());
-  const cells = rows[0]?.length ?? 0;
+  return (data.length > 1 ? data.slice(0, -1) : data).filter((row) => row.length > 1 || row[0]?.trim());
+}
+
+function judge({ delimiter, rows }: Split, { length: cells }: readonly string[]): Judged {
   const agreeing = rows.filter((row) => row.length === cells).length;
-  return { agreement: rows.length === 0 ? 0 : agreeing / rows.length, cells };
+  return { delimiter, cells, agreement: rows.length === 0 ? 0 : agreeing / rows.length };
+}
+
+const titleRows = 20;
+/** A table below a title has so many columns: two may be one column of texts. */
+const titledCells = 3;
+
+/** What more rows agree with than with the first row, or as many and of more cells; null where nothing is. */
+function findBelowTitle(split: readonly Split[], first: Judged): Judged | null {
+  let best = first;
+  for (let start = 1; start <= titleRows; start++) {
+    for (const one of split) {
+      const headings = one.rows[start] ?? [];
+      const names = headings.map((cell) => cell.trim()).filter((cell) => cell !== '');
+      if (names.length < titledCells || new Set(names).size < names.length) continue;
+      const found = judge(one, headings);
+      const isBetter =
+        found.agreement > best.agreement || (found.agreement === best.agreement && found.cells > best.cells);
+      if (isBetter && found.agreement > 0.5) best = found;
+    }
+  }
+  return best === first ? null : best;
 }
 
 const longest = 64;

@@ -9,7 +9,7 @@ import { Pool } from 'pg';
 import { fromPglite, type Db as QueueDatabase } from 'pg-boss';
 import type { Listen } from './listen.ts';
 import { listenOnPostgres } from './listen.ts';
-import { migratePglite, migratePostgres, runAlone } from './migrate.ts';
+import { migratePglite, migratePostgres, type NodeLock, runAlone } from './migrate.ts';
 import { queueOnPool } from './queue-database.ts';
 
 /** A connection or an open transaction. Inside `db.transaction` use only `tx`: on PGlite a `db` call deadlocks. */
@@ -20,8 +20,8 @@ export interface OpenDatabase {
   readonly listen: Listen;
   /** The same database as the queue of jobs speaks to it. */
   readonly queue: { readonly database: QueueDatabase; readonly backend: 'postgres' | 'pglite' };
-  /** Runs what nodes that start together on this database do one after the other. Not to be nested. */
-  alone<T>(step: () => Promise<T>): Promise<T>;
+  /** Runs what the nodes on this database do one after the other, with a connection of its own. Not to be nested. */
+  alone<T>(lock: NodeLock, step: () => Promise<T>): Promise<T>;
   /** Resolves when the database answers; rejects otherwise. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -41,7 +41,7 @@ export const openPostgres = async (url: string, log: DatabaseLog): Promise<OpenD
     db: drizzlePostgres(pool) as unknown as Database,
     listen,
     queue: { database: queueOnPool(pool, listen), backend: 'postgres' },
-    alone: (step) => runAlone(pool, step),
+    alone: (lock, step) => runAlone(pool, lock, step),
     ping: async () => void (await pool.query('select 1')),
     close: async () => {
       await close();
@@ -70,7 +70,7 @@ export const openPglite = async (source: { directory: string } | { dump: Blob } 
     // In one process nothing is ever missed.
     listen: (channel, { onPayload }) => client.listen(channel, onPayload),
     queue: { database: fromPglite(client), backend: 'pglite' },
-    alone: (step) => step(),
+    alone: (_, step) => step(),
     ping: async () => void (await client.query('select 1')),
     close: () => client.close(),
   };

@@ -10,8 +10,9 @@ import { migrate as runPglite } from 'drizzle-orm/pglite/migrator';
 import type { Pool, PoolClient } from 'pg';
 
 const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
-/** Any number that no one else uses. */
-const lockKey = 7_306_201;
+/** What nodes do one after the other; any numbers that no one else uses. */
+const lockKeys = { start: 7_306_201, demo: 7_306_202 } as const;
+export type NodeLock = keyof typeof lockKeys;
 
 export class NewerDatabaseError extends Error {}
 
@@ -35,8 +36,8 @@ export const migratePglite = async (db: PgliteDatabase): Promise<void> => {
   await assertNotNewer(db);
 };
 
-/** Runs one node after the other where several start together on one database. */
-export const runAlone = async <T>(pool: Pool, step: (client: PoolClient) => Promise<T>): Promise<T> => {
+/** Runs one node after the other where several are on one database. */
+export const runAlone = async <T>(pool: Pool, lock: NodeLock, step: (client: PoolClient) => Promise<T>): Promise<T> => {
   const client = await pool.connect();
   // The lock ends with its connection, and what is done beside it notices by itself that the database is gone.
   let lost: Error | undefined;
@@ -45,10 +46,10 @@ export const runAlone = async <T>(pool: Pool, step: (client: PoolClient) => Prom
   };
   client.on('error', lose);
   try {
-    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    await client.query('select pg_advisory_lock($1)', [lockKeys[lock]]);
     return await step(client);
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [lockKey]).catch(lose);
+    await client.query('select pg_advisory_unlock($1)', [lockKeys[lock]]).catch(lose);
     client.removeListener('error', lose);
     client.release(lost);
   }
@@ -56,7 +57,7 @@ export const runAlone = async <T>(pool: Pool, step: (client: PoolClient) => Prom
 
 /** Throws NewerDatabaseError. */
 export const migratePostgres = (pool: Pool): Promise<void> =>
-  runAlone(pool, async (client) => {
+  runAlone(pool, 'start', async (client) => {
     const db = drizzlePostgres(client);
     await runPostgres(db, { migrationsFolder });
     await assertNotNewer(db);

@@ -51,3 +51,36 @@ describe('an address that is no file', () => {
     expect(reply.headers['content-type']).toMatch(/^application\/json/);
   });
 });
+
+describe('the brand in a page', () => {
+  const open = async (brand: { name: string }) => {
+    await writeFile(join(folder, 'index.html'), '<!doctype html><head><title>Soundings</title></head>');
+    const branded = fastify();
+    branded.setErrorHandler(handleError);
+    await serveWeb(branded, folder, async () => brand);
+    return branded;
+  };
+
+  it('is there before anything runs, and cannot leave its place', async () => {
+    const name = '</script><script>alert(1)</script> $& "Umbra"';
+    const branded = await open({ name });
+    const { body, headers } = await branded.inject('/login');
+    expect(body.match(/<script/g)).toHaveLength(1);
+    const data = /<script type="application\/json" id="brand">(.*?)<\/script><\/head>/.exec(body)?.[1];
+    expect(JSON.parse(data ?? '')).toEqual({ name });
+    expect(body).toContain('<title>&lt;/script&gt;');
+    expect(headers['cache-control']).toBe('no-cache');
+    await branded.close();
+  });
+
+  it('makes another page of it, and only then', async () => {
+    const brand = { name: 'Umbra' };
+    const branded = await open(brand);
+    const { etag } = (await branded.inject('/login')).headers;
+    const again = () => branded.inject({ url: '/login', headers: { 'if-none-match': String(etag) } });
+    expect((await again()).statusCode).toBe(304);
+    brand.name = 'Penumbra';
+    expect((await again()).statusCode).toBe(200);
+    await branded.close();
+  });
+});

@@ -1,7 +1,9 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { escapeHtml } from '#/platform/mail/letterhead.ts';
 import { AppError } from './app-error.ts';
 
 const notPages = /^\/+(api|health|metrics|ws|assets)([/?.]|$)/i;
@@ -20,11 +22,33 @@ const decode = (path: string): string => {
   }
 };
 
+/** What every page carries of the agency, whatever else it holds. */
+interface PageBrand {
+  readonly name: string;
+}
+
+/** Nothing in it can end the element that it stands in. */
+const toScriptData = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** The page with the brand as data that no browser runs, so that nothing shows another brand first. */
+const writeBrand = (html: string, brand: PageBrand): string => {
+  const data = `<script type="application/json" id="brand">${toScriptData(brand)}</script>`;
+  // Functions: a name may hold `$&`.
+  const named = brand.name
+    ? html.replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(brand.name)}</title>`)
+    : html;
+  return named.replace('</head>', () => `${data}</head>`);
+};
+
 /**
  * Serves the built web pages. Every address that is no file and not a program's is a page of the application,
  * which finds its own way.
  */
-export const serveWeb = async (app: FastifyInstance, folder: string): Promise<void> => {
+export const serveWeb = async (
+  app: FastifyInstance,
+  folder: string,
+  findBrand: () => Promise<PageBrand> = async () => ({ name: '' }),
+): Promise<void> => {
   if (existsSync(join(folder, 'index.html'))) {
     await app.register(staticFiles, {
       root: folder,
@@ -38,9 +62,13 @@ export const serveWeb = async (app: FastifyInstance, folder: string): Promise<vo
         response.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
-    app.setNotFoundHandler((request, reply) => {
+    const html = readFileSync(join(folder, 'index.html'), 'utf8');
+    app.setNotFoundHandler(async (request, reply) => {
       if (!isPage(request)) throw new AppError('notFound');
-      return reply.header('cache-control', 'no-cache').sendFile('index.html', folder);
+      const page = writeBrand(html, await findBrand());
+      const etag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`;
+      reply.header('cache-control', 'no-cache').header('etag', etag).type('text/html; charset=utf-8');
+      return request.headers['if-none-match'] === etag ? reply.status(304).send() : reply.send(page);
     });
     return;
   }

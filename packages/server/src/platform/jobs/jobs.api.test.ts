@@ -20,12 +20,20 @@ afterAll(() => app.close());
 
 interface Input {
   readonly items: string[];
+  readonly lane: string;
 }
 type Run = JobRun<Input, { done: number }>;
 
 /** The tests themselves are the worker. */
 const defined = (run: (job: Run) => Promise<void>) =>
-  defineJob<Input, { done: number }>({ type: 'CRAWL', parallel: 1, run: (_services, job) => run(job) });
+  defineJob<Input, { done: number }>({
+    type: 'CRAWL',
+    parallel: 1,
+    lane: ({ lane }) => lane,
+    busy: 'jobInProgress',
+    projectId: () => null,
+    run: (_services, job) => run(job),
+  });
 
 const never = new AbortController().signal;
 const logged: object[] = [];
@@ -37,9 +45,7 @@ const attempt = (job: ReturnType<typeof defined>, id: string, how: Partial<typeo
 const start = async (job: ReturnType<typeof defined>, lane: string = randomUUID()) =>
   app.services.db.transaction((tx) =>
     startJob(app.services, tx, job as never, {
-      input: { items: ['a', 'b', 'c'] } as never,
-      lane,
-      busy: 'jobInProgress',
+      input: { items: ['a', 'b', 'c'], lane } as never,
       createdBy: randomUUID(),
       total: 3,
     }),
@@ -138,6 +144,31 @@ describe('a job', () => {
     expect((await rowOf(id)).outcome).toBe('cancelled');
   });
 
+  it('tells whoever has its project open that it begins, gets on and ends', async () => {
+    const projectId = randomUUID();
+    const heard: string[] = [];
+    const stop = app.services.events.subscribe({
+      onEvent: (event) => {
+        if ('projectId' in event && event.projectId === projectId) heard.push(event.kind === 'live' ? event.body : '');
+      },
+      onGap: () => undefined,
+    });
+    const job = defineJob<Input, { done: number }>({
+      ...defined(async (run) => {
+        run.report({ handled: 2 });
+        while (heard.length < 3) await sleep(50);
+        await finish(run);
+      }),
+      projectId: () => projectId,
+    });
+    const id = await start(job);
+    await attempt(job, id);
+    while (heard.length < 5) await sleep(50);
+    stop();
+    // Processing begins, the job is new; it got on; processing ends, the job has ended.
+    expect(heard).toEqual(['', id, id, '', id]);
+  });
+
   it('that nobody has begun ends at once when it is cancelled', async () => {
     const job = defined(finish);
     const id = await start(job);
@@ -217,12 +248,7 @@ describe('a job', () => {
     const job = defined(finish);
     let id = '';
     const rolledBack = app.services.db.transaction(async (tx) => {
-      const given = {
-        input: {} as never,
-        lane: 'rolled back',
-        busy: 'jobInProgress',
-        createdBy: randomUUID(),
-      } as const;
+      const given = { input: { items: [], lane: 'rolled back' } as never, createdBy: randomUUID() };
       id = await startJob(app.services, tx, job as never, given);
       throw new Error('no');
     });

@@ -1,6 +1,6 @@
 import type { JobType } from '@soundings/contract/jobs/job-choices';
 import type { JobError } from '@soundings/contract/jobs/jobs';
-import { and, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { type JobRow, jobs } from './jobs.tables.ts';
 
@@ -21,6 +21,29 @@ export const findUserJob = async (db: Database, userId: string, id: string): Pro
     .select()
     .from(jobs)
     .where(and(eq(jobs.id, id), eq(jobs.createdBy, userId)));
+  return row ?? null;
+};
+
+/** The job in a lane that is queued or running. */
+export const findJobInLane = async (db: Database, lane: string): Promise<JobRow | null> => {
+  const [row] = await db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.lane, lane), ne(jobs.status, 'EXECUTED')));
+  return row ?? null;
+};
+
+export const findLastJob = async (
+  db: Database,
+  projectId: string,
+  types: readonly JobType[],
+): Promise<JobRow | null> => {
+  const [row] = await db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.projectId, projectId), inArray(jobs.type, [...types])))
+    .orderBy(desc(jobs.createdOn))
+    .limit(1);
   return row ?? null;
 };
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ErrorCode, errors } from '@soundings/contract/errors';
+import { errors } from '@soundings/contract/errors';
 import type { JobType } from '@soundings/contract/jobs/job-choices';
 import type { JobError, JobProgress } from '@soundings/contract/jobs/jobs';
 import type { Database } from '#/platform/db/database.ts';
@@ -12,33 +12,31 @@ import type { JobRow } from './jobs.tables.ts';
 
 interface Start<Input> {
   readonly input: Input;
-  /** Of all jobs with one lane only one is queued or running. */
-  readonly lane: string;
-  /** What to answer where the lane is taken. */
-  readonly busy: ErrorCode;
   readonly createdBy: string;
-  readonly projectId?: string;
+  /** How much there is to do, where that is known. */
   readonly total?: number;
 }
 
-/** Queues a job in the transaction that makes it necessary. Throws `busy`. @returns its id. */
+/** Queues a job in the transaction that makes it necessary. Throws the definition's `busy`. @returns its id. */
 export const startJob = async <Input>(
   { queue, now }: Pick<Services, 'queue' | 'now'>,
   tx: Database,
   definition: JobDefinition<Input, never>,
-  { busy, ...start }: Start<Input>,
+  { input, ...start }: Start<Input>,
 ): Promise<string> => {
-  const id = randomUUID();
-  if (!(await addJob(tx, { ...start, id, type: definition.type, createdOn: now() }))) throw new AppError(busy);
-  await queue.send(tx, definition.type, id);
-  await publishProcessing(tx, start.projectId ?? null, true);
-  return id;
+  const { type, busy } = definition;
+  const job = { id: randomUUID(), projectId: definition.projectId(input) };
+  const lane = definition.lane(input);
+  if (!(await addJob(tx, { ...start, ...job, type, lane, input, createdOn: now() }))) throw new AppError(busy);
+  await queue.send(tx, type, job.id);
+  await publishStage(tx, job, true);
+  return job.id;
 };
 
 const cancelWithin = async (tx: Database, id: string, now: Date): Promise<void> => {
   const job = await markCancelled(tx, id, now);
   if (job?.status === 'EXECUTING') await publishEvent(tx, { kind: 'cancel', jobId: id });
-  if (job?.status === 'EXECUTED') await publishProcessing(tx, job.projectId, false);
+  if (job?.status === 'EXECUTED') await publishStage(tx, job, false);
 };
 
 /** Asks for the end of a job, wherever it runs. One that nobody runs ends at once; one that has ended stays as it is. */
@@ -63,8 +61,18 @@ const failureOf = (error: unknown): JobError => {
   return { code, message: errors[code].message, ...details };
 };
 
-export const publishProcessing = async (tx: Database, projectId: string | null, begins: boolean): Promise<void> => {
-  if (projectId !== null) await publishEvent(tx, { kind: 'processing', projectId, begins });
+type JobOfProject = Pick<JobRow, 'id' | 'projectId'>;
+
+/** Says that a job has begun or ended, to whoever has its project open. */
+export const publishStage = async (tx: Database, job: JobOfProject, begins: boolean): Promise<void> => {
+  if (job.projectId === null) return;
+  await publishEvent(tx, { kind: 'processing', projectId: job.projectId, begins });
+  await publishChange(tx, job);
+};
+
+/** Says that there is something new to be read of a job. */
+export const publishChange = async (tx: Database, { id, projectId }: JobOfProject): Promise<void> => {
+  if (projectId !== null) await publishEvent(tx, { kind: 'live', topic: 'job', projectId, body: id });
 };
 
 /** Ends a job as failed, or as cancelled where that was asked for. With an attempt only while it has the job. */
@@ -79,7 +87,7 @@ export const endJob = async (
     if (!ended) return false;
     const isFailure = ended.outcome === 'failed' && error instanceof AppError;
     if (isFailure) await definition.noteFailure?.(services, tx, row.input, error);
-    await publishProcessing(tx, row.projectId, false);
+    await publishStage(tx, row, false);
     return true;
   });
   if (hasEnded) await definition.cleanUp?.(services, row.input);

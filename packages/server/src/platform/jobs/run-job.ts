@@ -6,7 +6,7 @@ import { isStorageFull } from '#/platform/storage/storage.ts';
 import type { JobDefinition, JobRun } from './job.ts';
 import { type Attempt, beginAttempt, endAsDone, findJob, returnJob, writeProgress } from './jobs.store.ts';
 import type { JobRow } from './jobs.tables.ts';
-import { endJob, publishProcessing } from './jobs.ts';
+import { endJob, publishChange, publishStage } from './jobs.ts';
 
 /** The job was cancelled or belongs to another node: this attempt may write nothing. */
 class JobLostError extends Error {
@@ -38,7 +38,7 @@ const runOf = (
     const projectId = result?.projectId ?? row.projectId;
     const end = { handled, total: Math.max(total, handled), currentProgress, projectId, endedOn: now() };
     if (!(await endAsDone(tx, row, end))) throw new JobLostError();
-    await publishProcessing(tx, row.projectId, false);
+    await publishStage(tx, row, false);
   },
 });
 
@@ -107,6 +107,8 @@ export const runJob = async (
 };
 
 const everyMs = 400;
+/** Whoever follows a job hears of it at most this often. */
+const tellEveryMs = 1000;
 
 type Progress = Partial<Pick<JobRow, 'handled' | 'total' | 'currentProgress'>>;
 
@@ -126,14 +128,23 @@ const aborter = (events: Events, jobId: string) => {
  * Writes regularly how far an attempt is, and asks at the same time whether it may go on. `ended` aborts where the
  * job was cancelled or is another attempt's.
  */
-const trackAttempt = ({ db, events }: Pick<Services, 'db' | 'events'>, attempt: Attempt) => {
+const trackAttempt = (
+  { db, events }: Pick<Services, 'db' | 'events'>,
+  attempt: Attempt & Pick<JobRow, 'projectId'>,
+) => {
   const { controller, stop } = aborter(events, attempt.id);
   let progress: Progress = {};
   let writing: Promise<void> | null = null;
+  let told: { progress: Progress; at: number } | null = null;
 
   const write = async (): Promise<void> => {
-    const row = await writeProgress(db, attempt, { handled: 0, ...progress });
-    if (!row || row.cancelledOn) controller.abort();
+    const written = progress;
+    const row = await writeProgress(db, attempt, { handled: 0, ...written });
+    if (!row || row.cancelledOn) return controller.abort();
+    const at = performance.now();
+    if (told && (told.progress === written || at - told.at < tellEveryMs)) return;
+    told = { progress: written, at };
+    await publishChange(db, attempt);
   };
   const beat = () => {
     // A disturbed database says nothing about the job.

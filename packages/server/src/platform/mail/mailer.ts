@@ -2,13 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import { AppError } from '#/platform/http/app-error.ts';
 
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The same for who reads HTML. */
+  readonly html?: string;
+  /** Stands before the server's own address as who sends it. */
+  readonly senderName?: string;
+  /** What the HTML shows as `cid:<id>`. */
+  readonly pictures?: readonly { readonly id: string; readonly contentType: string; readonly content: Uint8Array }[];
 }
 
 export interface Mailer {
@@ -25,6 +31,27 @@ const seenForMs = 15_000;
 const answerMs = 2000;
 const retryAfterSeconds = 30;
 
+/** `no-reply@agency.example`, also out of `Agency <no-reply@agency.example>`. */
+const addressIn = (from: string): string => (/<([^<>]+)>\s*$/.exec(from)?.[1] ?? from).trim();
+
+/** The mail in nodemailer's words. The sender's address stays the server's own; only its name is the agency's. */
+const toMessage = (from: string, { senderName, pictures = [], ...mail }: Mail): SendMailOptions => {
+  return {
+    ...mail,
+    ...(senderName ? { from: { name: senderName, address: addressIn(from) } } : {}),
+    attachments: pictures.map(({ id, contentType, content }) => ({
+      cid: id,
+      contentType,
+      content: Buffer.from(content),
+      contentDisposition: 'inline',
+      filename: `logo.${contentType.split('/')[1]}`,
+    })),
+    // Nothing of a mail is ever read from an address or a path.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+};
+
 export const smtpMailer = (url: string, from: string): Mailer => {
   const transport = createTransport({ url, ...timeouts }, { from });
   let seen: { readonly at: number; readonly answers: Promise<boolean> } | null = null;
@@ -36,7 +63,7 @@ export const smtpMailer = (url: string, from: string): Mailer => {
   return {
     send: async (mail) => {
       try {
-        await transport.sendMail(mail);
+        await transport.sendMail(toMessage(from, mail));
       } catch (cause) {
         throw new AppError('mailUnavailable', { retryAfterSeconds }, { cause });
       }
@@ -55,7 +82,7 @@ export const outboxMailer = (folder: string, from: string, now: () => Date): Mai
   return {
     send: async (mail) => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const { message } = await transport.sendMail({ ...mail, date: now() });
+      const { message } = await transport.sendMail({ ...toMessage(from, mail), date: now() });
       const name = `${now().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
       await writeFile(join(folder, `.${name}`), message as Buffer, { mode: 0o600 });
       await rename(join(folder, `.${name}`), join(folder, name));

@@ -13,9 +13,9 @@ import { chartDataQuery } from '#/features/resonance-chart/resonance-chart.api.t
 import { isApiError } from '#/lib/api/api-error.ts';
 import { showLanguage } from '#/lib/i18n.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
-import { Card } from '#/ui/card.tsx';
-import { ErrorState } from '#/ui/error-state.tsx';
-import { PageLoader } from '#/ui/page-loader.tsx';
+import { ErrorState } from '#/ui/feedback/error-state.tsx';
+import { PageLoader } from '#/ui/feedback/page-loader.tsx';
+import { Card } from '#/ui/layout/card.tsx';
 import classes from './chart-screen.module.css';
 
 addChartTexts();

@@ -1,3 +1,4 @@
+import type { PublicBrand } from '@soundings/contract/settings/brand';
 import { QueryClient } from '@tanstack/react-query';
 import {
   createMemoryHistory,
@@ -10,25 +11,27 @@ import {
 } from '@tanstack/react-router';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ComingPage } from '#/features/projects/sharing/coming-page.tsx';
 import { holdPassword } from '#/features/projects/sharing/visit.ts';
 import { ApiError } from '#/lib/api/api-error.ts';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
-import { renderForTest } from '#/ui/render-for-test.tsx';
+import { startBrand } from '#/lib/brand.ts';
+import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { ConsumerPage } from './consumer-page.tsx';
 
 const name = 'A/B: 100% größer? #1 & "x" %25';
 const password = 'Right-Password-12345';
 const refused = (status: number, code: string, details: object = {}) =>
   Response.json({ error: { code, message: '', requestId: 'r', ...details } }, { status });
+const noLogo = (): Response | Promise<Response> => Response.json(null);
 const opened = () => Response.json({ projectName: name, projectType: 'ID8', brand: null });
 
 /** Shows the page of an ID8 project as its address does; `answer` is what the server says to a consumer's call. */
-const show = async (answer: () => Response | Promise<Response>, projectName = name) => {
+const show = async (answer: () => Response | Promise<Response>, projectName = name, logo = noLogo) => {
   const asked: { address: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    if (init.method === 'GET') return Response.json({ address: '', footer: {} });
+    if (address === '/api/consumer/logo') return logo();
     asked.push({ address, body: JSON.parse(String(init.body)) });
     return answer();
   });
@@ -52,14 +55,27 @@ const show = async (answer: () => Response | Promise<Response>, projectName = na
   await renderForTest(<RouterProvider router={router as never} />);
   return { asked, visits, filled, history };
 };
+/** As the server writes it into the page; null: the product's own. */
+const setBrand = async (brand: Partial<PublicBrand> | null) => {
+  const footer = { imprint: '', privacy: '', conditions: '', contact: '', help: '' };
+  const data = document.createElement('script');
+  data.id = 'brand';
+  data.type = 'application/json';
+  data.textContent = JSON.stringify({ name: '', accentColor: '', logo: null, footer, ...brand });
+  document.head.replaceChildren(data);
+  await startBrand();
+};
+const picture = { address: '/api/picture/11111111-1111-4111-8111-111111111111', width: 300, height: 80 };
+const pictures = () => [...document.querySelectorAll('img')].map((image) => [image.alt, image.getAttribute('src')]);
 const enter = async (given: string) => {
   await userEvent.type(await screen.findByLabelText('Project password'), given);
   await userEvent.click(screen.getByRole('button', { name: 'Open project' }));
 };
 const stored = () => JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await setBrand(null);
   sessionStorage.clear();
   localStorage.clear();
   vi.unstubAllGlobals();
@@ -165,4 +181,47 @@ it('forgets the password when one leaves, without a reproach', async () => {
   await screen.findByLabelText('Project password');
   expect(screen.queryByRole('alert')).toBeNull();
   await waitFor(() => expect(stored()).not.toContain(password));
+});
+
+describe('the agency’s brand', () => {
+  it('stands at the gate with its name, logo, colour and footer, from the first moment', async () => {
+    const footer = {
+      imprint: 'https://umbra.example/i',
+      privacy: '',
+      conditions: '',
+      contact: '',
+      help: 'h@umbra.example',
+    };
+    await setBrand({ name: 'Umbra <i>', accentColor: '#ffb000', logo: picture, footer });
+    await show(opened);
+    await screen.findByRole('heading', { level: 1 });
+    expect(document.title).toBe(`${name} · Umbra <i>`);
+    expect(screen.getByText('Umbra <i>')).toBeTruthy();
+    expect(pictures()).toEqual([['', picture.address]]);
+    const link = (label: string) => screen.getByRole('link', { name: label }).getAttribute('href');
+    expect([link('Imprint'), link('Help')]).toEqual(['https://umbra.example/i', 'mailto:h@umbra.example']);
+    const rules = [...document.querySelectorAll('#root style, body style')].map((style) => style.textContent).join('');
+    expect(rules).toContain(':root[data-mantine-color-scheme="dark"]{--brand:#ffb000');
+    expect(rules).toContain(':root[data-mantine-color-scheme="light"]{--brand:');
+    expect(rules).not.toContain('light"]{--brand:#ffb000');
+  });
+
+  it('gives way to the customer’s logo, and never shows before that is known', async () => {
+    await setBrand({ name: 'Umbra', logo: picture });
+    const known = Promise.withResolvers<Response>();
+    await show(opened, name, () => known.promise);
+    await enter(password);
+    await screen.findByText(/its page isn’t available yet/);
+    expect(pictures()).toEqual([]);
+    known.resolve(Response.json({ companyName: 'Möwe', logo: { ...picture, address: '/api/picture/2' } }));
+    await waitFor(() => expect(pictures()).toEqual([['Möwe', '/api/picture/2']]));
+  });
+
+  it('stays where no single customer has a logo, or nobody can tell', async () => {
+    await setBrand({ name: 'Umbra', logo: picture });
+    await show(opened, name, () => refused(500, 'somethingWentWrong'));
+    await enter(password);
+    await screen.findByText('Umbra');
+    expect(pictures()).toEqual([['', picture.address]]);
+  });
 });

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import type { SharedPart } from '@soundings/contract/endpoint';
-import type { CreatedType } from '@soundings/contract/projects/project-choices';
+import { type CreatedType, type SharedPart, typeOfPart } from '@soundings/contract/projects/project-types';
 import { IconDoorExit } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,11 +10,15 @@ import { PageContent, SkipLink } from '#/app/shell/page-content.tsx';
 import { AccessFooter, AccessHeading, AccessLayout } from '#/features/access/access-layout.tsx';
 import { LanguageMenu } from '#/features/access/language-menu.tsx';
 import { GateForm } from '#/features/projects/sharing/gate-form.tsx';
+import { sharedLogoQuery } from '#/features/projects/sharing/sharing.api.ts';
 import { forgetPassword, useVisit } from '#/features/projects/sharing/visit.ts';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
+import { useBrand } from '#/lib/brand.ts';
 import { typeLooks } from '#/lib/project-types.ts';
-import { ProjectHeader } from '#/ui/project-header.tsx';
-import { ThemeSwitch } from '#/ui/theme-switch.tsx';
+import { ProjectHeader } from '#/ui/layout/project-header.tsx';
+import { BrandLogo, LogoPicture } from '#/ui/marks/logo.tsx';
+import { ThemeSwitch } from '#/ui/theme/theme-switch.tsx';
+import { AccentStyle } from './accent-style.tsx';
 import classes from './consumer-page.module.css';
 
 interface Props {
@@ -25,13 +29,12 @@ interface Props {
   children: (visit: ConsumerVisit) => ReactNode;
 }
 
-const typeOf = (part: SharedPart): CreatedType => (part === 'FINAL_MESSAGES' ? 'SCOUTV2' : part);
-
 /** A page for whoever has a project's name and password: the gate first, also for the signed-in. */
 export function ConsumerPage({ part, projectName, children }: Props) {
   const { t } = useTranslation();
   const visit = useVisit(part, projectName);
-  const type = typeOf(part);
+  const { hasOwnName, logo, accentColor } = useBrand();
+  const type = typeOfPart(part);
   if (visit) {
     return (
       <ConsumerShell visit={visit} type={type}>
@@ -40,9 +43,11 @@ export function ConsumerPage({ part, projectName, children }: Props) {
     );
   }
   const { name, icon: Icon } = typeLooks[type];
+  const isWhiteLabel = hasOwnName || logo !== null || accentColor !== '';
   const lead = part === 'FINAL_MESSAGES' ? 'consumer.sharedFinalMessages' : 'consumer.sharedProject';
   return (
-    <AccessLayout>
+    <AccessLayout isPlain={isWhiteLabel}>
+      <AccentStyle />
       <AccessHeading icon={<Icon size={22} stroke={1.7} />} title={projectName}>
         {t(lead, { type: name })}
       </AccessHeading>
@@ -65,9 +70,15 @@ function ConsumerShell({ visit, type, children }: ConsumerShellProps) {
   const { part, projectName } = visit;
   return (
     <HeaderPlaces value={{ start, tabs }}>
+      <AccentStyle />
       <SkipLink />
       <div className={classes.shell}>
-        <ProjectHeader type={type} projectName={projectName} beside={<div ref={setStart} className={classes.start} />}>
+        <ProjectHeader
+          type={type}
+          projectName={projectName}
+          logo={<SharedLogo visit={visit} />}
+          beside={<div ref={setStart} className={classes.start} />}
+        >
           <LanguageMenu />
           <ThemeSwitch />
           <Button
@@ -86,4 +97,11 @@ function ConsumerShell({ visit, type, children }: ConsumerShellProps) {
       </div>
     </HeaderPlaces>
   );
+}
+
+/** The customer's logo where the project is one customer's, else the agency's; nothing until it is known which. */
+function SharedLogo({ visit }: { visit: ConsumerVisit }) {
+  const { data, isPending } = useQuery(sharedLogoQuery(visit));
+  if (isPending) return null;
+  return data ? <LogoPicture logo={data.logo} alt={data.companyName} /> : <BrandLogo size={24} />;
 }

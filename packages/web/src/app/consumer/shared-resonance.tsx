@@ -4,19 +4,16 @@ import { InHeader, InHeaderTabs } from '#/app/shell/header-slot.tsx';
 import { DemoBadge } from '#/features/projects/demo-badge.tsx';
 import { PageActions, ResonanceTabs, ResonanceView } from '#/features/resonance/page/resonance-header.tsx';
 import { ResonancePage } from '#/features/resonance/page/resonance-page.tsx';
-import type { ResponseSearch } from '#/features/resonance/page/response-search.ts';
+import { ResponseSearch } from '#/features/resonance/page/response-search.ts';
 import { createResonanceApi, ResonanceProvider } from '#/features/resonance/resonance.api.ts';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
 import { consumerProject } from '#/lib/api/open-project.ts';
-
-interface Props {
-  visit: ConsumerVisit;
-  search: ResponseSearch;
-  onSearch: (search: ResponseSearch) => void;
-}
+import { useConsumerSearch } from './use-consumer-search.ts';
 
 /** The project as staff see it; loaded only when the password was right. */
-export function SharedResonance({ visit, search, onSearch }: Props) {
+export function SharedResonance({ visit }: { visit: ConsumerVisit }) {
+  const [search, changeSearch] = useConsumerSearch(ResponseSearch);
+  const onSearch = (next: ResponseSearch) => changeSearch(() => next);
   const api = useMemo(() => createResonanceApi(consumerProject(visit)), [visit]);
   const { data } = useQuery(api.data);
   return (

@@ -1,6 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { currentUserQuery } from '#/features/access/access.api.ts';
+import { ProjectTypesProvider } from '#/features/projects/types/project-type.ts';
 import { isApiError } from '#/lib/api/api-error.ts';
+import { projectTypes } from '../project-types.ts';
 import { returnAddress } from '../return-address.ts';
 import { Shell } from '../shell/shell.tsx';
 
@@ -19,5 +21,9 @@ export const Route = createFileRoute('/_signed-in')({
 
 function SignedIn() {
   const { user } = Route.useRouteContext();
-  return <Shell user={user} />;
+  return (
+    <ProjectTypesProvider value={projectTypes}>
+      <Shell user={user} />
+    </ProjectTypesProvider>
+  );
 }

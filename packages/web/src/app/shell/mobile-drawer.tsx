@@ -1,13 +1,14 @@
 import { Drawer } from '@mantine/core';
 import type { CurrentUser } from '@soundings/contract/access/auth';
-import { IconLayoutGrid } from '@tabler/icons-react';
+import { IconHelpCircle, IconLayoutGrid, IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ThemeSwitch } from '#/ui/theme-switch.tsx';
+import { ThemeSwitch } from '#/ui/theme/theme-switch.tsx';
 import { may } from '../permit.ts';
-import classes from './mobile-drawer.module.css';
 import navClasses from './nav-links.module.css';
+import { openHelp, openPalette } from './quick-access-store.ts';
+import classes from './sidebar.module.css';
 import { NavLinks } from './sidebar.tsx';
 
 interface MobileDrawerProps {
@@ -32,12 +33,34 @@ export function MobileDrawer({ user, opened, onClose }: MobileDrawerProps) {
       closeButtonProps={{ 'aria-label': t('shell.closeMenu'), size: 40 }}
     >
       <NavLinks user={user} onFollow={onClose} />
+      <button
+        type="button"
+        className={navClasses.link}
+        onClick={() => {
+          onClose();
+          openPalette();
+        }}
+      >
+        <IconSearch size={19} stroke={1.7} aria-hidden="true" />
+        {t('shell.search')}
+      </button>
       {may(user, 'sidebar.projects') ? null : (
         <Link to="/projects" className={navClasses.link} onClick={onClose}>
           <IconLayoutGrid size={19} stroke={1.7} aria-hidden="true" />
           {t('shell.allProjects')}
         </Link>
       )}
+      <button
+        type="button"
+        className={navClasses.link}
+        onClick={() => {
+          onClose();
+          openHelp();
+        }}
+      >
+        <IconHelpCircle size={19} stroke={1.7} aria-hidden="true" />
+        {t('shell.help')}
+      </button>
       <div className={classes.theme}>
         {t('shell.theme')}
         <ThemeSwitch />

@@ -4,6 +4,7 @@ import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useStoredFlag } from '#/lib/use-stored-flag.ts';
 import { HeaderPlaces } from './header-slot.tsx';
 import { PageContent, SkipLink } from './page-content.tsx';
+import { QuickAccess } from './quick-access.tsx';
 import classes from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { TopHeader } from './top-header.tsx';
@@ -36,6 +37,7 @@ export function Shell({ user }: { user: CurrentUser }) {
           </PageContent>
         </div>
       </div>
+      <QuickAccess user={user} />
       <MobileDrawerSoon user={user} isNear={isDrawerNear} opened={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
     </HeaderPlaces>
   );

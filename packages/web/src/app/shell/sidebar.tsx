@@ -7,14 +7,20 @@ import {
   IconLayoutGrid,
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
+  IconSettings,
   IconUsers,
 } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { may } from '#/app/permit.ts';
-import { Logo } from '#/ui/logo.tsx';
+import { useBrand } from '#/lib/brand.ts';
+import { BrandLogo } from '#/ui/marks/logo.tsx';
 import linkClasses from './nav-links.module.css';
+import { RecentProjects } from './recent-projects.tsx';
 import classes from './sidebar.module.css';
+
+const FirstSteps = lazy(() => import('./first-steps.tsx').then((file) => ({ default: file.FirstSteps })));
 
 interface SidebarProps {
   user: CurrentUser;
@@ -25,26 +31,35 @@ interface SidebarProps {
 /** 224 px, or the 60 px rail; gone under 1024 px, where the drawer takes its place. */
 export function Sidebar({ user, isFolded, onFold }: SidebarProps) {
   const { t } = useTranslation();
+  const { name } = useBrand();
   const Icon = isFolded ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   const label = isFolded ? t('shell.expandSidebar') : t('shell.collapseSidebar');
   return (
     <aside className={classes.sidebar} data-folded={isFolded || undefined}>
-      <Link to="/projects" className={classes.logo} aria-label={t('shell.toProjects')}>
-        <Logo name={t('common.productName')} size={24} markOnly={isFolded} />
+      <Link to="/projects" className={classes.logo} aria-label={t('shell.toProjects', { name })}>
+        <BrandLogo size={24} markOnly={isFolded} />
       </Link>
       <NavLinks user={user} isFolded={isFolded} />
-      <Tooltip label={label} position="right" disabled={!isFolded}>
-        <button
-          type="button"
-          className={classes.fold}
-          aria-label={label}
-          aria-expanded={!isFolded}
-          onClick={() => onFold(!isFolded)}
-        >
-          <Icon size={19} stroke={1.7} aria-hidden="true" />
-          {isFolded ? null : <span>{t('shell.collapse')}</span>}
-        </button>
-      </Tooltip>
+      {!isFolded && <RecentProjects />}
+      <div className={classes.bottom}>
+        {!isFolded && may(user, 'projects.manage') && (
+          <Suspense>
+            <FirstSteps user={user} />
+          </Suspense>
+        )}
+        <Tooltip label={label} position="right" disabled={!isFolded}>
+          <button
+            type="button"
+            className={classes.fold}
+            aria-label={label}
+            aria-expanded={!isFolded}
+            onClick={() => onFold(!isFolded)}
+          >
+            <Icon size={19} stroke={1.7} aria-hidden="true" />
+            {isFolded ? null : <span>{t('shell.collapse')}</span>}
+          </button>
+        </Tooltip>
+      </div>
     </aside>
   );
 }
@@ -86,7 +101,7 @@ export function NavLinks({ user, isFolded = false, onFollow }: NavLinksProps) {
 }
 
 /** What the sidebar links to: only what works. `starts` are the paths that mark the entry as the open one. */
-const navItems = [
+export const navItems = [
   {
     key: 'projects',
     to: '/projects',
@@ -103,6 +118,13 @@ const navItems = [
   },
   { key: 'users', to: '/users', starts: ['/users'], icon: IconUsers, permission: 'users.manage' },
   { key: 'audit', to: '/audit', starts: ['/audit'], icon: IconHistory, permission: 'audit.read' },
+  {
+    key: 'settings',
+    to: '/settings/brand',
+    starts: ['/settings'],
+    icon: IconSettings,
+    permission: 'settings.manage',
+  },
 ] as const satisfies readonly {
   key: string;
   to: string;

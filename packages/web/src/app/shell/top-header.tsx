@@ -3,22 +3,28 @@ import type { CurrentUser } from '@soundings/contract/access/auth';
 import {
   IconCheck,
   IconChevronDown,
+  IconHelpCircle,
   IconKey,
   IconLanguage,
   IconLayoutGrid,
   IconLogout,
   IconMenu2,
+  IconSearch,
   IconSettings,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, type Ref, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignOut } from '#/app/sign-out.ts';
+import { useBrand } from '#/lib/brand.ts';
 import { type Language, languages, setLanguage } from '#/lib/i18n.ts';
-import { Logo } from '#/ui/logo.tsx';
-import { ThemeSwitch } from '#/ui/theme-switch.tsx';
-import { UserAvatar } from '#/ui/user-avatar.tsx';
+import { BrandLogo } from '#/ui/marks/logo.tsx';
+import { UserAvatar } from '#/ui/marks/user-avatar.tsx';
+import { ThemeSwitch } from '#/ui/theme/theme-switch.tsx';
+import { isApple, openHelp, openPalette } from './quick-access-store.ts';
 import classes from './top-header.module.css';
+
+const paletteKeys = `${isApple ? '⌘' : 'Ctrl'} K`;
 
 interface TopHeaderProps {
   user: CurrentUser;
@@ -31,22 +37,37 @@ interface TopHeaderProps {
 
 export function TopHeader({ user, startRef, onNearDrawer, onOpenDrawer }: TopHeaderProps) {
   const { t } = useTranslation();
+  const { name } = useBrand();
   return (
     <header className={classes.header}>
-      <Link to="/projects" className={classes.logo} aria-label={t('shell.toProjects')}>
-        <Logo name={t('common.productName')} size={24} />
+      <Link to="/projects" className={classes.logo} aria-label={t('shell.toProjects', { name })}>
+        <BrandLogo size={24} />
       </Link>
       <div ref={startRef} className={classes.start} />
       <div className={classes.end}>
+        <UnstyledButton
+          className={classes.search ?? ''}
+          aria-label={`${t('shell.search')} ${paletteKeys}`}
+          aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
+          onClick={openPalette}
+        >
+          <IconSearch size={16} stroke={1.7} aria-hidden="true" />
+          <span>{t('shell.search')}</span> <kbd className={classes.keys}>{paletteKeys}</kbd>
+        </UnstyledButton>
         <Link to="/projects" className={classes.projects}>
           <IconLayoutGrid size={17} stroke={1.7} aria-hidden="true" />
           {t('shell.allProjects')}
         </Link>
         <Divider orientation="vertical" className={classes.wide ?? ''} />
+        <ActionIcon className={classes.wide ?? ''} aria-label={t('shell.help')} onClick={openHelp}>
+          <IconHelpCircle size={18} stroke={1.7} />
+        </ActionIcon>
         <span className={classes.wide}>
           <ThemeSwitch />
         </span>
-        <UserMenu user={user} />
+        <span className={classes.account}>
+          <UserMenu user={user} />
+        </span>
         <ActionIcon
           className={classes.narrow ?? ''}
           aria-label={t('shell.openMenu')}

@@ -1,11 +1,10 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBrand } from '#/lib/brand.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
-import { Logo } from '#/ui/logo.tsx';
-import { ThemeSwitch } from '#/ui/theme-switch.tsx';
-import { publicServerQuery } from './access.api.ts';
+import { BrandLogo } from '#/ui/marks/logo.tsx';
+import { ThemeSwitch } from '#/ui/theme/theme-switch.tsx';
 import headingClasses from './access.module.css';
 import footerClasses from './access-footer.module.css';
 import classes from './access-layout.module.css';
@@ -13,15 +12,15 @@ import { LanguageMenu } from './language-menu.tsx';
 
 const SeaChart = lazy(() => import('./sea-chart.tsx').then((file) => ({ default: file.SeaChart })));
 
-/** The public pages: form at the left, the drawn chart at the right, which is dropped under 1024 px. */
-export function AccessLayout({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
-  const hasChart = useMediaQuery('(min-width: 64em)', false, { getInitialValueInEffect: false });
+/** The public pages: form at the left, the drawn chart at the right, which is dropped under 1024 px, and where the page is another's. */
+export function AccessLayout({ isPlain = false, children }: { isPlain?: boolean; children: ReactNode }) {
+  const isBroad = useMediaQuery('(min-width: 64em)', false, { getInitialValueInEffect: false });
+  const hasChart = isBroad && !isPlain;
   return (
-    <div className={classes.layout}>
+    <div className={classes.layout} data-plain={isPlain || undefined}>
       <div className={classes.column}>
         <header className={classes.header}>
-          <Logo name={t('common.productName')} />
+          <BrandLogo />
           <div className={classes.choices}>
             <LanguageMenu />
             <ThemeSwitch />
@@ -59,22 +58,22 @@ export function AccessHeading({ icon, title, children }: { icon?: ReactNode; tit
   );
 }
 
-const pages = ['imprint', 'privacy', 'conditions', 'contact'] as const;
+const pages = ['imprint', 'privacy', 'conditions', 'contact', 'help'] as const;
 
 /** An address of a mailbox may be given bare. */
 const hrefOf = (address: string): string => (/^[^\s:/]+@[^\s:/]+$/.test(address) ? `mailto:${address}` : address);
 
-/** The legal pages whose addresses this server knows. */
+/** The legal pages and the mailbox for help, as far as agency or server have set them. */
 export function AccessFooter() {
   const { t } = useTranslation();
-  const { data } = useQuery(publicServerQuery);
-  const known = pages.filter((page) => data?.footer[page]);
+  const { footer } = useBrand();
+  const known = pages.filter((page) => footer?.[page]);
   return (
     <footer className={footerClasses.footer}>
       {known.length > 0 ? (
         <nav className={footerClasses.links} aria-label={t('access.legal')}>
           {known.map((page) => (
-            <a key={page} className={footerClasses.link} href={hrefOf(data?.footer[page] ?? '')}>
+            <a key={page} className={footerClasses.link} href={hrefOf(footer?.[page] ?? '')}>
               {t(`access.${page}`)}
             </a>
           ))}

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { errorText } from '#/lib/error-text.ts';
 import { checkRepeat, checkRequired, checkUserPassword, useFieldError } from '#/lib/field-rules.ts';
-import { NewPasswordFields } from '#/ui/new-password-fields.tsx';
-import { PasswordInput } from '#/ui/password-input.tsx';
-import { useAction } from '#/ui/use-action.ts';
+import { useAction } from '#/ui/feedback/use-action.ts';
+import { NewPasswordFields } from '#/ui/form/new-password-fields.tsx';
+import { PasswordInput } from '#/ui/form/password-input.tsx';
 import classes from './change-password-dialog.module.css';
 
 export function ChangePasswordDialog({ username, onClose }: { username: string; onClose: () => void }) {

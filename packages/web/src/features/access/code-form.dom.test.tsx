@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderForTest } from '#/ui/render-for-test.tsx';
+import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { CodeForm } from './code-form.tsx';
 import { type AccessFlow, findFlow, flowSecrets, resetFlow, startFlow } from './flow.ts';
 

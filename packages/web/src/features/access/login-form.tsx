@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { errorText } from '#/lib/error-text.ts';
 import { checkEmail, checkRequired, useFieldError } from '#/lib/field-rules.ts';
-import { InlineAlert } from '#/ui/inline-alert.tsx';
-import { PasswordInput } from '#/ui/password-input.tsx';
-import { useAction } from '#/ui/use-action.ts';
+import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
+import { useAction } from '#/ui/feedback/use-action.ts';
+import { PasswordInput } from '#/ui/form/password-input.tsx';
 import classes from './access.module.css';
 import { resetFlow, startFlow } from './flow.ts';
 

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { errorText } from '#/lib/error-text.ts';
 import { checkRepeat, checkUserPassword } from '#/lib/field-rules.ts';
-import { NewPasswordFields } from '#/ui/new-password-fields.tsx';
-import { useAction } from '#/ui/use-action.ts';
+import { useAction } from '#/ui/feedback/use-action.ts';
+import { NewPasswordFields } from '#/ui/form/new-password-fields.tsx';
 import classes from './access.module.css';
 import { resetFlow } from './flow.ts';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#/lib/i18n.ts';
-import { contourPath, smoothField } from '#/ui/contours.tsx';
+import { contourPath, smoothField } from '#/ui/feedback/contours.tsx';
 import classes from './sea-chart.module.css';
 
 export const chartSize = { width: 800, height: 828 } as const;

@@ -1,25 +1,13 @@
 import { Button } from '@mantine/core';
-import type { Answer } from '@soundings/contract/endpoint';
-import type { endpoints } from '@soundings/contract/endpoints';
 import { IconFilterOff, IconHistory } from '@tabler/icons-react';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Card } from '#/ui/card.tsx';
-import { EmptyState } from '#/ui/empty-state.tsx';
-import { ErrorState } from '#/ui/error-state.tsx';
-import { PageHeader, PageStack } from '#/ui/page-header.tsx';
-import { PaginationBar } from '#/ui/pagination-bar.tsx';
-import { SkeletonRows } from '#/ui/skeletons.tsx';
+import { EmptyState } from '#/ui/feedback/empty-state.tsx';
+import { Card } from '#/ui/layout/card.tsx';
+import { PageHeader, PageStack } from '#/ui/layout/page-header.tsx';
+import { PagedTable } from '#/ui/table/paged-table.tsx';
 import { auditQuery } from './audit.api.ts';
-import {
-  type AuditQuery,
-  type AuditSearch,
-  auditQueryOf,
-  changeSearch,
-  filterOf,
-  isFiltered,
-  pageSizes,
-} from './audit-search.ts';
+import { type AuditSearch, auditQueryOf, changeSearch, filterOf, isFiltered } from './audit-search.ts';
 import { AuditTable } from './audit-table.tsx';
 import { AuditToolbar, ExportButton } from './audit-toolbar.tsx';
 
@@ -43,58 +31,27 @@ export function AuditLog({ search, onSearch }: Props) {
         actions={<ExportButton filter={filterOf(search)} total={entries.isPlaceholderData ? undefined : total} />}
       />
       <AuditToolbar search={search} onSearch={onSearch} />
-      <AuditContent entries={entries} query={query} search={search} onSearch={onSearch} />
-    </PageStack>
-  );
-}
-
-interface AuditContentProps {
-  entries: UseQueryResult<Answer<typeof endpoints.searchAudit>>;
-  query: AuditQuery;
-  search: AuditSearch;
-  onSearch: (search: AuditSearch) => void;
-}
-
-/** The entries, or what stands in their place while they load, fail or are none. */
-function AuditContent({ entries, query, search, onSearch }: AuditContentProps) {
-  const { t } = useTranslation();
-  const { data, error, refetch, isRefetching, isPlaceholderData } = entries;
-  if (data === undefined) {
-    return (
-      <Card flush label={t('audit.title')}>
-        {error === null ? (
-          <SkeletonRows rows={query.size} />
-        ) : (
-          <ErrorState
-            error={error}
-            thing={t('audit.theEntries')}
-            onRetry={() => void refetch()}
-            isRetrying={isRefetching}
+      <PagedTable
+        label={t('audit.title')}
+        failed={{ thing: t('audit.theEntries') }}
+        found={entries}
+        query={{ page: query.page + 1, size: query.size }}
+        skeletonRows={query.size}
+        onPage={(page) => onSearch(changeSearch(search, { page }))}
+        onSize={(size) => onSearch(changeSearch(search, { size }))}
+        empty={<NoEntries search={search} hasOtherPages={false} onSearch={onSearch} />}
+        beyond={<NoEntries search={search} hasOtherPages onSearch={onSearch} />}
+      >
+        {(rows, isStale) => (
+          <AuditTable
+            entries={rows}
+            sort={query.sort}
+            isStale={isStale}
+            onSort={(sort) => onSearch(changeSearch(search, { sort }))}
           />
         )}
-      </Card>
-    );
-  }
-  if (data.content.length === 0) {
-    return <NoEntries search={search} hasOtherPages={data.totalElements > 0} onSearch={onSearch} />;
-  }
-  return (
-    <>
-      <AuditTable
-        entries={data.content}
-        sort={query.sort}
-        isStale={isPlaceholderData}
-        onSort={(sort) => onSearch(changeSearch(search, { sort }))}
-      />
-      <PaginationBar
-        page={query.page}
-        size={query.size}
-        total={data.totalElements}
-        sizes={pageSizes}
-        onPage={(page) => onSearch(changeSearch(search, { page: page + 1 }))}
-        onSize={(size) => onSearch(changeSearch(search, { size }))}
-      />
-    </>
+      </PagedTable>
+    </PageStack>
   );
 }
 

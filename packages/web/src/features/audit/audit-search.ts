@@ -6,6 +6,7 @@ import {
   latestAuditDay,
 } from '@soundings/contract/audit/audit-choices';
 import * as z from 'zod/mini';
+import { addressField, changeListSearch, listFields, offeredSize, pageSizes } from '#/lib/list-search.ts';
 
 /** Whether a text is a day (YYYY-MM-DD) that can be asked for. */
 export const isAuditDay = (text: string): boolean => {
@@ -13,22 +14,17 @@ export const isAuditDay = (text: string): boolean => {
   const time = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text);
 };
-const Day = z.catch(z.optional(z.string().check(z.refine(isAuditDay))), undefined);
+const Day = addressField(z.string().check(z.refine(isAuditDay)));
 
-/** What the address of the log holds; whatever it does not understand is left out. `page` counts from 1. */
 export const AuditSearch = z.object({
-  query: z.catch(z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))), undefined),
-  action: z.catch(z.optional(z.enum(auditActions)), undefined),
-  outcome: z.catch(z.optional(z.enum(auditOutcomes)), undefined),
+  ...listFields(auditSorts),
+  action: addressField(z.enum(auditActions)),
+  outcome: addressField(z.enum(auditOutcomes)),
   from: Day,
   till: Day,
-  sort: z.catch(z.optional(z.enum(auditSorts)), undefined),
-  page: z.catch(z.optional(z.coerce.number().check(z.int(), z.gte(1))), undefined),
-  size: z.catch(z.optional(z.coerce.number().check(z.int())), undefined),
 });
 export type AuditSearch = z.infer<typeof AuditSearch>;
 
-export const pageSizes: readonly [number, ...number[]] = [10, 20, 50];
 export const defaultSort = '-createdOn';
 
 /** The filters alone: what an export takes. */
@@ -44,19 +40,13 @@ export const filterOf = ({ query, action, outcome, from, till }: AuditSearch) =>
 export const auditQueryOf = (search: AuditSearch) => ({
   ...filterOf(search),
   page: (search.page ?? 1) - 1,
-  size: search.size !== undefined && pageSizes.includes(search.size) ? search.size : pageSizes[0],
+  size: offeredSize(search.size),
   sort: search.sort ?? defaultSort,
 });
 export type AuditQuery = ReturnType<typeof auditQueryOf>;
 
-/** A change of filter, sort or size starts again at the first page; defaults leave the address. */
-export const changeSearch = (search: AuditSearch, change: Partial<AuditSearch>): AuditSearch => {
-  const next = { ...search, page: undefined, ...change };
-  if (next.sort === defaultSort) next.sort = undefined;
-  if (next.page === 1) next.page = undefined;
-  if (next.size === pageSizes[0]) next.size = undefined;
-  return next;
-};
+export const changeSearch = (search: AuditSearch, change: Partial<AuditSearch>): AuditSearch =>
+  changeListSearch(search, change, { sort: defaultSort, size: pageSizes[0] });
 
 export const isFiltered = (search: AuditSearch): boolean =>
   Object.values(filterOf(search)).some((value) => value !== undefined);

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@soundings/contract/audit/audit';
 import { expect, it } from 'vitest';
-import { renderForTest } from '#/ui/render-for-test.tsx';
+import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { AuditTable } from './audit-table.tsx';
 
 const entry: AuditEntry = {

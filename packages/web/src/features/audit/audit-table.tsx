@@ -1,4 +1,3 @@
-import { Table } from '@mantine/core';
 import { roles } from '@soundings/contract/access/permissions';
 import type { AuditEntry } from '@soundings/contract/audit/audit';
 import { auditActions, auditOutcomes } from '@soundings/contract/audit/audit-choices';
@@ -7,9 +6,9 @@ import type { TFunction } from 'i18next';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatTimestamp } from '#/lib/format.ts';
-import { Badge } from '#/ui/badge.tsx';
-import { RowTable } from '#/ui/row-table.tsx';
-import { SortHeading } from '#/ui/sort-heading.tsx';
+import { Badge } from '#/ui/marks/badge.tsx';
+import type { Column } from '#/ui/table/columns.ts';
+import { DataTable } from '#/ui/table/data-table.tsx';
 import classes from './audit-row.module.css';
 import type { AuditQuery } from './audit-search.ts';
 
@@ -22,86 +21,98 @@ interface Props {
 
 export function AuditTable({ entries, sort, isStale, onSort }: Props) {
   const { t } = useTranslation();
+  const columns: Column<AuditEntry, 'createdOn'>[] = [
+    {
+      id: 'time',
+      heading: t('audit.column_time'),
+      sort: 'createdOn',
+      startsDescending: true,
+      onPhone: 'plain',
+      cellClassName: classes.time,
+      cell: ({ createdOn }) => (
+        <time dateTime={createdOn} title={createdOn}>
+          {formatTimestamp(createdOn)}
+        </time>
+      ),
+    },
+    {
+      id: 'what',
+      heading: t('audit.column_what'),
+      onPhone: 'plain',
+      cellClassName: classes.what,
+      cell: (entry) => <What entry={entry} />,
+    },
+    {
+      id: 'who',
+      heading: t('audit.column_who'),
+      cellClassName: classes.who,
+      cell: ({ actor }) =>
+        actor ? <Breakable text={actor} /> : <span className={classes.none}>{t('audit.unknown')}</span>,
+    },
+    {
+      id: 'target',
+      heading: t('audit.column_target'),
+      cellClassName: classes.target,
+      attributes: ({ target }) => ({ 'data-missing': !target || undefined }),
+      cell: ({ target }) => (target ? <Breakable text={target} /> : nothing),
+    },
+    {
+      id: 'address',
+      heading: t('audit.column_from'),
+      cellClassName: classes.address,
+      attributes: ({ address }) => ({ 'data-missing': !address || undefined }),
+      cell: ({ address }) => address || nothing,
+    },
+    {
+      id: 'details',
+      heading: t('audit.column_details'),
+      cellClassName: classes.details,
+      attributes: ({ details }) => ({ 'data-missing': Object.keys(details ?? {}).length === 0 || undefined }),
+      cell: (entry) => <Details entry={entry} />,
+    },
+  ];
   return (
-    <RowTable
+    <DataTable
       label={t('audit.title')}
       minWidth={940}
-      isStale={isStale}
-      head={
-        <>
-          <SortHeading field="createdOn" sort={sort} onSort={onSort} startsDescending>
-            {t('audit.column_time')}
-          </SortHeading>
-          <Table.Th>{t('audit.column_what')}</Table.Th>
-          <Table.Th>{t('audit.column_who')}</Table.Th>
-          <Table.Th>{t('audit.column_target')}</Table.Th>
-          <Table.Th>{t('audit.column_from')}</Table.Th>
-          <Table.Th>{t('audit.column_details')}</Table.Th>
-        </>
-      }
-    >
-      {entries.map((entry) => (
-        <AuditRow key={entry.id} entry={entry} />
-      ))}
-    </RowTable>
+      columns={columns}
+      rows={entries}
+      keyOf={({ id }) => id}
+      rowAttributes={rowAttributes}
+      {...{ sort, onSort, isStale }}
+    />
   );
 }
 
-function AuditRow({ entry }: { entry: AuditEntry }) {
+const rowAttributes = () => ({ className: classes.row });
+const nothing = <span className={classes.none}>–</span>;
+
+function What({ entry }: { entry: AuditEntry }) {
+  const { t } = useTranslation();
+  return (
+    <span className={classes.action}>
+      {t(`audit.actions.${entry.action}`)}
+      {entry.outcome === 'failure' && (
+        <Badge tone="negative" icon={<IconX size={12} stroke={2.4} aria-hidden="true" />}>
+          {t('audit.failed')}
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+function Details({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation();
   const details = Object.entries(entry.details ?? {}).map(([key, value]) => ({ key, ...detailText(t, key, value) }));
+  if (details.length === 0) return nothing;
   return (
-    <Table.Tr className={classes.row ?? ''}>
-      <Table.Td className={classes.time ?? ''}>
-        <time dateTime={entry.createdOn} title={entry.createdOn}>
-          {formatTimestamp(entry.createdOn)}
-        </time>
-      </Table.Td>
-      <Table.Td className={classes.what ?? ''}>
-        <span className={classes.action}>
-          {t(`audit.actions.${entry.action}`)}
-          {entry.outcome === 'failure' && (
-            <Badge tone="negative" icon={<IconX size={12} stroke={2.4} aria-hidden="true" />}>
-              {t('audit.failed')}
-            </Badge>
-          )}
-        </span>
-      </Table.Td>
-      <Table.Td className={classes.who ?? ''} data-label={t('audit.column_who')}>
-        {entry.actor ? <Breakable text={entry.actor} /> : <span className={classes.none}>{t('audit.unknown')}</span>}
-      </Table.Td>
-      <Table.Td
-        className={classes.target ?? ''}
-        data-label={t('audit.column_target')}
-        data-missing={!entry.target || undefined}
-      >
-        {entry.target ? <Breakable text={entry.target} /> : <span className={classes.none}>–</span>}
-      </Table.Td>
-      <Table.Td
-        className={classes.address ?? ''}
-        data-label={t('audit.column_from')}
-        data-missing={!entry.address || undefined}
-      >
-        {entry.address || <span className={classes.none}>–</span>}
-      </Table.Td>
-      <Table.Td
-        className={classes.details ?? ''}
-        data-label={t('audit.column_details')}
-        data-missing={details.length === 0 || undefined}
-      >
-        {details.length === 0 ? (
-          <span className={classes.none}>–</span>
-        ) : (
-          <ul className={classes.list}>
-            {details.map(({ key, label, text }) => (
-              <li key={key}>
-                <span className={classes.label}>{label}:</span> {text}
-              </li>
-            ))}
-          </ul>
-        )}
-      </Table.Td>
-    </Table.Tr>
+    <ul className={classes.list}>
+      {details.map(({ key, label, text }) => (
+        <li key={key}>
+          <span className={classes.label}>{label}:</span> {text}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -8,9 +8,10 @@ import {
 import { IconArrowsSort, IconDownload, IconListSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Choice } from '#/ui/choice.tsx';
-import { SearchField } from '#/ui/search-field.tsx';
-import { Segmented } from '#/ui/segmented.tsx';
+import { Choice } from '#/ui/form/choice.tsx';
+import { Segmented } from '#/ui/form/segmented.tsx';
+import layout from '#/ui/layout/layout.module.css';
+import { SearchField } from '#/ui/table/search-field.tsx';
 import { actionsIn, auditGroups } from './action-groups.ts';
 import { useExportAudit } from './audit.api.ts';
 import { type AuditSearch, changeSearch, defaultSort, type filterOf, isAuditDay } from './audit-search.ts';
@@ -27,9 +28,9 @@ export function AuditToolbar({ search, onSearch }: Props) {
   const change = (part: Partial<AuditSearch>) => onSearch(changeSearch(search, part));
   const option = (value: AuditAction) => ({ value, label: t(`audit.actions.${value}`) });
   return (
-    <search className={classes.bar} aria-label={t('audit.filters')}>
+    <search className={layout.bar} aria-label={t('audit.filters')}>
       <SearchField
-        className={classes.search}
+        className={layout.search}
         label={t('audit.search')}
         value={search.query ?? ''}
         onSearch={(query) => change({ query: query.trim().slice(0, 200) || undefined })}
@@ -52,7 +53,7 @@ export function AuditToolbar({ search, onSearch }: Props) {
         onChange={(action) => change({ action: action === 'all' ? undefined : action })}
       />
       <Choice
-        className={classes.sort}
+        className={layout.phoneSort}
         label={t('audit.sortBy')}
         icon={<IconArrowsSort size={16} stroke={1.7} />}
         value={search.sort ?? defaultSort}

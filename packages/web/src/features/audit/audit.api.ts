@@ -5,7 +5,7 @@ import { call } from '#/lib/api/call.ts';
 import { download } from '#/lib/api/download.ts';
 import { formatNumber } from '#/lib/format.ts';
 import { queryRoots } from '#/lib/query.ts';
-import { useAction } from '#/ui/use-action.ts';
+import { useAction } from '#/ui/feedback/use-action.ts';
 import type { AuditQuery, filterOf } from './audit-search.ts';
 
 export const auditQuery = (query: AuditQuery) =>

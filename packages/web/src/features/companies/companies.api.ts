@@ -4,6 +4,8 @@ import type { Company, CompanyUserRow } from '@soundings/contract/companies/comp
 import type { ProjectRow } from '@soundings/contract/projects/projects';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#/lib/api/call.ts';
+import { upload } from '#/lib/api/upload.ts';
+import type { Sending } from '#/lib/api/use-upload.ts';
 import { queryRoots } from '#/lib/query.ts';
 import type { projectQueryOf, userQueryOf } from './detail-search.ts';
 import type { CompanyQuery } from './list-search.ts';
@@ -11,6 +13,11 @@ import type { CompanyQuery } from './list-search.ts';
 /** A change of a company shows in its own lists, in the list of all users, and in who sees which project. */
 export const companyChanges = [queryRoots.companies, queryRoots.users, queryRoots.projects, queryRoots.assistants];
 const keyOfCompany = (id: string, ...rest: readonly unknown[]) => [...queryRoots.companies, id, ...rest];
+
+export const companyLogoCalls = (id: string) => ({
+  save: (sending: Sending) => upload(endpoints.saveCompanyLogo, { params: { id }, ...sending }),
+  remove: () => call(endpoints.deleteCompanyLogo, { params: { id } }),
+});
 
 export const aiChatsQuery = queryOptions({
   queryKey: ['ai-chats'],

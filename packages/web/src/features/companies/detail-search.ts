@@ -1,23 +1,19 @@
 import {
   type CompanyProjectSort,
   type CompanyUserSort,
-  companyPageSizes,
   companyProjectSorts,
   companyUserSorts,
 } from '@soundings/contract/companies/company-choices';
 import * as z from 'zod/mini';
-import { sizeOf } from './list-search.ts';
+import { addressField, changeListSearch, listFields, offeredSize, pageSizes } from '#/lib/list-search.ts';
 
 export const companyTabs = ['users', 'projects', 'assistants', 'aiChats'] as const;
 export type CompanyTab = (typeof companyTabs)[number];
 
-/** What the address of one customer holds: the open tab, and what its table shows. `page` counts from 1. */
+/** What the address of one customer holds: the open tab, and what its table shows. */
 export const DetailSearch = z.object({
-  tab: z.catch(z.optional(z.enum(companyTabs)), undefined),
-  query: z.catch(z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))), undefined),
-  sort: z.catch(z.optional(z.enum([...companyUserSorts, ...companyProjectSorts])), undefined),
-  page: z.catch(z.optional(z.coerce.number().check(z.int(), z.gte(1))), undefined),
-  size: z.catch(z.optional(z.coerce.number().check(z.int())), undefined),
+  tab: addressField(z.enum(companyTabs)),
+  ...listFields([...companyUserSorts, ...companyProjectSorts]),
 });
 export type DetailSearch = z.infer<typeof DetailSearch>;
 
@@ -28,7 +24,7 @@ export const searchOfTab = (tab: CompanyTab): DetailSearch => (tab === 'users' ?
 
 const askedOf = <S extends string>(search: DetailSearch, sorts: readonly S[], first: S) => ({
   page: search.page ?? 1,
-  size: sizeOf(search.size),
+  size: offeredSize(search.size),
   sort: sorts.find((sort) => sort === search.sort) ?? first,
   query: search.query,
 });
@@ -38,10 +34,5 @@ export const userQueryOf = (search: DetailSearch) => askedOf<CompanyUserSort>(se
 export const projectQueryOf = (search: DetailSearch) =>
   askedOf<CompanyProjectSort>(search, companyProjectSorts, '-actionedOn');
 
-/** A change of search, sort or size starts again at the first page. */
-export const changeDetail = (search: DetailSearch, change: Partial<DetailSearch>): DetailSearch => {
-  const next = { ...search, page: undefined, ...change };
-  if (next.page === 1) next.page = undefined;
-  if (next.size === companyPageSizes[0]) next.size = undefined;
-  return next;
-};
+export const changeDetail = (search: DetailSearch, change: Partial<DetailSearch>): DetailSearch =>
+  changeListSearch(search, change, { size: pageSizes[0] });

@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#/lib/api/call.ts';
 import { formatNumber } from '#/lib/format.ts';
-import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
-import { useAction } from '#/ui/use-action.ts';
+import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
+import { useAction } from '#/ui/feedback/use-action.ts';
 import { companyChanges } from './companies.api.ts';
 import classes from './touch.module.css';
 

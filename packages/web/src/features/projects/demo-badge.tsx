@@ -1,7 +1,7 @@
 import { Tooltip } from '@mantine/core';
 import { IconFlask } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '#/ui/badge.tsx';
+import { Badge } from '#/ui/marks/badge.tsx';
 import classes from './demo-badge.module.css';
 
 /** Says that nothing was measured: the project was made at the first start, or its figures are the sandbox's. */
@@ -11,8 +11,20 @@ export function DemoBadge() {
     <Tooltip label={t('projects.demoHelp')}>
       <span className={classes.badge}>
         <Badge tone="warning" icon={<IconFlask size={12} stroke={2} />}>
-          {t('projects.demo')}
+          <span className={classes.words}>{t('projects.demo')}</span>
         </Badge>
+      </span>
+    </Tooltip>
+  );
+}
+
+/** The same where room is short: a small flask. */
+export function DemoMark() {
+  const { t } = useTranslation();
+  return (
+    <Tooltip label={t('projects.demoHelp')}>
+      <span className={classes.mark} role="img" aria-label={t('projects.demo')}>
+        <IconFlask size={14} stroke={1.8} aria-hidden="true" />
       </span>
     </Tooltip>
   );

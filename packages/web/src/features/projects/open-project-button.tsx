@@ -3,8 +3,9 @@ import type { ProjectRow } from '@soundings/contract/projects/projects';
 import { IconArrowRight, IconChartDots } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { isChartOnly, openRouteOf, whyClosed } from './openable.ts';
+import { isChartOnly, whyClosed } from './openable.ts';
 import { useOpenChart } from './projects.api.ts';
+import { useProjectTypes } from './types/project-type.ts';
 
 type Facts = Pick<ProjectRow, 'id' | 'active' | 'projectType' | 'dataStructure' | 'collectedFrom' | 'collectedTill'>;
 
@@ -12,8 +13,9 @@ type Facts = Pick<ProjectRow, 'id' | 'active' | 'projectType' | 'dataStructure' 
 export function OpenProjectButton({ project }: { project: Facts }) {
   const { t } = useTranslation();
   const { mutate, isPending } = useOpenChart(project.id);
-  const route = openRouteOf(project.projectType);
-  if (route === null || whyClosed(project) !== null) return null;
+  const type = useProjectTypes()(project.projectType);
+  if (!type?.page || whyClosed(project, type) !== null) return null;
+  const { page } = type;
   if (isChartOnly(project)) {
     return (
       <Button leftSection={<IconChartDots size={16} aria-hidden="true" />} loading={isPending} onClick={() => mutate()}>
@@ -23,7 +25,7 @@ export function OpenProjectButton({ project }: { project: Facts }) {
   }
   return (
     <Button
-      renderRoot={(props) => <Link {...props} to={route} params={{ id: project.id }} />}
+      renderRoot={(props) => <Link {...props} to={page} params={{ id: project.id }} />}
       rightSection={<IconArrowRight size={16} aria-hidden="true" />}
     >
       {t('projectEdit.openProject')}

@@ -1,6 +1,12 @@
+import { isCreatedType } from '@soundings/contract/projects/project-types';
 import type { ProjectRow } from '@soundings/contract/projects/projects';
 import { expect, it } from 'vitest';
 import { isChartOnly, lacksData, whyClosed } from './openable.ts';
+
+const pages: Partial<Record<string, '/project/sonar/$id' | '/project/resonance/$id'>> = {
+  SONAR: '/project/sonar/$id',
+  RESONANCE: '/project/resonance/$id',
+};
 
 const project = (projectType: ProjectRow['projectType'], more: Partial<ProjectRow> = {}) => ({
   active: true,
@@ -26,7 +32,8 @@ it.each([
   ['Genie GO', project('GENIE_GO'), 'comesLater'],
   ['ID8', project('ID8'), 'comesLater'],
 ])('knows whether it opens %s', (_, facts, expected) => {
-  expect(whyClosed(facts)).toBe(expected);
+  const type = isCreatedType(facts.projectType) ? { page: pages[facts.projectType] ?? null } : null;
+  expect(whyClosed(facts, type)).toBe(expected);
 });
 
 it('opens the chart page of figures per message alone', () => {

@@ -1,31 +1,22 @@
-import { createdTypes } from '@soundings/contract/projects/project-choices';
+import { isCollected } from '@soundings/contract/projects/project-types';
 import type { ProjectRow } from '@soundings/contract/projects/projects';
+import type { ProjectTypeDescription } from './types/project-type.ts';
 
 type Facts = Pick<ProjectRow, 'active' | 'projectType' | 'dataStructure' | 'collectedFrom' | 'collectedTill'>;
 
 type WhyClosed = 'inactive' | 'unknownType' | 'collectDataFirst' | 'comesLater';
 
-/** Whether nothing was collected for a SONAR project so far; never for other types. */
+/** Whether nothing was collected so far for a project of a type that data is collected for. */
 export const lacksData = (project: Pick<Facts, 'projectType' | 'collectedFrom' | 'collectedTill'>): boolean =>
-  project.projectType === 'SONAR' && project.collectedFrom === null && project.collectedTill === null;
+  isCollected(project.projectType) && project.collectedFrom === null && project.collectedTill === null;
 
 /** Whether it has a chart page and no other: figures per message, without the answers of respondents. */
-export const isChartOnly = ({ projectType, dataStructure }: Pick<Facts, 'projectType' | 'dataStructure'>): boolean =>
-  projectType === 'RESONANCE' && dataStructure === 'messages';
+export const isChartOnly = ({ dataStructure }: Pick<Facts, 'dataStructure'>): boolean => dataStructure === 'messages';
 
-/** Why a project cannot be opened, or null where it can. */
-export const whyClosed = (project: Facts): WhyClosed | null => {
+/** Why a project of a type, null where it is listed only, cannot be opened; null where it can. */
+export const whyClosed = (project: Facts, type: Pick<ProjectTypeDescription, 'page'> | null): WhyClosed | null => {
   if (!project.active) return 'inactive';
-  if (!createdTypes.some((type) => type === project.projectType)) return 'unknownType';
+  if (type === null) return 'unknownType';
   if (lacksData(project)) return 'collectDataFirst';
-  return openRouteOf(project.projectType) === null ? 'comesLater' : null;
+  return type.page === null ? 'comesLater' : null;
 };
-
-/** The page of a project of each type that has one. */
-const openRoutes = { SONAR: '/project/sonar/$id', RESONANCE: '/project/resonance/$id' } as const;
-
-type OpenRoute = (typeof openRoutes)[keyof typeof openRoutes];
-
-/** Where a project opens, or null where its page comes later. */
-export const openRouteOf = (type: ProjectRow['projectType']): OpenRoute | null =>
-  type in openRoutes ? openRoutes[type as keyof typeof openRoutes] : null;

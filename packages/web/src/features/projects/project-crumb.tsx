@@ -1,19 +1,16 @@
-import type { CreatedType } from '@soundings/contract/projects/project-choices';
+import type { CreatedType } from '@soundings/contract/projects/project-types';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
 import { typeLooks } from '#/lib/project-types.ts';
-import { Breadcrumb } from '#/ui/breadcrumb.tsx';
-import { TypeTile } from '#/ui/type-tile.tsx';
+import { Breadcrumb } from '#/ui/layout/breadcrumb.tsx';
+import { TypeTile } from '#/ui/marks/type-tile.tsx';
 import { DemoBadge } from './demo-badge.tsx';
 import { ProjectMenu } from './list/project-menu.tsx';
 import type { May } from './list/project-menu-entries.ts';
 import { type MenuAction, menuOf } from './list/project-menu-entries.ts';
-import { projectRowQuery } from './projects.api.ts';
-
-const ProjectDialogs = lazy(() =>
-  import('./list/project-dialogs.tsx').then((file) => ({ default: file.ProjectDialogs })),
-);
+import { projectRowQuery, useRecordVisit } from './projects.api.ts';
+import { ShareButton } from './share-button.tsx';
+import { useProjectTypes } from './types/project-type.ts';
 
 interface Props {
   id: string;
@@ -25,11 +22,14 @@ interface Props {
 
 /** Sonar › name of the project, and what else one may do with it while it is open. */
 export function ProjectCrumb({ id, type, may, also = [] }: Props) {
+  const types = useProjectTypes();
   const { data: project, error } = useQuery(projectRowQuery(id));
-  const [isSharing, setSharing] = useState<boolean | null>(null);
+  useRecordVisit(id);
   // The rest would close the page under the reader.
   const entries = project
-    ? menuOf(project, may).filter(({ action }) => action === 'share' || action === 'edit' || also.includes(action))
+    ? menuOf(project, may, types(project.projectType)?.menu).filter(
+        ({ action }) => action === 'edit' || also.includes(action),
+      )
     : [];
   return (
     <>
@@ -42,13 +42,9 @@ export function ProjectCrumb({ id, type, may, also = [] }: Props) {
         }
         here={project?.projectName ?? (error || project === null ? '–' : '…')}
       />
-      {project && <ProjectMenu project={project} entries={entries} onAsk={() => setSharing(true)} />}
+      {project && <ProjectMenu project={project} entries={entries} onAsk={() => undefined} />}
       {project?.demo && <DemoBadge />}
-      <Suspense>
-        {project && isSharing !== null && (
-          <ProjectDialogs asked={{ action: 'share', project }} opened={isSharing} onClose={() => setSharing(false)} />
-        )}
-      </Suspense>
+      {project && may('projects.manage') && <ShareButton id={id} />}
     </>
   );
 }

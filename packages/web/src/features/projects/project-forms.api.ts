@@ -1,13 +1,13 @@
-import { endpoints } from 'virtual:endpoints';
+import { endpoints, typeCalls } from 'virtual:endpoints';
 import type { Assistant } from '@soundings/contract/assistants/assistants';
-import type { CreatedType } from '@soundings/contract/projects/project-choices';
+import type { AssistantsType, CreatedType, FileType } from '@soundings/contract/projects/project-types';
 import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type CallInput, call } from '#/lib/api/call.ts';
 import { type UploadProgress, upload } from '#/lib/api/upload.ts';
 import { queryRoots } from '#/lib/query.ts';
-import { tellProjectInUse } from '#/ui/toast.tsx';
-import { type Action, useAction } from '#/ui/use-action.ts';
+import { tellProjectInUse } from '#/ui/feedback/toast.tsx';
+import { type Action, useAction } from '#/ui/feedback/use-action.ts';
 import type { AssignedUser } from './fields/user-lists.tsx';
 import { projectLists } from './projects.api.ts';
 
@@ -69,14 +69,9 @@ export const projectUserPages = (id: string, assigned: 'yes' | 'no') => ({
 
 const projectUsers = (input: CallInput<typeof endpoints.projectUsers>) => call(endpoints.projectUsers, input);
 
-const uploads = {
-  SCOUTV2: endpoints.addScoutFile,
-  GENIE: endpoints.addGenieFile,
-  GENIE_GO: endpoints.addGenieGoFile,
-  ID8: endpoints.addId8File,
-};
-/** Types with a file whose text feeds generation. */
-export type FileType = keyof typeof uploads;
+/** Says which assistants a project uses; `body` names them as its type does. */
+export const changeAssistants = (type: AssistantsType, id: string, body: object) =>
+  call(typeCalls[type].setAssistants, { query: { id }, body: body as never });
 
 interface FileInput {
   id: string;
@@ -86,4 +81,4 @@ interface FileInput {
 }
 
 export const addReferenceFile = (type: FileType, { id, ...input }: FileInput) =>
-  upload(uploads[type], { params: { id }, ...input });
+  upload(typeCalls[type].addFile, { params: { id }, ...input });

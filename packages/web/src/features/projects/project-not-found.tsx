@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { IconMapSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { Card } from '#/ui/card.tsx';
-import { EmptyState } from '#/ui/empty-state.tsx';
+import { EmptyState } from '#/ui/feedback/empty-state.tsx';
+import { Card } from '#/ui/layout/card.tsx';
 
 /** The address leads to no project, or to one that the user has no access to: from outside they are the same. */
 export function ProjectNotFound() {
@@ -12,6 +12,7 @@ export function ProjectNotFound() {
     <Card flush label={t('projects.notFound')}>
       <EmptyState
         tone="error"
+        isPage
         icon={<IconMapSearch size={21} stroke={1.7} />}
         title={t('projects.notFound')}
         actions={

@@ -1,11 +1,12 @@
-import { endpoints } from 'virtual:endpoints';
-import type { CreatedType } from '@soundings/contract/projects/project-choices';
+import { endpoints, typeCalls } from 'virtual:endpoints';
+import type { CreatedType } from '@soundings/contract/projects/project-types';
 import type { ProjectRow } from '@soundings/contract/projects/projects';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { call } from '#/lib/api/call.ts';
 import { openChart } from '#/lib/open-chart.ts';
 import { queryRoots } from '#/lib/query.ts';
-import { type ActionOutcome, useAction } from '#/ui/use-action.ts';
+import { type ActionOutcome, useAction } from '#/ui/feedback/use-action.ts';
 import type { ProjectQuery } from './list-search.ts';
 
 /** Customers list their projects too. */
@@ -22,6 +23,23 @@ export const projectsQuery = ({ page, size, sort, type, query, createdBy }: Proj
       }),
     placeholderData: keepPreviousData,
   });
+
+/** The projects that were opened last, by whoever is signed in. */
+export const recentProjectsQuery = queryOptions({
+  queryKey: [...queryRoots.projects, 'recent'],
+  queryFn: ({ signal }) => call(endpoints.recentProjects, { signal }),
+});
+
+/** Notes once a page that the project was opened. Nobody waits for it: without it only the order of the recent ones is older. */
+export const useRecordVisit = (id: string): void => {
+  const client = useQueryClient();
+  useEffect(() => {
+    call(endpoints.recordVisit, { params: { id } }).then(
+      () => client.invalidateQueries({ queryKey: recentProjectsQuery.queryKey }),
+      () => undefined,
+    );
+  }, [client, id]);
+};
 
 /** Everything that a project's edit page shows, and how it is shared; asked anew each time, for it holds passwords. */
 export const projectInfoQuery = (id: string) =>
@@ -99,16 +117,7 @@ export const setProjectActive = (id: string, isActive: boolean) =>
   call(isActive ? endpoints.activateProject : endpoints.deactivateProject, { params: { id } });
 
 /** Each type is deleted under its own path. */
-const deletions = {
-  SONAR: endpoints.deleteSonar,
-  RESONANCE: endpoints.deleteResonance,
-  SCOUTV2: endpoints.deleteScout,
-  GENIE: endpoints.deleteGenie,
-  GENIE_GO: endpoints.deleteGenieGo,
-  ID8: endpoints.deleteId8,
-} as const satisfies Record<CreatedType, unknown>;
-
-export const deleteProject = (type: CreatedType, id: string) => call(deletions[type], { params: { id } });
+export const deleteProject = (type: CreatedType, id: string) => call(typeCalls[type].remove, { params: { id } });
 
 const pageSize = 60;
 

@@ -1,28 +1,22 @@
-import type { ProjectType } from '@soundings/contract/projects/projects';
+import { isCreatedType, projectTypes, typeFacts } from '@soundings/contract/projects/project-types';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { typeLooks } from '#/lib/project-types.ts';
-import { Badge } from '#/ui/badge.tsx';
-import { TypeTile } from '#/ui/type-tile.tsx';
+import { Badge } from '#/ui/marks/badge.tsx';
+import { TypeTile } from '#/ui/marks/type-tile.tsx';
 import classes from './type-choice.module.css';
 
-const forms = [
-  ['RESONANCE', '/projects/create/resonance'],
-  ['SONAR', '/projects/create/sonar'],
-  ['SCOUTV2', '/projects/create/scout'],
-  ['GENIE', '/projects/create/genie'],
-  ['GENIE_GO', '/projects/create/genie-go'],
-  ['ID8', '/projects/create/id8'],
-  ['PULSE', null],
-] as const satisfies [ProjectType, string | null][];
+/** RESONANCE comes first, as section 2 of the specification has it. */
+const offered = ['RESONANCE' as const, ...projectTypes.filter((type) => type !== 'RESONANCE')];
 
 /** Which kind of project to make; a kind that has no form keeps its place and says so. */
 export function TypeChoice() {
   const { t } = useTranslation();
   return (
     <ul className={classes.grid} aria-label={t('projects.types')}>
-      {forms.map(([type, form]) => {
+      {offered.map((type) => {
+        const form = isCreatedType(type) ? typeFacts[type].segment : null;
         const { name } = typeLooks[type];
         return (
           <li key={type} className={classes.card} data-disabled={form === null || undefined}>
@@ -35,7 +29,7 @@ export function TypeChoice() {
                     <Badge tone="outline">{t('common.comingSoon')}</Badge>
                   </>
                 ) : (
-                  <Link to={form} className={classes.link}>
+                  <Link to="/projects/create/$type" params={{ type: form }} className={classes.link}>
                     {name}
                   </Link>
                 )}

@@ -7,12 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { errorText } from '#/lib/error-text.ts';
 import { checkEmail, checkRepeat, checkRequired, checkUserPassword, useFieldError } from '#/lib/field-rules.ts';
-import { Card } from '#/ui/card.tsx';
-import { FormFooter } from '#/ui/form-footer.tsx';
-import { FormSection } from '#/ui/form-page.tsx';
-import { InlineAlert } from '#/ui/inline-alert.tsx';
-import { NewPasswordFields } from '#/ui/new-password-fields.tsx';
-import { useUnsavedChanges } from '#/ui/unsaved-changes.tsx';
+import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
+import { FormFooter } from '#/ui/form/form-footer.tsx';
+import { FormSection } from '#/ui/form/form-page.tsx';
+import { NewPasswordFields } from '#/ui/form/new-password-fields.tsx';
+import { useUnsavedChanges } from '#/ui/form/unsaved-changes.tsx';
+import { Card } from '#/ui/layout/card.tsx';
+import layout from '#/ui/layout/layout.module.css';
 import { RoleField } from './role-field.tsx';
 import classes from './user-form.module.css';
 import { useCreateUser } from './users.api.ts';
@@ -99,7 +100,7 @@ export function CreateUserForm() {
         </FormSection>
         <FormSection title={t('users.password')} help={t('users.passwordHelp')}>
           <Card label={t('users.password')}>
-            <div className={classes.stack}>
+            <div className={layout.stack}>
               <InlineAlert tone="info">{t('users.firstSignIn')}</InlineAlert>
               <div className={classes.pair}>
                 <NewPasswordFields form={form} label={t('users.password')} withAsterisk />

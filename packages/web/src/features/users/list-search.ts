@@ -1,20 +1,16 @@
 import { roles } from '@soundings/contract/access/permissions';
 import { companyRoles, staffRoles, userKinds, userSorts, userStatuses } from '@soundings/contract/access/user-choices';
 import * as z from 'zod/mini';
+import { addressField, changeListSearch, hasFilter, listFields, offeredSize, pageSizes } from '#/lib/list-search.ts';
 
-/** What the address of the list holds; whatever it does not understand is left out. `page` counts from 1. */
 export const UserSearch = z.object({
-  query: z.catch(z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))), undefined),
-  kind: z.catch(z.optional(z.enum(userKinds)), undefined),
-  role: z.catch(z.optional(z.enum(roles)), undefined),
-  status: z.catch(z.optional(z.enum(userStatuses)), undefined),
-  sort: z.catch(z.optional(z.enum(userSorts)), undefined),
-  page: z.catch(z.optional(z.coerce.number().check(z.int(), z.gte(1))), undefined),
-  size: z.catch(z.optional(z.coerce.number().check(z.int())), undefined),
+  ...listFields(userSorts),
+  kind: addressField(z.enum(userKinds)),
+  role: addressField(z.enum(roles)),
+  status: addressField(z.enum(userStatuses)),
 });
 export type UserSearch = z.infer<typeof UserSearch>;
 
-export const pageSizes = [10, 20, 50] as const;
 const defaultSort = '-createdOn';
 
 /** The question that the address asks. */
@@ -25,7 +21,7 @@ export const userQueryOf = ({ query, kind, role, status, sort, page, size }: Use
   status,
   sort: sort ?? defaultSort,
   page: page ?? 1,
-  size: pageSizes.find((offered) => offered === size) ?? pageSizes[0],
+  size: offeredSize(size),
 });
 export type UserQuery = ReturnType<typeof userQueryOf>;
 
@@ -33,15 +29,11 @@ export type UserQuery = ReturnType<typeof userQueryOf>;
 export const rolesOf = (kind: UserSearch['kind']) =>
   kind === undefined ? roles : kind === 'staff' ? staffRoles : companyRoles;
 
-/** A change of filter, sort or size starts again at the first page; defaults and a role of the other kind leave the address. */
+/** A role of the other kind leaves the address. */
 export const changeSearch = (search: UserSearch, change: Partial<UserSearch>): UserSearch => {
-  const next = { ...search, page: undefined, ...change };
-  if (next.sort === defaultSort) next.sort = undefined;
-  if (next.page === 1) next.page = undefined;
-  if (next.size === pageSizes[0]) next.size = undefined;
+  const next = changeListSearch(search, change, { sort: defaultSort, size: pageSizes[0] });
   if (!rolesOf(next.kind).some((role) => role === next.role)) next.role = undefined;
   return next;
 };
 
-export const isFiltered = ({ query, kind, role, status }: UserSearch): boolean =>
-  [query, kind, role, status].some((filter) => filter !== undefined);
+export const isFiltered = (search: UserSearch): boolean => hasFilter(search, ['query', 'kind', 'role', 'status']);

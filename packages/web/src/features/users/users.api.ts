@@ -3,7 +3,7 @@ import type { UserRow } from '@soundings/contract/access/users';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#/lib/api/call.ts';
 import { queryRoots } from '#/lib/query.ts';
-import { type ActionOutcome, type EndpointOutcome, useAction } from '#/ui/use-action.ts';
+import { type ActionOutcome, type EndpointOutcome, useAction } from '#/ui/feedback/use-action.ts';
 import type { UserQuery } from './list-search.ts';
 
 /** Customers are shown with their people. */

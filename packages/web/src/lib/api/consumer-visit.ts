@@ -1,4 +1,4 @@
-import type { SharedPart } from '@soundings/contract/endpoint';
+import type { SharedPart } from '@soundings/contract/projects/project-types';
 import type { ProjectCredentials } from '@soundings/contract/projects/sharing';
 
 /** A shared project that someone without an account has opened. Whoever holds it can ask, but never sees the password. */

@@ -3,6 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#/lib/api/api-error.ts';
+import { staffAccess } from '#/lib/live/live-access.ts';
+import { projectJob, useFormJob } from './job-source.ts';
 import { useJob } from './use-job.ts';
 
 const id = '0b5a4c1e-6f2d-4b8a-9c3e-1d7f5a2b8c01';
@@ -45,7 +47,7 @@ const use = (stages: (JobProgress | Response)[], form = 'edit/1') => {
   const heard: [string, unknown?][] = [];
   const { result, unmount } = renderHook(
     () =>
-      useJob(form, {
+      useJob(useFormJob(form), {
         onDone: (end, { isTakenUp }) => heard.push([isTakenUp ? 'taken up, done' : 'done', end?.projectId]),
         onFailed: (error) => heard.push(['failed', error]),
         onCancelled: ({ isTakenUp }) => heard.push([isTakenUp ? 'taken up, cancelled' : 'cancelled']),
@@ -189,4 +191,37 @@ it('forgets a job that it has seen end', async () => {
   await waitFor(() => expect(sessionStorage).toHaveLength(1), soon);
   await waitFor(() => expect(heard).toEqual([['done', projectId]]), soon);
   expect(sessionStorage).toHaveLength(0);
+});
+
+it('follows what others have started in a project, and can cancel it', async () => {
+  const calls: string[] = [];
+  let now: JobProgress = job({ handled: 3, total: 9 });
+  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
+    calls.push(`${method} ${address}`);
+    if (address.endsWith('/cancel')) now = ended('cancelled', { handled: 4 });
+    return Response.json(address.endsWith('/cancel') ? { done: true } : now);
+  });
+  const heard: unknown[] = [];
+  const client = new QueryClient();
+  const { result } = renderHook(
+    () =>
+      useJob(
+        { ...projectJob(projectId, ['a project'], staffAccess(projectId)), live: null },
+        {
+          onDone: () => heard.push('done'),
+          onFailed: () => heard.push('failed'),
+          onCancelled: ({ isTakenUp }, end) => heard.push([isTakenUp, end.handled]),
+          onCancelRefused: () => heard.push('refused'),
+        },
+      ),
+    {
+      wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+    },
+  );
+  await waitFor(() => expect(result.current).toMatchObject({ isRunning: true, handled: 3 }), soon);
+  act(() => result.current.cancel());
+  await waitFor(() => expect(heard).toEqual([[true, 4]]), soon);
+  expect(calls).toContain(`GET /api/jobs/${id}/cancel`);
+  // It stays as the last one, unlike a form's.
+  expect(result.current).toMatchObject({ isRunning: false, isCancelling: false, job: { outcome: 'cancelled' } });
 });

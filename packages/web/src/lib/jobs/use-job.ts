@@ -1,72 +1,91 @@
-import { endpoints } from 'virtual:endpoints';
 import { firstPollMs } from '@soundings/contract/jobs/job-choices';
 import type { JobProgress } from '@soundings/contract/jobs/jobs';
-import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, isApiError } from '#/lib/api/api-error.ts';
-import { call } from '#/lib/api/call.ts';
+import { useLive } from '#/lib/live/use-live.ts';
+import { useSecondsLeft } from '#/lib/seconds-left.ts';
+import type { JobSource } from './job-source.ts';
 
-/** A job as its form knows it. */
-interface JobOfForm {
+/** A job as the page knows it that has started it. */
+interface StartedJob {
   /** What it works on, as its progress names it. */
   label: string;
-  /** It was started before the page was opened: what was filled in for it is gone. */
+  /** Others have started it, or this page before it was opened anew: what was filled in for it is gone. */
   isTakenUp: boolean;
 }
 
 interface JobHandlers {
+  /** It is queued. */
+  onStarted?: (id: string) => void;
   /** All is done; `job` is null where the start has done it and left nothing to a job. */
-  onDone: (job: JobProgress | null, about: JobOfForm) => void;
-  /** It could not be started, or has failed. */
-  onFailed: (error: unknown, about: JobOfForm) => void;
-  onCancelled: (about: JobOfForm) => void;
+  onDone: (job: JobProgress | null, about: StartedJob) => void;
+  /** It could not be started (`job` is null), or has failed. */
+  onFailed: (error: unknown, about: StartedJob, job: JobProgress | null) => void;
+  onCancelled: (about: StartedJob, job: JobProgress) => void;
   /** It goes on. */
   onCancelRefused: (error: unknown) => void;
 }
 
-const pollMs = 1000;
-const idle = { isRunning: false, isCancelling: false, id: null as string | null, label: '', isTakenUp: false };
-
-/** What the form has started before the page was opened counts as running once the server has said so. */
-const takeUp = (form: string): typeof idle => {
-  const held = findHeldJob(form);
-  return held === null ? idle : { ...idle, ...held, isTakenUp: true };
-};
+/** What was asked for here and not seen on the server yet; without an id its start is not answered. */
+interface Begun {
+  id: string | null;
+  label: string;
+}
 
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * One piece of work that the server does in the background: starts it, tells how far it is, asks for its end. A page
- * that is left asks no more, and the job goes on; opened again in the same tab it takes up what still runs.
- * `form` names the form among all of the site.
+ * One piece of work that the server does in the background: starts it, tells how far it is and how long it takes
+ * still, cancels it, and tells once how it ended. Read when the live channel tells of it, and by the clock. A page that
+ * is left asks no more, and the job goes on; opened again it takes up what still runs.
  */
-export function useJob(form: string, { onDone, onFailed, onCancelled, onCancelRefused }: JobHandlers) {
+export function useJob(source: JobSource, { onStarted, onDone, onFailed, onCancelled, onCancelRefused }: JobHandlers) {
   const client = useQueryClient();
-  const [state, setState] = useState(() => takeUp(form));
-  const [startedAs, setStartedAs] = useState(state.id);
+  const { data: last = null, error } = useQuery(source.query);
+  const [begun, setBegun] = useState<Begun | null>(null);
+  /** The job that ran when it was seen last, or was started here: its end is news. */
+  const [followed, setFollowed] = useState<string | null>(null);
+  const [isCancelling, setIsCancelling] = useState(false);
+  const [startedHere, setStartedHere] = useState<Begun | null>(null);
   const isCancelWanted = useRef(false);
-  const { data: job, error } = useQuery(jobQuery(state.id, pollMs));
 
-  const forget = () => {
-    forgetHeldJob(form);
-    setState(idle);
+  const readAgain = () => client.invalidateQueries({ queryKey: source.query.queryKey });
+  useLive(source.live, 'job', { onMessage: () => void readAgain(), onListening: () => void readAgain() });
+
+  // Between its start and the first answer about it the page still knows the job before.
+  const job = begun !== null && last?.id !== begun.id ? null : last;
+  const about = (id: string | null): StartedJob => {
+    const isTakenUp = startedHere?.id !== id;
+    return { label: isTakenUp ? source.label : (startedHere?.label ?? ''), isTakenUp };
   };
-  const onSeen = useEffectEvent((seen: JobProgress) => {
-    if (seen.status !== 'EXECUTED') return setState((now) => ({ ...now, isRunning: true }));
+
+  const tellEnd = useEffectEvent((ended: JobProgress) => {
+    if (ended.outcome === 'done') onDone(ended, about(ended.id));
+    else if (ended.outcome === 'cancelled') onCancelled(about(ended.id), ended);
+    else onFailed(jobFailure(ended), about(ended.id), ended);
+  });
+  const forget = useEffectEvent(() => source.forget?.());
+  useEffect(() => {
+    if (job === null) return;
+    setBegun(null);
+    if (job.status !== 'EXECUTED') return setFollowed(job.id);
     forget();
     // What ended before the page was opened is old news.
-    if (!state.isRunning) return;
-    if (seen.outcome === 'done') onDone(seen, state);
-    else if (seen.outcome === 'cancelled') onCancelled(state);
-    else onFailed(jobFailure(seen), state);
-  });
+    if (followed !== job.id) return;
+    setFollowed(null);
+    setIsCancelling(false);
+    tellEnd(job);
+  }, [job, followed]);
+
   const onLost = useEffectEvent((failure: unknown) => {
-    forget();
-    if (state.isRunning) onFailed(failure, state);
+    if (source.forget === null) return;
+    source.forget();
+    setBegun(null);
+    setFollowed(null);
+    setIsCancelling(false);
+    if (followed !== null) onFailed(failure, about(followed), null);
   });
-  useEffect(() => {
-    if (job) onSeen(job);
-  }, [job]);
   useEffect(() => {
     // The server knows no such job: asking again helps nothing.
     if (isApiError(error, 'notFound')) onLost(error);
@@ -74,11 +93,11 @@ export function useJob(form: string, { onDone, onFailed, onCancelled, onCancelRe
 
   const askForEnd = async (id: string) => {
     try {
-      await cancelJob(id);
-      await client.invalidateQueries({ queryKey: jobQuery(id, pollMs).queryKey });
+      await source.cancel(id);
+      await readAgain();
     } catch (failure) {
       isCancelWanted.current = false;
-      setState((now) => ({ ...now, isCancelling: false }));
+      setIsCancelling(false);
       onCancelRefused(failure);
     }
   };
@@ -86,81 +105,58 @@ export function useJob(form: string, { onDone, onFailed, onCancelled, onCancelRe
   /** @param begin starts the job and answers its id, or null where nothing is left to do. */
   const start = async (begin: () => Promise<string | null>, label: string) => {
     isCancelWanted.current = false;
-    setStartedAs(null);
-    const begun = { ...idle, isRunning: true, label };
-    setState(begun);
+    setIsCancelling(false);
+    setBegun({ id: null, label });
     try {
       const id = await begin();
+      setStartedHere({ id, label });
       if (id === null) {
-        setState(idle);
-        return onDone(null, begun);
+        setBegun(null);
+        return onDone(null, { label, isTakenUp: false });
       }
-      holdJob(form, { id, label });
-      setStartedAs(id);
+      setBegun({ id, label });
+      setFollowed(id);
+      source.hold(id, label);
+      onStarted?.(id);
       if (isCancelWanted.current) await askForEnd(id);
       else await later(firstPollMs);
-      setState((now) => ({ ...now, id }));
+      source.follow(id);
+      void readAgain();
     } catch (failure) {
-      setState(idle);
-      onFailed(failure, begun);
+      setBegun(null);
+      void readAgain();
+      onFailed(failure, { label, isTakenUp: false }, null);
     }
   };
 
   const cancel = () => {
     isCancelWanted.current = true;
-    setState((now) => ({ ...now, isCancelling: true }));
-    if (startedAs !== null) void askForEnd(startedAs);
+    setIsCancelling(true);
+    const id = begun === null ? last?.id : begun.id;
+    if (id) void askForEnd(id);
   };
 
+  const { status = null, handled = 0, total = 0 } = job ?? {};
+  const isCounting = status === 'EXECUTING' && total > 0;
   return {
     start: (begin: () => Promise<string | null>, label: string) => void start(begin, label),
     cancel,
-    label: state.label,
-    isRunning: state.isRunning,
-    isCancelling: state.isCancelling,
-    /** Null until it was asked for the first time. */
-    status: job?.status ?? null,
-    handled: job?.handled ?? 0,
-    total: job?.total ?? 0,
+    /** The last that is known of it; null until it was read for the first time. */
+    job,
+    label: begun?.label ?? about(job?.id ?? null).label,
+    /** Its start is not answered yet. */
+    isStarting: begun !== null && begun.id === null,
+    /** Asked for, queued or at work. */
+    isRunning: begun !== null || (status !== null && status !== 'EXECUTED'),
+    isCancelling,
+    status,
+    handled,
+    total,
+    /** Undefined while nobody can tell. */
+    secondsLeft: useSecondsLeft({ handled, total, isCounting, least: source.leastSeen ?? 1 }),
   };
 }
-export type JobRun = Omit<ReturnType<typeof useJob>, 'start' | 'label'>;
-
-/** How far a job is, asked every `everyMs` until it has ended. A failed try says nothing about the job: asked again. */
-const jobQuery = (id: string | null, everyMs: number) =>
-  queryOptions({
-    queryKey: ['jobs', id],
-    queryFn: id === null ? skipToken : ({ signal }) => call(endpoints.jobProgress, { params: { id }, signal }),
-    refetchInterval: ({ state }) => (state.data?.status === 'EXECUTED' ? false : everyMs),
-    refetchIntervalInBackground: true,
-    retry: false,
-    gcTime: 0,
-  });
-
-/** Asks for the end of a job; how it then ended its progress tells. */
-const cancelJob = (id: string) => call(endpoints.cancelJob, { params: { id } });
-
-/** A job that a form of this tab has started. */
-interface HeldJob {
-  id: string;
-  /** What it works on, as its progress names it. */
-  label: string;
-}
-
-const keyOf = (form: string): string => `JOB ${form}`;
-
-/** Keeps a form's job in the session storage of this tab, so that a reload finds it again; an older one is forgotten. */
-const holdJob = (form: string, job: HeldJob): void => sessionStorage.setItem(keyOf(form), JSON.stringify(job));
-
-const findHeldJob = (form: string): HeldJob | null => {
-  try {
-    return JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as HeldJob | null;
-  } catch {
-    return null;
-  }
-};
-
-const forgetHeldJob = (form: string): void => sessionStorage.removeItem(keyOf(form));
+export type Job = Omit<ReturnType<typeof useJob>, 'start' | 'label'>;
 
 /** Why a job failed, as the call would have failed that did the work itself: pages show both the same way. */
 export const jobFailure = ({ error }: Pick<JobProgress, 'error'>): ApiError => {

@@ -9,7 +9,7 @@ import { Client, type StompSubscription } from '@stomp/stompjs';
 import i18next from 'i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { refreshSession } from '#/lib/api/session.ts';
-import { hideToast, toastWarning } from '#/ui/toast.tsx';
+import { hideToast, toastWarning } from '#/ui/feedback/toast.tsx';
 import type { LiveListener } from './live-listener.ts';
 
 /** Refusals that the page itself tells, for its own calls meet them too: the project is gone, or its gate is shut. */

@@ -1,8 +1,9 @@
 import { audit } from './en/audit.ts';
 import { companies } from './en/companies.ts';
 import { companyForm } from './en/company-form.ts';
+import { logo } from './en/logo.ts';
 import { settings } from './en/settings.ts';
 import { users } from './en/users.ts';
 
 /** Texts that only administrators' pages need; loaded with the first of them. */
-export const enAdmin = { users, companies, companyForm, audit, settings };
+export const enAdmin = { users, companies, companyForm, audit, logo, settings };

@@ -1,12 +1,12 @@
 import { useElementSize } from '@mantine/hooks';
 import { BarShape } from './bar-shape.tsx';
-import { ChartSvg } from './chart-svg.tsx';
-import { ChartTooltip, useChartTooltip } from './chart-tooltip.tsx';
 import classes from './charts.module.css';
-import { frameHeight, type Mean, MeanLine, placeMeans } from './mean-lines.tsx';
-import { PercentAxis } from './percent-axis.tsx';
-import { clipLabel, fitText } from './text-width.ts';
-import { useRovingMarks } from './use-chart-marks.ts';
+import { ChartSvg } from './frame/chart-svg.tsx';
+import { ChartTooltip, useChartTooltip } from './frame/chart-tooltip.tsx';
+import { PercentAxis } from './frame/percent-axis.tsx';
+import { clipLabel, fitText } from './frame/text-width.ts';
+import { useRovingMarks } from './frame/use-chart-marks.ts';
+import { frameHeight, type Mean, MeanLine, placeMeans } from './line/mean-lines.tsx';
 
 const barRowHeight = 40;
 

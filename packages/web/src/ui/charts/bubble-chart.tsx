@@ -1,11 +1,11 @@
 import { useElementSize } from '@mantine/hooks';
 import { hierarchy, pack } from 'd3-hierarchy';
 import { useMemo } from 'react';
+import { clipLabel, fitText, wrapText } from './frame/text-width.ts';
+import { useChartMarks } from './frame/use-chart-marks.ts';
+import { useZoom, ZoomPlot, type ZoomTexts } from './frame/zoom-plot.tsx';
 import classes from './score-charts.module.css';
-import { clipLabel, fitText, wrapText } from './text-width.ts';
 import type { Sized } from './treemap-layout.ts';
-import { useChartMarks } from './use-chart-marks.ts';
-import { useZoom, ZoomPlot, type ZoomTexts } from './zoom-plot.tsx';
 
 export interface BubbleItem {
   id: string;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { depthSpan, depthStep } from './depth-scale.tsx';
-import { fileNameOf } from './file-name.ts';
-import { frameHeight, placeMeans } from './mean-lines.tsx';
-import { clipLabel, fitText, wrapText } from './text-width.ts';
+import { fileNameOf } from './frame/file-name.ts';
+import { clipLabel, fitText, wrapText } from './frame/text-width.ts';
+import { frameHeight, placeMeans } from './line/mean-lines.tsx';
 import { labelTile } from './treemap.tsx';
 import { layTreemap } from './treemap-layout.ts';
 

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Bar, BarChart } from './bar-chart.tsx';
-import { ChartFrame } from './chart-frame.tsx';
+import { ChartFrame } from './frame/chart-frame.tsx';
 import { GroupedBarChart } from './grouped-bar-chart.tsx';
 import { type Tile, Treemap } from './treemap.tsx';
 

@@ -1,5 +1,5 @@
 import { formatNumber, formatUnit } from '#/lib/format.ts';
-import { textWidth } from './text-width.ts';
+import { textWidth } from './frame/text-width.ts';
 
 interface Props {
   span: Span;

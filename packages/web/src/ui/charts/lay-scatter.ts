@@ -1,4 +1,4 @@
-import { clipLabel, textWidth } from './text-width.ts';
+import { clipLabel, textWidth } from './frame/text-width.ts';
 
 export interface Labelled {
   id: string;

@@ -1,9 +1,9 @@
 import { useElementSize } from '@mantine/hooks';
 import { polar } from './arc-path.ts';
-import { ChartPlot } from './chart-svg.tsx';
+import { ChartPlot } from './frame/chart-svg.tsx';
+import { textWidth } from './frame/text-width.ts';
+import { useChartMarks } from './frame/use-chart-marks.ts';
 import classes from './score-charts.module.css';
-import { textWidth } from './text-width.ts';
-import { useChartMarks } from './use-chart-marks.ts';
 
 export interface PolarAxis {
   id: string;

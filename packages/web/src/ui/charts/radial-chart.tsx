@@ -1,10 +1,10 @@
 import { useElementSize } from '@mantine/hooks';
 import { arcPath, dialAngle, polar } from './arc-path.ts';
-import { type Change, ChangeMark } from './change-mark.tsx';
-import { ChartPlot, inkFill, type MarkInk } from './chart-svg.tsx';
+import { type Change, ChangeMark } from './frame/change-mark.tsx';
+import { ChartPlot, inkFill, type MarkInk } from './frame/chart-svg.tsx';
+import { clipLabel, fitText, textWidth } from './frame/text-width.ts';
+import { useChartMarks } from './frame/use-chart-marks.ts';
 import classes from './score-charts.module.css';
-import { clipLabel, fitText, textWidth } from './text-width.ts';
-import { useChartMarks } from './use-chart-marks.ts';
 
 export interface Dial {
   id: string;

@@ -1,16 +1,16 @@
 import { useElementSize } from '@mantine/hooks';
 import { useMemo, useRef, useState } from 'react';
-import { type Change, ChangeMark } from './change-mark.tsx';
-import { ChartSvg, ClipBox, inkFill, type MarkInk } from './chart-svg.tsx';
-import { ChartTooltip } from './chart-tooltip.tsx';
 import chartClasses from './charts.module.css';
-import { frameHeight, type Mean, MeanLine, placeMeans } from './mean-lines.tsx';
-import { PercentAxis } from './percent-axis.tsx';
+import { type Change, ChangeMark } from './frame/change-mark.tsx';
+import { ChartSvg, ClipBox, inkFill, type MarkInk } from './frame/chart-svg.tsx';
+import { ChartTooltip } from './frame/chart-tooltip.tsx';
+import { PercentAxis } from './frame/percent-axis.tsx';
+import { rowWindow, scrollToShow } from './frame/row-window.ts';
+import { clipLabel, fitText, textWidth } from './frame/text-width.ts';
+import { useChartMarks } from './frame/use-chart-marks.ts';
+import { frameHeight, type Mean, MeanLine, placeMeans } from './line/mean-lines.tsx';
 import { rankRoom } from './rank-room.ts';
-import { rowWindow, scrollToShow } from './row-window.ts';
 import classes from './score-charts.module.css';
-import { clipLabel, fitText, textWidth } from './text-width.ts';
-import { useChartMarks } from './use-chart-marks.ts';
 
 export interface RankBar {
   id: string;

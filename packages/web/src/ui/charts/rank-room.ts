@@ -1,4 +1,4 @@
-import { textWidth } from './text-width.ts';
+import { textWidth } from './frame/text-width.ts';
 
 const size = 12;
 /** Digits are as wide as each other, whatever the estimate of others says. */

@@ -1,11 +1,11 @@
 import { useElementSize } from '@mantine/hooks';
 import { useMemo } from 'react';
-import { inkFill, type MarkInk } from './chart-svg.tsx';
+import { inkFill, type MarkInk } from './frame/chart-svg.tsx';
+import { useChartMarks } from './frame/use-chart-marks.ts';
+import { useZoom, ZoomPlot, type ZoomTexts } from './frame/zoom-plot.tsx';
 import { labelSpots } from './lay-scatter.ts';
 import { ReferenceName } from './reference-name.tsx';
 import classes from './score-charts.module.css';
-import { useChartMarks } from './use-chart-marks.ts';
-import { useZoom, ZoomPlot, type ZoomTexts } from './zoom-plot.tsx';
 
 export interface ScatterItem {
   id: string;

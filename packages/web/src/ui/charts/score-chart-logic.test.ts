@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { arcPath, dialAngle, polar } from './arc-path.ts';
 import { layBubbles } from './bubble-chart.tsx';
-import { changeSpan, changeStep } from './change-mark.tsx';
-import { dayTicks, runsOf, scoreSpan, spread } from './lay-lines.ts';
+import { changeSpan, changeStep } from './frame/change-mark.tsx';
+import { rowWindow, scrollToShow } from './frame/row-window.ts';
+import { noZoom, panBy, zoomBy, zoomSteps, zoomToShow } from './frame/zoom-plot.tsx';
 import { labelSpots } from './lay-scatter.ts';
-import { rowWindow, scrollToShow } from './row-window.ts';
-import { noZoom, panBy, zoomBy, zoomSteps, zoomToShow } from './zoom-plot.tsx';
+import { dayTicks, runsOf, scoreSpan, spread } from './line/lay-lines.ts';
 
 it('keeps gaps of a line as gaps', () => {
   expect(runsOf([1, 2, null, null, 3, null, 4, 5])).toEqual([[0, 1], [4], [6, 7]]);

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { BubbleChart } from './bubble-chart.tsx';
-import { LineChart } from './line-chart.tsx';
+import { LineChart } from './line/line-chart.tsx';
 import { PolarChart } from './polar-chart.tsx';
 import { RadialChart } from './radial-chart.tsx';
 import { type RankBar, RankBarChart } from './rank-bar-chart.tsx';

@@ -1,11 +1,11 @@
 import { useElementSize } from '@mantine/hooks';
-import { type Change, changeShapes } from './change-mark.tsx';
-import { ChartPlot } from './chart-svg.tsx';
 import classes from './charts.module.css';
 import { depthFill, depthStep, onDepth, type Span } from './depth-scale.tsx';
-import { fitText, textWidth, wrapText } from './text-width.ts';
+import { type Change, changeShapes } from './frame/change-mark.tsx';
+import { ChartPlot } from './frame/chart-svg.tsx';
+import { fitText, textWidth, wrapText } from './frame/text-width.ts';
+import { useChartMarks } from './frame/use-chart-marks.ts';
 import { layTreemap, type Placed } from './treemap-layout.ts';
-import { useChartMarks } from './use-chart-marks.ts';
 
 export interface Tile {
   id: string;

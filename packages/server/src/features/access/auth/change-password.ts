@@ -2,6 +2,7 @@ import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import { hashPassword, verifyPassword } from '#/platform/keys/passwords.ts';
+import { productName } from '#/platform/mail/letterhead.ts';
 import { clearHits, countHit, type Limit } from '#/platform/rate-limit/rate-limit.ts';
 import type { Services } from '#/platform/services.ts';
 import { sendNotice } from '../users/send-notice.ts';
@@ -41,9 +42,9 @@ export const changeOwnPassword = async (
 
 const notice = {
   subject: 'Your password was changed / Ihr Passwort wurde geändert',
-  text: `The password of your Soundings account was changed. If this wasn’t you, contact your administrator immediately.
+  text: `The password of your ${productName} account was changed. If this wasn’t you, contact your administrator immediately.
 
-Das Passwort Ihres Soundings-Kontos wurde geändert. Wenn Sie das nicht waren, wenden Sie sich sofort an Ihren Administrator.
+Das Passwort Ihres ${productName}-Kontos wurde geändert. Wenn Sie das nicht waren, wenden Sie sich sofort an Ihren Administrator.
 `,
 };
 

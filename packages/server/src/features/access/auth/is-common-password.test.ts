@@ -29,6 +29,35 @@ describe('isCommonPassword', () => {
     (password) => expect(isCommonPassword(password, owner)).toBe(false),
   );
 
+  it.each([
+    ['Österreich', 'my-osterreich-99xY!'],
+    ['Österreich', 'my-Oesterreich-99xY!'],
+    ['Éloïse', 'Eloise-walks-2026!A'],
+    ['Müller', 'Mueller-is-2026!AAb'],
+    ['Mueller', 'Müller-is-2026!AAb'],
+    ['Muller', 'Müller-is-2026!AAb'],
+    ['Møller', 'Staple-moller-7-Battery'],
+    ['Møller', 'Staple-Moeller-7-Battery'],
+    ['Großmann', 'Staple-Grossmann-7-Battery'],
+    ['Ågård', 'Staple-Aagaard-7-Battery'],
+    ['Aagård', 'Staple-Agaard-7-Battery'],
+    ['Sæther', 'Staple-Saether-7-Battery'],
+    ['Wałęsa', 'Staple-W4lesa-7-Battery'],
+    ['Joël', 'Staple-Joel-7-Battery'],
+    ['Mu\u0308ller', 'Staple-Muller-7-Battery'],
+  ])('refuses the name %s in %s', (name, password) => {
+    expect(isCommonPassword(password, { username: 'x@northlight.example', name })).toBe(true);
+  });
+
+  it('takes what only begins like a name without its accents', () => {
+    for (const [name, password] of [
+      ['Joel', 'Staple-jolly-7-Battery'],
+      ['Zoë', 'Staple-Zoe-is-7-Battery'],
+      ['Müller', 'Staple-Mule-7-Battery'],
+    ])
+      expect(isCommonPassword(password!, { username: 'x@northlight.example', name: name! })).toBe(false);
+  });
+
   it('takes parts of a name that are shorter than four letters, unless together they are longer', () => {
     const short = { username: 'li@bo.example', name: 'Bo Li' };
     expect(isCommonPassword('Bottle-Lion-Staple-7', short)).toBe(false);

@@ -43,6 +43,30 @@ export interface PasswordOwner {
 
 const shortestOwnPart = 4;
 
+const baseLetters: Record<string, string> = {
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+/** Letters without their marks: é is e, ü is u, ø is o. */
+const withoutMarks = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[ßøæœłđðþı]/g, (letter) => baseLetters[letter]!);
+/** The same of letters that are written as two: ue is ü is u, aa is å is a. */
+const withoutSpelledMarks = (text: string): string =>
+  withoutMarks(text).replace(/([aou])e|aa/g, (_, vowel) => vowel ?? 'a');
+const foldings = [(text: string) => text, withoutMarks, withoutSpelledMarks];
+
+const isLongEnough = (part: string): boolean => [...part].length >= shortestOwnPart;
+
 /** The words of the own name and of the e-mail address before the @, alone and together. */
 const ownParts = ({ username, name }: PasswordOwner): string[] => {
   const local = username.slice(0, username.lastIndexOf('@'));
@@ -53,15 +77,18 @@ const ownParts = ({ username, name }: PasswordOwner): string[] => {
       .split(/[^\p{L}\p{M}\p{N}]+/u);
     return [...words, words.join(''), ...words.slice(1).map((word, i) => `${words[i]}${word}`)];
   });
-  return parts.filter((part) => [...part].length >= shortestOwnPart);
+  return parts.filter(isLongEnough);
 };
 
-/** Whether a password contains a part of its owner's name or e-mail, however it is separated or disguised. */
+/** Whether a password contains a part of its owner's name or e-mail, however it is separated, disguised or spelled. */
 const containsOwnPart = (password: string, owner: PasswordOwner): boolean => {
   const lower = password.toLowerCase().normalize('NFKC');
   const joined = lower.replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
   const forms = [lower, joined, withoutDisguise(lower)];
-  return ownParts(owner).some((part) => forms.some((form) => form.includes(part)));
+  return foldings.some((fold) => {
+    const parts = ownParts(owner).map(fold).filter(isLongEnough);
+    return parts.some((part) => forms.some((form) => fold(form).includes(part)));
+  });
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { addAuditEntry } from '#/platform/audit/audit.store.ts';
+import { productName } from '#/platform/mail/letterhead.ts';
 import { countHit, giveHitBack, type Limit } from '#/platform/rate-limit/rate-limit.ts';
 import type { Services } from '#/platform/services.ts';
 import type { User } from '../users/users.store.ts';
@@ -20,10 +21,10 @@ const subjects: Record<Purpose, string> = {
 
 const textOf = (code: string) => `${code}
 
-Your code for Soundings. It is valid for ${codeLifetimeMinutes} minutes and works once.
+Your code for ${productName}. It is valid for ${codeLifetimeMinutes} minutes and works once.
 If you didn’t request it, ignore this e-mail. If it happens again, change your password.
 
-Ihr Code für Soundings. Er ist ${codeLifetimeMinutes} Minuten gültig und funktioniert nur einmal.
+Ihr Code für ${productName}. Er ist ${codeLifetimeMinutes} Minuten gültig und funktioniert nur einmal.
 Wenn Sie ihn nicht angefordert haben, können Sie diese E-Mail ignorieren. Geschieht das öfter, ändern Sie Ihr Passwort.
 `;
 

@@ -9,6 +9,7 @@ import { isUniqueViolation, retryTransaction } from '#/platform/db/postgres-erro
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import { hashPassword } from '#/platform/keys/passwords.ts';
+import { productName } from '#/platform/mail/letterhead.ts';
 import type { Services } from '#/platform/services.ts';
 import { assertUncommonPassword } from '../auth/change-password.ts';
 import { sendNotice } from './send-notice.ts';
@@ -100,11 +101,11 @@ export const createUser = async ({ db, now }: Pick<Services, 'db' | 'now'>, user
   return id;
 };
 
-const textOf = (address: string) => `A Soundings account was created for you.
+const textOf = (address: string) => `Your ${productName} account was created.
 Sign in with this e-mail address and the password your administrator gives you: ${address}
 You’ll set your own password when you first sign in.
 
-Für Sie wurde ein Soundings-Konto angelegt.
+Für Sie wurde ein ${productName}-Konto angelegt.
 Melden Sie sich mit dieser E-Mail-Adresse und dem Passwort an, das Sie von Ihrem Administrator erhalten: ${address}
 Bei der ersten Anmeldung legen Sie ein eigenes Passwort fest.
 `;
@@ -117,7 +118,7 @@ export const welcomeUser = (
 ): Promise<void> =>
   sendNotice(services, caller, {
     to: username,
-    subject: 'Your Soundings account / Ihr Soundings-Konto',
+    subject: `Your ${productName} account / Ihr ${productName}-Konto`,
     text: textOf(`${publicAddress(services.env)}/login`),
   });
 

@@ -5,6 +5,7 @@ import { retryTransaction } from '#/platform/db/postgres-error.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import { hashPassword } from '#/platform/keys/passwords.ts';
+import { productName } from '#/platform/mail/letterhead.ts';
 import type { Services } from '#/platform/services.ts';
 import { assertUncommonPassword } from '../auth/change-password.ts';
 import { revokePendingAccess } from '../auth/revoke-access.ts';
@@ -16,10 +17,10 @@ import { changeUser, removeUsers, setPassword, type User } from './users.store.t
 
 const emailChanged = {
   subject: 'Your e-mail address was changed / Ihre E-Mail-Adresse wurde geändert',
-  text: `An administrator changed the e-mail address of your Soundings account. From now on, sign in with the new one.
+  text: `An administrator changed the e-mail address of your ${productName} account. From now on, sign in with the new one.
 If you didn’t expect this, contact your administrator immediately.
 
-Ein Administrator hat die E-Mail-Adresse Ihres Soundings-Kontos geändert. Ab jetzt melden Sie sich mit der neuen an.
+Ein Administrator hat die E-Mail-Adresse Ihres ${productName}-Kontos geändert. Ab jetzt melden Sie sich mit der neuen an.
 Wenn Sie das nicht erwartet haben, wenden Sie sich sofort an Ihren Administrator.
 `,
 };
@@ -91,10 +92,10 @@ export const setUserEnabled = async (
 
 const notice = {
   subject: 'Your password was changed / Ihr Passwort wurde geändert',
-  text: `An administrator set a new password for your Soundings account and will give it to you. You were signed out.
+  text: `An administrator set a new password for your ${productName} account and will give it to you. You were signed out.
 You’ll set your own password when you next sign in. If you didn’t expect this, contact your administrator immediately.
 
-Ein Administrator hat für Ihr Soundings-Konto ein neues Passwort festgelegt und teilt es Ihnen mit. Sie wurden abgemeldet.
+Ein Administrator hat für Ihr ${productName}-Konto ein neues Passwort festgelegt und teilt es Ihnen mit. Sie wurden abgemeldet.
 Bei der nächsten Anmeldung legen Sie ein eigenes Passwort fest. Wenn Sie das nicht erwartet haben, wenden Sie sich sofort an Ihren Administrator.
 `,
 };

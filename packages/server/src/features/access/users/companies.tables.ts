@@ -1,6 +1,7 @@
-import { projectTypes } from '@soundings/contract/projects/project-choices';
+import { projectTypes } from '@soundings/contract/projects/project-types';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pictures } from '#/platform/pictures/pictures.tables.ts';
 
 /** A customer company. Its users hold its id; a company that is disabled shuts all of them out. */
 export const companies = pgTable(
@@ -16,6 +17,7 @@ export const companies = pgTable(
     companyZip: text('company_zip').notNull(),
     enabledProducts: text('enabled_products', { enum: projectTypes }).array().notNull(),
     enabled: boolean().notNull().default(true),
+    logoId: uuid('logo_id').references(() => pictures.id, { onDelete: 'set null' }),
     createdOn: timestamp('created_on', { withTimezone: true }).notNull(),
     /** What a search looks through, in lower case. */
     searchText: text('search_text')

@@ -1,4 +1,5 @@
-import { consumersEndpoints as endpoints } from '@soundings/contract/projects/sharing';
+import { isCollected } from '@soundings/contract/projects/project-types';
+import { describedOpenings } from '@soundings/contract/projects/sharing';
 import { addAuditEntry } from '#/platform/audit/audit.store.ts';
 import { isFirstWithinMinute } from '#/platform/audit/audit.ts';
 import { AppError } from '#/platform/http/app-error.ts';
@@ -16,15 +17,10 @@ export const consumersRoutes = (route: Route, services: Services): void => {
     await recordOpened(services, consumer);
     const { projectName, projectType, settings } = project;
     const { collectedFrom, collectedTill } = collectedDays(project, settings.rangeType);
-    if (projectType === 'SONAR' && !(collectedFrom && collectedTill)) throw new AppError('noDataCollectedYet');
+    if (isCollected(projectType) && !(collectedFrom && collectedTill)) throw new AppError('noDataCollectedYet');
     return { projectName, projectType, brand: settings.brand ?? null };
   };
-  route(endpoints.openSharedSonar, open);
-  route(endpoints.openSharedScout, open);
-  route(endpoints.openFinalMessages, open);
-  route(endpoints.openSharedGenie, open);
-  route(endpoints.openSharedGenieGo, open);
-  route(endpoints.openSharedId8, open);
+  for (const opening of Object.values(describedOpenings)) route(opening, open);
 };
 
 /** Writes down that someone without an account has opened a shared project: once a minute, project and address. */

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Opens } from '@soundings/contract/endpoint';
 import { nameKeyOf } from '@soundings/contract/name-key';
+import { typeOfPart } from '@soundings/contract/projects/project-types';
 import type { ProjectType } from '@soundings/contract/projects/projects';
 import type { ProjectCredentials } from '@soundings/contract/projects/sharing';
 import { addAuditEntry } from '#/platform/audit/audit.store.ts';
@@ -89,7 +90,7 @@ const isSame = (one: string, other: string): boolean => {
 };
 
 const isOfType = (projectType: ProjectType, part: Opens): boolean =>
-  part === 'PROJECT' || projectType === (part === 'FINAL_MESSAGES' ? 'SCOUTV2' : part);
+  part === 'PROJECT' || projectType === typeOfPart(part);
 
 const isOpen = ({ project, share }: Shared, part: Opens, now: Date): boolean =>
   project.active &&

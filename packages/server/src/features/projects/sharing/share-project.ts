@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { composePassword, legibleClasses } from '@soundings/contract/access/credential-rules';
 import type { Opens } from '@soundings/contract/endpoint';
+import { partsOf } from '@soundings/contract/projects/project-types';
 import { AppError } from '#/platform/http/app-error.ts';
 import { type Keys, seal, unseal } from '#/platform/keys/keys.ts';
 import type { Services } from '#/platform/services.ts';
@@ -12,7 +13,7 @@ export const shareProject = (services: Services, projectId: string): Promise<voi
   changeProject(services, projectId, async (tx, { id, projectType }) => {
     const draw = (part: SharePart) =>
       sealSharePassword(services.keys, id, part, composePassword(legibleClasses, randomInt));
-    const finalMessagesPassword = projectType === 'SCOUTV2' ? draw('final-messages') : null;
+    const finalMessagesPassword = partsOf(projectType).includes('FINAL_MESSAGES') ? draw('final-messages') : null;
     await addShare(tx, { projectId: id, password: draw('project'), finalMessagesPassword });
     await setSharing(tx, id, true);
   });

@@ -1,5 +1,6 @@
 import type { AuditAction } from '@soundings/contract/audit/audit-choices';
 import { done } from '@soundings/contract/endpoint';
+import { furtherParts } from '@soundings/contract/projects/project-types';
 import { sharingEndpoints as endpoints } from '@soundings/contract/projects/sharing';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
@@ -31,6 +32,11 @@ export const sharingRoutes = (route: Route, services: Services): void => {
     act('share.change', call, (project) => changeShare(services, project.id, call.body)),
   );
   route(endpoints.editFinalMessagesShare, (call) =>
-    act('share.change', call, (project) => changeShare(services, project.id, call.body), 'SCOUTV2'),
+    act(
+      'share.change',
+      call,
+      (project) => changeShare(services, project.id, call.body),
+      furtherParts.FINAL_MESSAGES.type,
+    ),
   );
 };

@@ -24,11 +24,17 @@ export function isMissing(cell: string): boolean {
   return trimmed.length <= longestMissingWord && missingWords.has(trimmed.toLowerCase().replaceAll('’', "'"));
 }
 
+/** Of countries, regions and markets; what two letters answer a question is none. */
+const shortCode = /^(?:(?!(?:no|ja|si|sí|ok)$)\p{L}{2}|emea|apac|latam)$/u;
+
 /**
- * Answers that say nothing alone, but are the lowest point of a scale beside others of their kind: "trifft nicht zu"
- * beside "trifft voll zu". Each with what those others look like.
+ * Answers that say nothing alone, but mean something beside others of their kind: "trifft nicht zu" is the lowest point
+ * of a scale beside "trifft voll zu", DK is a country beside SE. Each with what those others look like.
  */
-const lowestPoints = new Map<string, RegExp>([
+const amongOthers = new Map<string, RegExp>([
+  ['dk', shortCode],
+  ['na', shortCode],
+  ['ka', shortCode],
   ['trifft nicht zu', /^trifft /],
   ['does not apply', /\bappl(?:y|ies)\b/],
   ['not applicable', /\bapplicable\b/],
@@ -40,15 +46,33 @@ const lowestPoints = new Map<string, RegExp>([
   ['unbekannt', /(?<!\p{L})bekannt/u],
   ['ikke relevant', /\brelevant/],
   ['kender ikke', /^kender /],
+  ...['-', '--', '–', '—'].map((dash) => [dash, /^\++$/] as const),
 ]);
 
-const longestLowestPoint = Math.max(...Array.from(lowestPoints.keys(), (word) => word.length));
+const longestAmongOthers = Math.max(...Array.from(amongOthers.keys(), (word) => word.length));
 
-/** What other answers look like that make this one a point of a scale; null where none does. Only for missing cells. */
+/** What other answers look like that make this one an answer; null where none does. Only for missing cells. */
 export const othersOfScale = (cell: string): RegExp | null => {
   const word = cell.trim();
-  return word.length > longestLowestPoint ? null : (lowestPoints.get(wordKey(word)) ?? null);
+  return word.length > longestAmongOthers ? null : (amongOthers.get(wordKey(word)) ?? null);
 };
+
+const opinions = new Set([
+  ...[
+    'not sure',
+    'unsure',
+    'no opinion',
+    "don't know",
+    'dont know',
+    'do not know',
+    "i don't know",
+    "don't know/not sure",
+  ],
+  ...['keine meinung', 'weiß nicht', 'weiss nicht', 'weiß ich nicht', 'ved ikke'],
+]);
+
+/** Whether a cell says that someone has no opinion: on a scale without a middle that may be its middle. */
+export const isUndecided = (cell: string): boolean => opinions.has(wordKey(cell));
 
 /** Whether a cell holds no answer in a column that holds these words too. */
 export const isMissingAmong = (cell: string, words: readonly string[]): boolean => {

@@ -97,6 +97,11 @@ const permissionFor = { create: 'projects.create', replace: 'projects.manage' } 
 export const importResonance = defineJob<ImportInput>({
   type: 'IMPORT_RESONANCE',
   parallel: 1,
+  // One import a project; what makes a new one, one a file.
+  lane: ({ fileId, goal }) =>
+    goal.kind === 'replace' ? `resonance-project/${goal.projectId}` : `resonance-file/${fileId}`,
+  busy: 'importInProgress',
+  projectId: ({ goal }) => (goal.kind === 'replace' ? goal.projectId : null),
   run: async (services, run) => importOnce(services, run, await findFile(services, run.input)),
   noteFailure: async ({ now }, tx, { goal, actor }, { code }) => {
     const { details, ...what } = auditTarget(goal);

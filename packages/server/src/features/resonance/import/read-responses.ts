@@ -4,6 +4,7 @@ import { copyText } from '#/platform/tables/cell-text.ts';
 import { FileErrorList } from '#/platform/tables/file-errors.ts';
 import type { OpenTables } from '#/platform/tables/open-tables.ts';
 import { ColumnStats } from './inspect/column-stats.ts';
+import { orderSigns } from './inspect/sign-scale.ts';
 import { findKnown, type OpenSheet, openSheet } from './open-sheet.ts';
 import { recogniseRecodes } from './scales/recognise-recodes.ts';
 
@@ -109,7 +110,7 @@ async function recogniseMeasures(
   const alternatives: RecodeAlternative[] = [];
   for (const [measure, one] of stats) {
     one.settle();
-    const found = await recogniseRecodes([measure], [one], yieldToEventLoop);
+    const found = orderSigns(await recogniseRecodes([measure], [one], yieldToEventLoop));
     const recode = found.recodeOf[0];
     if (!recode) continue;
     recodes.push({ ...recode, id: measure });

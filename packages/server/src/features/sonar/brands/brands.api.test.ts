@@ -276,4 +276,16 @@ describe('a brand that two people change', () => {
     const again = await editBrand(admin, read.id, { ...mine, ...theirs, before: now });
     expect(again.body).toMatchObject({ brandCompany: 'Rimfrost A/S', groups: ['Outdoor'] });
   });
+
+  it('is saved once by one edit that is sent twice, and still not overwritten by another', async () => {
+    const projectId = await newProject();
+    const read = await addBrand(admin, projectId, { brandCompany: 'Havgus', domain: 'havgus.dk' });
+    const socials = { FACEBOOK: [{ url: 'facebook.com/havgus' }, { url: 'facebook.com/havgus.dk', isSelected: true }] };
+    const change = { brandCompany: 'Havgus A/S', domain: 'https://www.havgus.dk/start', groups: ['B', 'A'], socials };
+    const first = await editBrand(admin, read.id, { ...change, before: read });
+    const second = await editBrand(admin, read.id, { ...change, before: read });
+    expect([first.status, second.status, second.body]).toEqual([200, 200, first.body]);
+    const other = await editBrand(admin, read.id, { ...change, groups: ['A', 'B'], before: read });
+    expect([other.status, other.body.error.code]).toEqual([409, 'datasetChanged']);
+  });
 });

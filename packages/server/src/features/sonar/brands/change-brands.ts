@@ -9,7 +9,7 @@ import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import { discardFiles } from '#/platform/storage/discarded-files.store.ts';
 import { tryToRemoveDiscardedFiles } from '#/platform/storage/remove-discarded-files.ts';
-import { assertNoJobRuns } from '../jobs/sonar-jobs.ts';
+import { assertNoJobRuns } from '../sonar-jobs.ts';
 import { changedBrand, newBrand } from './brand-rows.ts';
 import {
   addLinks,
@@ -58,9 +58,13 @@ export const editBrand = async (
   const changed = await changeBrands(services, projectId, async (tx) => {
     const last = await findBrand(tx, id);
     if (!last) throw new AppError('notFound');
-    const changes = before ? changesSince(last, before) : null;
-    if (changes) throw new AppError('datasetChanged', { changes });
     const brand = changedBrand(last, fields);
+    const changes = before ? changesSince(last, before) : null;
+    if (changes) {
+      // Sent once more, as after an answer that was lost.
+      if (!changesSince(last, stored(brand))) return last;
+      throw new AppError('datasetChanged', { changes });
+    }
     if (fields.myCompany) await dropMyCompany(tx, projectId);
     await updateBrands(tx, [brand]);
     const { logoKey } = last.row;
@@ -87,7 +91,8 @@ export const deleteBrands = async (services: Services, projectId: string, ids: r
 const updateBrandCount = async (tx: Database, projectId: string): Promise<void> => {
   const { all } = await findBrandCounts(tx, projectId);
   if (all > datasetLimits.datasets) throw new AppError('tooManyDatasets');
-  await setDataSummary(tx, projectId, { dataSets: all });
+  // What the list shows of its scores may no longer hold.
+  await setDataSummary(tx, projectId, { dataSets: all, result: null });
 };
 
 /** What it is called when a brand of that domain and company is there. */

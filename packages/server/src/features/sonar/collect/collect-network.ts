@@ -1,11 +1,11 @@
 import type { CollectReason } from '@soundings/contract/sonar/metrics';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
-import { publishEvent } from '#/platform/events.ts';
+import { holdProject } from '#/features/projects/projects.store.ts';
 import type { Services } from '#/platform/services.ts';
 import type { Collected } from '../connectors/connector.ts';
 import type { Day } from '../days.ts';
-import { runLoops } from '../jobs/sonar-jobs.ts';
 import { openAccount } from '../metrics/accounts.store.ts';
+import { runLoops } from '../sonar-jobs.ts';
 import { type NetworkSource, recordOutcome } from '../sources/find-sources.ts';
 import { collectAccount, linkStatusAfter } from './collect-account.ts';
 import { type CollectRun, skipAccounts, spanToCollect, type Tally } from './collect-run.ts';
@@ -50,13 +50,13 @@ const keep = async (
   const now = services.now();
   const { projectId, runId } = run.input;
   await services.db.transaction(async (tx) => {
+    await holdProject(tx, projectId);
     const isTaken = await removeClaimed(tx, runId, account);
     const accountId = isTaken ? await openAccount(tx, account) : null;
     if (accountId !== null) {
       await storeCollected(tx, { accountId, network: account.network, span, now }, collected);
       const status = linkStatusAfter(collected.reason);
       if (status) await setLinkStatus(tx, account, status, now);
-      await publishEvent(tx, { kind: 'live', topic: 'datasetCollected', projectId, body: account.brandId });
     }
     // Last, so that transactions of other accounts wait for the row of the job only as long as this one ends.
     await run.save(tx, tally.next(collected));
@@ -74,6 +74,7 @@ const leaveNetwork = async (
   const given = { runId: run.input.runId, network, reason, start, now: services.now() };
   const leave = () =>
     services.db.transaction(async (tx) => {
+      await holdProject(tx, run.input.projectId);
       const count = await skipAccounts(tx, given);
       await run.save(tx, tally.now());
       return count;

@@ -1,11 +1,13 @@
 import { lockExistingProject, setDataSummary } from '#/features/projects/change-project.ts';
+import { holdProject } from '#/features/projects/projects.store.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { defineJob } from '#/platform/jobs/job.ts';
+import { findLastJob } from '#/platform/jobs/jobs.store.ts';
 import type { Services } from '#/platform/services.ts';
-import { findLastJob } from '../jobs/sonar-jobs.store.ts';
-import { runLoops } from '../jobs/sonar-jobs.ts';
+import { forgetProjectResult, writeProjectResult } from '../scores/project-result.ts';
 import { changeMark } from '../scores/scores.store.ts';
 import { ensureReference } from '../scores/settle-reference.ts';
+import { runLoops, sonarJob } from '../sonar-jobs.ts';
 import { chooseSources, withSources } from './choose-sources.ts';
 import { hasCollected } from './collect.store.ts';
 import { collectNetwork } from './collect-network.ts';
@@ -27,13 +29,17 @@ const finish = async (services: Services, tx: Database, run: CollectRun): Promis
   await run.finish(tx);
   if (!(await hasCollected(tx, projectId))) return;
   const days = daysAfterRun(start, project.settings.rangeType!, project, services.now());
-  await setDataSummary(tx, projectId, { ...days, dataFrom: services.now() });
+  await setDataSummary(tx, projectId, { ...days, dataFrom: services.now(), result: null });
 };
 
 /** What the sandbox invents and what was measured are never in one project. */
 const prepare = async (services: Services, run: CollectRun, isDemo: boolean): Promise<void> => {
   const { projectId } = run.input;
-  if (isDemo) await services.db.transaction((tx) => setDemo(tx, projectId, true));
+  if (isDemo)
+    await services.db.transaction(async (tx) => {
+      await holdProject(tx, projectId);
+      await setDemo(tx, projectId, true);
+    });
   else await dropDemo(services, projectId, run.signal);
 };
 
@@ -42,8 +48,8 @@ const prepare = async (services: Services, run: CollectRun, isDemo: boolean): Pr
  * begins with the accounts that are left.
  */
 export const collectSonar = defineJob<CollectInput, CollectCheckpoint>({
+  ...sonarJob,
   type: 'COLLECT_SONAR',
-  parallel: 2,
   run: async (services, run) => {
     const { projectId, runId, start } = run.input;
     const { db } = services;
@@ -66,13 +72,22 @@ export const collectSonar = defineJob<CollectInput, CollectCheckpoint>({
     });
     await services.db.transaction((tx) => finish(services, tx, run));
     await ensureReference(services, projectId);
+    await writeProjectResult(services, projectId);
   },
   cleanUp: async ({ db, now }, { projectId, runId, start }) => {
-    const job = await findLastJob(db, projectId);
+    const job = await findLastJob(db, projectId, ['COLLECT_SONAR']);
     const isOurs = (job?.input as CollectInput | undefined)?.runId === runId;
     const reason = isOurs && job?.outcome === 'failed' ? 'failed' : 'cancelled';
     const given = { runId, reason, start, now: now() } as const;
-    while ((await db.transaction((tx) => skipAccounts(tx, given))) > 0);
-    await db.transaction((tx) => changeMark(tx, projectId));
+    const skip = async (tx: Database) => {
+      await holdProject(tx, projectId);
+      return skipAccounts(tx, given);
+    };
+    while ((await db.transaction(skip)) > 0);
+    await db.transaction(async (tx) => {
+      await changeMark(tx, projectId);
+      await forgetProjectResult(tx, projectId);
+    });
+    await writeProjectResult({ db, now }, projectId);
   },
 });

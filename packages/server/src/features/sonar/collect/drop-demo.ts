@@ -1,5 +1,6 @@
 import { lockExistingProject, setDataSummary } from '#/features/projects/change-project.ts';
 import { wholeDays } from '#/features/projects/collected-days.ts';
+import { holdProject } from '#/features/projects/projects.store.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
 import type { Services } from '#/platform/services.ts';
@@ -33,13 +34,17 @@ export const dropDemo = async (
     signal?.throwIfAborted();
     const ids = await findDemoAccounts(db, projectId, accountsAtOnce);
     if (ids.length === 0) break;
-    await db.transaction((tx) => cleanAccounts(tx, ids));
+    await db.transaction(async (tx) => {
+      await holdProject(tx, projectId);
+      await cleanAccounts(tx, ids);
+    });
   }
   await db.transaction(async (tx) => {
     const project = await lockExistingProject(tx, projectId);
     await forgetEmptyAccounts(tx, projectId);
     if (!(await hasCollected(tx, projectId))) await setDataSummary(tx, projectId, await daysLeft(tx, project));
     await dropReferences(tx, projectId);
+    await setDataSummary(tx, projectId, { result: null });
     await setDemo(tx, projectId, false);
   });
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { auditedProject, lockExistingProject } from '#/features/projects/change-project.ts';
+import { startForProject } from '#/features/jobs/start-project-job.ts';
+import { lockExistingProject } from '#/features/projects/change-project.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import type { Database, DatabaseLog } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
@@ -7,7 +8,6 @@ import type { Caller } from '#/platform/http/caller.ts';
 import { startJob } from '#/platform/jobs/jobs.ts';
 import type { Services } from '#/platform/services.ts';
 import { dayOf } from '../days.ts';
-import { sonarLane } from '../jobs/sonar-jobs.store.ts';
 import { type Chosen, chooseSources, findConnector } from './choose-sources.ts';
 import { claimDay, findDue, setCollecting } from './collect.store.ts';
 import { collectSonar } from './collect-sonar.job.ts';
@@ -27,10 +27,7 @@ export const beginCollecting = async (
   const runId = randomUUID();
   const jobId = await startJob(services, tx, collectSonar, {
     input: { projectId, runId, start: settings.startDate!, accounts: accounts.length },
-    lane: sonarLane(projectId),
-    busy: 'jobInProgress',
     createdBy,
-    projectId,
     total: accounts.length,
   });
   if (!accounts.some(({ network }) => findConnector(chosen, network))) throw new AppError('nothingToCollect');
@@ -41,14 +38,10 @@ export const beginCollecting = async (
 };
 
 /** Starts collecting a project for a caller. Throws jobInProgress and nothingToCollect. @returns the id of the job. */
-export const startCollect = async (
-  services: Services,
-  caller: Caller,
-  { id: projectId, projectName }: Project,
-): Promise<string> => {
-  const chosen = await chooseSources(services, projectId);
-  return auditedProject(services, { action: 'sonar.collect', caller, target: projectName }, () =>
-    services.db.transaction((tx) => beginCollecting(services, tx, { projectId, createdBy: caller.id, chosen })),
+export const startCollect = async (services: Services, caller: Caller, project: Project): Promise<string> => {
+  const chosen = await chooseSources(services, project.id);
+  return startForProject(services, { action: 'sonar.collect', caller, project }, (tx) =>
+    beginCollecting(services, tx, { projectId: project.id, createdBy: caller.id, chosen }),
   );
 };
 

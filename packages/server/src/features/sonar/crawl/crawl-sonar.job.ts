@@ -1,9 +1,10 @@
 import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
-import { publishEvent } from '#/platform/events.ts';
+import { holdProject } from '#/features/projects/projects.store.ts';
 import { defineJob, type JobRun } from '#/platform/jobs/job.ts';
 import type { Services } from '#/platform/services.ts';
 import type { BrandRow } from '../brands/brands.tables.ts';
-import { runLoops } from '../jobs/sonar-jobs.ts';
+import { forgetProjectResult, writeProjectResult } from '../scores/project-result.ts';
+import { runLoops, sonarJob } from '../sonar-jobs.ts';
 import { claimNextBrand, countLeft } from './crawl.store.ts';
 import { crawlBrand, type Findings, replaceLogo, sharedPoliteness, storeFindings, storeLogo } from './crawl-brand.ts';
 import { createLine, type HostLine, inLine, type Politeness } from './site/politeness.ts';
@@ -72,13 +73,12 @@ const crawlOne = async (services: Services, run: Run, brand: BrandRow, given: Gi
   const { logo, ...findings } = await crawled;
   const stored = logo && (await storeLogo(services, logo));
   const now = services.now();
-  const { projectId } = run.input;
   await inLine(writing, given.signal, () =>
     services.db.transaction(async (tx) => {
+      await holdProject(tx, run.input.projectId);
       await run.save(tx, tally.add(brand.domain, findings));
       const isKept = await storeFindings(tx, brand, findings, { now, logo: stored });
       if (isKept && stored) await replaceLogo(tx, brand, stored, now);
-      await publishEvent(tx, { kind: 'live', topic: 'datasetCrawled', projectId, body: brand.id });
     }),
   );
   tally.done(brand.domain);
@@ -89,8 +89,8 @@ const crawlOne = async (services: Services, run: Run, brand: BrandRow, given: Gi
  * goes on after a crash, or starts again after cancelling, begins with the brands that are left.
  */
 export const crawlSonar = defineJob<CrawlInput, CrawlCheckpoint>({
+  ...sonarJob,
   type: 'CRAWL',
-  parallel: 2,
   run: async (services, run) => {
     const left = await countLeft(services.db, run.id);
     const tally = createTally(run, run.input.brands, left);
@@ -108,6 +108,10 @@ export const crawlSonar = defineJob<CrawlInput, CrawlCheckpoint>({
       run.signal,
       Array.from({ length: Math.min(brandsAtOnce, left) }, () => loop),
     );
-    await services.db.transaction((tx) => run.finish(tx));
+    await services.db.transaction(async (tx) => {
+      await forgetProjectResult(tx, run.input.projectId);
+      await run.finish(tx);
+    });
+    await writeProjectResult(services, run.input.projectId);
   },
 });

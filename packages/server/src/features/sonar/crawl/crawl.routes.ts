@@ -1,7 +1,7 @@
 import { sonarEndpoints as endpoints } from '@soundings/contract/sonar/dataset-endpoints';
 import type { FoundProfiles } from '@soundings/contract/sonar/datasets';
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
-import { auditedProject, lockExistingProject } from '#/features/projects/change-project.ts';
+import { startForProject } from '#/features/jobs/start-project-job.ts';
 import { loadProjectFor } from '#/features/projects/load-project.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import { limitPerSubject } from '#/platform/concurrency.ts';
@@ -11,7 +11,6 @@ import { requestSignal } from '#/platform/http/connection.ts';
 import type { Route } from '#/platform/http/router.ts';
 import { startJob } from '#/platform/jobs/jobs.ts';
 import type { Services } from '#/platform/services.ts';
-import { sonarLane } from '../jobs/sonar-jobs.store.ts';
 import { findToCrawl, markForCrawl } from './crawl.store.ts';
 import { crawlBrand, type Findings, sharedPoliteness } from './crawl-brand.ts';
 import { crawlSonar } from './crawl-sonar.job.ts';
@@ -41,26 +40,15 @@ export const crawlRoutes = (route: Route, services: Services): void => {
 };
 
 /** Starts the crawl of the brands that miss a link. Throws notFound, jobInProgress and nothingToCrawl. @returns the id of the job. */
-const startCrawl = (services: Services, caller: Caller, { id: projectId, projectName }: Project): Promise<string> =>
-  auditedProject(services, { action: 'sonar.crawl', caller, target: projectName }, () =>
-    services.db.transaction(async (tx) => {
-      // It may have been switched off since it was loaded.
-      const { active } = await lockExistingProject(tx, projectId);
-      if (!active) throw new AppError('notFound');
-      const ids = await findToCrawl(tx, projectId, services.now());
-      const jobId = await startJob(services, tx, crawlSonar, {
-        input: { projectId, brands: ids.length },
-        lane: sonarLane(projectId),
-        busy: 'jobInProgress',
-        createdBy: caller.id,
-        projectId,
-        total: ids.length,
-      });
-      if (ids.length === 0) throw new AppError('nothingToCrawl');
-      await markForCrawl(tx, projectId, jobId, ids);
-      return jobId;
-    }),
-  );
+const startCrawl = (services: Services, caller: Caller, project: Project): Promise<string> =>
+  startForProject(services, { action: 'sonar.crawl', caller, project }, async (tx, { id: projectId }) => {
+    const ids = await findToCrawl(tx, projectId, services.now());
+    const input = { projectId, brands: ids.length };
+    const jobId = await startJob(services, tx, crawlSonar, { input, createdBy: caller.id, total: ids.length });
+    if (ids.length === 0) throw new AppError('nothingToCrawl');
+    await markForCrawl(tx, projectId, jobId, ids);
+    return jobId;
+  });
 
 /** What was found of a domain; of several profiles of a network the first is the best. */
 const presentFindings = (domain: string, { links, missing, reason }: Findings): FoundProfiles => {

@@ -13,9 +13,10 @@ import type { Services } from '#/platform/services.ts';
 import { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { dropDemo } from '../collect/drop-demo.ts';
 import { dateOf, dayOf, toDayNumber } from '../days.ts';
-import { assertNoJobRuns } from '../jobs/sonar-jobs.ts';
 import { readSeries, type SeriesChoice } from '../metrics/series.store.ts';
+import { writeProjectResult } from '../scores/project-result.ts';
 import { ensureReference } from '../scores/settle-reference.ts';
+import { assertNoJobRuns } from '../sonar-jobs.ts';
 import { indexBrands } from './brand-index.ts';
 import { findBrandProfiles, findNamedBrands } from './metric-import.store.ts';
 import { inspectMetricFile } from './metric-mapping.ts';
@@ -139,6 +140,7 @@ export const importMetrics = (
     const { plan, count } = await readPlan(db, path, { projectId, mapping, now: now() }, reader.signal);
     const imported = await db.transaction((tx) => keep(tx, projectId, plan, summaryOf(plan, count), now()));
     await ensureReference({ db, now }, projectId);
+    await writeProjectResult({ db, now }, projectId);
     return imported;
   });
 
@@ -162,7 +164,7 @@ export const daysAfterImport = (
 /** Notes which days a project has now, and since when, in the transaction that holds it. */
 const recordImport = async (tx: Database, project: Project, imported: ImportedMetrics, now: Date): Promise<void> => {
   const days = daysAfterImport(project, imported, project.settings.rangeType!);
-  await setDataSummary(tx, project.id, { ...days, dataFrom: now });
+  await setDataSummary(tx, project.id, { ...days, dataFrom: now, result: null });
 };
 
 /** An account with days on which more comments are stored than interactions, of which comments are a part. */

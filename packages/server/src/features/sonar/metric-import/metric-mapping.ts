@@ -28,7 +28,7 @@ const longestCell = 80;
 const cut = (text: string): string => shortenText(text.trim(), longestCell);
 
 const inspect = async (table: MetricTable, fileName: string, signal?: AbortSignal): Promise<MetricFile> => {
-  const survey = await surveyTable(table, metricFileLimits.shownRows, signal);
+  const survey = await surveyTable(table, { shown: metricFileLimits.shownRows }, signal);
   const mapping = proposeMapping(table, survey, fileName);
   return {
     fileName,

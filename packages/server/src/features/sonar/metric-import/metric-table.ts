@@ -3,6 +3,7 @@ import { createYield } from '#/platform/event-loop.ts';
 import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
 import { openTables } from '#/platform/tables/open-tables.ts';
 import type { TableRow } from '#/platform/tables/table.ts';
+import { type CountsAsWritten, noCounts, seeCount } from './counts-as-written.ts';
 import { isBlank, markIn, possibleOrders, readDate, readMonthOfYear } from './read-cells.ts';
 
 /** The first sheet of a file that is shown and filled, from its headings on. */
@@ -70,6 +71,7 @@ interface SurveyedColumn {
   readonly impossible: Set<DateOrder>;
   /** Marks that can only stand before decimals. */
   readonly marks: Set<DecimalMark>;
+  readonly counts: CountsAsWritten;
   readonly samples: string[];
 }
 
@@ -97,16 +99,29 @@ const see = (column: SurveyedColumn, cell: string): void => {
   if (!orders.includes('monthFirst')) column.impossible.add('monthFirst');
 };
 
-export const surveyTable = async (table: MetricTable, shown: number, signal?: AbortSignal): Promise<Survey> => {
+/** @param countsOf the columns, from 1, in which a row has whole numbers; none where that is not known yet */
+export const surveyTable = async (
+  table: MetricTable,
+  { shown, countsOf }: { shown: number; countsOf?: (row: TableRow) => readonly number[] },
+  signal?: AbortSignal,
+): Promise<Survey> => {
   const yieldToEventLoop = createYield(signal);
   const columns = table.headings.map(
-    (): SurveyedColumn => ({ isBlank: true, hasSlashes: false, impossible: new Set(), marks: new Set(), samples: [] }),
+    (): SurveyedColumn => ({
+      ...{ isBlank: true, hasSlashes: false, samples: [] },
+      ...{ impossible: new Set(), marks: new Set(), counts: noCounts() },
+    }),
   );
   const firstRows: TableRow[] = [];
   let rows = 0;
   for await (const batch of table.rows()) {
-    for (const { cells } of batch) {
+    for (const row of batch) {
+      const { cells } = row;
       for (const [at, column] of columns.entries()) see(column, cells[at] ?? '');
+      for (const column of countsOf?.(row) ?? []) {
+        const seen = columns[column - 1];
+        if (seen) seeCount(seen.counts, cells[column - 1] ?? '');
+      }
       if (yieldToEventLoop.isDue()) await yieldToEventLoop();
     }
     if (firstRows.length < shown) firstRows.push(...batch.slice(0, shown - firstRows.length));

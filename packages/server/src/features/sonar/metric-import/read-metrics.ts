@@ -4,6 +4,7 @@ import { createYield } from '#/platform/event-loop.ts';
 import { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { dateOf } from '../days.ts';
 import type { BrandIndex } from './brand-index.ts';
+import { countColumns, noCounts } from './counts-as-written.ts';
 import { type GivenSeries, GivenValues } from './given-values.ts';
 import { checkMapping, readColumns } from './metric-mapping.ts';
 import { type MetricTable, markOf, orderOf, type Survey, surveyTable, withMetricTable } from './metric-table.ts';
@@ -45,6 +46,7 @@ const readingOf = (
     ...{ mapping, columns, brands, brandOfFile: brandOfFile(mapping, brands, errors), errors, lastDay },
     order: mapping.dateOrder ?? (dates ? orderOf(dates) : null),
     mark: mapping.decimalMark ?? markOf(values),
+    countsIn: (column) => survey.columns[column - 1]?.counts ?? noCounts(),
   };
 };
 
@@ -101,7 +103,7 @@ const readTable = async (
   errors: FileErrorList,
   signal?: AbortSignal,
 ): Promise<ReadMetrics> => {
-  const survey = await surveyTable(table, 0, signal);
+  const survey = await surveyTable(table, { shown: 0, countsOf: countColumns(toRead.mapping) }, signal);
   checkMapping(toRead.mapping, table.headings, survey, errors);
   const reading = readingOf(table, survey, toRead, errors);
   const given = new GivenValues();

@@ -10,6 +10,7 @@ import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/so
 import type { FileErrorList } from '#/platform/tables/file-errors.ts';
 import type { TableRow } from '#/platform/tables/table.ts';
 import type { BrandIndex, IndexedBrand } from './brand-index.ts';
+import { type CountsAsWritten, readCount } from './counts-as-written.ts';
 import { kindOf } from './given-values.ts';
 import { metricOf, networkOf } from './metric-words.ts';
 import { isBlank, monthText, type ReadDate, readDate, readMonthOfYear, readNumber } from './read-cells.ts';
@@ -30,6 +31,8 @@ export interface Reading {
   readonly columns: readonly PlacedColumn[];
   readonly order: DateOrder | null;
   readonly mark: DecimalMark | null;
+  /** How the counts of a column, from 1, are written. */
+  readonly countsIn: (column: number) => CountsAsWritten;
   readonly brands: BrandIndex;
   readonly brandOfFile: IndexedBrand | null;
   readonly errors: FileErrorList;
@@ -191,17 +194,26 @@ const inTime = ({ errors, lastDay }: Reading, { line }: TableRow, place: PlacedC
 /** Above this, numbers are no longer told apart. */
 const largest = 1e15;
 const highestScore = 5;
+/** No rating has thousands. */
+const decimalsOfScore = /^[0-5][.,]\d{3}$/;
 
 /** The value in a cell: of a score a number, of anything else a count. Null where it tells nothing, or is wrong. */
 export const readValue = (
-  { errors, mark }: Reading,
+  { errors, mark, countsIn }: Reading,
   { line }: TableRow,
   place: PlacedCell,
   metric: MetricName | 'likes' | 'shares',
 ): number | null => {
   if (isBlank(place.cell)) return null;
   const isScore = metric === 'score';
-  const value = readNumber(place.cell, mark, !isScore);
+  const value = isScore
+    ? readNumber(place.cell, decimalsOfScore.test(place.cell) ? null : mark, false)
+    : readCount(place.cell, mark, countsIn(place.column));
+  if (value === null) {
+    const [whole] = place.cell.split(/[.,]/) as [string];
+    errors.add('metricValueUnknown_thousands', line, { ...place, all: place.cell.replace(/[.,]/, ''), whole });
+    return null;
+  }
   const code = Number.isNaN(value) ? 'metricValueUnknown' : problemOf(value, isScore);
   if (code === null) return value;
   errors.add(code, line, { ...place });

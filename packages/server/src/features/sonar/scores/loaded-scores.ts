@@ -20,6 +20,8 @@ import {
 
 /** What the scores of a project are calculated from. */
 export interface LoadedScores {
+  /** What `findMark` said before anything was read. */
+  readonly mark: string;
   readonly roll: Roll;
   readonly reference: Frozen | null;
   readonly sums: ScoreSums;
@@ -28,8 +30,6 @@ export interface LoadedScores {
 }
 
 interface State extends LoadedScores {
-  /** What the mark was before it was read. */
-  readonly mark: string;
   readonly kept: LruCache<Calculation>;
   readonly bytes: () => number;
 }
@@ -72,6 +72,9 @@ const read = async (db: Database, projectId: string, before: State | null): Prom
     bytes: () => sums.bytes + roll.brands.length * (bytesOfBrand + kept.count() * bytesOfScores),
   };
 };
+
+/** Reads everything, for those who ask once. */
+export const readScores = (db: Database, projectId: string): Promise<LoadedScores> => read(db, projectId, null);
 
 interface Entry {
   readonly order: number;

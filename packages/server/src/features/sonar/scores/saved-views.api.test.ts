@@ -105,6 +105,7 @@ describe('saved views', () => {
     await newProject();
     const written = [
       '',
+      'from=2024-02-29&to=2024-03-31',
       'tab=trust&from=2026-11-13&to=2026-11-19&group=Outdoor+%26+Sport+%3D+100+%25&query=%2217%22',
       'labels=%5B%22groups%22%2C%22country%22%5D&slim=true&hidden=3.17.204&marked=%223.17%22&sort=-trust&later=7',
       `hidden=${Array.from({ length: 1500 }, (_, card) => card + 1).join('.')}`,
@@ -112,6 +113,13 @@ describe('saved views', () => {
     for (const search of written) expect((await save(admin, 'kept', search)).body.search).toBe(search);
     for (const search of [
       ...['tab=<script>', 'tab=a b', 'tab=trust#x', 'https://evil.example', 'javascript:alert(1)', '?tab=trust'],
+      ...[
+        'from=2026-13-99&to=2026-02-31',
+        'from=2026-13-01',
+        'to=2026-02-31',
+        'prevFrom=2026-02-29',
+        'prevTo=2026-00-01',
+      ],
       ...['tab=trust&tab=data', 'from=soon', 'hidden=1.x', 'tab=%00', 'group=%E2%80%AE', 'group=%ff', '__proto__=1'],
       ...[`group=${'a'.repeat(401)}`, Array.from({ length: 41 }, (_, n) => `p${'x'.repeat(n % 19)}${n}=1`).join('&')],
     ]) {

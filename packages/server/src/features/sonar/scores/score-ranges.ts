@@ -17,9 +17,10 @@ const collectedDays = ({ collectedFrom, collectedTill, settings }: Project): Dat
 };
 
 /** The same as days since 1970-01-01. Throws noDataCollectedYet. */
-export const collectedRange = (project: Project): DayRange => numbersOf(collectedDays(project));
+export const collectedRange = (project: Project): DayRange => toDayRange(collectedDays(project));
 
-const numbersOf = ({ startDate, endDate }: DateRange): DayRange => ({
+/** Days since 1970-01-01 of dates. */
+export const toDayRange = ({ startDate, endDate }: DateRange): DayRange => ({
   from: toDayNumber(startDate),
   to: toDayNumber(endDate),
 });
@@ -47,7 +48,7 @@ export const rangesWithin = (project: Project, ranges: DateRanges, path: string)
     }),
   );
   if (fields.length > 0) throw new AppError('invalidRequest', { fields });
-  return { comparable: numbersOf(ranges.comparable), compareTo: numbersOf(ranges.compareTo) };
+  return { comparable: toDayRange(ranges.comparable), compareTo: toDayRange(ranges.compareTo) };
 };
 
 /** Months since year 0. */

@@ -8,7 +8,7 @@ import { signInOf } from '#test/company-client.ts';
 import { seedChoices } from '#test/product-client.ts';
 import { addBrand, addSonar, allOf, brand, deleteBrands, editBrand } from '#test/sonar-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
-import { sonarLane } from '../jobs/sonar-jobs.store.ts';
+import { sonarLane } from '../sonar-jobs.ts';
 import { createScores } from './loaded-scores.ts';
 import {
   addMarket,

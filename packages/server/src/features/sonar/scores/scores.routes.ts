@@ -14,6 +14,7 @@ import { dateOf } from '../days.ts';
 import { loadSonarFor, loadSonarToEdit } from '../sonar.policy.ts';
 import { presentReference, presentRowsInSteps } from './calculations.present.ts';
 import { createScores, type LoadedScores } from './loaded-scores.ts';
+import { keepProjectResult, writeProjectResult } from './project-result.ts';
 import { findViews } from './saved-views.store.ts';
 import { collectedRange, monthlyPoints, rangesWithin } from './score-ranges.ts';
 import { ensureReference, freezeReference, needsNewReference } from './settle-reference.ts';
@@ -32,6 +33,7 @@ export const scoresRoutes = (route: Route, services: Services): void => {
       const days = rangesWithin(project, ranges, `${requestPath}.ranges`);
       const loaded = await scores.settled(project);
       const calculation = await loaded.calculationOf(days);
+      if (project.result === null) await keepProjectResult(services, project, loaded);
       return {
         projectName: project.projectName,
         brand: project.settings.brand ?? null,
@@ -83,6 +85,7 @@ export const scoresRoutes = (route: Route, services: Services): void => {
     const project = await loadSonarToEdit(services, caller, params.id);
     const entry = { action: 'sonar.recalibrate', caller, target: project.projectName } as const;
     await auditedProject(services, entry, () => freezeReference(services, project.id, { isFirst: false }));
+    await writeProjectResult(services, project.id);
     const reference = presentReference(await scores.current(project.id));
     // Thrown away with the sandbox's figures as soon as it was there.
     if (!reference) throw new AppError('noDataCollectedYet');

@@ -9,9 +9,9 @@ import { runCooperatively } from '#/platform/event-loop.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import { dateOf } from '../days.ts';
-import { findRunningJob } from '../jobs/sonar-jobs.store.ts';
-import { assertNoJobRuns } from '../jobs/sonar-jobs.ts';
+import { assertNoJobRuns, findRunningJob } from '../sonar-jobs.ts';
 import { findRoll, loadSums, type Roll } from './loaded-scores.ts';
+import { forgetProjectResult } from './project-result.ts';
 import { collectedRange } from './score-ranges.ts';
 import { addReference, extendReference, findMark, findReference } from './scores.store.ts';
 import type { ReferenceRow } from './scores.tables.ts';
@@ -93,6 +93,7 @@ export const freezeReference = async (
         brands: roll.brands.map(({ id }) => id),
         body,
       });
+      await forgetProjectResult(tx, projectId);
     },
   });
 };
@@ -124,7 +125,9 @@ const extend = async ({ db, now }: Given, projectId: string, { body }: Reference
       return found && { reference, body: found };
     },
     write: async (tx, found) => {
-      if (found) await extendReference(tx, found.reference, found.body);
+      if (!found) return;
+      await extendReference(tx, found.reference, found.body);
+      await forgetProjectResult(tx, projectId);
     },
   });
 };
@@ -143,6 +146,7 @@ const correct = ({ db, now }: Given, projectId: string): Promise<void> =>
       extended: 0,
       body: correctReference(former.body),
     });
+    await forgetProjectResult(tx, projectId);
   });
 
 /** Whether scores need another reference than this before they are told. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AccessHeading } from '#/features/access/access-layout.tsx';
 import { findFlow, flowSecrets } from '#/features/access/flow.ts';
 import { NewPasswordForm } from '#/features/access/new-password-form.tsx';
-import { StrongText } from '#/ui/strong-text.tsx';
+import { StrongText } from '#/ui/marks/strong-text.tsx';
 import { placeAfterSignIn } from '../../return-address.ts';
 
 export const Route = createFileRoute('/_access/change-password')({

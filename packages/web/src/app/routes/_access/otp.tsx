@@ -6,7 +6,7 @@ import { AccessHeading } from '#/features/access/access-layout.tsx';
 import { CodeForm } from '#/features/access/code-form.tsx';
 import type { Confirmed } from '#/features/access/flow.ts';
 import { findFlow } from '#/features/access/flow.ts';
-import { StrongText } from '#/ui/strong-text.tsx';
+import { StrongText } from '#/ui/marks/strong-text.tsx';
 import { placeAfterSignIn } from '../../return-address.ts';
 
 export const Route = createFileRoute('/_access/otp')({

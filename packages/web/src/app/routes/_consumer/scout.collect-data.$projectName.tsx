@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { typeFacts } from '@soundings/contract/projects/project-types';
 import { createFileRoute, Link, Navigate, redirect } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ConsumerPage } from '#/app/consumer/consumer-page.tsx';
@@ -8,7 +9,11 @@ import { findPassword, useVisit } from '#/features/projects/sharing/visit.ts';
 export const Route = createFileRoute('/_consumer/scout/collect-data/$projectName')({
   beforeLoad: ({ params }) => {
     if (findPassword('SCOUTV2', params.projectName) !== null) return;
-    throw redirect({ to: '/scout/$projectName', params, replace: true });
+    throw redirect({
+      to: '/$type/$projectName',
+      params: { type: typeFacts.SCOUTV2.segment, ...params },
+      replace: true,
+    });
   },
   component: CollectData,
 });
@@ -16,11 +21,11 @@ export const Route = createFileRoute('/_consumer/scout/collect-data/$projectName
 /** Only the scout page asks for the password; it also says why it is asked for again. */
 function CollectData() {
   const { t } = useTranslation();
-  const params = Route.useParams();
+  const params = { type: typeFacts.SCOUTV2.segment, ...Route.useParams() };
   const isOpen = useVisit('SCOUTV2', params.projectName) !== null;
-  if (!isOpen) return <Navigate to="/scout/$projectName" params={params} replace />;
+  if (!isOpen) return <Navigate to="/$type/$projectName" params={params} replace />;
   const toProject = (
-    <Button renderRoot={(props) => <Link {...props} to="/scout/$projectName" params={params} />}>
+    <Button renderRoot={(props) => <Link {...props} to="/$type/$projectName" params={params} />}>
       {t('consumer.toProject')}
     </Button>
   );

@@ -1,20 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { permit } from '#/app/permit.ts';
+import { may, permit } from '#/app/permit.ts';
 import { InHeader, InHeaderTabs } from '#/app/shell/header-slot.tsx';
 import { useIsHere } from '#/app/use-is-here.ts';
-import { DemoBadge } from '#/features/projects/demo-badge.tsx';
+import { ProjectCrumb } from '#/features/projects/project-crumb.tsx';
 import { ProjectNotFound } from '#/features/projects/project-not-found.tsx';
-import {
-  PageActions,
-  ResonanceBreadcrumb,
-  ResonanceTabs,
-  ResonanceView,
-} from '#/features/resonance/page/resonance-header.tsx';
+import { PageActions, ResonanceTabs, ResonanceView } from '#/features/resonance/page/resonance-header.tsx';
 import { ResonancePage } from '#/features/resonance/page/resonance-page.tsx';
 import { ResponseSearch } from '#/features/resonance/page/response-search.ts';
 import { ResonanceProvider, staffResonanceApi } from '#/features/resonance/resonance.api.ts';
-import { TypeTile } from '#/ui/type-tile.tsx';
 
 export const Route = createFileRoute('/_signed-in/project/resonance/$id')({
   validateSearch: ResponseSearch,
@@ -25,6 +19,7 @@ export const Route = createFileRoute('/_signed-in/project/resonance/$id')({
 function Resonance() {
   const { id } = Route.useParams();
   const search = Route.useSearch();
+  const { user } = Route.useRouteContext();
   const api = useMemo(() => staffResonanceApi(id), [id]);
   const navigate = Route.useNavigate();
   const isHere = useIsHere();
@@ -34,7 +29,7 @@ function Resonance() {
     <ResonanceProvider value={api}>
       <ResonanceView search={search} onSearch={onSearch}>
         <InHeader>
-          <ResonanceBreadcrumb tile={<TypeTile type="RESONANCE" size={26} />} demoBadge={<DemoBadge />} />
+          <ProjectCrumb id={id} type="RESONANCE" may={(permission) => may(user, permission)} />
         </InHeader>
         <InHeaderTabs>
           <ResonanceTabs open={search.tab} actions={<PageActions search={search} />} />

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { permit } from '#/app/permit.ts';
 import { TypeChoice } from '#/features/projects/type-choice.tsx';
-import { PageHeader } from '#/ui/page-header.tsx';
+import { PageHeader } from '#/ui/layout/page-header.tsx';
 
 export const Route = createFileRoute('/_signed-in/projects/create/')({
   beforeLoad: permit('projects.create'),

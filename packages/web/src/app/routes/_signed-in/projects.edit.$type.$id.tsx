@@ -1,23 +1,29 @@
-import { createdTypes, typeSegments } from '@soundings/contract/projects/project-choices';
+import { findTypeOfSegment, typeFacts } from '@soundings/contract/projects/project-types';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { may, permit } from '#/app/permit.ts';
+import { projectTypes } from '#/app/project-types.ts';
 import { InHeader } from '#/app/shell/header-slot.tsx';
 import { DemoBadge } from '#/features/projects/demo-badge.tsx';
 import { EditBreadcrumb, EditPage } from '#/features/projects/edit/edit-page.tsx';
 import { OpenProjectButton } from '#/features/projects/open-project-button.tsx';
-import { AnswersBlock } from '#/features/resonance/edit/answers-block.tsx';
 
-const findType = (segment: string) => createdTypes.find((type) => typeSegments[type] === segment);
-
-const mayEditSonar = permit('projects.edit-sonar');
-const mayManage = permit('projects.manage');
+const guards = {
+  'projects.edit-sonar': permit('projects.edit-sonar'),
+  'projects.manage': permit('projects.manage'),
+};
 
 /** The edit page of any type. */
 export const Route = createFileRoute('/_signed-in/projects/edit/$type/$id')({
   beforeLoad: (guarded) => {
-    const type = findType(guarded.params.type);
+    const type = findTypeOfSegment(guarded.params.type);
     if (type === undefined) throw notFound();
-    return type === 'SONAR' ? mayEditSonar(guarded) : mayManage(guarded);
+    return guards[typeFacts[type].editedBy](guarded);
+  },
+  loader: async ({ params }) => {
+    const type = findTypeOfSegment(params.type);
+    if (type === undefined) return;
+    const { Settings, EditSection } = projectTypes[type];
+    await Promise.all([Settings.preload?.(), EditSection?.preload?.()]);
   },
   component: Edit,
 });
@@ -25,7 +31,7 @@ export const Route = createFileRoute('/_signed-in/projects/edit/$type/$id')({
 function Edit() {
   const { id, type: segment } = Route.useParams();
   const { user } = Route.useRouteContext();
-  const type = findType(segment);
+  const type = findTypeOfSegment(segment);
   if (type === undefined) return null;
   return (
     <>
@@ -39,7 +45,6 @@ function Edit() {
         canManage={may(user, 'projects.manage')}
         demoBadge={<DemoBadge />}
         openButton={(info) => <OpenProjectButton project={info} />}
-        resonanceFile={(info, onDirty) => <AnswersBlock project={info} onDirty={onDirty} />}
       />
     </>
   );

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { permit } from '#/app/permit.ts';
 import { CreateUserForm } from '#/features/users/create-user-form.tsx';
-import { BackLink } from '#/ui/back-link.tsx';
-import { FormPage } from '#/ui/form-page.tsx';
+import { FormPage } from '#/ui/form/form-page.tsx';
+import { BackLink } from '#/ui/layout/back-link.tsx';
 
 export const Route = createFileRoute('/_signed-in/users/create')({
   beforeLoad: permit('users.manage'),

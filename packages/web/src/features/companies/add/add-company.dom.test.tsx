@@ -9,7 +9,7 @@ import {
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderForTest } from '#/ui/render-for-test.tsx';
+import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { AddCompany } from './add-company.tsx';
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });

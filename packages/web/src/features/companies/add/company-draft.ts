@@ -1,6 +1,6 @@
 import type { AiChatType } from '@soundings/contract/assistants/assistant-choices';
 import type { Assistant } from '@soundings/contract/assistants/assistants';
-import { projectTypes } from '@soundings/contract/projects/project-choices';
+import { createdTypes, projectTypes } from '@soundings/contract/projects/project-types';
 import type { ProjectRow, ProjectType } from '@soundings/contract/projects/projects';
 import { type CompanyDetails, companyRules } from '../company-fields.tsx';
 
@@ -41,8 +41,7 @@ export const emptyDraft: CompanyDraft = {
   companyCity: '',
   companyAddress: '',
   companyZip: '',
-  // PULSE comes later.
-  enabledProducts: projectTypes.filter((type) => type !== 'PULSE'),
+  enabledProducts: createdTypes,
   projects: [],
   assistants: [],
   aiChats: [],

@@ -1,13 +1,13 @@
 import { Checkbox } from '@mantine/core';
-import { projectTypes } from '@soundings/contract/projects/project-choices';
+import { isCreatedType, projectTypes } from '@soundings/contract/projects/project-types';
 import type { ProjectType } from '@soundings/contract/projects/projects';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { typeLooks } from '#/lib/project-types.ts';
-import { Badge } from '#/ui/badge.tsx';
-import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
-import { TypeTile } from '#/ui/type-tile.tsx';
+import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
+import { Badge } from '#/ui/marks/badge.tsx';
+import { TypeTile } from '#/ui/marks/type-tile.tsx';
 import { projectsOfType, withoutProduct, withProduct } from './company-draft.ts';
 import classes from './product-cards.module.css';
 import type { CompanyForm } from './use-add-company.ts';
@@ -33,7 +33,7 @@ export function ProductCards({ form }: { form: CompanyForm }) {
       {/* biome-ignore lint/a11y/useSemanticElements: the section's own heading is its legend */}
       <div className={classes.grid} role="group" aria-label={t('companyForm.products')}>
         {projectTypes.map((type) => {
-          const isLater = type === 'PULSE';
+          const isLater = !isCreatedType(type);
           return (
             <label key={type} className={classes.card} data-disabled={isLater || undefined} htmlFor={`product-${type}`}>
               <TypeTile type={type} size={32} isMuted={isLater} />

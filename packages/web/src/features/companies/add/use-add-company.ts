@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { type ApiError, isApiError } from '#/lib/api/api-error.ts';
 import { call } from '#/lib/api/call.ts';
-import { useAction } from '#/ui/use-action.ts';
+import { useAction } from '#/ui/feedback/use-action.ts';
 import { companyChanges } from '../companies.api.ts';
 import { type CompanyDraft, companyFields, draftRules, emptyDraft, type PendingUser } from './company-draft.ts';
 

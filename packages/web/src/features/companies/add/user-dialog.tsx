@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isUsernameTaken } from '#/features/users/users.api.ts';
 import { checkEmail, checkRepeat, checkUserPassword, type FieldCode, useFieldError } from '#/lib/field-rules.ts';
-import { NewPasswordFields } from '#/ui/new-password-fields.tsx';
+import { NewPasswordFields } from '#/ui/form/new-password-fields.tsx';
 import type { PendingUser } from './company-draft.ts';
 import classes from './users-section.module.css';
 

@@ -1,12 +1,13 @@
-import { ActionIcon, Button, Switch, Table, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Button, Switch } from '@mantine/core';
 import type { FormErrors } from '@mantine/form';
 import { IconAlertCircle, IconPencil, IconTrash, IconUserPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldError } from '#/lib/field-rules.ts';
 import { formatNumber } from '#/lib/format.ts';
-import { InlineAlert } from '#/ui/inline-alert.tsx';
-import { RowTable } from '#/ui/row-table.tsx';
+import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
+import type { Column } from '#/ui/table/columns.ts';
+import { DataTable } from '#/ui/table/data-table.tsx';
 import { type PendingUser, withNewUser } from './company-draft.ts';
 import { UserProjectsDialog } from './project-choice.tsx';
 import { type CompanyForm, usersSectionId } from './use-add-company.ts';
@@ -103,117 +104,112 @@ interface Props {
 /** The users that are made with the company. */
 function PendingUsers({ users, errors, hasProjects, onChange, onEdit, onProjects, onRemove }: Props) {
   const { t } = useTranslation();
-  return (
-    <RowTable
-      label={t('companyForm.users')}
-      minWidth={640}
-      head={
-        <>
-          <Table.Th>{t('companyForm.column_name')}</Table.Th>
-          <Table.Th>{t('companyForm.column_projects')}</Table.Th>
-          <Table.Th>{t('companyForm.column_admin')}</Table.Th>
-          <Table.Th>{t('companyForm.column_enabled')}</Table.Th>
-          <Table.Th>
-            <VisuallyHidden>{t('companyForm.column_actions')}</VisuallyHidden>
-          </Table.Th>
-        </>
-      }
-    >
-      {users.map((user, index) => (
-        <PendingUserRow
-          key={user.username}
-          user={user}
-          error={errors[`users.${index}`]}
-          hasProjects={hasProjects}
-          onChange={(changed) => onChange(index, changed)}
-          onEdit={() => onEdit(index)}
-          onProjects={() => onProjects(index)}
-          onRemove={() => onRemove(index)}
-        />
-      ))}
-    </RowTable>
-  );
-}
-
-interface PendingUserRowProps {
-  user: PendingUser;
-  error: ReactNode;
-  hasProjects: boolean;
-  onChange: (user: PendingUser) => void;
-  onEdit: () => void;
-  onProjects: () => void;
-  onRemove: () => void;
-}
-
-function PendingUserRow({ user, error, hasProjects, onChange, onEdit, onProjects, onRemove }: PendingUserRowProps) {
-  const { t } = useTranslation();
-  const shown = useFieldError();
-  const name = `${user.firstName} ${user.lastName}`;
-  const count = user.projectIds.length;
-  const projects = t('companyForm.projectsGiven', { count, n: formatNumber(count) });
-  return (
-    <Table.Tr data-failed={error ? true : undefined}>
-      <Table.Td data-name>
-        <span className={classes.words}>
-          <span className={classes.name} title={name}>
-            {name}
-          </span>
-          <span className={classes.email} title={user.username}>
-            {user.username}
-          </span>
-          {error ? (
-            <span className={classes.failed}>
-              <IconAlertCircle size={14} aria-hidden="true" />
-              {shown(error)}
-            </span>
-          ) : null}
-        </span>
-      </Table.Td>
-      <Table.Td data-label={t('companyForm.column_projects')}>
-        {user.isAdmin ? (
-          t('companyForm.allProjects')
-        ) : (
+  const nameOf = ({ firstName, lastName }: PendingUser) => `${firstName} ${lastName}`;
+  const columns: Column<PendingUser>[] = [
+    {
+      id: 'name',
+      heading: t('companyForm.column_name'),
+      onPhone: 'title',
+      cell: (user, { index }) => <Name name={nameOf(user)} email={user.username} error={errors[`users.${index}`]} />,
+    },
+    {
+      id: 'projects',
+      heading: t('companyForm.column_projects'),
+      cell: (user, { index }) => {
+        if (user.isAdmin) return t('companyForm.allProjects');
+        const count = user.projectIds.length;
+        const projects = t('companyForm.projectsGiven', { count, n: formatNumber(count) });
+        return (
           <Button
             size="sm"
             disabled={!hasProjects}
             title={hasProjects ? undefined : t('companyForm.noProjectsForUsers')}
-            aria-label={t('companyForm.projectsOf', { name, projects })}
-            onClick={onProjects}
+            aria-label={t('companyForm.projectsOf', { name: nameOf(user), projects })}
+            onClick={() => onProjects(index)}
           >
             {projects}
           </Button>
-        )}
-      </Table.Td>
-      <Table.Td data-label={t('companyForm.column_admin')}>
+        );
+      },
+    },
+    {
+      id: 'admin',
+      heading: t('companyForm.column_admin'),
+      cell: (user, { index }) => (
         <Switch
-          aria-label={t('companyForm.isAdmin', { name })}
+          aria-label={t('companyForm.isAdmin', { name: nameOf(user) })}
           checked={user.isAdmin}
-          onChange={({ currentTarget }) => onChange({ ...user, isAdmin: currentTarget.checked })}
+          onChange={({ currentTarget }) => onChange(index, { ...user, isAdmin: currentTarget.checked })}
         />
-      </Table.Td>
-      <Table.Td data-label={t('companyForm.column_enabled')}>
+      ),
+    },
+    {
+      id: 'enabled',
+      heading: t('companyForm.column_enabled'),
+      cell: (user, { index }) => (
         <Switch
-          aria-label={t('companyForm.isEnabled', { name })}
+          aria-label={t('companyForm.isEnabled', { name: nameOf(user) })}
           checked={user.enabled}
-          onChange={({ currentTarget }) => onChange({ ...user, enabled: currentTarget.checked })}
+          onChange={({ currentTarget }) => onChange(index, { ...user, enabled: currentTarget.checked })}
         />
-      </Table.Td>
-      <Table.Td data-corner>
+      ),
+    },
+    {
+      id: 'actions',
+      heading: t('companyForm.column_actions'),
+      isHeadingHidden: true,
+      onPhone: 'corner',
+      cell: (user, { index }) => (
         <span className={classes.tools}>
           <ActionIcon
             variant="subtle"
             size={32}
             data-edit
-            aria-label={t('companyForm.editUser', { name })}
-            onClick={onEdit}
+            aria-label={t('companyForm.editUser', { name: nameOf(user) })}
+            onClick={() => onEdit(index)}
           >
             <IconPencil size={17} stroke={1.7} />
           </ActionIcon>
-          <ActionIcon variant="subtle" size={32} aria-label={t('common.remove', { thing: name })} onClick={onRemove}>
+          <ActionIcon
+            variant="subtle"
+            size={32}
+            aria-label={t('common.remove', { thing: nameOf(user) })}
+            onClick={() => onRemove(index)}
+          >
             <IconTrash size={17} stroke={1.7} />
           </ActionIcon>
         </span>
-      </Table.Td>
-    </Table.Tr>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      label={t('companyForm.users')}
+      minWidth={640}
+      columns={columns}
+      rows={users}
+      keyOf={({ username }) => username}
+      rowAttributes={(_, index) => ({ 'data-failed': errors[`users.${index}`] ? true : undefined })}
+    />
+  );
+}
+
+function Name({ name, email, error }: { name: string; email: string; error: ReactNode }) {
+  const shown = useFieldError();
+  return (
+    <span className={classes.words}>
+      <span className={classes.name} title={name}>
+        {name}
+      </span>
+      <span className={classes.email} title={email}>
+        {email}
+      </span>
+      {error ? (
+        <span className={classes.failed}>
+          <IconAlertCircle size={14} aria-hidden="true" />
+          {shown(error)}
+        </span>
+      ) : null}
+    </span>
   );
 }

@@ -6,12 +6,12 @@ import { IconLayoutGrid } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#/lib/api/call.ts';
 import { formatNumber } from '#/lib/format.ts';
-import { EmptyState } from '#/ui/empty-state.tsx';
-import { usePagedSource } from '#/ui/paged-source.ts';
-import { PickerDialog } from '#/ui/picker-dialog.tsx';
-import type { PickerItem } from '#/ui/picker-row.tsx';
-import { TypeTile } from '#/ui/type-tile.tsx';
-import { useAction } from '#/ui/use-action.ts';
+import { EmptyState } from '#/ui/feedback/empty-state.tsx';
+import { useAction } from '#/ui/feedback/use-action.ts';
+import { usePagedSource } from '#/ui/list/paged-source.ts';
+import { PickerDialog } from '#/ui/list/picker-dialog.tsx';
+import type { PickerItem } from '#/ui/list/picker-row.tsx';
+import { TypeTile } from '#/ui/marks/type-tile.tsx';
 import { companyChanges, unassignedProjectPages } from '../companies.api.ts';
 
 interface Props {

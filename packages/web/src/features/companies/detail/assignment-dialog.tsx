@@ -6,14 +6,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#/lib/api/call.ts';
 import { formatNumber } from '#/lib/format.ts';
-import { usePagedSource } from '#/ui/paged-source.ts';
-import { TransferLists } from '#/ui/transfer-lists.tsx';
-import { assignedAfter } from '#/ui/transfer-moves.ts';
-import { useAction } from '#/ui/use-action.ts';
+import { useAction } from '#/ui/feedback/use-action.ts';
+import layout from '#/ui/layout/layout.module.css';
+import { usePagedSource } from '#/ui/list/paged-source.ts';
+import { TransferLists } from '#/ui/list/transfer-lists.tsx';
+import { assignedAfter } from '#/ui/list/transfer-moves.ts';
 import { companyChanges, companyProjectPages } from '../companies.api.ts';
 import classes from '../dialog.module.css';
 import { projectItem } from './add-projects-dialog.tsx';
-import userClasses from './users.module.css';
+import userClasses from './company-page.module.css';
 
 interface Props {
   company: Pick<Company, 'id' | 'companyProjectsTotal'>;
@@ -52,7 +53,7 @@ export function AssignmentDialog({ company, user, onClose }: Props) {
       size={760}
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
-      <div className={classes.form}>
+      <div className={layout.stack}>
         {user.roleName === 'ROLE_COMPANY_ADMIN' && <p className={classes.lead}>{t('companies.allProjectsNote')}</p>}
         <TransferLists
           inactiveTitle={t('companies.availableProjects')}

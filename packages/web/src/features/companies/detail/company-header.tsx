@@ -2,21 +2,25 @@ import { endpoints } from 'virtual:endpoints';
 import { Button, Checkbox, Modal } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Company } from '@soundings/contract/companies/companies';
+import { createdTypes } from '@soundings/contract/projects/project-types';
 import type { ProjectType } from '@soundings/contract/projects/projects';
 import { IconPencil } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#/lib/api/call.ts';
 import { formatDate, formatNumber } from '#/lib/format.ts';
-import { filterTypes, typeLooks } from '#/lib/project-types.ts';
-import { Badge } from '#/ui/badge.tsx';
-import { Card } from '#/ui/card.tsx';
-import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
-import { InlineAlert } from '#/ui/inline-alert.tsx';
-import { PageHeader } from '#/ui/page-header.tsx';
-import { TypeTile } from '#/ui/type-tile.tsx';
-import { useAction } from '#/ui/use-action.ts';
-import { companyChanges } from '../companies.api.ts';
+import { typeLooks } from '#/lib/project-types.ts';
+import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
+import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
+import { useAction } from '#/ui/feedback/use-action.ts';
+import { LogoField } from '#/ui/form/logo-field.tsx';
+import { Card } from '#/ui/layout/card.tsx';
+import layout from '#/ui/layout/layout.module.css';
+import { PageHeader } from '#/ui/layout/page-header.tsx';
+import { Badge } from '#/ui/marks/badge.tsx';
+import { LogoPicture } from '#/ui/marks/logo.tsx';
+import { TypeTile } from '#/ui/marks/type-tile.tsx';
+import { companyChanges, companyLogoCalls } from '../companies.api.ts';
 import fieldClasses from '../company-fields.module.css';
 import { CompanyInputs, companyRules, detailsOf } from '../company-fields.tsx';
 import dialogClasses from '../dialog.module.css';
@@ -57,7 +61,7 @@ export function CompanyFacts({ company }: { company: Company }) {
   const { t } = useTranslation();
   const counted = (key: 'users' | 'projects', count: number) =>
     t(`companies.${key}`, { count, n: formatNumber(count) });
-  const fact = (key: 'contact' | 'email' | 'address' | 'created' | 'holds' | 'products', value: ReactNode) => (
+  const fact = (key: 'contact' | 'email' | 'address' | 'created' | 'logo' | 'holds' | 'products', value: ReactNode) => (
     <div>
       <dt>{t(`companies.fact_${key}`)}</dt>
       <dd>{value}</dd>
@@ -67,6 +71,7 @@ export function CompanyFacts({ company }: { company: Company }) {
   return (
     <Card label={t('companies.facts')}>
       <dl className={classes.facts}>
+        {company.logo && fact('logo', <LogoPicture logo={company.logo} alt={company.companyName} />)}
         {fact('contact', company.companyContact)}
         {fact('email', <a href={`mailto:${company.companyEmail}`}>{company.companyEmail}</a>)}
         {fact('address', `${company.companyAddress}, ${company.companyZip} ${company.companyCity}`)}
@@ -84,7 +89,7 @@ export function CompanyFacts({ company }: { company: Company }) {
   );
 }
 
-/** Changes what is known of a customer and the products it may use. */
+/** Changes what is known of a customer and the products it may use, and at once its logo. */
 function EditCompanyDialog({ company, onClose }: { company: Company; onClose: () => void }) {
   const { t } = useTranslation();
   const form = useForm({ initialValues: detailsOf(company), validate: companyRules });
@@ -103,12 +108,22 @@ function EditCompanyDialog({ company, onClose }: { company: Company; onClose: ()
       size={600}
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
-      <form className={dialogClasses.form} noValidate onSubmit={form.onSubmit((details) => save.mutate(details))}>
+      <form className={layout.stack} noValidate onSubmit={form.onSubmit((details) => save.mutate(details))}>
         <CompanyInputs form={form} />
         <ProductChoice
           value={form.values.enabledProducts}
           onChange={(products) => form.setFieldValue('enabledProducts', products)}
         />
+        <fieldset className={fieldClasses.products}>
+          <legend className={fieldClasses.legend}>{t('companies.logo')}</legend>
+          <p className={fieldClasses.help}>{t('companies.logoHelp')}</p>
+          <LogoField
+            logo={company.logo}
+            calls={companyLogoCalls(company.id)}
+            refreshes={companyChanges}
+            removing={t('companies.logoRemoving', { name: company.companyName })}
+          />
+        </fieldset>
         <div className={dialogClasses.actions}>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button type="submit" variant="filled" loading={save.isPending} disabled={!form.isDirty()}>
@@ -161,7 +176,7 @@ interface Props {
 function ProductChoice({ value, onChange }: Props) {
   const { t } = useTranslation();
   const helpId = useId();
-  const offered = [...new Set<ProjectType>([...filterTypes, ...value])];
+  const offered = [...new Set<ProjectType>([...createdTypes, ...value])];
   return (
     <fieldset className={fieldClasses.products} aria-describedby={helpId}>
       <legend className={fieldClasses.legend}>{t('companies.enabledProducts')}</legend>

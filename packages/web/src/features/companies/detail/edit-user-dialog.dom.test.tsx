@@ -2,9 +2,9 @@ import type { CompanyUserRow } from '@soundings/contract/companies/companies';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderForTest } from '#/ui/render-for-test.tsx';
+import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { recordCalls } from '../record-calls-for-test.ts';
-import { UserActions } from './user-table.tsx';
+import { UserActions } from './company-users-table.tsx';
 
 afterEach(() => {
   cleanup();

@@ -1,5 +1,5 @@
 import { endpoints } from 'virtual:endpoints';
-import { Button, Table } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { Company, CompanyProjectRow } from '@soundings/contract/companies/companies';
 import type { CompanyProjectSort } from '@soundings/contract/companies/company-choices';
 import { companyProjectSorts } from '@soundings/contract/companies/company-choices';
@@ -10,20 +10,22 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#/lib/api/call.ts';
 import { formatAgo, formatDate, formatMoment } from '#/lib/format.ts';
 import { typeLooks } from '#/lib/project-types.ts';
-import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
-import { EmptyState } from '#/ui/empty-state.tsx';
-import { RowTable } from '#/ui/row-table.tsx';
-import { SearchField } from '#/ui/search-field.tsx';
-import { SortHeading } from '#/ui/sort-heading.tsx';
-import { TypeTile } from '#/ui/type-tile.tsx';
-import { useAction } from '#/ui/use-action.ts';
+import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
+import { EmptyState } from '#/ui/feedback/empty-state.tsx';
+import { useAction } from '#/ui/feedback/use-action.ts';
+import { Card } from '#/ui/layout/card.tsx';
+import layout from '#/ui/layout/layout.module.css';
+import { TypeTile } from '#/ui/marks/type-tile.tsx';
+import type { Column, FieldOf } from '#/ui/table/columns.ts';
+import { DataTable } from '#/ui/table/data-table.tsx';
+import { PagedTable } from '#/ui/table/paged-table.tsx';
+import { SearchField } from '#/ui/table/search-field.tsx';
 import { companyChanges, companyProjectsQuery } from '../companies.api.ts';
 import { changeDetail, type DetailSearch, projectQueryOf } from '../detail-search.ts';
 import { EnabledSwitch, RowAction } from '../enabled-switch.tsx';
 import { AddProjectsDialog } from './add-projects-dialog.tsx';
 import classes from './company-page.module.css';
-import { NothingFound, PhoneSort, TableContent } from './detail-table.tsx';
-import rowClasses from './projects.module.css';
+import { NothingFound, PhoneSort } from './tab-search.tsx';
 
 interface Props {
   company: Company;
@@ -41,7 +43,7 @@ export function ProjectsTab({ company, search, onSearch }: Props) {
     <>
       <div className={classes.bar}>
         <SearchField
-          className={classes.search}
+          className={layout.search}
           label={t('companies.searchProjects')}
           value={search.query ?? ''}
           onSearch={(text) => onSearch(changeDetail(search, { query: text.trim() || undefined }))}
@@ -56,34 +58,44 @@ export function ProjectsTab({ company, search, onSearch }: Props) {
           {t('companies.addProject')}
         </Button>
       </div>
-      <TableContent
+      <PagedTable
         label={t('companies.tab_projects')}
-        thing={t('companies.theProjects')}
-        rows={projects}
-        total={projects.data?.totalElements}
+        failed={{ thing: t('companies.theProjects') }}
+        found={projects}
+        query={query}
+        skeletonRows={6}
+        onPage={(page) => onSearch(changeDetail(search, { page }))}
+        onSize={(size) => onSearch(changeDetail(search, { size }))}
         empty={
-          search.query === undefined ? (
-            <EmptyState icon={<IconLayoutGrid size={21} stroke={1.7} />} tone="first" title={t('companies.noProjects')}>
-              {t('companies.noProjectsHelp')}
-            </EmptyState>
-          ) : (
-            <NothingFound
-              title={t('companies.noProjectMatches')}
-              text={search.query}
-              onRemove={() => onSearch(changeDetail(search, { query: undefined }))}
-            />
-          )
+          <Card flush label={t('companies.tab_projects')}>
+            {search.query === undefined ? (
+              <EmptyState
+                icon={<IconLayoutGrid size={21} stroke={1.7} />}
+                tone="first"
+                title={t('companies.noProjects')}
+              >
+                {t('companies.noProjectsHelp')}
+              </EmptyState>
+            ) : (
+              <NothingFound
+                title={t('companies.noProjectMatches')}
+                text={search.query}
+                onRemove={() => onSearch(changeDetail(search, { query: undefined }))}
+              />
+            )}
+          </Card>
         }
-        {...{ query, search, onSearch }}
       >
-        <ProjectTable
-          company={company}
-          projects={projects.data?.content ?? []}
-          sort={query.sort}
-          isStale={projects.isPlaceholderData}
-          onSort={(sort) => onSearch(changeDetail(search, { sort }))}
-        />
-      </TableContent>
+        {(rows, isStale) => (
+          <ProjectTable
+            company={company}
+            projects={rows}
+            sort={query.sort}
+            isStale={isStale}
+            onSort={(sort) => onSearch(changeDetail(search, { sort }))}
+          />
+        )}
+      </PagedTable>
       {isAdding && <AddProjectsDialog company={company} onClose={() => setAdding(false)} />}
     </>
   );
@@ -99,36 +111,73 @@ interface ProjectTableProps {
 
 function ProjectTable({ company, projects, sort, isStale, onSort }: ProjectTableProps) {
   const { t } = useTranslation();
+  const columns: Column<CompanyProjectRow, FieldOf<CompanyProjectSort>>[] = [
+    {
+      id: 'name',
+      heading: t('companies.projectColumn_name'),
+      sort: 'projectName',
+      onPhone: 'title',
+      attributes: ({ projectName }) => ({ title: projectName }),
+      cell: ({ projectName, projectType, enabled }) => (
+        <span className={classes.name}>
+          <TypeTile type={projectType} size={26} isMuted={!enabled} />
+          <span className={classes.words}>{projectName}</span>
+          <span className={classes.type}>{typeLooks[projectType].name}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'actioned',
+      heading: t('companies.projectColumn_actioned'),
+      sort: 'actionedOn',
+      startsDescending: true,
+      cell: ({ actionedOn }) => <time dateTime={actionedOn}>{formatDate(actionedOn)}</time>,
+    },
+    {
+      id: 'by',
+      heading: t('companies.projectColumn_by'),
+      isRoomy: true,
+      cell: ({ actionedBy }) => actionedBy?.name ?? t('companies.deletedUser'),
+    },
+    {
+      id: 'lastUsage',
+      heading: t('companies.projectColumn_lastUsage'),
+      sort: 'lastUsage',
+      startsDescending: true,
+      cell: ({ lastUsage }) =>
+        lastUsage === null ? (
+          t('companies.neverUsed')
+        ) : (
+          <time dateTime={lastUsage} title={formatMoment(lastUsage)}>
+            {formatAgo(lastUsage)}
+          </time>
+        ),
+    },
+    {
+      id: 'enabled',
+      heading: t('companies.projectColumn_enabled'),
+      cell: (project) => <ProjectSwitch company={company} project={project} />,
+    },
+    {
+      id: 'actions',
+      heading: t('companies.column_actions'),
+      onPhone: 'corner',
+      cell: (project) => <ProjectActions company={company} project={project} />,
+    },
+  ];
   return (
-    <RowTable
+    <DataTable
       label={t('companies.tab_projects')}
       minWidth={780}
-      isStale={isStale}
-      head={
-        <>
-          <SortHeading field="projectName" {...{ sort, onSort }}>
-            {t('companies.projectColumn_name')}
-          </SortHeading>
-          <SortHeading field="actionedOn" startsDescending {...{ sort, onSort }}>
-            {t('companies.projectColumn_actioned')}
-          </SortHeading>
-          <Table.Th data-roomy>{t('companies.projectColumn_by')}</Table.Th>
-          <SortHeading field="lastUsage" startsDescending {...{ sort, onSort }}>
-            {t('companies.projectColumn_lastUsage')}
-          </SortHeading>
-          <Table.Th>{t('companies.projectColumn_enabled')}</Table.Th>
-          <Table.Th data-corner>{t('companies.column_actions')}</Table.Th>
-        </>
-      }
-    >
-      {projects.map((project) => (
-        <ProjectTableRow key={project.projectId} company={company} project={project} />
-      ))}
-    </RowTable>
+      columns={columns}
+      rows={projects}
+      keyOf={({ projectId }) => projectId}
+      {...{ sort, onSort, isStale }}
+    />
   );
 }
 
-function ProjectTableRow({ company, project }: { company: Company; project: CompanyProjectRow }) {
+function ProjectSwitch({ company, project }: { company: Company; project: CompanyProjectRow }) {
   const { t } = useTranslation();
   const name = project.projectName;
   const change = useAction({
@@ -142,38 +191,7 @@ function ProjectTableRow({ company, project }: { company: Company; project: Comp
     }),
     failed: (_, toEnabled) => t(toEnabled ? 'companies.couldntEnableProject' : 'companies.couldntDisableProject'),
   });
-  return (
-    <Table.Tr>
-      <Table.Td data-name title={name}>
-        <span className={rowClasses.name}>
-          <TypeTile type={project.projectType} size={26} isMuted={!project.enabled} />
-          <span className={rowClasses.words}>{name}</span>
-          <span className={rowClasses.type}>{typeLooks[project.projectType].name}</span>
-        </span>
-      </Table.Td>
-      <Table.Td data-label={t('companies.projectColumn_actioned')}>
-        <time dateTime={project.actionedOn}>{formatDate(project.actionedOn)}</time>
-      </Table.Td>
-      <Table.Td data-roomy data-label={t('companies.projectColumn_by')}>
-        {project.actionedBy?.name ?? t('companies.deletedUser')}
-      </Table.Td>
-      <Table.Td data-label={t('companies.projectColumn_lastUsage')}>
-        {project.lastUsage === null ? (
-          t('companies.neverUsed')
-        ) : (
-          <time dateTime={project.lastUsage} title={formatMoment(project.lastUsage)}>
-            {formatAgo(project.lastUsage)}
-          </time>
-        )}
-      </Table.Td>
-      <Table.Td data-label={t('companies.projectColumn_enabled')}>
-        <EnabledSwitch name={name} isEnabled={project.enabled} isBusy={change.isPending} onChange={change.mutate} />
-      </Table.Td>
-      <Table.Td data-corner>
-        <ProjectActions company={company} project={project} />
-      </Table.Td>
-    </Table.Tr>
-  );
+  return <EnabledSwitch name={name} isEnabled={project.enabled} isBusy={change.isPending} onChange={change.mutate} />;
 }
 
 /** Takes a project from a customer; the project itself stays. */

@@ -11,8 +11,9 @@ import { isApiError } from '#/lib/api/api-error.ts';
 import { call } from '#/lib/api/call.ts';
 import { errorText } from '#/lib/error-text.ts';
 import { useFieldError } from '#/lib/field-rules.ts';
-import { NewPasswordFields } from '#/ui/new-password-fields.tsx';
-import { useAction } from '#/ui/use-action.ts';
+import { useAction } from '#/ui/feedback/use-action.ts';
+import { NewPasswordFields } from '#/ui/form/new-password-fields.tsx';
+import layout from '#/ui/layout/layout.module.css';
 import { allCompanyProjectsQuery, companyChanges } from '../companies.api.ts';
 import classes from '../dialog.module.css';
 import { GivenProjects } from './given-projects.tsx';
@@ -62,7 +63,7 @@ export function AddUserDialog({ company, onClose }: { company: Company; onClose:
       size={520}
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
-      <form className={classes.form} noValidate onSubmit={form.onSubmit((fields) => add.mutate(fields))}>
+      <form className={layout.stack} noValidate onSubmit={form.onSubmit((fields) => add.mutate(fields))}>
         <p className={classes.lead}>{t('companies.addUserLead')}</p>
         <NameFields form={form} />
         <NewPasswordFields form={form} label={t('users.password')} withAsterisk />
@@ -115,7 +116,7 @@ export function EditUserDialog({ user, onClose }: { user: CompanyUserRow; onClos
       size={520}
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
-      <form className={classes.form} noValidate onSubmit={form.onSubmit((fields) => save.mutate(fields))}>
+      <form className={layout.stack} noValidate onSubmit={form.onSubmit((fields) => save.mutate(fields))}>
         <NameFields form={form} />
         <NewPasswordFields form={form} label={t('companies.newPassword')} />
         <p className={classes.lead}>{t('companies.newPasswordHelp')}</p>

@@ -5,14 +5,17 @@ import { IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '#/ui/empty-state.tsx';
-import { SearchField } from '#/ui/search-field.tsx';
+import { EmptyState } from '#/ui/feedback/empty-state.tsx';
+import { Card } from '#/ui/layout/card.tsx';
+import layout from '#/ui/layout/layout.module.css';
+import { PagedTable } from '#/ui/table/paged-table.tsx';
+import { SearchField } from '#/ui/table/search-field.tsx';
 import { companyUsersQuery } from '../companies.api.ts';
 import { changeDetail, type DetailSearch, userQueryOf } from '../detail-search.ts';
 import classes from './company-page.module.css';
-import { NothingFound, PhoneSort, TableContent } from './detail-table.tsx';
+import { CompanyUsersTable } from './company-users-table.tsx';
+import { NothingFound, PhoneSort } from './tab-search.tsx';
 import { AddUserDialog } from './user-dialogs.tsx';
-import { UserTable } from './user-table.tsx';
 
 interface Props {
   company: Company;
@@ -35,7 +38,7 @@ export function UsersTab({ company, search, onSearch }: Props) {
     <>
       <div className={classes.bar}>
         <SearchField
-          className={classes.search}
+          className={layout.search}
           label={t('companies.searchUsers')}
           value={search.query ?? ''}
           onSearch={(text) => onSearch(changeDetail(search, { query: text.trim() || undefined }))}
@@ -48,34 +51,40 @@ export function UsersTab({ company, search, onSearch }: Props) {
         />
         {add}
       </div>
-      <TableContent
+      <PagedTable
         label={t('companies.tab_users')}
-        thing={t('companies.theUsers')}
-        rows={users}
-        total={users.data?.totalElements}
+        failed={{ thing: t('companies.theUsers') }}
+        found={users}
+        query={query}
+        skeletonRows={6}
+        onPage={(page) => onSearch(changeDetail(search, { page }))}
+        onSize={(size) => onSearch(changeDetail(search, { size }))}
         empty={
-          search.query === undefined ? (
-            <EmptyState icon={<IconUsers size={21} stroke={1.7} />} tone="first" title={t('companies.noUsers')}>
-              {t('companies.noUsersHelp')}
-            </EmptyState>
-          ) : (
-            <NothingFound
-              title={t('companies.noUserMatches')}
-              text={search.query}
-              onRemove={() => onSearch(changeDetail(search, { query: undefined }))}
-            />
-          )
+          <Card flush label={t('companies.tab_users')}>
+            {search.query === undefined ? (
+              <EmptyState icon={<IconUsers size={21} stroke={1.7} />} tone="first" title={t('companies.noUsers')}>
+                {t('companies.noUsersHelp')}
+              </EmptyState>
+            ) : (
+              <NothingFound
+                title={t('companies.noUserMatches')}
+                text={search.query}
+                onRemove={() => onSearch(changeDetail(search, { query: undefined }))}
+              />
+            )}
+          </Card>
         }
-        {...{ query, search, onSearch }}
       >
-        <UserTable
-          company={company}
-          users={users.data?.content ?? []}
-          sort={query.sort}
-          isStale={users.isPlaceholderData}
-          onSort={(sort) => onSearch(changeDetail(search, { sort }))}
-        />
-      </TableContent>
+        {(rows, isStale) => (
+          <CompanyUsersTable
+            company={company}
+            users={rows}
+            sort={query.sort}
+            isStale={isStale}
+            onSort={(sort) => onSearch(changeDetail(search, { sort }))}
+          />
+        )}
+      </PagedTable>
       {isAdding && <AddUserDialog company={company} onClose={() => setAdding(false)} />}
     </>
   );

@@ -1,22 +1,19 @@
 import { Button } from '@mantine/core';
 import { userStatuses } from '@soundings/contract/access/user-choices';
-import { companyPageSizes, companySorts } from '@soundings/contract/companies/company-choices';
-import type { Answer } from '@soundings/contract/endpoint';
-import type { endpoints } from '@soundings/contract/endpoints';
+import { companySorts } from '@soundings/contract/companies/company-choices';
 import { IconArrowsSort, IconBuilding, IconFilter, IconFilterOff, IconPlus } from '@tabler/icons-react';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { Card } from '#/ui/card.tsx';
-import { Choice } from '#/ui/choice.tsx';
-import { EmptyState } from '#/ui/empty-state.tsx';
-import { ErrorState } from '#/ui/error-state.tsx';
-import { PageHeader, PageStack } from '#/ui/page-header.tsx';
-import { PaginationBar } from '#/ui/pagination-bar.tsx';
-import { SearchField } from '#/ui/search-field.tsx';
-import { SkeletonRows } from '#/ui/skeletons.tsx';
+import { EmptyState } from '#/ui/feedback/empty-state.tsx';
+import { Choice } from '#/ui/form/choice.tsx';
+import { Card } from '#/ui/layout/card.tsx';
+import layout from '#/ui/layout/layout.module.css';
+import { PageHeader, PageStack } from '#/ui/layout/page-header.tsx';
+import { PagedTable } from '#/ui/table/paged-table.tsx';
+import { SearchField } from '#/ui/table/search-field.tsx';
 import { companiesQuery } from '../companies.api.ts';
-import { type CompanyQuery, changeSearch, companyQueryOf, isFiltered, type ListSearch } from '../list-search.ts';
+import { changeSearch, companyQueryOf, isFiltered, type ListSearch } from '../list-search.ts';
 import classes from './company-list.module.css';
 import { CompanyTable } from './company-table.tsx';
 
@@ -42,56 +39,26 @@ export function CompanyList({ search, onSearch }: Props) {
         }
       />
       <CompanyToolbar search={search} onSearch={onSearch} />
-      <CompanyContent companies={companies} query={query} search={search} onSearch={onSearch} />
-    </PageStack>
-  );
-}
-
-interface CompanyContentProps {
-  companies: UseQueryResult<Answer<typeof endpoints.listCompanies>>;
-  query: CompanyQuery;
-  search: ListSearch;
-  onSearch: (search: ListSearch) => void;
-}
-
-/** The table, or what stands in its place while it loads, fails or is empty. */
-function CompanyContent({ companies, query, search, onSearch }: CompanyContentProps) {
-  const { t } = useTranslation();
-  const { data, error, refetch, isRefetching, isPlaceholderData } = companies;
-  if (data === undefined) {
-    return (
-      <Card flush label={t('companies.title')}>
-        {error === null ? (
-          <SkeletonRows rows={10} />
-        ) : (
-          <ErrorState
-            error={error}
-            thing={t('companies.theCompanies')}
-            onRetry={() => void refetch()}
-            isRetrying={isRefetching}
+      <PagedTable
+        label={t('companies.title')}
+        failed={{ thing: t('companies.theCompanies') }}
+        found={companies}
+        query={query}
+        skeletonRows={10}
+        onPage={(page) => onSearch(changeSearch(search, { page }))}
+        onSize={(size) => onSearch(changeSearch(search, { size }))}
+        empty={<NoCompanies search={search} onSearch={onSearch} />}
+      >
+        {(rows, isStale) => (
+          <CompanyTable
+            companies={rows}
+            sort={query.sort}
+            isStale={isStale}
+            onSort={(sort) => onSearch(changeSearch(search, { sort }))}
           />
         )}
-      </Card>
-    );
-  }
-  if (data.totalElements === 0) return <NoCompanies search={search} onSearch={onSearch} />;
-  return (
-    <>
-      <CompanyTable
-        companies={data.content}
-        sort={query.sort}
-        isStale={isPlaceholderData}
-        onSort={(sort) => onSearch(changeSearch(search, { sort }))}
-      />
-      <PaginationBar
-        page={query.page - 1}
-        size={query.size}
-        total={data.totalElements}
-        sizes={companyPageSizes}
-        onPage={(page) => onSearch(changeSearch(search, { page: page + 1 }))}
-        onSize={(size) => onSearch(changeSearch(search, { size }))}
-      />
-    </>
+      </PagedTable>
+    </PageStack>
   );
 }
 
@@ -152,9 +119,9 @@ function CompanyToolbar({ search, onSearch }: CompanyToolbarProps) {
   const { t } = useTranslation();
   const change = (part: Partial<ListSearch>) => onSearch(changeSearch(search, part));
   return (
-    <search className={classes.bar} aria-label={t('companies.filters')}>
+    <search className={layout.bar} aria-label={t('companies.filters')}>
       <SearchField
-        className={classes.search}
+        className={layout.search}
         label={t('companies.search')}
         value={search.query ?? ''}
         onSearch={(query) => change({ query: query.trim() || undefined })}

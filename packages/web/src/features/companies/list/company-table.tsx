@@ -1,5 +1,5 @@
 import { endpoints } from 'virtual:endpoints';
-import { Group, Popover, Table, UnstyledButton } from '@mantine/core';
+import { Group, Popover, UnstyledButton } from '@mantine/core';
 import type { CompanyRow } from '@soundings/contract/companies/companies';
 import type { CompanySort } from '@soundings/contract/companies/company-choices';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
@@ -8,13 +8,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#/lib/api/call.ts';
 import { formatDate, formatNumber } from '#/lib/format.ts';
-import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
-import { InfiniteList } from '#/ui/infinite-list.tsx';
-import { usePagedSource } from '#/ui/paged-source.ts';
-import { RowTable } from '#/ui/row-table.tsx';
-import { SortHeading } from '#/ui/sort-heading.tsx';
-import { useAction } from '#/ui/use-action.ts';
-import { UserAvatar } from '#/ui/user-avatar.tsx';
+import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
+import { useAction } from '#/ui/feedback/use-action.ts';
+import { InfiniteList } from '#/ui/list/infinite-list.tsx';
+import { usePagedSource } from '#/ui/list/paged-source.ts';
+import { UserAvatar } from '#/ui/marks/user-avatar.tsx';
+import type { Column, FieldOf } from '#/ui/table/columns.ts';
+import { DataTable } from '#/ui/table/data-table.tsx';
 import { companyChanges, enabledUserPages } from '../companies.api.ts';
 import { EnabledSwitch, RowAction, useCompanySwitch } from '../enabled-switch.tsx';
 import classes from './company-list.module.css';
@@ -28,67 +28,73 @@ interface Props {
 
 export function CompanyTable({ companies, sort, isStale, onSort }: Props) {
   const { t } = useTranslation();
+  const columns: Column<CompanyRow, FieldOf<CompanySort>>[] = [
+    {
+      id: 'name',
+      heading: t('companies.column_name'),
+      sort: 'companyName',
+      onPhone: 'title',
+      attributes: ({ companyName }) => ({ title: companyName }),
+      cell: ({ id, companyName }) => (
+        <Link to="/customers/$id" params={{ id }} className={classes.link}>
+          {companyName}
+        </Link>
+      ),
+    },
+    { id: 'number', heading: t('companies.column_number'), cell: ({ customerNumber }) => customerNumber },
+    {
+      id: 'city',
+      heading: t('companies.column_city'),
+      sort: 'companyCity',
+      cell: ({ companyCity }) => companyCity,
+    },
+    {
+      id: 'users',
+      heading: t('companies.column_activeUsers'),
+      cell: (company) => <ActiveUsers company={company} />,
+    },
+    {
+      id: 'created',
+      heading: t('companies.column_created'),
+      sort: 'createdOn',
+      startsDescending: true,
+      isRoomy: true,
+      cell: ({ createdOn }) => <time dateTime={createdOn}>{formatDate(createdOn)}</time>,
+    },
+    {
+      id: 'enabled',
+      heading: t('companies.column_enabled'),
+      cell: (company) => <CompanySwitch company={company} />,
+    },
+    {
+      id: 'actions',
+      heading: t('companies.column_actions'),
+      onPhone: 'corner',
+      cell: (company) => <CompanyActions company={company} />,
+    },
+  ];
   return (
-    <RowTable
+    <DataTable
       label={t('companies.title')}
       minWidth={860}
-      isStale={isStale}
-      head={
-        <>
-          <SortHeading field="companyName" {...{ sort, onSort }}>
-            {t('companies.column_name')}
-          </SortHeading>
-          <Table.Th>{t('companies.column_number')}</Table.Th>
-          <SortHeading field="companyCity" {...{ sort, onSort }}>
-            {t('companies.column_city')}
-          </SortHeading>
-          <Table.Th>{t('companies.column_activeUsers')}</Table.Th>
-          <SortHeading field="createdOn" startsDescending isRoomy {...{ sort, onSort }}>
-            {t('companies.column_created')}
-          </SortHeading>
-          <Table.Th>{t('companies.column_enabled')}</Table.Th>
-          <Table.Th data-corner>{t('companies.column_actions')}</Table.Th>
-        </>
-      }
-    >
-      {companies.map((company) => (
-        <CompanyTableRow key={company.id} company={company} />
-      ))}
-    </RowTable>
+      columns={columns}
+      rows={companies}
+      keyOf={({ id }) => id}
+      {...{ sort, onSort, isStale }}
+    />
   );
 }
 
-function CompanyTableRow({ company }: { company: CompanyRow }) {
-  const { t } = useTranslation();
+function CompanySwitch({ company }: { company: CompanyRow }) {
   const { confirm, set, isBusy } = useCompanySwitch(company);
   return (
-    <Table.Tr>
-      <Table.Td data-name title={company.companyName}>
-        <Link to="/customers/$id" params={{ id: company.id }} className={classes.link}>
-          {company.companyName}
-        </Link>
-      </Table.Td>
-      <Table.Td data-label={t('companies.column_number')}>{company.customerNumber}</Table.Td>
-      <Table.Td data-label={t('companies.column_city')}>{company.companyCity}</Table.Td>
-      <Table.Td data-label={t('companies.column_activeUsers')}>
-        <ActiveUsers company={company} />
-      </Table.Td>
-      <Table.Td data-roomy data-label={t('companies.column_created')}>
-        <time dateTime={company.createdOn}>{formatDate(company.createdOn)}</time>
-      </Table.Td>
-      <Table.Td data-label={t('companies.column_enabled')}>
-        <EnabledSwitch
-          name={company.companyName}
-          isEnabled={company.enabled}
-          isBusy={isBusy}
-          confirm={confirm}
-          onChange={set}
-        />
-      </Table.Td>
-      <Table.Td data-corner>
-        <CompanyActions company={company} />
-      </Table.Td>
-    </Table.Tr>
+    <EnabledSwitch
+      name={company.companyName}
+      isEnabled={company.enabled}
+      isBusy={isBusy}
+      confirm={confirm}
+      onChange={set}
+    />
   );
 }
 

@@ -1,31 +1,33 @@
 import { Button } from '@mantine/core';
-import type { CreatedType } from '@soundings/contract/projects/project-choices';
+import type { CreatedType } from '@soundings/contract/projects/project-types';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '#/lib/format.ts';
 import { typeLooks } from '#/lib/project-types.ts';
-import { BackLink } from '#/ui/back-link.tsx';
-import { Card } from '#/ui/card.tsx';
-import { FormActions, FormFooter } from '#/ui/form-footer.tsx';
-import { FormBody, FormPage, FormSection } from '#/ui/form-page.tsx';
-import { TypeTile } from '#/ui/type-tile.tsx';
-import { useUnsavedChanges } from '#/ui/unsaved-changes.tsx';
+import { FormActions, FormFooter } from '#/ui/form/form-footer.tsx';
+import { FormBody, FormPage, FormSection } from '#/ui/form/form-page.tsx';
+import { useUnsavedChanges } from '#/ui/form/unsaved-changes.tsx';
+import { BackLink } from '#/ui/layout/back-link.tsx';
+import { Card } from '#/ui/layout/card.tsx';
+import { TypeTile } from '#/ui/marks/type-tile.tsx';
 import { ReferenceFileField } from '../fields/reference-file-field.tsx';
 import { type AssignedUser, UserAssignment } from '../fields/user-lists.tsx';
 import type { ProjectCreation } from './use-create-project.ts';
 
 interface Props {
-  type: Exclude<CreatedType, 'RESONANCE'>;
+  type: CreatedType;
   creation: ProjectCreation;
   isDirty: boolean;
+  /** It holds a wide table. */
+  isWide?: boolean;
   /** The sections. */
   children: ReactNode;
   footer: ReactNode;
 }
 
 /** The page of a new project: way back to the types, its type's tile, the form with its sections and its footer. */
-export function CreateForm({ type, creation, isDirty, children, footer }: Props) {
+export function CreateForm({ type, creation, isDirty, isWide = false, children, footer }: Props) {
   const { t } = useTranslation();
   const { onSubmit, isSaving } = creation;
   const title = t('projectForm.newTitle', { type: typeLooks[type].name });
@@ -38,7 +40,7 @@ export function CreateForm({ type, creation, isDirty, children, footer }: Props)
       title={title}
       lead={t(`projects.about_${type}`)}
     >
-      <FormBody isWide={type === 'SONAR'} label={title} onSubmit={onSubmit} isDisabled={isSaving} footer={footer}>
+      <FormBody isWide={isWide} label={title} onSubmit={onSubmit} isDisabled={isSaving} footer={footer}>
         {children}
       </FormBody>
       {leaving}

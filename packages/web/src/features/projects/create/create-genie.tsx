@@ -1,13 +1,13 @@
-import { endpoints } from 'virtual:endpoints';
+import { typeCalls } from 'virtual:endpoints';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import type { Assistant } from '@soundings/contract/assistants/assistants';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#/lib/api/call.ts';
 import { checkRequired } from '#/lib/field-rules.ts';
-import { Card } from '#/ui/card.tsx';
-import { FormSection } from '#/ui/form-page.tsx';
-import { AssistantGroup, checkAssistants, oneGroupOf } from '../fields/assistant-group.tsx';
+import { FormSection } from '#/ui/form/form-page.tsx';
+import { Card } from '#/ui/layout/card.tsx';
+import { AssistantGroup, assistantsRequest, checkAssistants } from '../fields/assistant-group.tsx';
 import { BriefingFields, FieldGrid, LineField, ProjectNameField } from '../fields/text-fields.tsx';
 import { CreateFooter, CreateForm, FileSection, UsersSection } from './create-form.tsx';
 import {
@@ -25,7 +25,7 @@ export function CreateGenie() {
   const creation = useCreateProject({
     form,
     fileType: 'GENIE',
-    send: (draft) => call(endpoints.createGenie, { body: genieRequestOf(draft) }),
+    send: (draft) => call(typeCalls.GENIE.create, { body: genieRequestOf(draft) }),
   });
   return <GenieForm type="GENIE" form={form} creation={creation} />;
 }
@@ -46,7 +46,7 @@ export function CreateGenieGo() {
   const creation = useCreateProject({
     form,
     fileType: 'GENIE_GO',
-    send: (draft) => call(endpoints.createGenieGo, { body: requestOf(draft) }),
+    send: (draft) => call(typeCalls.GENIE_GO.create, { body: requestOf(draft) }),
   });
   return (
     <GenieForm type="GENIE_GO" form={form} creation={creation}>
@@ -145,5 +145,5 @@ const genieRules = { ...projectRules, brand: required, assistants: checkAssistan
 const genieRequestOf = (draft: GenieDraft) => ({
   ...projectRequestOf(draft),
   brand: draft.brand.trim(),
-  ...oneGroupOf(draft.assistants),
+  ...assistantsRequest('GENIE', { 'generate-all': draft.assistants }),
 });

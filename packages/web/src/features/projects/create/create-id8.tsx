@@ -1,9 +1,9 @@
-import { endpoints } from 'virtual:endpoints';
+import { typeCalls } from 'virtual:endpoints';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { call } from '#/lib/api/call.ts';
-import { Card } from '#/ui/card.tsx';
-import { FormSection } from '#/ui/form-page.tsx';
+import { FormSection } from '#/ui/form/form-page.tsx';
+import { Card } from '#/ui/layout/card.tsx';
 import { AgentField, agentRequestOf, agentRules, emptyId8, type Id8Values } from '../fields/agent-field.tsx';
 import { FieldStack, ProjectNameField } from '../fields/text-fields.tsx';
 import { ThinkingField } from '../fields/thinking-field.tsx';
@@ -30,7 +30,7 @@ export function CreateId8() {
   const creation = useCreateProject({
     form,
     fileType: 'ID8',
-    send: (draft) => call(endpoints.createId8, { body: { ...projectRequestOf(draft), ...agentRequestOf(draft) } }),
+    send: (draft) => call(typeCalls.ID8.create, { body: { ...projectRequestOf(draft), ...agentRequestOf(draft) } }),
   });
   const { thinking, agentType, agentId, instructions, file, users } = form.values;
   return (

@@ -1,16 +1,16 @@
-import { endpoints } from 'virtual:endpoints';
+import { typeCalls } from 'virtual:endpoints';
 import { useForm } from '@mantine/form';
 import { assistantModes } from '@soundings/contract/projects/project-choices';
 import { useTranslation } from 'react-i18next';
 import { call } from '#/lib/api/call.ts';
-import { Card } from '#/ui/card.tsx';
-import { FormSection } from '#/ui/form-page.tsx';
+import { FormSection } from '#/ui/form/form-page.tsx';
+import { Card } from '#/ui/layout/card.tsx';
 import {
   AssistantGroups,
   type AssistantGroupValues,
+  assistantsRequest,
   checkAssistants,
   emptyGroups,
-  threeGroupsOf,
 } from '../fields/assistant-group.tsx';
 import { ProjectNameField } from '../fields/text-fields.tsx';
 import { CreateFooter, CreateForm, UsersSection } from './create-form.tsx';
@@ -38,7 +38,8 @@ export function CreateScout() {
   });
   const creation = useCreateProject({
     form,
-    send: (draft) => call(endpoints.createScout, { body: { ...projectRequestOf(draft), ...threeGroupsOf(draft) } }),
+    send: (draft) =>
+      call(typeCalls.SCOUTV2.create, { body: { ...projectRequestOf(draft), ...assistantsRequest('SCOUTV2', draft) } }),
   });
   return (
     <CreateForm

@@ -10,8 +10,8 @@ import {
 } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { renderForTest } from '#/ui/render-for-test.tsx';
-import { ToastHost } from '#/ui/toast-host.tsx';
+import { ToastHost } from '#/ui/feedback/toast-host.tsx';
+import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const pageOf = (content: unknown[]) => json({ content, totalElements: content.length, page: 0, size: 20 });

@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { typeSegments } from '@soundings/contract/projects/project-choices';
+import { type FileType, typeFacts } from '@soundings/contract/projects/project-types';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,10 +7,10 @@ import { isApiError } from '#/lib/api/api-error.ts';
 import { errorText } from '#/lib/error-text.ts';
 import { checkRequired } from '#/lib/field-rules.ts';
 import { queryRoots } from '#/lib/query.ts';
-import { toastError, toastWarning } from '#/ui/toast.tsx';
-import { useAction, useRefresh } from '#/ui/use-action.ts';
+import { toastError, toastWarning } from '#/ui/feedback/toast.tsx';
+import { useAction, useRefresh } from '#/ui/feedback/use-action.ts';
 import type { AssignedUser } from '../fields/user-lists.tsx';
-import { addReferenceFile, type FileType } from '../project-forms.api.ts';
+import { addReferenceFile } from '../project-forms.api.ts';
 
 type Draft = ProjectDraft & { file?: File | null };
 
@@ -114,7 +114,7 @@ function useFileNotAdded() {
       }),
       action: {
         label: t('projectForm.openEditPage'),
-        onClick: () => void navigate({ to: '/projects/edit/$type/$id', params: { type: typeSegments[type], id } }),
+        onClick: () => void navigate({ to: '/projects/edit/$type/$id', params: { type: typeFacts[type].segment, id } }),
       },
     });
 }

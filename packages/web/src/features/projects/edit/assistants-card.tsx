@@ -1,23 +1,16 @@
-import { endpoints } from 'virtual:endpoints';
 import { type AssistantMode, assistantModes } from '@soundings/contract/projects/project-choices';
+import { type AssistantsType, assistantFieldsOf } from '@soundings/contract/projects/project-types';
 import type { AssistantData, ProjectInfo } from '@soundings/contract/projects/projects';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '#/lib/api/call.ts';
-import { Card } from '#/ui/card.tsx';
-import {
-  AssistantGroup,
-  AssistantGroups,
-  checkAssistants,
-  oneGroupOf,
-  threeGroupsOf,
-} from '../fields/assistant-group.tsx';
-import { useEditAction } from '../project-forms.api.ts';
-import classes from './edit.module.css';
+import { Card } from '#/ui/layout/card.tsx';
+import layout from '#/ui/layout/layout.module.css';
+import { AssistantGroup, AssistantGroups, assistantsRequest, checkAssistants } from '../fields/assistant-group.tsx';
+import { changeAssistants, useEditAction } from '../project-forms.api.ts';
 import { SaveBar, useDirtyBlock } from './save-bar.tsx';
 
 interface AssistantsCardProps {
-  type: 'SCOUTV2' | 'GENIE' | 'GENIE_GO';
+  type: AssistantsType;
   info: ProjectInfo;
   data: AssistantData;
 }
@@ -27,7 +20,7 @@ const idsOf = (data: AssistantData, mode: AssistantMode) => data[mode].map(({ id
 const isSame = (one: AssistantData, other: AssistantData) =>
   assistantModes.every((mode) => String(idsOf(one, mode)) === String(idsOf(other, mode)));
 
-/** Who writes: three groups in SCOUT, one in GENIE and GENIE_GO, at least one assistant in each. */
+/** Who writes: at least one assistant for each use that the type has for them. */
 export function AssistantsCard({ type, info, data }: AssistantsCardProps) {
   const { t } = useTranslation();
   const [entered, setEntered] = useState<AssistantData | null>(null);
@@ -35,18 +28,12 @@ export function AssistantsCard({ type, info, data }: AssistantsCardProps) {
   const groups = entered ?? data;
   const isDirty = entered !== null && !isSame(data, entered);
   useDirtyBlock(isDirty);
-  const asked: readonly AssistantMode[] = type === 'SCOUTV2' ? assistantModes : ['generate-all'];
+  const asked = assistantFieldsOf(type).map(([mode]) => mode);
+  const [only] = asked;
   const problems = asked.map((mode) => [mode, checkAssistants(groups[mode])] as const);
   const errors = isChecked ? Object.fromEntries(problems) : {};
-  const query = { id: info.id };
   const save = useEditAction({
-    call: (next: AssistantData) =>
-      type === 'SCOUTV2'
-        ? call(endpoints.editScoutAssistants, { query, body: threeGroupsOf(next) })
-        : call(type === 'GENIE' ? endpoints.editGenieAssistants : endpoints.editGenieGoAssistants, {
-            query,
-            body: oneGroupOf(next['generate-all']),
-          }),
+    call: (next: AssistantData) => changeAssistants(type, info.id, assistantsRequest(type, next)),
     done: 'projectEdit.assistantsHaveBeenSaved',
     failed: 'projectEdit.couldntSaveAssistants',
     onDone: () => {
@@ -62,17 +49,17 @@ export function AssistantsCard({ type, info, data }: AssistantsCardProps) {
   };
   return (
     <Card label={t('projectForm.assistants')}>
-      <div className={classes.stack}>
-        {type === 'SCOUTV2' ? (
-          <AssistantGroups value={groups} onChange={setEntered} errors={errors} />
-        ) : (
+      <div className={layout.stack}>
+        {asked.length === 1 && only ? (
           <AssistantGroup
-            path="generate-all"
+            path={only}
             title={t('projectForm.assistants')}
-            value={groups['generate-all']}
-            onChange={(chosen) => setEntered({ ...groups, 'generate-all': chosen })}
-            error={errors['generate-all']}
+            value={groups[only]}
+            onChange={(chosen) => setEntered({ ...groups, [only]: chosen })}
+            error={errors[only]}
           />
+        ) : (
+          <AssistantGroups modes={asked} value={groups} onChange={setEntered} errors={errors} />
         )}
         <SaveBar label={t('projectEdit.saveAssistants')} isDirty={isDirty} isSaving={save.isPending} onSave={onSave} />
       </div>

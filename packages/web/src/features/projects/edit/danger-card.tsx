@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import type { CreatedType } from '@soundings/contract/projects/project-choices';
+import type { CreatedType } from '@soundings/contract/projects/project-types';
 import type { ProjectInfo } from '@soundings/contract/projects/projects';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '#/ui/card.tsx';
-import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
-import { useAction, useRefresh } from '#/ui/use-action.ts';
+import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
+import { useAction, useRefresh } from '#/ui/feedback/use-action.ts';
+import { Card } from '#/ui/layout/card.tsx';
 import { useEditAction } from '../project-forms.api.ts';
 import { deleteProject, projectLists, setProjectActive } from '../projects.api.ts';
 import classes from './edit.module.css';

@@ -1,31 +1,37 @@
-import type { CreatedType } from '@soundings/contract/projects/project-choices';
-import { createdTypes, typeSegments } from '@soundings/contract/projects/project-choices';
+import {
+  assistantFieldsOf,
+  type CreatedType,
+  hasAssistants,
+  hasFile,
+  isCreatedType,
+  typeFacts,
+} from '@soundings/contract/projects/project-types';
 import type { ProjectInfo } from '@soundings/contract/projects/projects';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { formatDate } from '#/lib/format.ts';
 import { typeLooks } from '#/lib/project-types.ts';
-import { BackLink } from '#/ui/back-link.tsx';
-import { Badge } from '#/ui/badge.tsx';
-import { Breadcrumb } from '#/ui/breadcrumb.tsx';
-import { Card } from '#/ui/card.tsx';
-import { ErrorState } from '#/ui/error-state.tsx';
-import { FormPage, FormSection } from '#/ui/form-page.tsx';
-import { SkeletonRows } from '#/ui/skeletons.tsx';
-import { TypeTile } from '#/ui/type-tile.tsx';
-import { useUnsavedChanges } from '#/ui/unsaved-changes.tsx';
+import { ErrorState } from '#/ui/feedback/error-state.tsx';
+import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
+import { FormPage, FormSection } from '#/ui/form/form-page.tsx';
+import { useUnsavedChanges } from '#/ui/form/unsaved-changes.tsx';
+import { BackLink } from '#/ui/layout/back-link.tsx';
+import { Breadcrumb } from '#/ui/layout/breadcrumb.tsx';
+import { Card } from '#/ui/layout/card.tsx';
+import { Badge } from '#/ui/marks/badge.tsx';
+import { TypeTile } from '#/ui/marks/type-tile.tsx';
 import { ProjectNotFound } from '../project-not-found.tsx';
 import { projectInfoQuery } from '../projects.api.ts';
+import { useProjectTypes } from '../types/project-type.ts';
 import { AssistantsCard } from './assistants-card.tsx';
 import { DangerCard } from './danger-card.tsx';
 import classes from './edit.module.css';
 import { FileCard } from './file-card.tsx';
 import { FinalMessagesCard } from './final-messages-card.tsx';
-import { DirtyBlocks, useDirtyBlock, useDirtyBlocks } from './save-bar.tsx';
-import { SettingsBlock } from './settings-block.tsx';
+import { DirtyBlocks, useDirtyBlocks } from './save-bar.tsx';
 import { ShareCard } from './share-card.tsx';
 import { UsersCard } from './users-card.tsx';
 
@@ -38,12 +44,10 @@ interface EditPageProps {
   demoBadge: ReactNode;
   /** The way into the project, where there is one. */
   openButton: (info: ProjectInfo) => ReactNode;
-  /** RESONANCE: the file of answers and its mapping. */
-  resonanceFile: RenderFileBlock;
 }
 
 /** A project's edit page, or what stands there while it loads, fails, or belongs elsewhere. */
-export function EditPage({ type, id, canManage, demoBadge, openButton, resonanceFile }: EditPageProps) {
+export function EditPage({ type, id, canManage, demoBadge, openButton }: EditPageProps) {
   const { t } = useTranslation();
   const { data: info, error, refetch, isRefetching } = useQuery(projectInfoQuery(id));
   if (isApiError(error, 'accessDenied')) return <Navigate to="/projects" replace />;
@@ -73,9 +77,9 @@ export function EditPage({ type, id, canManage, demoBadge, openButton, resonance
     );
   }
   if (info.projectType !== type) {
-    const real = createdTypes.find((other) => other === info.projectType);
-    return real ? (
-      <Navigate to="/projects/edit/$type/$id" params={{ type: typeSegments[real], id }} replace />
+    const real = info.projectType;
+    return isCreatedType(real) ? (
+      <Navigate to="/projects/edit/$type/$id" params={{ type: typeFacts[real].segment, id }} replace />
     ) : (
       <Navigate to="/projects" replace />
     );
@@ -89,52 +93,45 @@ export function EditPage({ type, id, canManage, demoBadge, openButton, resonance
       lead={<EditFacts info={info} demoBadge={demoBadge} />}
       actions={openButton(info)}
     >
-      <EditBlocks type={type} info={info} canManage={canManage} resonanceFile={resonanceFile} />
+      <EditBlocks type={type} info={info} canManage={canManage} />
     </FormPage>
   );
 }
-
-/** A block that another feature draws; it says whether it holds something unsaved. */
-type RenderFileBlock = (info: ProjectInfo, onDirty: (isDirty: boolean) => void) => ReactNode;
 
 interface EditBlocksProps {
   type: CreatedType;
   info: ProjectInfo;
   canManage: boolean;
-  resonanceFile: RenderFileBlock;
-}
-
-function ForeignBlock({ info, render }: { info: ProjectInfo; render: RenderFileBlock }) {
-  const [isDirty, setDirty] = useState(false);
-  useDirtyBlock(isDirty);
-  return render(info, setDirty);
 }
 
 /** The blocks of a type, each saved by itself; leaving asks while one of them holds something unsaved. */
-function EditBlocks({ type, info, canManage, resonanceFile }: EditBlocksProps) {
+function EditBlocks({ type, info, canManage }: EditBlocksProps) {
   const { t } = useTranslation();
   const [isDirty, report] = useDirtyBlocks();
   const unsavedDialog = useUnsavedChanges(isDirty);
   const { assistantData, finalMessagesLink } = info;
-  const hasAssistants = type === 'SCOUTV2' || type === 'GENIE' || type === 'GENIE_GO';
+  const isSingle = assistantFieldsOf(type).length === 1;
+  const description = useProjectTypes()(type);
+  if (description === null) return null;
+  const { Settings, EditSection } = description;
   return (
     <DirtyBlocks value={report}>
       <div className={classes.blocks}>
         <FormSection title={t('projectEdit.settings')} help={t(`projectEdit.settingsHelp_${type}`)}>
-          <SettingsBlock type={type} info={info} />
+          <Settings info={info} />
         </FormSection>
         {canManage ? (
           <>
-            {type === 'RESONANCE' ? <ForeignBlock info={info} render={resonanceFile} /> : null}
-            {type === 'RESONANCE' || type === 'SONAR' ? null : (
+            {EditSection ? <EditSection info={info} /> : null}
+            {hasFile(type) ? (
               <FormSection title={t('projectForm.file')} help={t('projectForm.fileHelp')}>
                 <FileCard type={type} info={info} />
               </FormSection>
-            )}
-            {hasAssistants && assistantData ? (
+            ) : null}
+            {hasAssistants(type) && assistantData ? (
               <FormSection
                 title={t('projectForm.assistants')}
-                help={t(type === 'SCOUTV2' ? 'projectForm.assistantsHelp_SCOUTV2' : 'projectForm.assistantsHelp')}
+                help={t(isSingle ? 'projectForm.assistantsHelp' : 'projectForm.assistantsHelp_SCOUTV2')}
               >
                 <AssistantsCard type={type} info={info} data={assistantData} />
               </FormSection>

@@ -2,8 +2,8 @@ import { Button, Input, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#/lib/format.ts';
-import { Badge } from '#/ui/badge.tsx';
-import { Segmented } from '#/ui/segmented.tsx';
+import { Segmented } from '#/ui/form/segmented.tsx';
+import { Badge } from '#/ui/marks/badge.tsx';
 import classes from './edit.module.css';
 
 interface ExpiryFieldProps {

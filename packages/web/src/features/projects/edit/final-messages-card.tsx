@@ -3,11 +3,11 @@ import type { ProjectInfo } from '@soundings/contract/projects/projects';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#/lib/api/call.ts';
-import { Card } from '#/ui/card.tsx';
-import { InlineAlert } from '#/ui/inline-alert.tsx';
-import { PasswordField } from '#/ui/password-field.tsx';
+import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
+import { PasswordField } from '#/ui/form/password-field.tsx';
+import { Card } from '#/ui/layout/card.tsx';
+import layout from '#/ui/layout/layout.module.css';
 import { useEditAction } from '../project-forms.api.ts';
-import classes from './edit.module.css';
 import { SaveBar, useDirtyBlock } from './save-bar.tsx';
 import { ShareLink } from './share-card.tsx';
 import { checkSharePassword } from './share-draft.ts';
@@ -40,7 +40,7 @@ export function FinalMessagesCard({ info, link }: { info: ProjectInfo; link: str
   };
   return (
     <Card title={t('projectEdit.finalMessages')} meta={t('projectEdit.finalMessagesHelp')}>
-      <form className={classes.stack} noValidate aria-label={t('projectEdit.finalMessages')} onSubmit={submit}>
+      <form className={layout.stack} noValidate aria-label={t('projectEdit.finalMessages')} onSubmit={submit}>
         <ShareLink label={t('projectEdit.finalMessagesLink')} link={link} isDisabled={isOff} />
         <PasswordField
           label={t('projectEdit.finalMessagesPassword')}

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#/lib/api/api-error.ts';
-import { renderForTest } from '#/ui/render-for-test.tsx';
+import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { infoForTest } from './info-for-test.ts';
 import { SettingsCard } from './settings-card.tsx';
 
@@ -13,7 +13,7 @@ const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save s
 
 it('sends nothing while nothing but spaces was changed', async () => {
   const send = vi.fn(async () => undefined);
-  await renderForTest(<SettingsCard info={info} saved={{ projectName: info.projectName }} send={send} />);
+  await renderForTest(<SettingsCard saved={{ projectName: info.projectName }} send={send} />);
   expect(save().disabled).toBe(true);
   await userEvent.type(name(), '  ');
   await userEvent.click(save());
@@ -30,7 +30,7 @@ it('sends nothing while nothing but spaces was changed', async () => {
 
 it('tells at the field that a name is taken', async () => {
   const send = () => Promise.reject(new ApiError('projectNameAlreadyExist', 409));
-  await renderForTest(<SettingsCard info={info} saved={{ projectName: info.projectName }} send={send} />);
+  await renderForTest(<SettingsCard saved={{ projectName: info.projectName }} send={send} />);
   await userEvent.type(name(), ' 2');
   await userEvent.click(save());
   expect(await screen.findByText('This name is taken. Add a year or a market.')).toBeTruthy();

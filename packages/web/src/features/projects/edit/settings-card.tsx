@@ -1,14 +1,13 @@
 import { type FormRulesRecord, type UseFormReturnType, useForm } from '@mantine/form';
-import type { ProjectInfo } from '@soundings/contract/projects/projects';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { checkRequired } from '#/lib/field-rules.ts';
-import { Card } from '#/ui/card.tsx';
-import { toastWarning } from '#/ui/toast.tsx';
+import { toastWarning } from '#/ui/feedback/toast.tsx';
+import { Card } from '#/ui/layout/card.tsx';
+import layout from '#/ui/layout/layout.module.css';
 import { ProjectNameField } from '../fields/text-fields.tsx';
 import { useEditAction } from '../project-forms.api.ts';
-import classes from './edit.module.css';
 import { SaveBar, useDirtyBlock } from './save-bar.tsx';
 
 type Line = string | number | null;
@@ -16,7 +15,6 @@ type Line = string | number | null;
 export type Settings = { projectName: string } & Record<string, Line>;
 
 interface SettingsCardProps<V extends Settings> {
-  info: ProjectInfo;
   /** As they are saved. */
   saved: V;
   rules?: FormRulesRecord<V>;
@@ -33,7 +31,7 @@ const trimmed = <V extends Settings>(values: V): V =>
 const isSame = (one: Settings, other: Settings) => Object.entries(one).every(([name, value]) => other[name] === value);
 
 /** Name and settings, saved together. A name that is taken is told at its field. */
-export function SettingsCard<V extends Settings>({ info, saved, rules, send, children }: SettingsCardProps<V>) {
+export function SettingsCard<V extends Settings>({ saved, rules, send, children }: SettingsCardProps<V>) {
   const { t } = useTranslation();
   const form = useForm<V>({
     initialValues: saved,
@@ -41,12 +39,12 @@ export function SettingsCard<V extends Settings>({ info, saved, rules, send, chi
   });
   const isDirty = form.isDirty();
   useDirtyBlock(isDirty);
-  const refuseName = () => {
+  const refuseName = (error: unknown) => {
     form.setFieldError('projectName', t('projectEdit.nameTaken'));
     form.getInputNode('projectName')?.focus();
-    const isSonar = info.projectType === 'SONAR';
+    const isOther = isApiError(error, 'projectWithThisNameAlreadyExist');
     toastWarning({
-      title: t(isSonar ? 'projectEdit.projectWithThisNameAlreadyExist' : 'projectEdit.projectNameAlreadyExist'),
+      title: t(isOther ? 'projectEdit.projectWithThisNameAlreadyExist' : 'projectEdit.projectNameAlreadyExist'),
       text: t('projectEdit.nothingSaved'),
     });
   };
@@ -57,7 +55,7 @@ export function SettingsCard<V extends Settings>({ info, saved, rules, send, chi
     onDone: (_, values) => form.resetDirty(values),
     onFailed: (error) => {
       const isTaken = isApiError(error, 'projectNameAlreadyExist', 'projectWithThisNameAlreadyExist');
-      if (isTaken) refuseName();
+      if (isTaken) refuseName(error);
       return isTaken;
     },
   });
@@ -70,7 +68,7 @@ export function SettingsCard<V extends Settings>({ info, saved, rules, send, chi
   return (
     <Card label={t('projectEdit.settings')}>
       <form
-        className={classes.stack}
+        className={layout.stack}
         noValidate
         aria-label={t('projectEdit.settings')}
         onSubmit={form.onSubmit(submit, (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())}

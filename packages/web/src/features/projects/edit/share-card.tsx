@@ -7,11 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { call } from '#/lib/api/call.ts';
 import { errorText } from '#/lib/error-text.ts';
-import { Card } from '#/ui/card.tsx';
-import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
-import { useCopied } from '#/ui/copy-button.tsx';
-import { InlineAlert } from '#/ui/inline-alert.tsx';
-import { PasswordField } from '#/ui/password-field.tsx';
+import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
+import { useCopied } from '#/ui/feedback/copy-button.tsx';
+import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
+import { PasswordField } from '#/ui/form/password-field.tsx';
+import { Card } from '#/ui/layout/card.tsx';
+import layout from '#/ui/layout/layout.module.css';
 import { useEditAction } from '../project-forms.api.ts';
 import classes from './edit.module.css';
 import { daysAhead, ExpiryField } from './expiry-field.tsx';
@@ -62,7 +63,7 @@ export function ShareCard({ info }: { info: ProjectInfo }) {
   const passwordError = refusal ?? (isChecked && problems.password ? t(`projectEdit.${problems.password}`) : null);
   return (
     <Card label={t('projectEdit.share')}>
-      <form className={classes.stack} noValidate aria-label={t('projectEdit.share')} onSubmit={submit}>
+      <form className={layout.stack} noValidate aria-label={t('projectEdit.share')} onSubmit={submit}>
         <ShareSwitch info={info} onSwitchedOff={forget} />
         {info.activeSharing && !info.active ? (
           <InlineAlert tone="info">{t('projectEdit.sharedButInactive')}</InlineAlert>

@@ -4,14 +4,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#/lib/api/call.ts';
-import { Card } from '#/ui/card.tsx';
-import { usePagedSource } from '#/ui/paged-source.ts';
-import { assignedAfter } from '#/ui/transfer-moves.ts';
+import { Card } from '#/ui/layout/card.tsx';
+import layout from '#/ui/layout/layout.module.css';
+import { usePagedSource } from '#/ui/list/paged-source.ts';
+import { assignedAfter } from '#/ui/list/transfer-moves.ts';
 import type { AssignedUser } from '../fields/user-lists.tsx';
 import { UserLists } from '../fields/user-lists.tsx';
 import { projectUserPages, useEditAction } from '../project-forms.api.ts';
 import { projectInfoQuery } from '../projects.api.ts';
-import classes from './edit.module.css';
 import { SaveBar, useDirtyBlock } from './save-bar.tsx';
 
 interface Moves {
@@ -43,7 +43,7 @@ export function UsersCard({ info: { id } }: { info: Pick<ProjectInfo, 'id'> }) {
   });
   return (
     <Card label={t('projectForm.users')}>
-      <div className={classes.stack}>
+      <div className={layout.stack}>
         <UserLists inactive={inactive} active={active} {...moves} onChange={setMoves} />
         <SaveBar
           label={t('projectEdit.saveUsers')}

@@ -2,13 +2,14 @@ import { Button } from '@mantine/core';
 import type { Assistant } from '@soundings/contract/assistants/assistants';
 import type { AssistantMode } from '@soundings/contract/projects/project-choices';
 import { assistantModes } from '@soundings/contract/projects/project-choices';
+import { type AssistantsType, assistantFieldsOf, type FactsOf } from '@soundings/contract/projects/project-types';
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldError } from '#/lib/field-rules.ts';
-import { Chip } from '#/ui/chip.tsx';
-import { usePagedSource } from '#/ui/paged-source.ts';
-import { PickerDialog } from '#/ui/picker-dialog.tsx';
+import { usePagedSource } from '#/ui/list/paged-source.ts';
+import { PickerDialog } from '#/ui/list/picker-dialog.tsx';
+import { Chip } from '#/ui/marks/chip.tsx';
 import { assistantPages } from '../project-forms.api.ts';
 import classes from './assistant-group.module.css';
 
@@ -97,6 +98,8 @@ export function AssistantGroup({ path, title, help, isOnly = false, value, onCha
 }
 
 interface AssistantGroupsProps {
+  /** All three unless told. */
+  modes?: readonly AssistantMode[];
   value: AssistantGroupValues;
   onChange: (value: AssistantGroupValues) => void;
   /** By the group's name. */
@@ -104,11 +107,11 @@ interface AssistantGroupsProps {
 }
 
 /** The three uses that SCOUT has for assistants. */
-export function AssistantGroups({ value, onChange, errors }: AssistantGroupsProps) {
+export function AssistantGroups({ modes = assistantModes, value, onChange, errors }: AssistantGroupsProps) {
   const { t } = useTranslation();
   return (
     <div>
-      {assistantModes.map((mode) => (
+      {modes.map((mode) => (
         <AssistantGroup
           key={mode}
           path={mode}
@@ -159,14 +162,16 @@ export const emptyGroups: AssistantGroupValues = { 'generate-all': [], 'generate
 export const checkAssistants = (chosen: readonly Assistant[]) =>
   chosen.length === 0 ? ('pleaseChooseAtLeastOneAssistant' as const) : null;
 
-const idsOf = (chosen: readonly Assistant[]): string[] => chosen.map(({ id }) => id);
+/** What a request names as assistants of the type, by the fields that it has for each use. */
+export const assistantsRequest = <T extends AssistantsType>(
+  type: T,
+  groups: Partial<AssistantGroupValues>,
+): AssistantIds<T> =>
+  Object.fromEntries(
+    assistantFieldsOf(type).map(([mode, field]) => [field, (groups[mode] ?? []).map(({ id }) => id)]),
+  ) as AssistantIds<T>;
 
-/** GENIE and GENIE_GO: one group. */
-export const oneGroupOf = (chosen: readonly Assistant[]) => ({ assistantIds: idsOf(chosen) });
-
-/** SCOUT: three. */
-export const threeGroupsOf = (groups: AssistantGroupValues) => ({
-  activeAllAssistants: idsOf(groups['generate-all']),
-  activeSelectedAssistants: idsOf(groups['generate-selected']),
-  activeCompressAssistants: idsOf(groups.compress),
-});
+type AssistantIds<T extends AssistantsType> = Record<
+  FactsOf<T>['assistants'][keyof FactsOf<T>['assistants']] & string,
+  string[]
+>;

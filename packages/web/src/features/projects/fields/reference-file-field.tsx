@@ -3,9 +3,10 @@ import { referenceFileBytes, referenceFileTypes } from '@soundings/contract/proj
 import { IconFileText } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { findFileProblem } from '#/lib/api/use-upload.ts';
 import { formatBytes, formatNumber } from '#/lib/format.ts';
-import { DropZone, DropZoneLink } from '#/ui/drop-zone.tsx';
-import classes from './reference-file-field.module.css';
+import { DropZone, DropZoneLink } from '#/ui/form/drop-zone.tsx';
+import classes from './fields.module.css';
 
 interface Props {
   /** Chosen and not sent yet. */
@@ -72,10 +73,7 @@ export function ReferenceFileField({ file, onFile, note }: Props) {
   );
 }
 
+export const referenceFileLimits = { types: referenceFileTypes, maxBytes: referenceFileBytes };
+
 /** Why a file cannot be a reference file, before it is sent; null where it can. Text keys of `projectForm`. */
-export const referenceFileProblem = ({ name, size }: Pick<File, 'name' | 'size'>) => {
-  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  if (!name.includes('.') || !referenceFileTypes.some((type) => type === ending)) return 'wrongKind' as const;
-  if (size > referenceFileBytes) return 'tooLarge' as const;
-  return size === 0 ? ('emptyFile' as const) : null;
-};
+export const referenceFileProblem = (file: Pick<File, 'name' | 'size'>) => findFileProblem(file, referenceFileLimits);

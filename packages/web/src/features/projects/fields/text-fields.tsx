@@ -3,6 +3,7 @@ import { settingLimits } from '@soundings/contract/projects/project-choices';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldError } from '#/lib/field-rules.ts';
+import layout from '#/ui/layout/layout.module.css';
 import classes from './fields.module.css';
 
 /** A required line: spread what `form.getInputProps(…)` gives. */
@@ -55,7 +56,7 @@ export function FieldGrid({ children }: { children: ReactNode }) {
 
 /** Fields over the whole width, one under the other. */
 export function FieldStack({ children }: { children: ReactNode }) {
-  return <div className={classes.stack}>{children}</div>;
+  return <div className={layout.stack}>{children}</div>;
 }
 
 interface Props {

@@ -1,11 +1,11 @@
-import type { CreatedType } from '@soundings/contract/projects/project-choices';
+import type { CreatedType } from '@soundings/contract/projects/project-types';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#/lib/i18n.ts';
-import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
-import type { PagedSource } from '#/ui/paged-source.ts';
-import { useFixedSource, usePagedSource } from '#/ui/paged-source.ts';
-import { TransferLists } from '#/ui/transfer-lists.tsx';
+import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
+import type { PagedSource } from '#/ui/list/paged-source.ts';
+import { useFixedSource, usePagedSource } from '#/ui/list/paged-source.ts';
+import { TransferLists } from '#/ui/list/transfer-lists.tsx';
 import { assignableUserPages } from '../project-forms.api.ts';
 
 interface Props {

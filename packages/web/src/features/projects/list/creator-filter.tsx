@@ -3,10 +3,10 @@ import { IconCheck, IconChevronDown, IconUser, IconUsers } from '@tabler/icons-r
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { InfiniteList } from '#/ui/infinite-list.tsx';
-import { usePagedSource } from '#/ui/paged-source.ts';
-import { SearchField } from '#/ui/search-field.tsx';
-import { UserAvatar } from '#/ui/user-avatar.tsx';
+import { InfiniteList } from '#/ui/list/infinite-list.tsx';
+import { usePagedSource } from '#/ui/list/paged-source.ts';
+import { UserAvatar } from '#/ui/marks/user-avatar.tsx';
+import { SearchField } from '#/ui/table/search-field.tsx';
 import { creatorNameQuery, creatorPages } from '../projects.api.ts';
 import classes from './creator-filter.module.css';
 

@@ -1,21 +1,19 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ProjectRow } from '@soundings/contract/projects/projects';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatNumber } from '#/lib/format.ts';
+import { formatDate } from '#/lib/format.ts';
 import { typeLooks } from '#/lib/project-types.ts';
-import { SoundingFigure } from '#/ui/figures/figure.tsx';
-import { BaseMark } from '#/ui/figures/marks.tsx';
-import { TypeTile } from '#/ui/type-tile.tsx';
-import { UserAvatar } from '#/ui/user-avatar.tsx';
-import { DemoBadge } from '../demo-badge.tsx';
+import { TypeTile } from '#/ui/marks/type-tile.tsx';
+import { UserAvatar } from '#/ui/marks/user-avatar.tsx';
+import { DemoMark } from '../demo-badge.tsx';
 import { whyClosed } from '../openable.ts';
+import { useProjectTypes } from '../types/project-type.ts';
+import { ComingResult } from './coming-result.tsx';
 import classes from './project-card.module.css';
 import { ProjectMenu } from './project-menu.tsx';
 import { type May, type MenuAction, menuOf } from './project-menu-entries.ts';
 import { ProjectName } from './project-name.tsx';
 import stateClasses from './project-state.module.css';
-import { lowBase, ResultTrack } from './result-track.tsx';
-import { SonarFacts } from './sonar-facts.tsx';
 
 interface Props {
   project: ProjectRow;
@@ -26,7 +24,9 @@ interface Props {
 /** One project: name first, then its latest result, then everything else. */
 export function ProjectCard({ project, may, onAsk }: Props) {
   const { t } = useTranslation();
-  const isClosed = whyClosed(project) !== null;
+  const type = useProjectTypes()(project.projectType);
+  const isClosed = whyClosed(project, type) !== null;
+  const { CardResult: Result = ComingResult, CardState: State } = type ?? {};
   const creator = project.createdBy?.name ?? t('projects.deletedUser');
   const owner = t('projects.createdByOn', { name: creator, date: formatDate(project.createdOn) });
   return (
@@ -39,18 +39,20 @@ export function ProjectCard({ project, may, onAsk }: Props) {
           </h2>
           <div className={classes.type}>
             {typeLooks[project.projectType].name}
-            {project.demo && <DemoBadge />}
+            {project.demo && <DemoMark />}
           </div>
         </div>
         <span className={classes.menu}>
-          <ProjectMenu project={project} entries={menuOf(project, may)} onAsk={onAsk} />
+          <ProjectMenu project={project} entries={menuOf(project, may, type?.menu)} onAsk={onAsk} />
         </span>
       </div>
       <div className={classes.middle}>
-        <ProjectResult project={project} isMuted={isClosed} />
+        <Result project={project} isMuted={isClosed} />
       </div>
       <div className={classes.foot}>
-        <ProjectState project={project} />
+        <span className={stateClasses.state}>
+          {project.active ? State && <State project={project} /> : <Inactive />}
+        </span>
         <span className={classes.owner} title={owner}>
           <UserAvatar name={creator} size={22} />
           <VisuallyHidden>{creator}</VisuallyHidden>
@@ -61,51 +63,13 @@ export function ProjectCard({ project, may, onAsk }: Props) {
   );
 }
 
-interface ProjectResultProps {
-  project: ProjectRow;
-  isMuted: boolean;
-}
-
-/** The latest finding of a project in its card: what was measured, the figure, its interval, its base. */
-function ProjectResult({ project, isMuted }: ProjectResultProps) {
-  const { t } = useTranslation();
-  const { result } = project;
-  if (project.projectType === 'SONAR') return <SonarFacts project={project} />;
-  if (result === null) {
-    const isSurvey = project.projectType === 'RESONANCE' && whyClosed(project) !== 'comesLater';
-    return <p className={classes.noResult}>{t(isSurvey ? 'projects.noResultYet' : 'projects.resultComesLater')}</p>;
-  }
-  const base = formatNumber(result.base);
-  const mark = lowBase(result.base);
-  return (
-    <div className={classes.result}>
-      <span className={classes.caption}>
-        {t('projects.bestR1Of', { count: result.messages, n: formatNumber(result.messages) })}
-        {project.dataFrom !== null && (
-          <span className={classes.dataOf}>{t('projects.dataOf', { date: formatDate(project.dataFrom) })}</span>
-        )}
-      </span>
-      <span>
-        <SoundingFigure value={result.bestR1} unit="%" size="large" />
-        <BaseMark mark={mark} label={mark === 'none' ? '' : t(`projects.base_${mark}`)} />
-      </span>
-      <div className={classes.spark}>
-        <ResultTrack result={result} color={isMuted ? 'var(--bar-muted)' : 'var(--type-resonance)'} />
-        <span className={classes.base}>
-          {t('projects.intervalAndBase', { low: formatNumber(result.low), high: formatNumber(result.high), base })}
-        </span>
-      </div>
-    </div>
-  );
-}
-
-/** Whether a project is switched on: a dot, or a ring. */
-export function ProjectState({ project: { active } }: { project: Pick<ProjectRow, 'active'> }) {
+/** That a project is switched off; a normal state carries no mark. */
+export function Inactive() {
   const { t } = useTranslation();
   return (
-    <span className={stateClasses.state}>
-      <span className={active ? stateClasses.dot : stateClasses.ring} aria-hidden="true" />
-      {active ? t('projects.active') : t('projects.inactive')}
-    </span>
+    <>
+      <span className={stateClasses.ring} aria-hidden="true" />
+      {t('projects.inactive')}
+    </>
   );
 }

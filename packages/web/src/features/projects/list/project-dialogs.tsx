@@ -1,17 +1,17 @@
 import { ActionIcon, Button, Modal, TextInput, Tooltip, VisuallyHidden } from '@mantine/core';
-import { type CreatedType, typeSegments } from '@soundings/contract/projects/project-choices';
+import { type CreatedType, typeFacts } from '@soundings/contract/projects/project-types';
 import type { ProjectInfo, ProjectRow } from '@soundings/contract/projects/projects';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#/lib/format.ts';
-import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
-import { useCopied } from '#/ui/copy-button.tsx';
-import { ErrorState } from '#/ui/error-state.tsx';
-import { InlineAlert } from '#/ui/inline-alert.tsx';
-import { PasswordInput } from '#/ui/password-input.tsx';
-import { SkeletonRows } from '#/ui/skeletons.tsx';
+import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
+import { useCopied } from '#/ui/feedback/copy-button.tsx';
+import { ErrorState } from '#/ui/feedback/error-state.tsx';
+import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
+import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
+import { PasswordInput } from '#/ui/form/password-input.tsx';
 import { projectInfoQuery, useDeleteProject, useToggleProject } from '../projects.api.ts';
 import type { MenuAction } from './project-menu-entries.ts';
 import classes from './share-dialog.module.css';
@@ -74,7 +74,7 @@ interface ShareDialogProps {
 /** Link and password to hand on; to change them there is the edit page. */
 export function ShareDialog({ project, opened, onClose }: ShareDialogProps) {
   const { t } = useTranslation();
-  const params = { type: typeSegments[project.projectType as CreatedType], id: project.id };
+  const params = { type: typeFacts[project.projectType as CreatedType].segment, id: project.id };
   const { data, error, refetch, isRefetching } = useQuery({ ...projectInfoQuery(project.id), enabled: opened });
   return (
     <Modal

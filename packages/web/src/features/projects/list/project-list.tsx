@@ -5,16 +5,17 @@ import type { endpoints } from '@soundings/contract/endpoints';
 import { IconFilterOff, IconLayoutGrid, IconPlus } from '@tabler/icons-react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { typeLooks } from '#/lib/project-types.ts';
-import { Card } from '#/ui/card.tsx';
-import { EmptyState } from '#/ui/empty-state.tsx';
-import { ErrorState } from '#/ui/error-state.tsx';
-import { PageHeader, PageStack } from '#/ui/page-header.tsx';
-import { PaginationBar } from '#/ui/pagination-bar.tsx';
-import { SkeletonCards, SkeletonRows } from '#/ui/skeletons.tsx';
-import { useIsPhone } from '#/ui/use-is-phone.ts';
+import { EmptyState } from '#/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#/ui/feedback/error-state.tsx';
+import { SkeletonCards, SkeletonRows } from '#/ui/feedback/skeletons.tsx';
+import { Card } from '#/ui/layout/card.tsx';
+import { PageHeader, PageStack } from '#/ui/layout/page-header.tsx';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
+import { PaginationBar } from '#/ui/table/pagination-bar.tsx';
+import { DemoLine } from '../first-steps/demo-line.tsx';
 import {
   type ContentView,
   changeSearch,
@@ -31,6 +32,10 @@ import type { May } from './project-menu-entries.ts';
 import { ProjectRows } from './project-rows.tsx';
 import { ProjectToolbar } from './project-toolbar.tsx';
 
+const EmptyWorkspace = lazy(() =>
+  import('../first-steps/empty-workspace.tsx').then((file) => ({ default: file.EmptyWorkspace })),
+);
+
 interface Props {
   search: ListSearch;
   onSearch: (search: ListSearch) => void;
@@ -45,6 +50,7 @@ export function ProjectList({ search, onSearch, may }: Props) {
   const view = isPhone ? 'cards' : stored;
   const query = projectQueryOf(search, view);
   const projects = useQuery(projectsQuery(query));
+  const isEmpty = projects.data?.totalElements === 0 && !isFiltered(search);
   return (
     <PageStack>
       <PageHeader
@@ -58,14 +64,17 @@ export function ProjectList({ search, onSearch, may }: Props) {
           )
         }
       />
-      <ProjectToolbar
-        search={search}
-        onSearch={onSearch}
-        view={view}
-        onView={setView}
-        canSeeCreators={may('users.see-admins')}
-      />
+      {isEmpty ? null : (
+        <ProjectToolbar
+          search={search}
+          onSearch={onSearch}
+          view={view}
+          onView={setView}
+          canSeeCreators={may('users.see-admins')}
+        />
+      )}
       <ProjectContent projects={projects} query={query} view={view} search={search} onSearch={onSearch} may={may} />
+      {may('projects.manage') && <DemoLine />}
     </PageStack>
   );
 }
@@ -111,7 +120,7 @@ function ProjectContent({ projects, query, view, search, onSearch, may }: Projec
     );
   }
   if (data.totalElements === 0) {
-    return <NoProjects search={search} onSearch={onSearch} canCreate={may('projects.create')} />;
+    return <NoProjects search={search} onSearch={onSearch} may={may} />;
   }
   return (
     <>
@@ -138,11 +147,11 @@ function ProjectContent({ projects, query, view, search, onSearch, may }: Projec
 interface NoProjectsProps {
   search: ListSearch;
   onSearch: (search: ListSearch) => void;
-  canCreate: boolean;
+  may: May;
 }
 
 /** Nothing to list: filters that find nothing can be removed, a first use can begin. */
-function NoProjects({ search, onSearch, canCreate }: NoProjectsProps) {
+function NoProjects({ search, onSearch, may }: NoProjectsProps) {
   const { t } = useTranslation();
   const { type, query, createdBy } = search;
   const creator = useQuery({ ...creatorNameQuery(createdBy ?? ''), enabled: createdBy !== undefined });
@@ -166,21 +175,17 @@ function NoProjects({ search, onSearch, canCreate }: NoProjectsProps) {
       </Card>
     );
   }
+  if (may('projects.manage')) {
+    return (
+      <Suspense>
+        <EmptyWorkspace />
+      </Suspense>
+    );
+  }
   return (
     <Card flush label={t('projects.noneYet')}>
-      <EmptyState
-        tone="first"
-        icon={<IconLayoutGrid size={21} stroke={1.7} />}
-        title={t('projects.noneYet')}
-        actions={
-          canCreate && (
-            <Button component={Link} to="/projects/create" variant="filled" leftSection={<IconPlus size={17} />}>
-              {t('projects.newProject')}
-            </Button>
-          )
-        }
-      >
-        {canCreate ? t('projects.noneYetHelp') : t('projects.noneSharedHelp')}
+      <EmptyState tone="first" icon={<IconLayoutGrid size={21} stroke={1.7} />} title={t('projects.noneYet')}>
+        {t('projects.noneSharedHelp')}
       </EmptyState>
     </Card>
   );

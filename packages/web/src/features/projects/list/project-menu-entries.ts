@@ -1,6 +1,7 @@
 import type { Permission } from '@soundings/contract/access/permissions';
-import { createdTypes } from '@soundings/contract/projects/project-choices';
+import { isCreatedType, typeFacts } from '@soundings/contract/projects/project-types';
 import type { ProjectRow } from '@soundings/contract/projects/projects';
+import type { TypeMenuEntry } from '../types/project-type.ts';
 
 export type MenuAction = 'share' | 'activate' | 'deactivate' | 'collect' | 'edit' | 'delete';
 
@@ -8,26 +9,30 @@ export type MenuAction = 'share' | 'activate' | 'deactivate' | 'collect' | 'edit
 export interface MenuEntry {
   action: MenuAction;
   blocked: 'inactive' | null;
+  /** The page that it leads to, where its type says so. */
+  own?: TypeMenuEntry;
 }
 
 type Facts = Pick<ProjectRow, 'active' | 'projectType' | 'activeSharing'>;
 
 /**
- * What one may do with a project (section 6): global admins everything, company admins edit SONAR, and everyone
- * collects data for SONAR. A type that is listed only can be switched and nothing else.
+ * What one may do with a project (section 6): global admins everything, others what its type lets them, such as to edit
+ * SONAR or to collect data for it. A type that is listed only can be switched and nothing else.
  */
-export const menuOf = ({ projectType, active, activeSharing }: Facts, may: May): MenuEntry[] => {
+export const menuOf = (
+  { projectType, active, activeSharing }: Facts,
+  may: May,
+  own: readonly TypeMenuEntry[] = [],
+): MenuEntry[] => {
   const isAdmin = may('projects.manage');
-  const isSonar = projectType === 'SONAR';
-  const isKnown = createdTypes.some((type) => type === projectType);
+  const isKnown = isCreatedType(projectType);
+  // A project that is switched off is closed to everyone but admins who edit it, for collecting too.
+  const blocked = active ? null : ('inactive' as const);
   const entries: (MenuEntry | false)[] = [
     isAdmin && isKnown && activeSharing && { action: 'share', blocked: null },
     isAdmin && { action: active ? 'deactivate' : 'activate', blocked: null },
-    // A project that is switched off is closed to everyone, for collecting too.
-    isSonar && may('projects.collect') && { action: 'collect', blocked: active ? null : 'inactive' },
-    isAdmin && isKnown && { action: 'edit', blocked: null },
-    // To people of a company a project that is switched off is closed, its edit page too.
-    !isAdmin && isSonar && may('projects.edit-sonar') && { action: 'edit', blocked: active ? null : 'inactive' },
+    ...own.map((entry): MenuEntry | false => may(entry.permission) && { action: entry.action, blocked, own: entry }),
+    isKnown && may(typeFacts[projectType].editedBy) && { action: 'edit', blocked: isAdmin ? null : blocked },
     isAdmin && isKnown && { action: 'delete', blocked: null },
   ];
   return entries.filter((entry) => entry !== false);

@@ -1,8 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { type CreatedType, typeSegments } from '@soundings/contract/projects/project-choices';
+import { type CreatedType, typeFacts } from '@soundings/contract/projects/project-types';
 import type { ProjectRow } from '@soundings/contract/projects/projects';
 import {
-  IconDatabaseImport,
   IconPencil,
   IconPlayerPause,
   IconPlayerPlay,
@@ -13,6 +12,7 @@ import {
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TypeMenuEntry } from '../types/project-type.ts';
 import classes from './project-menu.module.css';
 import type { MenuAction, MenuEntry } from './project-menu-entries.ts';
 
@@ -65,18 +65,17 @@ interface MenuEntryItemProps {
   onAsk: (action: MenuAction) => void;
 }
 
-const icons: Record<MenuAction, TablerIcon> = {
+const icons: Record<Exclude<MenuAction, TypeMenuEntry['action']>, TablerIcon> = {
   share: IconShare2,
   activate: IconPlayerPlay,
   deactivate: IconPlayerPause,
-  collect: IconDatabaseImport,
   edit: IconPencil,
   delete: IconTrash,
 };
 
-function MenuEntryItem({ project, entry: { action, blocked }, isFirst, onAsk }: MenuEntryItemProps) {
+function MenuEntryItem({ project, entry: { action, blocked, own }, isFirst, onAsk }: MenuEntryItemProps) {
   const { t } = useTranslation();
-  const Icon = icons[action];
+  const Icon = own?.icon ?? icons[action as keyof typeof icons];
   const label = t(`projects.action_${action}`);
   const look = { leftSection: <Icon size={17} stroke={1.7} />, 'data-autofocus': isFirst || undefined };
   if (blocked !== null) {
@@ -94,19 +93,16 @@ function MenuEntryItem({ project, entry: { action, blocked }, isFirst, onAsk }: 
     );
   }
   if (action === 'edit') {
-    const params = { type: typeSegments[project.projectType as CreatedType], id: project.id };
+    const params = { type: typeFacts[project.projectType as CreatedType].segment, id: project.id };
     return (
       <Menu.Item {...look} renderRoot={(props) => <Link {...props} to="/projects/edit/$type/$id" params={params} />}>
         {label}
       </Menu.Item>
     );
   }
-  if (action === 'collect') {
+  if (own) {
     return (
-      <Menu.Item
-        {...look}
-        renderRoot={(props) => <Link {...props} to="/project/sonar/collect-data/$id" params={{ id: project.id }} />}
-      >
+      <Menu.Item {...look} renderRoot={(props) => <Link {...props} to={own.to} params={{ id: project.id }} />}>
         {label}
       </Menu.Item>
     );

@@ -2,8 +2,9 @@ import { Tooltip, UnstyledButton } from '@mantine/core';
 import type { ProjectRow } from '@soundings/contract/projects/projects';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { isChartOnly, openRouteOf, whyClosed } from '../openable.ts';
+import { isChartOnly, whyClosed } from '../openable.ts';
 import { useOpenChart } from '../projects.api.ts';
+import { useProjectTypes } from '../types/project-type.ts';
 import classes from './project-name.module.css';
 
 const always = { hover: true, focus: true, touch: true };
@@ -11,7 +12,8 @@ const always = { hover: true, focus: true, touch: true };
 /** The name, which opens the project from anywhere in its card or row, or tells why it does not. */
 export function ProjectName({ project }: { project: ProjectRow }) {
   const { t } = useTranslation();
-  const closed = whyClosed(project);
+  const type = useProjectTypes()(project.projectType);
+  const closed = whyClosed(project, type);
   if (closed !== null) {
     const reason = t(closed === 'collectDataFirst' ? `projects.${closed}` : `projects.${closed}Help`);
     return (
@@ -27,7 +29,7 @@ export function ProjectName({ project }: { project: ProjectRow }) {
   if (isChartOnly(project)) return <ChartName project={project} />;
   return (
     <Link
-      to={openRouteOf(project.projectType) ?? '/projects'}
+      to={type?.page ?? '/projects'}
       params={{ id: project.id }}
       className={classes.name}
       title={project.projectName}

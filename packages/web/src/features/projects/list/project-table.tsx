@@ -4,19 +4,18 @@ import type { ProjectRow } from '@soundings/contract/projects/projects';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '#/lib/format.ts';
 import { typeLooks } from '#/lib/project-types.ts';
-import { SoundingFigure } from '#/ui/figures/figure.tsx';
-import { BaseMark } from '#/ui/figures/marks.tsx';
-import { SortHeading } from '#/ui/sort-heading.tsx';
-import { TypeTile } from '#/ui/type-tile.tsx';
-import { DemoBadge } from '../demo-badge.tsx';
+import { TypeTile } from '#/ui/marks/type-tile.tsx';
+import { SortHeading } from '#/ui/table/sort-heading.tsx';
+import { DemoMark } from '../demo-badge.tsx';
 import { whyClosed } from '../openable.ts';
-import { ProjectState } from './project-card.tsx';
+import { useProjectTypes } from '../types/project-type.ts';
+import { NoRowResult } from './coming-result.tsx';
+import { Inactive } from './project-card.tsx';
 import { ProjectMenu } from './project-menu.tsx';
 import { type May, type MenuAction, menuOf } from './project-menu-entries.ts';
 import { ProjectName } from './project-name.tsx';
+import stateClasses from './project-state.module.css';
 import classes from './project-table.module.css';
-import { lowBase, ResultTrack } from './result-track.tsx';
-import { CollectedDays } from './sonar-facts.tsx';
 
 interface Props {
   projects: readonly ProjectRow[];
@@ -76,7 +75,9 @@ interface ProjectTableRowProps {
 
 function ProjectTableRow({ project, may, onAsk }: ProjectTableRowProps) {
   const { t } = useTranslation();
-  const isClosed = whyClosed(project) !== null;
+  const type = useProjectTypes()(project.projectType);
+  const isClosed = whyClosed(project, type) !== null;
+  const { RowResult = NoRowResult, RowData = DataDay, menu } = type ?? {};
   return (
     <Table.Tr className={classes.row ?? ''} data-closed={isClosed || undefined}>
       <Table.Td>
@@ -88,23 +89,17 @@ function ProjectTableRow({ project, may, onAsk }: ProjectTableRowProps) {
       <Table.Td className={classes.name ?? ''}>
         <span className={classes.nameLine}>
           <ProjectName project={project} />
-          {project.demo && <DemoBadge />}
+          {project.demo && <DemoMark />}
         </span>
       </Table.Td>
       <Table.Td>
-        <TableResult project={project} />
+        <RowResult project={project} isMuted={isClosed} />
       </Table.Td>
       <Table.Td className={classes.number ?? ''}>
         {project.dataSets === null ? '–' : formatNumber(project.dataSets)}
       </Table.Td>
       <Table.Td>
-        {project.projectType === 'SONAR' ? (
-          <CollectedDays project={project} isShort />
-        ) : project.dataFrom === null ? (
-          '–'
-        ) : (
-          formatDate(project.dataFrom)
-        )}
+        <RowData project={project} />
       </Table.Td>
       <Table.Td className={classes.person ?? ''} title={project.createdBy?.name}>
         {project.createdBy?.name ?? t('projects.deletedUser')}
@@ -113,33 +108,22 @@ function ProjectTableRow({ project, may, onAsk }: ProjectTableRowProps) {
         <time dateTime={project.createdOn}>{formatDate(project.createdOn)}</time>
       </Table.Td>
       <Table.Td className={classes.status ?? ''}>
-        <ProjectState project={project} />
+        {!project.active && (
+          <span className={stateClasses.state}>
+            <Inactive />
+          </span>
+        )}
       </Table.Td>
       {may('projects.manage') && (
         <Table.Td className={classes.actions ?? ''}>
-          <ProjectMenu project={project} entries={menuOf(project, may)} onAsk={onAsk} />
+          <ProjectMenu project={project} entries={menuOf(project, may, menu)} onAsk={onAsk} />
         </Table.Td>
       )}
     </Table.Tr>
   );
 }
 
-/** Figure, interval and base on fixed stops, so that rows compare by eye. */
-function TableResult({ project: { result } }: { project: ProjectRow }) {
-  const { t } = useTranslation();
-  if (result === null) return <span className={classes.none}>–</span>;
-  const base = formatNumber(result.base);
-  const mark = lowBase(result.base);
-  return (
-    <span className={classes.result}>
-      <span className={classes.figure}>
-        <SoundingFigure value={result.bestR1} unit="%" />
-        <BaseMark mark={mark} label={mark === 'none' ? '' : t(`projects.base_${mark}`)} />
-      </span>
-      <span className={classes.track}>
-        <ResultTrack result={result} color="var(--type-resonance)" />
-      </span>
-      <span className={classes.base}>{t('projects.base', { base })}</span>
-    </span>
-  );
+/** The day that a project's data came in. */
+function DataDay({ project: { dataFrom } }: { project: ProjectRow }) {
+  return dataFrom === null ? '–' : formatDate(dataFrom);
 }

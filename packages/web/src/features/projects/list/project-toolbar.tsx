@@ -1,11 +1,11 @@
-import type { CreatedType } from '@soundings/contract/projects/project-choices';
 import { projectSorts } from '@soundings/contract/projects/project-choices';
+import { type CreatedType, createdTypes, listedTypes } from '@soundings/contract/projects/project-types';
 import { IconArrowsSort, IconCategory, IconLayoutGrid, IconTable } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { filterTypes, typeLooks } from '#/lib/project-types.ts';
-import { Choice } from '#/ui/choice.tsx';
-import { SearchField } from '#/ui/search-field.tsx';
-import { Segmented } from '#/ui/segmented.tsx';
+import { typeLooks } from '#/lib/project-types.ts';
+import { Choice } from '#/ui/form/choice.tsx';
+import { Segmented } from '#/ui/form/segmented.tsx';
+import { SearchField } from '#/ui/table/search-field.tsx';
 import { type ContentView, changeSearch, defaultSort, type ListSearch } from '../list-search.ts';
 import { CreatorFilter } from './creator-filter.tsx';
 import classes from './project-toolbar.module.css';
@@ -42,10 +42,14 @@ export function ProjectToolbar({ search, onSearch, view, onView, canSeeCreators 
         value={search.type ?? 'all'}
         options={[
           { value: 'all' as const, label: t('projects.allTypes') },
-          ...filterTypes.map((type) => ({ value: type, label: typeLooks[type].name })),
-          { value: 'PULSE', label: t('projects.typeComesLater', { type: typeLooks.PULSE.name }), disabled: true },
+          ...createdTypes.map((type) => ({ value: type, label: typeLooks[type].name })),
+          ...listedTypes.map((type) => ({
+            value: type,
+            label: t('projects.typeComesLater', { type: typeLooks[type].name }),
+            disabled: true,
+          })),
         ]}
-        onChange={(type) => change({ type: filterTypes.find((known) => known === type) })}
+        onChange={(type) => change({ type: createdTypes.find((known) => known === type) })}
       />
       {canSeeCreators && (
         <CreatorFilter
@@ -107,7 +111,7 @@ function TypePills({ type, onType }: TypePillsProps) {
       >
         {t('projects.allTypes')}
       </button>
-      {filterTypes.map((offered) => {
+      {createdTypes.map((offered) => {
         const { icon: Icon, name, token } = typeLooks[offered];
         return (
           <button
@@ -127,9 +131,11 @@ function TypePills({ type, onType }: TypePillsProps) {
           </button>
         );
       })}
-      <button type="button" className={classes.pill} disabled>
-        {t('projects.typeComesLater', { type: typeLooks.PULSE.name })}
-      </button>
+      {listedTypes.map((listed) => (
+        <button key={listed} type="button" className={classes.pill} disabled>
+          {t('projects.typeComesLater', { type: typeLooks[listed].name })}
+        </button>
+      ))}
     </div>
   );
 }

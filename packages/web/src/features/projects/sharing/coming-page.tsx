@@ -1,14 +1,14 @@
-import type { CreatedType } from '@soundings/contract/projects/project-choices';
+import type { CreatedType } from '@soundings/contract/projects/project-types';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
 import { typeLooks } from '#/lib/project-types.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
-import { Card } from '#/ui/card.tsx';
-import { EmptyState } from '#/ui/empty-state.tsx';
-import { ErrorState } from '#/ui/error-state.tsx';
-import { PageLoader } from '#/ui/page-loader.tsx';
+import { EmptyState } from '#/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#/ui/feedback/error-state.tsx';
+import { PageLoader } from '#/ui/feedback/page-loader.tsx';
+import { Card } from '#/ui/layout/card.tsx';
 import { openedQuery } from './sharing.api.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { SharedPart } from '@soundings/contract/endpoint';
+import type { SharedPart } from '@soundings/contract/projects/project-types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { isApiError } from '#/lib/api/api-error.ts';

@@ -1,4 +1,4 @@
-import { clipLabel } from '#/ui/charts/text-width.ts';
+import { clipLabel } from '#/ui/charts/frame/text-width.ts';
 import { setFont, write } from '../drawing/canvas.ts';
 import { liesIn, placeLabels } from '../drawing/place-labels.ts';
 import { verdictShape } from '../drawing/shapes.ts';

@@ -1,4 +1,4 @@
-import { clipLabel, fitText } from '#/ui/charts/text-width.ts';
+import { clipLabel, fitText } from '#/ui/charts/frame/text-width.ts';
 import { write } from '../drawing/canvas.ts';
 import type { Pen, Scene } from '../drawing/vision.ts';
 import type { ChartModel } from '../model/chart-model.ts';

@@ -1,4 +1,4 @@
-import { clipLabel, textWidth } from '#/ui/charts/text-width.ts';
+import { clipLabel, textWidth } from '#/ui/charts/frame/text-width.ts';
 import type { Box, Size, View } from '../drawing/vision.ts';
 import type { ChartModel } from '../model/chart-model.ts';
 import type { Subject } from '../model/subjects.ts';

@@ -3,8 +3,8 @@ import { IconCheck, IconChevronDown, IconLanguage, IconPalette } from '@tabler/i
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#/lib/i18n.ts';
-import { ProjectHeader } from '#/ui/project-header.tsx';
-import { ThemeSwitch } from '#/ui/theme-switch.tsx';
+import { ProjectHeader } from '#/ui/layout/project-header.tsx';
+import { ThemeSwitch } from '#/ui/theme/theme-switch.tsx';
 import { type ChartTheme, chartThemes } from '../chart-search.ts';
 
 interface Props {

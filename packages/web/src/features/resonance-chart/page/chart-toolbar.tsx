@@ -2,9 +2,10 @@ import { ActionIcon, Button } from '@mantine/core';
 import { resonanceVisions } from '@soundings/contract/resonance/resonance-choices';
 import { IconLayoutSidebarRight, IconLayoutSidebarRightFilled, IconPhotoDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { SearchField } from '#/ui/search-field.tsx';
-import { Segmented } from '#/ui/segmented.tsx';
-import { useIsPhone } from '#/ui/use-is-phone.ts';
+import { Segmented } from '#/ui/form/segmented.tsx';
+import layout from '#/ui/layout/layout.module.css';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
+import { SearchField } from '#/ui/table/search-field.tsx';
 import type { VisionName } from '../chart-search.ts';
 import { type MatrixMetric, matrixMetrics } from '../matrix/matrix-values.ts';
 import { type LinkChoice, linkChoices } from '../network/network-links.ts';
@@ -65,7 +66,7 @@ export function ChartToolbar({ drawn, onVision, onMetric, onLinks, query, onQuer
       />
       <Button leftSection={<IconPhotoDown size={17} stroke={1.7} />} onClick={onSave}>
         PNG
-        <span className={classes.unseen}> – {t('downloadPng')}</span>
+        <span className={layout.unseen}> – {t('downloadPng')}</span>
       </Button>
       <ActionIcon
         className={classes.wide}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { IntervalTrack } from '#/ui/figures/interval-track.tsx';
 import { BaseMark, VerdictMark } from '#/ui/figures/marks.tsx';
-import { stepTo } from '#/ui/list-keys.ts';
+import { stepTo } from '#/ui/list/list-keys.ts';
 import {
   audienceName,
   baseText,

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChartTooltip } from '#/ui/charts/chart-tooltip.tsx';
+import { ChartTooltip } from '#/ui/charts/frame/chart-tooltip.tsx';
 import type { VisionName } from '../chart-search.ts';
 import { describeSubject } from '../chart-texts.ts';
 import { fitCanvas, screenRatio } from '../drawing/canvas.ts';

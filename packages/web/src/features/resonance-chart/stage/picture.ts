@@ -1,4 +1,4 @@
-import { fileNameOf } from '#/ui/charts/file-name.ts';
+import { fileNameOf } from '#/ui/charts/frame/file-name.ts';
 import { setFont, write } from '../drawing/canvas.ts';
 import { drawKey, keyWidth } from '../drawing/shapes.ts';
 import type { Pen, Scene, Size, Vision } from '../drawing/vision.ts';

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconFocusCentered, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '#/lib/format.ts';
-import type { Anchor } from '#/ui/charts/chart-tooltip.tsx';
+import type { Anchor } from '#/ui/charts/frame/chart-tooltip.tsx';
 import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { VerdictMark } from '#/ui/figures/marks.tsx';
 import {

@@ -3,10 +3,10 @@ import type { AudienceLink, FilterColumn } from '@soundings/contract/resonance/r
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChartFrame } from '#/ui/charts/chart-frame.tsx';
 import { DepthLegend, depthSpan } from '#/ui/charts/depth-scale.tsx';
+import { ChartFrame } from '#/ui/charts/frame/chart-frame.tsx';
 import { Treemap } from '#/ui/charts/treemap.tsx';
-import { Segmented } from '#/ui/segmented.tsx';
+import { Segmented } from '#/ui/form/segmented.tsx';
 import { toTile } from './figure-marks.ts';
 import { FigureTable, FigureTooltip } from './figure-table.tsx';
 import { audienceFigures, type ChartView, type Metric, pickFigures } from './figures.ts';

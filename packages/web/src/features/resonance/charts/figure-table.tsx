@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
-import { type ChartColumn, ChartTable } from '#/ui/charts/chart-table.tsx';
 import { SoundingFigure } from '#/ui/figures/figure.tsx';
-import { BaseMark, VerdictMark } from '#/ui/figures/marks.tsx';
+import { VerdictMark } from '#/ui/figures/marks.tsx';
 import { type Against, intervalText, pText, verdictText } from './figure-marks.ts';
 import classes from './figures.module.css';
 import type { Figure } from './figures.ts';
+import { ShareTable } from './share-table.tsx';
 
 interface Props {
   figures: readonly Figure[];
@@ -17,37 +17,24 @@ interface Props {
 export function FigureTable({ figures, metric, caption, against = 'rest' }: Props) {
   const { t } = useTranslation();
   const isOfMessages = against === 'notPositive';
-  const names: ChartColumn<Figure>[] = isOfMessages
-    ? [{ heading: t('resonanceResponse.message'), cell: ({ name }) => name }]
-    : [
-        { heading: t('resonance.variable'), cell: ({ header }) => header },
-        { heading: t('resonance.audience'), cell: ({ name }) => name },
-      ];
-  const columns: ChartColumn<Figure>[] = [
-    ...names,
-    {
-      heading: `${metric} %`,
-      isNumber: true,
-      cell: ({ share }) => (
-        <>
-          <SoundingFigure value={share.percent} />
-          <span className={classes.stars}>
-            <BaseMark
-              mark={share.mark}
-              label={t(share.mark === 'low' ? 'resonance.baseUnder100' : 'resonance.baseUnder30')}
-            />
-          </span>
-        </>
-      ),
-    },
-    { heading: t('resonance.interval95'), isNumber: true, cell: ({ share }) => intervalText(share, 1) },
-    { heading: t('resonance.baseHeading'), isNumber: true, cell: ({ share }) => formatNumber(share.base) },
-    {
-      heading: t(isOfMessages ? 'resonanceResponse.againstNotPositive' : 'resonance.againstRest'),
-      cell: ({ share }) => <VerdictMark verdict={share.verdict} label={verdictText(t, share, against)} />,
-    },
-  ];
-  return <ChartTable caption={caption} columns={columns} rows={figures} keyOf={({ id }) => id} />;
+  return (
+    <ShareTable<Figure>
+      caption={caption}
+      rows={figures}
+      keyOf={({ id }) => id}
+      names={
+        isOfMessages
+          ? [{ heading: t('resonanceResponse.message'), cell: ({ name }) => name }]
+          : [
+              { heading: t('resonance.variable'), cell: ({ header }) => header },
+              { heading: t('resonance.audience'), cell: ({ name }) => name },
+            ]
+      }
+      heading={`${metric} %`}
+      against={against}
+      againstHeading={t(isOfMessages ? 'resonanceResponse.againstNotPositive' : 'resonance.againstRest')}
+    />
+  );
 }
 
 interface FigureTooltipProps {

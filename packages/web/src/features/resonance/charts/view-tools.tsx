@@ -1,9 +1,9 @@
 import { Switch } from '@mantine/core';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { Choice } from '#/ui/choice.tsx';
-import { SearchField } from '#/ui/search-field.tsx';
-import { Segmented } from '#/ui/segmented.tsx';
+import { Choice } from '#/ui/form/choice.tsx';
+import { Segmented } from '#/ui/form/segmented.tsx';
+import { SearchField } from '#/ui/table/search-field.tsx';
 import classes from './figures.module.css';
 import type { ChartView } from './figures.ts';
 

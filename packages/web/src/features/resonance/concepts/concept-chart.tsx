@@ -3,11 +3,11 @@ import type { ConceptFigures, ConceptResponse } from '@soundings/contract/resona
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { BarChart } from '#/ui/charts/bar-chart.tsx';
-import { ChartFrame } from '#/ui/charts/chart-frame.tsx';
+import { ChartFrame } from '#/ui/charts/frame/chart-frame.tsx';
+import { SeriesLegend, seriesColor } from '#/ui/charts/frame/series-legend.tsx';
+import { clipLabel } from '#/ui/charts/frame/text-width.ts';
 import { GroupedBarChart } from '#/ui/charts/grouped-bar-chart.tsx';
-import type { Mean } from '#/ui/charts/mean-lines.tsx';
-import { SeriesLegend, seriesColor } from '#/ui/charts/series-legend.tsx';
-import { clipLabel } from '#/ui/charts/text-width.ts';
+import type { Mean } from '#/ui/charts/line/mean-lines.tsx';
 import type { ChartView } from '../charts/figures.ts';
 import { chartTexts } from '../charts/view-tools.tsx';
 import { type ConceptFigure, ConceptTable, ConceptTooltip, toConceptBar, toSeriesBar } from './concept-figures.tsx';

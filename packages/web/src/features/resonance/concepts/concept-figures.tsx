@@ -3,11 +3,11 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
 import type { Bar } from '#/ui/charts/bar-chart.tsx';
-import { type ChartColumn, ChartTable } from '#/ui/charts/chart-table.tsx';
 import type { SeriesBar } from '#/ui/charts/grouped-bar-chart.tsx';
 import { SoundingFigure, splitFigure } from '#/ui/figures/figure.tsx';
-import { BaseMark, VerdictMark } from '#/ui/figures/marks.tsx';
+import { VerdictMark } from '#/ui/figures/marks.tsx';
 import { intervalText, pText, shareText, verdictText } from '../charts/figure-marks.ts';
+import { ShareTable } from '../charts/share-table.tsx';
 import classes from './concept-response.module.css';
 
 /** One subconcept of one concept, as charts, tables and tooltips show it. */
@@ -75,53 +75,29 @@ interface Props {
 
 export function ConceptTable({ figures, caption, against, withConcept, withGlobal }: Props) {
   const { t } = useTranslation();
-  const columns: ChartColumn<ConceptFigure>[] = [
-    { heading: t('concepts.subconcept'), cell: ({ subName }) => subName },
-    ...(withConcept ? [{ heading: t('concepts.concept'), cell: ({ concept }: ConceptFigure) => concept }] : []),
-    {
-      heading: '%',
-      isNumber: true,
-      cell: ({ share }) => (
-        <>
-          <SoundingFigure value={share?.percent ?? null} />
-          <BaseMark
-            mark={share?.mark ?? 'none'}
-            label={t(share?.mark === 'low' ? 'resonance.baseUnder100' : 'resonance.baseUnder30')}
-          />
-        </>
-      ),
-    },
-    {
-      heading: t('resonance.interval95'),
-      isNumber: true,
-      cell: ({ share }) => (share === null ? '–' : intervalText(share, 1)),
-    },
-    {
-      heading: t('resonance.baseHeading'),
-      isNumber: true,
-      cell: ({ share }) => (share === null ? '–' : formatNumber(share.base)),
-    },
-    ...(withGlobal
-      ? [
-          {
-            heading: t('concepts.allRespondents'),
-            isNumber: true,
-            cell: ({ global }: ConceptFigure) => <SoundingFigure value={global?.percent ?? null} />,
-          },
-        ]
-      : []),
-    {
-      heading: against,
-      cell: ({ share }) =>
-        share === null ? t('concepts.notNamed') : <VerdictMark verdict={share.verdict} label={verdictText(t, share)} />,
-    },
-  ];
   return (
-    <ChartTable
+    <ShareTable<ConceptFigure>
       caption={caption}
-      columns={columns}
       rows={figures}
       keyOf={({ concept, subName }) => `${subName}\n${concept}`}
+      names={[
+        { heading: t('concepts.subconcept'), cell: ({ subName }) => subName },
+        ...(withConcept ? [{ heading: t('concepts.concept'), cell: ({ concept }: ConceptFigure) => concept }] : []),
+      ]}
+      heading="%"
+      more={
+        withGlobal
+          ? [
+              {
+                heading: t('concepts.allRespondents'),
+                isNumber: true,
+                cell: ({ global }) => <SoundingFigure value={global?.percent ?? null} />,
+              },
+            ]
+          : []
+      }
+      againstHeading={against}
+      missing={t('concepts.notNamed')}
     />
   );
 }

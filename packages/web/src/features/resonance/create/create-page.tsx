@@ -3,11 +3,14 @@ import { useForm } from '@mantine/form';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { UsersSection } from '#/features/projects/create/create-form.tsx';
+import type { AssignedUser } from '#/features/projects/fields/user-lists.tsx';
 import { currentLanguage } from '#/lib/i18n.ts';
-import { BackLink } from '#/ui/back-link.tsx';
-import { FormActions, FormFooter } from '#/ui/form-footer.tsx';
-import { FormBody, FormPage, FormSection } from '#/ui/form-page.tsx';
-import { useUnsavedChanges } from '#/ui/unsaved-changes.tsx';
+import { FormActions, FormFooter } from '#/ui/form/form-footer.tsx';
+import { FormBody, FormPage, FormSection } from '#/ui/form/form-page.tsx';
+import { useUnsavedChanges } from '#/ui/form/unsaved-changes.tsx';
+import { BackLink } from '#/ui/layout/back-link.tsx';
+import { TypeTile } from '#/ui/marks/type-tile.tsx';
 import { FilePreview } from '../import/file-facts.tsx';
 import { FileSection, ImportProgress } from '../import/file-section.tsx';
 import type { ProjectCreation } from '../import/import.api.ts';
@@ -18,17 +21,18 @@ import { LazyMappingSection } from '../mapping/mapping-section.lazy.tsx';
 import { OpenScales, showScale } from '../mapping/open-scales.tsx';
 import { type ProjectDraft, ProjectFields } from './project-fields.tsx';
 
-interface Props {
-  tile: React.ReactNode;
-  people: PeopleChoice;
-}
-
-export function CreatePage({ tile, people }: Props) {
+/** A new RESONANCE project. */
+export function CreateResonance() {
   const { t } = useTranslation();
+  const [users, setUsers] = useState<AssignedUser[]>([]);
+  const people = {
+    userIds: users.map(({ id }) => id),
+    section: <UsersSection type="RESONANCE" chosen={users} onChange={setUsers} />,
+  };
   return (
     <FormPage
       back={<BackLink to="/projects/create">{t('resonanceForm.allTypes')}</BackLink>}
-      tile={tile}
+      tile={<TypeTile type="RESONANCE" size={44} />}
       title={t('resonanceForm.newTitle')}
       lead={t('resonanceForm.newLead')}
     >
@@ -37,7 +41,7 @@ export function CreatePage({ tile, people }: Props) {
   );
 }
 
-/** Who may open the project: chosen by a part of its own, which the page brings along. */
+/** Who may open the project. */
 interface PeopleChoice {
   userIds: string[];
   section: ReactNode;

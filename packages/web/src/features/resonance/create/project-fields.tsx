@@ -7,8 +7,8 @@ import {
   resonanceVisions,
 } from '@soundings/contract/resonance/resonance-choices';
 import { useTranslation } from 'react-i18next';
-import { Card } from '#/ui/card.tsx';
-import { Segmented } from '#/ui/segmented.tsx';
+import { Segmented } from '#/ui/form/segmented.tsx';
+import { Card } from '#/ui/layout/card.tsx';
 import classes from './project-fields.module.css';
 
 export interface ProjectDraft {

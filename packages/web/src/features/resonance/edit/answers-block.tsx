@@ -4,11 +4,12 @@ import type { ReplacedMapping, ResonanceFile } from '@soundings/contract/resonan
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDirtyBlock } from '#/features/projects/edit/save-bar.tsx';
 import { formatNumber } from '#/lib/format.ts';
-import { Card } from '#/ui/card.tsx';
-import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
-import { FormSection } from '#/ui/form-page.tsx';
-import { InlineAlert } from '#/ui/inline-alert.tsx';
+import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
+import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
+import { FormSection } from '#/ui/form/form-page.tsx';
+import { Card } from '#/ui/layout/card.tsx';
 import { FileSection, ImportProgress } from '../import/file-section.tsx';
 import { keptFileQuery, reopenResonanceFile, useBeingReplaced, useReplaceAnswers } from '../import/import.api.ts';
 import { useFileUpload } from '../import/use-file-upload.ts';
@@ -25,8 +26,15 @@ interface AnswersBlockProps {
   onDirty: (isDirty: boolean) => void;
 }
 
+/** The edit page's section of a survey, which says whether it holds something unsaved. */
+export function AnswersSection({ info }: { info: ProjectInfo }) {
+  const [isDirty, setDirty] = useState(false);
+  useDirtyBlock(isDirty);
+  return <AnswersBlock project={info} onDirty={setDirty} />;
+}
+
 /** Another file in place of a project's answers: uploaded, mapped as at its making, and imported, all or nothing. */
-export function AnswersBlock({ project, onDirty }: AnswersBlockProps) {
+function AnswersBlock({ project, onDirty }: AnswersBlockProps) {
   const { t } = useTranslation();
   const { id, projectName, theme, dataStructure, fileName } = project;
   const [importError, setImportError] = useState<unknown>(null);

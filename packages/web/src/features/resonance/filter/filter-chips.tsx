@@ -4,7 +4,7 @@ import { IconChevronRight, IconPlus } from '@tabler/icons-react';
 import { type ComponentProps, Fragment, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { Chip } from '#/ui/chip.tsx';
+import { Chip } from '#/ui/marks/chip.tsx';
 import classes from './filter-bar.module.css';
 import type { FilterGroup } from './filters.ts';
 import picker from './value-picker.module.css';

@@ -5,8 +5,8 @@ import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatBytes, formatNumber } from '#/lib/format.ts';
-import { Card } from '#/ui/card.tsx';
-import { FileInput } from '#/ui/drop-zone.tsx';
+import { FileInput } from '#/ui/form/drop-zone.tsx';
+import { Card } from '#/ui/layout/card.tsx';
 import classes from './file-facts.module.css';
 
 interface Props {

@@ -3,17 +3,15 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { errorText } from '#/lib/error-text.ts';
-import { formatBytes } from '#/lib/format.ts';
-import type { JobRun } from '#/lib/jobs/use-job.ts';
-import { secondsLeft } from '#/lib/seconds-left.ts';
-import { Card } from '#/ui/card.tsx';
-import { DropZone, DropZoneLink } from '#/ui/drop-zone.tsx';
-import { FileErrors } from '#/ui/file-errors.tsx';
-import { JobProgress } from '#/ui/job-progress.tsx';
-import { ProgressPanel } from '#/ui/progress-panel.tsx';
+import type { Job } from '#/lib/jobs/use-job.ts';
+import { DropZone, DropZoneLink } from '#/ui/form/drop-zone.tsx';
+import { FileErrors } from '#/ui/form/file-errors.tsx';
+import { JobProgress } from '#/ui/job/job-progress.tsx';
+import { UploadPanel } from '#/ui/job/upload-panel.tsx';
+import { Card } from '#/ui/layout/card.tsx';
 import { preloadMapping } from '../mapping/mapping-section.lazy.tsx';
+import classes from './file-facts.module.css';
 import { FileFacts, surveyFileKinds, uploadLimit } from './file-facts.tsx';
-import classes from './file-section.module.css';
 import type { FileUpload } from './use-file-upload.ts';
 
 interface Props {
@@ -34,16 +32,11 @@ export function FileSection({ upload, importError, error, uploadNote, onChange }
     upload.choose(file);
   };
   if (state.status === 'uploading') {
-    const isSent = state.sent >= state.total;
-    const bytes = { sent: formatBytes(state.sent), total: formatBytes(state.total) };
     return (
       <Card label={t('resonanceForm.file')}>
-        <ProgressPanel
-          title={t('resonanceForm.uploading', { name: state.name })}
-          done={state.sent}
-          total={state.total}
-          detail={isSent ? t('resonanceForm.reading') : t('resonanceForm.bytesOf', bytes)}
-          secondsLeft={secondsLeft(state.sent, state.total, state.startedAt, Date.now())}
+        <UploadPanel
+          transfer={state.transfer}
+          working={t('resonanceForm.reading')}
           cancelLabel={t('resonanceForm.cancelUpload')}
           onCancel={upload.cancel}
           note={error ?? uploadNote ?? t('resonanceForm.uploadNote')}
@@ -100,7 +93,7 @@ function SurveyDropZone({ onFile, error, note }: SurveyDropZoneProps) {
         onFile={onFile}
         error={error}
         icon={<IconFileSpreadsheet size={22} stroke={1.7} />}
-        iconClass={classes.icon}
+        iconClass={classes.fileSectionIcon}
         dropNow={t('resonanceForm.dropNow')}
         kinds={t('resonanceForm.fileKinds', { size: uploadLimit })}
       >
@@ -112,7 +105,7 @@ function SurveyDropZone({ onFile, error, note }: SurveyDropZoneProps) {
 }
 
 interface ImportProgressProps {
-  run: JobRun;
+  run: Job;
   title: string;
   note: string;
 }

@@ -8,13 +8,15 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { call } from '#/lib/api/call.ts';
-import { type UploadProgress, upload } from '#/lib/api/upload.ts';
+import { upload } from '#/lib/api/upload.ts';
+import type { Sending } from '#/lib/api/use-upload.ts';
 import { errorText } from '#/lib/error-text.ts';
+import { useFormJob } from '#/lib/jobs/job-source.ts';
 import { useJob } from '#/lib/jobs/use-job.ts';
 import { staffAccess } from '#/lib/live/live-access.ts';
 import { useProcessing } from '#/lib/live/use-processing.ts';
 import { queryRoots } from '#/lib/query.ts';
-import { tellProjectInUse, toastError, toastInfo, toastSuccess, toastWarning } from '#/ui/toast.tsx';
+import { tellProjectInUse, toastError, toastInfo, toastSuccess, toastWarning } from '#/ui/feedback/toast.tsx';
 import { resonanceKey } from '../resonance.api.ts';
 
 interface ImportHandlers {
@@ -48,7 +50,7 @@ export function useCreateProject({ onStart, onStopped, onNameTaken, onFileErrors
     else toastError({ title: t('resonanceForm.couldNotCreate'), text: errorText(t, error) });
   };
 
-  const { start, ...run } = useJob('resonance/create', {
+  const { start, ...run } = useJob(useFormJob('resonance/create'), {
     onDone: (job, { label }) => {
       toastSuccess({ title: t('resonanceForm.projectHasBeenCreated'), text: label });
       void queryClient.invalidateQueries({ queryKey: queryRoots.projects });
@@ -94,7 +96,7 @@ export function useReplaceAnswers(id: string, { onStart, onStopped, onReplaced, 
     toastError({ title: t('projectEdit.couldntReplaceAnswers'), text });
   };
 
-  const { start, ...run } = useJob(`resonance/edit/${id}`, {
+  const { start, ...run } = useJob(useFormJob(`resonance/edit/${id}`, staffAccess(id)), {
     onDone: () => {
       toastSuccess({ title: t('projectEdit.answersHaveBeenReplaced') });
       forget();
@@ -137,16 +139,13 @@ function useForgetProject(id: string) {
   };
 }
 
-interface Upload {
-  file: File;
+interface SurveyUpload extends Sending {
   dataStructure: (typeof dataStructures)[number];
   /** The project whose answers it is to replace: its columns are read as the project reads them. */
   projectId?: string | undefined;
-  signal: AbortSignal;
-  onProgress: (progress: UploadProgress) => void;
 }
 
-export const uploadResonanceFile = ({ dataStructure, projectId, ...input }: Upload) =>
+export const uploadResonanceFile = ({ dataStructure, projectId, ...input }: SurveyUpload) =>
   upload(endpoints.uploadResonanceFile, { query: { dataStructure, projectId }, ...input });
 
 /** Reads an uploaded file again from another sheet or row of headings. */

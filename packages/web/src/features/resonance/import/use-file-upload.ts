@@ -1,18 +1,33 @@
 import type { ResonanceFile, TablePlace } from '@soundings/contract/resonance/mapping';
 import { type dataStructures, maxUploadBytes } from '@soundings/contract/resonance/resonance-choices';
 import { useEffect, useRef, useState } from 'react';
+import { type Transfer, type Upload, useUpload } from '#/lib/api/use-upload.ts';
 import { type Mapping, startMapping } from '../mapping/mapping.ts';
 import { deleteResonanceFile, inspectResonanceFile, uploadResonanceFile } from './import.api.ts';
 
 type UploadState =
   | { status: 'none'; wasCancelled: boolean }
   | { status: 'refused'; name: string; reason: 'wrongKind' | 'tooLarge' }
-  | { status: 'uploading'; name: string; sent: number; total: number; startedAt: number }
+  | { status: 'uploading'; transfer: Transfer }
   | { status: 'failed'; name: string; error: unknown }
-  | { status: 'ready'; file: ResonanceFile; mapping: Mapping; isReading: boolean };
+  | Ready;
+interface Ready {
+  status: 'ready';
+  file: ResonanceFile;
+  mapping: Mapping;
+  isReading: boolean;
+}
 
-const findRejection = ({ name, size }: File) =>
-  !/\.(xlsx|csv)$/i.test(name) ? 'wrongKind' : size > maxUploadBytes ? 'tooLarge' : null;
+const limits = { types: ['xlsx', 'csv'], maxBytes: maxUploadBytes, allowsEmpty: true };
+
+const findState = ({ transfer, problem, failure }: Upload, ready: Ready | null, wasCancelled: boolean): UploadState => {
+  if (transfer !== null) return { status: 'uploading', transfer };
+  if (problem !== null) {
+    return { status: 'refused', name: problem.name, reason: problem.code === 'tooLarge' ? 'tooLarge' : 'wrongKind' };
+  }
+  if (failure !== null) return { status: 'failed', ...failure };
+  return ready ?? { status: 'none', wasCancelled };
+};
 
 /**
  * The survey file: sent as soon as it is chosen, thrown away when the form is left without a project. `projectId`: the
@@ -23,49 +38,54 @@ export function useFileUpload(
   onUnreadable: (error: unknown) => void,
   projectId?: string,
 ) {
-  const [state, setState] = useState<UploadState>({ status: 'none', wasCancelled: false });
-  const running = useRef<AbortController>(null);
+  const upload = useUpload(limits);
+  const [ready, setReady] = useState<Ready | null>(null);
+  const [wasCancelled, setWasCancelled] = useState(false);
   /** The id of a file that is uploaded and belongs to no project yet. */
   const unclaimedId = useRef<string>(null);
 
-  const discard = () => {
-    running.current?.abort();
+  const deleteUnclaimed = () => {
     if (unclaimedId.current !== null) deleteResonanceFile(unclaimedId.current);
     unclaimedId.current = null;
   };
-  const discardAtEnd = useRef(discard);
-  useEffect(() => () => discardAtEnd.current(), []);
+  const deleteAtEnd = useRef(deleteUnclaimed);
+  useEffect(() => () => deleteAtEnd.current(), []);
+
+  const reset = () => {
+    upload.clear();
+    setReady(null);
+    setWasCancelled(false);
+  };
+  const take = (file: ResonanceFile | null) => {
+    if (file === null) return;
+    unclaimedId.current = file.id;
+    setReady({ status: 'ready', file, mapping: startMapping(file), isReading: false });
+  };
 
   const choose = async (file: File) => {
-    discard();
-    const { name, size } = file;
-    const reason = findRejection(file);
-    if (reason !== null) return setState({ status: 'refused', name, reason });
-    const controller = new AbortController();
-    running.current = controller;
-    const startedAt = Date.now();
-    setState({ status: 'uploading', name, sent: 0, total: size, startedAt });
-    try {
-      const read = await uploadResonanceFile({
-        file,
-        dataStructure,
-        projectId,
-        signal: controller.signal,
-        onProgress: ({ sent, total }) => setState({ status: 'uploading', name, sent, total, startedAt }),
-      });
-      unclaimedId.current = read.id;
-      setState({ status: 'ready', file: read, mapping: startMapping(read), isReading: false });
-    } catch (error) {
-      if (!controller.signal.aborted) setState({ status: 'failed', name, error });
-    }
+    deleteUnclaimed();
+    reset();
+    take(await upload.send(file, (sending) => uploadResonanceFile({ dataStructure, projectId, ...sending })));
+  };
+
+  /** Takes up a file that lies on the server already. */
+  const open = async (name: string, read: () => Promise<ResonanceFile>) => {
+    deleteUnclaimed();
+    reset();
+    const file = await upload.track({ name, size: 0 }, async ({ signal }) => {
+      const opened = await read();
+      // Left or cancelled meanwhile: nobody wants it any more.
+      if (signal.aborted) deleteResonanceFile(opened.id);
+      return opened;
+    });
+    take(file);
   };
 
   /** Reads the uploaded file from another sheet or row of headings; a place that cannot be read leaves all as it was. */
   const readFrom = async (place: TablePlace) => {
-    if (state.status !== 'ready') return;
-    const { id } = state.file;
-    const change = (to: Partial<Extract<UploadState, { status: 'ready' }>>) =>
-      setState((now) => (now.status === 'ready' && now.file.id === id ? { ...now, ...to } : now));
+    if (ready === null) return;
+    const { id } = ready.file;
+    const change = (to: Partial<Ready>) => setReady((now) => (now?.file.id === id ? { ...now, ...to } : now));
     change({ isReading: true });
     try {
       const file = await inspectResonanceFile(id, { ...place, projectId });
@@ -76,34 +96,17 @@ export function useFileUpload(
     }
   };
 
-  /** Takes up a file that lies on the server already. */
-  const open = async (name: string, read: () => Promise<ResonanceFile>) => {
-    discard();
-    const controller = new AbortController();
-    running.current = controller;
-    setState({ status: 'uploading', name, sent: 0, total: 0, startedAt: Date.now() });
-    try {
-      const file = await read();
-      // Left or cancelled meanwhile: nobody wants it any more.
-      if (controller.signal.aborted) return deleteResonanceFile(file.id);
-      unclaimedId.current = file.id;
-      setState({ status: 'ready', file, mapping: startMapping(file), isReading: false });
-    } catch (error) {
-      if (!controller.signal.aborted) setState({ status: 'failed', name, error });
-    }
-  };
-
   return {
-    state,
+    state: findState(upload, ready, wasCancelled),
     open: (name: string, read: () => Promise<ResonanceFile>) => void open(name, read),
     choose: (file: File) => void choose(file),
     cancel: () => {
-      running.current?.abort();
-      setState({ status: 'none', wasCancelled: true });
+      reset();
+      setWasCancelled(true);
     },
     remove: () => {
-      discard();
-      setState({ status: 'none', wasCancelled: false });
+      deleteUnclaimed();
+      reset();
     },
     /** The file is being imported: leaving the form does not throw it away. */
     release: () => {
@@ -111,14 +114,14 @@ export function useFileUpload(
     },
     /** It was not imported: it goes with the form again. */
     reclaim: () => {
-      if (state.status === 'ready') unclaimedId.current = state.file.id;
+      if (ready !== null) unclaimedId.current = ready.file.id;
     },
     /** When the file has become a project's data. */
     clear: () => {
       unclaimedId.current = null;
-      setState({ status: 'none', wasCancelled: false });
+      reset();
     },
-    setMapping: (mapping: Mapping) => setState((now) => (now.status === 'ready' ? { ...now, mapping } : now)),
+    setMapping: (mapping: Mapping) => setReady((now) => now && { ...now, mapping }),
     readFrom: (place: TablePlace) => void readFrom(place),
   };
 }

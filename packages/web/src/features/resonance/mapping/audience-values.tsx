@@ -5,7 +5,7 @@ import { IconCircleOff, IconEye, IconEyeOff, IconPlus, IconTrash } from '@tabler
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { SortableList } from '#/ui/sortable-list.tsx';
+import { SortableList } from '#/ui/list/sortable-list.tsx';
 import {
   addRange,
   changeValue,

@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
-import { Card } from '#/ui/card.tsx';
-import { SkeletonRows } from '#/ui/skeletons.tsx';
+import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
+import { Card } from '#/ui/layout/card.tsx';
 import type { MappingSection } from './mapping-section.tsx';
 
 let loaded: typeof MappingSection | null = null;

@@ -1,9 +1,11 @@
-import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import type { ColumnMapping, HeadingStem, Recode } from '@soundings/contract/resonance/mapping';
-import { type ColumnRole, columnRoles } from '@soundings/contract/resonance/resonance-choices';
+import { columnRoles } from '@soundings/contract/resonance/resonance-choices';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { ColumnTable } from '#/ui/column-table.tsx';
+import type { Column } from '#/ui/table/columns.ts';
+import { ScrolledTable } from '#/ui/table/scrolled-table.tsx';
+import { selectionColumn } from '#/ui/table/selection-column.tsx';
 import { AudienceEditor } from './audience-editor.tsx';
 import classes from './mapping.module.css';
 import {
@@ -29,149 +31,131 @@ interface Props {
 
 const rowHeight = 54;
 
+const nameOf = ({ preview }: MappedColumn) => preview.header || String(preview.column + 1);
+
 export function MappingTable({ mapping, stems, found, onMapping, chosen, onChosen }: Props) {
   const { t } = useTranslation();
-  const isAll = found.every(({ mapping }) => chosen.has(mapping.column));
-  const toggleAll = () => onChosen(isAll ? new Set() : new Set(found.map(({ mapping }) => mapping.column)));
-  const toggle = (column: number) => {
-    const next = new Set(chosen);
-    if (!next.delete(column)) next.add(column);
-    onChosen(next);
-  };
-  return (
-    <ColumnTable
-      label={t('resonanceForm.sectionMapping')}
-      className={classes.table}
-      count={found.length}
-      rowHeight={rowHeight}
-      head={
+  const change = (entry: MappedColumn, part: Partial<ColumnMapping>) =>
+    onMapping(changeColumn(mapping, entry.mapping.column, part));
+  const select = selectionColumn<MappedColumn, number>({
+    rows: found,
+    keyOf: ({ mapping }) => mapping.column,
+    selected: chosen,
+    onSelect: onChosen,
+    allLabel: t('resonanceForm.selectAllShown', { n: formatNumber(found.length) }),
+    labelOf: (entry) => t('resonanceForm.selectColumn', { name: nameOf(entry) }),
+    className: classes.check,
+  });
+  const columns: Column<MappedColumn>[] = [
+    select,
+    {
+      id: 'column',
+      heading: t('resonanceForm.column'),
+      isRowHeading: true,
+      cellClassName: classes.name,
+      attributes: (entry) => ({ title: nameOf(entry) }),
+      cell: (entry) => shortHeading(nameOf(entry), stems),
+    },
+    {
+      id: 'samples',
+      heading: t('resonanceForm.samples'),
+      className: classes.samples,
+      attributes: ({ preview }) => ({ title: preview.samples.join(' · ') }),
+      cell: ({ preview }) => preview.samples.join(' · '),
+    },
+    {
+      id: 'answered',
+      heading: t('resonanceForm.answered'),
+      className: classes.answered,
+      cell: ({ preview: { answered, missing } }) => (
         <>
-          <th scope="col" className={classes.check}>
-            <Checkbox
-              aria-label={t('resonanceForm.selectAllShown', { n: formatNumber(found.length) })}
-              checked={isAll}
-              indeterminate={!isAll && chosen.size > 0}
-              onChange={toggleAll}
-            />
-          </th>
-          <th scope="col">{t('resonanceForm.column')}</th>
-          <th scope="col" className={classes.samples}>
-            {t('resonanceForm.samples')}
-          </th>
-          <th scope="col" className={classes.answered}>
-            {t('resonanceForm.answered')}
-          </th>
-          <th scope="col" className={classes.distinct}>
-            {t('resonanceForm.distinct')}
-          </th>
-          <th scope="col" className={classes.role}>
-            {t('resonanceForm.role')}
-          </th>
-          <th scope="col" className={classes.label}>
-            {t('resonanceForm.label')}
-          </th>
-          <th scope="col" className={classes.scale}>
-            {t('resonanceForm.scale')}
-          </th>
+          {formatNumber(answered)}
+          {missing > 0 && (
+            <span className={classes.missing}>{t('resonanceForm.missingN', { n: formatNumber(missing) })}</span>
+          )}
         </>
-      }
-      rowAt={(index) => {
-        const entry = found[index];
-        if (entry === undefined) return null;
-        const { column } = entry.mapping;
-        return (
-          <MappingRow
-            key={column}
-            entry={entry}
-            index={index}
-            recodes={mapping.recodes}
-            stems={stems}
-            isChosen={chosen.has(column)}
-            onToggle={() => toggle(column)}
-            onChange={(change) => onMapping(changeColumn(mapping, column, change))}
-            onRole={(role) => onMapping(setRoles(mapping, new Set([column]), role))}
-          />
-        );
-      }}
+      ),
+    },
+    {
+      id: 'distinct',
+      heading: t('resonanceForm.distinct'),
+      className: classes.distinct,
+      cell: ({ preview }) =>
+        preview.distinct >= 1000 ? t('resonanceForm.distinctMany') : formatNumber(preview.distinct),
+    },
+    {
+      id: 'role',
+      heading: t('resonanceForm.role'),
+      className: classes.role,
+      cell: (entry) => (
+        <NativeSelect
+          size="sm"
+          aria-label={t('resonanceForm.roleOf', { name: nameOf(entry) })}
+          value={entry.mapping.role}
+          data={columnRoles.map((value) => ({ value, label: t(`resonanceForm.role_${value}`) }))}
+          onChange={({ currentTarget }) => {
+            const role = columnRoles.find((known) => known === currentTarget.value);
+            if (role !== undefined) onMapping(setRoles(mapping, new Set([entry.mapping.column]), role));
+          }}
+        />
+      ),
+    },
+    {
+      id: 'label',
+      heading: t('resonanceForm.label'),
+      className: classes.label,
+      cell: (entry) => <LabelField entry={entry} onChange={(part) => change(entry, part)} />,
+    },
+    {
+      id: 'scale',
+      heading: t('resonanceForm.scale'),
+      className: classes.scale,
+      cell: (entry) => (
+        <ColumnMeaning entry={entry} recodes={mapping.recodes} onChange={(part) => change(entry, part)} />
+      ),
+    },
+  ];
+  return (
+    <ScrolledTable
+      label={t('resonanceForm.sectionMapping')}
+      tableClassName={classes.table}
+      columns={columns}
+      rows={found}
+      keyOf={({ mapping }) => mapping.column}
+      rowHeight={rowHeight}
+      virtualFrom={0}
+      rowAttributes={({ mapping: { column, role } }) => ({
+        'aria-selected': chosen.has(column),
+        'data-selected': chosen.has(column) || undefined,
+        'data-ignored': role === 'ignore' || undefined,
+      })}
     />
   );
 }
 
-interface MappingRowProps {
+interface CellProps {
   entry: MappedColumn;
-  index: number;
-  recodes: readonly Recode[];
-  stems: readonly HeadingStem[];
-  isChosen: boolean;
-  onToggle: () => void;
   onChange: (change: Partial<ColumnMapping>) => void;
-  onRole: (role: ColumnRole) => void;
 }
 
-function MappingRow({ entry, index, recodes, stems, isChosen, onToggle, onChange, onRole }: MappingRowProps) {
+function LabelField({ entry, onChange }: CellProps) {
   const { t } = useTranslation();
-  const { preview, mapping } = entry;
-  const name = preview.header || String(preview.column + 1);
+  const { mapping } = entry;
+  if (!isLabelled(mapping)) return <span className={classes.dash}>–</span>;
   return (
-    <tr
-      aria-rowindex={index + 2}
-      aria-selected={isChosen}
-      data-selected={isChosen || undefined}
-      data-ignored={mapping.role === 'ignore' || undefined}
-    >
-      <td className={classes.check}>
-        <Checkbox aria-label={t('resonanceForm.selectColumn', { name })} checked={isChosen} onChange={onToggle} />
-      </td>
-      <th scope="row" className={classes.name} title={name}>
-        {shortHeading(name, stems)}
-      </th>
-      <td className={classes.samples} title={preview.samples.join(' · ')}>
-        {preview.samples.join(' · ')}
-      </td>
-      <td className={classes.answered}>
-        {formatNumber(preview.answered)}
-        {preview.missing > 0 && (
-          <span className={classes.missing}>{t('resonanceForm.missingN', { n: formatNumber(preview.missing) })}</span>
-        )}
-      </td>
-      <td className={classes.distinct}>
-        {preview.distinct >= 1000 ? t('resonanceForm.distinctMany') : formatNumber(preview.distinct)}
-      </td>
-      <td className={classes.role}>
-        <NativeSelect
-          size="sm"
-          aria-label={t('resonanceForm.roleOf', { name })}
-          value={mapping.role}
-          data={columnRoles.map((value) => ({ value, label: t(`resonanceForm.role_${value}`) }))}
-          onChange={({ currentTarget }) => {
-            const role = columnRoles.find((known) => known === currentTarget.value);
-            if (role !== undefined) onRole(role);
-          }}
-        />
-      </td>
-      <td className={classes.label}>
-        {isLabelled(mapping) ? (
-          <TextInput
-            size="sm"
-            aria-label={t('resonanceForm.labelOf', { name })}
-            value={mapping.label}
-            title={mapping.label}
-            maxLength={1000}
-            error={mapping.label.trim() === ''}
-            onChange={({ currentTarget }) => onChange({ label: currentTarget.value })}
-          />
-        ) : (
-          <span className={classes.dash}>–</span>
-        )}
-      </td>
-      <td className={classes.scale}>
-        <ColumnMeaning entry={entry} recodes={recodes} onChange={onChange} />
-      </td>
-    </tr>
+    <TextInput
+      size="sm"
+      aria-label={t('resonanceForm.labelOf', { name: nameOf(entry) })}
+      value={mapping.label}
+      title={mapping.label}
+      maxLength={1000}
+      error={mapping.label.trim() === ''}
+      onChange={({ currentTarget }) => onChange({ label: currentTarget.value })}
+    />
   );
 }
 
-function ColumnMeaning({ entry, recodes, onChange }: Pick<MappingRowProps, 'entry' | 'recodes' | 'onChange'>) {
+function ColumnMeaning({ entry, recodes, onChange }: CellProps & { recodes: readonly Recode[] }) {
   const { t } = useTranslation();
   const { preview, mapping } = entry;
   if (mapping.role === 'audience') return <AudienceEditor preview={preview} mapping={mapping} onChange={onChange} />;

@@ -3,7 +3,7 @@ import type { PointsRecode, RangeRecode, Recode } from '@soundings/contract/reso
 import { IconArrowsUpDown, IconCircleOff, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { SortableList } from '#/ui/sortable-list.tsx';
+import { SortableList } from '#/ui/list/sortable-list.tsx';
 import { changeRecode, type Mapping, splitOff, type UsedRecode } from './mapping.ts';
 import { showScale } from './open-scales.tsx';
 import {

@@ -4,8 +4,8 @@ import { IconCheck, IconChevronDown, IconChevronUp, IconHelpCircle } from '@tabl
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { Badge } from '#/ui/badge.tsx';
-import { Card } from '#/ui/card.tsx';
+import { Card } from '#/ui/layout/card.tsx';
+import { Badge } from '#/ui/marks/badge.tsx';
 import { changeRecode, findOpenScales, findUsedRecodes, type Mapping, type UsedRecode } from './mapping.ts';
 import { scaleId, showScale } from './open-scales.tsx';
 import { applyAlternative, isOpen, positiveLabels } from './recodes.ts';

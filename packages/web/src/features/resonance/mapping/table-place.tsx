@@ -3,8 +3,8 @@ import type { ResonanceFile, TablePlace } from '@soundings/contract/resonance/ma
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { Card } from '#/ui/card.tsx';
-import { InlineAlert } from '#/ui/inline-alert.tsx';
+import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
+import { Card } from '#/ui/layout/card.tsx';
 import classes from './table-place.module.css';
 
 interface TableChooserProps {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SearchField } from '#/ui/search-field.tsx';
+import { SearchField } from '#/ui/table/search-field.tsx';
 import classes from './node-choice.module.css';
 import { NodeList } from './node-list.tsx';
 import { type ChoiceGroup, nodeRows } from './node-rows.ts';

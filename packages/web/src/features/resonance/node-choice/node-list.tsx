@@ -4,7 +4,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { stepTo } from '#/ui/list-keys.ts';
+import { stepTo } from '#/ui/list/list-keys.ts';
 import classes from './node-list.module.css';
 import { type ChoiceGroup, type ChoiceNode, type NodeRow, toggleNodes } from './node-rows.ts';
 

@@ -3,10 +3,10 @@ import type { ResonanceData } from '@soundings/contract/resonance/resonance';
 import { IconChartDots } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { openChart } from '#/lib/open-chart.ts';
-import { Card } from '#/ui/card.tsx';
-import { EmptyState } from '#/ui/empty-state.tsx';
-import { toastError } from '#/ui/toast.tsx';
-import { useAction } from '#/ui/use-action.ts';
+import { EmptyState } from '#/ui/feedback/empty-state.tsx';
+import { toastError } from '#/ui/feedback/toast.tsx';
+import { useAction } from '#/ui/feedback/use-action.ts';
+import { Card } from '#/ui/layout/card.tsx';
 import { useResonance } from '../resonance.api.ts';
 
 interface Props {

@@ -2,9 +2,9 @@ import { Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '#/ui/card.tsx';
-import { ErrorState } from '#/ui/error-state.tsx';
-import { useDelayed } from '#/ui/use-delayed.ts';
+import { ErrorState } from '#/ui/feedback/error-state.tsx';
+import { useDelayed } from '#/ui/feedback/use-delayed.ts';
+import { Card } from '#/ui/layout/card.tsx';
 import classes from '../charts/figures.module.css';
 
 interface Props<T> {

@@ -5,7 +5,7 @@ import type { TFunction } from 'i18next';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber, formatPercent } from '#/lib/format.ts';
-import { InlineAlert } from '#/ui/inline-alert.tsx';
+import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { type BenchmarkState, useBenchmark } from '../benchmarks/use-benchmark.ts';
 import { knownFilters, respondentsLeft } from '../filter/filters.ts';
 import { useResonance } from '../resonance.api.ts';

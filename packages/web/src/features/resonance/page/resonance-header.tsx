@@ -1,11 +1,9 @@
 import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Breadcrumb } from '#/ui/breadcrumb.tsx';
-import { ClosedTab } from '#/ui/tab-list.tsx';
-import { ViewTabs } from '#/ui/view-tabs.tsx';
+import { ClosedTab } from '#/ui/layout/tab-list.tsx';
+import { ViewTabs } from '#/ui/layout/view-tabs.tsx';
 import { CrosstabButton } from '../crosstab/crosstab-button.tsx';
 import { knownFilters } from '../filter/filters.ts';
 import { useResonance } from '../resonance.api.ts';
@@ -30,30 +28,6 @@ export function ResonanceView({ search, onSearch, children }: Props) {
     <Tabs value={open} onChange={choose} activateTabWithKeyboard={false} keepMounted={false}>
       {children}
     </Tabs>
-  );
-}
-
-interface ResonanceBreadcrumbProps {
-  tile: React.ReactNode;
-  demoBadge: React.ReactNode;
-}
-
-export function ResonanceBreadcrumb({ tile, demoBadge }: ResonanceBreadcrumbProps) {
-  const api = useResonance();
-  const { data } = useQuery(api.data);
-  return (
-    <>
-      {tile}
-      <Breadcrumb
-        parent={
-          <Link to="/projects" search={{ type: 'RESONANCE' }}>
-            Resonance
-          </Link>
-        }
-        here={data?.projectName ?? '…'}
-      />
-      {data?.demo === true && demoBadge}
-    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProcessing } from '#/lib/live/use-processing.ts';
-import { toastInfo, toastSuccess } from '#/ui/toast.tsx';
+import { toastInfo, toastSuccess } from '#/ui/feedback/toast.tsx';
 import { type ResonanceApi, useResonance } from '../resonance.api.ts';
 import { type ConceptChange, dataVersion } from './versioned-search.ts';
 

@@ -2,7 +2,7 @@ import type { Concepts } from '@soundings/contract/resonance/calculations';
 import type { ResonanceData } from '@soundings/contract/resonance/resonance';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toastInfo } from '#/ui/toast.tsx';
+import { toastInfo } from '#/ui/feedback/toast.tsx';
 import { type ResponseSearch, withFilters } from './response-search.ts';
 
 type OnSearch = (search: ResponseSearch) => void;

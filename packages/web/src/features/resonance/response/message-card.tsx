@@ -1,10 +1,10 @@
 import type { Share } from '@soundings/contract/resonance/resonance';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { Badge } from '#/ui/badge.tsx';
 import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { IntervalTrack } from '#/ui/figures/interval-track.tsx';
 import { VerdictMark } from '#/ui/figures/marks.tsx';
+import { Badge } from '#/ui/marks/badge.tsx';
 import { intervalText, shareText } from '../charts/figure-marks.ts';
 import classes from './message-card.module.css';
 import type { RankedMessage } from './ranked-messages.ts';

@@ -3,7 +3,7 @@ import type { ResonanceData } from '@soundings/contract/resonance/resonance';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '#/ui/card.tsx';
+import { Card } from '#/ui/layout/card.tsx';
 import type { ResponseSearch } from '../page/response-search.ts';
 import { MessageCharts } from './message-charts.tsx';
 import classes from './message-detail.module.css';
@@ -87,10 +87,15 @@ function WhenVisible({ placeholder, children }: { placeholder: ReactNode; childr
   return <div ref={place}>{isShown ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}</div>;
 }
 
-/** On a phone the detail lies over the list's lower half; its handle folds it to a line. */
+/** On a phone the detail is a line at the bottom; it opens over the list's lower half by its handle, and when a message is chosen. */
 export function DetailSheet({ message, children }: { message: RankedMessage; children: ReactNode }) {
   const { t } = useTranslation();
-  const [isOpen, setIsOpen] = useState(true);
+  const [isOpen, setIsOpen] = useState(false);
+  const [shownId, setShownId] = useState(message.id);
+  if (message.id !== shownId) {
+    setShownId(message.id);
+    setIsOpen(true);
+  }
   const id = useId();
   return (
     <section className={classes.sheet} data-open={isOpen || undefined} aria-label={t('resonance.selectedMessage')}>

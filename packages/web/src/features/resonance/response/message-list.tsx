@@ -1,10 +1,10 @@
 import type { MessageFigures } from '@soundings/contract/resonance/resonance';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '#/ui/card.tsx';
-import { Choice } from '#/ui/choice.tsx';
-import { SearchField } from '#/ui/search-field.tsx';
-import { useIsPhone } from '#/ui/use-is-phone.ts';
+import { Choice } from '#/ui/form/choice.tsx';
+import { Card } from '#/ui/layout/card.tsx';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
+import { SearchField } from '#/ui/table/search-field.tsx';
 import { SizeChoice } from '../charts/view-tools.tsx';
 import { type MessageSort, messageSorts } from '../page/response-search.ts';
 import classes from './message-list.module.css';

@@ -1,7 +1,7 @@
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { stepTo } from '#/ui/list-keys.ts';
+import { stepTo } from '#/ui/list/list-keys.ts';
 import { MessageCard } from './message-card.tsx';
 import classes from './message-list.module.css';
 import type { RankedMessage } from './ranked-messages.ts';

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderForTest } from '#/ui/render-for-test.tsx';
+import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import type { BenchmarkState } from '../benchmarks/use-benchmark.ts';
 import { dataForTest, messageForTest } from '../for-test/resonance-data.ts';
 import { SummaryStrip } from '../page/project-views.tsx';

@@ -2,8 +2,9 @@ import { endpoints } from 'virtual:endpoints';
 import { type CallInput, call } from '#/lib/api/call.ts';
 import { download } from '#/lib/api/download.ts';
 import { upload } from '#/lib/api/upload.ts';
+import type { Sending } from '#/lib/api/use-upload.ts';
 import { queryRoots } from '#/lib/query.ts';
-import { useAction } from '#/ui/use-action.ts';
+import { useAction } from '#/ui/feedback/use-action.ts';
 
 /** Begins the keys of everything that is read of a SONAR project. */
 export const sonarKey = (projectId: string) => [...queryRoots.sonar, projectId] as const;
@@ -15,12 +16,12 @@ export const editBrand = (input: CallInput<typeof endpoints.editDataset>) => cal
 export const findProfiles = (input: CallInput<typeof endpoints.findProfiles>) => call(endpoints.findProfiles, input);
 
 /** Adds the brands of a file to a project and changes those it has. Throws `fileHasErrors` with the lines. */
-export const importBrands = (projectId: string, file: File, signal?: AbortSignal) =>
-  upload(endpoints.importDatasets, { params: { id: projectId }, file, signal });
+export const importBrands = (projectId: string, sending: Sending) =>
+  upload(endpoints.importDatasets, { params: { id: projectId }, ...sending });
 
 /** Reads the brands of a file and keeps nothing. Throws `fileHasErrors` with the lines. */
-export const readBrandFile = (file: File, signal?: AbortSignal) =>
-  upload(endpoints.readDatasetFile, { file, signal }).then(({ datasets }) => datasets);
+export const readBrandFile = (sending: Sending) =>
+  upload(endpoints.readDatasetFile, sending).then(({ datasets }) => datasets);
 
 export const useExportBrands = (projectId: string) =>
   useAction({

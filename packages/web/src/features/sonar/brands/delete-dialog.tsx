@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
 
 interface Props {
   opened: boolean;

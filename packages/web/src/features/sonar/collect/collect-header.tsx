@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { needSonarDataTexts } from '#/lib/i18n.ts';
-import { PageHeader } from '#/ui/page-header.tsx';
+import { PageHeader } from '#/ui/layout/page-header.tsx';
 import { ActionButton } from './action-button.tsx';
 
 interface Props {

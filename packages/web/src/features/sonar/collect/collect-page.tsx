@@ -1,11 +1,13 @@
 import type { CollectReason } from '@soundings/contract/sonar/metrics';
+import { datasetFileTypes } from '@soundings/contract/sonar/sonar-choices';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ProjectNotFound } from '#/features/projects/project-not-found.tsx';
 import { isApiError } from '#/lib/api/api-error.ts';
+import { FileDropArea, useFilePicker } from '#/ui/form/file-drop.tsx';
 import { LazyBrandDialog } from '../brands/brand-dialog.lazy.tsx';
 import { labelSuggestions } from '../brands/brand-fields.ts';
-import { DropArea, ImportState } from '../brands/brand-file.tsx';
+import { ImportState } from '../brands/brand-file.tsx';
 import { findProfiles } from '../brands/brands.api.ts';
 import { DeleteDialog } from '../brands/delete-dialog.tsx';
 import { brandsQuery, collectedDatesQuery, logoAddress } from './collect.api.ts';
@@ -19,7 +21,7 @@ import { isCollected } from './marks/mark-words.ts';
 import { BrandFilters, BrandToolbar } from './table/brand-toolbar.tsx';
 import { BrandsCard, NoBrands } from './table/brands-card.tsx';
 import { useBrandActions, useSaveBrand, useSelection } from './table/use-brand-actions.ts';
-import { useFilePicker, useUpload } from './table/use-upload.tsx';
+import { useBrandImport } from './table/use-brand-import.ts';
 
 interface Props {
   projectId: string;
@@ -41,8 +43,8 @@ export function CollectPage({ projectId, projectName, search, onSearch: goTo, ca
   const selection = useSelection();
   const actions = useBrandActions(projectId, selection, jobs.blocked);
   const save = useSaveBrand(projectId);
-  const upload = useUpload(projectId);
-  const picker = useFilePicker(upload.take);
+  const upload = useBrandImport(projectId);
+  const picker = useFilePicker(t('sonarCollect.uploadFile'), datasetFileTypes, upload.take);
   const counts = brands.data?.counts;
   const reasons = Object.keys(dates.data?.accounts ?? {}) as CollectReason[];
 
@@ -63,7 +65,7 @@ export function CollectPage({ projectId, projectName, search, onSearch: goTo, ca
       />
       <JobStatus projectId={projectId} jobs={jobs} toCrawl={counts?.toCrawl ?? 0} accounts={dates.data?.accounts} />
       <CollectedFacts projectId={projectId} dates={dates} canEdit={canEdit} />
-      <DropArea isDisabled={!canChange} onFile={upload.take}>
+      <FileDropArea isDisabled={!canChange} onFile={upload.take} dropNow={t('sonar.importDrop')}>
         <BrandsCard
           brands={brands}
           query={query}
@@ -107,7 +109,7 @@ export function CollectPage({ projectId, projectName, search, onSearch: goTo, ca
           note={jobs.running === 'crawl' ? t('sonarCollect.editingRests') : null}
           isCollected={reasons.length > 0}
         />
-      </DropArea>
+      </FileDropArea>
       {picker.input}
       <LazyBrandDialog
         opened={actions.editing.opened}

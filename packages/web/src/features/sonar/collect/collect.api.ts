@@ -6,10 +6,11 @@ import type { SourceGiven } from '@soundings/contract/sonar/sources';
 import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { addressOf, call } from '#/lib/api/call.ts';
-import { type UploadProgress, upload } from '#/lib/api/upload.ts';
+import { upload } from '#/lib/api/upload.ts';
+import type { Sending } from '#/lib/api/use-upload.ts';
 import { formatNumber } from '#/lib/format.ts';
 import { queryRoots } from '#/lib/query.ts';
-import { type ActionOutcome, useAction, useRefresh } from '#/ui/use-action.ts';
+import { type ActionOutcome, useAction, useRefresh } from '#/ui/feedback/use-action.ts';
 import type { Brand } from '../brands/brand-fields.ts';
 import { searchBrands, sonarKey } from '../brands/brands.api.ts';
 import type { CollectQuery } from './collect-search.ts';
@@ -39,17 +40,8 @@ export const collectedDatesQuery = (projectId: string) =>
     staleTime: 0,
   });
 
-/** The live channel tells what happens; where it is out, this does. */
-const everyMs = 10_000;
-
 /** How far the last crawl or collecting of a project is. */
-export const projectJobQuery = (projectId: string) =>
-  queryOptions({
-    queryKey: [...sonarKey(projectId), 'job'],
-    queryFn: ({ signal }) => call(endpoints.projectJobProgress, { body: { jobEntityId: projectId }, signal }),
-    refetchInterval: everyMs,
-    staleTime: 0,
-  });
+export const projectJobKey = (projectId: string) => [...sonarKey(projectId), 'job'] as const;
 
 /** What collecting a project would read and cost now: asked anew each time that it is wanted. */
 export const collectPlanQuery = (projectId: string) =>
@@ -66,16 +58,9 @@ export const logoAddress = ({ id, logo }: Pick<Brand, 'id' | 'logo'>): string | 
 
 const startCalls = { crawl: endpoints.crawlMissing, collect: endpoints.collectSonar };
 
-/** Starts the crawl of the brands that miss a link, or collecting the figures of the project's accounts. */
-export const useStartJob = (projectId: string, outcome: ActionOutcome<JobKind, { jobId: string }>) =>
-  useAction({ call: (kind: JobKind) => call(startCalls[kind], { params: { id: projectId } }), ...outcome });
-
-export const useCancelJob = (projectId: string, outcome: ActionOutcome<{ id: string; kind: JobKind }, unknown>) =>
-  useAction({
-    call: ({ id }: { id: string; kind: JobKind }) => call(endpoints.cancelProjectJob, { params: { id } }),
-    refreshes: [projectJobQuery(projectId).queryKey],
-    ...outcome,
-  });
+/** Starts the crawl of the brands that miss a link, or collecting the figures of the project's accounts. @returns the job's id. */
+export const startJob = async (projectId: string, kind: JobKind): Promise<string> =>
+  (await call(startCalls[kind], { params: { id: projectId } })).jobId;
 
 /** Collects a project again every day, or no longer. */
 export const useSetDaily = (projectId: string) =>
@@ -90,7 +75,7 @@ export const useSetDaily = (projectId: string) =>
 const shownOfBrands = (projectId: string): QueryKey[] => [
   brandsKey(projectId),
   collectedDatesQuery(projectId).queryKey,
-  projectJobQuery(projectId).queryKey,
+  projectJobKey(projectId),
   queryRoots.projects,
 ];
 
@@ -110,15 +95,11 @@ export const useDeleteBrands = (projectId: string, outcome: ActionOutcome<readon
   });
 
 /** What the columns of a file of metrics seem to mean; nothing is kept. Throws `fileCannotBeRead` with the lines. */
-export const readMetricFile = (file: File, signal: AbortSignal, onProgress: (progress: UploadProgress) => void) =>
-  upload(endpoints.readMetricFile, { file, signal, onProgress });
+export const readMetricFile = (sending: Sending) => upload(endpoints.readMetricFile, sending);
 
-interface MetricImport {
+interface MetricImport extends Sending {
   projectId: string;
-  file: File;
   mapping: MetricMapping;
-  signal: AbortSignal;
-  onProgress: (progress: UploadProgress) => void;
 }
 
 /** Imports a file of metrics, all or nothing. Throws `fileHasErrors` with the lines. */

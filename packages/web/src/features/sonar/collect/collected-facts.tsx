@@ -5,7 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatMoment } from '#/lib/format.ts';
-import { Badge } from '#/ui/badge.tsx';
+import { Badge } from '#/ui/marks/badge.tsx';
 import { useSetDaily } from './collect.api.ts';
 import classes from './collected-facts.module.css';
 

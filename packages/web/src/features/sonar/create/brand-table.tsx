@@ -1,10 +1,12 @@
-import { Checkbox } from '@mantine/core';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import type { Column } from '#/ui/table/columns.ts';
+import { ScrolledTable } from '#/ui/table/scrolled-table.tsx';
+import { selectionColumn } from '#/ui/table/selection-column.tsx';
+import { countryName } from '../brands/country-names.ts';
+import { BrandCell, LinkedNetworks, RowButtons } from './brand-cells.tsx';
 import type { BrandRow } from './brand-rows.ts';
 import classes from './brand-table.module.css';
-import { BrandTableRow } from './brand-table-row.tsx';
 
 interface Props {
   rows: readonly BrandRow[];
@@ -14,91 +16,72 @@ interface Props {
   onDelete: (row: BrandRow) => void;
 }
 
-const rowHeight = 44;
-const columns = ['company', 'country', 'competitorType', 'products', 'socials'] as const;
-const classOf = {
-  company: undefined,
-  country: classes.country,
-  competitorType: classes.type,
-  products: classes.products,
-  socials: classes.socials,
-};
-
-/** The brands, one a row; only rows in sight are drawn, so that thousands stay quick. */
+/** The brands, one a row. */
 export function BrandTable({ rows, chosen, onChosen, onEdit, onDelete }: Props) {
   const { t } = useTranslation();
-  const scroll = useRef<HTMLElement>(null);
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroll.current,
-    estimateSize: () => rowHeight,
-    // More rows than these cost a jump its frame.
-    overscan: 8,
+  const select = selectionColumn<BrandRow, number>({
+    rows,
+    keyOf: ({ key }) => key,
+    selected: chosen,
+    onSelect: onChosen,
+    allLabel: t('sonar.selectAll'),
+    labelOf: ({ fields }) => t('sonar.selectRow', { company: fields.brandCompany }),
+    className: classes.check,
   });
-  const items = virtual.getVirtualItems();
-  const above = items[0]?.start ?? 0;
-  const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
-  const isAll = chosen.size === rows.length;
-  const toggle = (key: number) => {
-    const next = new Set(chosen);
-    if (!next.delete(key)) next.add(key);
-    onChosen(next);
-  };
+  const columns: Column<BrandRow>[] = [
+    select,
+    {
+      id: 'number',
+      heading: t('sonar.column_number'),
+      className: classes.number,
+      cell: (_, { index }) => formatNumber(index + 1),
+    },
+    { id: 'company', heading: t('sonar.column_company'), cell: (row) => <BrandCell row={row} /> },
+    {
+      id: 'country',
+      heading: t('sonar.column_country'),
+      className: classes.country,
+      cell: ({ fields }) => countryName(fields.country),
+    },
+    {
+      id: 'type',
+      heading: t('sonar.column_competitorType'),
+      className: classes.type,
+      cell: ({ fields }) => t(`sonar.competitor.${fields.competitorType}`),
+    },
+    {
+      id: 'products',
+      heading: t('sonar.column_products'),
+      className: classes.products,
+      attributes: ({ fields }) => ({ title: fields.products.join(', ') }),
+      cell: ({ fields }) => fields.products.join(', '),
+    },
+    {
+      id: 'socials',
+      heading: t('sonar.column_socials'),
+      className: classes.socials,
+      cell: ({ fields }) => <LinkedNetworks socials={fields.socials} />,
+    },
+    {
+      id: 'actions',
+      heading: t('sonar.column_actions'),
+      isHeadingHidden: true,
+      className: classes.actions,
+      cell: (row) => (
+        <RowButtons company={row.fields.brandCompany} onEdit={() => onEdit(row)} onDelete={() => onDelete(row)} />
+      ),
+    },
+  ];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section ref={scroll} className={classes.scroll} aria-label={t('sonar.brandsTable')} tabIndex={0}>
-      <table className={classes.table} aria-rowcount={rows.length + 1}>
-        <thead>
-          <tr aria-rowindex={1}>
-            <th scope="col" className={classes.check}>
-              <Checkbox
-                aria-label={t('sonar.selectAll')}
-                checked={isAll}
-                indeterminate={!isAll && chosen.size > 0}
-                onChange={() => onChosen(isAll ? new Set() : new Set(rows.map(({ key }) => key)))}
-              />
-            </th>
-            <th scope="col" className={classes.number}>
-              {t('sonar.column_number')}
-            </th>
-            {columns.map((column) => (
-              <th key={column} scope="col" className={classOf[column]}>
-                {t(`sonar.column_${column}`)}
-              </th>
-            ))}
-            <th scope="col" className={classes.actions}>
-              <span className={classes.hidden}>{t('sonar.column_actions')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {above > 0 && (
-            <tr>
-              <td className={classes.spacer} style={{ height: above }} />
-            </tr>
-          )}
-          {items.map(({ index }) => {
-            const row = rows[index];
-            if (row === undefined) return null;
-            return (
-              <BrandTableRow
-                key={row.key}
-                row={row}
-                number={index + 1}
-                isChosen={chosen.has(row.key)}
-                onToggle={() => toggle(row.key)}
-                onEdit={() => onEdit(row)}
-                onDelete={() => onDelete(row)}
-              />
-            );
-          })}
-          {below > 0 && (
-            <tr>
-              <td className={classes.spacer} style={{ height: below }} />
-            </tr>
-          )}
-        </tbody>
-      </table>
-    </section>
+    <ScrolledTable
+      label={t('sonar.brandsTable')}
+      className={classes.scroll}
+      tableClassName={classes.table}
+      columns={columns}
+      rows={rows}
+      keyOf={({ key }) => key}
+      rowHeight={44}
+      rowAttributes={({ key }) => ({ 'data-selected': chosen.has(key) || undefined })}
+    />
   );
 }

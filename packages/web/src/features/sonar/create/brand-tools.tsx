@@ -9,10 +9,10 @@ import {
   IconTrash,
   IconUpload,
 } from '@tabler/icons-react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { EmptyState } from '#/ui/empty-state.tsx';
+import { EmptyState } from '#/ui/feedback/empty-state.tsx';
+import { useFilePicker } from '#/ui/form/file-drop.tsx';
 import { useDownloadTemplate } from '../brands/brands.api.ts';
 import classes from './brand-tools.module.css';
 
@@ -113,30 +113,13 @@ interface ImportButtonProps extends ButtonProps {
 
 function ImportButton({ onFile, children, ...props }: ImportButtonProps) {
   const { t } = useTranslation();
-  const input = useRef<HTMLInputElement>(null);
+  const picker = useFilePicker(t('sonar.importFile'), datasetFileTypes, onFile);
   return (
     <>
-      <Button
-        leftSection={<IconUpload size={16} stroke={1.7} aria-hidden="true" />}
-        {...props}
-        onClick={() => input.current?.click()}
-      >
+      <Button leftSection={<IconUpload size={16} stroke={1.7} aria-hidden="true" />} {...props} onClick={picker.pick}>
         {children ?? t('sonar.importFile')}
       </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        tabIndex={-1}
-        accept={datasetFileTypes.map((type) => `.${type}`).join(',')}
-        aria-label={t('sonar.importFile')}
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          if (file) onFile(file);
-          // So that the same file, corrected, can be chosen once more.
-          currentTarget.value = '';
-        }}
-      />
+      {picker.input}
     </>
   );
 }

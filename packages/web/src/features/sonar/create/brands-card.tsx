@@ -1,11 +1,12 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { Card } from '#/ui/card.tsx';
-import { toastError, toastSuccess, toastWarning } from '#/ui/toast.tsx';
+import { toastError, toastSuccess, toastWarning } from '#/ui/feedback/toast.tsx';
+import { FileDropArea } from '#/ui/form/file-drop.tsx';
+import { Card } from '#/ui/layout/card.tsx';
 import { LazyBrandDialog } from '../brands/brand-dialog.lazy.tsx';
 import { labelSuggestions } from '../brands/brand-fields.ts';
-import { DropArea, ImportState, useBrandFile } from '../brands/brand-file.tsx';
+import { ImportState, useBrandFile } from '../brands/brand-file.tsx';
 import { findProfiles, readBrandFile } from '../brands/brands.api.ts';
 import { DeleteDialog } from '../brands/delete-dialog.tsx';
 import type { BrandRow, Brands } from './brand-rows.ts';
@@ -33,16 +34,15 @@ export function BrandsCard({ brands }: { brands: Brands }) {
     toastSuccess({ id: 'import', title: t('sonar.imported', { name }), text: t('sonar.importedText', counts) });
   });
   const add = () => brands.setDialog('new');
-  const take = (file: File) => void reading.take(file);
   return (
     <Card flush label={t('sonar.brands')}>
-      <DropArea onFile={take} isDisabled={reading.name !== null}>
+      <FileDropArea onFile={reading.take} isDisabled={reading.transfer !== null} dropNow={t('sonar.importDrop')}>
         {rows.length > 0 ? (
           <BrandTools
             count={rows.length}
             chosen={chosen.size}
             onDelete={() => setDoomed(rows.filter(({ key }) => chosen.has(key)))}
-            onFile={take}
+            onFile={reading.take}
             onExport={() => void import('./export-rows.ts').then(({ exportRows }) => exportRows(rows))}
             onAdd={add}
           />
@@ -59,9 +59,9 @@ export function BrandsCard({ brands }: { brands: Brands }) {
             />
           </Suspense>
         ) : (
-          <NoBrands onAdd={add} onFile={take} />
+          <NoBrands onAdd={add} onFile={reading.take} />
         )}
-      </DropArea>
+      </FileDropArea>
       <BrandRowDialog brands={brands} />
       <DeleteDialog
         opened={doomed.length > 0}

@@ -8,7 +8,7 @@ import { addressOf, call, fetchAnswer } from '#/lib/api/call.ts';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
 import type { OpenProject } from '#/lib/api/open-project.ts';
 import type { LiveAccess } from '#/lib/live/live-access.ts';
-import { useAction } from '#/ui/use-action.ts';
+import { useAction } from '#/ui/feedback/use-action.ts';
 
 type Endpoints = typeof endpoints;
 type Name = 'calculations' | 'scoreTrend' | 'whyThisScore';

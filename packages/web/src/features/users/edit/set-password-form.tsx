@@ -6,9 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { errorText } from '#/lib/error-text.ts';
 import { checkRepeat, checkUserPassword } from '#/lib/field-rules.ts';
-import { Card } from '#/ui/card.tsx';
-import { InlineAlert } from '#/ui/inline-alert.tsx';
-import { type NewPassword, NewPasswordFields } from '#/ui/new-password-fields.tsx';
+import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
+import { type NewPassword, NewPasswordFields } from '#/ui/form/new-password-fields.tsx';
+import { Card } from '#/ui/layout/card.tsx';
+import layout from '#/ui/layout/layout.module.css';
 import classes from '../user-form.module.css';
 import { shownName, useSetUserPassword } from '../users.api.ts';
 
@@ -41,7 +42,7 @@ export function SetPasswordForm({ user, onDirty }: Props) {
   return (
     <Card label={t('users.password')}>
       <form
-        className={classes.stack}
+        className={layout.stack}
         noValidate
         aria-label={t('users.password')}
         onSubmit={form.onSubmit(

@@ -8,7 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { errorText } from '#/lib/error-text.ts';
 import { checkEmail, checkRequired, useFieldError } from '#/lib/field-rules.ts';
-import { Card } from '#/ui/card.tsx';
+import { Card } from '#/ui/layout/card.tsx';
+import layout from '#/ui/layout/layout.module.css';
 import { rolesOf } from '../list-search.ts';
 import { RoleField } from '../role-field.tsx';
 import classes from '../user-form.module.css';
@@ -79,7 +80,7 @@ export function UserInfoForm({ user, isOwn, onDirty, onSaved }: Props) {
   return (
     <Card label={t('users.person')}>
       <form
-        className={classes.stack}
+        className={layout.stack}
         noValidate
         aria-label={t('users.person')}
         onSubmit={form.onSubmit(submit, (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())}

@@ -1,8 +1,8 @@
 import type { UserRow } from '@soundings/contract/access/users';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
 import { shownName } from '../users.api.ts';
-import classes from './delete-users-dialog.module.css';
+import classes from './selection-bar.module.css';
 
 interface Props {
   users: readonly UserRow[];

@@ -1,18 +1,13 @@
 import { Button } from '@mantine/core';
-import type { Answer } from '@soundings/contract/endpoint';
-import type { endpoints } from '@soundings/contract/endpoints';
 import { IconFilterOff, IconPlus, IconUsers } from '@tabler/icons-react';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '#/ui/card.tsx';
-import { EmptyState } from '#/ui/empty-state.tsx';
-import { ErrorState } from '#/ui/error-state.tsx';
-import { PageHeader, PageStack } from '#/ui/page-header.tsx';
-import { PaginationBar } from '#/ui/pagination-bar.tsx';
-import { SkeletonRows } from '#/ui/skeletons.tsx';
-import { changeSearch, isFiltered, pageSizes, type UserQuery, type UserSearch, userQueryOf } from '../list-search.ts';
+import { EmptyState } from '#/ui/feedback/empty-state.tsx';
+import { Card } from '#/ui/layout/card.tsx';
+import { PageHeader, PageStack } from '#/ui/layout/page-header.tsx';
+import { PagedTable } from '#/ui/table/paged-table.tsx';
+import { changeSearch, isFiltered, type UserSearch, userQueryOf } from '../list-search.ts';
 import { usersQuery } from '../users.api.ts';
 import { UserRows } from './user-rows.tsx';
 import { UserToolbar } from './user-toolbar.tsx';
@@ -41,65 +36,27 @@ export function UserList({ search, onSearch, ownId }: Props) {
         }
       />
       <UserToolbar search={search} onSearch={onSearch} />
-      <UserContent users={users} ownId={ownId} query={query} search={search} onSearch={onSearch} />
-    </PageStack>
-  );
-}
-
-interface UserContentProps {
-  users: UseQueryResult<Answer<typeof endpoints.searchUsers>>;
-  ownId: string;
-  query: UserQuery;
-  search: UserSearch;
-  onSearch: (search: UserSearch) => void;
-}
-
-/** The list itself, or what stands in its place while it loads, fails or is empty. */
-function UserContent({ users, ownId, query, search, onSearch }: UserContentProps) {
-  const { t } = useTranslation();
-  const { data, error, refetch, isRefetching, isPlaceholderData } = users;
-  const pages = data === undefined ? 1 : Math.max(1, Math.ceil(data.totalElements / query.size));
-  const isBeyond = !isPlaceholderData && data !== undefined && query.page > pages;
-  // The last row of the last page was deleted, or the address is old.
-  useEffect(() => {
-    if (isBeyond) onSearch(changeSearch(search, { page: pages }));
-  }, [isBeyond, onSearch, search, pages]);
-
-  if (data === undefined) {
-    return (
-      <Card flush label={t('users.title')}>
-        {error === null ? (
-          <SkeletonRows rows={10} />
-        ) : (
-          <ErrorState
-            error={error}
-            title={t('users.couldntPullUsers')}
-            onRetry={() => void refetch()}
-            isRetrying={isRefetching}
+      <PagedTable
+        label={t('users.title')}
+        failed={{ title: t('users.couldntPullUsers') }}
+        found={users}
+        query={query}
+        skeletonRows={10}
+        onPage={(page) => onSearch(changeSearch(search, { page }))}
+        onSize={(size) => onSearch(changeSearch(search, { size }))}
+        empty={<NoUsers search={search} onSearch={onSearch} />}
+      >
+        {(rows, isStale) => (
+          <UserRows
+            users={rows}
+            ownId={ownId}
+            sort={query.sort}
+            onSort={(sort) => onSearch(changeSearch(search, { sort }))}
+            isStale={isStale}
           />
         )}
-      </Card>
-    );
-  }
-  if (data.totalElements === 0) return <NoUsers search={search} onSearch={onSearch} />;
-  return (
-    <>
-      <UserRows
-        users={data.content}
-        ownId={ownId}
-        sort={query.sort}
-        onSort={(sort) => onSearch(changeSearch(search, { sort }))}
-        isStale={isPlaceholderData}
-      />
-      <PaginationBar
-        page={query.page - 1}
-        size={query.size}
-        total={data.totalElements}
-        sizes={pageSizes}
-        onPage={(page) => onSearch(changeSearch(search, { page: page + 1 }))}
-        onSize={(size) => onSearch(changeSearch(search, { size }))}
-      />
-    </>
+      </PagedTable>
+    </PageStack>
   );
 }
 

@@ -5,9 +5,9 @@ import { IconTrash, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeleteUsers, useToggleUser } from '../users.api.ts';
+import { AllUsersTable } from './all-users-table.tsx';
 import classes from './selection-bar.module.css';
 import { DeleteUsersDialog, ToggleUserDialog } from './user-dialogs.tsx';
-import { UserTable } from './user-table.tsx';
 
 interface Props {
   users: readonly UserRow[];
@@ -33,7 +33,7 @@ export function UserRows({ users, ownId, ...table }: Props) {
   const selected = users.filter(({ id }) => ids.has(id) && id !== ownId);
   return (
     <>
-      <UserTable
+      <AllUsersTable
         {...table}
         users={users}
         ownId={ownId}

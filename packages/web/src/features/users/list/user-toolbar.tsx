@@ -1,9 +1,10 @@
 import { userKinds, userStatuses } from '@soundings/contract/access/user-choices';
 import { IconShield, IconUserCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Choice } from '#/ui/choice.tsx';
-import { SearchField } from '#/ui/search-field.tsx';
-import { Segmented } from '#/ui/segmented.tsx';
+import { Choice } from '#/ui/form/choice.tsx';
+import { Segmented } from '#/ui/form/segmented.tsx';
+import layout from '#/ui/layout/layout.module.css';
+import { SearchField } from '#/ui/table/search-field.tsx';
 import { changeSearch, rolesOf, type UserSearch } from '../list-search.ts';
 import classes from './user-toolbar.module.css';
 
@@ -18,9 +19,9 @@ export function UserToolbar({ search, onSearch }: Props) {
   const change = (part: Partial<UserSearch>) => onSearch(changeSearch(search, part));
   const offered = rolesOf(search.kind);
   return (
-    <search className={classes.bar} aria-label={t('users.filters')}>
+    <search className={layout.bar} aria-label={t('users.filters')}>
       <SearchField
-        className={classes.search}
+        className={layout.search}
         label={t('users.search')}
         value={search.query ?? ''}
         onSearch={(query) => change({ query: query.trim() || undefined })}

@@ -53,6 +53,7 @@ export const access: TextShape<typeof english> = {
   privacy: 'Datenschutz',
   conditions: 'Nutzungsbedingungen',
   contact: 'Kontakt',
+  help: 'Hilfe',
   legal: 'Rechtliches',
   chartTitle: 'Wissen, wie tief es geht.',
   chartLine1: 'Marken, Botschaften und Ideen, gemessen.',

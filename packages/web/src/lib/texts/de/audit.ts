@@ -80,6 +80,7 @@ export const audit: TextShape<typeof english> = {
       'project-disable': 'Projekt des Kunden deaktivieren',
       assistants: 'Assistenten des Kunden wählen',
       'ai-chats': 'KI-Chats des Kunden wählen',
+      logo: 'Logo des Kunden ändern',
     },
     project: {
       create: 'Projekt anlegen',
@@ -103,6 +104,7 @@ export const audit: TextShape<typeof english> = {
       cancel: 'Crawl oder Erhebung abbrechen',
       recalibrate: 'Werte neu kalibrieren',
     },
+    settings: { brand: 'Name, Farbe und Fußzeile der Agentur ändern', 'brand-logo': 'Logo der Agentur ändern' },
     share: {
       enable: 'Freigabe einschalten',
       disable: 'Freigabe ausschalten',
@@ -110,6 +112,11 @@ export const audit: TextShape<typeof english> = {
       open: 'Freigegebenes Projekt öffnen',
     },
   },
+  detail_accentColor: 'Akzentfarbe',
+  detail_imprint: 'Impressum',
+  detail_privacy: 'Datenschutz',
+  detail_help: 'Hilfe',
+  detail_removed: 'Entfernt',
   detail_code: 'Grund',
   detail_roleName: 'Rolle',
   detail_role: 'Rolle',

@@ -3,6 +3,7 @@ import type { TextShape } from '../text-shape.ts';
 
 export const common: TextShape<typeof english> = {
   productName: 'Soundings',
+  atAGlance: 'Auf einen Blick',
   breadcrumb: 'Navigationspfad',
   cancel: 'Abbrechen',
   close: 'Schließen',
@@ -30,6 +31,9 @@ export const common: TextShape<typeof english> = {
   previousPage: 'Vorige Seite',
   nextPage: 'Nächste Seite',
   ofTotal: '{{done}} von {{total}}',
+  dismiss: 'Meldung schließen',
+  uploading: '{{name}} wird hochgeladen',
+  bytesOf: '{{sent}} von {{total}}',
   timeLeft_one: 'noch etwa {{count}} Sekunde',
   timeLeft_other: 'noch etwa {{count}} Sekunden',
   minutesLeft_one: 'noch etwa {{count}} Minute',
@@ -57,6 +61,8 @@ export const common: TextShape<typeof english> = {
   closeMessage: 'Meldung schließen',
   required: 'Füllen Sie dieses Feld aus.',
   pleaseChooseAtLeastOneAssistant: 'Wählen Sie mindestens einen Assistenten.',
+  httpsAddress: 'Geben Sie die Adresse einer Seite ein, die mit https:// beginnt.',
+  hexColor: 'Geben Sie eine Farbe wie #00736c ein: # und sechs Ziffern oder Buchstaben a bis f.',
   incorrectEmail: 'Geben Sie eine E-Mail-Adresse ein, etwa name@beispiel.de.',
   pleaseEnterTheCompanyName: 'Geben Sie den Namen des Kunden ein.',
   emailInList: 'Diese E-Mail-Adresse steht bereits in der Liste.',

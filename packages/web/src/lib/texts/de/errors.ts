@@ -25,6 +25,9 @@ export const errors: TextShape<typeof english> = {
   passwordTooCommon:
     'Dieses Passwort ist zu leicht zu erraten oder enthält den Namen oder die E-Mail-Adresse des Benutzers. Wählen Sie ein anderes.',
   couldntChangePassword: 'Das Passwort konnte nicht geändert werden',
+  logoOfOtherKind:
+    'Wählen Sie ein unbewegtes Bild als PNG, JPEG oder WebP. SVG-Dateien werden nicht angenommen, weil sie Skripte enthalten können.',
+  logoSizeNotAllowed: 'Jede Seite des Logos muss 24 bis 2.000 Pixel lang sein.',
   fileCannotBeRead: 'Die Datei kann nicht gelesen werden.',
   noMessagesAvailable: 'Keine Botschaften vorhanden.',
   fileHasErrors: 'Die Datei enthält Fehler. Es wurde nichts importiert.',

@@ -82,6 +82,8 @@ export const metricErrorLines: TextShape<typeof englishLines> = {
     'Spalte {{column}} „{{heading}}“: „{{cell}}“ liegt nicht zwischen {{first}} und {{last}}. Berichtigen Sie das Datum.',
   metricValueUnknown:
     'Spalte {{column}} „{{heading}}“: „{{cell}}“ ist keine Zahl. Berichtigen Sie den Wert oder leeren Sie die Zelle, wenn nichts bekannt ist.',
+  metricValueUnknown_thousands:
+    'Spalte {{column}} „{{heading}}“: „{{cell}}“ kann {{all}} oder {{whole}} sein. Schreiben Sie alle Zahlen dieser Spalte ohne Tausendertrennzeichen und Nachkommastellen: {{all}} oder {{whole}}.',
   metricValueOutside_negative:
     'Spalte {{column}} „{{heading}}“: „{{cell}}“ ist kleiner als 0. Berichtigen Sie den Wert.',
   metricValueOutside_whole:

@@ -27,8 +27,6 @@ export const resonanceForm: TextShape<typeof english> = {
   dropNow: 'Zum Hochladen ablegen',
   wrongKind: '„{{name}}“ ist keine xlsx- oder csv-Datei.',
   tooLarge: '„{{name}}“ ist größer als {{size}}.',
-  uploading: '{{name}} wird hochgeladen',
-  bytesOf: '{{sent}} von {{total}}',
   reading: 'Die Spalten werden gelesen …',
   cancelUpload: 'Hochladen abbrechen',
   uploadCancelled: 'Das Hochladen wurde abgebrochen. Es wurde nichts gespeichert.',

@@ -32,6 +32,11 @@ export const resonancePlace: TextShape<typeof english.resonancePlace> = {
   warningHelp_headerUnsure: 'Wählen Sie oben die Zeile, in der die Überschriften stehen.',
   warning_weightAllZero: 'Die Gewichte in „{{columns}}“ sind alle 0',
   warningHelp_weightAllZero: 'Die Spalte wird ignoriert; die Antworten zählen ungewichtet.',
+  warning_weightUnused: '„{{columns}}“ sieht nach einer Gewichtung aus und wird nicht verwendet',
+  warningHelp_weightUnused:
+    'Die Antworten zählen ungewichtet. Ist es eine Gewichtung, wählen Sie „Gewicht“ für die Spalte.',
+  warning_unrated: '„{{columns}}“ sieht nach einer Bewertung aus und wird nicht als solche importiert',
+  warningHelp_unrated: 'Prüfen Sie diese Antworten: {{texts}}. Ist die Spalte eine Botschaft, wählen Sie „R1“ für sie.',
   warning_noAnswerCodes: 'Codes, die nach „keine Angabe“ aussehen: {{texts}}',
   warningHelp_noAnswerCodes:
     'In {{columns}} zählen wir sie nicht als Zielgruppen. Öffnen Sie die Werte der Spalte, um das zu ändern.',

@@ -100,7 +100,6 @@ export const sonarCollect: TextShape<typeof english> = {
   nothingRead: 'Keine Marke wurde gelesen. Es wurde nichts geändert.',
   crawlRest_one: 'Die restliche {{n}} durchsuchen',
   crawlRest_other: 'Die restlichen {{n}} durchsuchen',
-  dismiss: 'Meldung schließen',
 
   mark_collected: 'erhoben',
   mark_partly: 'teilweise',

@@ -149,7 +149,7 @@ export const sonar: TextShape<typeof english> = {
   importing: '{{name}} wird gelesen …',
   nothingImported: 'Es wurde nichts importiert. Berichtigen Sie die Datei und importieren Sie sie erneut.',
   wrongKind: '{{name}} ist keine .xlsx- oder .csv-Datei.',
-  fileTooLarge: '{{name}} ist größer als {{size}}.',
+  tooLarge: '{{name}} ist größer als {{size}}.',
   emptyFile: '{{name}} ist leer.',
   closeErrors: 'Fehlerliste schließen',
   template: 'Vorlage herunterladen',

@@ -26,7 +26,7 @@ export const users: TextShape<typeof english> = {
   column_created: 'Erstellt am',
   column_enabled: 'Aktiv',
   column_actions: 'Aktionen',
-  never: 'noch nie',
+  never: 'Nie',
   you: 'Sie',
   ownAccount: 'Mit dem eigenen Konto ist das nicht möglich. Ein anderer Administrator kann es tun.',
   ownRole: 'Die eigene Rolle können Sie nicht ändern. Ein anderer Administrator kann es tun.',

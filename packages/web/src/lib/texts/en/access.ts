@@ -48,6 +48,7 @@ export const access = {
   privacy: 'Privacy',
   conditions: 'Terms',
   contact: 'Contact',
+  help: 'Help',
   legal: 'Legal',
   chartTitle: 'Know how deep it goes.',
   chartLine1: 'Brands, messages and ideas, measured.',

@@ -77,6 +77,7 @@ export const audit = {
       'project-disable': 'Disable customer’s project',
       assistants: 'Choose customer’s assistants',
       'ai-chats': 'Choose customer’s AI chats',
+      logo: 'Change customer’s logo',
     },
     project: {
       create: 'Create project',
@@ -100,6 +101,7 @@ export const audit = {
       cancel: 'Cancel crawl or data collection',
       recalibrate: 'Recalibrate scores',
     },
+    settings: { brand: 'Change agency’s name, colour and footer', 'brand-logo': 'Change agency’s logo' },
     share: {
       enable: 'Turn sharing on',
       disable: 'Turn sharing off',
@@ -107,6 +109,11 @@ export const audit = {
       open: 'Open shared project',
     },
   },
+  detail_accentColor: 'Accent colour',
+  detail_imprint: 'Imprint',
+  detail_privacy: 'Privacy',
+  detail_help: 'Help',
+  detail_removed: 'Removed',
   detail_code: 'Reason',
   detail_roleName: 'Role',
   detail_role: 'Role',

@@ -23,6 +23,9 @@ export const errors = {
   passwordWasNotChanged: 'The password was not changed.',
   passwordTooCommon: 'This password is too easy to guess, or contains the user’s name or e-mail. Choose another one.',
   couldntChangePassword: 'Couldn’t change the password',
+  logoOfOtherKind:
+    'Choose a PNG, JPEG or WebP picture that isn’t animated. SVG files aren’t accepted because they can contain scripts.',
+  logoSizeNotAllowed: 'Each side of the logo must be 24 to 2,000 pixels long.',
   fileCannotBeRead: 'The file couldn’t be read.',
   noMessagesAvailable: 'No messages available.',
   fileHasErrors: 'The file has errors. Nothing was imported.',

@@ -25,8 +25,6 @@ export const resonanceForm = {
   dropNow: 'Drop to upload',
   wrongKind: '“{{name}}” isn’t an xlsx or csv file.',
   tooLarge: '“{{name}}” is larger than {{size}}.',
-  uploading: 'Uploading {{name}}',
-  bytesOf: '{{sent}} of {{total}}',
   reading: 'Reading the columns …',
   cancelUpload: 'Cancel upload',
   uploadCancelled: 'The upload was cancelled. Nothing was saved.',

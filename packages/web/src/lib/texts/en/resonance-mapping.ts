@@ -29,6 +29,10 @@ export const resonancePlace = {
   warningHelp_headerUnsure: 'Choose the line that contains the headings above.',
   warning_weightAllZero: 'The weights in “{{columns}}” are all 0',
   warningHelp_weightAllZero: 'The column is ignored; the answers count unweighted.',
+  warning_weightUnused: '“{{columns}}” looks like a weight and isn’t used',
+  warningHelp_weightUnused: 'The answers count unweighted. If it is a weight, choose “Weight” for the column.',
+  warning_unrated: '“{{columns}}” looks like a rating and isn’t imported as one',
+  warningHelp_unrated: 'Check these answers: {{texts}}. If the column is a message, choose “R1” for it.',
   warning_noAnswerCodes: 'Codes that look like “no answer”: {{texts}}',
   warningHelp_noAnswerCodes:
     'In {{columns}}, we don’t count them as audiences. Open the column’s values to change this.',

@@ -95,7 +95,6 @@ export const sonarCollect = {
   nothingRead: 'No brand was read. Nothing was changed.',
   crawlRest_one: 'Crawl the remaining {{n}}',
   crawlRest_other: 'Crawl the remaining {{n}}',
-  dismiss: 'Close message',
 
   mark_collected: 'collected',
   mark_partly: 'partly',

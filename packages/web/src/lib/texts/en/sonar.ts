@@ -151,7 +151,7 @@ export const sonar = {
   importing: 'Reading {{name}} …',
   nothingImported: 'Nothing was imported. Correct the file and import it again.',
   wrongKind: '{{name}} isn’t an .xlsx or .csv file.',
-  fileTooLarge: '{{name}} is larger than {{size}}.',
+  tooLarge: '{{name}} is larger than {{size}}.',
   emptyFile: '{{name}} is empty.',
   closeErrors: 'Close error list',
   template: 'Download template',

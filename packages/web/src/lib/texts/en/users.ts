@@ -23,7 +23,7 @@ export const users = {
   column_created: 'Created on',
   column_enabled: 'Enabled',
   column_actions: 'Actions',
-  never: 'never',
+  never: 'Never',
   you: 'You',
   ownAccount: 'You can’t do this with your own account. Another administrator can.',
   ownRole: 'You can’t change your own role. Another administrator can.',

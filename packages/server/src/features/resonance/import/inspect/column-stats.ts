@@ -4,9 +4,9 @@ import { isMissing, isMissingAmong, othersOfScale, parseNumber, wordKey } from '
 import { ChoiceParts } from './multiple-choice.ts';
 
 interface Value {
-  readonly isMissing: boolean;
+  isMissing: boolean;
   /** Whether other values may make it the point of a scale, although it says nothing alone. */
-  readonly inDoubt: boolean;
+  inDoubt: boolean;
   /** NaN where the value is no number. */
   readonly number: number;
   count: number;
@@ -122,11 +122,15 @@ export class ColumnStats {
 
   /** Once all cells are added: values that only seemed missing, for others show that they are points of a scale, are answers. */
   settle(): void {
-    const cells = [...this.#values.keys()];
-    for (const [cell, value] of [...this.#values]) {
+    const known = [...this.#characters.entries()].flatMap(([code, value]) =>
+      value ? [[String.fromCharCode(code), value] as const] : [],
+    );
+    const values = [...known, ...this.#values];
+    const cells = values.map(([cell]) => cell);
+    for (const [cell, value] of values) {
       if (!value.inDoubt || isMissingAmong(cell, cells)) continue;
       const { count } = value;
-      this.#values.set(cell, { isMissing: false, inDoubt: false, number: Number.NaN, count });
+      Object.assign(value, { isMissing: false, inDoubt: false });
       this.missing -= count;
       this.answered += count;
       if (count > 1) this.isUnique = false;

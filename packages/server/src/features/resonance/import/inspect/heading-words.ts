@@ -4,11 +4,13 @@ import type { HeadingStem } from '@soundings/contract/resonance/mapping';
 
 const word = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'iu');
 
-const weight = word('weight|weights|weighting|wgt|wt|gewicht|gewichtung|vægt|vaegt');
+const weight = word('weight|weights|weighting|wgt|wt|gewicht|gewichtung|gew|faktor|factor|vægt|vaegt|vægtning');
 const id = word(
   'id|uuid|guid|respondent|respondents|respondent[ _]?(?:id|no|nr|number|key)|respid|resp[ _]id|participant(?:[ _]?id)?|response[ _]?id|responseid|teilnehmer(?:[ _]?id|nummer)?|befragte[rn]?|lfdn|case[ _]?id|caseid|svarperson|deltager|serial|token',
 );
-const rank = word('rank|ranks|ranking|rangfolge|rangordnung|rangér|reihenfolge');
+const rank = word('rank|ranks|ranking|rang|rangfolge|rangordnung|platz|platzierung|rangér|placering|plads|reihenfolge');
+/** An item that is worded the other way round. */
+const reversed = /\(r\)|\[r\]|reverse[ -]?(?:coded|scored|item)|umgepolt|invertiert|invers|omvendt/iu;
 /** Grades of which 1 is the best, and those of which only the country tells. */
 const schoolGrade = word('schulnote|schulnoten|zensur|zensuren');
 const grade = /^\s*(?:gesamt)?(?:grade|note|noten|karakter|nota)(?![\p{L}\d])/iu;
@@ -46,6 +48,7 @@ export const headingSays = {
   weight: says(weight),
   id: says(id),
   rank: says(rank),
+  reversed: says(reversed),
   schoolGrade: says(schoolGrade),
   grade: says(grade),
   age: says(age),

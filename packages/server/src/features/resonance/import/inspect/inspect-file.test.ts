@@ -249,10 +249,66 @@ describe('inspectFile', () => {
     expect(known.recodes).toMatchObject([{ noAnswer: ["don't know"] }]);
   });
 
+  it.each([
+    ['Umfrage 2026', ';'],
+    ['Umfrage 2026, Welle 2\n;;;;', ';'],
+    ['Skala: 1 = stimme zu, 5 = stimme nicht zu\n', '\t'],
+  ])('finds the headings below the title %j of a table with %j', async (title, delimiter) => {
+    const file = csv(['ID', 'Gender', 'Tram', 'Soup, before noon', 'Street'], 30, (row) => 1 + (row % 5));
+    const table = file.replaceAll(/,(?! )/g, delimiter);
+    const found = await inspect(`${title}\n${table}`);
+    expect(found.columns.map(({ header }) => header)).toEqual(['ID', 'Gender', 'Tram', 'Soup, before noon', 'Street']);
+    expect(found.warnings).toMatchObject([{ code: 'titleRows', texts: [title.split('\n')[0]] }]);
+  });
+
   it('refuses an empty table, and stops when it is cancelled', async () => {
     await expect(inspect('\n , \n')).rejects.toMatchObject({ fileErrors: [{ title: 'The file is empty' }] });
     const path = await writeTestFile('a,b\n1,2\n');
     const signal = AbortSignal.abort();
     await expect(inspectFile(path, 'x', { dataStructure: 'respondents', signal })).rejects.toThrow('aborted');
+  });
+});
+
+describe('what would be lost without a word', () => {
+  const rated = ['A tram that waits', 'Soup before noon', 'A quieter street'];
+  const answers = (row: number): string => String((row % 5) + 1);
+
+  it('reads DK and NA beside other countries, and as no answer beside words', async () => {
+    const countries = ['DK', 'SE', 'NA', 'UK'];
+    const cell = (row: number, heading: string) =>
+      heading === 'Country'
+        ? countries[row % 4]!
+        : heading === 'Cycles'
+          ? ['Daily', 'DK', 'Never'][row % 3]!
+          : answers(row);
+    const { columns } = await inspect(csv(['Country', 'Cycles', ...rated], 60, cell));
+    const [country, cycles] = columns.map(({ suggestion }) => suggestion.audience);
+    expect(country?.values.map(({ label }) => label).sort()).toEqual(countries.toSorted());
+    expect(country?.noAnswer).toEqual([]);
+    expect(cycles?.noAnswer).toEqual(['DK']);
+  });
+
+  it.each([
+    ['a blank one', (row: number) => (row === 7 ? '' : '1.2')],
+    ['percentages', (row: number) => String(80 + (row % 5) * 10.5)],
+    ['a negative one', (row: number) => (row === 7 ? '-1.5' : '1.5')],
+  ])('says that a weight is not used: %s', async (_, weight) => {
+    const cell = (row: number, heading: string) => (heading === 'Weight' ? weight(row) : answers(row));
+    const { columns, warnings } = await inspect(csv(['Weight', ...rated], 40, cell));
+    expect(columns[0]!.suggestion.role).not.toBe('weight');
+    expect(warnings).toMatchObject([{ code: 'weightUnused', columns: [0] }]);
+  });
+
+  it.each([
+    ['a slip of the pen', (row: number) => (row === 7 ? '55' : answers(row)), ['55']],
+    ['one answer alone', () => '4', ['4']],
+    ['a few halves', (row: number) => (row % 7 === 0 ? '1.5' : answers(row)), ['1.5']],
+  ])('says which column looks like a rating and is none: %s', async (_, odd, texts) => {
+    const headings = ['Gender', ...rated, 'A bell for everyone'];
+    const cell = (row: number, heading: string) =>
+      heading === 'Gender' ? ['Woman', 'Man'][row % 2]! : heading === headings.at(-1) ? odd(row) : answers(row);
+    const { columns, warnings } = await inspect(csv(headings, 60, cell));
+    expect(columns.at(-1)!.suggestion.role).not.toBe('r1');
+    expect(warnings).toMatchObject([{ code: 'unrated', columns: [4], texts }]);
   });
 });

@@ -34,6 +34,7 @@ const valuesInAll = 300_000;
 /** Columns and characters of the first lines that are shown. */
 const topColumns = 50;
 const shownOfTop = 80;
+const shownOfTitle = 1000;
 const namedLines = 20;
 
 /**
@@ -131,13 +132,20 @@ function warnOfTable(
   ];
 }
 
+/** The lines above the headings as one text. */
+const titleOf = (rows: HeadedTable['top']): string =>
+  rows
+    .flatMap(({ cells }) => cells)
+    .join(' ')
+    .slice(0, shownOfTitle);
+
 type Inspected = Pick<
   ResonanceFile,
   'rows' | 'columns' | 'preview' | 'recodes' | 'alternatives' | 'stems' | 'warnings'
 >;
 
 async function inspectTable(
-  { headings, body }: HeadedTable,
+  { headings, body, top, above }: HeadedTable,
   isMapped: boolean,
   signal?: AbortSignal,
 ): Promise<Inspected> {
@@ -175,7 +183,9 @@ async function inspectTable(
     one.settle();
     if (yieldToEventLoop.isDue()) await yieldToEventLoop();
   }
-  const suggested = isMapped ? await suggestColumns(headings, stats, yieldToEventLoop) : null;
+  const suggested = isMapped
+    ? await suggestColumns(headings, stats, yieldToEventLoop, titleOf(top.slice(0, above)))
+    : null;
   const mostValues = Math.max(fewestValues, Math.min(shownValues, Math.floor(valuesInAll / headings.length)));
   const columns = stats.map((one, column): ColumnPreview => {
     const { samples, answered, missing, distinct } = one;

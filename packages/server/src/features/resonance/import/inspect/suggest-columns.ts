@@ -10,8 +10,10 @@ import type { YieldToEventLoop } from '#/platform/event-loop.ts';
 import { truncateText } from '#/platform/tables/cell-text.ts';
 import { recogniseRecodes } from '../scales/recognise-recodes.ts';
 import type { ColumnStats } from './column-stats.ts';
-import { findStems, headingSays, pairHeadings, withoutStem } from './heading-words.ts';
+import { findWarnings } from './column-warnings.ts';
+import { findStems, pairHeadings, withoutStem } from './heading-words.ts';
 import { findChoiceBlocks } from './multiple-choice.ts';
+import { orderSigns } from './sign-scale.ts';
 import { suggestAudience } from './suggest-audience.ts';
 import { findSimilarRatings, suggestRole } from './suggest-role.ts';
 
@@ -28,8 +30,11 @@ export async function suggestColumns(
   headings: readonly string[],
   columns: readonly ColumnStats[],
   yieldToEventLoop: YieldToEventLoop,
+  title = '',
 ): Promise<Suggestions> {
-  const { recodes, alternatives, recodeOf, usual } = await recogniseRecodes(headings, columns, yieldToEventLoop);
+  const { recodes, alternatives, recodeOf, usual } = orderSigns(
+    await recogniseRecodes(headings, columns, yieldToEventLoop, title),
+  );
   const choices = findChoiceBlocks(headings, columns);
   const mapped: ColumnMapping[] = [];
   const codes = new Map<number, readonly string[]>();
@@ -56,7 +61,13 @@ export async function suggestColumns(
   turnLoneR2IntoR1(mapped);
   const stems = removeStems(mapped);
   numberDuplicateLabels(mapped);
-  return { columns: mapped, recodes, alternatives, stems, warnings: findWarnings(mapped, columns, codes) };
+  return {
+    columns: mapped,
+    recodes,
+    alternatives,
+    stems,
+    warnings: await findWarnings(mapped, columns, recodes, codes, yieldToEventLoop),
+  };
 }
 
 function keepOnlyFirst(mapped: ColumnMapping[], role: ColumnRole): void {
@@ -109,36 +120,3 @@ function createNames(): (label: string) => string {
     return unique;
   };
 }
-
-const warning = (code: FileWarning['code'], columns: number[], texts: string[]): FileWarning => ({
-  ...{ code, columns, texts },
-  lines: [],
-  count: columns.length,
-});
-
-const maxWarnings = 20;
-
-function findWarnings(
-  mapped: readonly ColumnMapping[],
-  stats: readonly ColumnStats[],
-  codes: ReadonlyMap<number, readonly string[]>,
-): FileWarning[] {
-  const byHeading = new Map<string, number[]>();
-  for (const { column, heading = '', audience } of mapped) {
-    if (audience?.choice) continue;
-    const same = byHeading.get(heading);
-    if (same) same.push(column);
-    else byHeading.set(heading, [column]);
-  }
-  const same = [...byHeading].filter(([, columns]) => columns.length > 1);
-  const weightless = mapped
-    .filter(({ column, heading = '' }) => headingSays.weight(heading) && isAllZero(stats[column]!))
-    .map(({ column }) => column);
-  return [
-    ...same.slice(0, maxWarnings).map(([heading, columns]) => warning('sameHeading', columns, [heading])),
-    ...(weightless.length > 0 ? [warning('weightAllZero', weightless, [])] : []),
-    ...[...codes].slice(0, maxWarnings).map(([column, texts]) => warning('noAnswerCodes', [column], [...texts])),
-  ];
-}
-
-const isAllZero = ({ answered, min, max }: ColumnStats): boolean => answered > 0 && min === 0 && max === 0;

@@ -1,7 +1,7 @@
 import type { RecodePoint } from '@soundings/contract/resonance/mapping';
 import { maxPoints, type RecodeReason, topBox } from '@soundings/contract/resonance/resonance-choices';
 import { headingSays } from '../inspect/heading-words.ts';
-import { leaningOf } from './word-order.ts';
+import { directionOf, type End, readDirection } from './heading-direction.ts';
 
 export interface ScaleDraft {
   readonly points: readonly RecodePoint[];
@@ -66,6 +66,8 @@ export interface UsualScale {
 
 export interface NumberColumn {
   readonly heading: string;
+  /** What the lines above the headings say of all scales. */
+  readonly titled: readonly End[];
   /** Whole, ascending. */
   readonly numbers: readonly number[];
   readonly texts: readonly string[];
@@ -89,23 +91,9 @@ const toPoints = (numbers: readonly number[], label: (number: number) => string 
     positive: place >= numbers.length - topBox(numbers.length),
   }));
 
-const saying = /(-?\d+)\s*(?:[=:–—-]|means|bedeutet|heißt)\s*["„“']?(\p{L}[^,;/()\d"“”]*)/giu;
-
-/** What a heading says of its scale: -1 where its lowest number is the best ("1 = sehr gut"), 1 the highest, 0 nothing. */
-function directionSaid(heading: string): -1 | 0 | 1 {
-  const said = [...heading.matchAll(saying)].map(([, number, label]) => ({
-    number: Number(number),
-    leaning: leaningOf(label!),
-  }));
-  if (said.length < 2) return 0;
-  const sorted = said.sort((a, b) => a.number - b.number);
-  const [low, high] = [sorted[0]!, sorted.at(-1)!];
-  if (low.number === high.number || low.leaning === high.leaning) return 0;
-  return low.leaning > high.leaning ? -1 : 1;
-}
-
 /** Reads the whole numbers of a column as a scale; null where they can be none. */
-export function readNumberScale({ heading, numbers, texts }: NumberColumn, usual: UsualScale): ScaleDraft | null {
+export function readNumberScale(column: NumberColumn, usual: UsualScale): ScaleDraft | null {
+  const { numbers, texts } = column;
   const { body, sure, doubtful } = splitCodes(numbers);
   const [low, high] = [body[0], body.at(-1)];
   if (low === undefined || high === undefined || low === high || texts.length > 3) return null;
@@ -124,7 +112,7 @@ export function readNumberScale({ heading, numbers, texts }: NumberColumn, usual
       alternatives: [],
     };
   }
-  const frame = readFrame(body, low, high, heading, usual);
+  const frame = readFrame(body, low, high, column, usual);
   if (doubtful.length === 0 && texts.length === 0) {
     const alternatives = frame.alternatives.map((other) => ({ ...other, noAnswer: [...other.noAnswer, ...noAnswer] }));
     return { ...frame, noAnswer: [...frame.noAnswer, ...noAnswer], alternatives };
@@ -164,8 +152,13 @@ const unsure = (
 });
 
 /** The scale of numbers that hold no codes. */
-function readFrame(body: readonly number[], low: number, high: number, heading: string, usual: UsualScale): ScaleDraft {
-  const said = directionSaid(heading);
+function readFrame(
+  body: readonly number[],
+  low: number,
+  high: number,
+  { heading, titled }: Pick<NumberColumn, 'heading' | 'titled'>,
+  usual: UsualScale,
+): ScaleDraft {
   if (low < 0) {
     const end = Math.max(-low, high);
     const whole = toPoints(range(-end, end));
@@ -183,11 +176,14 @@ function readFrame(body: readonly number[], low: number, high: number, heading: 
   const numbers = range(start, high);
   const points = toPoints(numbers);
   const reversed = toPoints(numbers.toReversed());
-  if (said !== 0) return certain(said < 0 ? 'grades' : 'numeric', said < 0 ? reversed : points);
+  const said = readDirection(heading, start, high) ?? directionOf(titled, start, high);
+  if (said === 'ascending') return certain('numeric', points);
+  if (said === 'descending') return certain('grades', reversed);
   const isSchool = headingSays.schoolGrade(heading);
   if (isSchool && start === 1 && high <= 6) return certain('grades', toPoints(range(1, 6).toReversed()));
-  const isMaybe = headingSays.grade(heading) && !usual.established.has(high);
-  if (isMaybe && start === 1 && high <= 6) return unsure('gradesMaybe', reversed, [], points);
+  if (said === 'unclear') return unsure('directionUnknown', points, [], reversed);
+  if (headingSays.reversed(heading)) return unsure('directionUnknown', reversed, [], points);
+  if (headingSays.grade(heading) && start === 1 && high <= 6) return unsure('gradesMaybe', reversed, [], points);
   if (start === 1 && high === 6) {
     const isCode = usual.max === 5;
     const fivePoints = { points: toPoints(range(1, 5)), noAnswer: ['6'] };

@@ -5,7 +5,7 @@ import { recogniseRecodes } from './recognise-recodes.ts';
 const yieldToEventLoop = Object.assign(async () => {}, { isDue: () => false });
 
 /** Columns of the given answers, each answer as often as the others. */
-const recognise = (columns: Record<string, readonly string[]>, times = 10) => {
+const recognise = (columns: Record<string, readonly string[]>, times = 10, title = '') => {
   const stats = Object.values(columns).map((answers) => {
     const one = new ColumnStats(1000);
     const cells = Array.from({ length: times }, () => answers).flat();
@@ -16,7 +16,7 @@ const recognise = (columns: Record<string, readonly string[]>, times = 10) => {
     one.settle();
     return one;
   });
-  return recogniseRecodes(Object.keys(columns), stats, yieldToEventLoop);
+  return recogniseRecodes(Object.keys(columns), stats, yieldToEventLoop, title);
 };
 
 const told = async (answers: readonly string[], heading = 'Rated') => {
@@ -225,5 +225,47 @@ describe('a scale of numbers', () => {
     const seven = numbers(1, 2, 3, 4, 5, 6, 7);
     const { recodes } = await recognise({ A: four, B: four, C: four, D: seven, E: seven, F: seven }, 20);
     expect(recodes.map(({ reason }) => reason)).toEqual(['numeric', 'numeric']);
+  });
+});
+
+describe('what may be a middle, or the other way round', () => {
+  it.each([
+    [['Strongly agree', 'Disagree', 'Unsure', 'Agree', 'Strongly disagree'], 'Unsure'],
+    [['Very likely', 'Not sure', 'Likely', 'Very unlikely', 'Unlikely'], 'Not sure'],
+    [
+      [
+        'Stimme überhaupt nicht zu',
+        'Stimme eher nicht zu',
+        'Keine Meinung',
+        'Stimme eher zu',
+        'Stimme voll und ganz zu',
+      ],
+      'Keine Meinung',
+    ],
+  ])('asks whether who has no opinion stands between four answers: %j', async (answers, undecided) => {
+    const { recodes, alternatives } = await recognise({ Rated: answers });
+    expect(recodes).toMatchObject([{ confidence: 'unsure', reason: 'codeInDoubt', doubtful: [undecided] }]);
+    const [other] = alternatives;
+    expect(other!.points).toHaveLength(5);
+    expect(other!.points[2]!.answers).toContain(undecided);
+  });
+
+  it('does not ask where the scale has its middle, or where someone refused', async () => {
+    const agree = ['Strongly agree', 'Disagree', 'Agree', 'Strongly disagree'];
+    expect((await told([...agree, 'Neither agree nor disagree', 'Unsure']))?.[0]).toBe('knownWords');
+    expect((await told([...agree, 'Prefer not to say']))?.[0]).toBe('knownWords');
+  });
+
+  it('asks about grades from 1 to 5, however often they were given, and about items that are turned round', async () => {
+    const five = ['1', '2', '3', '4', '5'];
+    const { recodes } = await recognise({ 'Note: A': five, 'Note: B': five, 'Note: C': five, 'D (R)': five, E: five });
+    expect(recodes.map(({ reason }) => reason)).toEqual(['gradesMaybe', 'directionUnknown', 'numeric']);
+  });
+
+  it('reads the direction from the lines above the headings, unless a heading says another', async () => {
+    const five = ['1', '2', '3', '4', '5'];
+    const title = 'Scale: 1 = strongly agree, 5 = strongly disagree';
+    const { recodes } = await recognise({ A: five, 'B (1 = very poor, 5 = very good)': five }, 10, title);
+    expect(recodes.map(({ reason }) => reason)).toEqual(['grades', 'numeric']);
   });
 });

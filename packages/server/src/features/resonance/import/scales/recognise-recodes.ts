@@ -4,6 +4,7 @@ import type { YieldToEventLoop } from '#/platform/event-loop.ts';
 import { answerKey, isMissing, parseNumber, wordKey } from '../cell-values.ts';
 import type { ColumnStats } from '../inspect/column-stats.ts';
 import { headingSays } from '../inspect/heading-words.ts';
+import { findEnds } from './heading-direction.ts';
 import { endOfScale, type NumberColumn, readNumberScale, type ScaleDraft, type UsualScale } from './number-scale.ts';
 import { areOfOneScale, readWordScale } from './word-scale.ts';
 
@@ -24,12 +25,14 @@ export async function recogniseRecodes(
   headings: readonly string[],
   columns: readonly ColumnStats[],
   yieldToEventLoop: YieldToEventLoop,
+  title = '',
 ): Promise<RecognisedRecodes> {
   const numeric: (NumberColumn | null)[] = [];
+  const titled = findEnds(title);
   const clusters = new WordClusters();
   for (const [i, stats] of columns.entries()) {
     const answers = stats.answered > 0 && stats.distinct <= mostValues ? stats.values.map(({ value }) => value) : [];
-    const column = readNumbers(headings[i] ?? '', answers, stats);
+    const column = readNumbers({ heading: headings[i] ?? '', titled }, answers, stats);
     numeric.push(column);
     if (!column && answers.length <= maxPoints * 2) clusters.add(i, answers);
     if (yieldToEventLoop.isDue()) await yieldToEventLoop();
@@ -55,7 +58,11 @@ export async function recogniseRecodes(
 }
 
 /** The whole numbers of a column, and the few texts beside them; null where it is not made of numbers. */
-function readNumbers(heading: string, answers: readonly string[], stats: ColumnStats): NumberColumn | null {
+function readNumbers(
+  said: Pick<NumberColumn, 'heading' | 'titled'>,
+  answers: readonly string[],
+  stats: ColumnStats,
+): NumberColumn | null {
   if (answers.length === 0) return null;
   const given = answers.filter((answer) => !isMissing(answer));
   const numbers = new Set<number>();
@@ -70,7 +77,7 @@ function readNumbers(heading: string, answers: readonly string[], stats: ColumnS
   if (!stats.isNumeric && (texts.length > mostTexts || numbers.size < 3 || texts.some((text) => /\d/.test(text))))
     return null;
   if (stats.isNumeric && texts.some((text) => /^\s*\d+\s*\D/.test(text))) return null;
-  return { heading, numbers: [...numbers].sort((a, b) => a - b), texts: stats.isNumeric ? [] : texts };
+  return { ...said, numbers: [...numbers].sort((a, b) => a - b), texts: stats.isNumeric ? [] : texts };
 }
 
 function findUsual(

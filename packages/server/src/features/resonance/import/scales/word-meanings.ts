@@ -99,13 +99,13 @@ export const unwelcome = new Set(
 /** Words that judge by themselves. */
 export const verdicts = new Map<string, number>([
   ...split(
-    'excellent|outstanding|perfect|best|ausgezeichnet|hervorragend|perfekt|fremragende|bedst|excelente|parfait|always|immer|altid|toujours|siempre',
+    'excellent|outstanding|perfect|best|beste|bester|bestes|top|ausgezeichnet|hervorragend|perfekt|fremragende|bedst|excelente|parfait|always|immer|altid|toujours|siempre',
   ).map((word) => [word, 4] as const),
   ...split('high|hoch|høj|élevé|alto|yes|ja|oui|sí').map((word) => [word, 2.5] as const),
   ...split('low|niedrig|lav|faible|bajo|mangelhaft').map((word) => [word, -2.5] as const),
-  ...split('terrible|awful|horrible|worst|ungenügend|never|nie|niemals|aldrig|jamais|nunca|pésimo').map(
-    (word) => [word, -4] as const,
-  ),
+  ...split(
+    'terrible|awful|horrible|worst|flop|schlechteste|schlechtester|schlechtestes|ungenügend|never|nie|niemals|aldrig|jamais|nunca|pésimo',
+  ).map((word) => [word, -4] as const),
 ]);
 
 export const denied: Partial<Record<Degree, number>> = {

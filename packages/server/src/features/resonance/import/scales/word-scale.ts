@@ -1,6 +1,6 @@
 import type { RecodePoint } from '@soundings/contract/resonance/mapping';
 import { maxPoints, topBox } from '@soundings/contract/resonance/resonance-choices';
-import { isMissing, isMissingAmong, wordKey } from '../cell-values.ts';
+import { isMissing, isMissingAmong, isUndecided, wordKey } from '../cell-values.ts';
 import { headingSays } from '../inspect/heading-words.ts';
 import type { ScaleDraft } from './number-scale.ts';
 import { findKnownOrder } from './scale-words.ts';
@@ -43,7 +43,25 @@ export function readWordScale(answers: readonly string[], heading: string): Scal
   if (numbered) return { ...numbered, noAnswer: [...numbered.noAnswer, ...noAnswer] };
   if (words.length > maxPoints) return null;
   const draft = readOrder(words, heading);
-  return { ...draft, noAnswer, alternatives: draft.alternatives.map((other) => ({ ...other, noAnswer })) };
+  const whole = { ...draft, noAnswer, alternatives: draft.alternatives.map((other) => ({ ...other, noAnswer })) };
+  return askForMiddle(whole, words, noAnswer.filter(isUndecided)) ?? whole;
+}
+
+/** "Not sure" beside four answers may be the fifth, between them; null where it is none. */
+function askForMiddle(draft: ScaleDraft, words: readonly string[], undecided: readonly string[]): ScaleDraft | null {
+  const { points, noAnswer, reason } = draft;
+  if (undecided.length === 0 || reason !== 'knownWords' || words.length % 2 === 1) return null;
+  const rest = noAnswer.filter((answer) => !undecided.includes(answer));
+  const labels = words.length === points.length ? points.map(({ label }) => label) : null;
+  // The scale may have a middle of its own, which nobody has chosen.
+  const own = points.at(Math.floor(points.length / 2))!;
+  const withMiddle = labels
+    ? toPoints(labels.toSpliced(labels.length / 2, 0, undecided[0]!)).map((point) =>
+        point.label === undecided[0] ? { ...point, answers: [...undecided] } : point,
+      )
+    : points.map((point) => (point === own ? { ...point, answers: [...point.answers, ...undecided] } : point));
+  const alternatives = [{ points: withMiddle, noAnswer: rest }];
+  return { ...draft, reason: 'codeInDoubt', doubtful: [...undecided], alternatives };
 }
 
 function readOrder(words: readonly string[], heading: string): ScaleDraft {

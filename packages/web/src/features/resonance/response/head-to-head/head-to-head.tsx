@@ -2,8 +2,8 @@ import type { HeadToHead as HeadToHeadResult } from '@soundings/contract/resonan
 import { IconSwords } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Card } from '#/ui/card.tsx';
-import { ErrorState } from '#/ui/error-state.tsx';
+import { ErrorState } from '#/ui/feedback/error-state.tsx';
+import { Card } from '#/ui/layout/card.tsx';
 import { useResonance } from '../../resonance.api.ts';
 import { meanPercent, type RankedMessage } from '../ranked-messages.ts';
 import { comparedIds, countWinners, withFirst } from './compared-messages.ts';

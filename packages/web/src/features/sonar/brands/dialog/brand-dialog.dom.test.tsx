@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ApiError } from '#/lib/api/api-error.ts';
-import { renderForTest } from '#/ui/render-for-test.tsx';
+import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { emptyValues } from '../brand-draft.ts';
 import type { BrandFields } from '../brand-fields.ts';
 import { BrandDialog, type BrandDialogProps } from './brand-dialog.tsx';

@@ -1,7 +1,7 @@
 import { Button, Tooltip } from '@mantine/core';
 import { IconCircleCheck, IconCircleCheckFilled, IconSparkles, IconSquareX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { StrongText } from '#/ui/strong-text.tsx';
+import { StrongText } from '#/ui/marks/strong-text.tsx';
 import type { KnownLink } from '../brand-fields.ts';
 import type { FoundLink } from './profile-search.tsx';
 import classes from './social-tab.module.css';

@@ -4,7 +4,7 @@ import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/so
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#/lib/error-text.ts';
-import { toastError } from '#/ui/toast.tsx';
+import { toastError } from '#/ui/feedback/toast.tsx';
 import type { FindProfiles } from '../brand-fields.ts';
 import classes from './brand-dialog.module.css';
 

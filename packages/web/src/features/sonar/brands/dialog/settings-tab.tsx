@@ -1,7 +1,7 @@
 import { Checkbox, Input, TagsInput } from '@mantine/core';
 import { competitorTypes, datasetLimits } from '@soundings/contract/sonar/sonar-choices';
 import { useTranslation } from 'react-i18next';
-import { Segmented } from '#/ui/segmented.tsx';
+import { Segmented } from '#/ui/form/segmented.tsx';
 import type { LabelSuggestions } from '../brand-fields.ts';
 import { type LabelKind, useFieldErrorText } from '../brand-rules.ts';
 import classes from './brand-dialog.module.css';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { errorText } from '#/lib/error-text.ts';
-import { toastError } from '#/ui/toast.tsx';
+import { toastError } from '#/ui/feedback/toast.tsx';
 import {
   applyChanges,
   type BrandDraft,

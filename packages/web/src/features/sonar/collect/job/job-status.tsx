@@ -1,16 +1,15 @@
-import { Button, CloseButton } from '@mantine/core';
-import type { ProjectJobProgress } from '@soundings/contract/jobs/jobs';
+import type { JobProgress as EndedJob } from '@soundings/contract/jobs/jobs';
 import type { CollectedStatus } from '@soundings/contract/sonar/collect';
-import { IconAlertTriangle, IconCircleCheck, IconPlayerStop } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { needSonarDataTexts } from '#/lib/i18n.ts';
-import { useSecondsLeft } from '#/lib/seconds-left.ts';
-import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
-import { JobBar } from '#/ui/job-bar.tsx';
-import classes from './job-status.module.css';
-import { endWords, foundText, type JobKind, type JobState, jobKind, reachedNothing } from './job-words.ts';
+import type { Job } from '#/lib/jobs/use-job.ts';
+import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
+import { JobEnd } from '#/ui/job/job-end.tsx';
+import { JobProgress } from '#/ui/job/job-progress.tsx';
+import classes from '../collect-page.module.css';
+import { endWords, foundText, type JobKind, jobKind, reachedNothing } from './job-words.ts';
 import type { Jobs } from './use-jobs.ts';
 
 const PlanDialog = lazy(async () => {
@@ -45,8 +44,8 @@ export function JobStatus({ projectId, jobs, toCrawl, accounts }: Props) {
   const isNews = ended !== null && (jobs.hasEndedHere || again !== null);
   return (
     <>
-      {jobs.running !== null && <JobPanel {...jobs} running={jobs.running} onCancel={jobs.cancel} />}
-      {isNews && <JobEnd job={ended} accounts={accounts} again={again} onClose={jobs.dismiss} />}
+      {jobs.running !== null && <JobPanel running={jobs.running} run={jobs} />}
+      {isNews && <ProjectJobEnd job={ended} accounts={accounts} again={again} onClose={jobs.dismiss} />}
       <CrawlDialog
         opened={jobs.asking === 'crawl'}
         brands={toCrawl}
@@ -69,81 +68,38 @@ export function JobStatus({ projectId, jobs, toCrawl, accounts }: Props) {
   );
 }
 
-interface JobPanelProps extends JobState {
-  running: JobKind;
-  onCancel: () => void;
-}
-
 /** How far the crawl or collecting of the project is, what it is at now, and its end on demand. */
-export function JobPanel({ running, progress, isCancelling, onCancel }: JobPanelProps) {
+export function JobPanel({ running, run }: { running: JobKind; run: Job }) {
   const { t } = useTranslation();
-  const { handled = 0, total = 0, status = 'EXECUTE', currentProgress = null } = progress ?? {};
-  const isCounting = status === 'EXECUTING' && total > 0;
-  const secondsLeft = useSecondsLeft({ handled, total, isCounting, least: 3 });
   const isCrawl = running === 'crawl';
-  const now = currentProgress && progress && isCounting;
-  const detail = isCancelling
-    ? t('common.cancelling')
-    : status === 'EXECUTE'
-      ? t('common.jobQueued')
-      : now
-        ? [
-            foundText(t, progress),
-            ...(currentProgress.type
-              ? [t(isCrawl ? 'sonarCollect.nowReading' : 'sonarCollect.nowAsking', { domain: currentProgress.type })]
-              : []),
-          ].join(', ')
-        : null;
+  const { job } = run;
+  const found = job?.currentProgress && job.total > 0 ? foundText(t, job) : null;
+  const domain = job?.currentProgress?.type;
+  const now = domain ? t(isCrawl ? 'sonarCollect.nowReading' : 'sonarCollect.nowAsking', { domain }) : null;
   return (
-    <JobBar
+    <JobProgress
+      isWide
+      run={run}
       title={t(isCrawl ? 'sonarCollect.crawling' : 'sonarCollect.collecting')}
-      done={handled}
-      total={total}
-      count={
-        total > 0
-          ? t(isCrawl ? 'sonarCollect.ofBrands' : 'sonarCollect.ofAccounts', {
-              done: formatNumber(handled),
-              total: formatNumber(total),
-            })
-          : null
-      }
-      detail={detail}
-      secondsLeft={isCancelling ? undefined : secondsLeft}
+      count={(done, total) => t(isCrawl ? 'sonarCollect.ofBrands' : 'sonarCollect.ofAccounts', { done, total })}
+      detail={found === null ? null : [found, ...(now === null ? [] : [now])].join(', ')}
       cancelLabel={t(isCrawl ? 'sonarCollect.cancelCrawl' : 'sonarCollect.cancelCollecting')}
-      isCancelling={isCancelling}
-      onCancel={onCancel}
     />
   );
 }
 
-interface JobEndProps {
-  job: ProjectJobProgress;
+interface ProjectJobEndProps {
+  job: EndedJob;
   /** How collecting the project's accounts ended, where that is known. */
   accounts?: CollectedStatus['accounts'] | undefined;
-  /** The way on, where something is left to do. */
   again: { label: string; onClick: () => void } | null;
   onClose: () => void;
 }
 
-const icons = { done: IconCircleCheck, cancelled: IconPlayerStop, failed: IconAlertTriangle };
-
-/** How the last job ended, what is kept of it, and the way on where something is left. */
-export function JobEnd({ job, accounts, again, onClose }: JobEndProps) {
+export function ProjectJobEnd({ job, accounts, ...rest }: ProjectJobEndProps) {
   const { t } = useTranslation();
   const outcome = reachedNothing(job) ? 'failed' : (job.outcome ?? 'done');
-  const { title, text } = endWords(t, job, accounts);
-  const Icon = icons[outcome];
-  return (
-    <section className={classes.end} data-outcome={outcome} aria-label={title}>
-      <Icon size={19} stroke={1.8} className={classes.icon} aria-hidden="true" />
-      <div className={classes.words}>
-        <h2 className={classes.title}>{title}</h2>
-        <p className={classes.text}>{text}</p>
-      </div>
-      {again && <Button onClick={again.onClick}>{again.label}</Button>}
-      <CloseButton className={classes.close ?? ''} aria-label={t('sonarCollect.dismiss')} onClick={onClose} />
-    </section>
-  );
+  return <JobEnd outcome={outcome} {...endWords(t, job, accounts)} {...rest} />;
 }
 
 interface CrawlDialogProps {

@@ -1,13 +1,13 @@
-import type { ProjectJobProgress } from '@soundings/contract/jobs/jobs';
+import type { JobProgress } from '@soundings/contract/jobs/jobs';
 import type { CollectedStatus } from '@soundings/contract/sonar/collect';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { renderForTest } from '#/ui/render-for-test.tsx';
-import { JobEnd, JobPanel } from './job-status.tsx';
+import { renderForTest } from '#/ui/theme/render-for-test.tsx';
+import { JobPanel, ProjectJobEnd } from './job-status.tsx';
 import type { JobKind } from './job-words.ts';
 
-const job = (more: Partial<ProjectJobProgress> = {}): ProjectJobProgress => ({
+const job = (more: Partial<JobProgress> = {}): JobProgress => ({
   id: 'j',
   progressType: 'CRAWL',
   status: 'EXECUTING',
@@ -27,9 +27,22 @@ afterEach(() => {
   pressed.length = 0;
 });
 
-const showPanel = async (progress: ProjectJobProgress | null, isCancelling = false, running: JobKind = 'crawl') => {
+const showPanel = async (progress: JobProgress | null, isCancelling = false, running: JobKind = 'crawl') => {
   await renderForTest(
-    <JobPanel running={running} progress={progress} isCancelling={isCancelling} onCancel={press('cancel')} />,
+    <JobPanel
+      running={running}
+      run={{
+        job: progress,
+        status: progress?.status ?? null,
+        handled: progress?.handled ?? 0,
+        total: progress?.total ?? 0,
+        secondsLeft: undefined,
+        isStarting: false,
+        isRunning: true,
+        isCancelling,
+        cancel: press('cancel'),
+      }}
+    />,
   );
   return screen.getByRole('region', { name: running === 'crawl' ? 'Crawling home pages' : 'Collecting data' });
 };
@@ -54,17 +67,17 @@ it.each([
   expect((await showPanel(progress, isCancelling)).textContent).toContain(text);
 });
 
-const ended = (more: Partial<ProjectJobProgress>) => job({ status: 'EXECUTED', ...more });
-const showEnd = (progress: ProjectJobProgress, again: string | null = null, accounts?: CollectedStatus['accounts']) =>
+const ended = (more: Partial<JobProgress>) => job({ status: 'EXECUTED', ...more });
+const showEnd = (progress: JobProgress, again: string | null = null, accounts?: CollectedStatus['accounts']) =>
   renderForTest(
-    <JobEnd
+    <ProjectJobEnd
       job={progress}
       accounts={accounts}
       again={again === null ? null : { label: again, onClick: press('again') }}
       onClose={press('close')}
     />,
   );
-const collecting = (more: Partial<ProjectJobProgress> = {}) =>
+const collecting = (more: Partial<JobProgress> = {}) =>
   job({
     progressType: 'COLLECT_SONAR',
     total: 150,

@@ -1,4 +1,4 @@
-import type { ProjectJobProgress } from '@soundings/contract/jobs/jobs';
+import type { JobProgress } from '@soundings/contract/jobs/jobs';
 import type { CollectedStatus } from '@soundings/contract/sonar/collect';
 import type { CollectReason } from '@soundings/contract/sonar/metrics';
 import type { TFunction } from 'i18next';
@@ -9,21 +9,8 @@ import { isCollected } from '../marks/mark-words.ts';
 
 export type JobKind = 'crawl' | 'collect';
 
-/** The last job of a project as the page shows it. */
-export interface JobState {
-  /** What is queued or running, and blocks everything else; null where nothing is. */
-  running: JobKind | null;
-  /** Its progress; null until it was asked for once. */
-  progress: ProjectJobProgress | null;
-  isCancelling: boolean;
-}
-
-export const jobKind = ({ progressType }: ProjectJobProgress): JobKind =>
+export const jobKind = ({ progressType }: JobProgress): JobKind =>
   progressType === 'COLLECT_SONAR' ? 'collect' : 'crawl';
-
-/** Queued counts as running: it blocks the same. */
-export const isRunning = (progress: ProjectJobProgress | undefined): boolean =>
-  progress !== undefined && progress.id !== null && progress.status !== 'EXECUTED';
 
 interface EndWords {
   title: string;
@@ -51,7 +38,7 @@ const keys = {
 } as const;
 
 /** What is kept of a job that did not come to its end. */
-const keptWords = (t: TFunction, job: ProjectJobProgress): string => {
+const keptWords = (t: TFunction, job: JobProgress): string => {
   const { kept, nothing } = keys[jobKind(job)];
   if (job.handled === 0) return t(nothing);
   const [done, n] = [formatNumber(job.handled), formatNumber(job.total)];
@@ -59,14 +46,14 @@ const keptWords = (t: TFunction, job: ProjectJobProgress): string => {
 };
 
 /** A crawl came to its end, but not to a single site. */
-export const reachedNothing = ({ outcome, handled, currentProgress }: ProjectJobProgress): boolean =>
+export const reachedNothing = ({ outcome, handled, currentProgress }: JobProgress): boolean =>
   outcome === 'done' && handled > 0 && currentProgress?.failed === handled;
 
 /**
  * How a job ended.
  * @param accounts how collecting the project's accounts ended, where that is known already
  */
-export const endWords = (t: TFunction, job: ProjectJobProgress, accounts?: CollectedStatus['accounts']): EndWords => {
+export const endWords = (t: TFunction, job: JobProgress, accounts?: CollectedStatus['accounts']): EndWords => {
   const { done, cancelled, failed, all } = keys[jobKind(job)];
   const { outcome, handled } = job;
   if (outcome === 'cancelled') return { title: t(cancelled), text: keptWords(t, job) };
@@ -80,7 +67,7 @@ export const endWords = (t: TFunction, job: ProjectJobProgress, accounts?: Colle
 };
 
 /** What a job has found so far, over all that it has read: "58 links found", "1 204 values collected". */
-export const foundText = (t: TFunction, job: ProjectJobProgress): string => {
+export const foundText = (t: TFunction, job: JobProgress): string => {
   const count = job.currentProgress?.count ?? 0;
   const n = formatNumber(count);
   return t(jobKind(job) === 'crawl' ? 'sonarCollect.linksFound' : 'sonarCollect.valuesFound', { count, n });

@@ -2,7 +2,7 @@ import type { CollectPlan } from '@soundings/contract/sonar/collect';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderForTest } from '#/ui/render-for-test.tsx';
+import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
 
 type NetworkPlan = CollectPlan['networks'][number];

@@ -2,7 +2,7 @@ import type { AccountCollection, SocialLink } from '@soundings/contract/sonar/da
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { formatMoment } from '#/lib/format.ts';
-import { renderForTest } from '#/ui/render-for-test.tsx';
+import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import type { Brand } from '../../brands/brand-fields.ts';
 import { HintHost } from './hints.tsx';
 import { NetworkMarks } from './network-marks.tsx';

@@ -4,7 +4,7 @@ import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#/lib/i18n.ts';
-import { DropZone, DropZoneLink } from '#/ui/drop-zone.tsx';
+import { DropZone, DropZoneLink } from '#/ui/form/drop-zone.tsx';
 import classes from './import-dialog.module.css';
 import { ImportFailureText } from './import-failure-text.tsx';
 import { type MetricImport, metricFileKinds, metricFileLimit } from './use-metric-import.ts';

@@ -3,7 +3,7 @@ import { type MetricFile, MetricMapping } from '@soundings/contract/sonar/metric
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderForTest } from '#/ui/render-for-test.tsx';
+import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 
 const user = userEvent.setup({ delay: null });

@@ -4,17 +4,17 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatBytes, formatDate, formatNumber } from '#/lib/format.ts';
-import { secondsLeft } from '#/lib/seconds-left.ts';
-import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
-import { InlineAlert } from '#/ui/inline-alert.tsx';
-import { ProgressPanel } from '#/ui/progress-panel.tsx';
-import { toastSuccess } from '#/ui/toast.tsx';
+import type { Transfer } from '#/lib/api/use-upload.ts';
+import { formatDate, formatNumber } from '#/lib/format.ts';
+import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
+import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
+import { toastSuccess } from '#/ui/feedback/toast.tsx';
+import { UploadPanel } from '#/ui/job/upload-panel.tsx';
 import { useRefreshFigures } from '../collect.api.ts';
 import { ChooseStep } from './choose-step.tsx';
 import classes from './import-dialog.module.css';
 import { MappingStep } from './mapping-step.tsx';
-import { type Transfer, useMetricImport } from './use-metric-import.ts';
+import { useMetricImport } from './use-metric-import.ts';
 
 interface ImportDialogProps {
   projectId: string;
@@ -30,9 +30,9 @@ export function ImportDialog({ projectId, onClose }: ImportDialogProps) {
     toastSuccess({ title: t('sonarImport.imported'), text: importedText(t, imported) });
     refresh();
   });
-  const { chosen, transfer, imported } = state;
+  const { chosen, transfer, what, imported } = state;
   const close = () => {
-    const hasWork = imported === null && (transfer?.what === 'import' || chosen?.isChanged === true);
+    const hasWork = imported === null && ((transfer !== null && what === 'import') || chosen?.isChanged === true);
     if (hasWork) setAsks(true);
     else onClose();
   };
@@ -51,7 +51,9 @@ export function ImportDialog({ projectId, onClose }: ImportDialogProps) {
         trapFocus={!asks}
       >
         {imported !== null && <DoneStep imported={imported} onAgain={state.again} onClose={onClose} />}
-        {imported === null && transfer !== null && <TransferStep transfer={transfer} onCancel={state.cancel} />}
+        {imported === null && transfer !== null && (
+          <TransferStep transfer={transfer} what={what} onCancel={state.cancel} />
+        )}
         {imported === null && transfer === null && chosen === null && <ChooseStep state={state} />}
         {imported === null && transfer === null && chosen !== null && (
           <MappingStep projectId={projectId} chosen={chosen} state={state} onCancel={close} />
@@ -72,29 +74,27 @@ export function ImportDialog({ projectId, onClose }: ImportDialogProps) {
   );
 }
 
-interface Props {
+interface TransferStepProps {
   transfer: Transfer;
+  what: 'read' | 'import';
   onCancel: () => void;
 }
 
 /** A file on its way: how much is sent, then what the server does with it. */
-function TransferStep({ transfer, onCancel }: Props) {
+function TransferStep({ transfer, what, onCancel }: TransferStepProps) {
   const { t } = useTranslation();
-  const { what, name, sent, total, startedAt } = transfer;
-  const isRead = what === 'read';
-  const bytes = { sent: formatBytes(sent), total: formatBytes(total) };
-  const now = t(isRead ? 'sonarImport.reading' : 'sonarImport.checking');
+  const { name } = transfer;
+  const words =
+    what === 'read'
+      ? { working: t('sonarImport.reading'), cancelLabel: t('sonarImport.cancelUpload') }
+      : {
+          title: t('sonarImport.importing', { name }),
+          working: t('sonarImport.checking'),
+          cancelLabel: t('sonarImport.cancelImport'),
+        };
   return (
     <div className={classes.step}>
-      <ProgressPanel
-        title={t(isRead ? 'sonarImport.uploading' : 'sonarImport.importing', { name })}
-        done={sent}
-        total={total}
-        detail={sent >= total ? now : t('sonarImport.bytesOf', bytes)}
-        secondsLeft={secondsLeft(sent, total, startedAt, Date.now())}
-        cancelLabel={t(isRead ? 'sonarImport.cancelUpload' : 'sonarImport.cancelImport')}
-        onCancel={onCancel}
-      />
+      <UploadPanel transfer={transfer} {...words} onCancel={onCancel} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { errorText } from '#/lib/error-text.ts';
-import { FileErrors } from '#/ui/file-errors.tsx';
-import type { ImportFailure } from './use-metric-import.ts';
+import { FileErrors } from '#/ui/form/file-errors.tsx';
+import type { MetricImport } from './use-metric-import.ts';
 
 interface Props {
-  failure: ImportFailure;
+  failure: NonNullable<MetricImport['failure']>;
   /** What is safe, and what to do, where the file is at fault. */
   advice: string;
 }

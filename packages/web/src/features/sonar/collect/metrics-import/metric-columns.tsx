@@ -4,7 +4,8 @@ import { metricNames, metricsOfNetwork } from '@soundings/contract/sonar/metrics
 import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { ColumnTable } from '#/ui/column-table.tsx';
+import type { Column } from '#/ui/table/columns.ts';
+import { ScrolledTable } from '#/ui/table/scrolled-table.tsx';
 import { capitalize } from '../network-metrics.ts';
 import { columnAt, columnRoles, setFigure, setRole } from './mapping.ts';
 import classes from './metric-columns.module.css';
@@ -18,68 +19,25 @@ interface Props {
 /** Each column of a file with its first rows, and what it means. */
 export function MetricColumns({ read, mapping, onMapping }: Props) {
   const { t } = useTranslation();
-  const isWide = mapping.form === 'wide';
-  return (
-    <div className={classes.box}>
-      <ColumnTable
-        label={t('sonarImport.columns')}
-        className={classes.table}
-        count={read.columns.length}
-        rowHeight={56}
-        head={
-          <>
-            <th scope="col">{t('sonarImport.column')}</th>
-            <th scope="col" className={classes.meaning}>
-              {t('sonarImport.meaning')}
-            </th>
-            {isWide && (
-              <th scope="col" className={classes.figure}>
-                {t('sonarImport.figure')}
-              </th>
-            )}
-          </>
-        }
-        rowAt={(index) => (
-          <MetricColumnRow key={index} index={index} read={read} mapping={mapping} onMapping={onMapping} />
-        )}
-      />
-    </div>
-  );
-}
-
-interface MetricColumnRowProps {
-  /** The place of the column in the file, from 0 on. */
-  index: number;
-  read: MetricFile;
-  mapping: MetricMapping;
-  onMapping: (mapping: MetricMapping) => void;
-}
-
-const shownCells = 3;
-
-/** A column: its heading, what its first rows hold, what it means. */
-function MetricColumnRow({ index, read, mapping, onMapping }: MetricColumnRowProps) {
-  const { t } = useTranslation();
-  const given = read.columns[index];
-  if (given === undefined) return null;
-  const { column, heading, isBlank } = given;
-  const name = heading || t('sonarImport.noHeading', { n: formatNumber(column) });
-  const cells = read.firstRows.map((row) => row[column - 1] ?? '').filter((cell) => cell !== '');
-  const samples = isBlank ? t('sonarImport.blankColumn') : cells.slice(0, shownCells).join(' · ');
-  const assigned = columnAt(mapping, column);
-  return (
-    <tr aria-rowindex={index + 2} data-ignored={assigned === null || undefined}>
-      <th scope="row" className={classes.name}>
-        <span title={name}>{name}</span>
-        <span className={classes.samples} title={cells.join(' · ')}>
-          {samples}
-        </span>
-      </th>
-      <td>
+  const nameOf = ({ heading, column }: FileColumn) =>
+    heading || t('sonarImport.noHeading', { n: formatNumber(column) });
+  const columns: Column<FileColumn>[] = [
+    {
+      id: 'column',
+      heading: t('sonarImport.column'),
+      isRowHeading: true,
+      cellClassName: classes.name,
+      cell: (column) => <ColumnName column={column} name={nameOf(column)} read={read} />,
+    },
+    {
+      id: 'meaning',
+      heading: t('sonarImport.meaning'),
+      headClassName: classes.meaning,
+      cell: (of) => (
         <NativeSelect
           size="sm"
-          aria-label={t('sonarImport.roleOf', { name })}
-          value={assigned?.role ?? ''}
+          aria-label={t('sonarImport.roleOf', { name: nameOf(of) })}
+          value={columnAt(mapping, of.column)?.role ?? ''}
           data={[
             { value: '', label: t('sonarImport.notRead') },
             ...columnRoles(mapping.form).map((role) => ({
@@ -88,18 +46,60 @@ function MetricColumnRow({ index, read, mapping, onMapping }: MetricColumnRowPro
             })),
           ]}
           onChange={({ currentTarget: { value } }) =>
-            onMapping(setRole(mapping, column, columnRoles(mapping.form).find((role) => role === value) ?? null))
+            onMapping(setRole(mapping, of.column, columnRoles(mapping.form).find((role) => role === value) ?? null))
           }
         />
-      </td>
-      {mapping.form === 'wide' && (
-        <td>
-          {assigned?.role === 'figure' && (
-            <FigureFields name={name} column={assigned} mapping={mapping} onMapping={onMapping} />
-          )}
-        </td>
-      )}
-    </tr>
+      ),
+    },
+  ];
+  const figure: Column<FileColumn> = {
+    id: 'figure',
+    heading: t('sonarImport.figure'),
+    headClassName: classes.figure,
+    cell: (of) => {
+      const assigned = columnAt(mapping, of.column);
+      if (assigned?.role !== 'figure') return null;
+      return <FigureFields name={nameOf(of)} column={assigned} mapping={mapping} onMapping={onMapping} />;
+    },
+  };
+  return (
+    <div className={classes.box}>
+      <ScrolledTable
+        label={t('sonarImport.columns')}
+        tableClassName={classes.table}
+        columns={mapping.form === 'wide' ? [...columns, figure] : columns}
+        rows={read.columns}
+        keyOf={(_, index) => index}
+        rowHeight={56}
+        virtualFrom={0}
+        rowAttributes={({ column }) => ({ 'data-ignored': columnAt(mapping, column) === null || undefined })}
+      />
+    </div>
+  );
+}
+
+type FileColumn = MetricFile['columns'][number];
+const shownCells = 3;
+
+/** A column's heading, and what its first rows hold. */
+function ColumnName({
+  column: { column, isBlank },
+  name,
+  read,
+}: {
+  column: FileColumn;
+  name: string;
+  read: MetricFile;
+}) {
+  const { t } = useTranslation();
+  const cells = read.firstRows.map((row) => row[column - 1] ?? '').filter((cell) => cell !== '');
+  return (
+    <>
+      <span title={name}>{name}</span>
+      <span className={classes.samples} title={cells.join(' · ')}>
+        {isBlank ? t('sonarImport.blankColumn') : cells.slice(0, shownCells).join(' · ')}
+      </span>
+    </>
   );
 }
 

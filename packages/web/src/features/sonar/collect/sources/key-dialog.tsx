@@ -2,8 +2,9 @@ import { Button, Modal, TextInput } from '@mantine/core';
 import type { SonarSource } from '@soundings/contract/sonar/sources';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PasswordInput } from '#/ui/password-input.tsx';
-import { Segmented } from '#/ui/segmented.tsx';
+import { PasswordInput } from '#/ui/form/password-input.tsx';
+import { Segmented } from '#/ui/form/segmented.tsx';
+import layout from '#/ui/layout/layout.module.css';
 import { offeredWays } from './key-draft.ts';
 import classes from './key-form/key-form.module.css';
 import { ProviderFields } from './provider-fields.tsx';
@@ -35,7 +36,7 @@ export function KeyDialog({ source, onClose }: Props) {
       <form
         ref={place}
         noValidate
-        className={classes.form}
+        className={layout.stack}
         onSubmit={(event) => {
           event.preventDefault();
           form.save();

@@ -4,7 +4,7 @@ import { SonarSource, SourceGiven } from '@soundings/contract/sonar/sources';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderForTest } from '#/ui/render-for-test.tsx';
+import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { SourcesDrawer } from './sources-drawer.tsx';
 
 const user = userEvent.setup({ delay: null });

@@ -1,13 +1,17 @@
-import { Table, VisuallyHidden } from '@mantine/core';
 import { type DatasetSort, type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { SortHeading } from '#/ui/sort-heading.tsx';
-import type { BrandCounts, BrandPage } from '../../brands/brand-fields.ts';
+import type { Column, FieldOf } from '#/ui/table/columns.ts';
+import { DataTable } from '#/ui/table/data-table.tsx';
+import type { Brand, BrandCounts, BrandPage } from '../../brands/brand-fields.ts';
 import { NetworkIcon } from '../../brands/icons.tsx';
 import { HintHost } from '../marks/hints.tsx';
-import { BrandRow, type RowActions, SelectBox } from './brand-row.tsx';
+import { NetworkMarks } from '../marks/network-marks.tsx';
+import { CompanyCell, type RowActions, RowButtons, SelectBox } from './brand-cells.tsx';
 import classes from './brand-table.module.css';
+
+type BrandColumn = Column<Brand, FieldOf<DatasetSort>>;
 
 interface Props {
   page: BrandPage;
@@ -23,49 +27,96 @@ interface Props {
 export function BrandTable({ page: { content, counts }, sort, onSort, selected, actions, isStale }: Props) {
   const { t } = useTranslation();
   const chosen = content.filter(({ id }) => selected.has(id)).length;
+  const columns = useMemo((): BrandColumn[] => {
+    const networks = socialNetworks.map(
+      (network): BrandColumn => ({
+        id: network,
+        heading: <NetworkHeading network={network} counts={counts} />,
+        headClassName: classes.network,
+        headAttributes: {
+          title: t('sonarCollect.linkedOf', {
+            network: t(`sonar.network.${network}`),
+            linked: formatNumber(counts.linked[network] ?? 0),
+            all: formatNumber(counts.all),
+          }),
+        },
+        cellClassName: classes.marks,
+        cell: (brand) => <NetworkCell brand={brand} network={network} />,
+      }),
+    );
+    return [
+      {
+        id: 'number',
+        heading: t('sonar.column_number'),
+        sort: 'count',
+        className: classes.number,
+        cell: ({ count }) => formatNumber(count),
+      },
+      {
+        id: 'company',
+        heading: t('sonar.column_company'),
+        sort: 'brandCompany',
+        cellClassName: classes.companyCell,
+        cell: (brand) => <CompanyCell brand={brand} />,
+      },
+      ...networks,
+    ];
+  }, [t, counts]);
+  const select = actions && {
+    id: 'select',
+    className: classes.select,
+    heading: (
+      <SelectBox
+        label={t('sonar.selectAll')}
+        isSelected={chosen > 0 && chosen === content.length}
+        isPartly={chosen > 0 && chosen < content.length}
+        onChange={() => actions.onSelect(content, chosen < content.length)}
+      />
+    ),
+    cell: (brand: Brand) => (
+      <SelectBox
+        label={t('sonar.selectRow', { company: brand.brandCompany })}
+        isSelected={selected.has(brand.id)}
+        onChange={(checked) => actions.onSelect([brand], checked)}
+      />
+    ),
+  };
+  const buttons = actions && {
+    id: 'actions',
+    heading: t('sonar.column_actions'),
+    isHeadingHidden: true,
+    className: classes.actions,
+    cell: (brand: Brand) => <RowButtons brand={brand} actions={actions} />,
+  };
   return (
     <HintHost>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section className={classes.wrap} aria-label={t('sonarCollect.brands')} tabIndex={0} aria-busy={isStale}>
-        <Table className={classes.table ?? ''} data-stale={isStale || undefined} highlightOnHover>
-          <Table.Thead>
-            <Table.Tr>
-              {actions && (
-                <Table.Th className={classes.select ?? ''}>
-                  <SelectBox
-                    label={t('sonar.selectAll')}
-                    isSelected={chosen > 0 && chosen === content.length}
-                    isPartly={chosen > 0 && chosen < content.length}
-                    onChange={() => actions.onSelect(content, chosen < content.length)}
-                  />
-                </Table.Th>
-              )}
-              <SortHeading field="count" sort={sort} onSort={onSort} className={classes.number}>
-                {t('sonar.column_number')}
-              </SortHeading>
-              <SortHeading field="brandCompany" sort={sort} onSort={onSort}>
-                {t('sonar.column_company')}
-              </SortHeading>
-              {socialNetworks.map((network) => (
-                <NetworkHeading key={network} network={network} counts={counts} />
-              ))}
-              {actions && (
-                <Table.Th className={classes.actions ?? ''}>
-                  <VisuallyHidden>{t('sonar.column_actions')}</VisuallyHidden>
-                </Table.Th>
-              )}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {content.map((brand) => (
-              <BrandRow key={brand.id} brand={brand} isSelected={selected.has(brand.id)} actions={actions} />
-            ))}
-          </Table.Tbody>
-        </Table>
-      </section>
+      <DataTable
+        look="plain"
+        label={t('sonarCollect.brands')}
+        className={classes.wrap}
+        tableClassName={classes.table}
+        columns={select && buttons ? [select, ...columns, buttons] : columns}
+        rows={content}
+        keyOf={({ id }) => id}
+        rowAttributes={({ id }) => ({ className: classes.row, 'data-selected': selected.has(id) || undefined })}
+        {...{ sort, onSort, isStale }}
+      />
     </HintHost>
   );
 }
+
+const NetworkCell = memo(function NetworkCell({ brand, network }: { brand: Brand; network: SocialNetwork }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span className={classes.phoneName} aria-hidden="true">
+        <NetworkIcon network={network} />
+        <span className={classes.phoneWord}>{t(`sonar.network.${network}`)}</span>
+      </span>
+      <NetworkMarks brand={brand} network={network} />
+    </>
+  );
+});
 
 interface NetworkHeadingProps {
   network: SocialNetwork;
@@ -75,18 +126,15 @@ interface NetworkHeadingProps {
 /** A network and how many of the project's brands have a link there; where room is short, its sign stands for its name. */
 function NetworkHeading({ network, counts }: NetworkHeadingProps) {
   const { t } = useTranslation();
-  const name = t(`sonar.network.${network}`);
-  const linked = formatNumber(counts.linked[network] ?? 0);
-  const all = formatNumber(counts.all);
   return (
-    <Table.Th className={classes.network ?? ''} title={t('sonarCollect.linkedOf', { network: name, linked, all })}>
+    <>
       <span className={classes.networkName}>
         <NetworkIcon network={network} size={15} />
-        <span className={classes.wide}>{name}</span>
+        <span className={classes.wide}>{t(`sonar.network.${network}`)}</span>
       </span>
       <span className={classes.linked}>
-        {linked}/{all}
+        {formatNumber(counts.linked[network] ?? 0)}/{formatNumber(counts.all)}
       </span>
-    </Table.Th>
+    </>
   );
 }

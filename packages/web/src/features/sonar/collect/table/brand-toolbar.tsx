@@ -4,8 +4,8 @@ import { IconPlus, IconTrash, IconUpload, IconWorldSearch } from '@tabler/icons-
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { SearchField } from '#/ui/search-field.tsx';
-import { Segmented } from '#/ui/segmented.tsx';
+import { Segmented } from '#/ui/form/segmented.tsx';
+import { SearchField } from '#/ui/table/search-field.tsx';
 import type { BrandCounts } from '../../brands/brand-fields.ts';
 import { ActionButton } from '../action-button.tsx';
 import { type CollectQuery, type CollectSearch, changeSearch } from '../collect-search.ts';

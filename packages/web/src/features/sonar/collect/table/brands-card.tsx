@@ -4,17 +4,18 @@ import { IconBuildingStore, IconFilterOff, IconPlus, IconUpload } from '@tabler/
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '#/ui/card.tsx';
-import { EmptyState } from '#/ui/empty-state.tsx';
-import { ErrorState } from '#/ui/error-state.tsx';
-import { PaginationBar } from '#/ui/pagination-bar.tsx';
-import { SkeletonRows } from '#/ui/skeletons.tsx';
+import { pageSizes } from '#/lib/list-search.ts';
+import { EmptyState } from '#/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#/ui/feedback/error-state.tsx';
+import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
+import { Card } from '#/ui/layout/card.tsx';
+import { PaginationBar } from '#/ui/table/pagination-bar.tsx';
 import type { BrandPage } from '../../brands/brand-fields.ts';
 import { useDownloadTemplate } from '../../brands/brands.api.ts';
 import classes from '../collect-page.module.css';
-import { type CollectQuery, type CollectSearch, changeSearch, isFiltered, pageSizes } from '../collect-search.ts';
+import { type CollectQuery, type CollectSearch, changeSearch, isFiltered } from '../collect-search.ts';
 import { Legend } from '../marks/mark-signs.tsx';
-import type { RowActions } from '../table/brand-row.tsx';
+import type { RowActions } from './brand-cells.tsx';
 import { BrandTable } from './brand-table.tsx';
 
 interface Props {

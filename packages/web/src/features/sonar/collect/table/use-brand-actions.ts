@@ -2,12 +2,12 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { formatNumber } from '#/lib/format.ts';
-import { toastSuccess } from '#/ui/toast.tsx';
+import { toastSuccess } from '#/ui/feedback/toast.tsx';
 import { toBrandBefore } from '../../brands/brand-draft.ts';
 import type { Brand, BrandFields, BrandValues } from '../../brands/brand-fields.ts';
 import { addBrand, editBrand } from '../../brands/brands.api.ts';
 import { useDeleteBrands, useRefreshBrands } from '../collect.api.ts';
-import type { RowActions } from './brand-row.tsx';
+import type { RowActions } from './brand-cells.tsx';
 
 /** What is to be deleted: brands by their ids, and the one where it is only one. */
 interface Deleting {

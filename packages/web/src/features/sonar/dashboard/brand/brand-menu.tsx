@@ -10,7 +10,7 @@ import {
   IconPinnedOff,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { toastWarning } from '#/ui/toast.tsx';
+import { toastWarning } from '#/ui/feedback/toast.tsx';
 import type { Brand } from '../dashboard.ts';
 import { findWebsite } from '../figures/brand-identity.tsx';
 

@@ -7,15 +7,15 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { currentLanguage } from '#/lib/i18n.ts';
 import { useStoredFlag } from '#/lib/use-stored-flag.ts';
-import { Card } from '#/ui/card.tsx';
-import { EmptyState } from '#/ui/empty-state.tsx';
+import { EmptyState } from '#/ui/feedback/empty-state.tsx';
+import { Card } from '#/ui/layout/card.tsx';
 import { useDashboard } from '../dashboard.ts';
 import { provisionalCell } from '../figures/score-words.ts';
 import { rangeText } from '../period/days.ts';
 import type { ExportedTable } from '../table/export-menu.tsx';
+import classes from './brand-tab.module.css';
 import { BrandTable } from './brand-table.tsx';
 import { BrandToolbar } from './brand-toolbar.tsx';
-import classes from './brands-panel.module.css';
 import { parseBrandSort, type TableRow, tableRows } from './table-rows.ts';
 
 /** All brands by their nine scores, with what narrows and orders them. */

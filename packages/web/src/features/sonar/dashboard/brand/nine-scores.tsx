@@ -1,7 +1,7 @@
 import { scoreNames, typicalScore } from '@soundings/contract/sonar/score-choices';
 import { useTranslation } from 'react-i18next';
-import { ChartFrame } from '#/ui/charts/chart-frame.tsx';
-import { ChartTable } from '#/ui/charts/chart-table.tsx';
+import { ChartFrame } from '#/ui/charts/frame/chart-frame.tsx';
+import { ChartTable } from '#/ui/charts/frame/chart-table.tsx';
 import { RankBarChart } from '#/ui/charts/rank-bar-chart.tsx';
 import { figureText, RankFigure, splitFigure } from '#/ui/figures/figure.tsx';
 import { type Brand, useDashboard } from '../dashboard.ts';

@@ -2,7 +2,7 @@ import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { ChangeText } from '#/ui/charts/change-mark.tsx';
+import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
 import { figureText, HollowSign, splitFigure } from '#/ui/figures/figure.tsx';
 import type { Brand } from '../dashboard.ts';
 import { whyMissing } from '../figures/missing-figures.ts';

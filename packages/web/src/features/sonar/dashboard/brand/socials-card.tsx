@@ -5,8 +5,9 @@ import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/so
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { Card } from '#/ui/card.tsx';
-import { ChangeText } from '#/ui/charts/change-mark.tsx';
+import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
+import { Card } from '#/ui/layout/card.tsx';
+import layout from '#/ui/layout/layout.module.css';
 import { type Brand, useDashboard } from '../dashboard.ts';
 import { NetworkName } from '../figures/brand-identity.tsx';
 import { hasFailed } from '../figures/missing-figures.ts';
@@ -141,9 +142,9 @@ function SocialFigureCell({ figure, metric }: { figure: SocialFigure; metric: Me
         {metric === 'score' && comparable !== null && <small> / {formatNumber(5)}</small>}
       </span>
       <span className={classes.before}>
-        <span className={classes.unseen}>{t('brandTab.before', { value: '' })}</span>
+        <span className={layout.unseen}>{t('brandTab.before', { value: '' })}</span>
         {words(compareTo)} {change !== null && <ChangeText change={change} />}
-        <span className={classes.unseen}>{changeWords(t, change)}</span>
+        <span className={layout.unseen}>{changeWords(t, change)}</span>
       </span>
       {days !== null && <span className={classes.days}>{days}</span>}
     </span>

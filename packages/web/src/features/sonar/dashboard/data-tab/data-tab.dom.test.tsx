@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { renderForTest } from '#/ui/render-for-test.tsx';
+import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { type Brand, DashboardContext } from '../dashboard.ts';
 import type { DashboardSearch } from '../dashboard-search.ts';
 import { madeDashboard } from '../for-test/made-dashboard.ts';

@@ -1,6 +1,6 @@
 import { lowerIsBetter, type ScoreName } from '@soundings/contract/sonar/score-choices';
 import { useTranslation } from 'react-i18next';
-import { ChangeLegend, changeFill, changeSpan, changeStep, onChange } from '#/ui/charts/change-mark.tsx';
+import { ChangeLegend, changeFill, changeSpan, changeStep, onChange } from '#/ui/charts/frame/change-mark.tsx';
 import type { Entry, Level } from '../scores/entries.ts';
 
 /** Points between the two ranges; null where one is unknown. */

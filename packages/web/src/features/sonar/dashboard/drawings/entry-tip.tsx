@@ -1,10 +1,9 @@
 import { confidenceOf, type ScoreName } from '@soundings/contract/sonar/score-choices';
 import { useTranslation } from 'react-i18next';
-import { ChangeText } from '#/ui/charts/change-mark.tsx';
+import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
 import { figureText, SoundingFigure } from '#/ui/figures/figure.tsx';
-import { isProvisional, placeWords } from '../figures/score-words.ts';
+import { isProvisional, placeWords, scoreChange } from '../figures/score-words.ts';
 import type { Entry } from '../scores/entries.ts';
-import { levelChange } from '../scores/entry-texts.ts';
 import classes from './drawings.module.css';
 
 /** What the tooltip of a mark says: each score with its change, the one before, the rank, how sure it is. */
@@ -17,7 +16,7 @@ export function EntryTip({ entry, scores }: { entry: Entry; scores: readonly Sco
       {brand === null && <span>{t('scoreTabs.meanOf', { count: entry.members.length })}</span>}
       {scores.map((name) => {
         const level = entry.levels[name];
-        const change = levelChange(level, name);
+        const change = scoreChange(level, name);
         const sureness = brand === null ? 'high' : confidenceOf(brand[name].confidence);
         return (
           <div key={name}>

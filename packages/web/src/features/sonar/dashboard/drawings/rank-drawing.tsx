@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { type RankBar, RankBarChart } from '#/ui/charts/rank-bar-chart.tsx';
 import { figureText } from '#/ui/figures/figure.tsx';
-import { isProvisional } from '../figures/score-words.ts';
+import { isProvisional, scoreChange } from '../figures/score-words.ts';
 import type { Entry } from '../scores/entries.ts';
-import { levelChange, levelFigure, markWords } from '../scores/entry-texts.ts';
+import { levelFigure, markWords } from '../scores/entry-texts.ts';
 import { type Drawing, useDrawingNeeds } from './drawing-context.ts';
 import { EntryTip } from './entry-tip.tsx';
 
@@ -28,7 +28,7 @@ export const RankDrawing = memo(function RankDrawing({ label, entries, score }: 
       previous: level.prevScore,
       ink: entry.ink,
       figure: levelFigure(level),
-      change: levelChange(level, score),
+      change: scoreChange(level, score),
       isProvisional: isProvisional(entry.brand, score),
       label: markWords(t, entry, [score]),
     };

@@ -1,15 +1,16 @@
 import { Skeleton } from '@mantine/core';
+import { daysIn } from '@soundings/contract/sonar/calendar';
 import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import type { DateRanges } from '@soundings/contract/sonar/scores';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AreaChart, type Line, LineChart, type LinePoint } from '#/ui/charts/line-chart.tsx';
-import { seriesColor } from '#/ui/charts/series-legend.tsx';
-import { ErrorState } from '#/ui/error-state.tsx';
+import { seriesColor } from '#/ui/charts/frame/series-legend.tsx';
+import { AreaChart, type Line, LineChart, type LinePoint } from '#/ui/charts/line/line-chart.tsx';
+import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { figureText } from '#/ui/figures/figure.tsx';
 import { lineEnd } from '../overview/score-lines.ts';
-import { daysIn, dayText } from '../period/days.ts';
+import { dayText } from '../period/days.ts';
 import type { Entry } from '../scores/entries.ts';
 import { type Drawing, useDrawingNeeds } from './drawing-context.ts';
 import classes from './drawings.module.css';
@@ -64,7 +65,8 @@ function TrendLines({ label, entries, score, days, lines: given, height, isArea,
   const colors = lineColors(entries);
   // Where others are grey, those in focus stand out too, as long as they are few.
   const inFocus = entries.filter(({ ink }) => ink === 'focus').length;
-  const isFocusStrong = entries.length > mostColors && inFocus <= mostColors;
+  const isCrowded = entries.length > mostColors;
+  const isFocusStrong = isCrowded && inFocus <= mostColors;
   const isStrong = ({ ink }: Entry) => ink === 'my' || (ink === 'focus' && isFocusStrong);
   const scoresOf = new Map(given.map(({ id, scores }) => [id, scores]));
   const entryOf = new Map(entries.map((entry) => [entry.id, entry]));
@@ -73,7 +75,9 @@ function TrendLines({ label, entries, score, days, lines: given, height, isArea,
     if (values === undefined) return [];
     const end = lineEnd(t, entry, score, isWeekly ? values.at(-1) : undefined);
     const color = colors.get(entry.id) ?? 'var(--bar-muted)';
-    return [{ id: entry.id, name: entry.name, values, color, isStrong: isStrong(entry), end }];
+    const isQuiet = isCrowded && entry.ink === 'muted';
+    const width = entry.ink === 'my' ? 2.5 : isQuiet ? 1 : 1.75;
+    return [{ id: entry.id, name: entry.name, values, color, isStrong: isStrong(entry), width, isQuiet, end }];
   });
   const figureOf = ({ line, index }: LinePoint) => figureText(line.values[index] ?? null);
   const words = (point: LinePoint) => ({

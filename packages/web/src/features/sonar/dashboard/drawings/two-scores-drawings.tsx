@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BubbleChart, type BubbleItem } from '#/ui/charts/bubble-chart.tsx';
-import { changeSpan } from '#/ui/charts/change-mark.tsx';
+import { changeSpan } from '#/ui/charts/frame/change-mark.tsx';
 import { ScatterChart, type ScatterItem } from '#/ui/charts/scatter-chart.tsx';
 import { figureText } from '#/ui/figures/figure.tsx';
 import type { Entry } from '../scores/entries.ts';

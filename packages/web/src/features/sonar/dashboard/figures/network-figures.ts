@@ -2,7 +2,7 @@ import type { MetricName } from '@soundings/contract/sonar/metrics';
 import type { SocialFigure } from '@soundings/contract/sonar/scores';
 import type { TFunction } from 'i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
-import type { Change } from '#/ui/charts/change-mark.tsx';
+import type { Change } from '#/ui/charts/frame/change-mark.tsx';
 import { figureText } from '#/ui/figures/figure.tsx';
 import type { FigureValue } from '../dashboard-search.ts';
 import { changeBetween } from './score-words.ts';

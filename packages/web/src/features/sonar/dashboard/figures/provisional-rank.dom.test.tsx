@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { t } from 'i18next';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderForTest } from '#/ui/render-for-test.tsx';
+import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { brandHint } from '../brand/brand-hint.ts';
 import { BrandsPanel, tableToExport } from '../brand/brands-panel.tsx';
 import { ChosenHead } from '../brand/chosen-head.tsx';

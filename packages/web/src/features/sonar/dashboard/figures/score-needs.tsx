@@ -6,8 +6,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Brand, useDashboard } from '../dashboard.ts';
+import classes from './brand-identity.module.css';
 import { scoreNetworks } from './missing-figures.ts';
-import classes from './score-needs.module.css';
 
 interface Props {
   scores: readonly ScoreName[];

@@ -2,7 +2,7 @@ import { lowerIsBetter, type ScoreName, steadyWithin } from '@soundings/contract
 import type { Score } from '@soundings/contract/sonar/scores';
 import type { TFunction } from 'i18next';
 import { formatNumber } from '#/lib/format.ts';
-import type { Change } from '#/ui/charts/change-mark.tsx';
+import type { Change } from '#/ui/charts/frame/change-mark.tsx';
 import type { Brand } from '../dashboard.ts';
 
 const toneOf = (isBetter: boolean): Change['tone'] => (isBetter ? 'pos' : 'neg');
@@ -20,7 +20,7 @@ export const changeBetween = (
 };
 
 /** The change of a score in points: none within 0.1, and of rivalry less is good. */
-export const scoreChange = ({ score, prevScore }: Score, name: ScoreName): Change | null =>
+export const scoreChange = ({ score, prevScore }: Pick<Score, 'score' | 'prevScore'>, name: ScoreName): Change | null =>
   changeBetween(score, prevScore, {
     within: steadyWithin,
     isLowerBetter: lowerIsBetter.has(name),

@@ -1,10 +1,10 @@
+import { addDays } from '@soundings/contract/sonar/calendar';
 import type { OpeningDates } from '@soundings/contract/sonar/collect';
 import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import type { Trend, Why } from '@soundings/contract/sonar/scores';
 import { createDashboardApi, type DashboardApi } from '../dashboard.api.ts';
 import { type Dashboard, toBrands } from '../dashboard.ts';
 import type { DashboardSearch } from '../dashboard-search.ts';
-import { addDays } from '../period/days.ts';
 import { madeCalculations, seeded } from './made-calculations.ts';
 
 const nothing = () => {};

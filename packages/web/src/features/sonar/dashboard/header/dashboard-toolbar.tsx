@@ -1,10 +1,11 @@
-import { Button, Popover, Switch } from '@mantine/core';
-import { IconBookmarks, IconTag } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { ActionIcon, Button, Popover, Switch } from '@mantine/core';
+import { IconBookmarks, IconDots, IconTag } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SkeletonRows } from '#/ui/skeletons.tsx';
+import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { useIsPhone } from '../dashboard.ts';
 import { useDashboardState } from '../page/dashboard-state.ts';
+import { PeriodChip } from '../period/period-chip.tsx';
 import { RangePickers } from '../period/range-pickers.tsx';
 import classes from './dashboard-toolbar.module.css';
 import { ReferenceButton } from './reference-button.tsx';
@@ -14,24 +15,52 @@ export function DashboardToolbar() {
   const { t } = useTranslation();
   const { search, change } = useDashboardState();
   const isPhone = useIsPhone();
+  const tools = (
+    <>
+      <ReferenceButton />
+      <SavedViewsButton />
+      <LabelsButton />
+    </>
+  );
+  if (isPhone) {
+    return (
+      <section className={classes.bar} aria-label={t('dashboard.settings')}>
+        <PeriodChip />
+        <MoreTools>{tools}</MoreTools>
+      </section>
+    );
+  }
   return (
     <section className={classes.bar} aria-label={t('dashboard.settings')}>
       <RangePickers />
       <div className={classes.end}>
-        <ReferenceButton />
-        <SavedViewsButton />
-        <LabelsButton />
+        {tools}
         <Switch
           className={classes.slim ?? ''}
           size="sm"
           label={t('dashboard.slimTables')}
-          title={isPhone ? t('dashboard.slimForced') : undefined}
-          checked={isPhone || search.slim === true}
-          disabled={isPhone}
+          checked={search.slim === true}
           onChange={({ currentTarget }) => change({ slim: currentTarget.checked || undefined })}
         />
       </div>
     </section>
+  );
+}
+
+/** On phones: what is seldom needed, behind one button. What it opens keeps its place when the list closes. */
+function MoreTools({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <Popover position="bottom-end" returnFocus keepMounted>
+      <Popover.Target>
+        <ActionIcon size={40} variant="default" aria-label={t('dashboard.moreTools')}>
+          <IconDots size={18} />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <div className={classes.more}>{children}</div>
+      </Popover.Dropdown>
+    </Popover>
   );
 }
 

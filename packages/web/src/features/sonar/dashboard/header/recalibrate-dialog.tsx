@@ -1,7 +1,7 @@
 import type { Calculations } from '@soundings/contract/sonar/scores';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#/lib/format.ts';
-import { ConfirmDialog } from '#/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
 import { useRecalibrate } from '../dashboard.api.ts';
 import { useDashboardState } from '../page/dashboard-state.ts';
 

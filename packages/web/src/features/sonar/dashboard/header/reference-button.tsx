@@ -2,7 +2,7 @@ import { Button, Popover } from '@mantine/core';
 import { IconRuler2 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SkeletonRows } from '#/ui/skeletons.tsx';
+import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { useDashboardState } from '../page/dashboard-state.ts';
 import classes from './reference-button.module.css';
 

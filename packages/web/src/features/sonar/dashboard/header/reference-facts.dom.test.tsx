@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { formatDate } from '#/lib/format.ts';
 import { needDashboardTexts, startI18n } from '#/lib/i18n.ts';
-import { renderForTest } from '#/ui/render-for-test.tsx';
+import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { ReferenceFacts } from './reference-facts.tsx';
 
 beforeAll(async () => {

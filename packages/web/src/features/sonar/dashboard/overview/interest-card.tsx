@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { ChangeLegend, changeFill, changeSpan, changeStep, onChange } from '#/ui/charts/change-mark.tsx';
-import { ChartFrame } from '#/ui/charts/chart-frame.tsx';
-import { clipLabel } from '#/ui/charts/text-width.ts';
+import { ChangeLegend, changeFill, changeSpan, changeStep, onChange } from '#/ui/charts/frame/change-mark.tsx';
+import { ChartFrame } from '#/ui/charts/frame/chart-frame.tsx';
+import { clipLabel } from '#/ui/charts/frame/text-width.ts';
 import { Treemap } from '#/ui/charts/treemap.tsx';
 import { figureText } from '#/ui/figures/figure.tsx';
 import { useDashboard } from '../dashboard.ts';
+import { scoreChange } from '../figures/score-words.ts';
 import type { Entry } from '../scores/entries.ts';
-import { levelChange } from '../scores/entry-texts.ts';
 import { treemapHeight } from '../scores/view-entries.ts';
 import { NoScores, ScoreExport, ScoreTable, ScoreTip } from './score-card-parts.tsx';
 import { useOverview } from './use-overview.ts';
@@ -27,7 +27,7 @@ export function InterestCard() {
   const span = changeSpan(entries.map(changeOf));
   const drawn = entries.map((entry) => {
     const change = changeOf(entry);
-    const mark = levelChange(entry.levels.interest, 'interest');
+    const mark = scoreChange(entry.levels.interest, 'interest');
     const step = change === null ? null : changeStep(change, span);
     const score = figureText(entry.levels.interest.score);
     return {

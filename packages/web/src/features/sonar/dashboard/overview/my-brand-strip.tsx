@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { ChangeText } from '#/ui/charts/change-mark.tsx';
+import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
 import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { type Brand, useDashboard } from '../dashboard.ts';
 import { changeWords, placeWords, scoreChange } from '../figures/score-words.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconEyeOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '#/ui/card.tsx';
-import { EmptyState } from '#/ui/empty-state.tsx';
+import { EmptyState } from '#/ui/feedback/empty-state.tsx';
+import { Card } from '#/ui/layout/card.tsx';
 import { useDashboard } from '../dashboard.ts';
 import { EngagementCard } from './engagement-card.tsx';
 import { InterestCard } from './interest-card.tsx';

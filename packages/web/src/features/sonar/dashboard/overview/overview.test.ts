@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
+import { sparkPaths } from '#/ui/charts/spark.ts';
 import { toBrands } from '../dashboard.ts';
 import { madeCalculations } from '../for-test/made-calculations.ts';
-import { brandEntry } from '../scores/entries.ts';
+import { brandEntry, includeOwnBrand } from '../scores/entries.ts';
 import { compareFollowers } from './presence-card.tsx';
-import { sparkPaths } from './spark-chart.tsx';
-import { includeOwnBrand } from './use-overview.ts';
 
 const brands = toBrands(madeCalculations(30).rows, { labels: ['groups', 'country'], hidden: '2', marked: '3.4' });
 const entries = brands.map(brandEntry);
@@ -61,5 +60,5 @@ it('draws a gap as a gap, and noise as a flat line', () => {
   expect(end?.x).toBe(40);
   const heights = [...(paths.join('').matchAll(/ ([\d.]+)/g) ?? [])].map(([, y]) => Number(y));
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(6);
-  expect(sparkPaths([null, null], 40, 16)).toEqual({ paths: [], end: null });
+  expect(sparkPaths([null, null], 40, 16)).toEqual({ paths: [], areas: [], end: null });
 });

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { ChartFrame } from '#/ui/charts/chart-frame.tsx';
+import { ChartFrame } from '#/ui/charts/frame/chart-frame.tsx';
 import { RankBarChart } from '#/ui/charts/rank-bar-chart.tsx';
 import { figureText, HollowSign } from '#/ui/figures/figure.tsx';
-import { Segmented } from '#/ui/segmented.tsx';
+import { Segmented } from '#/ui/form/segmented.tsx';
 import { useDashboard } from '../dashboard.ts';
-import { isProvisional } from '../figures/score-words.ts';
-import { levelChange, levelFigure } from '../scores/entry-texts.ts';
+import { isProvisional, scoreChange } from '../figures/score-words.ts';
+import { levelFigure } from '../scores/entry-texts.ts';
 import classes from './overview.module.css';
 import { NoScores, ScoreExport, ScoreTable, ScoreTip } from './score-card-parts.tsx';
 import { useOverview } from './use-overview.ts';
@@ -41,7 +41,7 @@ export function PowerrankCard() {
       previous: prevScore,
       ink: entry.ink,
       figure: levelFigure(entry.levels.powerrank),
-      change: levelChange(entry.levels.powerrank, 'powerrank'),
+      change: scoreChange(entry.levels.powerrank, 'powerrank'),
       isProvisional: isProvisional(entry.brand, 'powerrank'),
       label: words(entry, 'powerrank'),
     };

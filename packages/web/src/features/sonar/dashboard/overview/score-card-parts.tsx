@@ -1,13 +1,12 @@
 import { confidenceOf, type ScoreName } from '@soundings/contract/sonar/score-choices';
 import { useTranslation } from 'react-i18next';
-import { ChangeText } from '#/ui/charts/change-mark.tsx';
-import { ChartTable } from '#/ui/charts/chart-table.tsx';
+import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
+import { ChartTable } from '#/ui/charts/frame/chart-table.tsx';
 import { RankFigure, SoundingFigure } from '#/ui/figures/figure.tsx';
 import { useDashboard } from '../dashboard.ts';
 import { ScoreNeeds } from '../figures/score-needs.tsx';
-import { isProvisional, placeWords, provisionalCell, provisionalWords } from '../figures/score-words.ts';
+import { isProvisional, placeWords, provisionalCell, provisionalWords, scoreChange } from '../figures/score-words.ts';
 import type { Entry } from '../scores/entries.ts';
-import { levelChange } from '../scores/entry-texts.ts';
 import { ExportItems } from '../table/export-menu.tsx';
 import classes from './overview.module.css';
 
@@ -48,7 +47,7 @@ export function ScoreTable({ caption, entries, score }: Props) {
           heading: t('dashboard.change'),
           isNumber: true,
           cell: ({ levels }) => {
-            const change = levelChange(levels[score], score);
+            const change = scoreChange(levels[score], score);
             return change === null ? '–' : <ChangeText change={change} />;
           },
         },
@@ -97,7 +96,7 @@ export function ScoreExport({ title, entries, score }: ScoreExportProps) {
 export function ScoreTip({ entry, score }: { entry: Entry; score: ScoreName }) {
   const { t } = useTranslation();
   const level = entry.levels[score];
-  const change = levelChange(level, score);
+  const change = scoreChange(level, score);
   const confidence = entry.brand === null ? null : confidenceOf(entry.brand[score].confidence);
   return (
     <>

@@ -1,8 +1,8 @@
 import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import type { Trend } from '@soundings/contract/sonar/scores';
 import type { TFunction } from 'i18next';
-import type { Line } from '#/ui/charts/line-chart.tsx';
-import { seriesColor } from '#/ui/charts/series-legend.tsx';
+import { seriesColor } from '#/ui/charts/frame/series-legend.tsx';
+import type { Line } from '#/ui/charts/line/line-chart.tsx';
 import { figureText } from '#/ui/figures/figure.tsx';
 import type { Entry } from '../scores/entries.ts';
 

@@ -1,12 +1,13 @@
 import { useElementSize } from '@mantine/hooks';
-import type { Change } from '#/ui/charts/change-mark.tsx';
-import { ChangeMark } from '#/ui/charts/change-mark.tsx';
-import type { MarkInk } from '#/ui/charts/chart-svg.tsx';
-import { ChartPlot } from '#/ui/charts/chart-svg.tsx';
 import plot from '#/ui/charts/charts.module.css';
+import type { Change } from '#/ui/charts/frame/change-mark.tsx';
+import { ChangeMark } from '#/ui/charts/frame/change-mark.tsx';
+import type { MarkInk } from '#/ui/charts/frame/chart-svg.tsx';
+import { ChartPlot } from '#/ui/charts/frame/chart-svg.tsx';
+import { clipLabel, fitText } from '#/ui/charts/frame/text-width.ts';
+import { useChartMarks } from '#/ui/charts/frame/use-chart-marks.ts';
 import { rankRoom } from '#/ui/charts/rank-room.ts';
-import { clipLabel, fitText } from '#/ui/charts/text-width.ts';
-import { useChartMarks } from '#/ui/charts/use-chart-marks.ts';
+import { sparkPaths } from '#/ui/charts/spark.ts';
 
 interface Spark {
   id: string;
@@ -114,33 +115,3 @@ function SparkRow({ spark, room, y, height, width, ...mark }: SparkRowProps) {
     </g>
   );
 }
-
-/** The least height of a line in points: noise shall not look like a trend. */
-const leastSpan = 6;
-
-/** A small line in its own pixels: a path for each part between gaps, and where it ends. */
-export const sparkPaths = (values: readonly (number | null)[], width: number, height: number) => {
-  const known = values.filter((value) => value !== null);
-  if (known.length === 0) return { paths: [], end: null };
-  const [low, high] = [Math.min(...known), Math.max(...known)];
-  const span = Math.max(leastSpan, high - low);
-  const middle = (low + high) / 2;
-  const place = (value: number, index: number) => ({
-    x: values.length === 1 ? width : (index / (values.length - 1)) * width,
-    y: height / 2 - ((value - middle) / span) * height,
-  });
-  const paths: string[] = [];
-  let path = '';
-  let end: { x: number; y: number } | null = null;
-  values.forEach((value, index) => {
-    if (value === null) {
-      if (path !== '') paths.push(path);
-      path = '';
-      return;
-    }
-    end = place(value, index);
-    path += `${path === '' ? 'M' : 'L'}${end.x.toFixed(1)} ${end.y.toFixed(1)}`;
-  });
-  if (path !== '') paths.push(path);
-  return { paths, end: end as { x: number; y: number } | null };
-};

@@ -3,11 +3,12 @@ import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { ChartFrame } from '#/ui/charts/chart-frame.tsx';
+import { ChartFrame } from '#/ui/charts/frame/chart-frame.tsx';
 import { useDashboard } from '../dashboard.ts';
 import type { DashboardTab } from '../dashboard-search.ts';
+import { scoreChange } from '../figures/score-words.ts';
 import { rangeText } from '../period/days.ts';
-import { levelChange, levelFigure } from '../scores/entry-texts.ts';
+import { levelFigure } from '../scores/entry-texts.ts';
 import { NoScores, ScoreExport, ScoreTable, ScoreTip } from './score-card-parts.tsx';
 import { SparkChart } from './spark-chart.tsx';
 import { useOverview } from './use-overview.ts';
@@ -44,7 +45,7 @@ export function TrendCard({ score, tab }: Props) {
       ink: entry.ink,
       values: data?.lines.find(({ initDataId }) => initDataId === entry.id)?.scores ?? [],
       figure: levelFigure(level),
-      change: levelChange(level, score),
+      change: scoreChange(level, score),
       label: words(entry, score),
     };
   });

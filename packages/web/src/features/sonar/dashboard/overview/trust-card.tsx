@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { ChartFrame } from '#/ui/charts/chart-frame.tsx';
+import { ChartFrame } from '#/ui/charts/frame/chart-frame.tsx';
 import { RadialChart } from '#/ui/charts/radial-chart.tsx';
+import { scoreChange } from '../figures/score-words.ts';
 import type { Entry } from '../scores/entries.ts';
-import { levelChange, levelFigure } from '../scores/entry-texts.ts';
+import { levelFigure } from '../scores/entry-texts.ts';
 import { NoScores, ScoreExport, ScoreTable, ScoreTip } from './score-card-parts.tsx';
 import { useOverview } from './use-overview.ts';
 
@@ -29,7 +30,7 @@ export function TrustCard() {
     previous: entry.levels.trust.prevScore,
     ink: entry.ink,
     figure: levelFigure(entry.levels.trust),
-    change: levelChange(entry.levels.trust, 'trust'),
+    change: scoreChange(entry.levels.trust, 'trust'),
     label: `${words(entry, 'trust')}. ${reviewsOf(entry)}`,
   }));
   const title = t('scores.trust');

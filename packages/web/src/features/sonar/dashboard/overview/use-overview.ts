@@ -1,7 +1,7 @@
 import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import { useTranslation } from 'react-i18next';
 import { type Brand, useDashboard } from '../dashboard.ts';
-import { bestFirst, brandEntry, type Entry } from '../scores/entries.ts';
+import { bestFirst, brandEntry, type Entry, includeOwnBrand } from '../scores/entries.ts';
 import { markWords } from '../scores/entry-texts.ts';
 import { fileTitle } from '../table/export-menu.tsx';
 
@@ -40,11 +40,4 @@ const rankedBrands = (brands: readonly Brand[], score: ScoreName): readonly Entr
   const ranked = bestFirst(brands.filter((brand) => brand[score].score !== null).map(brandEntry), score);
   rankings.set(score, ranked);
   return ranked;
-};
-
-/** The first so many of a ranking; one's own brand takes the last place where it stands further down. */
-export const includeOwnBrand = (ranked: readonly Entry[], count: number): Entry[] => {
-  const first = ranked.slice(0, count);
-  const mine = ranked.find(({ brand }) => brand?.myCompany);
-  return mine === undefined || first.includes(mine) ? first : [...first.slice(0, count - 1), mine];
 };

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { ApiError } from '#/lib/api/api-error.ts';
 import { needDashboardTexts, startI18n } from '#/lib/i18n.ts';
-import { renderForTest } from '#/ui/render-for-test.tsx';
+import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { createDashboardApi, type DashboardCalls } from '../dashboard.api.ts';
 import type { DashboardSearch } from '../dashboard-search.ts';
 import { madeCalculations } from '../for-test/made-calculations.ts';

@@ -1,7 +1,7 @@
 import { Loader, Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { useDelayed } from '#/ui/use-delayed.ts';
+import { useDelayed } from '#/ui/feedback/use-delayed.ts';
 import overview from '../overview/overview.module.css';
 import classes from './dashboard-skeleton.module.css';
 import { openTab, useDashboardState } from './dashboard-state.ts';

@@ -1,9 +1,12 @@
 import { Tabs } from '@mantine/core';
 import { type ComponentType, lazy, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClosedTab } from '#/ui/tab-list.tsx';
-import { ViewTabs } from '#/ui/view-tabs.tsx';
+import { ClosedTab } from '#/ui/layout/tab-list.tsx';
+import { ViewTabs } from '#/ui/layout/view-tabs.tsx';
+import { useIsPhone } from '../dashboard.ts';
 import { type DashboardTab, dashboardTabs } from '../dashboard-search.ts';
+import { OwnBrandFigure } from '../header/own-brand-figure.tsx';
+import { PeriodChip } from '../period/period-chip.tsx';
 import { findTabBlock, openTab, useDashboardState } from './dashboard-state.ts';
 
 /** Who points at a tab or comes to it by the keyboard is about to open it. */
@@ -17,8 +20,20 @@ export function DashboardTabs() {
   const { t } = useTranslation();
   const { calculations, search } = useDashboardState();
   const open = openTab(search);
+  const isPhone = useIsPhone();
   return (
-    <ViewTabs label={t('dashboard.tabs')} open={open}>
+    <ViewTabs
+      label={t('dashboard.tabs')}
+      open={open}
+      actions={
+        isPhone ? undefined : (
+          <>
+            <OwnBrandFigure />
+            <PeriodChip />
+          </>
+        )
+      }
+    >
       {dashboardTabs.map((tab) => {
         const waits = findTabBlock(tab, open, calculations);
         const name = t(`dashboard.tab_${tab}`);

@@ -1,15 +1,16 @@
 import { Tabs, VisuallyHidden } from '@mantine/core';
 import { useCallbackRef } from '@mantine/hooks';
+import { todayText } from '@soundings/contract/sonar/calendar';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isApiError } from '#/lib/api/api-error.ts';
 import { useProcessing } from '#/lib/live/use-processing.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
-import { toastInfo } from '#/ui/toast.tsx';
+import { toastInfo } from '#/ui/feedback/toast.tsx';
 import type { DashboardApi } from '../dashboard.api.ts';
 import { type DashboardSearch, dashboardTabs } from '../dashboard-search.ts';
 import { resolveRanges } from '../period/collected-ranges.ts';
-import { todayText } from '../period/days.ts';
 import { DashboardStateContext, findTabBlock, openTab, useDashboardState } from './dashboard-state.ts';
 
 interface Props {
@@ -44,7 +45,7 @@ export function DashboardView({ source: given, projectName, search, onChange, ca
   return (
     <DashboardStateContext value={{ source, search, change, dates, ranges, calculations, canEdit, isWorkedOn }}>
       {/* Arrow keys only move: a tab may have a lot to draw. */}
-      {source.projectId !== null && (
+      {source.projectId !== null && !isApiError(dates.error, 'notFound', 'invalidRequest') && (
         <VisuallyHidden component="h1">{projectName ?? t('dashboard.tab_dashboard')}</VisuallyHidden>
       )}
       <Tabs value={open} onChange={choose} activateTabWithKeyboard={false} keepMounted={false}>

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { renderForTest } from '#/ui/render-for-test.tsx';
+import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { NothingCollected } from './dashboard-page.tsx';
 import { type DashboardState, DashboardStateContext } from './dashboard-state.ts';
 

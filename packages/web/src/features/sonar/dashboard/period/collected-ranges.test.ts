@@ -1,5 +1,6 @@
+import { openingRanges } from '@soundings/contract/sonar/opening-ranges';
 import { expect, it } from 'vitest';
-import { resetRanges, resolveRanges } from './collected-ranges.ts';
+import { resolveRanges } from './collected-ranges.ts';
 
 const daily = { rangeType: 'DAILY_RANGE', collectedFrom: '2026-03-01', collectedTill: '2026-11-19' } as const;
 const monthly = { rangeType: 'MONTHLY_RANGE', collectedFrom: '2026-03-01', collectedTill: '2026-10-31' } as const;
@@ -69,14 +70,14 @@ it.each([
     ['2026-10-01', '2026-10-31'],
   ],
 ])('opens with %s', (_, dates, [from, to], [prevFrom, prevTo]) => {
-  expect(resetRanges(dates, today)).toEqual({
+  expect(openingRanges(dates, today)).toEqual({
     comparable: { startDate: from, endDate: to },
     compareTo: { startDate: prevFrom, endDate: prevTo },
   });
 });
 
 it('has no ranges where nothing was collected', () => {
-  expect(resetRanges({ ...daily, collectedFrom: null, collectedTill: null }, today)).toBeNull();
+  expect(openingRanges({ ...daily, collectedFrom: null, collectedTill: null }, today)).toBeNull();
   expect(resolveRanges({}, { ...daily, collectedTill: null }, today)).toBeNull();
 });
 

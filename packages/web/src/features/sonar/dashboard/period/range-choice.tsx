@@ -1,11 +1,12 @@
 import { Button, FocusTrap } from '@mantine/core';
 import { DatePicker, DatesProvider, MonthPicker } from '@mantine/dates';
 import 'dayjs/locale/de.js';
+import { monthOf } from '@soundings/contract/sonar/calendar';
 import type { DateRange } from '@soundings/contract/sonar/scores';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#/lib/i18n.ts';
-import { monthOf, rangeText } from './days.ts';
+import { rangeText } from './days.ts';
 import classes from './range-choice.module.css';
 import type { RangePickerProps } from './range-pickers.tsx';
 

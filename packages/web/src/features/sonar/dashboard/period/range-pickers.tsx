@@ -1,5 +1,7 @@
 import { Button, Popover, Skeleton } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
+import { todayText } from '@soundings/contract/sonar/calendar';
+import { type Collected, collectedSpan, listPeriods } from '@soundings/contract/sonar/opening-ranges';
 import { type PeriodLength, periodLengths } from '@soundings/contract/sonar/score-choices';
 import type { DateRange } from '@soundings/contract/sonar/scores';
 import { IconCalendar, IconChevronDown, IconLineDashed } from '@tabler/icons-react';
@@ -7,11 +9,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMonth } from '#/lib/format.ts';
-import { Segmented } from '#/ui/segmented.tsx';
+import { Segmented } from '#/ui/form/segmented.tsx';
 import { useDashboardState } from '../page/dashboard-state.ts';
 import { BehindNote } from './behind-note.tsx';
-import { type Collected, collectedSpan, listPeriods } from './collected-ranges.ts';
-import { dayText, rangeText, todayText } from './days.ts';
+import { dayText, rangeText } from './days.ts';
 import classes from './range-pickers.module.css';
 import { comparePresets, dayPresets, monthPresets, type RangePreset, toRangeSearch } from './range-presets.ts';
 

@@ -1,5 +1,5 @@
+import { daysIn } from '@soundings/contract/sonar/calendar';
 import { expect, it } from 'vitest';
-import { daysIn } from './days.ts';
 import { comparePresets, dayPresets, monthPresets } from './range-presets.ts';
 
 const span = { startDate: '2025-01-01', endDate: '2026-11-19' };

@@ -1,7 +1,7 @@
+import { addDays, addMonths, dayBefore, daysIn, monthOf } from '@soundings/contract/sonar/calendar';
+import { type Collected, clampRange, listPeriods } from '@soundings/contract/sonar/opening-ranges';
 import type { DateRange, DateRanges } from '@soundings/contract/sonar/scores';
 import type { DashboardSearch } from '../dashboard-search.ts';
-import { type Collected, clampRange, listPeriods } from './collected-ranges.ts';
-import { addDays, addMonths, dayBefore, daysIn, monthOf } from './days.ts';
 
 /** Ranges that are chosen often, by name; `count` stands in the name. */
 export interface RangePreset {

@@ -1,7 +1,7 @@
 import { lowerIsBetter, type ScoreName, steadyWithin } from '@soundings/contract/sonar/score-choices';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { ChangeText } from '#/ui/charts/change-mark.tsx';
+import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
 import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import type { Brand } from '../dashboard.ts';
 import { changeBetween } from '../figures/score-words.ts';

@@ -1,21 +1,24 @@
 import { UnstyledButton } from '@mantine/core';
-import { type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
-import { useMemo } from 'react';
+import { scoreNames } from '@soundings/contract/sonar/score-choices';
+import type { TFunction } from 'i18next';
+import { type CSSProperties, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '#/ui/card.tsx';
-import { ChangeText } from '#/ui/charts/change-mark.tsx';
+import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
 import { RankFigure, SoundingFigure } from '#/ui/figures/figure.tsx';
-import { useIsPainted } from '#/ui/use-is-painted.ts';
-import { type Brand, useDashboard } from '../dashboard.ts';
-import { provisionalWords } from '../figures/score-words.ts';
+import { Card } from '#/ui/layout/card.tsx';
+import { useIsPainted } from '#/ui/layout/use-is-painted.ts';
+import type { Column } from '#/ui/table/columns.ts';
+import { DataTable } from '#/ui/table/data-table.tsx';
+import { useGridKeys } from '#/ui/table/use-grid-keys.ts';
+import { type Brand, type Dashboard, useDashboard } from '../dashboard.ts';
+import { provisionalWords, scoreChange } from '../figures/score-words.ts';
 import { bestFirst, brandEntry, markInk } from '../scores/entries.ts';
-import { entriesFile, levelChange, levelWords } from '../scores/entry-texts.ts';
+import { entriesFile, levelWords } from '../scores/entry-texts.ts';
 import { ExportMenu } from '../table/export-menu.tsx';
-import { useGridKeys } from '../table/use-grid-keys.ts';
 import { AverageRow } from './average-row.tsx';
 import classes from './comparison.module.css';
 
-const columns = ['powerrank', ...scoreNames.filter((name) => name !== 'powerrank')] as const;
+const scoresShown = ['powerrank', ...scoreNames.filter((name) => name !== 'powerrank')] as const;
 
 /** All of its rows are drawn. */
 const stay = () => {};
@@ -23,18 +26,19 @@ const stay = () => {};
 /** The best and the last brands with those in focus between them, over the average of all. */
 export function Comparison() {
   const { t } = useTranslation();
-  const { shown, isSlim } = useDashboard();
+  const { shown, isSlim, explain } = useDashboard();
   const compared = useMemo(() => pickCompared(shown), [shown]);
   const title = t('scoreTabs.comparison');
+  const columns = useMemo(() => compareColumns(t, explain), [t, explain]);
   const isPainted = useIsPainted();
-  const { current, onKeyDown, onFocus } = useGridKeys(compared.length, columns.length, stay);
+  const { current, onKeyDown, onFocus } = useGridKeys(compared.length, scoresShown.length, stay);
   if (compared.length === 0 || !isPainted) return null;
   const file = () =>
     entriesFile(
       t,
       title,
       compared.map(({ brand }) => brandEntry(brand)),
-      columns,
+      scoresShown,
     );
   return (
     <Card
@@ -44,80 +48,59 @@ export function Comparison() {
       footer={t('scoreTabs.comparisonFoot')}
       flush
     >
-      <section
+      <DataTable
+        look="sheet"
+        label={t('dashboard.tableOf', { title })}
         className={classes.scroll}
-        aria-label={t('dashboard.tableOf', { title })}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-        tabIndex={0}
-        data-slim={isSlim || undefined}
-      >
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col" className={classes.number}>
-                {t('scoreTabs.place')}
-              </th>
-              <th scope="col">{t('scoreTabs.company')}</th>
-              {columns.map((name) => (
-                <th key={name} scope="col" className={classes.number}>
-                  {t(`brandTab.scoreShort.${name}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody onKeyDown={onKeyDown} onFocus={onFocus}>
-            {compared.map(({ brand, place }, index) => (
-              <ComparedRow
-                key={brand.initDataId}
-                brand={brand}
-                columns={columns}
-                index={index}
-                current={current.row === index ? current.column : null}
-                isFirstOfPlace={index > 0 && compared[index - 1]?.place !== place}
-              />
-            ))}
-          </tbody>
-          <tfoot>
-            <AverageRow brands={shown} columns={columns} />
-          </tfoot>
-        </table>
-      </section>
+        tableClassName={classes.table}
+        tableAttributes={{ style: { '--row': `${isSlim ? 32 : 44}px` } as CSSProperties }}
+        columns={columns}
+        rows={compared}
+        keyOf={({ brand }) => brand.initDataId}
+        rowAttributes={({ brand, place }, index) => ({
+          'data-ink': markInk(brand),
+          // A line between the best, those in focus and the last.
+          'data-first': (index > 0 && compared[index - 1]?.place !== place) || undefined,
+        })}
+        foot={<AverageRow brands={shown} columns={scoresShown} />}
+        tabStop={{ row: current.row, control: current.column }}
+        bodyAttributes={{ onKeyDown, onFocus }}
+      />
     </Card>
   );
 }
 
-interface Props {
-  brand: Brand;
-  columns: readonly ScoreName[];
-  index: number;
-  /** The figure that takes part in the tab order; null in all rows but one. */
-  current: number | null;
-  /** A line above it: between the best, those in focus and the last. */
-  isFirstOfPlace: boolean;
-}
-
-/** One brand of the comparison; each figure opens why it is what it is. */
-function ComparedRow({ brand, columns, index, current, isFirstOfPlace }: Props) {
-  const { t } = useTranslation();
-  const { explain } = useDashboard();
-  const entry = brandEntry(brand);
-  return (
-    <tr data-index={index} data-ink={markInk(brand)} data-first={isFirstOfPlace || undefined}>
-      <td className={classes.rank}>
-        <RankFigure rank={brand.rank} provisional={provisionalWords(t, brand.provisional)} />
-      </td>
-      <th scope="row" className={classes.name} title={brand.label}>
-        {brand.label}
-      </th>
-      {columns.map((name, column) => {
-        const change = levelChange(brand[name], name);
+/** Place, name, and each figure, which opens why it is what it is. */
+const compareColumns = (t: TFunction, explain: Dashboard['explain']): Column<Compared>[] => [
+  {
+    id: 'rank',
+    heading: t('scoreTabs.place'),
+    headClassName: classes.number,
+    cellClassName: classes.rank,
+    cell: ({ brand }) => <RankFigure rank={brand.rank} provisional={provisionalWords(t, brand.provisional)} />,
+  },
+  {
+    id: 'company',
+    heading: t('scoreTabs.company'),
+    isRowHeading: true,
+    cellClassName: classes.name,
+    attributes: ({ brand }) => ({ title: brand.label }),
+    cell: ({ brand }) => brand.label,
+  },
+  ...scoresShown.map(
+    (name, control): Column<Compared> => ({
+      id: name,
+      heading: t(`brandTab.scoreShort.${name}`),
+      className: classes.number,
+      cell: ({ brand }, { tabIndex }) => {
+        const change = scoreChange(brand[name], name);
         return (
-          <td key={name} className={classes.number}>
+          <>
             <UnstyledButton
               className={classes.figure}
-              data-cell={column}
-              tabIndex={current === column ? 0 : -1}
-              aria-label={`${brand.label}: ${levelWords(t, entry, name)}`}
+              data-cell={control}
+              tabIndex={tabIndex(control)}
+              aria-label={`${brand.label}: ${levelWords(t, brandEntry(brand), name)}`}
               onClick={() => explain(brand, name)}
             >
               <SoundingFigure value={brand[name].score} />
@@ -125,12 +108,12 @@ function ComparedRow({ brand, columns, index, current, isFirstOfPlace }: Props) 
             <span className={classes.change}>
               {change !== null && <ChangeText change={change} isBare={name !== 'powerrank'} />}
             </span>
-          </td>
+          </>
         );
-      })}
-    </tr>
-  );
-}
+      },
+    }),
+  ),
+];
 
 type Place = 'top' | 'focus' | 'bottom' | 'next';
 interface Compared {

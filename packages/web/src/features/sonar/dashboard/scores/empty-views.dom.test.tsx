@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderForTest } from '#/ui/render-for-test.tsx';
+import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { type Brand, type Dashboard, DashboardContext } from '../dashboard.ts';
 import { madeDashboard } from '../for-test/made-dashboard.ts';
 import { NoScores } from '../overview/score-card-parts.tsx';

@@ -1,5 +1,5 @@
 import { lowerIsBetter, type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
-import type { MarkInk } from '#/ui/charts/chart-svg.tsx';
+import type { MarkInk } from '#/ui/charts/frame/chart-svg.tsx';
 import type { Brand } from '../dashboard.ts';
 
 /** A score in both ranges, 0 to 100; null where nothing of it was measured. */
@@ -117,3 +117,10 @@ export function limitEntries(entries: readonly Entry[], most: number): readonly 
   const kept = new Set(entries.toSorted((one, other) => weight[one.ink] - weight[other.ink]).slice(0, most));
   return entries.filter((entry) => kept.has(entry));
 }
+
+/** The first so many of a ranking; one's own brand takes the last place where it stands further down. */
+export const includeOwnBrand = (ranked: readonly Entry[], count: number): Entry[] => {
+  const first = ranked.slice(0, count);
+  const mine = ranked.find(({ brand }) => brand?.myCompany);
+  return mine === undefined || first.includes(mine) ? first : [...first.slice(0, count - 1), mine];
+};

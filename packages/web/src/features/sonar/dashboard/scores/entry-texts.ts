@@ -1,19 +1,9 @@
-import { lowerIsBetter, type ScoreName, steadyWithin } from '@soundings/contract/sonar/score-choices';
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import type { TFunction } from 'i18next';
-import { formatNumber } from '#/lib/format.ts';
-import type { Change } from '#/ui/charts/change-mark.tsx';
 import { figureText, splitFigure } from '#/ui/figures/figure.tsx';
-import { changeBetween, changeWords, isProvisional, placeWords, provisionalCell } from '../figures/score-words.ts';
+import { changeWords, isProvisional, placeWords, provisionalCell, scoreChange } from '../figures/score-words.ts';
 import type { ExportedTable } from '../table/export-menu.tsx';
 import type { Entry, Level } from './entries.ts';
-
-/** Positive where trend − score, which is score − prevScore, exceeds 0.1; of rivalry the other way round. */
-export const levelChange = ({ score, prevScore }: Level, name: ScoreName): Change | null =>
-  changeBetween(score, prevScore, {
-    within: steadyWithin,
-    isLowerBetter: lowerIsBetter.has(name),
-    figure: formatNumber(Math.abs((score ?? 0) - (prevScore ?? 0)), 1),
-  });
 
 export const levelFigure = ({ score }: Level) =>
   score === null ? { whole: '–', fraction: '' } : splitFigure(score, 1);
@@ -25,7 +15,7 @@ export function levelWords(t: TFunction, { levels, brand }: Entry, name: ScoreNa
   const words = t('scoreTabs.level', {
     score: t(`scores.${name}`),
     value: figureText(level.score),
-    change: changeWords(t, levelChange(level, name)),
+    change: changeWords(t, scoreChange(level, name)),
   });
   if (level.rank === null) return words;
   return placeWords(t, t('scoreTabs.levelRanked', { words, rank: level.rank }), isProvisional(brand, name));

@@ -3,7 +3,7 @@ import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import { IconLayoutSidebar } from '@tabler/icons-react';
 import { createContext, type ReactNode, use, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Segmented } from '#/ui/segmented.tsx';
+import { Segmented } from '#/ui/form/segmented.tsx';
 import { useDashboard } from '../dashboard.ts';
 import { firstViews } from '../dashboard-search.ts';
 import type { Drawing } from '../drawings/drawing-context.ts';

@@ -1,14 +1,15 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeSpan } from '#/ui/charts/change-mark.tsx';
-import { clipLabel } from '#/ui/charts/text-width.ts';
+import { changeSpan } from '#/ui/charts/frame/change-mark.tsx';
+import { clipLabel } from '#/ui/charts/frame/text-width.ts';
 import { type Tile, Treemap } from '#/ui/charts/treemap.tsx';
 import { figureText } from '#/ui/figures/figure.tsx';
 import { ChangeKey, changePaint, pointsChanged } from '../drawings/change-colours.tsx';
 import { type Drawing, useDrawingNeeds } from '../drawings/drawing-context.ts';
 import { EntryTip } from '../drawings/entry-tip.tsx';
+import { scoreChange } from '../figures/score-words.ts';
 import type { Entry } from './entries.ts';
-import { levelChange, markWords } from './entry-texts.ts';
+import { markWords } from './entry-texts.ts';
 import { FirstCard } from './first-card.tsx';
 import { SecondTrend } from './rank-cards.tsx';
 import { ScoreTab } from './score-tab.tsx';
@@ -49,7 +50,7 @@ const TreemapDrawing = memo(function TreemapDrawing({ label, entries, score }: D
       paint: changePaint(level, score, span),
       isMine: entry.ink === 'my',
       figure: figureText(level.score),
-      change: levelChange(level, score),
+      change: scoreChange(level, score),
       shortFigure: figureText(level.score, 0),
       base: '',
       label: markWords(t, entry, [score]),

@@ -3,7 +3,7 @@ import { type ReactNode, startTransition, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { useStoredFlag } from '#/lib/use-stored-flag.ts';
-import { Card } from '#/ui/card.tsx';
+import { Card } from '#/ui/layout/card.tsx';
 import { useDashboard } from '../dashboard.ts';
 import { DrawingContext, useDrawingValue } from '../drawings/drawing-context.ts';
 import { EntryTable } from '../table/entry-table.tsx';

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderForTest } from '#/ui/render-for-test.tsx';
+import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { type Dashboard, DashboardContext, toBrands } from '../dashboard.ts';
 import type { DashboardSearch } from '../dashboard-search.ts';
 import { madeCalculations, madeRanges } from '../for-test/made-calculations.ts';
@@ -136,28 +136,28 @@ it('compares brands from a single tab stop', async () => {
   expect(explain.mock.calls[0]?.[1]).toBe('energy');
 });
 
-it('draws two scores as bubbles or against each other, each mark with both', async () => {
+it('draws two scores against each other or as bubbles, each mark with both', async () => {
   await renderForTest(
     <Stage explain={() => {}}>
       <RelevanceTab />
     </Stage>,
   );
+  const points = marksOf(/^Relevance strength and Relevance breadth/);
+  expect(points.length).toBeGreaterThan(0);
+  for (const point of points) expect(point.getAttribute('aria-label')).not.toContain('not measured');
+  await userEvent.click(screen.getByRole('radio', { name: 'Bubbles' }));
   const bubbles = marksOf(/^Relevance strength and Relevance breadth/);
   expect(bubbles).toHaveLength(
     Math.min(10, calculations.rows.filter((row) => row.relevanceStrength.score !== null).length),
   );
   expect(bubbles[0]?.getAttribute('aria-label')).toMatch(/Relevance strength .*Relevance breadth/);
-  await userEvent.click(screen.getByRole('radio', { name: 'Scatter' }));
-  for (const point of marksOf(/^Relevance strength and Relevance breadth/)) {
-    expect(point.getAttribute('aria-label')).not.toContain('not measured');
-  }
 });
 
 it.each([
   ['tiles', InterestTab, /^Interest, Broad/],
   ['bubbles', RelevanceTab, /^Relevance strength and Relevance breadth, Top 10/],
 ])('cuts names of over 19 characters in %s; who hears them hears all', async (_, Tab, chart) => {
-  const start: DashboardSearch = { first: 'broad', labels: ['groups', 'country'] };
+  const start: DashboardSearch = { first: 'broad', labels: ['groups', 'country'], shape: 'bubbles' };
   await renderForTest(
     <Stage explain={() => {}} start={start}>
       <Tab />

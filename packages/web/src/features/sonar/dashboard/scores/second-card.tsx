@@ -1,8 +1,8 @@
 import { Select, Skeleton } from '@mantine/core';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Segmented } from '#/ui/segmented.tsx';
-import { useIsPainted } from '#/ui/use-is-painted.ts';
+import { Segmented } from '#/ui/form/segmented.tsx';
+import { useIsPainted } from '#/ui/layout/use-is-painted.ts';
 import { useDashboard, useIsPhone } from '../dashboard.ts';
 import type { Drawing } from '../drawings/drawing-context.ts';
 import { limitEntries } from './entries.ts';

@@ -4,8 +4,9 @@ import { formatNumber } from '#/lib/format.ts';
 import { type Dial, RadialChart } from '#/ui/charts/radial-chart.tsx';
 import { type Drawing, useDrawingNeeds } from '../drawings/drawing-context.ts';
 import { EntryTip } from '../drawings/entry-tip.tsx';
+import { scoreChange } from '../figures/score-words.ts';
 import type { Entry } from './entries.ts';
-import { levelChange, levelFigure, markWords } from './entry-texts.ts';
+import { levelFigure, markWords } from './entry-texts.ts';
 import { FirstCard } from './first-card.tsx';
 import { SecondBars } from './rank-cards.tsx';
 import { ScoreTab } from './score-tab.tsx';
@@ -49,7 +50,7 @@ const DialDrawing = memo(function DialDrawing({ label, entries, score }: Drawing
       previous: level.prevScore,
       ink: entry.ink,
       figure: levelFigure(level),
-      change: levelChange(level, score),
+      change: scoreChange(level, score),
       label: `${markWords(t, entry, [score])}, ${note}`,
     };
   });

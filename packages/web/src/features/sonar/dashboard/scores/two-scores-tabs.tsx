@@ -1,7 +1,7 @@
 import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Segmented } from '#/ui/segmented.tsx';
+import { Segmented } from '#/ui/form/segmented.tsx';
 import { useDashboard } from '../dashboard.ts';
 import { ChangeKey } from '../drawings/change-colours.tsx';
 import { RankDrawing } from '../drawings/rank-drawing.tsx';
@@ -44,7 +44,7 @@ function TwoScoresCards({ title, scores }: Props) {
   const { t } = useTranslation();
   const { search } = useDashboard();
   const [shown, setShown] = useState<ScoreName>(scores[0]);
-  const isScatter = search.shape === 'scatter';
+  const isScatter = search.shape !== 'bubbles';
   const both = t('scoreTabs.against', { one: t(`scores.${scores[0]}`), other: t(`scores.${scores[1]}`) });
   return (
     <>
@@ -87,10 +87,10 @@ function ShapeSwitch({ of }: { of: string }) {
   return (
     <Segmented
       label={t('scoreTabs.shapeOf', { of })}
-      value={search.shape ?? 'bubbles'}
+      value={search.shape ?? 'scatter'}
       options={[
-        { value: 'bubbles', label: t('scoreTabs.bubbles') },
         { value: 'scatter', label: t('scoreTabs.scatter') },
+        { value: 'bubbles', label: t('scoreTabs.bubbles') },
       ]}
       onChange={(shape) => change({ shape })}
     />

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { toBrands } from '../dashboard.ts';
 import { madeCalculations } from '../for-test/made-calculations.ts';
+import type { Entry } from './entries.ts';
 import { bestFirst, brandEntry, groupEntries } from './entries.ts';
 import { firstEntries, resolveFirstView, resolveSecondView, secondEntries, treemapHeight } from './view-entries.ts';
 
@@ -27,16 +28,24 @@ it('begins with the smallest circle that holds a competitor', () => {
   expect(resolveFirstView('narrow', as('All'))).toBe('narrow');
 });
 
-it('takes the ten best of those that have the score, of rivalry the lowest', () => {
-  const top = secondEntries(brands, 'top10', undefined, ['friction']);
+const isMine = ({ brand }: Entry) => brand?.myCompany === true;
+
+it('takes the ten best of those that have the score, of rivalry the lowest, with one’s own among them', () => {
+  const others = brands.map((brand) => ({ ...brand, myCompany: false }));
   const lowest = brands.flatMap(({ friction }) => friction.score ?? []).sort((one, other) => one - other);
-  expect(top.map(({ levels }) => levels.friction.score)).toEqual(lowest.slice(0, 10));
+  const scoresOf = (entries: readonly Entry[]) => entries.map(({ levels }) => levels.friction.score);
+  expect(scoresOf(secondEntries(others, 'top10', undefined, ['friction']))).toEqual(lowest.slice(0, 10));
+  const top = secondEntries(brands, 'top10', undefined, ['friction']);
+  expect(top).toHaveLength(10);
+  expect(scoresOf(top.slice(0, 9))).toEqual(lowest.slice(0, 9));
+  expect(top.filter(isMine)).toHaveLength(1);
 });
 
 it('orders the best by the second score where the view says so', () => {
   const top = secondEntries(brands, 'top20b', undefined, ['presence', 'energy']);
   const best = brands.flatMap(({ energy }) => energy.score ?? []).sort((one, other) => other - one);
-  expect(top.map(({ levels }) => levels.energy.score)).toEqual(best.slice(0, 20));
+  expect(top.slice(0, 19).map(({ levels }) => levels.energy.score)).toEqual(best.slice(0, 19));
+  expect(top.filter(isMine)).toHaveLength(1);
 });
 
 it('keeps brands without a score in “all”, at its end', () => {

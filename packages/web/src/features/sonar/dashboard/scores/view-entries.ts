@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { formatNumber } from '#/lib/format.ts';
 import type { Brand } from '../dashboard.ts';
 import type { FirstView, SecondView } from '../dashboard-search.ts';
-import { bestFirst, brandEntry, type Entry, groupEntries, listGroups } from './entries.ts';
+import { bestFirst, brandEntry, type Entry, groupEntries, includeOwnBrand, listGroups } from './entries.ts';
 
 /** The scores of a tab: one, or two of which either can tell the best. */
 export type TabScores = readonly [ScoreName] | readonly [ScoreName, ScoreName];
@@ -68,7 +68,7 @@ const tops: Partial<Record<SecondView, number>> = { top10: 10, top20: 20, top10b
 export const orderingScore = (view: SecondView, scores: TabScores): ScoreName =>
   view.endsWith('b') ? (scores[1] ?? scores[0]) : scores[0];
 
-/** What the second chart shows, best first. The best are of those that have the score at all. */
+/** What the second chart shows, best first. The best are of those that have the score at all; one's own is among them. */
 export function secondEntries(
   brands: readonly Brand[],
   view: SecondView,
@@ -80,7 +80,11 @@ export function secondEntries(
   const top = tops[view];
   const chosen = view === 'focus' ? brands.filter(({ inFocus, myCompany }) => inFocus || myCompany) : brands;
   const entries = bestFirst(chosen.map(brandEntry), by);
-  return top === undefined ? entries : entries.filter(({ levels }) => levels[by].score !== null).slice(0, top);
+  if (top === undefined) return entries;
+  return includeOwnBrand(
+    entries.filter(({ levels }) => levels[by].score !== null),
+    top,
+  );
 }
 
 /** The height of a treemap: 350 px, and with selected brands 100 px for each, if that is more. */

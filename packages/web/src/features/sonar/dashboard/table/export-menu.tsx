@@ -3,7 +3,7 @@ import type { Calculations } from '@soundings/contract/sonar/scores';
 import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage, type Language } from '#/lib/i18n.ts';
-import { useAction } from '#/ui/use-action.ts';
+import { useAction } from '#/ui/feedback/use-action.ts';
 import type { TableFile } from '../dashboard.api.ts';
 import { useDashboard } from '../dashboard.ts';
 import { rangeText } from '../period/days.ts';

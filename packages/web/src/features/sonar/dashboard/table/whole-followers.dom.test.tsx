@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderForTest } from '#/ui/render-for-test.tsx';
+import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import type { TableFile } from '../dashboard.api.ts';
 import { DashboardContext } from '../dashboard.ts';
 import { DataTab } from '../data-tab/data-tab.tsx';

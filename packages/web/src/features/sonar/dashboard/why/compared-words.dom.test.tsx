@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { useTranslation } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
-import { renderForTest } from '#/ui/render-for-test.tsx';
+import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { brandHint } from '../brand/brand-hint.ts';
 import { type Brand, DashboardContext } from '../dashboard.ts';
 import { EntryTip } from '../drawings/entry-tip.tsx';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { renderForTest } from '#/ui/render-for-test.tsx';
+import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { DashboardContext } from '../dashboard.ts';
 import type { DashboardSearch } from '../dashboard-search.ts';
 import { madeDashboard } from '../for-test/made-dashboard.ts';

@@ -1,7 +1,7 @@
 import { CloseButton, Drawer } from '@mantine/core';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsPhone } from '#/ui/use-is-phone.ts';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { useDashboard } from '../dashboard.ts';
 import { usePanelPlace } from './use-panel-place.ts';
 import { type Explained, findExplained, useWhyTitle, WhyContent } from './why-content.tsx';

@@ -4,7 +4,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { ChangeText } from '#/ui/charts/change-mark.tsx';
+import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
 import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { useDashboard } from '../dashboard.ts';
 import { scoreChange } from '../figures/score-words.ts';

@@ -1,0 +1,44 @@
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+test('by keyboard alone a project is found and opened, and stands first the next time', async ({ signedIn: page }) => {
+  await page.keyboard.press('Control+K');
+  const palette = page.getByRole('dialog', { name: 'Search or jump to' });
+  await expect(palette.getByRole('group', { name: 'Pages' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.type('autumn claims');
+  await expect(palette.getByText('Havgus autumn claims')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/project\/resonance\//);
+  await expect(page).toHaveTitle(/Havgus autumn claims/);
+  await page.keyboard.press('Control+K');
+  await expect(palette.getByRole('button').first()).toHaveText(/Havgus autumn claims/);
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+});
+
+test('pages and actions are found by their names, and a project that is closed in the list that says why', async ({
+  signedIn: page,
+}) => {
+  const palette = page.getByRole('dialog', { name: 'Search or jump to' });
+  await page.getByRole('button', { name: 'Search Ctrl K' }).click();
+  await palette.getByRole('textbox').fill('audit');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Audit log' })).toBeVisible();
+  await page.keyboard.press('Control+K');
+  await palette.getByRole('textbox').fill('headlines');
+  await palette.getByText('Havgus headlines').click();
+  await expect(page).toHaveURL(/\/projects\?query=/);
+  await page.keyboard.press('Control+K');
+  await palette.getByRole('textbox').fill('zzzz');
+  await expect(palette.getByText('Nothing found for “zzzz”')).toBeVisible();
+  await palette.getByRole('textbox').fill('shortcuts');
+  await page.keyboard.press('Enter');
+  const help = page.getByRole('dialog', { name: 'Help' });
+  await expect(help.getByText(/Every project you can open/)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await page.getByRole('heading', { name: 'Projects' }).focus();
+  await page.keyboard.press('Shift+?');
+  await expect(help).toBeVisible();
+});

@@ -1,0 +1,228 @@
+import { z } from 'zod';
+import { Done, endpoint } from '../endpoint.ts';
+import type { ErrorCode } from '../errors.ts';
+import { DatasetFields } from '../sonar/datasets.ts';
+import { datasetLimits } from '../sonar/sonar-choices.ts';
+import { NewAgent, OtherAgent } from './agent-fields.ts';
+import { type AssistantMode, referenceFileBytes } from './project-choices.ts';
+import { type SettingsShape, settingsChange, settingsOfType } from './project-settings.ts';
+import {
+  type AssistantsType,
+  assistantFieldsOf,
+  type CreatedType,
+  createdTypes,
+  type FactsOf,
+  type FileType,
+  hasAssistants,
+  hasFile,
+  typeFacts,
+} from './project-types.ts';
+import { ProjectName } from './projects.ts';
+
+const ById = z.object({ id: z.uuid() });
+const ByQueryId = z.object({ id: z.uuid() });
+const Made = z.object({ id: z.uuid(), projectName: z.string() });
+
+/** What every project is made with. */
+export const NewProject = z.object({ projectName: ProjectName, userIds: z.array(z.uuid()).max(1000).default([]) });
+const Renamed = z.object({ projectName: ProjectName });
+
+const AssistantIds = z.array(z.uuid()).min(1, 'pleaseChooseAtLeastOneAssistant').max(100);
+
+const pathOf = (type: CreatedType, rest = ''): `/${string}` => `/api/${typeFacts[type].path}${rest}`;
+
+const creation = <B extends z.ZodType>(type: CreatedType, body: B) =>
+  endpoint({
+    method: 'POST',
+    path: pathOf(type),
+    summary: `Create a ${type} project`,
+    access: 'projects.create',
+    body,
+    answer: Made,
+    status: 201,
+    errors: ['projectNameAlreadyExist', 'notFound', 'productNotEnabled'] as readonly ErrorCode[],
+  });
+
+const edit = <B extends z.ZodType>(type: CreatedType, body: B) =>
+  endpoint({
+    method: 'POST',
+    path: pathOf(type, '/edit/{id}'),
+    summary: `Change the name and fields of a ${type} project; fields that are left out stay`,
+    access: typeFacts[type].editedBy,
+    params: ById,
+    body,
+    answer: Done,
+    errors: ['notFound', typeFacts[type].nameTaken],
+  });
+
+const removal = (type: CreatedType) =>
+  endpoint({
+    method: 'DELETE',
+    path: pathOf(type, '/{id}'),
+    summary: `Delete a ${type} project with everything in it`,
+    access: 'projects.manage',
+    params: ById,
+    answer: Done,
+    errors: ['notFound'],
+  });
+
+const referenceFile = (type: FileType) =>
+  endpoint({
+    method: 'POST',
+    path: pathOf(type, '/add-file/{id}'),
+    summary: `Give a ${type} project another reference file, whose text feeds generation`,
+    access: 'projects.manage',
+    params: ById,
+    upload: { maxBytes: referenceFileBytes },
+    slow: true,
+    answer: z.object({ fileName: z.string() }),
+    errors: ['notFound', 'fileCannotBeRead', 'payloadTooLarge', 'unsupportedMediaType'],
+  });
+
+const assistantsChange = <B extends z.ZodType>(type: AssistantsType, body: B) =>
+  endpoint({
+    method: 'POST',
+    path: pathOf(type, '/edit/assistants'),
+    summary: `Say which assistants a ${type} project uses: these and no others`,
+    access: 'projects.manage',
+    query: ByQueryId,
+    body,
+    answer: Done,
+    errors: ['notFound'],
+  });
+
+type AssistantField<T extends CreatedType> = FactsOf<T>['assistants'][keyof FactsOf<T>['assistants']] & string;
+/** The fields of a request that name assistants; none for a type that uses none. */
+type AssistantsShape<T extends CreatedType> = { [F in AssistantField<T>]: typeof AssistantIds };
+type Agent<T extends CreatedType, A> = FactsOf<T>['hasAgent'] extends true ? A : unknown;
+
+type NewShape<T extends CreatedType> = (typeof NewProject)['shape'] & SettingsShape<T> & AssistantsShape<T>;
+type NewBody<T extends CreatedType> = z.ZodType<
+  z.output<z.ZodObject<NewShape<T>>> & Agent<T, z.output<typeof NewAgent>>,
+  z.input<z.ZodObject<NewShape<T>>> & Agent<T, z.input<typeof NewAgent>>
+>;
+type Changes<S> = { -readonly [K in keyof S]?: S[K] | undefined };
+type SettingsOutput<T extends CreatedType> = {
+  [K in keyof SettingsShape<T>]: SettingsShape<T>[K] extends z.ZodType ? z.output<SettingsShape<T>[K]> : never;
+};
+type EditedFields<T extends CreatedType> = z.output<typeof Renamed> &
+  Changes<SettingsOutput<T>> &
+  Agent<T, z.output<typeof OtherAgent>>;
+type EditBody<T extends CreatedType> = z.ZodType<EditedFields<T>, EditedFields<T>>;
+
+/** Those whose calls follow from their description; what RESONANCE is made of is imported by jobs. */
+export type DescribedType = Exclude<CreatedType, 'RESONANCE'>;
+export const describedTypes = createdTypes.filter((type): type is DescribedType => type !== 'RESONANCE');
+
+type CallsOf<T extends CreatedType> = {
+  readonly create: ReturnType<typeof creation<NewBody<T>>>;
+  readonly edit: ReturnType<typeof edit<EditBody<T>>>;
+  readonly remove: ReturnType<typeof removal>;
+} & (T extends FileType ? { readonly addFile: ReturnType<typeof referenceFile> } : unknown) &
+  (T extends AssistantsType
+    ? { readonly setAssistants: ReturnType<typeof assistantsChange<z.ZodObject<AssistantsShape<T>>>> }
+    : unknown);
+
+const assistantsShape = <T extends CreatedType>(type: T) =>
+  Object.fromEntries(assistantFieldsOf(type).map(([, field]) => [field, AssistantIds])) as AssistantsShape<T>;
+
+const callsOf = <T extends DescribedType>(type: T): CallsOf<T> => {
+  const { hasAgent } = typeFacts[type];
+  const New = NewProject.extend({ ...settingsOfType[type].shape, ...assistantsShape(type) });
+  const Edited = Renamed.extend(settingsChange(type).shape);
+  const calls = {
+    create: creation(type, hasAgent ? New.and(NewAgent) : New),
+    edit: edit(type, hasAgent ? Edited.and(OtherAgent) : Edited),
+    remove: removal(type),
+    ...(hasFile(type) && { addFile: referenceFile(type) }),
+    ...(hasAssistants(type) && { setAssistants: assistantsChange(type, z.object(assistantsShape(type))) }),
+  };
+  return calls as unknown as CallsOf<T>;
+};
+
+/** With its brands, in the order of their numbers. */
+const NewSonar = NewProject.extend({
+  ...settingsOfType.SONAR.shape,
+  datasets: z.array(DatasetFields).max(datasetLimits.datasets).default([]),
+});
+
+/** To make, edit and delete a project of a type, and to give it a file or assistants where it has them. */
+export const describedCalls = {
+  ...(Object.fromEntries(describedTypes.map((type) => [type, callsOf(type)])) as {
+    readonly [T in DescribedType]: CallsOf<T>;
+  }),
+  SONAR: {
+    ...callsOf('SONAR'),
+    create: {
+      ...creation('SONAR', NewSonar),
+      path: '/api/sonar/init',
+      maxBodyBytes: 16 * 1024 * 1024,
+      errors: ['projectNameAlreadyExist', 'notFound', 'productNotEnabled', 'datasetAlreadyExists'],
+    },
+  },
+} as const;
+
+export type DescribedCalls = typeof describedCalls;
+/** What a call to make a project of a type gives. */
+export type NewProjectOf<T extends DescribedType> = z.output<DescribedCalls[T]['create']['body']>;
+
+/** The calls of whichever type. */
+export interface AnyTypeCalls {
+  readonly create: ReturnType<typeof creation<z.ZodType<z.output<typeof NewProject>>>>;
+  readonly edit: ReturnType<typeof edit<z.ZodType<z.output<typeof Renamed>>>>;
+  readonly remove: ReturnType<typeof removal>;
+  readonly addFile?: ReturnType<typeof referenceFile>;
+  readonly setAssistants?: ReturnType<typeof assistantsChange<z.ZodType<object>>>;
+}
+export const callsOfType = (type: DescribedType): AnyTypeCalls => describedCalls[type];
+
+/** The specification gives SONAR's edit two addresses. */
+const editSonarProject = { ...describedCalls.SONAR.edit, path: '/api/project/edit/sonar/{id}' } as const;
+
+/** Each address under which a project of a type is edited. */
+export const editsOfType = (type: DescribedType): AnyTypeCalls['edit'][] =>
+  type === 'SONAR' ? [describedCalls.SONAR.edit, editSonarProject] : [describedCalls[type].edit];
+
+type Call = 'create' | 'edit' | 'remove' | 'addFile' | 'setAssistants';
+type CallName<T extends DescribedType, C> = {
+  create: `create${FactsOf<T>['callName']}`;
+  edit: `edit${FactsOf<T>['callName']}`;
+  remove: `delete${FactsOf<T>['callName']}`;
+  addFile: `add${FactsOf<T>['callName']}File`;
+  setAssistants: `edit${FactsOf<T>['callName']}Assistants`;
+}[C & Call];
+
+const callName = (name: string): Record<Call, string> => ({
+  create: `create${name}`,
+  edit: `edit${name}`,
+  remove: `delete${name}`,
+  addFile: `add${name}File`,
+  setAssistants: `edit${name}Assistants`,
+});
+
+type TypeEndpoints = {
+  readonly [P in {
+    [T in DescribedType]: {
+      [C in keyof DescribedCalls[T]]: { type: T; call: C; endpoint: DescribedCalls[T][C] };
+    }[keyof DescribedCalls[T]];
+  }[DescribedType] as CallName<P['type'], P['call']>]: P['endpoint'];
+};
+
+/** The same under the names of the endpoint table. */
+export const typeEndpoints = {
+  ...(Object.fromEntries(
+    describedTypes.flatMap((type) =>
+      Object.entries(describedCalls[type]).map(([call, made]) => [
+        callName(typeFacts[type].callName)[call as Call],
+        made,
+      ]),
+    ),
+  ) as TypeEndpoints),
+  editSonarProject,
+} as const;
+
+/** What the body of a request names as assistants, by their use. */
+export const assistantsIn = (type: CreatedType, body: object): Partial<Record<AssistantMode, readonly string[]>> =>
+  Object.fromEntries(
+    assistantFieldsOf(type).map(([mode, field]) => [mode, (body as Record<string, readonly string[]>)[field]]),
+  );

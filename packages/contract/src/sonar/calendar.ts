@@ -1,0 +1,23 @@
+import type { DateRange } from './scores.ts';
+
+const dayMs = 86_400_000;
+const toText = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** Days are UTC dates as text, `2026-11-21`. */
+export const addDays = (day: string, days: number): string => toText(new Date(Date.parse(day) + days * dayMs));
+export const dayBefore = (day: string): string => addDays(day, -1);
+
+/** The first day of the month so many months later. */
+export const addMonths = (day: string, months: number): string =>
+  toText(new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + months, 1)));
+
+export const monthOf = (day: string): DateRange => {
+  const startDate = `${day.slice(0, 7)}-01`;
+  return { startDate, endDate: dayBefore(addMonths(day, 1)) };
+};
+
+/** Days of a range, both ends counted. */
+export const daysIn = ({ startDate, endDate }: DateRange): number =>
+  Math.round((Date.parse(endDate) - Date.parse(startDate)) / dayMs) + 1;
+
+export const todayText = (now: Date = new Date()): string => toText(now);

@@ -1,0 +1,120 @@
+import { contrast, fromHsl, type Hex, luminance, toHsl } from './contrast.ts';
+
+export type Theme = 'light' | 'dark';
+
+/** WCAG 2.2: text on a button (1.4.3), and the button against what it stands on (1.4.11). */
+export const textContrast = 4.5;
+export const surfaceContrast = 3;
+
+interface Ground {
+  /** What a button or a link may stand on; the same values as --bg-* in the web's tokens.css. */
+  readonly surfaces: readonly Hex[];
+  /** Luminance of the product's own tints: text keeps its contrast on tints that are as light. */
+  readonly tints: { readonly soft: number; readonly selected: number; readonly line: number };
+  /** Most saturation of a tint: large areas of strong dark colours are restless. */
+  readonly tintSaturation: number;
+  /** Which way a shade goes when it has to stand out more. */
+  readonly outwards: -1 | 1;
+}
+
+const grounds: Record<Theme, Ground> = {
+  light: {
+    surfaces: ['#ffffff', '#f8fafc', '#f2f5f8'],
+    tints: { soft: luminance('#e8f0ff'), selected: luminance('#f1f5ff'), line: luminance('#c3d6ff') },
+    tintSaturation: 1,
+    outwards: -1,
+  },
+  dark: {
+    surfaces: ['#070d14', '#0a1018', '#101821', '#1c2531'],
+    tints: { soft: luminance('#1b2849'), selected: luminance('#192237'), line: luminance('#334a83') },
+    tintSaturation: 0.45,
+    outwards: 1,
+  },
+};
+
+const labels = { light: '#ffffff', dark: '#060f1a' } as const;
+
+/** An accent colour as one theme uses it. */
+export interface Accent {
+  /** Buttons and marks. */
+  readonly fill: Hex;
+  readonly hover: Hex;
+  /** What is written on them: white or nearly black. */
+  readonly onFill: Hex;
+  /** Links, and icons on the soft tint. */
+  readonly text: Hex;
+  readonly soft: Hex;
+  readonly selected: Hex;
+  readonly line: Hex;
+  /** Whether `fill` is another shade than the one that was asked for. */
+  readonly isAdjusted: boolean;
+  /** Lowest contrast of the colour that was asked for: against the surfaces, and of the better label on it. */
+  readonly given: { readonly surface: number; readonly label: number };
+}
+
+const lowest = (color: Hex, others: readonly Hex[]): number =>
+  Math.min(...others.map((other) => contrast(color, other)));
+
+const bestLabel = (fill: Hex): Hex =>
+  contrast(labels.light, fill) >= textContrast || contrast(labels.light, fill) >= contrast(labels.dark, fill)
+    ? labels.light
+    : labels.dark;
+
+const passesAsFill = (color: Hex, surfaces: readonly Hex[]): boolean =>
+  lowest(color, surfaces) >= surfaceContrast && contrast(color, bestLabel(color)) >= textContrast;
+
+const step = 1 / 256;
+
+/** The nearest shade of the same hue that passes: first the way that stands out more, then the other. */
+const nearestShade = (color: Hex, outwards: -1 | 1, passes: (shade: Hex) => boolean): Hex => {
+  const hsl = toHsl(color);
+  for (const direction of [outwards, -outwards]) {
+    for (let lightness = hsl.lightness; lightness >= 0 && lightness <= 1; lightness += direction * step) {
+      const shade = lightness === hsl.lightness ? color : fromHsl({ ...hsl, lightness });
+      if (passes(shade)) return shade;
+    }
+  }
+  return outwards === 1 ? labels.light : labels.dark;
+};
+
+/** The hue as a tint that is as light as `target`, a luminance. */
+const tint = (color: Hex, target: number, maxSaturation: number): Hex => {
+  const given = toHsl(color);
+  const hsl = { ...given, saturation: Math.min(given.saturation, maxSaturation) };
+  let [low, high] = [0, 1];
+  for (let round = 0; round < 12; round++) {
+    const lightness = (low + high) / 2;
+    if (luminance(fromHsl({ ...hsl, lightness })) < target) low = lightness;
+    else high = lightness;
+  }
+  return fromHsl({ ...hsl, lightness: (low + high) / 2 });
+};
+
+const hoverOf = (fill: Hex, onFill: Hex): Hex => {
+  const hsl = toHsl(fill);
+  const away = onFill === labels.light ? -0.06 : 0.06;
+  return fromHsl({ ...hsl, lightness: Math.min(1, Math.max(0, hsl.lightness + away)) });
+};
+
+/**
+ * What a theme makes of an accent colour (`#rrggbb`): the colour itself where it passes, else the nearest shade of the
+ * same hue that does. Text on buttons has at least 4.5 : 1, buttons 3 : 1 against every surface, links 4.5 : 1.
+ */
+export const accentIn = (color: Hex, theme: Theme): Accent => {
+  const given = color.toLowerCase();
+  const { surfaces, tints, tintSaturation, outwards } = grounds[theme];
+  const fill = nearestShade(given, outwards, (shade) => passesAsFill(shade, surfaces));
+  const onFill = bestLabel(fill);
+  const soft = tint(given, tints.soft, tintSaturation);
+  return {
+    fill,
+    hover: hoverOf(fill, onFill),
+    onFill,
+    text: nearestShade(given, outwards, (shade) => lowest(shade, [...surfaces, soft]) >= textContrast),
+    soft,
+    selected: tint(given, tints.selected, tintSaturation),
+    line: tint(given, tints.line, tintSaturation),
+    isAdjusted: fill !== given,
+    given: { surface: lowest(given, surfaces), label: contrast(given, bestLabel(given)) },
+  };
+};

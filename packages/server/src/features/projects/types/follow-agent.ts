@@ -1,0 +1,23 @@
+import { type AgentChoice, chooseAgent, dropCustomAgent, lockAgent } from '#/features/assistants/agents.ts';
+import type { Database } from '#/platform/db/database.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import { isAgentOfAnother, setProject } from '../projects.store.ts';
+
+/**
+ * Makes a project follow an agent. One of its own that it follows no longer is removed; one of another project's own is
+ * not there for it. Throws notFound.
+ */
+export const followAgent = async (
+  tx: Database,
+  { id, agentId: present }: { id: string; agentId: string | null },
+  given: AgentChoice,
+  now: Date,
+): Promise<void> => {
+  // Two projects that are made with one agent come one after the other, and the second is refused.
+  if (given.agentId) await lockAgent(tx, given.agentId);
+  const isOthers = given.agentType === 'custom' && given.agentId && (await isAgentOfAnother(tx, given.agentId, id));
+  if (isOthers) throw new AppError('notFound');
+  const agentId = await chooseAgent(tx, given, present, now);
+  await setProject(tx, id, { agentId });
+  if (present && present !== agentId) await dropCustomAgent(tx, present);
+};

@@ -1,0 +1,147 @@
+import { done } from '@soundings/contract/endpoint';
+import { pickSettings } from '@soundings/contract/projects/project-settings';
+import { hasAssistants, typeFacts } from '@soundings/contract/projects/project-types';
+import {
+  type AnyTypeCalls,
+  assistantsIn,
+  callsOfType,
+  type DescribedType,
+  describedTypes,
+  editsOfType,
+  type NewProjectOf,
+} from '@soundings/contract/projects/type-calls';
+import { type AgentChoice, dropCustomAgent } from '#/features/assistants/agents.ts';
+import { byCaller } from '#/platform/audit/audit.ts';
+import type { Database } from '#/platform/db/database.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import { requestSignal } from '#/platform/http/connection.ts';
+import type { Route } from '#/platform/http/router.ts';
+import { uploadedFile } from '#/platform/http/uploads.ts';
+import type { Services } from '#/platform/services.ts';
+import { auditedProject, changeProject, editProject, type SettingsChange } from '../change-project.ts';
+import { createProject } from '../create-project.ts';
+import { deleteProject, type Remainder } from '../delete-project.ts';
+import { getProject } from '../load-project.ts';
+import { setProjectAssistants } from '../project-assistants.ts';
+import type { Project } from '../projects.tables.ts';
+import { storeReferenceFile } from '../reference-file.ts';
+import { followAgent } from './follow-agent.ts';
+
+/** What a type does beside what follows from its description in the contract. */
+export interface ProjectType<T extends DescribedType = DescribedType> {
+  /** Refuses settings; `project` is null where one is made. */
+  readonly checkSettings?: (settings: SettingsChange, project: Project | null, now: Date) => void;
+  /** Writes more of a new project, in its transaction. */
+  readonly whenCreated?: (tx: Database, id: string, given: NewProjectOf<T>) => Promise<unknown>;
+  /** A project that the caller may edit, where those may who do not manage projects. Throws notFound. */
+  readonly loadToEdit?: (services: Services, caller: Caller, id: string) => Promise<Project>;
+  readonly remainder?: Remainder;
+}
+
+export type ProjectTypes = { readonly [T in DescribedType]: ProjectType<T> };
+
+/** Registers how projects of each type are made, edited and deleted, and get their file and assistants. */
+export const projectTypesRoutes =
+  (types: ProjectTypes) =>
+  (route: Route, services: Services): void => {
+    for (const type of describedTypes) typeRoutes(route, services, type, types[type] as ProjectType);
+  };
+
+const typeRoutes = (route: Route, services: Services, type: DescribedType, more: ProjectType): void => {
+  const { db, now } = services;
+  const calls = callsOfType(type);
+  const { hasAgent } = typeFacts[type];
+
+  route(calls.create, async ({ caller, body }) => {
+    const { projectName, userIds } = body;
+    const settings = pickSettings(type, body);
+    more.checkSettings?.(settings, null, now());
+    const row = { projectName, userIds, projectType: type, settings, createdBy: caller.id, createdOn: now() };
+    const id = await auditedProject(services, { action: 'project.create', caller, target: projectName }, () =>
+      db.transaction(async (tx) => {
+        const made = await createProject(tx, { ...row, actor: byCaller(caller) });
+        if (hasAssistants(type)) await setProjectAssistants(tx, made, assistantsIn(type, body));
+        if (hasAgent) await followAgent(tx, { id: made, agentId: null }, body as unknown as AgentChoice, now());
+        await more.whenCreated?.(tx, made, body as NewProjectOf<DescribedType>);
+        return made;
+      }),
+    );
+    return { id, projectName };
+  });
+
+  for (const call of editsOfType(type)) {
+    route(call, async ({ caller, params, body }) => {
+      const found = await (more.loadToEdit?.(services, caller, params.id) ?? getProject(db, params.id, type));
+      await editOfType(services, { type, more, found, caller, body });
+      return done;
+    });
+  }
+
+  route(calls.remove, async ({ caller, params }) => {
+    const { id, projectName: target } = await getProject(db, params.id, type);
+    await auditedProject(services, { action: 'project.delete', caller, target }, () =>
+      deleteProject(services, id, remainderOf(more)),
+    );
+    return done;
+  });
+
+  materialRoutes(route, services, type, calls);
+};
+
+/** What goes with a project of a type: an agent of its own, and what the type itself removes. */
+export const remainderOf =
+  (more: ProjectType): Remainder =>
+  async (tx, project) => {
+    if (project.agentId) await dropCustomAgent(tx, project.agentId);
+    return more.remainder?.(tx, project) ?? [];
+  };
+
+interface Edit {
+  readonly type: DescribedType;
+  readonly more: ProjectType;
+  readonly found: Project;
+  readonly caller: Caller;
+  readonly body: { readonly projectName: string };
+}
+
+/** Changes name and settings, and the agent where another is named. Throws what editing a project throws, and notFound. */
+const editOfType = async (services: Services, { type, more, found, caller, body }: Edit): Promise<void> => {
+  const { id, projectName: target } = found;
+  const { projectName } = body;
+  const settings = pickSettings(type, body);
+  more.checkSettings?.(settings, found, services.now());
+  const { agentType, ...agent } = body as Partial<AgentChoice>;
+  const details = { name: projectName };
+  await auditedProject(services, { action: 'project.change', caller, target, details }, () =>
+    changeProject(services, id, async (tx, project) => {
+      await editProject(tx, project, { projectName, settings });
+      if (typeFacts[type].hasAgent && agentType)
+        await followAgent(tx, project, { ...agent, agentType }, services.now());
+    }),
+  );
+};
+
+/** What a type generates from: its assistants and its reference file, where it has them. */
+const materialRoutes = (
+  route: Route,
+  services: Services,
+  type: DescribedType,
+  { setAssistants, addFile }: AnyTypeCalls,
+): void => {
+  if (setAssistants)
+    route(setAssistants, async ({ caller, query, body }) => {
+      const { id, projectName: target } = await getProject(services.db, query.id, type);
+      await auditedProject(services, { action: 'project.assistants', caller, target }, () =>
+        changeProject(services, id, (tx) => setProjectAssistants(tx, id, assistantsIn(type, body))),
+      );
+      return done;
+    });
+  if (addFile)
+    route(addFile, async ({ caller, params, request, reply }) => {
+      const { id, projectName: target } = await getProject(services.db, params.id, type);
+      const file = await uploadedFile(request, addFile.upload.maxBytes);
+      return auditedProject(services, { action: 'project.file', caller, target }, () =>
+        storeReferenceFile(services, id, file, requestSignal(reply)),
+      );
+    });
+};

@@ -1,0 +1,101 @@
+import type { ColumnMapping, FileWarning, Recode } from '@soundings/contract/resonance/mapping';
+import type { YieldToEventLoop } from '#/platform/event-loop.ts';
+import { answerKey } from '../cell-values.ts';
+import type { ColumnStats, CountedValue } from './column-stats.ts';
+import { headingSays } from './heading-words.ts';
+
+const warning = (code: FileWarning['code'], columns: number[], texts: string[]): FileWarning => ({
+  ...{ code, columns, texts },
+  lines: [],
+  count: columns.length,
+});
+
+const maxWarnings = 20;
+
+/** What a user should look at before the import. */
+export async function findWarnings(
+  mapped: readonly ColumnMapping[],
+  stats: readonly ColumnStats[],
+  recodes: readonly Recode[],
+  codes: ReadonlyMap<number, readonly string[]>,
+  yieldToEventLoop: YieldToEventLoop,
+): Promise<FileWarning[]> {
+  const byHeading = new Map<string, number[]>();
+  for (const { column, heading = '', audience } of mapped) {
+    if (audience?.choice) continue;
+    const same = byHeading.get(heading);
+    if (same) same.push(column);
+    else byHeading.set(heading, [column]);
+  }
+  const same = [...byHeading].filter(([, columns]) => columns.length > 1);
+  const weights = mapped.filter(({ heading = '' }) => headingSays.weight(heading)).map(({ column }) => column);
+  const weightless = weights.filter((column) => isAllZero(stats[column]!));
+  const unused = weights.filter(
+    (column) => mapped[column]!.role !== 'weight' && stats[column]!.isNumeric && !isAllZero(stats[column]!),
+  );
+  return [
+    ...same.slice(0, maxWarnings).map(([heading, columns]) => warning('sameHeading', columns, [heading])),
+    ...(weightless.length > 0 ? [warning('weightAllZero', weightless, [])] : []),
+    ...(unused.length > 0 ? [warning('weightUnused', unused, [])] : []),
+    ...(await findUnrated(mapped, stats, recodes, yieldToEventLoop)),
+    ...[...codes].slice(0, maxWarnings).map(([column, texts]) => warning('noAnswerCodes', [column], [...texts])),
+  ];
+}
+
+const isAllZero = ({ answered, min, max }: ColumnStats): boolean => answered > 0 && min === 0 && max === 0;
+
+/** A column of fewer answers on a scale is none of its ratings. */
+const onScale = 0.7;
+const namedAnswers = 3;
+/** Columns are compared with the scales that most ratings use; more different answers are no slips of the pen. */
+const mostScales = 20;
+const mostAnswers = 60;
+
+/** Columns that hold mostly answers of a scale that others are rated on, and are no rating: with a slip of the pen, or one answer alone. */
+async function findUnrated(
+  mapped: readonly ColumnMapping[],
+  stats: readonly ColumnStats[],
+  recodes: readonly Recode[],
+  yieldToEventLoop: YieldToEventLoop,
+): Promise<FileWarning[]> {
+  const scales = findUsedScales(mapped, recodes);
+  const found: FileWarning[] = [];
+  for (const { column, heading = '', role, audience } of mapped) {
+    if (scales.length === 0 || found.length === maxWarnings) break;
+    if (yieldToEventLoop.isDue()) await yieldToEventLoop();
+    const { answered, distinct } = stats[column]!;
+    if ((role !== 'audience' && role !== 'ignore') || audience?.choice || answered === 0 || distinct > mostAnswers)
+      continue;
+    if (headingSays.demographic(heading) || headingSays.count(heading) || headingSays.weight(heading)) continue;
+    const values = stats[column]!.values.map((one) => ({ ...one, key: answerKey(one.value) }));
+    let texts: string[] | null = null;
+    for (const scale of scales) texts ??= findOdd(values, scale, onScale * answered);
+    if (texts) found.push(warning('unrated', [column], texts.slice(0, namedAnswers)));
+  }
+  return found;
+}
+
+/** The answers of the scales that at least two ratings use, the most used first. */
+function findUsedScales(mapped: readonly ColumnMapping[], recodes: readonly Recode[]): ReadonlySet<string>[] {
+  const uses = new Map<string, number>();
+  for (const { role, recode } of mapped) if (role === 'r1' && recode) uses.set(recode, (uses.get(recode) ?? 0) + 1);
+  const usesOf = ({ id }: Recode): number => uses.get(id) ?? 0;
+  return recodes
+    .filter((recode) => recode.kind === 'points')
+    .filter((recode) => recode.points.length >= 3 && usesOf(recode) >= 2)
+    .toSorted((one, other) => usesOf(other) - usesOf(one))
+    .slice(0, mostScales)
+    .map(({ points }) => new Set(points.flatMap(({ answers }) => answers.map(answerKey))));
+}
+
+/** What of a column is not on a scale, or all of it where everything is; null where fewer than `least` answers are on it. */
+function findOdd(
+  values: readonly (CountedValue & { readonly key: string })[],
+  scale: ReadonlySet<string>,
+  least: number,
+): string[] | null {
+  const fitting = values.filter(({ key }) => scale.has(key));
+  if (fitting.reduce((sum, { count }) => sum + count, 0) < least) return null;
+  const odd = values.filter(({ key }) => !scale.has(key));
+  return (odd.length > 0 ? odd : fitting).map(({ value }) => value);
+}

@@ -1,0 +1,20 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { genieGoType, genieType, id8Type, scoutType } from '#/features/projects/types/coming-types.ts';
+import type { ProjectTypeList } from '#/features/projects/types/project-type.ts';
+import { resonanceType } from '#/features/resonance/resonance-type.ts';
+import { sonarType } from '#/features/sonar/sonar-type.ts';
+import { needDashboardTexts, needSonarTexts } from '#/lib/i18n.ts';
+
+const sharedSonar = () =>
+  Promise.all([needDashboardTexts(), needSonarTexts()]).then(() => import('./consumer/shared-sonar.tsx'));
+const sharedResonance = () => import('./consumer/shared-resonance.tsx');
+
+/** The only list of project types on the web: each as its product describes it, with what a consumer opens. */
+export const projectTypes: ProjectTypeList = {
+  SONAR: { ...sonarType, ConsumerPage: lazyRouteComponent(sharedSonar, 'SharedSonar') },
+  RESONANCE: { ...resonanceType, ConsumerPage: lazyRouteComponent(sharedResonance, 'SharedResonance') },
+  SCOUTV2: scoutType,
+  GENIE: genieType,
+  GENIE_GO: genieGoType,
+  ID8: id8Type,
+};

@@ -1,0 +1,26 @@
+import { findTypeOfSegment } from '@soundings/contract/projects/project-types';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { permit } from '#/app/permit.ts';
+import { projectTypes } from '#/app/project-types.ts';
+
+const mayCreate = permit('projects.create');
+
+/** The form of a new project of any type. */
+export const Route = createFileRoute('/_signed-in/projects/create/$type')({
+  beforeLoad: (guarded) => {
+    if (findTypeOfSegment(guarded.params.type) === undefined) throw redirect({ to: '/projects', replace: true });
+    return mayCreate(guarded);
+  },
+  loader: async ({ params }) => {
+    const type = findTypeOfSegment(params.type);
+    if (type) await projectTypes[type].CreatePage.preload?.();
+  },
+  component: CreateProject,
+});
+
+function CreateProject() {
+  const type = findTypeOfSegment(Route.useParams().type);
+  if (type === undefined) return null;
+  const { CreatePage } = projectTypes[type];
+  return <CreatePage key={type} />;
+}

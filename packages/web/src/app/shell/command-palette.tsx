@@ -1,0 +1,177 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { createSpotlight, Spotlight } from '@mantine/spotlight';
+import type { CurrentUser } from '@soundings/contract/access/auth';
+import type { ProjectRow } from '@soundings/contract/projects/projects';
+import { IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { whyClosed } from '#/features/projects/openable.ts';
+import { projectsQuery, recentProjectsQuery } from '#/features/projects/projects.api.ts';
+import { useProjectTypes } from '#/features/projects/types/project-type.ts';
+import { typeLooks } from '#/lib/project-types.ts';
+import { TypeTile } from '#/ui/marks/type-tile.tsx';
+import classes from './command-palette.module.css';
+import { type PaletteItem, useActions, usePages } from './palette-items.ts';
+
+interface Props {
+  user: CurrentUser;
+  onClose: () => void;
+  onHelp: () => void;
+}
+
+const [store, spotlight] = createSpotlight();
+const shownProjects = 6;
+
+/** One field for everything: projects (the recent ones first), pages, actions. */
+export function CommandPalette({ user, onClose, onHelp }: Props) {
+  const { t } = useTranslation();
+  const [query, setQuery] = useState('');
+  const wanted = query.trim();
+  const projects = useFoundProjects(wanted);
+  const matches = (entry: PaletteItem) => wanted === '' || entry.label.toLowerCase().includes(wanted.toLowerCase());
+  const pages = usePages(user).filter(matches);
+  const actions = useActions(user, onHelp).filter(matches);
+  const [list, setList] = useState<HTMLDivElement | null>(null);
+  const first = [
+    ...projects.rows.map(({ id }) => id),
+    ...pages.map(({ key }) => key),
+    ...actions.map(({ key }) => key),
+  ][0];
+  useEffect(() => {
+    if (first !== undefined && list) selectFirst(list);
+  }, [first, list]);
+  useEffect(() => {
+    spotlight.open();
+    return spotlight.close;
+  }, []);
+  const isEmpty = projects.rows.length + pages.length + actions.length === 0;
+  return (
+    <Spotlight.Root
+      store={store}
+      shortcut={null}
+      query={query}
+      onQueryChange={setQuery}
+      onSpotlightClose={onClose}
+      // An entry may open the help in its place.
+      closeOnActionTrigger={false}
+      scrollable
+      centered={false}
+      yOffset="12vh"
+      maxHeight={440}
+      size={600}
+      attributes={{ content: { 'aria-label': t('palette.open') } }}
+      classNames={{ content: classes.content ?? '', search: classes.search ?? '', actionsGroup: classes.group ?? '' }}
+    >
+      <Spotlight.Search
+        placeholder={t('palette.placeholder')}
+        aria-label={t('palette.placeholder')}
+        leftSection={<IconSearch size={18} stroke={1.7} />}
+      />
+      <div ref={setList}>
+        <Spotlight.ActionsList>
+          {projects.rows.length > 0 && (
+            <Labelled label={t(wanted === '' ? 'palette.recent' : 'palette.projects')}>
+              {projects.rows.map((project) => (
+                <ProjectEntry key={project.id} project={project} onClose={onClose} />
+              ))}
+            </Labelled>
+          )}
+          <Group label={t('palette.pages')} entries={pages} onClose={onClose} />
+          <Group label={t('palette.actions')} entries={actions} onClose={onClose} />
+          {projects.error && <p className={classes.note}>{t('palette.couldntSearch')}</p>}
+          {isEmpty && (
+            <Spotlight.Empty>
+              {projects.isSearching ? t('palette.searching') : t('palette.nothing', { query: wanted })}
+            </Spotlight.Empty>
+          )}
+        </Spotlight.ActionsList>
+      </div>
+    </Spotlight.Root>
+  );
+}
+
+/** Enter runs the first entry, also where it came later than the key; the library selects among those that are there at once. */
+const selectFirst = (list: HTMLElement): void => {
+  list.querySelector('[data-selected]')?.removeAttribute('data-selected');
+  list.querySelector('[data-action]')?.setAttribute('data-selected', 'true');
+  store.setState({ ...store.getState(), selected: 0 });
+};
+
+/** The recent projects, or those whose name contains what was typed. */
+const useFoundProjects = (wanted: string) => {
+  const [asked] = useDebouncedValue(wanted, 150);
+  const recent = useQuery(recentProjectsQuery);
+  const search = { page: 1, size: 12, sort: '-createdOn', type: undefined, createdBy: undefined } as const;
+  const found = useQuery({ ...projectsQuery({ ...search, query: asked }), enabled: asked !== '' });
+  if (wanted === '') return { rows: recent.data?.projects ?? [], error: null, isSearching: recent.isLoading };
+  const isSearching = asked !== wanted || found.isPlaceholderData || found.isLoading;
+  const rows = isSearching ? [] : (found.data?.content.slice(0, shownProjects) ?? []);
+  return { rows, error: found.error, isSearching };
+};
+
+function Group({ label, entries, onClose }: { label: string; entries: readonly PaletteItem[]; onClose: () => void }) {
+  if (entries.length === 0) return null;
+  return (
+    <Labelled label={label}>
+      {entries.map(({ key, label: name, icon: Icon, run, staysOpen }) => (
+        <PaletteEntry
+          key={key}
+          icon={<Icon size={18} stroke={1.7} />}
+          label={name}
+          onRun={() => {
+            if (!staysOpen) onClose();
+            void run();
+          }}
+        />
+      ))}
+    </Labelled>
+  );
+}
+
+/** The library draws the label as decoration: it is said too. */
+function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Spotlight.ActionsGroup label={label} role="group" aria-label={label}>
+      {children}
+    </Spotlight.ActionsGroup>
+  );
+}
+
+/** Opens the project; one that has no page yet, or is closed, is shown in the list, which says why. */
+function ProjectEntry({ project, onClose }: { project: ProjectRow; onClose: () => void }) {
+  const navigate = useNavigate();
+  const type = useProjectTypes()(project.projectType);
+  const route = whyClosed(project, type) === null ? type?.page : null;
+  return (
+    <PaletteEntry
+      icon={<TypeTile type={project.projectType} size={24} isMuted={!project.active} />}
+      label={project.projectName}
+      note={typeLooks[project.projectType].name}
+      onRun={() => {
+        onClose();
+        void (route
+          ? navigate({ to: route, params: { id: project.id } })
+          : navigate({ to: '/projects', search: { query: project.projectName } }));
+      }}
+    />
+  );
+}
+
+interface PaletteEntryProps {
+  icon: ReactNode;
+  label: string;
+  note?: string;
+  onRun: () => void;
+}
+
+function PaletteEntry({ icon, label, note, onRun }: PaletteEntryProps) {
+  return (
+    <Spotlight.Action onClick={onRun} className={classes.action ?? ''}>
+      <span className={classes.icon}>{icon}</span>
+      <span className={classes.label}>{label}</span>
+      {note !== undefined && <span className={classes.type}>{note}</span>}
+    </Spotlight.Action>
+  );
+}

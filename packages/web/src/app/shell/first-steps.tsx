@@ -1,0 +1,56 @@
+import { ActionIcon, VisuallyHidden } from '@mantine/core';
+import type { CurrentUser } from '@soundings/contract/access/auth';
+import { IconCircle, IconCircleCheckFilled, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { firstStepsQuery } from '#/features/projects/first-steps/first-steps.api.ts';
+import { useStoredFlag } from '#/lib/use-stored-flag.ts';
+import classes from './first-steps.module.css';
+
+/** For those who manage projects: four things that a new workspace needs, ticked as they are done; gone once all are, or when it is closed. */
+export function FirstSteps({ user }: { user: CurrentUser }) {
+  const { t } = useTranslation();
+  const [isClosed, setClosed] = useStoredFlag(`FIRST_STEPS_CLOSED_${user.id}`);
+  const { data } = useQuery({ ...firstStepsQuery, enabled: !isClosed });
+  const done = steps.filter(({ key }) => data?.[key]).length;
+  if (isClosed || data === undefined || done === steps.length) return null;
+  return (
+    <section className={classes.card} aria-labelledby="first-steps">
+      <div className={classes.head}>
+        <h2 id="first-steps" className={classes.title}>
+          {t('shell.firstSteps')}
+        </h2>
+        <span className={classes.count}>{t('shell.stepsDone', { done, of: steps.length })}</span>
+        <ActionIcon size={24} aria-label={t('shell.closeFirstSteps')} onClick={() => setClosed(true)}>
+          <IconX size={14} />
+        </ActionIcon>
+      </div>
+      <ol className={classes.steps}>
+        {steps.map(({ key, ...link }) => (
+          <li key={key}>
+            {data[key] ? (
+              <span className={classes.step} data-done>
+                <IconCircleCheckFilled size={16} aria-hidden="true" />
+                {t(`shell.step_${key}`)}
+                <VisuallyHidden>{t('shell.stepDone')}</VisuallyHidden>
+              </span>
+            ) : (
+              <Link {...link} className={classes.step}>
+                <IconCircle size={16} stroke={1.6} aria-hidden="true" />
+                {t(`shell.step_${key}`)}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const steps = [
+  { key: 'hasProject', to: '/projects/create' },
+  { key: 'hasData', to: '/projects' },
+  { key: 'hasColleague', to: '/users/create' },
+  { key: 'hasShared', to: '/projects' },
+] as const satisfies readonly (LinkProps & { key: string })[];

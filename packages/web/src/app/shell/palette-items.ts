@@ -1,0 +1,100 @@
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import type { CurrentUser } from '@soundings/contract/access/auth';
+import { createdTypes, typeFacts } from '@soundings/contract/projects/project-types';
+import {
+  IconBuildingPlus,
+  IconHelpCircle,
+  IconLanguage,
+  IconLogout,
+  IconMoon,
+  IconPlus,
+  IconSettings,
+  IconSun,
+  IconUserPlus,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useSignOut } from '#/app/sign-out.ts';
+import { setLanguage } from '#/lib/i18n.ts';
+import { typeLooks } from '#/lib/project-types.ts';
+import { may } from '../permit.ts';
+import { navItems } from './sidebar.tsx';
+
+export interface PaletteItem {
+  readonly key: string;
+  readonly label: string;
+  readonly icon: TablerIcon;
+  readonly run: () => unknown;
+  /** Opens something else in the palette's place. */
+  readonly staysOpen?: boolean;
+}
+
+/** The pages that the user may open. */
+export const usePages = (user: CurrentUser): PaletteItem[] => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const settings = may(user, 'settings.manage')
+    ? ([
+        ['sonarSettings', '/settings/sonar'],
+        ['resonanceSettings', '/settings/resonance'],
+      ] as const)
+    : [];
+  return [
+    ...navItems
+      .filter(({ permission }) => may(user, permission))
+      .map(({ key, to, icon }) => ({ key, label: t(`shell.${key}`), icon, run: () => navigate({ to }) })),
+    ...settings.map(([key, to]) => ({
+      key,
+      label: t(`palette.${key}`),
+      icon: IconSettings,
+      run: () => navigate({ to }),
+    })),
+  ];
+};
+
+/** What the user may do from anywhere. */
+export const useActions = (user: CurrentUser, onHelp: () => void): PaletteItem[] => {
+  const { t, i18n } = useTranslation();
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const { setColorScheme } = useMantineColorScheme();
+  const isDark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark';
+  const isGerman = i18n.language === 'de';
+  const creates = may(user, 'projects.create') ? createdTypes : [];
+  const entries: (PaletteItem | false)[] = [
+    ...creates.map((type) => ({
+      key: type,
+      label: t('palette.newProject', { type: typeLooks[type].name }),
+      icon: IconPlus,
+      run: () => navigate({ to: '/projects/create/$type', params: { type: typeFacts[type].segment } }),
+    })),
+    may(user, 'users.manage') && {
+      key: 'addUser',
+      label: t('palette.addUser'),
+      icon: IconUserPlus,
+      run: () => navigate({ to: '/users/create' }),
+    },
+    may(user, 'companies.manage') && {
+      key: 'addCustomer',
+      label: t('palette.addCustomer'),
+      icon: IconBuildingPlus,
+      run: () => navigate({ to: '/customers/add' }),
+    },
+    {
+      key: 'theme',
+      label: t(isDark ? 'palette.toLight' : 'palette.toDark'),
+      icon: isDark ? IconSun : IconMoon,
+      run: () => setColorScheme(isDark ? 'light' : 'dark'),
+    },
+    {
+      key: 'language',
+      label: t(isGerman ? 'palette.toEnglish' : 'palette.toGerman'),
+      icon: IconLanguage,
+      run: () => setLanguage(isGerman ? 'en' : 'de'),
+    },
+    { key: 'help', label: t('palette.help'), icon: IconHelpCircle, run: onHelp, staysOpen: true },
+    { key: 'signOut', label: t('palette.signOut'), icon: IconLogout, run: signOut },
+  ];
+  return entries.filter((entry) => entry !== false);
+};

@@ -1,0 +1,181 @@
+import { endpoints } from 'virtual:endpoints';
+import { Group, Switch } from '@mantine/core';
+import type { Company, CompanyUserRow } from '@soundings/contract/companies/companies';
+import { type CompanyUserSort, companyUserSorts } from '@soundings/contract/companies/company-choices';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { UserTable } from '#/features/users/user-table.tsx';
+import { call } from '#/lib/api/call.ts';
+import { formatDate } from '#/lib/format.ts';
+import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
+import { useAction } from '#/ui/feedback/use-action.ts';
+import type { Column, FieldOf } from '#/ui/table/columns.ts';
+import { companyChanges } from '../companies.api.ts';
+import { EnabledSwitch, RowAction } from '../enabled-switch.tsx';
+import touch from '../touch.module.css';
+import { UserProjects } from './assignment-dialog.tsx';
+import classes from './company-page.module.css';
+import { EditUserDialog } from './user-dialogs.tsx';
+
+interface Props {
+  company: Company;
+  users: readonly CompanyUserRow[];
+  sort: CompanyUserSort;
+  isStale: boolean;
+  onSort: (sort: CompanyUserSort) => void;
+}
+
+/** The people of a customer. */
+export function CompanyUsersTable({ company, ...list }: Props) {
+  const { t } = useTranslation();
+  const name: Column<CompanyUserRow, FieldOf<CompanyUserSort>> = {
+    id: 'name',
+    heading: t('companies.userColumn_name'),
+    sort: 'name',
+    cell: (user) => user.name,
+  };
+  const projects: Column<CompanyUserRow, never> = {
+    id: 'projects',
+    heading: t('companies.userColumn_projects'),
+    cell: (user) => <UserProjects company={company} user={user} />,
+  };
+  const actioned: Column<CompanyUserRow, never> = {
+    id: 'actioned',
+    heading: t('companies.userColumn_actioned'),
+    wraps: true,
+    isRoomy: true,
+    cell: (user) => <Actioned {...user} />,
+  };
+  return (
+    <UserTable
+      {...list}
+      label={t('companies.tab_users')}
+      sorts={companyUserSorts}
+      columns={['leadingEmail', name, 'role', projects, 'enabled', actioned, 'lastSignIn', 'actions']}
+      cells={{
+        role: (user) => <RoleSwitch user={user} />,
+        enabled: (user) => <UserSwitch company={company} user={user} />,
+        actions: (user) => <UserActions user={user} />,
+      }}
+    />
+  );
+}
+
+/** Edit and delete at the end of a user's row. */
+export function UserActions({ user }: { user: CompanyUserRow }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const { name, username } = user;
+  const close = () => setOpen(null);
+  const remove = useAction({
+    refreshes: companyChanges,
+    call: () => call(endpoints.deleteUser, { params: { id: user.id } }),
+    done: () => ({ title: t('users.userHasBeenDeleted'), text: name }),
+    failed: 'users.couldntRemoveUser',
+    onDone: close,
+    onFailed: close,
+  });
+  return (
+    <Group gap={2} wrap="nowrap" justify="flex-end">
+      <RowAction
+        label={t('users.edit', { name })}
+        icon={<IconPencil size={17} stroke={1.7} />}
+        blocked={user.enabled ? null : t('companies.editDisabledUser')}
+        onClick={() => setOpen('edit')}
+      />
+      <RowAction
+        label={t('users.delete', { name })}
+        icon={<IconTrash size={17} stroke={1.7} />}
+        onClick={() => setOpen('delete')}
+      />
+      {open === 'edit' && <EditUserDialog user={user} onClose={close} />}
+      <ConfirmDialog
+        opened={open === 'delete'}
+        title={t('users.deleteTitle', { name })}
+        confirmLabel={t('users.deleteUser')}
+        isDangerous
+        isBusy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+        onClose={close}
+      >
+        {t('users.deleteText', { username })}
+      </ConfirmDialog>
+    </Group>
+  );
+}
+
+/** Enables or disables a user of a customer, and asks before. */
+function UserSwitch({ company, user }: { company: Company; user: CompanyUserRow }) {
+  const { t } = useTranslation();
+  const { name, username } = user;
+  const change = useAction({
+    refreshes: companyChanges,
+    call: (toEnabled: boolean) =>
+      call(toEnabled ? endpoints.enableUser : endpoints.disableUser, { params: { id: user.id } }),
+    done: (_, toEnabled) =>
+      toEnabled
+        ? { title: t('users.userHasBeenEnabled'), text: name }
+        : { title: t('users.userHasBeenDisabled'), text: t('users.userHasBeenDisabledText', { name }) },
+    failed: (_, toEnabled) => t(toEnabled ? 'users.couldntEnableUser' : 'users.couldntDisableUser'),
+  });
+  const confirm = user.enabled
+    ? {
+        title: t('users.disableTitle', { name }),
+        text: t('users.disableText', { username }),
+        label: t('users.disable'),
+      }
+    : {
+        title: t('users.enableTitle', { name }),
+        text: company.enabled ? t('users.enableText', { username }) : t('companies.enableUserTextCompanyOff'),
+        label: t('users.enable'),
+      };
+  return (
+    <EnabledSwitch
+      name={name}
+      isEnabled={user.enabled}
+      isBusy={change.isPending}
+      confirm={confirm}
+      onChange={change.mutate}
+    />
+  );
+}
+
+/** "Enabled by Anna Berg, 12.11.2026"; a dash where nobody did yet, no name where they were deleted. */
+function Actioned({ enabled, actionedBy, actionedOn }: CompanyUserRow): string {
+  const { t } = useTranslation();
+  if (actionedOn === null) return '–';
+  const date = formatDate(actionedOn);
+  if (actionedBy === null) return enabled ? t('users.enabledOn', { date }) : t('users.disabledOn', { date });
+  const by = { name: actionedBy.name, date };
+  return enabled ? t('users.enabledBy', by) : t('users.disabledBy', by);
+}
+
+/** Customer or company admin; the third role is only shown, it is changed by editing the user. */
+function RoleSwitch({ user }: { user: CompanyUserRow }) {
+  const { t } = useTranslation();
+  const role = (roleName: CompanyUserRow['roleName']) => t(`common.role_${roleName}`);
+  const change = useAction({
+    refreshes: companyChanges,
+    call: (roleName: CompanyUserRow['roleName']) => call(endpoints.setUserRole, { params: { id: user.id, roleName } }),
+    done: (_, roleName) => ({
+      title: t('users.userHasBeenChanged'),
+      text: t('companies.roleHasBeenChanged', { name: user.name, role: role(roleName) }),
+    }),
+    failed: 'users.couldntChangeUser',
+  });
+  if (user.roleName === 'ROLE_COMPANY_USER') return role('ROLE_COMPANY_USER');
+  const isAdmin = user.roleName === 'ROLE_COMPANY_ADMIN';
+  return (
+    <span className={classes.role}>
+      <Switch
+        classNames={{ track: touch.track ?? '' }}
+        aria-label={t('companies.isCompanyAdmin', { name: user.name })}
+        checked={isAdmin}
+        disabled={change.isPending}
+        onChange={() => change.mutate(isAdmin ? 'ROLE_CUSTOMER' : 'ROLE_COMPANY_ADMIN')}
+      />
+      {role(user.roleName)}
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { Anchor, Button } from '@mantine/core';
+import { IconFlask, type TablerIcon } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '#/lib/i18n.ts';
+import { TypeTile } from '#/ui/marks/type-tile.tsx';
+import classes from './empty-workspace.module.css';
+import { useAddDemo } from './first-steps.api.ts';
+
+/** Where there is no project yet: three ways to begin. */
+export function EmptyWorkspace() {
+  const { t } = useTranslation();
+  const addDemo = useAddDemo();
+  const sample = currentLanguage() === 'de' ? 'beispiel-umfrage.csv' : 'sample-survey.csv';
+  return (
+    <section className={classes.root} aria-label={t('projects.begin')}>
+      <p className={classes.lead}>{t('projects.begin')}</p>
+      <ul className={classes.ways}>
+        <Way
+          tile={<TypeTile type="SONAR" size={40} />}
+          title={t('projects.beginSonar')}
+          text={t('projects.beginSonarText')}
+        >
+          <Button
+            variant="filled"
+            renderRoot={(props) => <Link {...props} to="/projects/create/$type" params={{ type: 'sonar' }} />}
+          >
+            {t('projects.beginSonarAction')}
+          </Button>
+        </Way>
+        <Way
+          tile={<TypeTile type="RESONANCE" size={40} />}
+          title={t('projects.beginSurvey')}
+          text={t('projects.beginSurveyText')}
+        >
+          <Button
+            renderRoot={(props) => <Link {...props} to="/projects/create/$type" params={{ type: 'resonance' }} />}
+          >
+            {t('projects.beginSurveyAction')}
+          </Button>
+          <Anchor size="sm" href={`/templates/${sample}`} download={sample}>
+            {t('projects.sampleSurvey')}
+          </Anchor>
+        </Way>
+        <Way tile={<IconTile icon={IconFlask} />} title={t('projects.beginDemo')} text={t('projects.beginDemoText')}>
+          <Button loading={addDemo.isPending} onClick={() => addDemo.mutate({})}>
+            {t('projects.beginDemoAction')}
+          </Button>
+        </Way>
+      </ul>
+    </section>
+  );
+}
+
+function IconTile({ icon: Icon }: { icon: TablerIcon }) {
+  return (
+    <span className={classes.tile} aria-hidden="true">
+      <Icon size={22} stroke={1.8} />
+    </span>
+  );
+}
+
+function Way({ tile, title, text, children }: { tile: ReactNode; title: string; text: string; children: ReactNode }) {
+  return (
+    <li className={classes.way}>
+      {tile}
+      <h2 className={classes.title}>{title}</h2>
+      <p className={classes.text}>{text}</p>
+      <div className={classes.actions}>{children}</div>
+    </li>
+  );
+}

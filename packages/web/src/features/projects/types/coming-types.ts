@@ -1,0 +1,42 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { needFormTexts } from '#/lib/i18n.ts';
+import { ComingResult, NoRowResult } from '../list/coming-result.tsx';
+import type { ProjectTypeDescription } from './project-type.ts';
+
+/** What types have in common that can be made and edited, and whose page comes later. */
+const coming = {
+  page: null,
+  ConsumerPage: null,
+  CardResult: ComingResult,
+  RowResult: NoRowResult,
+  menu: [],
+} as const;
+
+const createScout = () => needFormTexts().then(() => import('../create/create-scout.tsx'));
+const createGenie = () => needFormTexts().then(() => import('../create/create-genie.tsx'));
+const createId8 = () => needFormTexts().then(() => import('../create/create-id8.tsx'));
+const settings = () => needFormTexts().then(() => import('../edit/type-settings.tsx'));
+
+export const scoutType: ProjectTypeDescription = {
+  ...coming,
+  CreatePage: lazyRouteComponent(createScout, 'CreateScout'),
+  Settings: lazyRouteComponent(settings, 'ScoutSettings'),
+};
+
+export const genieType: ProjectTypeDescription = {
+  ...coming,
+  CreatePage: lazyRouteComponent(createGenie, 'CreateGenie'),
+  Settings: lazyRouteComponent(settings, 'GenieSettings'),
+};
+
+export const genieGoType: ProjectTypeDescription = {
+  ...coming,
+  CreatePage: lazyRouteComponent(createGenie, 'CreateGenieGo'),
+  Settings: lazyRouteComponent(settings, 'GenieGoSettings'),
+};
+
+export const id8Type: ProjectTypeDescription = {
+  ...coming,
+  CreatePage: lazyRouteComponent(createId8, 'CreateId8'),
+  Settings: lazyRouteComponent(settings, 'Id8Settings'),
+};

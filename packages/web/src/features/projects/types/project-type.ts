@@ -1,0 +1,68 @@
+import type { Permission } from '@soundings/contract/access/permissions';
+import { type CreatedType, isCreatedType } from '@soundings/contract/projects/project-types';
+import type { ProjectInfo, ProjectRow, ProjectType } from '@soundings/contract/projects/projects';
+import type { TablerIcon } from '@tabler/icons-react';
+import type { AsyncRouteComponent } from '@tanstack/react-router';
+import { type ComponentType, createContext, use } from 'react';
+import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
+import type { MenuAction } from '../list/project-menu-entries.ts';
+
+/** The pages of projects, and those that a menu leads to. */
+type ProjectPage = '/project/sonar/$id' | '/project/resonance/$id';
+type MenuPage = '/project/sonar/collect-data/$id';
+
+/** An entry that only projects of this type have in their menu: it leads to a page. */
+export interface TypeMenuEntry {
+  readonly action: Exclude<MenuAction, 'share' | 'activate' | 'deactivate' | 'edit' | 'delete'>;
+  readonly icon: TablerIcon;
+  readonly permission: Permission;
+  readonly to: MenuPage;
+}
+
+/** The latest result of a project, or what stands in its place while there is none. */
+interface ResultProps {
+  readonly project: ProjectRow;
+  /** The project cannot be opened. */
+  readonly isMuted: boolean;
+}
+
+/**
+ * What the pages show of a project type, beside its name, icon and colour (`lib/project-types.ts`) and what the contract
+ * says of it. Whole pages and forms are loaded when they are opened, and bring their texts along.
+ */
+export interface ProjectTypeDescription {
+  /** The form of a new project, as a page. */
+  readonly CreatePage: AsyncRouteComponent<object>;
+  /** Name and settings on the edit page. */
+  readonly Settings: AsyncRouteComponent<{ info: ProjectInfo }>;
+  /** A further section of the edit page. */
+  readonly EditSection?: AsyncRouteComponent<{ info: ProjectInfo }>;
+  /** Where a project opens; null while its page comes later. */
+  readonly page: ProjectPage | null;
+  /** What its password opens to a consumer; null while it comes later. */
+  readonly ConsumerPage: AsyncRouteComponent<{ visit: ConsumerVisit }> | null;
+  readonly CardResult: ComponentType<ResultProps>;
+  /** How fresh a card's result is. */
+  readonly CardState?: ComponentType<{ project: ProjectRow }>;
+  readonly RowResult: ComponentType<ResultProps>;
+  /** What its data is of, in a row; the day that it came in, where this is left out. */
+  readonly RowData?: ComponentType<{ project: ProjectRow }>;
+  readonly menu: readonly TypeMenuEntry[];
+}
+
+/** A product describes its type without what only the app can compose. */
+export type ProductType = Omit<ProjectTypeDescription, 'ConsumerPage'>;
+
+export type ProjectTypeList = Readonly<Record<CreatedType, ProjectTypeDescription>>;
+
+const ProjectTypes = createContext<ProjectTypeList | null>(null);
+
+/** Provides the list of types, which the app holds, to all that shows projects. */
+export const ProjectTypesProvider = ProjectTypes.Provider;
+
+/** Finds what is shown of a type; null of one that is listed only. */
+export const useProjectTypes = (): ((type: ProjectType) => ProjectTypeDescription | null) => {
+  const types = use(ProjectTypes);
+  if (types === null) throw new Error('the list of project types is not provided');
+  return (type) => (isCreatedType(type) ? types[type] : null);
+};

@@ -1,0 +1,64 @@
+import type { Share } from '@soundings/contract/resonance/resonance';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { type ChartColumn, ChartTable } from '#/ui/charts/frame/chart-table.tsx';
+import { SoundingFigure } from '#/ui/figures/figure.tsx';
+import { BaseMark, VerdictMark } from '#/ui/figures/marks.tsx';
+import { type Against, intervalText, verdictText } from './figure-marks.ts';
+import classes from './figures.module.css';
+
+interface Props<T extends { share: Share | null }> {
+  caption: string;
+  rows: readonly T[];
+  keyOf: (row: T) => string;
+  /** What a share is of. */
+  names: readonly ChartColumn<T>[];
+  heading: string;
+  /** Columns after the base. */
+  more?: readonly ChartColumn<T>[];
+  against?: Against;
+  againstHeading: string;
+  /** Stands for the verdict where there is no share. */
+  missing?: string;
+}
+
+/** Shares as a table: percent, interval, base, and whether they differ from what they were tested against. */
+export function ShareTable<T extends { share: Share | null }>(props: Props<T>) {
+  const { caption, rows, keyOf, names, heading, more = [], against = 'rest', againstHeading, missing = '–' } = props;
+  const { t } = useTranslation();
+  const columns: ChartColumn<T>[] = [
+    ...names,
+    {
+      heading,
+      isNumber: true,
+      cell: ({ share }) => (
+        <>
+          <SoundingFigure value={share?.percent ?? null} />
+          <span className={classes.stars}>
+            <BaseMark
+              mark={share?.mark ?? 'none'}
+              label={t(share?.mark === 'low' ? 'resonance.baseUnder100' : 'resonance.baseUnder30')}
+            />
+          </span>
+        </>
+      ),
+    },
+    {
+      heading: t('resonance.interval95'),
+      isNumber: true,
+      cell: ({ share }) => (share === null ? '–' : intervalText(share, 1)),
+    },
+    {
+      heading: t('resonance.baseHeading'),
+      isNumber: true,
+      cell: ({ share }) => (share === null ? '–' : formatNumber(share.base)),
+    },
+    ...more,
+    {
+      heading: againstHeading,
+      cell: ({ share }) =>
+        share === null ? missing : <VerdictMark verdict={share.verdict} label={verdictText(t, share, against)} />,
+    },
+  ];
+  return <ChartTable caption={caption} columns={columns} rows={rows} keyOf={keyOf} />;
+}

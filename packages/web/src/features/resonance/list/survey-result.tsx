@@ -1,0 +1,75 @@
+import type { ProjectRow, ResonanceResult } from '@soundings/contract/projects/projects';
+import { useTranslation } from 'react-i18next';
+import { NoResult, NoRowResult } from '#/features/projects/list/coming-result.tsx';
+import row from '#/features/projects/list/row-result.module.css';
+import { formatDate, formatNumber } from '#/lib/format.ts';
+import { SoundingFigure } from '#/ui/figures/figure.tsx';
+import { BaseMark } from '#/ui/figures/marks.tsx';
+import { lowBase, ResultTrack } from './result-track.tsx';
+import classes from './survey-result.module.css';
+
+interface Props {
+  project: ProjectRow;
+  isMuted: boolean;
+}
+
+/** The best message of a survey in its card: what was measured, the figure, its interval, its base. */
+export function SurveyCardResult({ project, isMuted }: Props) {
+  const { t } = useTranslation();
+  const result = surveyResultOf(project);
+  if (result === null) return <NoResult>{t('projects.noResultYet')}</NoResult>;
+  const base = formatNumber(result.base);
+  return (
+    <div className={classes.card}>
+      <span className={classes.caption}>
+        {t('projects.bestR1Of', { count: result.messages, n: formatNumber(result.messages) })}
+      </span>
+      <span>
+        <SoundingFigure value={result.bestR1} unit="%" size="large" />
+        <LowBaseMark base={result.base} />
+      </span>
+      <div className={classes.spark}>
+        <ResultTrack result={result} color={isMuted ? 'var(--bar-muted)' : 'var(--type-resonance)'} />
+        <span className={classes.base}>
+          {t('projects.intervalAndBase', { low: formatNumber(result.low), high: formatNumber(result.high), base })}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** The day that the answers came in. */
+export function ImportedOn({ project: { dataFrom } }: Pick<Props, 'project'>) {
+  const { t } = useTranslation();
+  return dataFrom === null ? null : t('projects.dataOf', { date: formatDate(dataFrom) });
+}
+
+/** Figure, interval and base on fixed stops, so that rows compare by eye. */
+export function SurveyRowResult({ project }: Pick<Props, 'project'>) {
+  const { t } = useTranslation();
+  const result = surveyResultOf(project);
+  if (result === null) return <NoRowResult />;
+  return (
+    <span className={`${row.row} ${classes.row}`}>
+      <span className={row.figure}>
+        <SoundingFigure value={result.bestR1} unit="%" />
+        <LowBaseMark base={result.base} />
+      </span>
+      <span className={classes.track}>
+        <ResultTrack result={result} color="var(--type-resonance)" />
+      </span>
+      <span className={`${row.more} ${classes.rowBase}`}>
+        {t('projects.base', { base: formatNumber(result.base) })}
+      </span>
+    </span>
+  );
+}
+
+const surveyResultOf = ({ result }: ProjectRow): ResonanceResult | null =>
+  result?.kind === 'resonance' ? result : null;
+
+function LowBaseMark({ base }: { base: number }) {
+  const { t } = useTranslation();
+  const mark = lowBase(base);
+  return <BaseMark mark={mark} label={mark === 'none' ? '' : t(`projects.base_${mark}`)} />;
+}

@@ -1,0 +1,19 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import type { ProductType } from '#/features/projects/types/project-type.ts';
+import { needFormTexts } from '#/lib/i18n.ts';
+import { ImportedOn, SurveyCardResult, SurveyRowResult } from './list/survey-result.tsx';
+
+const createPage = () => needFormTexts().then(() => import('./create/create-page.tsx'));
+const settings = () => needFormTexts().then(() => import('./edit/resonance-settings.tsx'));
+const answers = () => needFormTexts().then(() => import('./edit/answers-block.tsx'));
+
+export const resonanceType: ProductType = {
+  CreatePage: lazyRouteComponent(createPage, 'CreateResonance'),
+  Settings: lazyRouteComponent(settings, 'ResonanceSettings'),
+  EditSection: lazyRouteComponent(answers, 'AnswersSection'),
+  page: '/project/resonance/$id',
+  CardResult: SurveyCardResult,
+  CardState: ImportedOn,
+  RowResult: SurveyRowResult,
+  menu: [],
+};

@@ -1,0 +1,109 @@
+import { TextInput } from '@mantine/core';
+import { accentPattern } from '@soundings/contract/settings/brand-choices';
+import { accentIn, surfaceContrast, type Theme, textContrast } from '@soundings/engine/color/accent';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import classes from './brand-page.module.css';
+
+/** What the picker shows while no colour is set: the product's ink. */
+const ink = '#2c50be';
+
+interface Props {
+  /** `#rrggbb`, empty, or what is being typed. */
+  value: string;
+  error: ReactNode;
+  onChange: (color: string) => void;
+  onBlur: () => void;
+}
+
+/** The accent colour by its digits or by picking, and what each theme makes of it. */
+export function AccentField({ value, error, onChange, onBlur }: Props) {
+  const { t } = useTranslation();
+  const isColor = accentPattern.test(value.trim());
+  const color = isColor ? value.trim().toLowerCase() : '';
+  return (
+    <>
+      <div>
+        <TextInput
+          className={classes.narrow ?? ''}
+          classNames={{ wrapper: classes.hex ?? '' }}
+          label={t('settings.brand_accentColor')}
+          description={t('settings.brandHelp_accentColor')}
+          placeholder={ink}
+          maxLength={7}
+          autoComplete="off"
+          spellCheck={false}
+          value={value}
+          error={error}
+          onChange={({ currentTarget }) => onChange(currentTarget.value.trim())}
+          onBlur={onBlur}
+          inputContainer={(input) => (
+            <div className={classes.colour}>
+              {input}
+              <input
+                type="color"
+                className={classes.swatch}
+                aria-label={t('settings.pickColor')}
+                value={color || ink}
+                onChange={({ currentTarget }) => onChange(currentTarget.value)}
+              />
+            </div>
+          )}
+        />
+      </div>
+      {isColor ? (
+        <div className={classes.themes}>
+          <ThemeSample color={color} theme="light" />
+          <ThemeSample color={color} theme="dark" />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** A button and a link as consumers see them in one theme, and whether the colour could stay as it is. */
+function ThemeSample({ color, theme }: { color: string; theme: Theme }) {
+  const { t } = useTranslation();
+  const { fill, onFill, text, isAdjusted, given } = accentIn(color, theme);
+  const failed = given.surface < surfaceContrast ? 'surface' : 'label';
+  const ratio = (value: number) => formatNumber(Math.floor(value * 10) / 10, 1);
+  return (
+    <section aria-label={t(`settings.theme_${theme}`)}>
+      <div className={classes.sample} data-theme={theme} aria-hidden="true">
+        <span className={classes.button} style={{ background: fill, color: onFill }}>
+          {t('consumer.open')}
+        </span>
+        <span className={classes.link} style={{ color: text }}>
+          {t('settings.sampleLink')}
+        </span>
+      </div>
+      <p className={classes.verdict} data-adjusted={isAdjusted || undefined} role="status">
+        {isAdjusted ? (
+          <IconAlertTriangle size={16} stroke={1.8} aria-hidden="true" />
+        ) : (
+          <IconCircleCheck size={16} stroke={1.8} aria-hidden="true" />
+        )}
+        <span>
+          {isAdjusted
+            ? t(`settings.adjusted_${failed}`, {
+                theme: t(`settings.theme_${theme}`),
+                color,
+                used: fill,
+                ratio: ratio(given[failed]),
+                needed: formatNumber(
+                  failed === 'surface' ? surfaceContrast : textContrast,
+                  failed === 'surface' ? 0 : 1,
+                ),
+              })
+            : t('settings.passes', {
+                theme: t(`settings.theme_${theme}`),
+                surface: ratio(given.surface),
+                label: ratio(given.label),
+              })}
+        </span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { ActionIcon, Checkbox } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { memo, type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '#/ui/marks/badge.tsx';
+import type { Brand } from '../../brands/brand-fields.ts';
+import { CompanyMark } from '../../brands/icons.tsx';
+import { logoAddress } from '../collect.api.ts';
+import { useHint } from '../marks/hints.tsx';
+import classes from './brand-table.module.css';
+
+export interface RowActions {
+  onSelect: (brands: readonly Brand[], isSelected: boolean) => void;
+  onEdit: (brand: Brand) => void;
+  onDelete: (brand: Brand) => void;
+  /** Why brands cannot be changed now. */
+  blocked: string | null;
+}
+
+export const CompanyCell = memo(function CompanyCell({ brand }: { brand: Brand }) {
+  const { t } = useTranslation();
+  const { brandCompany, domain, myCompany, inFocus } = brand;
+  return (
+    <span className={classes.company}>
+      <CompanyMark name={brandCompany} domain={domain} logo={logoAddress(brand)} />
+      <span className={classes.names}>
+        <span className={classes.name} title={brandCompany}>
+          {brandCompany}
+        </span>
+        <a
+          className={classes.domain}
+          href={`https://${domain}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          title={domain}
+        >
+          {domain}
+        </a>
+      </span>
+      {myCompany && <Badge tone="brand">{t('sonarCollect.yourBrand')}</Badge>}
+      {inFocus && <Badge>{t('sonar.focus')}</Badge>}
+    </span>
+  );
+});
+
+/** Edit and delete; blocked they keep their place and tell why. */
+export function RowButtons({ brand, actions }: { brand: Brand; actions: RowActions }) {
+  const { t } = useTranslation();
+  const { brandCompany: company } = brand;
+  const icon = { size: 16, stroke: 1.7 };
+  return (
+    <>
+      <RowButton
+        label={t('sonar.editRow', { company })}
+        icon={<IconPencil {...icon} />}
+        blocked={actions.blocked}
+        onClick={() => actions.onEdit(brand)}
+      />
+      <RowButton
+        label={t('sonar.deleteRow', { company })}
+        icon={<IconTrash {...icon} />}
+        blocked={actions.blocked}
+        onClick={() => actions.onDelete(brand)}
+      />
+    </>
+  );
+}
+
+interface RowButtonProps {
+  label: string;
+  icon: ReactNode;
+  /** Why it cannot be done now. */
+  blocked: string | null;
+  onClick: () => void;
+}
+
+/** A quiet button at the end of a row; blocked it keeps its place and tells why. */
+function RowButton({ label, icon, blocked, onClick }: RowButtonProps) {
+  const handlers = useHint(() => blocked ?? label);
+  return (
+    <ActionIcon
+      size={30}
+      className={classes.rowButton ?? ''}
+      aria-label={label}
+      data-hint
+      {...(blocked === null ? {} : { 'aria-disabled': true, 'data-disabled': true, 'aria-description': blocked })}
+      {...handlers}
+      onClick={blocked === null ? onClick : undefined}
+    >
+      {icon}
+    </ActionIcon>
+  );
+}
+
+interface SelectBoxProps {
+  label: string;
+  isSelected: boolean;
+  /** Some of them are. */
+  isPartly?: boolean;
+  onChange: (isSelected: boolean) => void;
+}
+
+/** A check box with room around it for fingers. */
+export function SelectBox({ label, isSelected, isPartly = false, onChange }: SelectBoxProps) {
+  const id = useId();
+  return (
+    <label className={classes.tick} htmlFor={id}>
+      <Checkbox
+        id={id}
+        aria-label={label}
+        checked={isSelected}
+        indeterminate={isPartly}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+    </label>
+  );
+}

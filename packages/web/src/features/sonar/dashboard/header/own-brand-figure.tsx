@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
+import { SoundingFigure } from '#/ui/figures/figure.tsx';
+import { placeWords, scoreChange } from '../figures/score-words.ts';
+import { useDashboardState } from '../page/dashboard-state.ts';
+import classes from './own-brand-figure.module.css';
+
+/** "Rimfrost, rank 14 of 24, 50.5": the own brand in the bar that stays, where there is room. */
+export function OwnBrandFigure() {
+  const { t } = useTranslation();
+  const { calculations } = useDashboardState();
+  const rows = calculations.data?.rows ?? [];
+  const own = rows.find(({ myCompany }) => myCompany);
+  if (own === undefined || own.powerrank.score === null) return null;
+  const { rank } = own.powerrank;
+  const change = scoreChange(own.powerrank, 'powerrank');
+  const place =
+    rank !== null &&
+    placeWords(
+      t,
+      t('dashboard.rankOf', { rank: formatNumber(rank), total: formatNumber(rows.length) }),
+      own.provisional,
+    );
+  return (
+    <p className={classes.own} title={t('scores.powerrank')}>
+      <span className={classes.name}>{own.brandCompany}</span>
+      {place !== false && <span className={classes.place}>{place}</span>}
+      <SoundingFigure value={own.powerrank.score} />
+      {change !== null && <ChangeText change={change} />}
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { typeCalls } from 'virtual:endpoints';
+import type { ProjectInfo } from '@soundings/contract/projects/projects';
+import { SettingsCard } from '#/features/projects/edit/settings-card.tsx';
+import { FieldGrid, OptionalBrandField } from '#/features/projects/fields/text-fields.tsx';
+import { call } from '#/lib/api/call.ts';
+import {
+  RangeTypeField,
+  type SonarValues,
+  StartMonthField,
+  sonarRules,
+  startDateOf,
+  startOf,
+} from './start-month-field.tsx';
+
+type Values = Pick<ProjectInfo, 'projectName'> & { [K in keyof SonarValues]: SonarValues[K] };
+
+/** Name, brand, range type and first month. */
+export function SonarSettings({ info }: { info: ProjectInfo }) {
+  const saved: Values = {
+    projectName: info.projectName,
+    brand: info.brand ?? '',
+    rangeType: info.rangeType ?? 'DAILY_RANGE',
+    ...startOf(info.startDate ?? info.createdOn),
+  };
+  return (
+    <SettingsCard
+      saved={saved}
+      rules={sonarRules}
+      send={({ projectName, brand, rangeType, startingYear, startingMonth }) =>
+        call(typeCalls.SONAR.edit, {
+          params: { id: info.id },
+          body: { projectName, brand, rangeType, startDate: startDateOf(startingYear, startingMonth ?? 0) },
+        })
+      }
+    >
+      {(form) => (
+        <FieldGrid>
+          <OptionalBrandField {...form.getInputProps('brand')} />
+          <StartMonthField
+            value={form.values}
+            onChange={(start) => form.setValues(start)}
+            error={form.errors.startingMonth}
+          />
+          <RangeTypeField value={form.values.rangeType} onChange={(rangeType) => form.setValues({ rangeType })} />
+        </FieldGrid>
+      )}
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ProjectRow } from '@soundings/contract/projects/projects';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { formatDateRange, formatDay, formatDayTime, formatNumber } from '#/lib/format.ts';
+import classes from './sonar-facts.module.css';
+
+/** A Sonar card's figures: how many brands, and for which days data was collected. */
+export function SonarFacts({ project }: { project: ProjectRow }) {
+  const { t } = useTranslation();
+  return (
+    <dl className={classes.facts} data-muted={!project.active || undefined}>
+      <dt>{t('projects.column_datasets')}</dt>
+      <dd>{project.dataSets === null ? '–' : formatNumber(project.dataSets)}</dd>
+      <dt>{t('projects.collected')}</dt>
+      <dd>
+        <CollectedDays project={project} />
+      </dd>
+    </dl>
+  );
+}
+
+/** When data was collected last. */
+export function CollectedOn({ project: { dataFrom } }: { project: ProjectRow }) {
+  const { t } = useTranslation();
+  return dataFrom === null ? null : t('projects.collectedOn', { moment: formatDayTime(dataFrom) });
+}
+
+/** The collected range where room is short. */
+export function ShortCollectedDays({ project }: { project: ProjectRow }) {
+  return <CollectedDays project={project} isShort />;
+}
+
+/** The collected range, or that there is none. */
+function CollectedDays({ project, isShort = false }: { project: ProjectRow; isShort?: boolean }) {
+  const { t } = useTranslation();
+  const range = (isShort ? shortCollectedRange : collectedRange)(project);
+  if (range !== null) return range;
+  return (
+    <span className={classes.nothing}>
+      <span className={classes.missing}>
+        <IconAlertTriangle size={14} stroke={1.8} aria-hidden="true" />
+        {t('projects.noDataCollected')}
+      </span>
+      {project.active && <CollectLink project={project} />}
+    </span>
+  );
+}
+
+/** Leads to where data is collected. */
+function CollectLink({ project: { id, projectName: name } }: { project: ProjectRow }) {
+  const { t } = useTranslation();
+  return (
+    <Link
+      to="/project/sonar/collect-data/$id"
+      params={{ id }}
+      className={classes.collect}
+      aria-label={t('projects.collectFor', { name })}
+    >
+      {t('projects.action_collect')}
+    </Link>
+  );
+}
+
+const dayOr = (day: string | null): string => (day === null ? '…' : formatDay(day));
+
+/** The days that a SONAR project has data for, `01.03.2026 – 30.09.2026`; null where it has none. */
+export const collectedRange = ({
+  collectedFrom,
+  collectedTill,
+}: Pick<ProjectRow, 'collectedFrom' | 'collectedTill'>): string | null =>
+  collectedFrom === null && collectedTill === null ? null : `${dayOr(collectedFrom)} – ${dayOr(collectedTill)}`;
+
+/** The same where room is short: `01.03. – 30.09.2026`. */
+export const shortCollectedRange = (project: Pick<ProjectRow, 'collectedFrom' | 'collectedTill'>): string | null => {
+  const { collectedFrom, collectedTill } = project;
+  return collectedFrom === null || collectedTill === null
+    ? collectedRange(project)
+    : formatDateRange(`${collectedFrom}T00:00`, `${collectedTill}T00:00`);
+};

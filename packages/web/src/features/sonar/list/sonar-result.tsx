@@ -1,0 +1,106 @@
+import type { ProjectRow, SonarResult } from '@soundings/contract/projects/projects';
+import { useTranslation } from 'react-i18next';
+import { NoRowResult } from '#/features/projects/list/coming-result.tsx';
+import row from '#/features/projects/list/row-result.module.css';
+import { formatDateRange, formatDay, formatNumber, formatOrdinal } from '#/lib/format.ts';
+import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
+import { sparkPaths } from '#/ui/charts/spark.ts';
+import { HollowSign, SoundingFigure } from '#/ui/figures/figure.tsx';
+import { scoreChange } from '../dashboard/figures/score-words.ts';
+import { SonarFacts } from './sonar-facts.tsx';
+import classes from './sonar-result.module.css';
+
+interface Props {
+  project: ProjectRow;
+  isMuted: boolean;
+}
+
+/** In a card: the powerrank of the own brand or of the leading one, how it went, and its place. */
+export function SonarCardResult({ project, isMuted }: Props) {
+  const { t } = useTranslation();
+  const result = sonarResultOf(project);
+  if (result === null) return <SonarFacts project={project} />;
+  return (
+    <div className={classes.card} title={daysOf(result)}>
+      <span className={classes.caption}>
+        {t(result.isOwn ? 'projects.powerrankOf' : 'projects.powerrankOfFirst', { brand: result.brand })}
+      </span>
+      <span className={classes.figures}>
+        <SoundingFigure value={result.powerrank} size="large" />
+        <Change result={result} />
+      </span>
+      <span className={classes.course}>
+        <Spark points={result.points} width={120} height={32} isMuted={isMuted} />
+        <Place result={result} />
+      </span>
+    </div>
+  );
+}
+
+/** In a row: figure, change, how it went. */
+export function SonarRowResult({ project, isMuted }: Props) {
+  const result = sonarResultOf(project);
+  if (result === null) return <NoRowResult />;
+  return (
+    <span className={row.row} title={`${result.brand}, ${daysOf(result)}`}>
+      <span className={row.figure}>
+        <SoundingFigure value={result.powerrank} />
+      </span>
+      <Spark points={result.points} width={80} height={20} isMuted={isMuted} />
+      <span className={row.more}>
+        <Place result={result} />
+      </span>
+    </span>
+  );
+}
+
+const sonarResultOf = ({ result }: ProjectRow): SonarResult | null => (result?.kind === 'sonar' ? result : null);
+
+/** The days that the figure is of. */
+const daysOf = ({ startDate, endDate }: SonarResult): string =>
+  startDate === endDate ? formatDay(endDate) : formatDateRange(`${startDate}T00:00`, `${endDate}T00:00`);
+
+function Change({ result: { powerrank, prevPowerrank } }: { result: SonarResult }) {
+  const change = scoreChange({ score: powerrank, prevScore: prevPowerrank }, 'powerrank');
+  return change === null ? null : <ChangeText change={change} />;
+}
+
+/** "13th of 24 brands"; hollow where little is known of it. */
+function Place({ result: { rank, brands, provisional } }: { result: SonarResult }) {
+  const { t } = useTranslation();
+  if (rank === null) return null;
+  const place = t('projects.placeOf', { place: formatOrdinal(rank), count: brands, brands: formatNumber(brands) });
+  if (!provisional) return <span className={classes.place}>{place}</span>;
+  return (
+    <span className={classes.place} title={t('projects.provisionalHelp')}>
+      <HollowSign /> {t('projects.provisionalPlace', { place })}
+    </span>
+  );
+}
+
+interface SparkProps {
+  points: SonarResult['points'];
+  width: number;
+  height: number;
+  isMuted: boolean;
+}
+
+/** The last days or months as a line with a tint under it. Decorative: the figure and its change stand beside it. */
+function Spark({ points, width, height, isMuted }: SparkProps) {
+  const pad = 3;
+  const { paths, areas, end } = sparkPaths(points, width - 2 * pad, height - 2 * pad, height - pad);
+  const color = isMuted ? 'var(--bar-muted)' : 'var(--type-sonar)';
+  return (
+    <svg width={width} height={height} aria-hidden="true" className={classes.spark}>
+      <g transform={`translate(${pad} ${pad})`} stroke={color} fill="none" strokeWidth={1.5}>
+        {areas.map((area) => (
+          <path key={area} d={area} fill={color} fillOpacity={0.1} stroke="none" />
+        ))}
+        {paths.map((path) => (
+          <path key={path} d={path} strokeLinejoin="round" strokeLinecap="round" />
+        ))}
+        {end !== null && <circle cx={end.x} cy={end.y} r={2.4} fill={color} stroke="none" />}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,28 @@
+import { IconDatabaseImport } from '@tabler/icons-react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import type { ProductType } from '#/features/projects/types/project-type.ts';
+import { needFormTexts, needSonarTexts } from '#/lib/i18n.ts';
+import { CollectedOn, ShortCollectedDays } from './list/sonar-facts.tsx';
+import { SonarCardResult, SonarRowResult } from './list/sonar-result.tsx';
+
+const createPage = () =>
+  Promise.all([needFormTexts(), needSonarTexts()]).then(() => import('./create/create-sonar.tsx'));
+const settings = () => needFormTexts().then(() => import('./edit/sonar-settings.tsx'));
+
+export const sonarType: ProductType = {
+  CreatePage: lazyRouteComponent(createPage, 'CreateSonar'),
+  Settings: lazyRouteComponent(settings, 'SonarSettings'),
+  page: '/project/sonar/$id',
+  CardResult: SonarCardResult,
+  CardState: CollectedOn,
+  RowResult: SonarRowResult,
+  RowData: ShortCollectedDays,
+  menu: [
+    {
+      action: 'collect',
+      icon: IconDatabaseImport,
+      permission: 'projects.collect',
+      to: '/project/sonar/collect-data/$id',
+    },
+  ],
+};

@@ -1,0 +1,136 @@
+import { ActionIcon, Switch, Tooltip } from '@mantine/core';
+import { type UserSort, userSorts } from '@soundings/contract/access/user-choices';
+import type { UserRow } from '@soundings/contract/access/users';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '#/lib/format.ts';
+import { Badge } from '#/ui/marks/badge.tsx';
+import { UserAvatar } from '#/ui/marks/user-avatar.tsx';
+import type { Column, FieldOf } from '#/ui/table/columns.ts';
+import { selectionColumn } from '#/ui/table/selection-column.tsx';
+import classes from '../user-table.module.css';
+import { UserTable } from '../user-table.tsx';
+import { shownName } from '../users.api.ts';
+
+interface Props {
+  users: readonly UserRow[];
+  ownId: string;
+  sort: UserSort;
+  onSort: (sort: UserSort) => void;
+  isStale: boolean;
+  selected: ReadonlySet<string>;
+  onSelect: (ids: ReadonlySet<string>) => void;
+  onToggle: (user: UserRow) => void;
+  onDelete: (user: UserRow) => void;
+}
+
+/** Everyone who can sign in. In one's own row nothing can be done that would shut oneself out. */
+export function AllUsersTable({ users, ownId, selected, onSelect, onToggle, onDelete, ...list }: Props) {
+  const { t } = useTranslation();
+  const isOwn = ({ id }: UserRow) => id === ownId;
+  const label = (user: UserRow, text: string) => (isOwn(user) ? `${text}. ${t('users.ownAccount')}` : text);
+  const check = selectionColumn({
+    rows: users,
+    keyOf: ({ id }: UserRow) => id,
+    selected,
+    onSelect,
+    allLabel: t('users.selectAll'),
+    labelOf: (user) => label(user, t('users.select', { name: shownName(user) })),
+    className: classes.check,
+    canSelect: (user) => !isOwn(user),
+    around: (user, box) => <OwnAccount isOwn={isOwn(user)}>{box}</OwnAccount>,
+  });
+  const name: Column<UserRow, FieldOf<UserSort>> = {
+    id: 'name',
+    heading: t('users.column_name'),
+    sort: 'name',
+    onPhone: 'title',
+    cellClassName: classes.name,
+    cell: (user) => (
+      <span className={classes.who}>
+        <UserAvatar name={shownName(user)} />
+        <Link to="/users/edit/$id" params={{ id: user.id }} className={classes.link} title={shownName(user)}>
+          {shownName(user)}
+        </Link>
+        {isOwn(user) && <Badge>{t('users.you')}</Badge>}
+      </span>
+    ),
+  };
+  const company: Column<UserRow, never> = {
+    id: 'company',
+    heading: t('users.column_company'),
+    cellClassName: classes.short,
+    attributes: (user) => ({ 'data-none': user.company === null || undefined }),
+    cell: ({ company }) =>
+      company === null ? (
+        '–'
+      ) : (
+        <Link to="/customers/$id" params={{ id: company.id }} className={classes.company} title={company.companyName}>
+          {company.companyName}
+        </Link>
+      ),
+  };
+  const created: Column<UserRow, FieldOf<UserSort>> = {
+    id: 'created',
+    heading: t('users.column_created'),
+    sort: 'createdOn',
+    startsDescending: true,
+    isRoomy: true,
+    cell: ({ createdOn }) => <time dateTime={createdOn}>{formatDate(createdOn)}</time>,
+  };
+  return (
+    <UserTable
+      {...list}
+      label={t('users.title')}
+      users={users}
+      sorts={userSorts}
+      columns={[check, name, 'email', 'role', company, 'lastSignIn', created, 'enabled', 'actions']}
+      isSelected={({ id }) => selected.has(id)}
+      cells={{
+        enabled: (user) => (
+          <OwnAccount isOwn={isOwn(user)}>
+            <Switch
+              aria-disabled={isOwn(user) || undefined}
+              aria-label={label(user, t('users.enabledOf', { name: shownName(user) }))}
+              checked={user.enabled}
+              onChange={() => isOwn(user) || onToggle(user)}
+            />
+          </OwnAccount>
+        ),
+        actions: (user) => (
+          <span className={classes.actions}>
+            <ActionIcon
+              renderRoot={(props) => <Link to="/users/edit/$id" params={{ id: user.id }} {...props} />}
+              aria-label={t('users.edit', { name: shownName(user) })}
+              title={t('users.edit', { name: shownName(user) })}
+            >
+              <IconPencil size={17} stroke={1.7} />
+            </ActionIcon>
+            <OwnAccount isOwn={isOwn(user)}>
+              <ActionIcon
+                aria-disabled={isOwn(user) || undefined}
+                aria-label={label(user, t('users.delete', { name: shownName(user) }))}
+                onClick={() => isOwn(user) || onDelete(user)}
+              >
+                <IconTrash size={17} stroke={1.7} />
+              </ActionIcon>
+            </OwnAccount>
+          </span>
+        ),
+      }}
+    />
+  );
+}
+
+/** Around a control of one's own row: it stays where it is, and says why it does nothing. */
+function OwnAccount({ isOwn, children }: { isOwn: boolean; children: ReactNode }) {
+  const { t } = useTranslation();
+  if (!isOwn) return children;
+  return (
+    <Tooltip label={t('users.ownAccount')} events={{ hover: true, focus: true, touch: true }}>
+      <span className={classes.blocked}>{children}</span>
+    </Tooltip>
+  );
+}

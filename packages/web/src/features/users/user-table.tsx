@@ -1,0 +1,93 @@
+import type { UserRow } from '@soundings/contract/access/users';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatAgo, formatMoment } from '#/lib/format.ts';
+import type { Column, FieldOf } from '#/ui/table/columns.ts';
+import { DataTable } from '#/ui/table/data-table.tsx';
+import classes from './user-table.module.css';
+
+type TableUser = Pick<UserRow, 'id' | 'username' | 'roleName' | 'enabled' | 'lastSignInOn'>;
+
+interface Props<U extends TableUser, S extends string> {
+  label: string;
+  users: readonly U[];
+  /** In this order: what every list of users shows, by name, and what only this one shows. */
+  columns: readonly (SharedColumn | Column<U, FieldOf<S>>)[];
+  /** What this list shows or offers in a shared column. */
+  cells: Pick<Record<SharedColumn, (user: U) => ReactNode>, 'enabled' | 'actions'> & { role?: (user: U) => ReactNode };
+  /** All orders that the list knows. */
+  sorts: readonly S[];
+  sort: S;
+  onSort: (sort: S) => void;
+  isStale: boolean;
+  isSelected?: (user: U) => boolean;
+}
+
+/** `leadingEmail` stands first, where no name does. */
+type SharedColumn = 'leadingEmail' | 'email' | 'role' | 'lastSignIn' | 'enabled' | 'actions';
+
+/** People who can sign in, one a row; a disabled one is quieter. */
+export function UserTable<U extends TableUser, S extends string>(props: Props<U, S>) {
+  const { label, users, columns, cells, sorts, sort, onSort, isStale, isSelected } = props;
+  const { t } = useTranslation();
+  const sortsBy = (field: string) =>
+    sorts.some((known) => known === field) ? { sort: field as FieldOf<S>, startsDescending: field.endsWith('On') } : {};
+  const email = { id: 'email', heading: t('users.column_username'), ...sortsBy('username') };
+  const shared: Record<SharedColumn, Column<U, FieldOf<S>>> = {
+    leadingEmail: {
+      ...email,
+      onPhone: 'title',
+      cellClassName: classes.leadingEmail,
+      attributes: ({ username }) => ({ title: username }),
+      cell: ({ username }) => username,
+    },
+    email: {
+      ...email,
+      cellClassName: classes.fluid,
+      cell: ({ username }) => (
+        <span className={classes.mail} title={username}>
+          {username}
+        </span>
+      ),
+    },
+    role: {
+      id: 'role',
+      heading: t('users.column_role'),
+      ...sortsBy('roleName'),
+      cell: cells.role ?? (({ roleName }) => t(`common.role_${roleName}`)),
+    },
+    lastSignIn: {
+      id: 'lastSignIn',
+      heading: t('users.column_lastSignIn'),
+      ...sortsBy('lastSignInOn'),
+      isRoomy: true,
+      cell: ({ lastSignInOn }) =>
+        lastSignInOn === null ? (
+          <span className={classes.never}>{t('users.never')}</span>
+        ) : (
+          <time dateTime={lastSignInOn} title={formatMoment(lastSignInOn)}>
+            {formatAgo(lastSignInOn)}
+          </time>
+        ),
+    },
+    enabled: { id: 'enabled', heading: t('users.column_enabled'), cell: cells.enabled },
+    actions: { id: 'actions', heading: t('users.column_actions'), onPhone: 'corner', cell: cells.actions },
+  };
+  return (
+    <DataTable
+      label={label}
+      minWidth={1080}
+      columns={columns.map((column) => (typeof column === 'string' ? shared[column] : column))}
+      rows={users}
+      keyOf={({ id }) => id}
+      sort={sort}
+      onSort={(next) => onSort(next as S)}
+      isStale={isStale}
+      rowAttributes={(user) => ({
+        className: classes.row,
+        'data-off': !user.enabled || undefined,
+        'data-selected': isSelected?.(user) || undefined,
+      })}
+    />
+  );
+}

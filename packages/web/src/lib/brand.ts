@@ -1,0 +1,31 @@
+import type { PublicBrand } from '@soundings/contract/settings/brand';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** The product's own: also where something else than our server served the page. */
+let brand: Partial<PublicBrand> = {};
+const listeners = new Set<() => void>();
+
+/** After it was changed in this page; else it holds until the page is loaded again. */
+export const setBrand = (next: PublicBrand): void => {
+  brand = next;
+  for (const listener of listeners) listener();
+};
+
+/** Reads what the server wrote into the page, before anything is drawn. */
+export const startBrand = (): void => {
+  const data = document.getElementById('brand')?.textContent;
+  if (data) setBrand(JSON.parse(data));
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The agency: its name (the product's where none is set), logo, accent colour and footer addresses. */
+export function useBrand() {
+  const { t } = useTranslation();
+  const { name, logo = null, accentColor = '', footer } = useSyncExternalStore(subscribe, () => brand);
+  return { name: name || t('common.productName'), hasOwnName: Boolean(name), logo, accentColor, footer };
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+
+/** A part of an address; what it does not understand is left out. */
+export const addressField = <T extends z.core.SomeType>(field: T) => z.catch(z.optional(field), undefined);
+
+/** What the address of every list holds. `page` counts from 1. */
+export const listFields = <const S extends readonly string[]>(sorts: S) => ({
+  query: addressField(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
+  sort: addressField(z.enum(sorts)),
+  page: addressField(z.coerce.number().check(z.int(), z.gte(1))),
+  size: addressField(z.coerce.number().check(z.int())),
+});
+
+interface ListSearch {
+  query?: string | undefined;
+  sort?: string | undefined;
+  page?: number | undefined;
+  size?: number | undefined;
+}
+
+export type PageSizes = readonly [number, ...number[]];
+
+/** Page sizes of most lists; the first is the usual one. */
+export const pageSizes: PageSizes = [10, 20, 50];
+
+/** A size that a list offers: the one of the address, or the usual one. */
+export const offeredSize = (size: number | undefined, sizes = pageSizes, usual = sizes[0]): number =>
+  size !== undefined && sizes.includes(size) ? size : usual;
+
+/** Starts again at the first page, unless the page is what changes; what is usual leaves the address. */
+export const changeListSearch = <T extends ListSearch>(search: T, change: Partial<T>, usual: Partial<T>): T => {
+  const next = { ...search, page: undefined, ...change };
+  const defaults: Partial<T> = { page: 1, ...usual };
+  for (const key of Object.keys(defaults) as (keyof T)[]) if (next[key] === defaults[key]) delete next[key];
+  return next;
+};
+
+/** Whether one of these filters narrows a list. */
+export const hasFilter = <T extends object>(search: T, filters: readonly (keyof T)[]): boolean =>
+  filters.some((filter) => search[filter] !== undefined);

@@ -1,0 +1,3 @@
+import { help, palette } from './de/hands.ts';
+
+export const deHands = { palette, help };

@@ -1,0 +1,90 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconChartBar, IconDots, IconPhotoDown, IconTable } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { Card } from '../../layout/card.tsx';
+import classes from '../charts.module.css';
+
+interface ChartTexts {
+  actions: string;
+  showTable: string;
+  showChart: string;
+  downloadPng: string;
+}
+
+interface Props {
+  title: string;
+  meta?: string | undefined;
+  texts: ChartTexts;
+  /** On the title's line: which figure, which drawing. */
+  controls?: React.ReactNode;
+  /** Under it: what narrows the view. */
+  toolbar?: React.ReactNode;
+  footer?: React.ReactNode;
+  /** The same figures as a table; offered in the menu. */
+  table: React.ReactNode;
+  /** Stands in place of chart and table when there is nothing to show. */
+  empty?: React.ReactNode;
+  /** Title of the exported picture and its file, where the card's own says too little. */
+  exportTitle?: string;
+  /** More entries of the menu: the table as a file. */
+  items?: React.ReactNode;
+  children: React.ReactNode;
+}
+
+/** The card around a chart: title, controls, the way to its table and to a picture of it. */
+export function ChartFrame(props: Props) {
+  const { title, meta, texts, controls, toolbar, footer, table, empty, exportTitle = title, items, children } = props;
+  const [isTable, setIsTable] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const isEmpty = empty !== undefined;
+  const surface = () => frame.current?.firstElementChild;
+  const download = async () => {
+    const card = surface();
+    const { exportPng } = await import('./export-png.ts');
+    if (card instanceof HTMLElement) await exportPng(card, exportTitle, meta ?? '');
+  };
+  const menu = (
+    <Menu position="bottom-end" width={210}>
+      <Menu.Target>
+        <ActionIcon size={30} aria-label={`${texts.actions}: ${title}`}>
+          <IconDots size={18} stroke={1.75} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={isTable ? <IconChartBar size={16} /> : <IconTable size={16} />}
+          disabled={isEmpty}
+          onClick={() => setIsTable(!isTable)}
+        >
+          {isTable ? texts.showChart : texts.showTable}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconPhotoDown size={16} />}
+          disabled={isTable || isEmpty}
+          onClick={() => void download()}
+        >
+          {texts.downloadPng}
+        </Menu.Item>
+        {!isEmpty && items}
+      </Menu.Dropdown>
+    </Menu>
+  );
+  return (
+    <div ref={frame} className={classes.frame} data-controls={controls !== undefined || undefined}>
+      <Card
+        title={title}
+        meta={meta}
+        controls={
+          <>
+            {controls}
+            {menu}
+          </>
+        }
+        footer={footer !== undefined && !isEmpty ? <div className={classes.foot}>{footer}</div> : undefined}
+      >
+        {toolbar !== undefined && <div className={classes.toolbar}>{toolbar}</div>}
+        {isEmpty ? <div className={classes.empty}>{empty}</div> : isTable ? table : children}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import classes from '../charts.module.css';
+
+export interface ChartColumn<T> {
+  heading: string;
+  /** Numbers stand right-aligned. */
+  isNumber?: boolean;
+  cell: (row: T) => React.ReactNode;
+}
+
+interface Props<T> {
+  caption: string;
+  columns: readonly ChartColumn<T>[];
+  rows: readonly T[];
+  keyOf: (row: T) => string;
+}
+
+/** A chart's figures as a table: the same facts for those who read rather than look. Bare, as every chart page carries it. */
+export function ChartTable<T>({ caption, columns, rows, keyOf }: Props<T>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <section className={classes.tableWrap} aria-label={caption} tabIndex={0}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.heading} scope="col" data-number={column.isNumber}>
+                {column.heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {columns.map((column) => (
+                <td key={column.heading} data-number={column.isNumber}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useElementSize } from '@mantine/hooks';
+import classes from '../charts.module.css';
+import { fitText, textWidth } from './text-width.ts';
+
+const rowHeight = 20;
+
+/** What each colour stands for. An SVG, so that an exported picture carries it. */
+export function SeriesLegend({ label, names }: { label: string; names: readonly string[] }) {
+  const { ref, width } = useElementSize();
+  let x = 0;
+  let y = 0;
+  const keys = names.map((name, index) => {
+    const text = fitText(name, 12, Math.max(60, width - 24));
+    const room = textWidth(text, 12) + 34;
+    if (x > 0 && x + room > width) {
+      x = 0;
+      y += rowHeight;
+    }
+    const key = { text, color: seriesColor(index), x, y };
+    x += room;
+    return key;
+  });
+  return (
+    <div ref={ref} className={classes.legend}>
+      <svg width={width} height={y + rowHeight} role="img" aria-label={label} data-export="legend">
+        {keys.map((key) => (
+          <g key={key.color + key.text}>
+            <rect x={key.x} y={key.y + 5} width={10} height={10} rx={2} fill={key.color} />
+            <text x={key.x + 16} y={key.y + 14} fontSize={12} fill="var(--text-2)">
+              {key.text}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** The colour of series `index` (from 0). Ten can be told apart; more repeat, so show fewer. */
+export const seriesColor = (index: number): string => `var(--cat-${(index % 10) + 1})`;

@@ -1,0 +1,167 @@
+import { textWidth } from '../frame/text-width.ts';
+import type { Line, LinePoint } from './line-chart.tsx';
+
+interface Request {
+  lines: readonly Line[];
+  days: readonly string[];
+  width: number;
+  height: number;
+  formatDay: (day: string) => string;
+  always: readonly number[];
+}
+
+export interface LaidLines {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  xs: number[];
+  /** Where a day lies, also one between the points. */
+  x: (day: string) => number;
+  /** Whether some of these days are drawn. */
+  isSeen: (from: string, to: string) => boolean;
+  y: (value: number) => number;
+  grid: number[];
+  ticks: { x: number; text: string }[];
+  span: ScoreSpan;
+  go: (points: readonly LinePoint[]) => (id: string, key: string) => string | undefined;
+}
+
+const sides: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+const ups: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** Whether a point is the nearest of a line that shares no day with another, so that no line is out of reach. */
+const isNearest = (point: LinePoint, here: LinePoint, points: readonly LinePoint[]): boolean => {
+  const isKnown = (line: Line, index: number) => (line.values[index] ?? null) !== null;
+  if (here.line.values.some((_, index) => isKnown(here.line, index) && isKnown(point.line, index))) return false;
+  const far = ({ index }: LinePoint) => Math.abs(index - here.index);
+  const own = points.filter(({ line }) => line.id === point.line.id);
+  return own.toSorted((one, other) => far(one) - far(other))[0] === point;
+};
+
+/** Left and right along a line over its gaps, up and down to the other lines of the same day, Home and End to its ends. */
+const goOf = (points: readonly LinePoint[]) => (id: string, key: string) => {
+  const here = points.find((point) => point.id === id);
+  if (here === undefined) return undefined;
+  const along = points.filter(({ line }) => line.id === here.line.id);
+  if (key === 'Home') return along[0]?.id;
+  if (key === 'End') return along.at(-1)?.id;
+  const side = sides[key];
+  if (side !== undefined) return along[along.indexOf(here) + side]?.id;
+  const up = ups[key];
+  if (up === undefined) return undefined;
+  const value = ({ line, index }: LinePoint) => line.values[index] ?? 0;
+  const column = points
+    .filter((point) => point.index === here.index || isNearest(point, here, points))
+    .sort((one, other) => value(other) - value(one));
+  return column[column.indexOf(here) + up]?.id;
+};
+
+/** Places of a line chart in its own pixels. */
+export function layLines({ lines, days, width, height, formatDay, always }: Request): LaidLines {
+  const left = 34;
+  const right = Math.max(left, width - (width < 420 ? 96 : 150));
+  const [top, bottom] = [20, height - 30];
+  const times = days.map((day) => Date.parse(day));
+  const first = times[0] ?? 0;
+  const length = Math.max(1, (times.at(-1) ?? 0) - first);
+  const at = (time: number) => left + ((time - first) / length) * (right - left);
+  const xs = times.map((time) => (times.length === 1 ? right : at(time)));
+  const span = scoreSpan(
+    lines.flatMap(({ values }) => values),
+    always,
+  );
+  const texts = days.map(formatDay);
+  return {
+    left,
+    right,
+    top,
+    bottom,
+    xs,
+    x: (day) => Math.min(right, Math.max(left, times.length === 1 ? right : at(Date.parse(day)))),
+    isSeen: (from, to) => Date.parse(from) <= (times.at(-1) ?? 0) && Date.parse(to) >= first,
+    y: (value) => bottom - ((value - span.min) / (span.max - span.min)) * (bottom - top),
+    grid: gridOf(span, bottom - top),
+    ticks: dayTicks(xs, texts).map((index) => ({ x: xs[index] ?? 0, text: texts[index] ?? '' })),
+    span,
+    go: goOf,
+  };
+}
+
+interface ScoreSpan {
+  min: number;
+  max: number;
+}
+
+/** The part of 0 to 100 that values lie in, in whole tens with some room, at least 20 of them. */
+export function scoreSpan(values: readonly (number | null)[], always: readonly number[] = []): ScoreSpan {
+  const known = [...values.filter((value) => value !== null), ...always];
+  if (known.length === 0) return { min: 0, max: 100 };
+  const min = Math.max(0, Math.floor((Math.min(...known) - 2) / 10) * 10);
+  const max = Math.min(100, Math.ceil((Math.max(...known) + 2) / 10) * 10);
+  if (max - min >= 20) return { min, max };
+  return max <= 80 ? { min, max: min + 20 } : { min: max - 20, max };
+}
+
+/** Lines of a grid: tens, or twenties where there are many. */
+function gridOf({ min, max }: ScoreSpan, height: number): number[] {
+  const step = ((max - min) / 10) * 26 > height ? 20 : 10;
+  const lines: number[] = [];
+  for (let at = Math.ceil(min / step) * step; at <= max; at += step) lines.push(at);
+  return lines;
+}
+
+/** Which of the days get a label, the last one always, so that none touch. */
+export function dayTicks(xs: readonly number[], labels: readonly string[], size = 11): number[] {
+  const gap = Math.max(0, ...labels.map((label) => textWidth(label, size))) + 16;
+  const picked: number[] = [];
+  let room = Number.POSITIVE_INFINITY;
+  for (let index = xs.length - 1; index >= 0; index -= 1) {
+    const x = xs[index] ?? 0;
+    if (room - x < gap) continue;
+    picked.unshift(index);
+    room = x;
+  }
+  return picked;
+}
+
+/** Parts of a line between its gaps, as places of its values. */
+export function runsOf(values: readonly (number | null)[]): number[][] {
+  const runs: number[][] = [];
+  let run: number[] = [];
+  values.forEach((value, index) => {
+    if (value !== null) run.push(index);
+    else if (run.length > 0) {
+      runs.push(run);
+      run = [];
+    }
+  });
+  return run.length > 0 ? [...runs, run] : runs;
+}
+
+/** Moves labels apart until each has `gap`, within `min` and `max`, in the order of their places. */
+export function spread(places: readonly number[], gap: number, min: number, max: number): number[] {
+  const order = places.map((_, index) => index).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
+  const made = [...places];
+  let least = min;
+  for (const index of order) {
+    made[index] = Math.max(least, made[index] ?? 0);
+    least = (made[index] ?? 0) + gap;
+  }
+  let most = max;
+  for (const index of order.toReversed()) {
+    made[index] = Math.min(most, made[index] ?? 0);
+    most = (made[index] ?? 0) - gap;
+  }
+  return made;
+}
+
+/** A line broken at its gaps, as an SVG path; a value alone between gaps has none. */
+export const linePath = (
+  values: readonly (number | null)[],
+  { xs, y }: { xs: readonly number[]; y: (value: number) => number },
+): string =>
+  runsOf(values)
+    .filter((run) => run.length > 1)
+    .map((run) => `M${run.map((index) => `${xs[index] ?? 0},${y(values[index] ?? 0)}`).join('L')}`)
+    .join('');

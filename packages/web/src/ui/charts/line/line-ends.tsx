@@ -1,0 +1,95 @@
+import { clipLabel, fitText, textWidth } from '../frame/text-width.ts';
+import classes from '../score-charts.module.css';
+import { type LaidLines, linePath, spread } from './lay-lines.ts';
+import type { Line } from './line-chart.tsx';
+
+const lineHeight = 16;
+
+interface Props {
+  laid: LaidLines;
+  lines: readonly Line[];
+  /** The line that stands out. */
+  raised: string | undefined;
+  over: (id: string) => Over;
+}
+
+/** Names and last figures at the ends of the lines, moved apart where they would touch; what has no room is left out. */
+export function LineEnds({ laid, lines, raised, over }: Props) {
+  const ends = placeEnds(laid, lines, raised);
+  const room = laid.right < 330 ? 88 : 138;
+  return (
+    <g aria-hidden>
+      {ends.map(({ line, x, y, labelY }) => {
+        const isBold = line.isStrong || raised === line.id;
+        return (
+          <g
+            key={line.id}
+            className={classes.line}
+            data-dim={(raised !== undefined && raised !== line.id) || undefined}
+            {...over(line.id)}
+          >
+            <rect
+              data-screen-only
+              x={laid.right + 6}
+              y={labelY - lineHeight / 2}
+              width={room}
+              height={lineHeight}
+              fill="transparent"
+            />
+            <circle cx={x} cy={y} r={isBold ? 3.5 : 2.5} fill={line.color} />
+            <text x={laid.right + 10} y={labelY + 4} fontSize={12} fill="var(--text)">
+              <tspan fontWeight={isBold ? 600 : 420}>
+                {fitText(clipLabel(line.name), 12, room - 10 - textWidth(line.end, 12))}
+              </tspan>
+              <tspan fill="var(--text-2)"> {line.end}</tspan>
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Strong lines have their names first, and so has the one that stands out; one of many has none. */
+function placeEnds(laid: LaidLines, lines: readonly Line[], raised: string | undefined) {
+  const most = Math.max(1, Math.floor((laid.bottom - laid.top) / lineHeight));
+  const claim = ({ id, isStrong }: Line) => (id === raised ? 2 : Number(isStrong ?? false));
+  const ends = lines
+    .filter(({ id, isQuiet }) => !isQuiet || id === raised)
+    .flatMap((line) => {
+      const index = line.values.findLastIndex((value) => value !== null);
+      return index < 0 ? [] : [{ line, x: laid.xs[index] ?? 0, y: laid.y(line.values[index] ?? 0) }];
+    })
+    .toSorted((one, other) => claim(other.line) - claim(one.line))
+    .slice(0, most);
+  const ys = spread(
+    ends.map(({ y }) => y),
+    lineHeight,
+    laid.top,
+    laid.bottom,
+  );
+  return ends.map((end, index) => ({ ...end, labelY: ys[index] ?? end.y }));
+}
+
+/** What an element needs so that pointing at it makes a line stand out. */
+interface Over {
+  onMouseEnter: () => void;
+  onMouseLeave: () => void;
+}
+
+interface LineHitsProps {
+  laid: LaidLines;
+  lines: readonly Line[];
+  over: (id: string) => Over;
+}
+
+/** Where the pointer meets a line, also between its points. */
+export function LineHits({ laid, lines, over }: LineHitsProps) {
+  return (
+    <g aria-hidden data-screen-only fill="none" stroke="transparent" strokeWidth={10} pointerEvents="stroke">
+      {lines.map((line) => (
+        <path key={line.id} d={linePath(line.values, laid)} {...over(line.id)} />
+      ))}
+    </g>
+  );
+}

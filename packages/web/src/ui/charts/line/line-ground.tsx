@@ -1,0 +1,109 @@
+import { textWidth } from '../frame/text-width.ts';
+import type { LaidLines } from './lay-lines.ts';
+
+/** Some days with a name. */
+export interface LineSpan {
+  from: string;
+  to: string;
+  label: string;
+}
+
+interface Props {
+  laid: LaidLines;
+  period: LineSpan | undefined;
+  compare: LineSpan | undefined;
+  reference: { value: number; label: string } | undefined;
+}
+
+/** Behind the lines: grid, days, the shaded period, the dashed edges of the one before, a reference level. */
+export function LineGround({ laid, period, compare: asked, reference }: Props) {
+  const { left, right, top, bottom, x, y, grid, ticks } = laid;
+  const compare = asked !== undefined && laid.isSeen(asked.from, asked.to) ? asked : undefined;
+  const middle = (span: LineSpan) => (x(span.from) + x(span.to)) / 2;
+  const inside = (span: LineSpan) => {
+    const half = textWidth(span.label, 11) / 2;
+    return Math.min(right - half, Math.max(left + half, middle(span)));
+  };
+  const isClear =
+    period === undefined ||
+    compare === undefined ||
+    Math.abs(inside(period) - inside(compare)) > (textWidth(period.label, 11) + textWidth(compare.label, 11)) / 2 + 8;
+  return (
+    <g aria-hidden>
+      {grid.map((value) => (
+        <g key={value}>
+          <rect x={left} y={y(value) - 0.5} width={right - left} height={1} fill="var(--line-soft)" />
+          <text x={left - 8} y={y(value) + 4} textAnchor="end" fontSize={11} fill="var(--text-3)">
+            {value}
+          </text>
+        </g>
+      ))}
+      {period !== undefined && (
+        <g>
+          <rect
+            x={x(period.from) - 1}
+            y={top - 12}
+            width={Math.max(2, x(period.to) - x(period.from) + 1)}
+            height={bottom - top + 12}
+            fill="var(--brand-soft)"
+            opacity={0.55}
+          />
+          <text
+            x={inside(period)}
+            y={top - 8}
+            textAnchor="middle"
+            fontSize={11}
+            fontWeight={520}
+            fill="var(--brand-text)"
+          >
+            {period.label}
+          </text>
+        </g>
+      )}
+      {compare !== undefined && (
+        <g>
+          {[compare.from, compare.to].map((day, index) => (
+            <line
+              key={index === 0 ? 'from' : 'to'}
+              x1={x(day)}
+              x2={x(day)}
+              y1={top - 12}
+              y2={bottom}
+              stroke="var(--line-control)"
+              strokeDasharray="3 3"
+            />
+          ))}
+          {isClear && (
+            <text x={inside(compare)} y={top - 8} textAnchor="middle" fontSize={11} fill="var(--text-3)">
+              {compare.label}
+            </text>
+          )}
+        </g>
+      )}
+      <rect x={left} y={bottom - 0.5} width={right - left} height={1} fill="var(--line-strong)" />
+      {ticks.map((tick) => (
+        <text
+          key={tick.text + tick.x}
+          x={tick.x}
+          y={bottom + 18}
+          textAnchor="middle"
+          fontSize={11}
+          fill="var(--text-3)"
+        >
+          {tick.text}
+        </text>
+      ))}
+      {reference !== undefined && (
+        <line
+          x1={left}
+          x2={right}
+          y1={y(reference.value)}
+          y2={y(reference.value)}
+          stroke="var(--annot)"
+          strokeWidth={1.5}
+          strokeDasharray="4 3"
+        />
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import classes from '../score-charts.module.css';
+import type { LaidLines } from './lay-lines.ts';
+import { linePath, runsOf } from './lay-lines.ts';
+import type { Line } from './line-chart.tsx';
+
+interface Props {
+  laid: LaidLines;
+  lines: readonly Line[];
+  filled: string | undefined;
+  /** The line that stands out. */
+  raised: string | undefined;
+}
+
+/** The lines themselves, strong ones on top, each broken where nothing is known. */
+export function LinePaths({ laid, lines, filled, raised }: Props) {
+  const fade = useId();
+  const at = (line: Line, index: number) => `${laid.xs[index] ?? 0},${laid.y(line.values[index] ?? 0)}`;
+  const area = lines.find(({ id }) => id === filled);
+  return (
+    <g aria-hidden>
+      {area !== undefined && (
+        <>
+          <linearGradient id={fade} x1="0" x2="0" y1="0" y2="1">
+            <stop offset="0" stopColor={area.color} stopOpacity={0.26} />
+            <stop offset="1" stopColor={area.color} stopOpacity={0.03} />
+          </linearGradient>
+          {runsOf(area.values)
+            .filter((run) => run.length > 1)
+            .map((run) => (
+              <path
+                key={run[0]}
+                fill={`url(#${fade})`}
+                d={`M${laid.xs[run[0] ?? 0]},${laid.bottom}L${run.map((index) => at(area, index)).join('L')}L${
+                  laid.xs[run.at(-1) ?? 0]
+                },${laid.bottom}Z`}
+              />
+            ))}
+        </>
+      )}
+      {lines
+        .toSorted((one, other) => depthOf(one, raised) - depthOf(other, raised))
+        .map((line) => (
+          <path
+            key={line.id}
+            className={classes.line}
+            data-dim={(raised !== undefined && raised !== line.id) || undefined}
+            fill="none"
+            stroke={line.color}
+            strokeWidth={raised === line.id ? 2.5 : (line.width ?? 1.75)}
+            strokeOpacity={line.isQuiet && raised !== line.id ? 0.45 : 1}
+            strokeLinejoin="round"
+            strokeLinecap="round"
+            d={linePath(line.values, laid)}
+          />
+        ))}
+    </g>
+  );
+}
+
+const depthOf = (line: Line, raised: string | undefined): number =>
+  line.id === raised ? 2 : Number(line.isStrong ?? false);

@@ -1,0 +1,68 @@
+import classes from '../charts.module.css';
+import { textWidth } from '../frame/text-width.ts';
+
+/** Dashes over 16 px, and 24 px without: at the bars of rows of 40 px whose names stand over them. */
+const atBars = { strokeDasharray: '4 3 4 3 2 24', start: 25 };
+
+interface Props {
+  mean: PlacedMean;
+  rows: number;
+  /** How far rows are scrolled whose names stand over their bars: the line leaves these out. */
+  stackedBy?: number | undefined;
+}
+
+/** The dashed line of a mean through all rows. */
+export function MeanLine({ mean, rows, stackedBy }: Props) {
+  const dashes = stackedBy !== undefined && {
+    strokeDasharray: atBars.strokeDasharray,
+    strokeDashoffset: stackedBy - atBars.start,
+  };
+  return (
+    <line
+      aria-hidden
+      className={classes.meanLine}
+      y1={6}
+      y2={rows + 18}
+      style={{ translate: `${mean.x}px 0`, stroke: mean.color, ...dashes }}
+    />
+  );
+}
+
+/** A reference that is not a bar: "all 64.2". Magenta, unless it belongs to a series of its own colour. */
+export interface Mean {
+  value: number;
+  label: string;
+  color?: string;
+}
+
+export interface PlacedMean extends Mean {
+  /** Of the line, and of its label's middle, which keeps inside the plot. */
+  x: number;
+  labelX: number;
+  /** Labels that would touch stand below each other. */
+  lane: number;
+}
+
+const gap = 10;
+
+/** Where the lines of means stand and their labels, left to right, in as few lanes as it takes. */
+export function placeMeans(means: readonly Mean[], left: number, plot: number): PlacedMean[] {
+  const ends: number[] = [];
+  return means
+    .toSorted((one, other) => one.value - other.value)
+    .map((mean) => {
+      const half = textWidth(mean.label, 11.5) / 2;
+      const x = left + (Math.min(100, Math.max(0, mean.value)) / 100) * plot;
+      const labelX = Math.max(left + half, Math.min(left + plot - half, x));
+      const free = ends.findIndex((end) => end + gap <= labelX - half);
+      const lane = free === -1 ? ends.length : free;
+      ends[lane] = labelX + half;
+      return { ...mean, x, labelX, lane };
+    });
+}
+
+/** Everything of a bar chart that is not rows: 12 px above them, the axis and the means' labels below. */
+export const frameHeight = (means: readonly PlacedMean[]): number => {
+  const lanes = 1 + Math.max(0, ...means.map(({ lane }) => lane));
+  return lanes === 1 ? 62 : 72 + 13 * (lanes - 2);
+};

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Contours } from './contours.tsx';
+import classes from './empty-state.module.css';
+
+interface EmptyStateProps {
+  icon: ReactNode;
+  title: string;
+  /** One or two sentences: why it is empty. */
+  children?: ReactNode;
+  /** At most two buttons: what to do next. */
+  actions?: ReactNode;
+  /** `first` for a first use, `plain` for a filter that finds nothing, `error` for a part that failed. */
+  tone?: 'first' | 'plain' | 'error';
+  /** Nothing else is on the page: its title is the page's. */
+  isPage?: boolean;
+}
+
+/** What stands where content would: cause and next step, on faint contours. */
+export function EmptyState({ icon, title, children, actions, tone = 'plain', isPage = false }: EmptyStateProps) {
+  const Heading = isPage ? 'h1' : 'h2';
+  return (
+    <section className={classes.root} data-tone={tone}>
+      {tone === 'error' ? null : <Contours />}
+      <div className={classes.icon} aria-hidden="true">
+        {icon}
+      </div>
+      <Heading className={classes.title}>{title}</Heading>
+      {children ? <div className={classes.text}>{children}</div> : null}
+      {actions ? <div className={classes.actions}>{actions}</div> : null}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '#/lib/api/api-error.ts';
+import { errorText } from '#/lib/error-text.ts';
+import { CopyButton } from './copy-button.tsx';
+import classes from './empty-state.module.css';
+import { EmptyState } from './empty-state.tsx';
+
+interface ErrorStateProps {
+  error: unknown;
+  /** What could not be loaded, as in "Couldn’t load the projects"; without it the `title` says so. */
+  thing?: string;
+  title?: string;
+  onRetry: () => void;
+  isRetrying?: boolean;
+}
+
+const detailsOf = (error: unknown): string =>
+  JSON.stringify({
+    code: isApiError(error) ? error.code : String(error),
+    status: isApiError(error) ? error.status : undefined,
+    requestId: isApiError(error) ? error.requestId : undefined,
+    page: location.pathname,
+    at: new Date().toISOString(),
+  });
+
+/** A part of a page that failed: what happened, another try, and details for whoever helps. */
+export function ErrorState({ error, thing, title, onRetry, isRetrying = false }: ErrorStateProps) {
+  const { t } = useTranslation();
+  return (
+    <div role="alert">
+      <EmptyState
+        tone="error"
+        icon={<IconCloudOff size={21} stroke={1.7} />}
+        title={title ?? t('errors.couldNotLoad', { thing: thing ?? t('errors.thisPage') })}
+        actions={
+          <>
+            <Button leftSection={<IconRefresh size={16} />} loading={isRetrying} onClick={onRetry}>
+              {t('common.tryAgain')}
+            </Button>
+            <CopyButton text={detailsOf(error)} label={t('common.copyDetails')} />
+          </>
+        }
+      >
+        {errorText(t, error)}
+        {isApiError(error) && error.requestId ? (
+          <div className={classes.request}>{t('errors.requestId', { id: error.requestId })}</div>
+        ) : null}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderForTest } from '../theme/render-for-test.tsx';
+import { hideToast, toastInfo, toastSuccess } from './toast.tsx';
+import { ToastList } from './toast-list.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+const isSaid = (title: string) => screen.queryByText(title) !== null;
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+it('gives a toast that replaces another the whole of its time', async () => {
+  await renderForTest(<ToastList />);
+  vi.useFakeTimers();
+  act(() => toastInfo({ id: 'collect', title: 'Has begun' }));
+  await pass(4000);
+  act(() => toastSuccess({ id: 'collect', title: 'Has finished' }));
+  await pass(2000);
+  expect([isSaid('Has begun'), isSaid('Has finished')]).toEqual([false, true]);
+  await pass(4000);
+  expect(isSaid('Has finished')).toBe(false);
+});
+
+it('takes back the toast of an id alone', async () => {
+  await renderForTest(<ToastList />);
+  act(() => toastInfo({ id: 'collect', title: 'Has begun' }));
+  act(() => toastInfo({ title: 'Another' }));
+  act(() => hideToast('collect'));
+  await vi.waitFor(() => expect(isSaid('Has begun')).toBe(false));
+  expect(isSaid('Another')).toBe(true);
+});

@@ -1,0 +1,97 @@
+import { IconUpload } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './drop-zone.module.css';
+import { takeFile, useFileDrop } from './file-drop.tsx';
+
+interface Props {
+  /** The input's. */
+  id: string;
+  label: string;
+  accept: string;
+  required?: boolean;
+  onFile: (file: File) => void;
+  /** Why the file given last cannot be used. */
+  error: string | null;
+  /** A large target with its words in the middle, or a line. */
+  isTall?: boolean;
+  icon: ReactNode;
+  /** The icon's colours, where they are not the usual ones. */
+  iconClass?: string | undefined;
+  /** What is asked for, or was chosen; while a file is held over it, `dropNow`. */
+  children: ReactNode;
+  dropNow: string;
+  /** Which files may be given. */
+  kinds: ReactNode;
+  /** At the line's end. */
+  end?: ReactNode;
+  /** Between the zone and its error. */
+  tools?: ReactNode;
+}
+
+/** A real file input under a large target; files may be dropped on it too. */
+export function DropZone({ id, label, onFile, error, isTall = false, kinds, children, ...rest }: Props) {
+  const { icon, iconClass = classes.quiet, dropNow, end, tools, ...input } = rest;
+  const { isOver, handlers } = useFileDrop(onFile);
+  return (
+    <div>
+      <label
+        htmlFor={id}
+        className={classes.zone}
+        data-tall={isTall || undefined}
+        data-over={isOver || undefined}
+        data-error={error !== null || undefined}
+        {...handlers}
+      >
+        <FileInput
+          {...input}
+          id={id}
+          label={label}
+          onFile={onFile}
+          aria-invalid={error !== null}
+          aria-describedby={`${id}-kinds ${id}-error`}
+        />
+        <span className={`${classes.icon} ${iconClass}`} aria-hidden="true">
+          {isOver ? <IconUpload size={isTall ? 22 : 20} stroke={1.7} /> : icon}
+        </span>
+        <span className={classes.words}>
+          <span className={classes.asked}>{isOver ? dropNow : children}</span>
+          <span id={`${id}-kinds`} className={classes.kinds}>
+            {kinds}
+          </span>
+        </span>
+        {end}
+      </label>
+      {tools}
+      <p id={`${id}-error`} className={classes.error} role="alert">
+        {error}
+      </p>
+    </div>
+  );
+}
+
+/** The part of its words that reads as a link: the whole zone is its target. */
+export function DropZoneLink({ children }: { children: ReactNode }) {
+  return <span className={classes.link}>{children}</span>;
+}
+
+interface FileInputProps extends React.AriaAttributes {
+  id: string;
+  label: string;
+  accept: string;
+  required?: boolean;
+  onFile: (file: File) => void;
+}
+
+/** A real file input that its label covers: invisible, but reached by keyboard and found by its name. */
+export function FileInput({ id, label, onFile, ...rest }: FileInputProps) {
+  return (
+    <input
+      className={classes.input}
+      id={id}
+      type="file"
+      aria-label={label}
+      {...rest}
+      onChange={({ currentTarget }) => takeFile(currentTarget, onFile)}
+    />
+  );
+}

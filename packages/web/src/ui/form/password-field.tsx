@@ -1,0 +1,97 @@
+import { type PasswordInputProps, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { passwordLength } from '@soundings/contract/access/credential-rules';
+import { IconCheck, IconCircle } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { generatePassword } from '#/lib/generate-password.ts';
+import { useCopied } from '../feedback/copy-button.tsx';
+import classes from './password-field.module.css';
+import { PasswordInput } from './password-input.tsx';
+
+interface PasswordFieldProps extends Omit<PasswordInputProps, 'onChange' | 'value' | 'label'> {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Called with a generated password, so that a form can fill its repeat field too. */
+  onGenerate?: (password: string) => void;
+  /** Passwords of users need a symbol, those of shared projects do without. */
+  withSymbols?: boolean;
+}
+
+/** A new password: what it needs, a generator, and a copy button. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, value, onChange, onGenerate, withSymbols = true, withAsterisk = false, ...rest } = props;
+  const { t } = useTranslation();
+  const [isCopied, copy] = useCopied();
+  const id = useId();
+  const hintsId = useId();
+  const generate = () => {
+    const password = generatePassword({ withSymbols });
+    onChange(password);
+    onGenerate?.(password);
+  };
+  return (
+    <div>
+      <div className={classes.head}>
+        <label htmlFor={id} className={classes.label}>
+          {label}
+          {withAsterisk && (
+            <span className={classes.required} aria-hidden="true">
+              {' *'}
+            </span>
+          )}
+        </label>
+        <span className={classes.tools}>
+          {value && !rest.disabled ? (
+            <UnstyledButton className={classes.tool} aria-label={t('common.copyPassword')} onClick={() => copy(value)}>
+              <span aria-live="polite">{isCopied ? t('common.copied') : t('common.copy')}</span>
+            </UnstyledButton>
+          ) : null}
+          {rest.disabled ? null : (
+            <UnstyledButton className={classes.tool} aria-label={t('common.generatePassword')} onClick={generate}>
+              {t('common.generate')}
+            </UnstyledButton>
+          )}
+        </span>
+      </div>
+      <PasswordInput
+        {...rest}
+        id={id}
+        autoComplete="new-password"
+        aria-describedby={rest.disabled ? undefined : hintsId}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {rest.disabled ? null : <PasswordHints id={hintsId} value={value} withSymbols={withSymbols} />}
+    </div>
+  );
+}
+
+interface PasswordHintsProps {
+  id: string;
+  value: string;
+  withSymbols: boolean;
+}
+
+/** What a password needs, each ticked once it is there: by shape first, colour second. */
+function PasswordHints({ id, value, withSymbols }: PasswordHintsProps) {
+  const { t } = useTranslation();
+  const hints = [
+    { text: t('common.hintLength'), met: value.length >= passwordLength.min },
+    { text: t('common.hintLower'), met: /\p{Ll}/u.test(value) },
+    { text: t('common.hintUpper'), met: /\p{Lu}/u.test(value) },
+    { text: t('common.hintDigit'), met: /\p{Nd}/u.test(value) },
+    ...(withSymbols ? [{ text: t('common.hintSymbol'), met: /[^\p{L}\p{N}\s]/u.test(value) }] : []),
+  ];
+  return (
+    <ul id={id} className={classes.hints}>
+      {hints.map(({ text, met }) => (
+        <li key={text} className={classes.hint} data-met={met || undefined}>
+          {met ? <IconCheck size={13} stroke={2.4} aria-hidden="true" /> : <IconCircle size={11} aria-hidden="true" />}
+          <span aria-hidden="true">{text}</span>
+          <VisuallyHidden>{t(met ? 'common.hintMet' : 'common.hintMissing', { hint: text })}</VisuallyHidden>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,109 @@
+import { Button, Progress, VisuallyHidden } from '@mantine/core';
+import { IconSquare } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber, formatPercent, formatUnit } from '#/lib/format.ts';
+import type { Job } from '#/lib/jobs/use-job.ts';
+import classes from './job-progress.module.css';
+import { ProgressPanel, timeLeftText } from './progress-panel.tsx';
+
+interface JobProgressProps {
+  run: Pick<Job, 'status' | 'handled' | 'total' | 'secondsLeft' | 'isCancelling' | 'cancel'>;
+  /** Verb and object: "Importing survey.csv". */
+  title: string;
+  /** "15 of 22 rows". */
+  count: (handled: string, total: string) => string;
+  /** What it does before it knows how much there is to do; until then it waits to start unless given. */
+  preparing?: string;
+  /** What it has come to, and what it is at now; only where it is wide. */
+  detail?: string | null;
+  cancelLabel: string;
+  /** What may be done meanwhile, what is kept; only where it is not wide. */
+  note?: ReactNode;
+  /** Across a page's width: the loudest thing there while it runs. */
+  isWide?: boolean;
+}
+
+/** How far a job is: waiting, at work, how long still, about to end; and its cancel button. */
+export function JobProgress({ run, title, count, preparing, detail = null, note, ...rest }: JobProgressProps) {
+  const { t } = useTranslation();
+  const { cancelLabel, isWide = false } = rest;
+  const { status, handled, total, isCancelling, cancel } = run;
+  const secondsLeft = isCancelling ? undefined : run.secondsLeft;
+  const counted = total > 0 ? count(formatNumber(handled), formatNumber(total)) : null;
+  const isWaiting = status === 'EXECUTE' || (status === null && preparing === undefined);
+  const stage = isCancelling ? t('common.cancelling') : isWaiting ? t('common.jobQueued') : null;
+  if (isWide) {
+    const facts = { title, done: handled, total, count: counted, detail: stage ?? detail, secondsLeft };
+    return <WideProgress {...facts} {...{ cancelLabel, isCancelling }} onCancel={cancel} />;
+  }
+  return (
+    <ProgressPanel
+      title={title}
+      done={handled}
+      total={total}
+      detail={stage ?? counted ?? preparing}
+      secondsLeft={secondsLeft}
+      cancelLabel={cancelLabel}
+      isCancelling={isCancelling}
+      onCancel={cancel}
+      note={note}
+    />
+  );
+}
+
+interface WideProgressProps {
+  title: string;
+  done: number;
+  /** 0 where it is not known yet. */
+  total: number;
+  /** "14 of 24". */
+  count: string | null;
+  detail: string | null;
+  secondsLeft: number | undefined;
+  cancelLabel: string;
+  /** It was asked to end and has not yet. */
+  isCancelling: boolean;
+  onCancel: () => void;
+}
+
+function WideProgress(props: WideProgressProps) {
+  const { title, done, total, count, detail, secondsLeft, cancelLabel, isCancelling, onCancel } = props;
+  const { t } = useTranslation();
+  const percent = total > 0 ? Math.min(100, (100 * done) / total) : 0;
+  return (
+    <section className={classes.bar} aria-label={title}>
+      <div className={classes.work}>
+        <div className={classes.facts}>
+          <span className={classes.spinner} aria-hidden="true" />
+          <h2 className={classes.title}>{title}</h2>
+          <span className={classes.count}>{count}</span>
+          <span className={classes.detail} title={detail ?? undefined}>
+            {detail}
+          </span>
+          <span className={classes.left}>{timeLeftText(t, secondsLeft)}</span>
+        </div>
+        <Progress value={percent} aria-label={title} />
+        <div className={classes.ticks} aria-hidden="true" />
+        {/* Each step would be too much to listen to. */}
+        <VisuallyHidden role="status">
+          {title}: {formatPercent(Math.floor(percent / 10) * 10, 0)}
+        </VisuallyHidden>
+      </div>
+      <div className={classes.end}>
+        <span className={classes.percent}>
+          {formatNumber(Math.floor(percent))}
+          <small>{formatUnit('%')}</small>
+        </span>
+        <Button
+          className={classes.cancel ?? ''}
+          leftSection={<IconSquare size={14} aria-hidden="true" />}
+          loading={isCancelling}
+          onClick={onCancel}
+        >
+          {cancelLabel}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Transfer } from '#/lib/api/use-upload.ts';
+import { formatBytes } from '#/lib/format.ts';
+import { ProgressPanel } from './progress-panel.tsx';
+
+interface UploadPanelProps {
+  transfer: Transfer;
+  /** "Uploading survey.csv" unless given. */
+  title?: string;
+  /** What the server does with the file once it has it. */
+  working?: string;
+  cancelLabel: string;
+  onCancel: () => void;
+  note?: ReactNode;
+}
+
+/** A file on its way: how much is sent, how long still, then what is done with it; and a way out. */
+export function UploadPanel({ transfer, title, working, cancelLabel, onCancel, note }: UploadPanelProps) {
+  const { t } = useTranslation();
+  const { name, sent, total, secondsLeft } = transfer;
+  const bytes = t('common.bytesOf', { sent: formatBytes(sent), total: formatBytes(total) });
+  return (
+    <ProgressPanel
+      title={title ?? t('common.uploading', { name })}
+      done={sent}
+      total={total}
+      detail={sent >= total ? (working ?? bytes) : bytes}
+      secondsLeft={secondsLeft}
+      cancelLabel={cancelLabel}
+      onCancel={onCancel}
+      note={note}
+    />
+  );
+}

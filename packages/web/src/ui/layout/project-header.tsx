@@ -1,0 +1,35 @@
+import type { CreatedType } from '@soundings/contract/projects/project-types';
+import type { ReactNode } from 'react';
+import { typeLooks } from '#/lib/project-types.ts';
+import { BrandLogo } from '../marks/logo.tsx';
+import { TypeTile } from '../marks/type-tile.tsx';
+import classes from './project-header.module.css';
+
+interface Props {
+  type: CreatedType;
+  projectName: string;
+  /** Whose page it is, where that is not the agency. */
+  logo?: ReactNode;
+  /** Behind the name: that it is a demo, and what else the open page says there. */
+  beside: ReactNode;
+  /** At the right: language, theme, the way out. */
+  children: ReactNode;
+}
+
+/** The header of a page that shows one project and leads to no other. */
+export function ProjectHeader({ type, projectName, logo = <BrandLogo size={24} />, beside, children }: Props) {
+  return (
+    <header className={classes.header}>
+      <div className={classes.logo}>{logo}</div>
+      <div className={classes.project}>
+        <TypeTile type={type} size={26} />
+        <span className={classes.type}>{typeLooks[type].name}</span>
+        <h1 className={classes.name} title={projectName}>
+          {projectName}
+        </h1>
+        {beside}
+      </div>
+      <div className={classes.end}>{children}</div>
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TabList } from './tab-list.tsx';
+import classes from './view-tabs.module.css';
+
+interface Props {
+  label: string;
+  /** The tab that is open: it is brought into sight where the bar is wider than the screen. */
+  open: string;
+  /** At the right: what can be done in every view. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The views of a project, on the line under the header; within Mantine's Tabs. */
+export function ViewTabs({ label, open, actions, children }: Props) {
+  const { t } = useTranslation();
+  const bar = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view may stand out of sight
+  useEffect(() => {
+    const list = bar.current?.querySelector<HTMLElement>('[role="tablist"]');
+    if (!list) return;
+    const observer = new ResizeObserver(() => {
+      const tab = list.querySelector<HTMLElement>('[aria-selected="true"]');
+      if (tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [open]);
+  return (
+    <div className={classes.bar}>
+      <nav ref={bar} className={classes.tabs} aria-label={label}>
+        <TabList label={label}>{children}</TabList>
+      </nav>
+      {actions !== undefined && (
+        <section className={classes.actions} aria-label={t('common.atAGlance')}>
+          {actions}
+        </section>
+      )}
+    </div>
+  );
+}

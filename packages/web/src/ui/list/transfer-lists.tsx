@@ -1,0 +1,198 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { SearchField } from '../table/search-field.tsx';
+import { InfiniteList } from './infinite-list.tsx';
+import { isFound, type PagedSource } from './paged-source.ts';
+import { type PickerItem, PickerRow } from './picker-row.tsx';
+import classes from './transfer-lists.module.css';
+import { type Moves, moveIn, moveOut, rowsAfterMoves } from './transfer-moves.ts';
+
+interface TransferListsProps<T> extends Moves<T> {
+  inactiveTitle: string;
+  activeTitle: string;
+  /** What is not given yet and what is, as the server knows it. */
+  inactive: PagedSource<T>;
+  active: PagedSource<T>;
+  itemOf: (item: T) => PickerItem;
+  onChange: (moves: { added: T[]; removed: T[] }) => void;
+  /** Asked before items move to the active list; true, or what someone answers. */
+  mayAdd?: (items: readonly T[]) => true | Promise<boolean>;
+  /** Nothing is saved at all yet: what moved needs no mark. */
+  isDraft?: boolean;
+  /** Why a list may be empty, where nothing is searched for. */
+  inactiveEmpty: string;
+  activeEmpty: string;
+}
+
+/** Two lists side by side; an item moves by its button. Nothing is saved here: the caller keeps what was moved. */
+export function TransferLists<T>(props: TransferListsProps<T>) {
+  const { t } = useTranslation();
+  const {
+    inactiveTitle,
+    activeTitle,
+    inactive,
+    active,
+    added,
+    removed,
+    itemOf,
+    isDraft = false,
+    mayAdd,
+    onChange,
+  } = props;
+  const [said, setSaid] = useState('');
+  const move = (to: 'active' | 'inactive', items: readonly T[]) => {
+    const moves = (to === 'active' ? moveIn : moveOut)({ added, removed }, items, active.keyOf);
+    onChange({ added: [...moves.added], removed: [...moves.removed] });
+    const list = to === 'active' ? activeTitle : inactiveTitle;
+    const [only] = items;
+    setSaid(
+      items.length === 1 && only !== undefined
+        ? t('pickers.movedTo', { name: itemOf(only).name, list })
+        : t('pickers.movedManyTo', { count: items.length, list }),
+    );
+  };
+  const add = (items: readonly T[]) => {
+    const answer = mayAdd?.(items) ?? true;
+    if (answer === true) return move('active', items);
+    void answer.then((isAllowed) => isAllowed && move('active', items));
+  };
+  return (
+    <div className={classes.lists}>
+      <TransferPane
+        kind="add"
+        title={inactiveTitle}
+        source={inactive}
+        came={removed}
+        went={added}
+        isMarked={!isDraft}
+        itemOf={itemOf}
+        empty={props.inactiveEmpty}
+        onMove={add}
+      />
+      <TransferPane
+        kind="remove"
+        title={activeTitle}
+        source={active}
+        came={added}
+        went={removed}
+        isMarked={!isDraft}
+        itemOf={itemOf}
+        empty={props.activeEmpty}
+        onMove={(items) => move('inactive', items)}
+      />
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </div>
+  );
+}
+
+interface Props<T> {
+  kind: 'add' | 'remove';
+  title: string;
+  source: PagedSource<T>;
+  /** Moved here, and moved away from here. */
+  came: readonly T[];
+  went: readonly T[];
+  /** Whether what came is marked as not saved. */
+  isMarked: boolean;
+  itemOf: (item: T) => PickerItem;
+  empty: string;
+  onMove: (items: readonly T[]) => void;
+}
+
+/** One of the two lists: name, number, search, rows. */
+function TransferPane<T>(props: Props<T>) {
+  const { kind, title, source, came, went, isMarked, itemOf, empty, onMove } = props;
+  const { t } = useTranslation();
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const focusAt = useRef<number | null>(null);
+  const { rows, total } = rowsAfterMoves(source, came, went, (item) => {
+    const { name, note } = itemOf(item);
+    return isFound(note ? `${name} ${note}` : name, source.search);
+  });
+  const changed = new Set(isMarked ? came.map(source.keyOf) : []);
+  useLayoutEffect(() => {
+    if (focusAt.current === null) return;
+    // The pressed button has gone with its row: the keyboard stays at its place in the list.
+    const buttons = list.current?.querySelectorAll<HTMLElement>('button[data-move]') ?? [];
+    (buttons[Math.min(focusAt.current, buttons.length - 1)] ?? list.current)?.focus();
+    focusAt.current = null;
+  });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside a button
+    <div className={classes.pane} role="group" aria-labelledby={id}>
+      <header className={classes.head}>
+        <h3 id={id} className={classes.title}>
+          {title}
+          {total === undefined ? null : <span className={classes.count}>{formatNumber(total)}</span>}
+        </h3>
+        {rows.length > 1 ? (
+          <Button size="sm" variant="subtle" onClick={() => onMove(rows)}>
+            {t(kind === 'add' ? 'pickers.addAllShown' : 'pickers.removeAllShown')}
+          </Button>
+        ) : null}
+      </header>
+      <div className={classes.search}>
+        <SearchField
+          size="sm"
+          label={t('pickers.searchIn', { list: title })}
+          placeholder={t('common.search')}
+          value={source.search}
+          onSearch={source.onSearch}
+        />
+      </div>
+      <InfiniteList
+        ref={list}
+        label={title}
+        source={source}
+        items={rows}
+        total={total}
+        empty={empty}
+        renderItem={(item) => (
+          <TransferRow
+            kind={kind}
+            item={itemOf(item)}
+            isChanged={changed.has(source.keyOf(item))}
+            onMove={() => {
+              focusAt.current = rows.indexOf(item);
+              onMove([item]);
+            }}
+          />
+        )}
+      />
+    </div>
+  );
+}
+
+interface TransferRowProps {
+  kind: 'add' | 'remove';
+  item: PickerItem;
+  /** Moved here and not saved yet. */
+  isChanged: boolean;
+  onMove: () => void;
+}
+
+/** The whole row is the button's target; the mark at its end says where it goes. */
+function TransferRow({ kind, item, isChanged, onMove }: TransferRowProps) {
+  const { t } = useTranslation();
+  const Icon = kind === 'add' ? IconPlus : IconMinus;
+  const label = t(kind === 'add' ? 'pickers.add' : 'pickers.remove', { name: item.name });
+  return (
+    <div className={classes.row} data-changed={isChanged || undefined}>
+      <PickerRow item={item} />
+      {isChanged ? <span className={classes.changed}>{t('pickers.changed')}</span> : null}
+      <button
+        type="button"
+        className={classes.mark}
+        data-move={kind}
+        aria-label={isChanged ? `${label} (${t('pickers.changed')})` : label}
+        onClick={onMove}
+      >
+        <Icon size={15} stroke={2} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

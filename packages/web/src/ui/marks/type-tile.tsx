@@ -1,0 +1,24 @@
+import type { ProjectType } from '@soundings/contract/projects/projects';
+import { typeLooks } from '#/lib/project-types.ts';
+import classes from './marks.module.css';
+
+/** The type's icon on its own colour; grey where the project cannot be opened. Decorative: the type's name stands by. */
+export function TypeTile({
+  type,
+  size = 36,
+  isMuted = false,
+}: {
+  type: ProjectType;
+  size?: number;
+  isMuted?: boolean;
+}) {
+  const { icon: Icon, token } = typeLooks[type];
+  const colors = isMuted
+    ? { background: 'var(--neu-soft)', color: 'var(--text-3)' }
+    : { background: `var(--type-${token}-soft)`, color: `var(--type-${token})` };
+  return (
+    <span className={classes.tile} style={{ ...colors, width: size, height: size }} aria-hidden="true">
+      <Icon size={Math.round(size * 0.56)} stroke={1.8} />
+    </span>
+  );
+}

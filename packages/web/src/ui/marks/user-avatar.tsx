@@ -1,0 +1,20 @@
+import classes from './marks.module.css';
+
+/** First letters of the first and last word: "Maria Kern" → MK. */
+export const initialsOf = (name: string): string => {
+  const words = name
+    .trim()
+    .split(/[\s._-]+/u)
+    .filter(Boolean);
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return letters
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
+};
+
+/** Initials in a circle; decorative (no text in the page), so the name must stand beside it or in a label. */
+export function UserAvatar({ name, size = 28 }: { name: string; size?: number }) {
+  const style = { width: size, height: size, fontSize: size * 0.39 };
+  return <span className={classes.avatar} style={style} data-initials={initialsOf(name)} aria-hidden="true" />;
+}

@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+
+/** What stands around a cell: the row's place, and the tab stop of a grid. */
+export interface CellPlace {
+  index: number;
+  /** 0 for the control of a grid that takes part in the tab order, else -1. */
+  tabIndex: (control: number) => 0 | -1;
+}
+
+type DataAttributes = { [name: `data-${string}`]: string | number | boolean | undefined };
+export type RowAttributes = ComponentProps<'tr'> & DataAttributes;
+type CellAttributes = Pick<ComponentProps<'td'>, 'title'> & DataAttributes;
+
+/** What a list can be sorted by, of its sorts with and without the leading `-`. */
+export type FieldOf<S extends string> = S extends `-${string}` ? never : S;
+
+interface ColumnBase<T, F extends string> {
+  id: string;
+  heading: ReactNode;
+  /** The heading is only heard. */
+  isHeadingHidden?: boolean;
+  /** The field that its heading sorts by. */
+  sort?: F;
+  /** Dates and figures begin with the highest. */
+  startsDescending?: boolean;
+  /** Of its heading and its cells. */
+  className?: string | undefined;
+  headClassName?: string | undefined;
+  cellClassName?: string | undefined;
+  headAttributes?: ComponentProps<'th'> & DataAttributes;
+  /** Of one cell. */
+  attributes?: (row: T) => CellAttributes;
+  isNumber?: boolean;
+  /** Names its row: a `<th scope="row">`. */
+  isRowHeading?: boolean;
+  /** Gives way between phone and desk. */
+  isRoomy?: boolean;
+  /** A long text may take two lines. */
+  wraps?: boolean;
+  /**
+   * Where rows are stacked on a phone: the `title` stands first, the `corner` at the upper right, `plain` ones without
+   * a word before them; all others after their heading.
+   */
+  onPhone?: 'title' | 'corner' | 'plain';
+}
+
+/** A column of a table, declared once: its heading, its cells, how it sorts and where it stands. */
+export type Column<T, F extends string = string> = ColumnBase<T, F> &
+  (
+    | { cell: (row: T, place: CellPlace) => ReactNode; drawnCell?: never }
+    /** Draws the `<td>` too, where that differs from row to row; null where the cell before spans it. */
+    | { cell?: never; drawnCell: (row: T, place: CellPlace) => ReactElement | null }
+  );
