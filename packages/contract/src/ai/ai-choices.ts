@@ -1,0 +1,32 @@
+/** Why a model gave no answer, or no whole one. */
+export const aiFailures = [
+  /** The vendor knows no such key, or it may not do this. */
+  'keyInvalid',
+  'modelUnknown',
+  /** The account has no money, or its limit is spent. */
+  'quotaSpent',
+  /** Too many calls at once, or the vendor is overloaded; asked again in vain. */
+  'busy',
+  'unreachable',
+  /** No first word in time. */
+  'firstWordLate',
+  /** Words came, then none for too long. */
+  'stalled',
+  /** Words came until the whole time was over. */
+  'tookTooLong',
+  /** The connection ended in the middle of the answer. */
+  'cutOff',
+  /** No such answer as was asked for. */
+  'badAnswer',
+  /** The model did not want to answer, or the vendor's filter stopped it. */
+  'refused',
+  /** More text than the model reads, or answers. */
+  'tooLong',
+  /** So many calls failed one after the other that none is sent for a moment. */
+  'paused',
+  /** The model does no such thing, such as pictures. */
+  'notSupported',
+  /** No key is set for this vendor. */
+  'noKey',
+] as const;
+export type AiFailure = (typeof aiFailures)[number];

@@ -1,0 +1,81 @@
+import { createAnthropic } from '@ai-sdk/anthropic';
+import { createGoogle } from '@ai-sdk/google';
+import { createOpenAI } from '@ai-sdk/openai';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { AiChatType } from '@soundings/contract/assistants/assistant-choices';
+import type { ImageModel, LanguageModel } from 'ai';
+import { Agent, type Dispatcher, fetch } from 'undici';
+
+export type VendorKind = Exclude<AiChatType, 'BUILT_IN'>;
+
+/** How a vendor is reached. The key goes into headers only: an address may be written to a log. */
+export interface VendorAccount {
+  readonly kind: VendorKind;
+  /** Without a slash at its end. */
+  readonly baseUrl: string;
+  readonly key: string;
+  /** Sent beside the key, such as `api-key` and `api-version` of Azure. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** What guards the connection where somebody else than the server's owner has given the address. */
+  readonly guarded?: Dispatcher | undefined;
+}
+
+export const vendorAddresses: Readonly<Record<Exclude<VendorKind, 'COMPATIBLE'>, string>> = {
+  OPEN_AI: 'https://api.openai.com/v1',
+  ANTHROPIC: 'https://api.anthropic.com/v1',
+  GOOGLE: 'https://generativelanguage.googleapis.com/v1beta',
+};
+
+// Time is bounded by whoever asks: first word, between words, in all.
+const direct = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
+
+/** A redirect would carry the key to wherever it says, so it is an error. */
+const fetchFor = ({ guarded }: VendorAccount) =>
+  ((input: unknown, init: unknown) =>
+    fetch(input as string, {
+      ...(init as object),
+      redirect: 'error',
+      dispatcher: guarded ?? direct,
+    })) as unknown as typeof globalThis.fetch;
+
+const optionsOf = (account: VendorAccount) => ({
+  baseURL: account.baseUrl,
+  apiKey: account.key,
+  ...(account.headers && { headers: { ...account.headers } }),
+  fetch: fetchFor(account),
+});
+
+const compatible = (account: VendorAccount) =>
+  createOpenAICompatible({
+    ...optionsOf(account),
+    name: 'compatible',
+    includeUsage: true,
+    supportsStructuredOutputs: true,
+  });
+
+export const languageModel = (account: VendorAccount, model: string): LanguageModel => {
+  switch (account.kind) {
+    case 'OPEN_AI':
+      return createOpenAI(optionsOf(account)).responses(model);
+    case 'ANTHROPIC':
+      return createAnthropic(optionsOf(account))(model);
+    case 'GOOGLE':
+      return createGoogle(optionsOf(account))(model);
+    case 'COMPATIBLE':
+      return compatible(account).chatModel(model);
+  }
+};
+
+/** Null where the vendor draws nothing. */
+export const imageModel = (account: VendorAccount, model: string): ImageModel | null => {
+  switch (account.kind) {
+    case 'OPEN_AI':
+      return createOpenAI(optionsOf(account)).image(model);
+    case 'ANTHROPIC':
+      return null;
+    case 'GOOGLE':
+      return createGoogle(optionsOf(account)).image(model);
+    case 'COMPATIBLE':
+      return compatible(account).imageModel(model);
+  }
+};
