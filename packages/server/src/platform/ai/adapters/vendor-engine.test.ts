@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openAiVendors, type Script } from '#test/ai-vendors.ts';
 import { AiError, type AiRequest, type AiUsage } from '../ai-engine.ts';
+import { listModels } from './list-models.ts';
 import { type AiTimes, createVendorEngine } from './vendor-engine.ts';
 import type { VendorKind } from './vendor-models.ts';
 
@@ -160,10 +161,18 @@ describe.each(kinds)('%s', (kind) => {
   });
 });
 
+it.each(kinds)('%s lists the models of a key, and says which key is wrong', async (kind) => {
+  const { signal } = new AbortController();
+  expect(await listModels(vendors.account(kind), signal)).toEqual(['model-large', 'model-small']);
+  const wrong = { ...vendors.account(kind), key: 'wrong' };
+  await expect(listModels(wrong, signal)).rejects.toMatchObject({ reason: 'keyInvalid' });
+});
+
 it('an address where nobody answers is unreachable', async () => {
   const gone = await openAiVendors();
   await gone.close();
   const nobody = gone.account('COMPATIBLE');
   const engine = createVendorEngine(nobody, 'model-large', { times, retries: 0 });
   expect(await readAll(engine.streamText(requestOf()))).toMatchObject({ parts: [], reason: 'unreachable' });
+  await expect(listModels(nobody, new AbortController().signal)).rejects.toMatchObject({ reason: 'unreachable' });
 });

@@ -45,6 +45,9 @@ export const createVendorEngine = (
   model: string,
   { times = usualTimes, retries = 2 }: Settings = {},
 ): AiEngine => {
+  // Anthropic wants a limit, and the library gives a model that it does not know a small one.
+  const limitOutput = ({ maxOutputTokens = account.kind === 'ANTHROPIC' ? 8192 : undefined }: AiRequest) =>
+    maxOutputTokens === undefined ? {} : { maxOutputTokens };
   const common = (request: AiRequest, signal: AbortSignal) => ({
     model: languageModel(account, model),
     instructions: request.instructions,
@@ -53,7 +56,7 @@ export const createVendorEngine = (
     timeout: { chunkMs: times.betweenWordsMs, totalMs: times.wholeMs },
     abortSignal: signal,
     ...(request.effort && { reasoning: request.effort }),
-    ...(request.maxOutputTokens && { maxOutputTokens: request.maxOutputTokens }),
+    ...limitOutput(request),
     ...(request.tools && { tools: toTools(request.tools), stopWhen: isStepCount(maxSteps) }),
   });
 

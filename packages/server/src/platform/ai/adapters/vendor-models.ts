@@ -26,6 +26,9 @@ export const vendorAddresses: Readonly<Record<Exclude<VendorKind, 'COMPATIBLE'>,
   GOOGLE: 'https://generativelanguage.googleapis.com/v1beta',
 };
 
+// The library writes its warnings to the console, beside the log.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
 // Time is bounded by whoever asks: first word, between words, in all.
 const direct = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
 
