@@ -1,5 +1,6 @@
 import { accessEndpoints } from './access/auth.ts';
 import { usersEndpoints } from './access/users.ts';
+import { aiKeysEndpoints } from './ai/ai-keys.ts';
 import { agentsEndpoints, assistantsEndpoints } from './assistants/assistants.ts';
 import { auditEndpoints } from './audit/audit.ts';
 import { companiesEndpoints } from './companies/companies.ts';
@@ -53,6 +54,7 @@ export const endpoints = {
   ...companyProjectsEndpoints,
   ...companyLogoEndpoints,
   ...brandEndpoints,
+  ...aiKeysEndpoints,
   ...picturesEndpoints,
   ...assistantsEndpoints,
   ...auditEndpoints,

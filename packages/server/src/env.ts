@@ -79,6 +79,18 @@ const sonarSettings = {
   ...eachNetwork('URL', optionalKey(z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, '')))),
 };
 
+/** The key of each AI vendor, and where it answers if not at the usual address. */
+const aiSettings = {
+  AI_OPEN_AI_KEY: optionalKey(Key),
+  AI_OPEN_AI_URL: optional(Address),
+  AI_ANTHROPIC_KEY: optionalKey(Key),
+  AI_ANTHROPIC_URL: optional(Address),
+  AI_GOOGLE_KEY: optionalKey(Key),
+  AI_GOOGLE_URL: optional(Address),
+  AI_COMPATIBLE_KEY: optionalKey(Key),
+  AI_COMPATIBLE_URL: optional(Address),
+};
+
 /** Every setting, its form and its default. An empty value counts as not set. */
 const Settings = z
   .object({
@@ -113,6 +125,7 @@ const Settings = z
     RUN_JOBS: orElse(Flag, 'true'),
     DATASET_MEMORY_MB: orElse(z.coerce.number().int().min(16), 512),
     ...sonarSettings,
+    ...aiSettings,
   })
   .refine((given) => !given.S3_BUCKET || (given.S3_ACCESS_KEY_ID && given.S3_SECRET_ACCESS_KEY), {
     path: ['S3_BUCKET'],

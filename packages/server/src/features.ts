@@ -2,6 +2,7 @@ import type { DescribedType } from '@soundings/contract/projects/type-calls';
 import { authRoutes } from '#/features/access/auth/auth.routes.ts';
 import { serverRoutes } from '#/features/access/auth/server.routes.ts';
 import { usersRoutes } from '#/features/access/users/users.routes.ts';
+import { aiKeysRoutes } from '#/features/ai/keys/ai-keys.routes.ts';
 import { agentsRoutes, assistantsRoutes } from '#/features/assistants/assistants.routes.ts';
 import { auditRoutes } from '#/features/audit/audit.routes.ts';
 import { companiesRoutes } from '#/features/companies/companies.routes.ts';
@@ -64,6 +65,7 @@ export const features: ((route: Route, services: Services) => void)[] = [
   companyProjectsRoutes,
   companyLogoRoutes,
   brandRoutes,
+  aiKeysRoutes,
   picturesRoutes,
   resonanceRoutes,
   sonarRoutes,

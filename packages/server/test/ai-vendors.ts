@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { VendorAccount, VendorKind } from '#/platform/ai/adapters/vendor-models.ts';
+import type { VendorKind } from '@soundings/contract/ai/ai-choices';
+import type { VendorAccount } from '#/platform/ai/adapters/vendor-models.ts';
 
 /** What the next call is answered. Words go out one after the other, in the vendor's own shape of a stream. */
 export interface Script {

@@ -30,3 +30,11 @@ export const aiFailures = [
   'noKey',
 ] as const;
 export type AiFailure = (typeof aiFailures)[number];
+
+/** What models are asked for; each may be another vendor's. */
+export const aiPurposes = ['messages', 'ideas', 'images', 'chat', 'guide'] as const;
+export type AiPurpose = (typeof aiPurposes)[number];
+
+/** Those who need a key, or an address. */
+export const vendorKinds = ['OPEN_AI', 'ANTHROPIC', 'GOOGLE', 'COMPATIBLE'] as const;
+export type VendorKind = (typeof vendorKinds)[number];

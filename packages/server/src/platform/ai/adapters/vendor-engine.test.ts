@@ -1,10 +1,10 @@
+import type { VendorKind } from '@soundings/contract/ai/ai-choices';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openAiVendors, type Script } from '#test/ai-vendors.ts';
 import { AiError, type AiRequest, type AiUsage } from '../ai-engine.ts';
 import { listModels } from './list-models.ts';
 import { type AiTimes, createVendorEngine } from './vendor-engine.ts';
-import type { VendorKind } from './vendor-models.ts';
 
 let vendors: Awaited<ReturnType<typeof openAiVendors>>;
 beforeAll(async () => {

@@ -2,11 +2,9 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogle } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import type { AiChatType } from '@soundings/contract/assistants/assistant-choices';
+import type { VendorKind } from '@soundings/contract/ai/ai-choices';
 import type { ImageModel, LanguageModel } from 'ai';
 import { Agent, type Dispatcher, fetch } from 'undici';
-
-export type VendorKind = Exclude<AiChatType, 'BUILT_IN'>;
 
 /** How a vendor is reached. The key goes into headers only: an address may be written to a log. */
 export interface VendorAccount {
@@ -14,8 +12,10 @@ export interface VendorAccount {
   /** Without a slash at its end. */
   readonly baseUrl: string;
   readonly key: string;
-  /** Sent beside the key, such as `api-key` and `api-version` of Azure. */
-  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** How the key is sent, if not as the vendor's own interface wants it; Azure wants `api-key`. */
+  readonly header?: { readonly name: string; readonly prefix: string } | undefined;
+  /** Added to each address as `api-version`, as Azure wants it. */
+  readonly apiVersion?: string | undefined;
   /** What guards the connection where somebody else than the server's owner has given the address. */
   readonly guarded?: Dispatcher | undefined;
 }
@@ -44,13 +44,21 @@ const fetchFor = ({ guarded }: VendorAccount) =>
 const optionsOf = (account: VendorAccount) => ({
   baseURL: account.baseUrl,
   apiKey: account.key,
-  ...(account.headers && { headers: { ...account.headers } }),
   fetch: fetchFor(account),
 });
 
+/** A server of one's own may ask for no key, or want it in a header of its own. */
+export const ownHeaders = ({ header, key }: VendorAccount): Record<string, string> => {
+  if (key === '') return {};
+  return header ? { [header.name]: `${header.prefix}${key}` } : { authorization: `Bearer ${key}` };
+};
+
 const compatible = (account: VendorAccount) =>
   createOpenAICompatible({
-    ...optionsOf(account),
+    baseURL: account.baseUrl,
+    headers: ownHeaders(account),
+    ...(account.apiVersion && { queryParams: { 'api-version': account.apiVersion } }),
+    fetch: fetchFor(account),
     name: 'compatible',
     includeUsage: true,
     supportsStructuredOutputs: true,

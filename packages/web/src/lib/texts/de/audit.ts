@@ -92,6 +92,12 @@ export const audit: TextShape<typeof english> = {
       assistants: 'Assistenten des Projekts ändern',
       file: 'Datei des Projekts ändern',
     },
+    ai: {
+      'key-set': 'KI-Schlüssel hinterlegen',
+      'key-delete': 'KI-Schlüssel löschen',
+      'key-check': 'KI-Schlüssel prüfen',
+      'model-set': 'KI-Modell wählen',
+    },
     sonar: {
       datasets: 'Marken des Projekts ändern',
       metrics: 'Kennzahlen importieren',

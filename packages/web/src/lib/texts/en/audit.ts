@@ -89,6 +89,12 @@ export const audit = {
       assistants: 'Change project assistants',
       file: 'Change project file',
     },
+    ai: {
+      'key-set': 'Save AI key',
+      'key-delete': 'Delete AI key',
+      'key-check': 'Check AI key',
+      'model-set': 'Choose AI model',
+    },
     sonar: {
       datasets: 'Change project brands',
       metrics: 'Import metrics',

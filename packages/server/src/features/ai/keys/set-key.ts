@@ -1,0 +1,79 @@
+import { isIP } from 'node:net';
+import type { VendorKind } from '@soundings/contract/ai/ai-choices';
+import type { AiKeyGiven } from '@soundings/contract/ai/ai-keys';
+import { listModels } from '#/platform/ai/adapters/list-models.ts';
+import type { VendorAccount } from '#/platform/ai/adapters/vendor-models.ts';
+import { AiError } from '#/platform/ai/ai-engine.ts';
+import { bareHost, isPublicAddress } from '#/platform/fetch/address-guard.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import { seal } from '#/platform/keys/keys.ts';
+import type { Services } from '#/platform/services.ts';
+import { putKey, recordKeyCheck } from './ai-keys.store.ts';
+import { findVendorAccounts } from './find-vendor-accounts.ts';
+
+const refuse = (path: string, message: string): never => {
+  throw new AppError('invalidRequest', { fields: [{ path, message }] });
+};
+
+/** A key travels: only over https, or to a host that is allowed although it is on this machine. */
+const checkAddress = ({ env }: Pick<Services, 'env'>, baseUrl: string): void => {
+  const { protocol, hostname, port, username, password, search, hash } = new URL(baseUrl);
+  const isAllowed = env.FETCH_ALLOW_HOSTS.includes(`${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`);
+  if (protocol !== 'https:' && !isAllowed) refuse('body.baseUrl', 'httpsOnly');
+  const host = bareHost(hostname);
+  const isPrivate = isIP(host) !== 0 && !isPublicAddress(host) && !isAllowed;
+  if (username || password || search || hash || isPrivate) refuse('body.baseUrl', 'invalidUrl');
+};
+
+/** Seals and stores the key of a vendor. Throws invalidRequest where it lacks what its kind needs. */
+export const setKey = async (
+  services: Pick<Services, 'db' | 'env' | 'keys' | 'now'>,
+  caller: Caller,
+  kind: VendorKind,
+  { secret, baseUrl, header, apiVersion }: AiKeyGiven,
+): Promise<void> => {
+  const isOwnServer = kind === 'COMPATIBLE';
+  if (isOwnServer && !baseUrl) refuse('body.baseUrl', 'required');
+  if (!isOwnServer && !secret) refuse('body.secret', 'required');
+  if (isOwnServer && baseUrl) checkAddress(services, baseUrl);
+  await services.db.transaction((tx) =>
+    putKey(tx, {
+      kind,
+      secret: seal(services.keys.sourceSecret, secret, `ai ${kind}`),
+      baseUrl: (isOwnServer && baseUrl) || null,
+      header: (isOwnServer && header) || null,
+      apiVersion: (isOwnServer && apiVersion) || null,
+      setBy: caller.id,
+      setOn: services.now(),
+    }),
+  );
+};
+
+const longestMs = 20_000;
+
+/** Lists the models of a key, and records how that ended. Throws notFound where there is no key, and requestCancelled. */
+export const checkKey = async (
+  services: Pick<Services, 'db' | 'env' | 'fetcher' | 'keys' | 'now'>,
+  kind: VendorKind,
+  cancelled: AbortSignal,
+): Promise<void> => {
+  const account = (await findVendorAccounts(services)).get(kind);
+  if (!account) throw new AppError('notFound');
+  const signal = AbortSignal.any([cancelled, AbortSignal.timeout(longestMs)]);
+  const found = await listModels(account, signal).then(
+    (models) => ({ outcome: 'works' as const, models }),
+    (error: unknown) => {
+      if (cancelled.aborted) throw new AppError('requestCancelled');
+      if (signal.aborted) return { outcome: 'unreachable' as const, models: [] };
+      if (error instanceof AiError) return { outcome: error.reason, models: [] };
+      throw error;
+    },
+  );
+  // Of a key that was replaced or deleted meanwhile it says nothing.
+  if (!isSame(account, (await findVendorAccounts(services)).get(kind))) return;
+  await recordKeyCheck(services.db, { kind, checkedOn: services.now(), ...found });
+};
+
+const isSame = (one: VendorAccount, other: VendorAccount | undefined): boolean =>
+  one.key === other?.key && one.baseUrl === other.baseUrl;
