@@ -8,6 +8,8 @@ import { readEnv } from '@soundings/server/env';
 import { startSession } from '@soundings/server/features/access/auth/sessions';
 import { createUser } from '@soundings/server/features/access/users/add-user';
 import { findUserById } from '@soundings/server/features/access/users/users.store';
+import { createCircuitBreakers } from '@soundings/server/platform/ai/circuit-breakers';
+import { createAiRuns } from '@soundings/server/platform/ai/runs/runs';
 import { type Database, openPostgres } from '@soundings/server/platform/db/database';
 import { openEvents } from '@soundings/server/platform/events';
 import { createFetcher } from '@soundings/server/platform/fetch/fetcher';
@@ -59,10 +61,13 @@ export const openServer = async (projects: number) => {
   const database = await openPostgres(url, log);
   const pool = openPool(url);
   const db = drizzle(pool) as unknown as Database;
+  const events = await openEvents(database.listen, console);
   const services = {
     env: readEnv({ DATA_DIR: folder }),
     db,
-    events: await openEvents(database.listen, console),
+    events,
+    aiRuns: createAiRuns({ db, events, now: () => new Date(), log }),
+    breakers: createCircuitBreakers(),
     queue: await openQueue(database.queue.database, database.queue.backend, log),
     keys: deriveKeys('a secret that only the benchmark knows, long enough'),
     mailer: { send: async () => {}, isReachable: async () => true, close: () => {} },

@@ -32,6 +32,8 @@ export interface Endpoint {
   readonly download?: string;
   /** The answer is a picture that a page shows; the handler gives its type and bytes, `answer` is their type. */
   readonly picture?: true;
+  /** The answer is a stream of server-sent events; the handler gives them one after the other, `answer` is one. */
+  readonly events?: true;
   readonly answer: z.ZodType;
   /** 201 where a row is made, 202 where a job was started; otherwise 200. */
   readonly status?: 200 | 201 | 202;
@@ -79,7 +81,9 @@ export type Handled<E extends Endpoint> = E extends { download: string }
   ? Download
   : E extends { picture: true }
     ? Picture
-    : Answer<E>;
+    : E extends { events: true }
+      ? AsyncIterable<Answer<E>>
+      : Answer<E>;
 
 /** What a client gets. */
 export type Answer<E extends Endpoint> = z.output<E['answer']>;

@@ -1,6 +1,8 @@
 import { accessEndpoints } from './access/auth.ts';
 import { usersEndpoints } from './access/users.ts';
 import { aiKeysEndpoints } from './ai/ai-keys.ts';
+import { aiRunsEndpoints } from './ai/ai-runs.ts';
+import { aiUsageEndpoints } from './ai/ai-usage.ts';
 import { agentsEndpoints, assistantsEndpoints } from './assistants/assistants.ts';
 import { auditEndpoints } from './audit/audit.ts';
 import { companiesEndpoints } from './companies/companies.ts';
@@ -55,6 +57,8 @@ export const endpoints = {
   ...companyLogoEndpoints,
   ...brandEndpoints,
   ...aiKeysEndpoints,
+  ...aiRunsEndpoints,
+  ...aiUsageEndpoints,
   ...picturesEndpoints,
   ...assistantsEndpoints,
   ...auditEndpoints,

@@ -51,6 +51,7 @@ export const errors = {
   },
   unknownHost: { status: 421, message: 'The server doesn’t recognise this host name. Check the setting PUBLIC_URL.' },
   '2FACodeHasBeenDestroyed': { status: 422, message: 'The code is no longer valid. Sign in again.' },
+  aiQuotaSpent: { status: 429, message: 'This month’s AI tokens are used up. An administrator can raise the limit.' },
   tooManyRequests: { status: 429, message: 'Too many attempts. Wait and try again.' },
   requestCancelled: { status: 499, message: 'The request was cancelled. Nothing was saved.' },
   somethingWentWrong: { status: 500, message: 'Something went wrong.' },
@@ -108,6 +109,8 @@ export const ErrorDetails = z.object({
   /** Who is working with the project. */
   username: z.string().optional(),
   fileErrors: z.array(FileError).optional(),
+  /** The day from which on there is more of what is used up. */
+  resetsOn: z.iso.date().optional(),
   /** What others changed in the meantime: by field (`domain`, `socials.FACEBOOK`) the value it has now. */
   changes: z.record(z.string(), z.json()).optional(),
 });

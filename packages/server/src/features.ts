@@ -3,6 +3,8 @@ import { authRoutes } from '#/features/access/auth/auth.routes.ts';
 import { serverRoutes } from '#/features/access/auth/server.routes.ts';
 import { usersRoutes } from '#/features/access/users/users.routes.ts';
 import { aiKeysRoutes } from '#/features/ai/keys/ai-keys.routes.ts';
+import { aiRunsRoutes } from '#/features/ai/runs/ai-runs.routes.ts';
+import { aiUsageRoutes } from '#/features/ai/usage/usage.routes.ts';
 import { agentsRoutes, assistantsRoutes } from '#/features/assistants/assistants.routes.ts';
 import { auditRoutes } from '#/features/audit/audit.routes.ts';
 import { companiesRoutes } from '#/features/companies/companies.routes.ts';
@@ -66,6 +68,8 @@ export const features: ((route: Route, services: Services) => void)[] = [
   companyLogoRoutes,
   brandRoutes,
   aiKeysRoutes,
+  aiRunsRoutes,
+  aiUsageRoutes,
   picturesRoutes,
   resonanceRoutes,
   sonarRoutes,

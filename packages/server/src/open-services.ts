@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Env } from '#/env.ts';
 import { findLetterhead } from '#/features/settings/public-brand.ts';
+import { createCircuitBreakers } from '#/platform/ai/circuit-breakers.ts';
+import { createAiRuns } from '#/platform/ai/runs/runs.ts';
 import { type DatabaseLog, openPglite, openPostgres, pgliteDirectory } from '#/platform/db/database.ts';
 import { lockDataDirectory } from '#/platform/db/lock-data-directory.ts';
 import { openEvents } from '#/platform/events.ts';
@@ -65,6 +67,8 @@ export const openServices = async (
         mailer: withLetterhead(mailer, () => findLetterhead({ db: database.db, storage, now })),
         storage,
         fetcher,
+        aiRuns: createAiRuns({ db: database.db, events, now, log }),
+        breakers: createCircuitBreakers(),
         now,
         ping: database.ping,
         alone: database.alone,
@@ -75,6 +79,7 @@ export const openServices = async (
     return {
       ...services,
       close: async () => {
+        await services.aiRuns.close();
         await services.queue.close();
         await events.close();
         mailer.close();

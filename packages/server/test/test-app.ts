@@ -13,6 +13,8 @@ import { createUser } from '#/features/access/users/add-user.ts';
 import { users } from '#/features/access/users/users.tables.ts';
 import { projectShares, projects } from '#/features/projects/projects.tables.ts';
 import { jobDefinitions } from '#/features.ts';
+import { createCircuitBreakers } from '#/platform/ai/circuit-breakers.ts';
+import { createAiRuns } from '#/platform/ai/runs/runs.ts';
 import { auditEntries } from '#/platform/audit/audit.tables.ts';
 import { openEvents } from '#/platform/events.ts';
 import { findHostIn } from '#/platform/fetch/address-guard.ts';
@@ -45,10 +47,14 @@ export const openTestApp = async (
   const mails: Mail[] = [];
   const logLines: string[] = [];
   let time = new Date('2026-11-21T09:00:00Z').getTime();
+  const events = await openEvents(database.listen, console);
+  const now = () => new Date(time);
   const services: Services = {
     env,
     db: database.db,
-    events: await openEvents(database.listen, console),
+    events,
+    aiRuns: createAiRuns({ db: database.db, events, now, log: console }),
+    breakers: createCircuitBreakers(),
     queue: await openQueue(database.queue.database, database.queue.backend, console),
     ping: database.ping,
     alone: database.alone,
@@ -56,7 +62,7 @@ export const openTestApp = async (
     mailer: { send: async (mail) => void mails.push(mail), isReachable: async () => true, close: () => {} },
     storage: folderStorage(join(folder, 'files')),
     fetcher: createFetcher({ allowHosts: env.FETCH_ALLOW_HOSTS, findHost: findHostIn(env.FETCH_HOSTS) }),
-    now: () => new Date(time),
+    now,
     logTo: { write: (line) => void logLines.push(line) },
     ...instead,
   };
@@ -125,6 +131,7 @@ export const openTestApp = async (
     close: async () => {
       await stopWorker();
       await app.close();
+      await services.aiRuns.close();
       await services.queue.close();
       await services.events.close();
       await services.fetcher.close();

@@ -38,3 +38,16 @@ export type AiPurpose = (typeof aiPurposes)[number];
 /** Those who need a key, or an address. */
 export const vendorKinds = ['OPEN_AI', 'ANTHROPIC', 'GOOGLE', 'COMPATIBLE'] as const;
 export type VendorKind = (typeof vendorKinds)[number];
+
+/** queued → running → done, failed or stopped. */
+export const runStates = ['queued', 'running', 'done', 'failed', 'stopped'] as const;
+export type RunState = (typeof runStates)[number];
+
+/** Why a run failed: the model's reason, or ours. */
+export const runFailures = [
+  ...aiFailures,
+  /** The server that it ran on is gone. */
+  'interrupted',
+  'somethingWentWrong',
+] as const;
+export type RunFailure = (typeof runFailures)[number];

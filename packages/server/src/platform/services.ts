@@ -1,4 +1,6 @@
 import type { Env } from '#/env.ts';
+import type { CircuitBreakers } from '#/platform/ai/circuit-breakers.ts';
+import type { AiRuns } from '#/platform/ai/runs/runs.ts';
 import type { Events } from '#/platform/events.ts';
 import type { Fetcher } from '#/platform/fetch/fetcher.ts';
 import type { Queue } from '#/platform/jobs/queue.ts';
@@ -20,6 +22,10 @@ export interface Services {
   readonly storage: Storage;
   /** For addresses that users give, and for nothing else. */
   readonly fetcher: Fetcher;
+  /** What models say, and to whom. */
+  readonly aiRuns: AiRuns;
+  /** Keys of AI vendors that rest after failures. */
+  readonly breakers: CircuitBreakers;
   readonly now: () => Date;
   readonly ping: () => Promise<void>;
   readonly alone: OpenDatabase['alone'];

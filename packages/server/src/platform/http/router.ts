@@ -1,4 +1,5 @@
-import { Readable } from 'node:stream';
+import { once } from 'node:events';
+import { PassThrough, Readable } from 'node:stream';
 import { holds } from '@soundings/contract/access/permissions';
 import type { Download, Endpoint, Handled, Input, Opens, Picture } from '@soundings/contract/endpoint';
 import { ErrorAnswer } from '@soundings/contract/errors';
@@ -7,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '#/env.ts';
 import { AppError } from './app-error.ts';
 import type { Caller, Consumer } from './caller.ts';
+import { requestSignal } from './connection.ts';
 import { assertSameSite } from './origin-checks.ts';
 import { writeJson } from './write-json.ts';
 
@@ -49,7 +51,7 @@ const permit = (endpoint: Endpoint, gate: RouteAuth) => {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.header('cache-control', 'no-store');
     // An injected request has no real socket.
-    if (endpoint.slow) request.raw.socket.setTimeout?.(slowMs);
+    if (endpoint.slow || endpoint.events) request.raw.socket.setTimeout?.(slowMs);
     let caller: Caller | null = null;
     try {
       checkOrigin(request);
@@ -97,6 +99,7 @@ const schemaOf = (endpoint: Endpoint) => ({
     : {}),
   ...(endpoint.download ? { produces: [endpoint.download] } : {}),
   ...(endpoint.picture ? { produces: ['image/*'] } : {}),
+  ...(endpoint.events ? { produces: ['text/event-stream'] } : {}),
   response: { [endpoint.status ?? 200]: endpoint.answer, '4xx': ErrorAnswer, '5xx': ErrorAnswer },
 });
 
@@ -110,6 +113,29 @@ const sendDownload = (reply: FastifyReply, contentType: string, { fileName, cont
   );
   const isIterable = typeof content === 'object' && Symbol.asyncIterator in content;
   return reply.send(isIterable ? Readable.from(content) : content);
+};
+
+/** A line every so often keeps proxies from hanging up on a stream that has nothing to say. */
+const keepAliveMs = 15_000;
+
+/** Each event as JSON in `data:`. Whoever hangs up ends the iteration. */
+const sendEvents = (reply: FastifyReply, events: AsyncIterable<unknown>): FastifyReply => {
+  const stream = new PassThrough();
+  const timer = setInterval(() => stream.write(': still here\n\n'), keepAliveMs);
+  const writeAll = async (): Promise<void> => {
+    for await (const event of events) {
+      if (!stream.write(`data: ${JSON.stringify(event)}\n\n`))
+        await once(stream, 'drain', { signal: requestSignal(reply) });
+    }
+  };
+  writeAll()
+    .catch(() => undefined)
+    .finally(() => {
+      clearInterval(timer);
+      stream.end();
+    });
+  // A proxy that gathers an answer would keep it until it is over.
+  return reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(stream);
 };
 
 /**
@@ -149,6 +175,7 @@ export const createRoute =
           const { contentType, content } = answer as Picture;
           return reply.type(contentType).send(content);
         }
+        if (endpoint.events) return sendEvents(reply, answer as AsyncIterable<unknown>);
         if (endpoint.large) {
           return reply
             .type('application/json; charset=utf-8')

@@ -97,6 +97,9 @@ export const audit: TextShape<typeof english> = {
       'key-delete': 'KI-Schlüssel löschen',
       'key-check': 'KI-Schlüssel prüfen',
       'model-set': 'KI-Modell wählen',
+      'price-set': 'KI-Preis festlegen',
+      'price-delete': 'KI-Preis löschen',
+      'quota-set': 'KI-Limits festlegen',
     },
     sonar: {
       datasets: 'Marken des Projekts ändern',

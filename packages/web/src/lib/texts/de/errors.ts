@@ -57,6 +57,7 @@ export const errors: TextShape<typeof english> = {
   importInProgress: 'Diese Datei wird bereits importiert.',
   payloadTooLarge: 'Die Datei oder Anfrage ist zu groß.',
   unsupportedMediaType: 'Dieser Dateityp wird nicht unterstützt.',
+  aiQuotaSpent: 'Die KI-Tokens dieses Monats sind aufgebraucht. Das Limit lässt sich in den Einstellungen erhöhen.',
   tooManyRequests: 'Zu viele Versuche.',
   tryAgainInSeconds_one: 'Versuchen Sie es in {{count}} Sekunde erneut.',
   tryAgainInSeconds_other: 'Versuchen Sie es in {{count}} Sekunden erneut.',

@@ -94,6 +94,9 @@ export const audit = {
       'key-delete': 'Delete AI key',
       'key-check': 'Check AI key',
       'model-set': 'Choose AI model',
+      'price-set': 'Set AI price',
+      'price-delete': 'Delete AI price',
+      'quota-set': 'Set AI limits',
     },
     sonar: {
       datasets: 'Change project brands',

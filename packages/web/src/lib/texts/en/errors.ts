@@ -55,6 +55,7 @@ export const errors = {
   importInProgress: 'This file is already being imported.',
   payloadTooLarge: 'The file or request is too large.',
   unsupportedMediaType: 'This file type isn’t supported.',
+  aiQuotaSpent: 'This month’s AI tokens are used up. An administrator can raise the limit in Settings.',
   tooManyRequests: 'Too many attempts.',
   tryAgainInSeconds_one: 'Try again in {{count}} second.',
   tryAgainInSeconds_other: 'Try again in {{count}} seconds.',

@@ -1,0 +1,114 @@
+import type { Database } from '#/platform/db/database.ts';
+import type { Events } from '#/platform/events.ts';
+import { findPartsFrom, findRuns } from './runs.store.ts';
+import type { RunRow } from './runs.tables.ts';
+
+/** What a viewer is told: text from an offset on, or how the run has ended. */
+export type RunNews =
+  | { readonly type: 'text'; readonly from: number; readonly text: string }
+  | { readonly type: 'state'; readonly run: RunRow };
+
+interface Viewer {
+  readonly runId: string;
+  /** How far it has been told. */
+  position: number;
+  state: RunRow['state'] | null;
+  readonly news: RunNews[];
+  wake(): void;
+}
+
+const ended: ReadonlySet<RunRow['state']> = new Set(['done', 'failed', 'stopped']);
+
+/**
+ * Brings what runs say to their viewers on this node, whichever node they run on: an event says which runs have got on,
+ * and one query reads what is new for all viewers here.
+ */
+export const createRunFeed = (db: Database, events: Events) => {
+  const viewers = new Map<string, Set<Viewer>>();
+  const due = new Set<string>();
+  let isReading = false;
+
+  const readDue = async (): Promise<void> => {
+    while (due.size > 0) {
+      const ids = [...due].filter((id) => viewers.has(id));
+      due.clear();
+      // The state first: text that is written later is told with the next event.
+      const rows = await findRuns(db, ids);
+      const parts = await findPartsFrom(db, new Map(ids.map((id) => [id, leastPosition(id)])));
+      for (const part of parts) for (const viewer of viewers.get(part.runId) ?? []) tellText(viewer, part);
+      for (const row of rows) for (const viewer of viewers.get(row.id) ?? []) tellState(viewer, row);
+    }
+  };
+  const leastPosition = (id: string): number => Math.min(...[...viewers.get(id)!].map(({ position }) => position));
+
+  /** A disturbed database is asked again by the next event, and by the clock. */
+  const read = (ids: Iterable<string>): void => {
+    for (const id of ids) if (viewers.has(id)) due.add(id);
+    if (isReading) return;
+    isReading = true;
+    readDue()
+      .catch(() => undefined)
+      .finally(() => {
+        isReading = false;
+      });
+  };
+
+  const unsubscribe = events.subscribe({
+    onEvent: (event) => {
+      if (event.kind === 'runs') read(event.ids);
+    },
+    onGap: () => read(viewers.keys()),
+  });
+  const clock = setInterval(() => read(viewers.keys()), 5000).unref();
+
+  /** Follows a run from an offset on, until it has ended or the signal aborts. */
+  async function* follow(runId: string, from: number, signal: AbortSignal): AsyncGenerator<RunNews, void> {
+    let wake = (): void => undefined;
+    const viewer: Viewer = { runId, position: from, state: null, news: [], wake: () => wake() };
+    const group = viewers.get(runId) ?? new Set();
+    viewers.set(runId, group.add(viewer));
+    const onAbort = () => wake();
+    signal.addEventListener('abort', onAbort);
+    try {
+      read([runId]);
+      while (!signal.aborted) {
+        for (const news of viewer.news.splice(0)) {
+          yield news;
+          if (news.type === 'state' && ended.has(news.run.state)) return;
+        }
+        if (viewer.news.length > 0 || signal.aborted) continue;
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+    } finally {
+      signal.removeEventListener('abort', onAbort);
+      group.delete(viewer);
+      if (group.size === 0) viewers.delete(runId);
+    }
+  }
+
+  return {
+    follow,
+    close: (): void => {
+      unsubscribe();
+      clearInterval(clock);
+    },
+  };
+};
+
+const tellText = (viewer: Viewer, { position, text }: { position: number; text: string }): void => {
+  const fresh = text.slice(Math.max(0, viewer.position - position));
+  if (fresh === '' || position > viewer.position) return;
+  viewer.news.push({ type: 'text', from: viewer.position, text: fresh });
+  viewer.position += fresh.length;
+  viewer.wake();
+};
+
+/** An end is told once all of the text is. */
+const tellState = (viewer: Viewer, run: RunRow): void => {
+  if (run.state === viewer.state || (ended.has(run.state) && viewer.position < run.length)) return;
+  viewer.state = run.state;
+  viewer.news.push({ type: 'state', run });
+  viewer.wake();
+};

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openEvents } from '#/platform/events.ts';
+import { openTestDatabase } from '#test/open-database.ts';
+import { AiError, type AiUsage } from '../ai-engine.ts';
+import type { RunNews } from './run-feed.ts';
+import { findRun } from './runs.store.ts';
+import { type AiRuns, createAiRuns, type RunStep } from './runs.ts';
+
+type TestDatabase = Awaited<ReturnType<typeof openTestDatabase>>;
+let database: TestDatabase;
+let node: AiRuns;
+let otherNode: AiRuns;
+const errors: string[] = [];
+const log = { error: (_: object, message: string) => void errors.push(message) };
+const now = () => new Date('2026-11-23T12:00:00Z');
+const openNode = async (beatMs = 100) =>
+  createAiRuns({ db: database.db, events: await openEvents(database.listen, console), now, log, beatMs });
+const never = 1_000_000;
+
+beforeAll(async () => {
+  database = await openTestDatabase(inject('database'));
+  node = await openNode();
+  otherNode = await openNode();
+});
+afterAll(async () => {
+  await node.close();
+  await otherNode.close();
+  await database.close();
+});
+
+const usage: AiUsage = { inputTokens: 3, outputTokens: 5, isEstimated: false };
+
+const queue = async (): Promise<string> => {
+  const id = randomUUID();
+  const run = { id, purpose: 'messages', prompt: 'messages@1', kind: 'OPEN_AI', model: 'm' } as const;
+  await node.queue(database.db, { ...run, projectId: null, userId: null, companyId: null, queuedOn: now() });
+  return id;
+};
+
+const launch = (id: string, step: RunStep, on = node) =>
+  on.launch(id, {
+    step,
+    costOf: ({ outputTokens }) => outputTokens * 10,
+    estimate: (length) => ({ inputTokens: 1, outputTokens: length, isEstimated: true }),
+  });
+
+const words = (...all: string[]): RunStep =>
+  async function* () {
+    for (const word of all) {
+      yield word;
+      await sleep(2);
+    }
+    return usage;
+  };
+
+/** Says one word, then nothing until it is stopped. */
+const silentAfter = (word: string): RunStep =>
+  async function* (signal) {
+    yield word;
+    await new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+    return usage;
+  };
+
+const watch = async (id: string, { from = 0, on = node, signal = new AbortController().signal } = {}) => {
+  const news: RunNews[] = [];
+  for await (const each of on.follow(id, from, signal)) news.push(each);
+  return news;
+};
+const textOf = (news: readonly RunNews[]) => news.map((each) => (each.type === 'text' ? each.text : '')).join('');
+const statesOf = (news: readonly RunNews[]) => news.flatMap((each) => (each.type === 'state' ? each.run.state : []));
+const reasonOf = async (id: string) => {
+  const { state, reason } = (await findRun(database.db, id))!;
+  return [state, reason];
+};
+const until = async (isSo: () => Promise<boolean>) => {
+  for (let tries = 0; tries < 400 && !(await isSo()); tries++) await sleep(10);
+};
+
+describe('a run', () => {
+  it('is read by viewers of all nodes, from wherever they are, and keeps what it took', async () => {
+    const id = await queue();
+    const early = [watch(id), watch(id, { on: otherNode }), watch(id, { from: 6, on: otherNode })];
+    await launch(id, words('Hello ', 'wörld ', '👋 ', 'again'));
+    const [here, there, later] = await Promise.all(early);
+    expect([textOf(here!), textOf(there!), textOf(later!)]).toEqual([
+      'Hello wörld 👋 again',
+      'Hello wörld 👋 again',
+      'wörld 👋 again',
+    ]);
+    expect(statesOf(here!).at(-1)).toBe('done');
+    const afterwards = await watch(id, { from: 12, on: otherNode });
+    expect([textOf(afterwards), statesOf(afterwards)]).toEqual(['👋 again', ['done']]);
+    expect(await findRun(database.db, id)).toMatchObject({
+      state: 'done',
+      length: 'Hello wörld 👋 again'.length,
+      inputTokens: 3,
+      outputTokens: 5,
+      costMicros: 50,
+      startedOn: now(),
+      endedOn: now(),
+    });
+  });
+
+  it('is on record before anybody sees it', async () => {
+    const id = await queue();
+    const seen: string[] = [];
+    const watching = (async () => {
+      for await (const news of node.follow(id, 0, new AbortController().signal)) {
+        if (news.type !== 'text') continue;
+        seen.push(news.text);
+        const { rows } = (await database.db.execute(
+          sql`select string_agg(text, '' order by position) as text from ai_run_parts where run_id = ${id}`,
+        )) as unknown as { rows: { text: string }[] };
+        expect(rows[0]!.text.startsWith(seen.join(''))).toBe(true);
+      }
+    })();
+    await launch(id, words('One ', 'two ', 'three'));
+    await watching;
+    expect(seen.join('')).toBe('One two three');
+  });
+
+  it('stops within a second on whichever node it is, and keeps what came', async () => {
+    const id = await queue();
+    const over = launch(id, silentAfter('Half of it'));
+    await until(async () => (await findRun(database.db, id))!.length > 0);
+    const stopped = performance.now();
+    await otherNode.stop(id);
+    await over;
+    expect(performance.now() - stopped).toBeLessThan(1000);
+    const news = await watch(id);
+    expect([textOf(news), statesOf(news)]).toEqual(['Half of it', ['stopped']]);
+    expect(await findRun(database.db, id)).toMatchObject({ reason: null, outputTokens: 10, isEstimated: true });
+    await node.stop(id);
+    expect(await reasonOf(id)).toEqual(['stopped', null]);
+  });
+
+  it('fails with the model’s reason, and keeps what came', async () => {
+    const id = await queue();
+    await launch(id, async function* () {
+      yield 'Begun';
+      throw new AiError('cutOff');
+    });
+    expect(await reasonOf(id)).toEqual(['failed', 'cutOff']);
+    expect(textOf(await watch(id))).toBe('Begun');
+    const ours = await queue();
+    // biome-ignore lint/correctness/useYield: it says nothing
+    await launch(ours, async function* () {
+      throw new Error('a fault of ours');
+    });
+    expect(await reasonOf(ours)).toEqual(['failed', 'somethingWentWrong']);
+    expect(errors).toContain('a run failed');
+  });
+
+  it('whose node is gone is ended by another one, and no part is added afterwards', async () => {
+    const id = await queue();
+    const dead = await openNode(never);
+    const over = launch(id, silentAfter('Said '), dead);
+    await until(async () => (await findRun(database.db, id))!.length > 0);
+    await database.db.execute(sql`update ai_runs set alive_until = now() - interval '1 second' where id = ${id}`);
+    const news = await watch(id, { on: otherNode });
+    expect([textOf(news), statesOf(news).at(-1)]).toEqual(['Said ', 'failed']);
+    expect(await reasonOf(id)).toEqual(['failed', 'interrupted']);
+    await dead.close();
+    await over;
+    expect(await reasonOf(id)).toEqual(['failed', 'interrupted']);
+  });
+
+  it('is interrupted where its node stops', async () => {
+    const third = await openNode();
+    const id = await queue();
+    const over = launch(id, silentAfter('Here '), third);
+    await until(async () => (await findRun(database.db, id))!.length > 0);
+    await third.close();
+    await over;
+    expect(await reasonOf(id)).toEqual(['failed', 'interrupted']);
+    expect(textOf(await watch(id))).toBe('Here ');
+  });
+
+  it('many at once lose and mix nothing', async () => {
+    const ids = await Promise.all(Array.from({ length: 40 }, queue));
+    const watching = ids.map((id, index) => watch(id, { on: index % 2 ? node : otherNode }));
+    await Promise.all(
+      ids.map((id, index) => launch(id, words(...Array.from({ length: 30 }, (_, at) => `${index}.${at} `)))),
+    );
+    const texts = (await Promise.all(watching)).map(textOf);
+    expect(texts).toEqual(ids.map((_, index) => Array.from({ length: 30 }, (__, at) => `${index}.${at} `).join('')));
+  });
+});
+
+it('a viewer who leaves is not waited for', async () => {
+  const id = await queue();
+  const leaving = new AbortController();
+  const watching = watch(id, { signal: leaving.signal });
+  await sleep(20);
+  leaving.abort();
+  expect(statesOf(await watching)).toEqual(['queued']);
+});
