@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-const stores = ['platform/{db,jobs,mail,storage}', 'features/sonar/metrics'];
+const stores = ['platform/{ai/runs,db,jobs,mail,storage}', 'features/sonar/metrics'];
 /** One journey a feature; PostgreSQL sees all of them. */
 const journeys = [
   'access/auth/sign-in',
+  'ai/runs/ai-runs',
   'assistants/assistants',
   'audit/audit',
   'companies/companies',

@@ -23,6 +23,11 @@ describe('the tree', () => {
     expect(offenders(/\bROLE_[A-Z]/, allowed)).toEqual([]);
   });
 
+  it('knows vendors’ libraries only in the adapters of AI engines', () => {
+    const allowed = (file: string) => file.includes('/platform/ai/adapters/');
+    expect(offenders(/from '(ai|@ai-sdk\/[\w-]+)'/, allowed)).toEqual([]);
+  });
+
   it('has no folder for leftovers', () => {
     expect(files.filter((file) => /\/(utils?|helpers?|common|misc|v2)\//.test(file))).toEqual([]);
   });

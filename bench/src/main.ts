@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { ai } from './ai.ts';
 import { type Bench, type BenchOptions, isOk, missedBy, type Ratio } from './bench.ts';
 import { surveySizes } from './generate-survey.ts';
 import { importFiles } from './import.ts';
@@ -27,6 +28,7 @@ const benches: Readonly<Record<string, Bench>> = {
   'sonar-memory': sonarMemory,
   'sonar-page': sonarPage,
   'sonar-store': sonarStore,
+  ai,
 };
 
 const { values, positionals } = parseArgs({

@@ -8,6 +8,8 @@ import { chooseSources } from '@soundings/server/features/sonar/collect/choose-s
 import { collectSonar } from '@soundings/server/features/sonar/collect/collect-sonar.job';
 import { beginCollecting } from '@soundings/server/features/sonar/collect/start-collecting';
 import { addBrand, addProject, chooseLink } from '@soundings/server/features/sonar/metrics/metrics-test-files';
+import { createCircuitBreakers } from '@soundings/server/platform/ai/circuit-breakers';
+import { createAiRuns } from '@soundings/server/platform/ai/runs/runs';
 import { openPostgres } from '@soundings/server/platform/db/database';
 import { openEvents } from '@soundings/server/platform/events';
 import { createFetcher } from '@soundings/server/platform/fetch/fetcher';
@@ -30,10 +32,13 @@ export const openCollector = async (settings: Record<string, string>) => {
   const log = { error: () => {} };
   const database = await openPostgres(postgres.urlOf('postgres'), log);
   const { db } = database;
+  const events = await openEvents(database.listen, log);
   const services = {
     env: readEnv({ DATA_DIR: folder, ...settings }),
     db,
-    events: await openEvents(database.listen, log),
+    events,
+    aiRuns: createAiRuns({ db, events, now: () => new Date(), log }),
+    breakers: createCircuitBreakers(),
     queue: await openQueue(database.queue.database, database.queue.backend, log),
     keys: deriveKeys('a secret that only the benchmark knows, long enough'),
     mailer: { send: async () => {}, isReachable: async () => true, close: () => {} },

@@ -44,6 +44,7 @@ CREATE TABLE "ai_quota" (
 CREATE TABLE "ai_run_parts" (
 	"run_id" uuid NOT NULL,
 	"position" integer NOT NULL,
+	"length" integer NOT NULL,
 	"text" text NOT NULL,
 	CONSTRAINT "ai_run_parts_run_id_position_pk" PRIMARY KEY("run_id","position")
 );

@@ -7,7 +7,7 @@ import type { VendorAccount } from '#/platform/ai/adapters/vendor-models.ts';
 
 /** What the next call is answered. Words go out one after the other, in the vendor's own shape of a stream. */
 export interface Script {
-  readonly words?: readonly string[];
+  readonly words?: readonly (string | (() => string))[];
   /** Instead of words. */
   readonly refuse?: { readonly status: number; readonly headers?: Record<string, string>; readonly body?: unknown };
   readonly firstWordAfterMs?: number;
@@ -58,14 +58,17 @@ export const openAiVendors = async () => {
     await sleep(script.firstWordAfterMs ?? 0);
     const shape = kind === 'ANTHROPIC' && body.tool_choice ? anthropicTool : shapes[kind];
     response.write(shape.begin);
+    let text = '';
     for (const [index, word] of (script.words ?? []).entries()) {
       if (index > 0) await sleep(script.betweenWordsMs ?? 0);
       if (response.destroyed) return;
-      response.write(shape.word(word));
+      const said = typeof word === 'string' ? word : word();
+      text += said;
+      response.write(shape.word(said));
     }
     // What is written must be on its way before the connection breaks.
     if (script.cut) return void setTimeout(() => response.destroy(), 30);
-    response.end(shape.end(script.stops ?? 'end', (script.words ?? []).join('')));
+    response.end(shape.end(script.stops ?? 'end', text));
   };
 
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

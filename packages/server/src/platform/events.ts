@@ -16,8 +16,10 @@ const Event = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('access') }),
   /** A job is to be cancelled. */
   z.object({ kind: z.literal('cancel'), jobId: z.string() }),
-  /** Runs of models have said more, or have begun or ended. */
-  z.object({ kind: z.literal('runs'), ids: z.array(z.string()) }),
+  /** Runs of models on a node have said more. */
+  z.object({ kind: z.literal('run-text'), node: z.string(), ids: z.array(z.string()) }),
+  /** A run of a model is queued, has begun or ended. */
+  z.object({ kind: z.literal('run-state'), runId: z.string() }),
   /** A run is to be stopped. */
   z.object({ kind: z.literal('stop-run'), runId: z.string() }),
 ]);

@@ -1,6 +1,7 @@
 import { vendorKinds } from '@soundings/contract/ai/ai-choices';
 import { type AiRun, RunEvent } from '@soundings/contract/ai/ai-runs';
 import type { AiChatType } from '@soundings/contract/assistants/assistant-choices';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openAiVendors, vendorKey } from '#test/ai-vendors.ts';
@@ -178,7 +179,10 @@ describe('a run', () => {
       asker: { userId: admin.id, companyId: null },
     });
     const reading = follow(id);
-    await expect.poll(async () => (await admin.get(`/api/ai/runs/${id}`)).body.length).toBeGreaterThan(0);
+    const said = sql`select 1 from ai_run_parts where run_id = ${id}`;
+    await expect
+      .poll(async () => ((await app.services.db.execute(said)) as { rowCount?: number }).rowCount)
+      .toBeTruthy();
     expect((await admin.post(`/api/ai/runs/${id}/stop`, {})).status).toBe(200);
     await vendors.calls[0]!.closed;
     const { text, run } = await reading;

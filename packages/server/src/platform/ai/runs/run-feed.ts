@@ -1,6 +1,6 @@
 import type { Database } from '#/platform/db/database.ts';
 import type { Events } from '#/platform/events.ts';
-import { findPartsFrom, findRuns } from './runs.store.ts';
+import { findPartsFrom, findRuns, type RunPart } from './runs.store.ts';
 import type { RunRow } from './runs.tables.ts';
 
 /** What a viewer is told: text from an offset on, or how the run has ended. */
@@ -20,10 +20,10 @@ interface Viewer {
 const ended: ReadonlySet<RunRow['state']> = new Set(['done', 'failed', 'stopped']);
 
 /**
- * Brings what runs say to their viewers on this node, whichever node they run on: an event says which runs have got on,
+ * Brings what runs say to their viewers on this node. Of runs that another node has, an event says which have got on,
  * and one query reads what is new for all viewers here.
  */
-export const createRunFeed = (db: Database, events: Events) => {
+export const createRunFeed = (db: Database, events: Events, node: string) => {
   const viewers = new Map<string, Set<Viewer>>();
   const due = new Set<string>();
   let isReading = false;
@@ -55,7 +55,8 @@ export const createRunFeed = (db: Database, events: Events) => {
 
   const unsubscribe = events.subscribe({
     onEvent: (event) => {
-      if (event.kind === 'runs') read(event.ids);
+      if (event.kind === 'run-text' && event.node !== node) read(event.ids);
+      if (event.kind === 'run-state') read([event.runId]);
     },
     onGap: () => read(viewers.keys()),
   });
@@ -90,6 +91,13 @@ export const createRunFeed = (db: Database, events: Events) => {
 
   return {
     follow,
+    /** What a run of this node has said, once it is on record. Whoever has missed something before it reads. */
+    tell: (part: RunPart): void => {
+      const group = viewers.get(part.runId);
+      if (!group) return;
+      for (const viewer of group) tellText(viewer, part);
+      if ([...group].some(({ position }) => position < part.position)) read([part.runId]);
+    },
     close: (): void => {
       unsubscribe();
       clearInterval(clock);

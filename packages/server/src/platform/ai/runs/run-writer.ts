@@ -11,11 +11,17 @@ interface Waiting {
   text: string;
 }
 
+interface Listener {
+  onWritten(part: RunPart): void;
+  /** The run has ended behind this node's back. */
+  onLost(runId: string): void;
+}
+
 /**
  * Writes what the runs of this node say: one transaction at a time takes whatever all of them have said since the last
  * one, so that many runs cost little more than one. What is written is told, and nothing is told before.
  */
-export const createRunWriter = (db: Database, onLost: (runId: string) => void) => {
+export const createRunWriter = (db: Database, node: string, { onWritten, onLost }: Listener) => {
   let waiting = new Map<string, Waiting>();
   let writing: Promise<void> | null = null;
 
@@ -26,11 +32,14 @@ export const createRunWriter = (db: Database, onLost: (runId: string) => void) =
       const taken = await db.transaction(async (tx) => {
         const ids = await appendParts(tx, parts);
         for (let from = 0; from < ids.length; from += idsAnEvent) {
-          await publishEvent(tx, { kind: 'runs', ids: ids.slice(from, from + idsAnEvent) });
+          await publishEvent(tx, { kind: 'run-text', node, ids: ids.slice(from, from + idsAnEvent) });
         }
         return new Set(ids);
       });
-      for (const { runId } of parts) if (!taken.has(runId)) onLost(runId);
+      for (const part of parts) {
+        if (taken.has(part.runId)) onWritten(part);
+        else onLost(part.runId);
+      }
     }
   };
 

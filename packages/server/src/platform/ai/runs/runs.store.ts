@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
-import { aiRunParts, aiRuns, type RunRow } from './runs.tables.ts';
+import { aiRuns, type RunRow } from './runs.tables.ts';
 
 /** A run whose node gives no sign for so long is dead. */
 const aliveUntil = sql`now() + interval '15 seconds'`;
@@ -40,7 +40,7 @@ export const beginRun = async (db: Database, id: string, startedOn: Date): Promi
 };
 
 export type RunEnd = Pick<RunRow, 'state' | 'endedOn'> &
-  Partial<Pick<RunRow, 'reason' | 'inputTokens' | 'outputTokens' | 'isEstimated' | 'costMicros'>>;
+  Partial<Pick<RunRow, 'reason' | 'length' | 'inputTokens' | 'outputTokens' | 'isEstimated' | 'costMicros'>>;
 
 /** False where it has ended already. */
 export const endRun = async (tx: Database, id: string, end: RunEnd): Promise<boolean> => {
@@ -73,13 +73,17 @@ export const askToStop = async (tx: Database, id: string): Promise<boolean> => {
   return asked.length === 1;
 };
 
+const lengthOfParts = sql<number>`coalesce((
+  select max(part.position + part.length) from ai_run_parts part where part.run_id = ${aiRuns.id}
+), 0)`;
+
 /** Ends those whose node is gone. @returns them. */
-export const failDeadRuns = (tx: Database, endedOn: Date): Promise<Pick<RunRow, 'id' | 'projectId'>[]> =>
+export const failDeadRuns = (tx: Database, endedOn: Date): Promise<Pick<RunRow, 'id'>[]> =>
   tx
     .update(aiRuns)
-    .set({ state: 'failed', reason: 'interrupted', endedOn })
+    .set({ state: 'failed', reason: 'interrupted', length: lengthOfParts, endedOn })
     .where(and(unfinished, lt(aiRuns.aliveUntil, sql`now()`)))
-    .returning({ id: aiRuns.id, projectId: aiRuns.projectId });
+    .returning({ id: aiRuns.id });
 
 export interface RunPart {
   readonly runId: string;
@@ -87,25 +91,21 @@ export interface RunPart {
   readonly text: string;
 }
 
-/**
- * Appends to runs that have not ended, and says how long they are now. Parts of one run follow each other.
- * @returns the runs that took theirs.
- */
+/** Appends to runs that have not ended. @returns the runs that took theirs. */
 export const appendParts = async (tx: Database, parts: readonly RunPart[]): Promise<string[]> => {
-  const ends = new Map(parts.map(({ runId, position, text }) => [runId, position + text.length]));
-  const length = sql.join(
-    [...ends].map(([id, end]) => sql`when ${id}::uuid then ${end}::integer`),
-    sql` `,
-  );
-  const taken = await tx
-    .update(aiRuns)
-    .set({ length: sql`case ${aiRuns.id} ${length} end` })
-    .where(and(inArray(aiRuns.id, [...ends.keys()]), unfinished))
-    .returning({ id: aiRuns.id });
-  const open = new Set(taken.map(({ id }) => id));
-  const kept = parts.filter(({ runId }) => open.has(runId));
-  if (kept.length > 0) await tx.insert(aiRunParts).values(kept);
-  return [...open];
+  const column = <T>(of: (part: RunPart) => T) => sql.param(parts.map(of));
+  const added = await tx.execute(sql`
+    insert into ai_run_parts (run_id, position, length, text)
+    select part.run_id, part.position, part.length, part.text
+    from unnest(
+      ${column(({ runId }) => runId)}::uuid[],
+      ${column(({ position }) => position)}::integer[],
+      ${column(({ text }) => text.length)}::integer[],
+      ${column(({ text }) => text)}::text[]
+    ) as part (run_id, position, length, text)
+    join ai_runs run on run.id = part.run_id and run.state in ('queued', 'running')
+    returning run_id as "runId"`);
+  return (added as unknown as { rows: { runId: string }[] }).rows.map(({ runId }) => runId);
 };
 
 /** What several runs have from where each reader is; the part that an offset lies in comes whole. */

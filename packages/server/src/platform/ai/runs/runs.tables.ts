@@ -25,7 +25,7 @@ export const aiRuns = pgTable(
     companyId: uuid('company_id'),
     state: text({ enum: runStates }).notNull().default('queued'),
     reason: text({ enum: runFailures }),
-    /** In UTF-16 units, as offsets are. */
+    /** Of its text once it has ended, in UTF-16 units, as offsets are. */
     length: integer().notNull().default(0),
     inputTokens: integer('input_tokens').notNull().default(0),
     outputTokens: integer('output_tokens').notNull().default(0),
@@ -56,6 +56,8 @@ export const aiRunParts = pgTable(
       .references(() => aiRuns.id, { onDelete: 'cascade' }),
     /** Where it begins in the run's text. */
     position: integer().notNull(),
+    /** In UTF-16 units. */
+    length: integer().notNull(),
     text: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.runId, table.position] })],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { RunFailure } from '@soundings/contract/ai/ai-choices';
 import type { Database } from '#/platform/db/database.ts';
 import { type Events, publishEvent } from '#/platform/events.ts';
@@ -69,10 +70,14 @@ class InterruptedError extends Error {
 export const createAiRuns = ({ db, events, now, log, beatMs = 5000 }: Given): AiRuns => {
   const local = new Map<string, { readonly controller: AbortController; readonly over: Promise<void> }>();
   const stopHere = (id: string, reason: Error): void => local.get(id)?.controller.abort(reason);
-  const writer = createRunWriter(db, (id) => stopHere(id, new InterruptedError()));
-  const feed = createRunFeed(db, events);
+  const node = randomUUID();
+  const feed = createRunFeed(db, events, node);
+  const writer = createRunWriter(db, node, {
+    onWritten: feed.tell,
+    onLost: (id) => stopHere(id, new InterruptedError()),
+  });
 
-  const publishState = (tx: Database, id: string): Promise<void> => publishEvent(tx, { kind: 'runs', ids: [id] });
+  const publishState = (tx: Database, id: string): Promise<void> => publishEvent(tx, { kind: 'run-state', runId: id });
 
   const unsubscribe = events.subscribe({
     onEvent: (event) => {
@@ -106,9 +111,9 @@ export const createAiRuns = ({ db, events, now, log, beatMs = 5000 }: Given): Ai
         if (writer.backlog(id) > maxBacklog) await writer.flush();
         part = await next();
       }
-      return { state: 'done', usage: part.value };
+      return { state: 'done', usage: part.value, length };
     } catch (error) {
-      return { ...endingOf(signal.aborted ? signal.reason : error, log, id), usage: estimate(length) };
+      return { ...endingOf(signal.aborted ? signal.reason : error, log, id), usage: estimate(length), length };
     } finally {
       await writer.flush();
     }
@@ -167,7 +172,7 @@ const rejectOnAbort = (signal: AbortSignal): Promise<never> => {
   return aborted;
 };
 
-type Ending = Pick<RunEnd, 'state' | 'reason'> & { readonly usage: AiUsage };
+type Ending = Pick<RunEnd, 'state' | 'reason' | 'length'> & { readonly usage: AiUsage };
 
 const endingOf = (error: unknown, log: Given['log'], id: string): Pick<RunEnd, 'state' | 'reason'> => {
   if (error instanceof StoppedError) return { state: 'stopped' };
