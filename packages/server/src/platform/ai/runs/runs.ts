@@ -101,15 +101,13 @@ export const createAiRuns = ({ db, events, now, log, beatMs = 5000 }: Given): Ai
     let length = 0;
     try {
       const parts = step(signal);
-      const aborted = rejectOnAbort(signal);
-      const next = () => Promise.race([parts.next(), aborted]);
-      let part = await next();
+      let part = await nextOf(parts, signal);
       while (!part.done) {
         writer.append(id, length, part.value);
         length += part.value.length;
         if (length > maxLength) throw new AiError('tooLong');
         if (writer.backlog(id) > maxBacklog) await writer.flush();
-        part = await next();
+        part = await nextOf(parts, signal);
       }
       return { state: 'done', usage: part.value, length };
     } catch (error) {
@@ -164,13 +162,16 @@ export const createAiRuns = ({ db, events, now, log, beatMs = 5000 }: Given): Ai
 };
 
 /** A step that does not look at its signal keeps nobody waiting. */
-const rejectOnAbort = (signal: AbortSignal): Promise<never> => {
-  const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+const nextOf = <T, R>(parts: AsyncGenerator<T, R>, signal: AbortSignal): Promise<IteratorResult<T, R>> =>
+  new Promise((resolve, reject) => {
+    const onAbort = () => reject(signal.reason);
+    if (signal.aborted) return onAbort();
+    signal.addEventListener('abort', onAbort, { once: true });
+    parts
+      .next()
+      .finally(() => signal.removeEventListener('abort', onAbort))
+      .then(resolve, reject);
   });
-  aborted.catch(() => undefined);
-  return aborted;
-};
 
 type Ending = Pick<RunEnd, 'state' | 'reason' | 'length'> & { readonly usage: AiUsage };
 
