@@ -26,10 +26,8 @@ import { sonarMetricImportEndpoints } from './sonar/metric-import.ts';
 import { sonarCalls, sonarScoresEndpoints } from './sonar/score-endpoints.ts';
 import { sonarSourcesEndpoints } from './sonar/sources.ts';
 
-/** What pages ask of one project, as staff or as a consumer. */
 export const projectCallTable = { ...resonanceCalls, ...sonarCalls, ...tableCalls };
 
-/** To make, edit and delete a project of each type, and to give it a file or assistants where it has them. */
 export const typeCalls = {
   ...describedCalls,
   RESONANCE: {
@@ -39,7 +37,6 @@ export const typeCalls = {
   },
 } as const satisfies Record<CreatedType, object>;
 
-/** What the password of a shared project, or of a part of it, opens first. */
 export const openings = {
   ...describedOpenings,
   RESONANCE: resonanceCalls.resonanceData.consumer,

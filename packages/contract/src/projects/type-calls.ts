@@ -23,7 +23,6 @@ const ById = z.object({ id: z.uuid() });
 const ByQueryId = z.object({ id: z.uuid() });
 const Made = z.object({ id: z.uuid(), projectName: z.string() });
 
-/** What every project is made with. */
 export const NewProject = z.object({ projectName: ProjectName, userIds: z.array(z.uuid()).max(1000).default([]) });
 const Renamed = z.object({ projectName: ProjectName });
 
@@ -92,7 +91,6 @@ const assistantsChange = <B extends z.ZodType>(type: AssistantsType, body: B) =>
   });
 
 type AssistantField<T extends CreatedType> = FactsOf<T>['assistants'][keyof FactsOf<T>['assistants']] & string;
-/** The fields of a request that name assistants; none for a type that uses none. */
 type AssistantsShape<T extends CreatedType> = { [F in AssistantField<T>]: typeof AssistantIds };
 type Agent<T extends CreatedType, A> = FactsOf<T>['hasAgent'] extends true ? A : unknown;
 
@@ -146,7 +144,6 @@ const NewSonar = NewProject.extend({
   datasets: z.array(DatasetFields).max(datasetLimits.datasets).default([]),
 });
 
-/** To make, edit and delete a project of a type, and to give it a file or assistants where it has them. */
 export const describedCalls = {
   ...(Object.fromEntries(describedTypes.map((type) => [type, callsOf(type)])) as {
     readonly [T in DescribedType]: CallsOf<T>;
@@ -163,10 +160,8 @@ export const describedCalls = {
 } as const;
 
 export type DescribedCalls = typeof describedCalls;
-/** What a call to make a project of a type gives. */
 export type NewProjectOf<T extends DescribedType> = z.output<DescribedCalls[T]['create']['body']>;
 
-/** The calls of whichever type. */
 export interface AnyTypeCalls {
   readonly create: ReturnType<typeof creation<z.ZodType<z.output<typeof NewProject>>>>;
   readonly edit: ReturnType<typeof edit<z.ZodType<z.output<typeof Renamed>>>>;
@@ -179,7 +174,6 @@ export const callsOfType = (type: DescribedType): AnyTypeCalls => describedCalls
 /** The specification gives SONAR's edit two addresses. */
 const editSonarProject = { ...describedCalls.SONAR.edit, path: '/api/project/edit/sonar/{id}' } as const;
 
-/** Each address under which a project of a type is edited. */
 export const editsOfType = (type: DescribedType): AnyTypeCalls['edit'][] =>
   type === 'SONAR' ? [describedCalls.SONAR.edit, editSonarProject] : [describedCalls[type].edit];
 
@@ -208,7 +202,6 @@ type TypeEndpoints = {
   }[DescribedType] as CallName<P['type'], P['call']>]: P['endpoint'];
 };
 
-/** The same under the names of the endpoint table. */
 export const typeEndpoints = {
   ...(Object.fromEntries(
     describedTypes.flatMap((type) =>
@@ -221,7 +214,6 @@ export const typeEndpoints = {
   editSonarProject,
 } as const;
 
-/** What the body of a request names as assistants, by their use. */
 export const assistantsIn = (type: CreatedType, body: object): Partial<Record<AssistantMode, readonly string[]>> =>
   Object.fromEntries(
     assistantFieldsOf(type).map(([mode, field]) => [mode, (body as Record<string, readonly string[]>)[field]]),

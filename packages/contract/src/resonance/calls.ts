@@ -25,7 +25,6 @@ const Filters = z.array(Id).max(2000);
 export const InitRequest = z.object({ audienceIds: Filters });
 /** What the message response shows first: the message with the highest total, in every audience and with the others. */
 export const InitAnswer = z.object({
-  /** Null where no message is ranked. */
   messageId: z.string().nullable(),
   links: z.array(AudienceLink),
   correlated: CorrelatedMessages.nullable(),
@@ -43,15 +42,12 @@ export const ConceptsHeadToHeadRequest = z.object({ conceptIds: z.array(Id).min(
 /** Ids of nodes: OR within a group, AND across groups. */
 export const BenchmarkRequest = z.array(Id).max(5000);
 export const CrosstabRequest = z.object({
-  /** The columns, beside the total. */
   banner: z.array(Id).min(1).max(maxBannerColumns),
   audienceIds: Filters,
   format: z.enum(crosstabFormats),
-  /** The language of the headings. */
   lang: z.enum(['en', 'de']),
 });
 
-/** What the pages of a project ask, as staff or as a consumer. */
 export const resonanceCalls = projectCalls(
   { opens: 'RESONANCE', root: 'resonance' },
   {

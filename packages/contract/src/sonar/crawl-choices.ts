@@ -1,4 +1,3 @@
-/** Why a link has its status, with the English that API clients read. */
 export const linkReasonTexts = {
   given: 'A user gave it.',
   found: 'It was found on the brand’s own pages.',
@@ -27,7 +26,6 @@ export const linkEvidences = [
 ] as const;
 export type LinkEvidence = (typeof linkEvidences)[number];
 
-/** Why a site, or a network on it, gave no profile. */
 export const crawlReasonTexts = {
   noneFound: 'Its pages link to no profile.',
   robotsForbid: 'Its robots.txt forbids reading.',

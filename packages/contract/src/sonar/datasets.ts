@@ -35,7 +35,6 @@ const GivenLink = z.object({
 });
 const GivenSocials = z.partialRecord(Network, z.array(GivenLink).max(datasetLimits.links));
 
-/** What a user says of a brand. */
 export const DatasetFields = z.object({
   /** ISO 3166-1 alpha-2. */
   country: z.enum(countryCodes).default(defaultCountry),
@@ -59,7 +58,6 @@ export const DatasetFields = z.object({
 });
 export type DatasetFields = z.output<typeof DatasetFields>;
 
-/** What is kept of a brand beside its links, as it is answered. */
 const keptFields = {
   country: z.enum(countryCodes),
   brandCompany: z.string(),
@@ -74,7 +72,6 @@ const keptFields = {
   services: z.array(z.string()),
 };
 
-/** What a brand was when somebody began to change it. */
 export const DatasetBefore = z.object({
   ...keptFields,
   socials: z.partialRecord(Network, z.array(z.object({ url: z.string(), isSelected: z.boolean() }))),
@@ -84,7 +81,6 @@ export type DatasetBefore = z.infer<typeof DatasetBefore>;
 /** `before` is checked against what is there now, so that nobody overwrites what others changed without seeing it. */
 export const ChangedDatasetFields = DatasetFields.extend({ before: DatasetBefore.optional() });
 
-/** What was collected of an account, and how the last try ended. */
 export const AccountCollection = z.object({
   reason: z.enum(collectReasons),
   /** Whom the figures came from; null where none ever came. */
@@ -92,33 +88,27 @@ export const AccountCollection = z.object({
   /** The days whose posts are known; of networks without posts the first and the last snapshot. */
   from: z.iso.date().nullable(),
   till: z.iso.date().nullable(),
-  /** When something was last collected. */
   collectedOn: z.iso.datetime().nullable(),
   /** By figure, the first day that is known. */
   earliest: z.partialRecord(z.enum(metricNames), z.iso.date()),
 });
 export type AccountCollection = z.infer<typeof AccountCollection>;
 
-/** A profile of a brand on a network. */
 export const SocialLink = z.object({
   url: z.string(),
   /** What the profile is compared by: lower-case handle or kind and id. */
   key: z.string(),
   status: z.enum(linkStatuses),
-  /** Why it has this status. */
   reason: z.enum(linkReasons),
   /** Where a crawl saw it; null where a user gave it. */
   evidence: z.enum(linkEvidences).nullable(),
-  /** Of several, the one that is measured. */
   isSelected: z.boolean(),
-  /** When a crawl last saw or checked it. */
   checkedOn: z.iso.datetime().nullable(),
   /** Null where collecting was never tried. */
   collection: AccountCollection.nullable(),
 });
 export type SocialLink = z.infer<typeof SocialLink>;
 
-/** Why a crawl found no profile on a network. */
 const Missing = z.partialRecord(Network, z.enum(crawlReasons));
 
 export const Dataset = z.object({
@@ -129,9 +119,8 @@ export const Dataset = z.object({
   ...keptFields,
   socials: z.partialRecord(Network, z.array(SocialLink)),
   missing: Missing,
-  /** Where it stands in a crawl that runs; null otherwise. */
   crawlState: z.enum(crawlStates).nullable(),
-  /** When its pages were last read, and why they could not be; null where they were. */
+  /** Null where the last crawl read its pages. */
   crawledOn: z.iso.datetime().nullable(),
   crawlReason: z.enum(crawlReasons).nullable(),
   /** Changes with the picture; null where there is none. */
@@ -139,12 +128,10 @@ export const Dataset = z.object({
 });
 export type Dataset = z.infer<typeof Dataset>;
 
-/** How many datasets there are: in all, with a failed link, without one of a network, and with one by network. */
 export const DatasetCounts = z.object({
   all: z.number().int(),
   withErrors: z.number().int(),
   missing: z.number().int(),
-  /** How many a crawl would read now. */
   toCrawl: z.number().int(),
   linked: z.record(Network, z.number().int()),
 });
@@ -176,10 +163,8 @@ export const DatasetGiven = z.object({
 });
 export type DatasetGiven = z.output<typeof DatasetGiven>;
 
-/** A profile that a crawl of one brand has found. */
 export const FoundLink = SocialLink.omit({ checkedOn: true, collection: true });
 
-/** What a crawl of one domain has found, by network; and why nothing. */
 export const FoundProfiles = z.object({
   domain: z.string(),
   socials: z.partialRecord(Network, z.array(FoundLink)),

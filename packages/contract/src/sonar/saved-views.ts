@@ -30,10 +30,8 @@ const isSavedSearch = (search: string): boolean => {
   );
 };
 
-/** The address of a dashboard after its "?". */
 export const SavedSearch = z.string().max(savedViewLimits.searchCharacters).refine(isSavedSearch, 'invalidCharacters');
 
-/** A dashboard as somebody has set it up, under a name. */
 export const SavedView = z.object({
   id: z.uuid(),
   name: z.string(),

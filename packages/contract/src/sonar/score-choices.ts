@@ -21,7 +21,6 @@ export const typicalScore = 50;
 /** A change within this, in points, is none. */
 export const steadyWithin = 0.1;
 
-/** How sure a score is: how much of what it is made of is known, by weight and by days. */
 export const confidenceLevels = ['high', 'medium', 'low'] as const;
 export type ConfidenceLevel = (typeof confidenceLevels)[number];
 
