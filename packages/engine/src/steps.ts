@@ -10,7 +10,6 @@ export type Wait = () => Promise<void>;
  */
 export type Steps<T> = Generator<Wait | undefined, T, undefined>;
 
-/** Does all of the work at once, in this thread. */
 export function finish<T>(steps: Steps<T>): T {
   let step = steps.next();
   while (!step.done) step = steps.next();
@@ -20,7 +19,6 @@ export function finish<T>(steps: Steps<T>): T {
 /** Tests, intervals and objects of figures that are made between two steps: about a millisecond of work. */
 const itemsAStep = 500;
 
-/** The same as `list.map(map)`. */
 export function* mapInSteps<T, R>(list: readonly T[], map: (item: T, index: number) => R): Steps<R[]> {
   const mapped: R[] = [];
   for (let index = 0; index < list.length; index++) {

@@ -13,7 +13,6 @@ interface Given {
   readonly companies: number;
   readonly users: number;
   readonly projects: number;
-  /** Of everyone's password. */
   readonly passwordHash: string;
   readonly now: Date;
 }
@@ -21,10 +20,8 @@ interface Given {
 const day = 86_400_000;
 const types: ProjectType[] = ['RESONANCE', 'SONAR', 'SCOUTV2', 'GENIE'];
 const typeAt = (index: number) => types[index % types.length]!;
-/** Every company has RESONANCE and one or two more. */
 const productsAt = (index: number) => [...new Set(['RESONANCE' as const, typeAt(index), typeAt(index * 3 + 1)])];
 
-/** Whom a company has first, second, third, fourth, and so on again. */
 const userRoles: CompanyRole[] = ['ROLE_COMPANY_ADMIN', 'ROLE_CUSTOMER', 'ROLE_CUSTOMER', 'ROLE_COMPANY_USER'];
 
 const projectsPerCompany = 20;
@@ -210,13 +207,11 @@ const personNameAt = (index: number): [firstName: string, lastName: string] => [
   pickFrom(lastNames, index + Math.floor(index / firstNames.length)),
 ];
 
-/** Ends with its number: no two projects have one name. */
 const projectNameAt = (index: number): string =>
   `${pickFrom(firstWords, index)} ${pickFrom(subjects, Math.floor(index / 4))} ${index + 1}`;
 
 const spelledOut: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'oe', å: 'aa' };
 
-/** A name as it stands in an address: small letters, digits and hyphens. */
 const slugOf = (name: string): string =>
   name
     .toLowerCase()

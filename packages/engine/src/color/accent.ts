@@ -34,19 +34,15 @@ const grounds: Record<Theme, Ground> = {
 
 const labels = { light: '#ffffff', dark: '#060f1a' } as const;
 
-/** An accent colour as one theme uses it. */
 export interface Accent {
-  /** Buttons and marks. */
   readonly fill: Hex;
   readonly hover: Hex;
   /** What is written on them: white or nearly black. */
   readonly onFill: Hex;
-  /** Links, and icons on the soft tint. */
   readonly text: Hex;
   readonly soft: Hex;
   readonly selected: Hex;
   readonly line: Hex;
-  /** Whether `fill` is another shade than the one that was asked for. */
   readonly isAdjusted: boolean;
   /** Lowest contrast of the colour that was asked for: against the surfaces, and of the better label on it. */
   readonly given: { readonly surface: number; readonly label: number };

@@ -1,9 +1,7 @@
-/** A colour as `#rrggbb`, in small or capital letters. */
 export type Hex = string;
 
 export const hexPattern = /^#[0-9a-f]{6}$/i;
 
-/** Red, green and blue, 0–255. */
 type Rgb = readonly [number, number, number];
 
 export const toRgb = (hex: Hex): Rgb => {

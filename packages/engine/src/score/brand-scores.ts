@@ -42,7 +42,6 @@ export const strengthPlaces = socialNetworks.map((network) => ({
   response: network === 'TRUSTPILOT' ? quantityIndex('reviews:TRUSTPILOT') : findQuantityIndex(`response:${network}`),
 }));
 
-/** Points of each quantity of the brand whose scores are made, and its strength by network. */
 export interface BrandPoints {
   readonly points: Float64Array;
   readonly strengths: Float64Array;
@@ -68,7 +67,6 @@ export function comb(points: Float64Array, places: readonly number[]): number {
 const combined = (sum: number, count: number): number =>
   count === 0 ? Number.NaN : (sum + weights.combPull * typicalScore) / (count + weights.combPull);
 
-/** Of two parts with their weights, as far as they are known. */
 function weighed(a: number, aWeight: number, b: number, bWeight: number): number {
   if (Number.isNaN(a)) return b;
   return Number.isNaN(b) ? a : (aWeight * a + bWeight * b) / (aWeight + bWeight);

@@ -52,11 +52,9 @@ export function toWindow(sums: ScoreSums, range: DayRange): Window {
 export interface Reading {
   /** How much of the metric is known, 0 nothing and 1 all. */
   share: number;
-  /** Of a flow. */
   sum: number;
   /** Whether it is a state that was first asked for long after the range. */
   isFar: boolean;
-  /** Scratch. */
   readonly total: Total;
 }
 

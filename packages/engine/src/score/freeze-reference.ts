@@ -28,7 +28,6 @@ import {
 import type { Caps, DayRange, ScoredBrand, ScoreSums } from './score-sums.ts';
 import { priorWeights } from './weights.ts';
 
-/** The days that a reference is made from, and when that is, as an ISO date. */
 interface Occasion {
   readonly baseline: DayRange;
   readonly on: string;
@@ -65,7 +64,6 @@ export function* freezeReferenceInSteps(sums: ScoreSums, occasion: Occasion): St
   return { ...found, later };
 }
 
-/** Quantities that are not settled though some brand has an account for them. */
 export const openKeys = (brands: readonly ScoredBrand[], { scales }: Pick<Reference, 'scales'>): QuantityKey[] => {
   const networks = new Set(brands.flatMap((brand) => brand.networks));
   return quantities
@@ -169,7 +167,6 @@ function* byLastDay(
   return byDay;
 }
 
-/** Null where it is never known. */
 function lastOfKey(sums: ScoreSums, key: QuantityKey): number | null {
   const end = sums.days.to + 1 - sums.days.from;
   const isOfAll = key === 'allFollowers';

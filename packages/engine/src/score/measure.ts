@@ -26,7 +26,6 @@ import {
   reviewsAdded,
 } from './weights.ts';
 
-/** All quantities of some brands in a range, each on its scale. */
 export interface Measured {
   /** By brand × quantity, NaN where unknown. */
   readonly quantities: Float64Array;
@@ -38,7 +37,6 @@ export interface Measured {
   readonly silent: Uint8Array;
 }
 
-/** What of a reference is needed to measure. */
 export type Yardstick = Pick<Reference, 'followerShares' | 'typicalRating'>;
 
 const brandsAStep = 64;
@@ -109,7 +107,6 @@ const columns = {
   reviews: columnIndex('TRUSTPILOT', 'reviews'),
 };
 
-/** What is used anew for every brand. */
 interface Scratch {
   readonly reading: Reading;
   /** Followers of the brand, in the order of `followerNetworks`. */
@@ -182,7 +179,6 @@ function measureBrand(
   }
 }
 
-/** Writes down how much is known of the state that was read last. */
 function recordState({ share, isFar }: Reading, { coverage, far }: Measured, at: number): void {
   coverage[at] = share;
   if (isFar) far[at] = 1;

@@ -24,7 +24,6 @@ export interface Scale {
   readonly n: number;
 }
 
-/** Quantities that were frozen by themselves, on an ISO date, as their figures came after the reference. */
 export interface LaterPart {
   readonly on: string;
   readonly baseline: DayRange;
@@ -34,15 +33,11 @@ export interface LaterPart {
 /** How references are blended with the priors now. 1 counted a prior like 20 brands (see decision 0023). */
 export const referenceRule = 2;
 
-/** What scores are measured against. Plain JSON; its version and dates are the server's. */
 export interface Reference {
-  /** `referenceRule` of when it was made. */
   readonly rule: number;
   readonly baseline: DayRange;
-  /** Brands that there were when it was made. */
   readonly brands: number;
   readonly scales: Readonly<Record<QuantityKey, Scale>>;
-  /** Mean rating that a few reviews are pulled towards. */
   readonly typicalRating: number;
   /** What part of a brand's followers a network has; 1 in all. */
   readonly followerShares: Readonly<Partial<Record<SocialNetwork, number>>>;

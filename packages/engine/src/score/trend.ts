@@ -8,9 +8,7 @@ import type { Reference } from './reference.ts';
 import type { DayRange, ScoreSums } from './score-sums.ts';
 
 export interface TrendLines {
-  /** Last days of the points, growing. */
   readonly days: readonly number[];
-  /** A line a brand that was asked for, in that order. */
   readonly lines: readonly (readonly (number | null)[])[];
   /** Each point is of the week up to its day, as the range is a single day. */
   readonly isWeekly: boolean;
@@ -18,7 +16,6 @@ export interface TrendLines {
 
 export interface TrendWish {
   readonly score: ScoreName;
-  /** Indexes of brands. */
   readonly brands: readonly number[];
   readonly ranges: ScoreRanges;
   /** Days that may be asked for; those of the sums where it is left out. */
@@ -64,7 +61,6 @@ function dailyPoints(collected: DayRange, { from, to: end }: DayRange): DayRange
   return Array.from({ length: points }, (_, i) => ({ from: dayOf(i) - length + 1, to: dayOf(i) }));
 }
 
-/** How far back the line of a range goes, whether or not anything is known there. */
 export const firstOfTrend = ({ from, to }: DayRange): number =>
   to - Math.max(goesBack.ranges * (to - from + 1), goesBack.days);
 

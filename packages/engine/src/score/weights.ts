@@ -8,7 +8,6 @@ import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 /** A logistic curve with this slope is within 0.01 of the normal distribution (Haley 1952): 1 s above the median is about 84.6. */
 export const slope = 1.702;
 
-/** Times the median absolute deviation it is the standard deviation of a normal distribution. */
 export const madToDeviation = 1.4826;
 
 /** Narrowest spreads. Brands that are almost alike would otherwise be torn apart by noise. */
@@ -21,7 +20,6 @@ export const leastSpread = { logarithm: 0.25, growth: 0.005 } as const;
  */
 export const priorWeights = { location: 3, spread: 4, means: 20 } as const;
 
-/** Of the accounts that a quantity could have, how many have to be known before it is frozen; see `freeze-reference.ts`. */
 export const settledFrom = 0.5;
 
 /** comb: half a network at 50, so that one known network does not count as fully as four that agree. */

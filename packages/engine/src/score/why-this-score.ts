@@ -15,7 +15,6 @@ import type { DayRange, ScoreSums } from './score-sums.ts';
 import { unlikeColumns } from './unlike-parts.ts';
 
 interface WhyAnswer {
-  /** Contributions and 50 are the score. */
   readonly parts: readonly WhyPart[];
   /** Networks that would count: no account, or an account of which nothing is known. */
   readonly missing: readonly { readonly network: SocialNetwork; readonly hasAccount: boolean }[];
@@ -45,7 +44,6 @@ interface StandIn {
 /** Scores that look at followers only for how they grow, for which no single count can stand in. */
 const takesGrowthOnly: ReadonlySet<ScoreName> = new Set(['interest', 'energy']);
 
-/** What a score of a brand is made of in the comparable range; no parts where it is unknown. */
 export function whyThisScore(
   sums: ScoreSums,
   reference: Reference | null,
@@ -107,14 +105,12 @@ function unlikeParts(
   });
 }
 
-/** All that the scores of a brand in a range are made of. */
 export interface Explained extends BrandPoints {
   readonly accounts: number;
   readonly silent: number;
   readonly measured: Measured;
   /** By quantity, on its scale. */
   readonly quantities: Float64Array;
-  /** By metric column. */
   readonly coverage: Float64Array;
   readonly far: Uint8Array;
   /** In the order of `scoreNames`: as other scores are made of them, and as they are told. */
@@ -138,7 +134,6 @@ function explain(sums: ScoreSums, reference: Reference | null, range: DayRange, 
   return { ...of, accounts, silent, measured, quantities, coverage, far, scores, told, curves };
 }
 
-/** Of these columns, the networks of which anything is known, or was in the range itself. */
 const knownNetworks = (
   { coverage, far }: Explained,
   columns: readonly number[],

@@ -33,7 +33,6 @@ const matching = (companyId: string, { query, status }: CompanyUserFilter): SQL 
     status ? eq(users.enabled, status === 'enabled') : undefined,
   );
 
-/** The query of one page. `page` counts from 0. */
 export const companyUserPage = (
   db: Database,
   companyId: string,
@@ -77,7 +76,6 @@ export const searchCompanyUsers = async (db: Database, companyId: string, filter
 
 export type ListedCompanyUser = Awaited<ReturnType<typeof searchCompanyUsers>>['rows'][number];
 
-/** A person of this company; somebody else's is not found. */
 export const findCompanyUser = async (db: Database, companyId: string, userId: string) => {
   const [row] = await db
     .select({ id: users.id, username: users.username })

@@ -31,7 +31,6 @@ const sheetNameOf = (title: string): string => {
   return name === '' || name.toLowerCase() === 'history' ? 'Table' : name;
 };
 
-/** A table as a page shows it, as a file; its notes stand below, a row between. Numbers stay numbers. */
 export const exportTable = async (
   { now }: Pick<Services, 'now'>,
   { title, format, lang, columns, rows, notes }: ProjectRequest<typeof tableCalls.exportTable>,

@@ -11,7 +11,6 @@ import { findJob, findLastJob, findUserJob } from '#/platform/jobs/jobs.store.ts
 import { cancelJob, presentJob } from '#/platform/jobs/jobs.ts';
 import type { Services } from '#/platform/services.ts';
 
-/** Reading and cancelling jobs: one's own by their id, and shared ones by whoever may use their project. */
 export const jobsRoutes =
   (definitions: readonly Pick<JobDefinition, 'type' | 'shared'>[]) =>
   (route: Route, services: Services): void => {

@@ -16,7 +16,6 @@ import type { Services } from '#/platform/services.ts';
 
 interface OfProject {
   readonly projectId: string;
-  /** Who they are to the hold of a project. */
   readonly holder: LeaseOwner;
 }
 
@@ -33,7 +32,6 @@ interface ConsumerMember extends OfProject {
   readonly visitor: Visitor;
 }
 
-/** Who is connected to the live channel: each for one project. */
 export type Member = StaffMember | ConsumerMember;
 
 type Headers = ReadonlyMap<string, string>;
@@ -142,5 +140,4 @@ export const limitOpenShared = (openShared: RouteAuth['openShared']): OpenShared
   return (credentials, visitor) => limit(() => openShared(credentials, 'PROJECT', visitor));
 };
 
-/** The hub's key for one topic of one project. */
 export const subscriptionKey = (topic: LiveTopic, projectId: string): string => `${topic} ${projectId}`;

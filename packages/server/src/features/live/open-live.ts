@@ -61,10 +61,7 @@ const refuseLost = async (services: Services, { connected }: LiveChannel<Member>
   }
 };
 
-/**
- * The live channel of this node: tells those who have a project open what happens to it, and hangs up on whoever may
- * see it no longer.
- */
+/** Hangs up on whoever may no longer see the project. */
 export const openLive = async (app: FastifyInstance, gate: RouteAuth, services: Services): Promise<void> => {
   const survive = (error: unknown) => app.log.error({ err: error }, 'live channel could not check rights');
   let changes = 0;
@@ -137,7 +134,6 @@ const debounceCheck = (check: () => Promise<void>, { withinMs, everyMs }: { with
   const floor = setInterval(soon, everyMs).unref();
   return {
     soon,
-    /** Resolves when the last one is done. */
     stop: async (): Promise<void> => {
       clearInterval(floor);
       if (timer) clearTimeout(timer);

@@ -6,12 +6,10 @@ import { requestSignal } from '#/platform/http/connection.ts';
 import type { Route } from '#/platform/http/router.ts';
 import { refuseIfDeleted } from './sharing/open-shared.ts';
 
-/** Who asks: someone who is signed in, or someone with the name and password of a shared project. */
 export type Viewer =
   | { readonly caller: Caller; readonly consumer: null }
   | { readonly caller: null; readonly consumer: Consumer };
 
-/** What every handler of a project's call gets. */
 export interface ProjectQuestion<P, R> {
   readonly project: P;
   readonly request: R;
@@ -32,7 +30,6 @@ type Handler<C extends ProjectCall, P> = (
   question: ProjectQuestion<P, ProjectRequest<C>>,
 ) => Promise<Handled<C['staff']>> | Handled<C['staff']>;
 
-/** What both endpoints of any call give; which of it is there, the call itself knows. */
 interface AnyCall {
   readonly caller: Caller;
   readonly consumer: Consumer;
@@ -42,7 +39,6 @@ interface AnyCall {
   readonly reply: FastifyReply;
 }
 
-/** Registers calls of projects, each for staff and for consumers; one handler answers both. */
 export const projectRoutes = <C extends Record<string, ProjectCall>, P>(
   route: Route,
   calls: C,

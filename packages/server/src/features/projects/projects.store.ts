@@ -51,7 +51,7 @@ const {
 export const listed = { ...columns, rangeType };
 export const creator = { id: users.id, name: users.name };
 
-/** A project with whoever created it, whether active or not, where the viewer may see it. */
+/** Whether active or not. */
 export const findCreatedProjectFor = async (db: Database, viewer: Viewer, id: string) => {
   const [row] = await db
     .select({ project: { ...getTableColumns(projects), rangeType }, creator })
@@ -85,7 +85,6 @@ export interface ProjectFilter {
   readonly query?: string | null | undefined;
   readonly idsMustNot?: readonly string[] | null | undefined;
   readonly projectTypes?: readonly ProjectType[] | null | undefined;
-  /** Only what this company was not given. */
   readonly unassignedTo?: string | null | undefined;
 }
 
@@ -126,7 +125,6 @@ const matching = (db: Database, caller: Viewer, filter: ProjectFilter) =>
     filter.idsMustNot?.length ? not(inArray(projects.id, [...filter.idsMustNot])) : undefined,
   );
 
-/** The query of one page. `page` counts from 0. */
 export const projectPage = (db: Database, caller: Viewer, filter: ProjectFilter, { page, size, sort }: Page) =>
   db
     .select({ project: listed, creator })
@@ -150,7 +148,7 @@ const kept = new WeakMap<Database, Map<string, ReturnType<typeof statementsOf>>>
 const keptStatements = 500;
 const longestKey = 500;
 
-/** The text of a statement costs more than sending it, and most people ask for the same pages again. No answer is kept. */
+/** No answer is kept: only the text of the statement, which costs more than sending it. */
 const keptStatementsOf = (db: Database, { id, role, companyId }: Viewer, filter: ProjectFilter, page: Page) => {
   const statements = kept.get(db) ?? new Map<string, ReturnType<typeof statementsOf>>();
   kept.set(db, statements);
@@ -181,7 +179,6 @@ export const addProject = async (tx: Database, project: typeof projects.$inferIn
   await tx.insert(projects).values(project);
 };
 
-/** Any project, whoever asks: for those who may see all. */
 export const findProject = async (db: Database, id: string): Promise<Project | null> => {
   const [row] = await db.select().from(projects).where(eq(projects.id, id));
   return row ?? null;

@@ -6,7 +6,6 @@ import { resonanceFiles, resonanceProjects } from './resonance.tables.ts';
 
 export type ResonanceProject = typeof resonanceProjects.$inferSelect;
 
-/** A project with where its answers are. */
 export interface LoadedResonance {
   readonly project: Project;
   readonly resonance: ResonanceProject;

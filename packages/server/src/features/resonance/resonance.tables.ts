@@ -15,7 +15,6 @@ export const resonanceProjects = pgTable('resonance_projects', {
   mapping: jsonb().$type<ResonanceMapping>(),
 });
 
-/** Files that were uploaded and are not yet a project's data. */
 export const resonanceFiles = pgTable(
   'resonance_files',
   {

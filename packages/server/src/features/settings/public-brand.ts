@@ -49,7 +49,6 @@ export const findPublicBrand = async (services: Pick<Services, 'db' | 'env' | 'n
 export const findBrandForPage = (services: Pick<Services, 'db' | 'env' | 'now'>): Promise<PublicBrand> =>
   findPublicBrand(services).catch(() => presentBrand(services.env, null));
 
-/** What mails carry; null where nothing is set. */
 export const findLetterhead = async (
   services: Pick<Services, 'db' | 'storage' | 'now'>,
 ): Promise<Letterhead | null> => {

@@ -14,7 +14,6 @@ export const revokePendingAccess = async (tx: Database, userIds: UserIds, now: D
   await removeChangePasswordTokensOf(tx, userIds);
 };
 
-/** Ends all sessions of a company's users, and their open codes and tokens, in the caller's transaction. */
 export const revokeCompanyAccess = async (tx: Database, companyId: string, now: Date): Promise<void> => {
   await endSessionsOfCompany(tx, companyId, now);
   await revokePendingAccess(tx, companyUserIds(tx, companyId), now);
@@ -33,7 +32,6 @@ export const lockCheckedUser = async (tx: Database, checked: User, refusal: Erro
 
 const day = 86_400_000;
 
-/** Removes expired rows. Codes and sessions stay a day longer, so that their error stays exact. */
 export const removeExpired = async ({ db, now }: Services): Promise<void> => {
   const yesterday = new Date(now().getTime() - day);
   await removeSessionsBefore(db, yesterday);

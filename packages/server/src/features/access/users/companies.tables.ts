@@ -19,7 +19,6 @@ export const companies = pgTable(
     enabled: boolean().notNull().default(true),
     logoId: uuid('logo_id').references(() => pictures.id, { onDelete: 'set null' }),
     createdOn: timestamp('created_on', { withTimezone: true }).notNull(),
-    /** What a search looks through, in lower case. */
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(

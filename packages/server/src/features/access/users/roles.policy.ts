@@ -4,6 +4,5 @@ import { companyRoles, staffRoles } from '@soundings/contract/access/user-choice
 /** Sees and manages everything; one enabled user at least has it. */
 export const administratorRole = 'ROLE_GLOBAL_ADMIN' satisfies Role;
 
-/** Staff have roles of staff, a company's users those of companies. */
 export const rolesFor = ({ companyId }: { readonly companyId: string | null }): readonly Role[] =>
   companyId === null ? staffRoles : companyRoles;

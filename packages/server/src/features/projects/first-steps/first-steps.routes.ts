@@ -10,14 +10,11 @@ import { auditedProject } from '../change-project.ts';
 import { deleteProject, type Remainder } from '../delete-project.ts';
 import { findDemoProjects, findFirstSteps } from './first-steps.store.ts';
 
-/** What only those know who know every product. */
 interface Products {
-  /** @returns how many projects were added. */
   readonly addDemo: (services: Services, createdBy: string) => Promise<number>;
   readonly remainderOf: (type: ProjectType) => Remainder;
 }
 
-/** Registers what an empty workspace begins with. */
 export const firstStepsRoutes =
   ({ addDemo, remainderOf }: Products) =>
   (route: Route, services: Services): void => {

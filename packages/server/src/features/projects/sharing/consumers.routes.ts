@@ -10,7 +10,6 @@ import { collectedDays } from '../collected-days.ts';
 import { getProject } from '../load-project.ts';
 import { refuseIfDeleted } from './open-shared.ts';
 
-/** What the password of a shared project opens first, by type. RESONANCE answers its data at once and has its own. */
 export const consumersRoutes = (route: Route, services: Services): void => {
   const open = async ({ consumer }: { consumer: Consumer }) => {
     const project = await refuseIfDeleted(getProject(services.db, consumer.projectId));

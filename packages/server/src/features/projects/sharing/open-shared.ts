@@ -47,7 +47,6 @@ export const openShared = (services: Services) => {
 
 interface Given extends ProjectCredentials {
   readonly found: Shared | null;
-  /** Null for a stranger. */
   readonly known: KnownVisitor | null;
   readonly network: string;
   readonly project: string;

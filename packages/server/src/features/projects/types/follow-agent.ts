@@ -3,10 +3,6 @@ import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { isAgentOfAnother, setProject } from '../projects.store.ts';
 
-/**
- * Makes a project follow an agent. One of its own that it follows no longer is removed; one of another project's own is
- * not there for it. Throws notFound.
- */
 export const followAgent = async (
   tx: Database,
   { id, agentId: present }: { id: string; agentId: string | null },

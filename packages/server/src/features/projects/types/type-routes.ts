@@ -27,7 +27,6 @@ import type { Project } from '../projects.tables.ts';
 import { storeReferenceFile } from '../reference-file.ts';
 import { followAgent } from './follow-agent.ts';
 
-/** What a type does beside what follows from its description in the contract. */
 export interface ProjectType<T extends DescribedType = DescribedType> {
   /** Refuses settings; `project` is null where one is made. */
   readonly checkSettings?: (settings: SettingsChange, project: Project | null, now: Date) => void;
@@ -40,7 +39,6 @@ export interface ProjectType<T extends DescribedType = DescribedType> {
 
 export type ProjectTypes = { readonly [T in DescribedType]: ProjectType<T> };
 
-/** Registers how projects of each type are made, edited and deleted, and get their file and assistants. */
 export const projectTypesRoutes =
   (types: ProjectTypes) =>
   (route: Route, services: Services): void => {
@@ -88,7 +86,6 @@ const typeRoutes = (route: Route, services: Services, type: DescribedType, more:
   materialRoutes(route, services, type, calls);
 };
 
-/** What goes with a project of a type: an agent of its own, and what the type itself removes. */
 export const remainderOf =
   (more: ProjectType): Remainder =>
   async (tx, project) => {
@@ -121,7 +118,6 @@ const editOfType = async (services: Services, { type, more, found, caller, body 
   );
 };
 
-/** What a type generates from: its assistants and its reference file, where it has them. */
 const materialRoutes = (
   route: Route,
   services: Services,

@@ -17,7 +17,6 @@ import { type CacheEntry, lruCache, memoryBudget } from '#/platform/cache.ts';
 import { runCooperatively } from '#/platform/event-loop.ts';
 import type { Services } from '#/platform/services.ts';
 
-/** A project's answers in memory, with the figures over all respondents, which never change. */
 export interface LoadedDataset {
   readonly dataset: Dataset;
   readonly messages: MessageFigures[];
@@ -32,7 +31,7 @@ export interface LoadedDataset {
   readonly release: () => void;
 }
 
-/** Of so many messages the figures over all respondents are kept; people look at a few. */
+/** Messages whose figures over all respondents are kept. */
 const keptMessages = 50;
 /** Fewer where they would take more than this, but one. */
 const keptBytes = 32 * 1024 * 1024;
@@ -44,7 +43,6 @@ const respondentsForThreads = 500_000;
 /** One core is left to whoever else asks. More threads than four wait for the memory, not for each other. */
 const threadCount = Math.max(1, Math.min(availableParallelism() - 1, 4));
 
-/** Of how many messages to keep figures that each are of so many audiences or messages. */
 const cacheSize = (shares: number): number =>
   Math.max(1, Math.min(keptMessages, Math.floor(keptBytes / (Math.max(1, shares) * bytesAShare))));
 
@@ -52,7 +50,6 @@ type Sources = Pick<Services, 'storage' | 'env'>;
 
 interface ThreadPool {
   readonly threads: Threads;
-  /** The respondents of the smallest dataset that they count. */
   readonly from: number;
 }
 

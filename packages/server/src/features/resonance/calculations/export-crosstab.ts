@@ -11,7 +11,6 @@ import { type RowStyle, type StyledSheet, writeStyledXlsx } from '#/platform/off
 import { scalesOf } from '../resonance.present.ts';
 import type { LoadedDataset } from './datasets.ts';
 
-/** The crosstab of all messages by the chosen audiences under a filter, as a file. Throws an UnknownAudienceError. */
 export const exportCrosstab = async (
   { dataset }: LoadedDataset,
   facts: CrosstabFacts,
@@ -110,10 +109,8 @@ const filterText = ({ dataset, audienceIds, lang }: Given): string => {
   return parts.length > 0 ? parts.join('; ') : words[lang].none;
 };
 
-/** What a line of the table holds: it decides how a spreadsheet shows it. Percent are 0 – 100, unrounded. */
 interface Line {
   readonly kind: 'title' | 'fact' | 'heading' | 'percent' | 'count' | 'decimal' | 'letters' | 'note';
-  /** The first of a question. */
   readonly isFirst?: boolean;
   readonly cells: readonly Cell[];
 }
@@ -160,7 +157,6 @@ const headingsOf = (columns: readonly BannerColumn[], lang: 'en' | 'de'): Line[]
   return lines.map((cells) => ({ kind: 'heading', cells }));
 };
 
-/** The crosstab line by line: what it is, the headings, and of every question percent, letters, counts and bases. */
 export const crosstabTable = (given: Given): Line[] => {
   const { banner, dataset, facts, respondents, lang } = given;
   const text = words[lang];

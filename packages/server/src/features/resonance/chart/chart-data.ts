@@ -17,7 +17,6 @@ interface Sources {
 /** Charts in memory, of about 10 MB each at most. */
 const keptCharts = 10;
 
-/** What the chart page draws; the figures of a key are calculated once, as its content never changes. */
 export const createChartData = ({ datasetOf, tableOf }: Sources) => {
   const ofDatasets = lruCache(keptCharts, async (key) => runCooperatively(chartOfDataset(await datasetOf(key))));
   const ofTables = lruCache(keptCharts, async (key) => runCooperatively(chartOfTable(await tableOf(key))));
@@ -33,7 +32,6 @@ type ChartFigures = Pick<ChartData, 'messages' | 'audiences' | 'links' | 'messag
 /** Messages × audiences that a chart holds: more than anyone can see, and about 5 MB. */
 const mostLinks = 200_000;
 
-/** The messages that fit, those with the highest totals; they keep their order. */
 const messagesThatFit = <T extends { accurateTotal: number | null }>(
   messages: readonly T[],
   audiences: number,
@@ -53,7 +51,6 @@ interface Variable {
 const audiencesOf = (variables: readonly Variable[]): ChartData['audiences'] =>
   variables.flatMap(({ header, audiences }) => audiences.map(({ id, label }) => ({ id, header, subheader: label })));
 
-/** All messages in all audiences, over all respondents. In steps of one message. */
 function* chartOfDataset({ dataset, messages: all }: LoadedDataset): Steps<ChartFigures> {
   const audiences = audiencesOf(dataset.variables);
   const messages = messagesThatFit(all, audiences.length);
@@ -66,7 +63,6 @@ function* chartOfDataset({ dataset, messages: all }: LoadedDataset): Steps<Chart
   return { messages, audiences, links, messagesLeftOut: all.length - messages.length };
 }
 
-/** The same of a table of messages. */
 function* chartOfTable({ table, messages: all }: LoadedTable): Steps<ChartFigures> {
   const audiences = audiencesOf(table.variables);
   const messages = messagesThatFit(all, audiences.length);
@@ -79,7 +75,6 @@ function* chartOfTable({ table, messages: all }: LoadedTable): Steps<ChartFigure
   return { messages, audiences, links, messagesLeftOut: all.length - messages.length };
 }
 
-/** The shares of one message in all audiences, in their order. */
 export interface AudienceColumns {
   readonly r1: readonly (Share | null)[];
   readonly r2: readonly (Share | null)[];

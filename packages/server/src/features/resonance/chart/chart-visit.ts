@@ -9,7 +9,6 @@ import type { Services } from '#/platform/services.ts';
 
 export const visitMs = 3_600_000;
 
-/** Which project a chart page may show, and by whose right: a session's, or a share's as it was opened. */
 const ChartVisit = z.object({
   projectId: z.uuid(),
   /** Milliseconds since 1970. */
@@ -58,7 +57,6 @@ export const setVisitCookie = (
   return visitId;
 };
 
-/** The visit of this browser that a call names, if it is still open. */
 export const findVisit = (
   { keys, now }: Pick<Services, 'keys' | 'now'>,
   { cookies }: FastifyRequest,

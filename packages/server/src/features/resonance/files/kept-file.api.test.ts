@@ -157,7 +157,6 @@ it('reads another file for a project by its headings, and tells what is new and 
   expect(new Set(ratings.map(({ suggestion }) => suggestion.recode)).size).toBe(1);
   expect(file.recodes[0]).toMatchObject({ points: [{}, {}, {}, {}, {}] });
 
-  // The same from another line of headings, as long as it is read for the project.
   const inspect = async (place: object) =>
     (await admin.post(`/api/resonance/files/${file.id}/inspect`, { headerRow: 1, ...place })).body;
   expect(labelsOf(await inspect({ projectId: id }))).toEqual(['A bold start', 'Age group', 'Calm']);

@@ -9,7 +9,6 @@ import { addUploadedFile, type LoadedResonance, type ResonanceProject, type Stor
 import { withLastMapping } from './last-mapping.ts';
 import { deleteUploadedFile, inspectUploadedFile } from './uploaded-file.ts';
 
-/** Where the file lies that the answers under a key were read from: it comes and goes with them. */
 const keptFileKey = (datasetKey: string): string => datasetKey.replace(/^resonance\//, 'resonance-files/');
 
 export const storageKeys = ({ datasetKey }: Pick<ResonanceProject, 'datasetKey'>): string[] => [
@@ -26,7 +25,6 @@ const copy = ({ storage }: Pick<Services, 'storage'>, from: string, to: string):
     return size;
   });
 
-/** Keeps an uploaded file beside the answers that were read from it. */
 export const keepImportedFile = async (
   services: Pick<Services, 'storage'>,
   file: StoredFile,

@@ -24,11 +24,9 @@ type Lookup = (answer: string, line: number) => readonly string[] | undefined;
 
 const none: readonly string[] = [];
 
-/** The order in which a mapping shows its audiences. */
 export const shownLabels = (values: readonly AudienceValue[]): string[] =>
   values.filter(({ hidden }) => !hidden).map(({ label }) => label);
 
-/** Adds an audience variable and makes the reader of its cells; a missing value puts the respondent into no audience. */
 export function createAudienceReader(
   builder: DatasetBuilder,
   header: string,
@@ -38,7 +36,6 @@ export function createAudienceReader(
   return readIntoVariable(builder, builder.addVariable(header, shownLabels(mapping?.values ?? [])), errors, mapping);
 }
 
-/** The same for a variable that is there: the answers of several columns may be one variable. */
 export function readIntoVariable(
   builder: DatasetBuilder,
   variable: number,
@@ -48,7 +45,6 @@ export function readIntoVariable(
   const { audiencesPerVariable: max, labelCharacters, mentionsPerCell } = importLimits;
   const lookUp = createLookup(mapping, errors);
   const separator = mapping?.separator ?? null;
-  /** Cell → labels; null where it is missing. */
   const known = new Map<string, readonly string[] | null>();
   const distinct = new Set<string>();
   let isTooMany = false;

@@ -2,7 +2,6 @@ import type { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder'
 import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
 import { type TableRow, tableLimits } from '#/platform/tables/table.ts';
 
-/** How large an import may be: the limits of every table that is read, and those of the dataset that is made of it. */
 export const importLimits = {
   ...tableLimits,
   headingCharacters: 1000,
@@ -10,9 +9,7 @@ export const importLimits = {
   headingsCharacters: 4_194_304,
   /** All cells that the preview and the samples show. */
   shownCharacters: 4_194_304,
-  /** Values of one audience variable. */
   audiencesPerVariable: 500,
-  /** An audience, a concept, a subconcept or a message's text. */
   labelCharacters: 1000,
   idCharacters: 200,
   /** Subconcepts named in one cell. */

@@ -79,7 +79,6 @@ const importOnce = async (services: Services, run: Run, file: StoredFile): Promi
   await tryToRemoveDiscardedFiles(services);
 };
 
-/** What it needs to begin: the file, and whoever has started it may still do so. Throws notFound or accessDenied. */
 const findFile = async (services: Services, { fileId, goal, actor }: ImportInput): Promise<StoredFile> => {
   if (!(await mayStill(services, actor.actorId, permissionFor[goal.kind]))) throw new AppError('accessDenied');
   if (goal.kind === 'replace' && !(await findResonanceProject(services.db, goal.projectId))) {

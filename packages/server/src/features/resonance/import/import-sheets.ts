@@ -144,10 +144,8 @@ function readId(
   return null;
 }
 
-/** Answers that are put in between two looks at the clock. */
 const answersAtOnce = 32_768;
 
-/** Puts the answers in; answers what they were taken to mean. */
 async function addAnswers(
   { builder, errors }: Target,
   messages: readonly SheetMessage[],

@@ -19,7 +19,6 @@ interface Answers {
   readonly stats: ColumnStats;
 }
 
-/** The sheet `responses` as columns of equal length: builder rows, places of messages, and answers. */
 export interface Responses {
   readonly rows: number[];
   readonly messages: number[];

@@ -50,7 +50,6 @@ const ofNetworks: Record<SocialNetwork, readonly string[]> = {
   TRUSTPILOT: ['trustpilot'],
 };
 
-/** Headings and words as they are compared: capitals, accents, blanks and marks tell nothing. */
 export const headingKey = (text: string): string =>
   text
     .normalize('NFD')
@@ -102,7 +101,6 @@ export type FoundColumns = ReadonlyMap<BrandColumn, FoundColumn>;
 
 interface HeadedRows {
   readonly columns: FoundColumns;
-  /** Whether it is an extract of Wikidata, which knows no name of some brands. */
   readonly isOfWikidata: boolean;
   readonly rows: readonly TableRow[];
 }

@@ -47,7 +47,6 @@ const notMine = ({ row, links }: StoredBrand): StoredBrand => ({ row: { ...row, 
 
 const untouched = (known: StoredBrand): StoredBrand => filledBrand(known, { domain: known.row.domain });
 
-/** Whether the user's own company becomes another one. */
 const doesMoveMine = (lines: readonly MatchedLine[]): boolean =>
   lines.some(({ given, known }) => given.myCompany && !known?.row.myCompany);
 

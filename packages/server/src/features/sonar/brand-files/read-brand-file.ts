@@ -126,10 +126,6 @@ const readCell = (given: Partial<Given>, column: BrandColumn, cell: Cell): void 
   }
 };
 
-/**
- * What a row gives; columns that are not there and blank cells are left out. Null where none of its cells is read.
- * Other work gets a turn between cells. Throws what the breath throws.
- */
 export const readRow = async (
   row: TableRow,
   columns: FoundColumns,

@@ -7,7 +7,6 @@ import { readRow } from './read-brand-file.ts';
 import { readLinks } from './read-cells.ts';
 
 const cellOf = (text: string) => ({ text, line: 2, column: 1, heading: 'H', errors: new FileErrorList() });
-/** The lines about a cell by their codes, with those that are only counted. */
 const countsOf = (errors: FileErrorList) =>
   errors.toFileErrors().map(({ lines, more }) => [lines[0]!.code, lines.length + more]);
 const many = (name: string, most: number) => Array.from({ length: most }, (_, i) => `${name}${i}`).join(' ');

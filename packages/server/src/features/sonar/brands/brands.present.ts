@@ -37,7 +37,6 @@ const presentSocials = (links: readonly LinkRow[], collections: Collections): Da
   return socials;
 };
 
-/** A name for a stored picture that tells nothing of where it is stored. */
 export const pictureName = (storageKey: string): string =>
   createHash('sha256').update(storageKey).digest('base64url').slice(0, 16);
 

@@ -91,7 +91,6 @@ export const logosRoutes = (route: Route, services: Services): void => {
     if (!found?.logoKey || !found.logoType) throw new AppError('notFound');
     return { contentType: found.logoType as Picture['contentType'], content: await storage.read(found.logoKey) };
   };
-  /** A crawl or a deletion may take the file away between the row and it: then the row says something else by now. */
   const pictureOf = async (found: Found, find: () => Promise<Found>): Promise<Picture> => {
     try {
       return await read(found);

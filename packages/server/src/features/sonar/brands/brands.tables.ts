@@ -30,7 +30,6 @@ export const sonarDatasets = pgTable(
     count: integer().notNull(),
     country: text({ enum: countryCodes }).notNull(),
     brandCompany: text('brand_company').notNull(),
-    /** What its company is compared by. */
     companyKey: text('company_key').notNull(),
     domain: text().notNull(),
     competitorType: text('competitor_type', { enum: competitorTypes }).notNull(),
@@ -70,7 +69,6 @@ export const sonarLinks = pgTable(
       .notNull()
       .references(() => sonarDatasets.id, { onDelete: 'cascade' }),
     network: text({ enum: socialNetworks }).notNull(),
-    /** What a profile is compared by: lower-case handle or kind and id. */
     key: text().notNull(),
     url: text().notNull(),
     position: integer().notNull(),

@@ -37,7 +37,7 @@ const withOneMyCompany = (brands: readonly DatasetFields[]): DatasetFields[] => 
   return brands.map((brand) => ({ ...brand, myCompany: brand === mine }));
 };
 
-/** The brands that a project is made with, numbered in their order. Throws datasetAlreadyExists and invalidRequest. */
+/** Numbered in their order. Throws datasetAlreadyExists and invalidRequest. */
 export const createBrands = async (tx: Database, projectId: string, given: readonly DatasetFields[]): Promise<void> => {
   const yieldToEventLoop = createYield();
   const brands: StoredBrand[] = [];
@@ -75,7 +75,6 @@ export const editBrand = async (
   return changed;
 };
 
-/** Deletes brands of one project, all of them or none. Throws notFound and jobInProgress. */
 export const deleteBrands = async (services: Services, projectId: string, ids: readonly string[]): Promise<void> => {
   const wanted = new Set(ids);
   await changeBrands(services, projectId, async (tx) => {
@@ -145,7 +144,6 @@ export const inBatches = async <T>(
 
 type Value = DatasetBefore[keyof DatasetBefore] | NonNullable<DatasetBefore['socials'][SocialNetwork]>;
 
-/** A brand's fields by name, its links by network (`socials.FACEBOOK`). */
 const stateOf = ({ socials, ...fields }: DatasetBefore): Map<string, Value> => {
   const links = socialNetworks.map((network): [string, Value] => [
     `socials.${network}`,

@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What stays unknown of each account of a project. */
 const gapsIn = async (id: string, of: TestApp = app) => {
   const accounts = await findAccounts(of.services.db, id);
   const gaps = await findGaps(

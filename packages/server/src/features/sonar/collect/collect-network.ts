@@ -64,7 +64,6 @@ const keep = async (
   tally.done(1);
 };
 
-/** Gives all accounts that are left on a network the reason why they are not asked. */
 const leaveNetwork = async (
   services: Services,
   run: CollectRun,
@@ -96,7 +95,6 @@ const createStop = () => {
   };
 };
 
-/** Asks for all accounts of a run on one network, a few at once. A network that refuses is left alone; others go on. */
 export const collectNetwork = async (services: Services, run: CollectRun, given: Given): Promise<void> => {
   const { network, source, start, tally } = given;
   if (!source) return leaveNetwork(services, run, given, 'noSource');

@@ -5,7 +5,6 @@ import { projects } from '#/features/projects/projects.tables.ts';
 import { sonarDatasets } from '../brands/brands.tables.ts';
 import { sonarAccounts } from '../metrics/metrics.tables.ts';
 
-/** How a project is collected. A row is there as soon as there is something to say. */
 export const sonarProjects = pgTable('sonar_projects', {
   projectId: uuid('project_id')
     .primaryKey()
@@ -13,7 +12,6 @@ export const sonarProjects = pgTable('sonar_projects', {
   daily: boolean().notNull().default(false),
   /** Who wanted that; no foreign key, since the wish outlives them. */
   dailyBy: uuid('daily_by'),
-  /** The last day whose run was begun, or found unnecessary. */
   dailyOn: date('daily_on'),
   demo: boolean().notNull().default(false),
 });
@@ -43,7 +41,6 @@ export const sonarCollections = pgTable('sonar_collections', {
   /** The days whose posts are known without a hole; of networks without posts the first and the last snapshot. */
   fromDay: date('from_day'),
   tillDay: date('till_day'),
-  /** By figure, the first day that is known. */
   earliest: jsonb().$type<Partial<Record<MetricName, string>>>().notNull(),
 });
 

@@ -38,7 +38,7 @@ const earliestOf = (before: CollectionRow['earliest'], { earliest }: Collected):
 
 const nothing = { fromDay: null, tillDay: null, earliest: {} };
 
-/** Keeps what one asking of an account gave, and from which day to which that is known now. */
+/** Extends the days that are known of an account. */
 export const storeCollected = async (tx: Database, asked: Asked, collected: Collected): Promise<void> => {
   await storeFigures(tx, asked, collected);
   const { accountId, now } = asked;
@@ -57,7 +57,6 @@ export const storeCollected = async (tx: Database, asked: Asked, collected: Coll
 interface Asked {
   readonly accountId: number;
   readonly network: SocialNetwork;
-  /** Days of publishing. */
   readonly span: Span;
   readonly now: Date;
 }

@@ -65,7 +65,6 @@ export const fillRun = async (
 const ofRun = (runId: string, network?: SocialNetwork) =>
   and(eq(sonarToCollect.runId, runId), network && eq(sonarToCollect.network, network));
 
-/** How many accounts a run has yet to ask, by network. What a dead process was asking has not been asked. */
 export const countLeft = async (db: Database, runId: string): Promise<Map<SocialNetwork, number>> => {
   await db.update(sonarToCollect).set({ isBeingRead: false }).where(ofRun(runId));
   const rows = await db
@@ -109,7 +108,6 @@ export const claimAccounts = async (
   return accounts.length > 0 ? accounts : claimAccounts(db, runId, network, most);
 };
 
-/** Takes an account off a run's list. False where it is none of its any more. */
 export const removeClaimed = async (
   tx: Database,
   runId: string,
@@ -145,7 +143,6 @@ export const setLinkStatus = async (
   if (changed.length > 0) await updateFailedLinks(tx, [brandId]);
 };
 
-/** Takes some of the accounts that a run will not ask off its list, all or those of a network. */
 export const removeUnasked = (
   tx: Database,
   { runId, network, most }: { runId: string; network: SocialNetwork | undefined; most: number },

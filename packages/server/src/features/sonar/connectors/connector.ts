@@ -16,7 +16,6 @@ export interface Account {
   readonly network: SocialNetwork;
   readonly id: string;
   readonly name: string | null;
-  /** Where its items are listed, if not under its id (YouTube's playlist of uploads). */
   readonly feed?: string | undefined;
 }
 
@@ -39,7 +38,6 @@ export interface Item {
   readonly shares: number | null;
 }
 
-/** Days of a figure that stay unknown, and why. */
 export interface Gap extends Span {
   readonly metric: MetricName;
   readonly reason: CollectReason;
@@ -53,7 +51,6 @@ export interface Cost {
   readonly usd: number;
 }
 
-/** What one asking of an account gave, whole or not. */
 export interface Collected {
   /** As it was found, or given; null where it was not found. */
   readonly account: Account | null;
@@ -128,7 +125,6 @@ export const networkAddresses: Readonly<Record<SocialNetwork, string>> = {
   TRUSTPILOT: 'https://api.trustpilot.com/v1',
 };
 
-/** Why an account, or the rest of it, could not be collected. */
 export class CollectFailure extends Error {
   readonly reason: CollectReason;
 
@@ -145,7 +141,6 @@ export const stopsNetwork = (reason: CollectReason): boolean => stopping.has(rea
 
 const unanswered: ReadonlySet<FetchFailure> = new Set(['timeout', 'unreachable', 'badCertificate', 'refusedAddress']);
 
-/** A failure to collect out of whatever was thrown while asking. Throws what is no vendor's fault. */
 export const asCollectFailure = (error: unknown): CollectFailure => {
   if (error instanceof CollectFailure) return error;
   if (!(error instanceof FetchError)) throw error;

@@ -179,7 +179,6 @@ const fieldsOf = (name: string, cursor: string | undefined): string => {
   return `business_discovery.username(${name}){id,username,followers_count,media_count,${media}}`;
 };
 
-/** Without one's own professional account nobody may ask for others. */
 const ownAccount = ({ source }: Given): string => {
   if (!source.id) throw new CollectFailure('noSource');
   return source.id;

@@ -61,7 +61,6 @@ const readItems = (answer: unknown, paths: NonNullable<ProviderSettings['items']
   if (!reachesBehind) throw new CollectFailure('partly');
 };
 
-/** Any interface that answers JSON about one profile. */
 export const createProvider = (settings: ProviderSettings): Connector =>
   defineConnector({
     network: settings.network,
@@ -98,9 +97,7 @@ interface ItemPaths {
 
 export interface ProviderSettings {
   readonly network: SocialNetwork;
-  /** Below the source's base address, with `{url}` and `{handle}`. */
   readonly path: string;
-  /** Makes it a POST: JSON with the same places in its texts. */
   readonly body?: unknown;
   /** The secret stands behind the prefix. */
   readonly header: { readonly name: string; readonly prefix: string };
@@ -108,7 +105,6 @@ export interface ProviderSettings {
   readonly items?: ItemPaths;
   /** How it says that there is no such profile: by its status, or by an empty list beside 200. */
   readonly missing: 'status404' | 'emptyAnswer';
-  /** Whatever stands there says that the profile cannot be read. */
   readonly refusal?: string;
   readonly timeoutMs?: number;
   readonly usdPerCall?: number;
@@ -164,11 +160,9 @@ interface Places {
 
 const place = /\{(url|handle)\}/g;
 
-/** Fills the places of an address, encoded, so that no value gets out of its part of it. */
 export const fillAddress = (template: string, places: Places): string =>
   template.replace(place, (_, name: keyof Places) => encodeURIComponent(places[name]));
 
-/** Fills the places in all texts of a JSON body. */
 const fillBody = (template: unknown, places: Places): unknown => {
   if (typeof template === 'string') return template.replace(place, (_, name: keyof Places) => places[name]);
   if (Array.isArray(template)) return template.map((each) => fillBody(each, places));

@@ -18,7 +18,6 @@ export interface VendorWays {
 }
 
 interface VendorCall {
-  /** Below the source's base address, with a slash before it. Whatever comes from outside is encoded in it. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: VendorRequest['body'];

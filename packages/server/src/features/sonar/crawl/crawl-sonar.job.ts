@@ -61,7 +61,7 @@ const failed = {
   logo: null,
 };
 
-/** Reads one brand. What it writes is one transaction, which fails where the job is no longer ours. */
+/** What it writes is one transaction, which fails where the job is no longer ours. */
 const crawlOne = async (services: Services, run: Run, brand: BrandRow, given: Given): Promise<void> => {
   const { tally, writing, ...how } = given;
   tally.reading(brand.domain);
@@ -85,8 +85,8 @@ const crawlOne = async (services: Services, run: Run, brand: BrandRow, given: Gi
 };
 
 /**
- * Reads the pages of brands for links to their profiles, and for their logos. Each brand is written on its own: whoever
- * goes on after a crash, or starts again after cancelling, begins with the brands that are left.
+ * Each brand is written on its own: after a crash or a cancellation the next run begins with the brands that are
+ * left.
  */
 export const crawlSonar = defineJob<CrawlInput, CrawlCheckpoint>({
   ...sonarJob,

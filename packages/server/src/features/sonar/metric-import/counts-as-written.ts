@@ -19,7 +19,6 @@ const thousands = {
   ',': /^[+-]?(?:0|[1-9]\d{0,2}(?:,\d{3})*)$/,
 } as const;
 const marks = ['.', ','] as const;
-/** Longer cells are no numbers. */
 const longest = 64;
 
 export const seeCount = ({ notThousands, decimals }: CountsAsWritten, cell: string): void => {

@@ -22,7 +22,6 @@ export interface GivenSeries {
   readonly rows: ReadonlySet<number>;
 }
 
-/** Null where the network has no such figure. */
 export const kindOf = (network: SocialNetwork, metric: MetricName): MetricKind | null =>
   (networkMetrics[network] as Partial<Record<MetricName, MetricKind>>)[metric] ?? null;
 
@@ -92,12 +91,10 @@ export class GivenValues {
 
 /** Days one after the other. Null: the day belongs to a month whose figure is on its last day. */
 export interface DaysToWrite {
-  /** Days since 1970-01-01. */
   readonly from: number;
   readonly values: readonly (number | null | undefined)[];
 }
 
-/** Days since 1970-01-01, both included. */
 export interface DaySpan {
   readonly from: number;
   readonly to: number;

@@ -85,7 +85,6 @@ const withBrandsOfNow = async (tx: Database, projectId: string, plan: readonly S
   return current;
 };
 
-/** So many brands are named whose figures contradict what was there. */
 const namedBrands = 20;
 
 /** Brands of an import with days of more comments than interactions. One file does not bring both. */
@@ -161,13 +160,11 @@ export const daysAfterImport = (
   return span ? { collectedFrom: span.from, collectedTill: span.to } : { collectedFrom, collectedTill };
 };
 
-/** Notes which days a project has now, and since when, in the transaction that holds it. */
 const recordImport = async (tx: Database, project: Project, imported: ImportedMetrics, now: Date): Promise<void> => {
   const days = daysAfterImport(project, imported, project.settings.rangeType!);
   await setDataSummary(tx, project.id, { ...days, dataFrom: now, result: null });
 };
 
-/** An account with days on which more comments are stored than interactions, of which comments are a part. */
 interface CommentsAbove {
   readonly brandId: string;
   readonly network: SocialNetwork;

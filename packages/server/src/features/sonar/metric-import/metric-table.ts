@@ -6,7 +6,6 @@ import type { TableRow } from '#/platform/tables/table.ts';
 import { type CountsAsWritten, noCounts, seeCount } from './counts-as-written.ts';
 import { isBlank, markIn, possibleOrders, readDate, readMonthOfYear } from './read-cells.ts';
 
-/** The first sheet of a file that is shown and filled, from its headings on. */
 export interface MetricTable {
   readonly headings: readonly string[];
   readonly headLine: number;
@@ -63,7 +62,6 @@ export const withMetricTable = async <T>(
   }
 };
 
-/** What the cells of a column show, seen all together. */
 interface SurveyedColumn {
   isBlank: boolean;
   /** Orders that its dates with slashes rule out, and whether there are such dates. */
@@ -82,7 +80,6 @@ export interface Survey {
 }
 
 const samplesKept = 50;
-/** Longer cells are neither numbers nor dates. */
 const longest = 64;
 
 const see = (column: SurveyedColumn, cell: string): void => {

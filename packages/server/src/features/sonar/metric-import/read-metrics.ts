@@ -14,7 +14,6 @@ import { brandOfFile } from './reading.ts';
 
 interface ReadMetrics {
   readonly series: readonly GivenSeries[];
-  /** How many values the series hold. */
   readonly count: number;
   readonly errors: FileErrorList;
 }
@@ -27,7 +26,6 @@ interface MetricsToRead {
   readonly lastDay: string;
 }
 
-/** Columns are read in their order, so that the first that is wrong is told first. */
 const readingOf = (
   { headings }: MetricTable,
   survey: Survey,
@@ -125,10 +123,7 @@ const readTable = async (
   return result();
 };
 
-/**
- * Reads the values of an xlsx or csv file, with everything that is wrong with it. Throws UnreadableFileError where it
- * is no table, and the signal's reason.
- */
+/** Throws UnreadableFileError where the file is no table, and the signal's reason. */
 export const readMetrics = (toRead: MetricsToRead, signal?: AbortSignal): Promise<ReadMetrics> =>
   withMetricTable(toRead.path, signal, async (table) => {
     const errors = new FileErrorList();

@@ -9,7 +9,6 @@ import { type ValuesToWrite, writeValues } from '../metrics/write-values.ts';
 import { type DaySpan, type DaysToWrite, daysToWrite, type GivenSeries, spansOf } from './given-values.ts';
 import { openAccounts } from './metric-import.store.ts';
 
-/** A series of an account, as the days to write. */
 export interface SeriesToStore {
   readonly series: GivenSeries;
   readonly spans: readonly DaysToWrite[];
@@ -28,12 +27,10 @@ const spanOf = (series: readonly GivenSeries[]): DaySpan | null => {
 };
 
 interface Planning {
-  /** Days since 1970-01-01. */
   readonly today: number;
   readonly missingDaysAreZero: boolean;
 }
 
-/** What is written of each series. Too many values go to the errors. */
 export const planSeries = async (
   given: readonly GivenSeries[],
   { today, missingDaysAreZero }: Planning,
@@ -72,11 +69,9 @@ const openAll = async (tx: Database, plan: readonly SeriesToStore[]): Promise<Re
   return ids;
 };
 
-/** So much is written by one statement that others get their turn between two. */
 const accountsAtOnce = 500;
 const blocksAtOnce = 100;
 
-/** Writes in small steps; the transaction keeps them together. */
 const writeAll = async (tx: Database, writes: Iterable<ValuesToWrite>): Promise<void> => {
   const yieldToEventLoop = createYield();
   let some: ValuesToWrite[] = [];

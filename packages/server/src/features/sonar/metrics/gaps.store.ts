@@ -53,7 +53,6 @@ export const replaceManyGaps = async (tx: Database, given: readonly AskedGaps[])
   await tx.execute(sql`insert into ${sonarGaps} select * from ${recordSet(sonarGaps, rows)} on conflict do nothing`);
 };
 
-/** The same for one account. */
 export const replaceGaps = (
   tx: Database,
   accountId: number,
@@ -61,7 +60,6 @@ export const replaceGaps = (
   gaps: readonly MetricGap[],
 ): Promise<void> => replaceManyGaps(tx, [{ accountId, asked, gaps }]);
 
-/** The gaps of accounts, by account. */
 export const findGaps = async (db: Database, accountIds: readonly number[]): Promise<Map<number, MetricGap[]>> => {
   const rows = await db
     .select()
@@ -93,6 +91,5 @@ const cutGap = (gap: MetricGap, { metric, from, to }: MetricSpan): MetricGap[] =
   return [before, behind].filter((rest) => rest.from <= rest.to);
 };
 
-/** What is left of gaps when some spans are known again. */
 export const cutGaps = (gaps: readonly MetricGap[], known: readonly MetricSpan[]): MetricGap[] =>
   known.reduce((left: readonly MetricGap[], span) => left.flatMap((gap) => cutGap(gap, span)), gaps) as MetricGap[];

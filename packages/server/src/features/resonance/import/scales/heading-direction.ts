@@ -14,13 +14,11 @@ const least = /^(?:the |die |der |das )?(?:least|am wenigsten|mindst|le moins|me
 /** More words are rather a question that begins with a number. */
 const mostWords = 3;
 
-/** What a text says of a number: "1 = very good". */
 export interface End {
   readonly number: number;
   readonly label: string;
 }
 
-/** The numbers that a text names, ascending. */
 export const findEnds = (heading: string): End[] =>
   [...heading.matchAll(named)]
     .flatMap(({ index, 1: number, 2: sign = '', 3: label = '' }) => {
@@ -39,7 +37,6 @@ const leaningAt = (label: string): number => {
 export const readDirection = (heading: string, low: number, high: number): Direction | null =>
   directionOf(findEnds(heading), low, high);
 
-/** The same of what a text names. */
 export function directionOf(ends: readonly End[], low: number, high: number): Direction | null {
   const [first, last] = [ends[0], ends.at(-1)];
   if (!first || !last) return null;

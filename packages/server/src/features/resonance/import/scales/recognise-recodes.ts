@@ -11,7 +11,6 @@ import { areOfOneScale, readWordScale } from './word-scale.ts';
 interface RecognisedRecodes {
   readonly recodes: readonly Recode[];
   readonly alternatives: readonly RecodeAlternative[];
-  /** The recode of each column; null where it can be no rating. */
   readonly recodeOf: readonly (Recode | null)[];
   readonly usual: UsualScale;
 }
@@ -57,7 +56,6 @@ export async function recogniseRecodes(
   return { ...registry.toRecodes(), usual };
 }
 
-/** The whole numbers of a column, and the few texts beside them; null where it is not made of numbers. */
 function readNumbers(
   said: Pick<NumberColumn, 'heading' | 'titled'>,
   answers: readonly string[],
@@ -115,7 +113,6 @@ interface Cluster {
   readonly byKey: Map<string, string>;
 }
 
-/** Columns of words that can be on one scale. */
 class WordClusters {
   readonly #byWord = new Map<string, Set<Cluster>>();
   readonly #bySet = new Map<string, Cluster>();
@@ -166,7 +163,6 @@ function canJoin(known: ReadonlyMap<string, string>, added: ReadonlyMap<string, 
   return isWithin || holds || areOfOneScale([...new Map([...known, ...added]).values()]);
 }
 
-/** Gives each different scale an id, in the order of the file. */
 class RecodeRegistry {
   readonly #byKey = new Map<string, { recode: Recode; alternatives: RecodeAlternative[] }>();
   readonly #of: (string | null)[];

@@ -11,7 +11,6 @@ const unknownWeight = 0.5;
 const rank = (seen: SeenProfile): number => seen.weight + (seen.handle === '' ? unknownWeight : fitWeights[seen.fit]);
 const order = (seen: SeenProfile): number => linkEvidences.indexOf(seen.evidence);
 
-/** Whether a place alone speaks enough for the brand. */
 export const isLikely = (seen: SeenProfile): boolean => {
   // Persons and groups have no figures of a brand.
   if (seen.fit < 3 && /^(in|group):/.test(seen.profile.key)) return false;
@@ -26,7 +25,6 @@ interface Merged extends SeenProfile {
   readonly rows: readonly string[];
 }
 
-/** Of the places that name one profile the best evidence, with the weight of the best place. */
 const merged = (seen: readonly SeenProfile[]): Merged => {
   const [first] = seen.toSorted((a, b) => order(a) - order(b));
   return {

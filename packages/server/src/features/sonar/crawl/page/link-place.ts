@@ -2,7 +2,6 @@ import type { LinkEvidence } from '@soundings/contract/sonar/crawl-choices';
 import { attribute, cleanText, type Element, elementText } from '#/platform/pages/parse-html.ts';
 import { handleFit } from './seen-profile.ts';
 
-/** Where a link stands, as far as that tells whose profile it leads to. */
 interface LinkPlace {
   readonly evidence: LinkEvidence;
   readonly isForeign: boolean;
@@ -60,7 +59,6 @@ const speaks = (element: Element, root: Element): boolean => {
 };
 
 interface Surroundings {
-  /** The outermost: an article's own header is part of the article. */
   readonly place: Place | null;
   readonly isForeign: boolean;
   readonly isQuoted: boolean;

@@ -36,7 +36,6 @@ const collect = async ({ elements, above }: Outline, yieldToEventLoop: YieldToEv
   return found;
 };
 
-/** By element, which profiles of which network stand in it. */
 type Neighbours = ReadonlyMap<Element, ReadonlyMap<SocialNetwork, ReadonlySet<string>>>;
 
 const neighboursOf = (links: readonly Link[]): Neighbours => {
@@ -55,7 +54,6 @@ interface Row {
   readonly weight: number;
 }
 
-/** A row of links to several networks, a few of each, is somebody's own; a long list of one network is not. */
 const rowOf = ({ above, profile }: Link, within: Neighbours): Row => {
   let block: Element | null = null;
   let most = 1;
@@ -130,7 +128,6 @@ const ofSubscribe = (element: Element): string => {
   return user ? `https://www.youtube.com/user/${user}` : '';
 };
 
-/** Where a link, or a network's own box or button, leads to. Empty for everything else. */
 const linkedAddress = (element: Element): string => {
   const { name } = element;
   if (/^(a|area|fb:(like|like-box|fan|page))$/.test(name)) return attribute(element, 'href');

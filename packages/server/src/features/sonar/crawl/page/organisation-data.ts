@@ -16,7 +16,6 @@ const nameOfHost = (url: unknown): string | null => {
   return host ? domainName(host) : null;
 };
 
-/** What the JSON-LD of a page says of the organisation that the site belongs to; of others nothing. */
 export const organisationData = (
   scripts: readonly string[],
   url: string,
@@ -47,7 +46,6 @@ export const organisationData = (
 
 const mostNames = 5;
 
-/** What organisations call themselves that say outright that the site is theirs. */
 export const organisationNames = (organisations: readonly OrganisationData[], url: string): string[] => {
   const own = nameOfHost(url);
   return organisations

@@ -42,7 +42,6 @@ export const readPage = async (job: PageJob, yieldToEventLoop: YieldToEventLoop)
 
 const mostAddresses = 100;
 
-/** Every place of a page that names a profile of a network: its data, its head, its links and boxes. */
 const seeProfiles = async (
   page: SitePage,
   organisations: readonly OrganisationData[],
@@ -67,7 +66,6 @@ const sentTo = ({ meta, base, url }: SitePage): string | null => {
 
 const stated = ['og:site_name', 'application-name', 'apple-mobile-web-app-title'];
 
-/** What a site goes by: the names of its domains, its brand where that is known, and what its pages call it. */
 const siteNames = (
   hosts: readonly string[],
   meta: ReadonlyMap<string, string>,

@@ -7,7 +7,7 @@ export interface SeenProfile {
   readonly evidence: LinkEvidence;
   /** What of the address tells whose it is; empty where that is only a number. */
   readonly handle: string;
-  /** How much the handle looks like a name of the site (`handleFit`). */
+  /** See `handleFit`. */
   readonly fit: Fit;
   readonly isOfPlatform: boolean;
   /** Named by a network's own box or button, and not by a link of the page's. */
@@ -20,7 +20,6 @@ export interface SeenProfile {
   readonly row: string | null;
   /** The link shows the network's sign or name and nothing else. */
   readonly isSign: boolean;
-  /** Linked from the text that the page is about, or from beside its author, comments and the like. */
   readonly isInText: boolean;
   /** For how much the place speaks, without what the handle says: about −6 to 6. */
   readonly weight: number;
@@ -72,7 +71,6 @@ export const handleFit = (handle: string, names: readonly string[]): Fit => {
   return core === '' ? 0 : (Math.max(0, ...names.map((name) => fitOne(core, name.slice(0, 60)))) as Fit);
 };
 
-/** Facebook writes a page's name before its number. */
 const facebookName = (link: string): string => {
   const named = /\/(?:pages|people|p)\/(?:.*\/)?([^/?#]*\p{L}[^/?#]*?)(?:\/\d+|-\d+)/iu.exec(link)?.[1];
   return named ?? /\/([^/?#]*\p{L}[^/?#]*)-\d{6,}/iu.exec(link)?.[1] ?? '';

@@ -3,14 +3,11 @@ import type { Fetched } from '#/platform/fetch/fetcher.ts';
 import { decodePage } from '#/platform/pages/decode-page.ts';
 import { attribute, type Element, parseHtml } from '#/platform/pages/parse-html.ts';
 
-/** A page of a brand's site as the crawl reads it. All in it is a stranger's. */
 export interface SitePage extends Outline {
   readonly url: string;
-  /** What relative addresses in it stand for. */
   readonly base: string;
   /** First content by property or name, in lower case. */
   readonly meta: ReadonlyMap<string, string>;
-  /** Contents of its JSON-LD scripts. */
   readonly jsonLd: readonly string[];
 }
 
@@ -53,7 +50,6 @@ export const readSitePage = async (
 export interface Outline {
   readonly root: Element;
   readonly elements: readonly Element[];
-  /** What an element stands in, from the page down to its parent. */
   above(index: number): Element[];
 }
 

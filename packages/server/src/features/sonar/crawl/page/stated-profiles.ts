@@ -120,7 +120,6 @@ const weights: Partial<Record<LinkEvidence, number>> = {
   appLink: 1,
 };
 
-/** A profile that a page states as its owner's. Null where the text is none. */
 export const stateProfile = (
   evidence: LinkEvidence,
   text: string,

@@ -101,7 +101,6 @@ export const fetchLogo = async (addresses: readonly string[], visitor: Visitor):
 /** Kinds of pictures that are served again. Drawings (SVG) are not: they may hold scripts. */
 type ImageType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif' | 'image/x-icon';
 
-/** By the first bytes in hexadecimal; those of an icon also count at least one picture in it. */
 const marks: readonly (readonly [ImageType, RegExp])[] = [
   ['image/png', /^89504e470d0a1a0a.{8}49484452/],
   ['image/jpeg', /^ffd8ff/],
@@ -110,7 +109,6 @@ const marks: readonly (readonly [ImageType, RegExp])[] = [
   ['image/x-icon', /^00000100(?!00).{2}00/],
 ];
 
-/** What a file is by its first bytes, whatever it is called. Null for everything but these pictures. */
 const imageTypeOf = (bytes: Uint8Array): ImageType | null => {
   const head = Buffer.from(bytes.subarray(0, 32)).toString('hex');
   return marks.find(([, mark]) => mark.test(head))?.[0] ?? null;

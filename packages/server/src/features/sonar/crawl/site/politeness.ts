@@ -32,10 +32,8 @@ interface Host {
   readonly robots: Map<string, Remembered>;
 }
 
-/** A robots.txt, or why it could not be had, until when that is believed. */
 type Remembered = { readonly until: number } & ({ readonly robots: Robots } | { readonly failure: FetchError });
 
-/** By which robots.txt speak to us. */
 const agent = 'soundings';
 /** Of more hosts, the one that was asked longest ago is forgotten. */
 const maxHosts = 300;
@@ -78,7 +76,7 @@ const fetchRobots = async (fetching: Promise<Fetched>): Promise<Robots> => {
 
 const isIdle = ({ requests, asking }: Host): boolean => requests.waiting + asking.waiting === 0;
 
-/** What all sites have in common: who was asked when, and what they allow. One for all crawls of a process. */
+/** Shared by all crawls of a process. */
 export const createPoliteness = ({ pauseMs = 500, longestPauseMs = 5000 }: Settings = {}): Politeness => {
   const hosts = new Map<string, Host>();
 
@@ -158,7 +156,6 @@ export const createPoliteness = ({ pauseMs = 500, longestPauseMs = 5000 }: Setti
 };
 
 export interface HostLine {
-  /** Ends with the last one in it. */
   end: Promise<void>;
   waiting: number;
 }
