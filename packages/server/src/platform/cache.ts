@@ -3,7 +3,6 @@ import type { Env } from '#/env.ts';
 
 export interface LruCache<T> {
   (key: string): Promise<T>;
-  /** How many keys are cached now. */
   count(): number;
 }
 

@@ -12,7 +12,6 @@ interface Listener {
 /** Begins to listen. @returns how to stop. */
 export type Listen = (channel: string, listener: Listener) => Promise<() => Promise<void>>;
 
-/** What operators see in pg_stat_activity. */
 export const listenerName = 'soundings events';
 
 const retryMs = 500;

@@ -3,11 +3,9 @@ import { type Dispatcher, fetch } from 'undici';
 import { explainFailure, FetchError } from './fetch-error.ts';
 import { readBody } from './fetcher.ts';
 
-/** Waits so many milliseconds. Throws the signal's reason. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 
 interface Asking extends VendorBounds {
-  /** How often it is called at most. */
   readonly tries: number;
   /** Whoever asks for more is not waited for. */
   readonly longestWaitMs: number;
@@ -17,7 +15,6 @@ interface Asking extends VendorBounds {
   readonly isBusy?: (answer: VendorAnswer) => boolean;
   /** Milliseconds that an answer asks to wait in its own way, before `Retry-After` is looked at. */
   readonly waitOf?: (answer: VendorAnswer) => number | undefined;
-  /** Called before each request goes out. */
   readonly onSend?: () => void;
 }
 

@@ -21,7 +21,6 @@ const startsWith = (content: Buffer, text: string): boolean =>
 
 const isProgram = (head: Buffer): boolean => startsWith(head, 'MZ') && head.includes(0);
 
-/** Whether a web page, a vector picture or other XML begins here, also behind blanks and comments. */
 const isMarkup = (head: Buffer): boolean => {
   let text = head.toString('latin1').replaceAll('\u0000', '');
   text = text.replace(/^(\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)/, '').trimStart();
@@ -33,7 +32,6 @@ const isMarkup = (head: Buffer): boolean => {
   return /^<(!doctype|html|head|body|script|svg|\?xml)/i.test(text);
 };
 
-/** Whether a reader of zips, who begins at the end, would take the file for one. */
 const endsAsZip = (tail: Buffer): boolean => {
   const at = tail.lastIndexOf(zipEnd);
   return at !== -1 && at + 22 <= tail.length && at + 22 + tail.readUInt16LE(at + 20) === tail.length;

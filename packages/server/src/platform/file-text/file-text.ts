@@ -7,7 +7,6 @@ export interface FileText {
   readonly isCut: boolean;
 }
 
-/** Keeps the first `most` characters of what is added to it. */
 export class TextCollector {
   readonly #most: number;
   #pieces: string[] = [];

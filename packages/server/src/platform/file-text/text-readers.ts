@@ -20,7 +20,6 @@ export const readPdfText = async (path: string, collector: TextCollector): Promi
     if (document.numPages > mostPages) collector.cut();
     for (let number = 1; number <= Math.min(document.numPages, mostPages) && !collector.isFull; number++) {
       const page = await document.getPage(number);
-      // Read by hand: leaving a loop over it would cancel the stream, which the parser does not take well.
       const reader = (page.streamTextContent() as ReadableStream<Piece>).getReader();
       for (let next = await reader.read(); !next.done; next = await reader.read()) {
         for (const item of next.value.items) if ('str' in item) collector.add(item.hasEOL ? `${item.str}\n` : item.str);

@@ -7,7 +7,6 @@ export class AppError extends Error {
   /** Whether the audit log tells of it already. */
   isRecorded = false;
 
-  /** `options.cause` is for the log alone. */
   constructor(code: ErrorCode, details: ErrorDetails = {}, options: ErrorOptions = {}) {
     super(errors[code].message, options);
     this.code = code;

@@ -40,7 +40,6 @@ const trustProxy = (value: string | undefined) => {
   return /^\d+$/.test(value) ? (_address: string, hop: number) => hop < Number(value) : value;
 };
 
-/** An HTTP server with everything that holds for all calls, and no call yet. */
 export const createServer = async ({ env, logTo }: Pick<Services, 'env' | 'logTo'>): Promise<FastifyInstance> => {
   const app = fastify({
     logger: loggerOptions(env.LOG_LEVEL, logTo),

@@ -10,11 +10,9 @@ export const jobs = pgTable(
     id: uuid().primaryKey(),
     type: text({ enum: jobTypes }).notNull(),
     status: text({ enum: jobStatuses }).notNull().default('EXECUTE'),
-    /** Null until it has ended. */
     outcome: text({ enum: jobOutcomes }),
     /** Of all jobs with one lane only one is queued or running. */
     lane: text().notNull(),
-    /** No foreign keys: a job outlives whoever started it, and knows no feature. */
     createdBy: uuid('created_by').notNull(),
     projectId: uuid('project_id'),
     input: jsonb().$type<unknown>().notNull(),

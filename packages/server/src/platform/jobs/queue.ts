@@ -16,7 +16,6 @@ export interface QueuedJob {
 
 /** Brings jobs to workers, at least once each. */
 export interface Queue {
-  /** Queues a job in the transaction that writes it. */
   send(tx: Database, type: JobType, jobId: string): Promise<void>;
   /** Runs a handler for every job of a type, `parallel` at once on this node. It throws to be called again. */
   work(

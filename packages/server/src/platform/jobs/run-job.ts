@@ -8,7 +8,6 @@ import { type Attempt, beginAttempt, endAsDone, findJob, returnJob, writeProgres
 import type { JobRow } from './jobs.tables.ts';
 import { endJob, publishChange, publishStage } from './jobs.ts';
 
-/** The job was cancelled or belongs to another node: this attempt may write nothing. */
 class JobLostError extends Error {
   override readonly name = 'JobLostError';
 }
@@ -46,7 +45,6 @@ interface Try {
   readonly isLastTry: boolean;
   /** The queue has given the job to someone else. */
   readonly lost: AbortSignal;
-  /** This node stops. */
   readonly stopping: AbortSignal;
   readonly log: DatabaseLog;
 }

@@ -10,7 +10,6 @@ interface Listener {
   send(frame: Buffer): void;
 }
 
-/** All who are sent the same bytes. */
 interface Group extends Subscription {
   readonly listeners: Set<Listener>;
 }

@@ -103,7 +103,6 @@ export const liveErrorCode = (error: unknown): ErrorCode => {
   return isUnavailable(error) ? 'serviceUnavailable' : 'somethingWentWrong';
 };
 
-/** Whoever connects names a project, with or without its password. */
 const sentences: Partial<Record<ErrorCode, string>> = projectMessages;
 
 /**

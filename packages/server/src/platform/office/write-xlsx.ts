@@ -79,7 +79,6 @@ export const writeStyledXlsx = ({ name, rows, widths, frozenRows, frozenColumns 
 export const writeXlsx = (rows: Rows, sheet: string): Promise<Uint8Array> =>
   writeExcelFile(cellsOf(rows), { sheet }).toBuffer();
 
-/** The same with several sheets, and columns of these widths in characters. */
 export const writeSheets = (
   sheets: readonly { readonly name: string; readonly rows: Rows; readonly widths: readonly number[] }[],
 ): Promise<Uint8Array> =>

@@ -1,4 +1,3 @@
-/** `de-AT`, `de_DE`, `DE, en` → `de`. Undefined for what is none. */
 const primary = (tag: string | undefined): string | undefined => {
   const code = /^\s*([a-z]{2,3})(?![a-z])/i.exec(tag ?? '')?.[1]?.toLowerCase();
   if (code === 'nb' || code === 'nn') return 'no';

@@ -88,7 +88,6 @@ export const mainText = (root: Element, isFrame: (element: Element) => boolean):
   return (everything.length >= 200 ? everything : joined(blocksOf(root, isUnseen))).slice(0, maxLength);
 };
 
-/** All that can be seen, with navigation and footer. */
 export const visibleText = (root: Element): string => joined(blocksOf(root, isUnseen)).slice(0, 4 * maxLength);
 
 const silent: ReadonlySet<string> = new Set([

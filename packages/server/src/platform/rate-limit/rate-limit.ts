@@ -71,7 +71,6 @@ export const assertWithinLimits = async (
   if (usedUp) refuse(usedUp, now);
 };
 
-/** The same, for limits on failures alone: a try that succeeds does not count either. */
 export const countFailure = async <T>(
   db: Database,
   limit: Limit,
@@ -88,7 +87,6 @@ export const countFailure = async <T>(
 export const findHitCount = async (db: Database, limit: Limit, subject: string, now: Date): Promise<number> =>
   (await findHits(db, [keyOf(limit, subject)], now))[0]?.hits ?? 0;
 
-/** A fact that is remembered for a while, and longer where it shows again. */
 export interface Memory {
   readonly name: string;
   readonly seconds: number;

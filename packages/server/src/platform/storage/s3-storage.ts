@@ -40,7 +40,6 @@ const createClient = ({ region, endpoint, accessKeyId, secretAccessKey }: S3Sett
     requestHandler: { connectionTimeout: 10_000, socketTimeout: 60_000 },
   });
 
-/** Files in a bucket, for several nodes that share nothing else. */
 export const s3Storage = (settings: S3Settings): Storage => {
   const client = createClient(settings);
   const place = (key: string) => ({ Bucket: settings.bucket, Key: key });

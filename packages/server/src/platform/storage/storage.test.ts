@@ -38,7 +38,6 @@ const cutOff = (megabytes: number) =>
 
 interface Place {
   readonly storage: Storage;
-  /** Everything that lies there, half-written files too. */
   list(): Promise<string[]>;
   close(): Promise<void>;
 }

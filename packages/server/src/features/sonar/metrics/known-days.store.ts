@@ -33,7 +33,6 @@ export const findOpeningDay = async (db: Database, projectId: string): Promise<s
   return day === null ? null : dateOf(day);
 };
 
-/** By brand, the days of which any figure is known. */
 const daysByBrand = (rows: readonly Row[]): Map<string, Set<number>> => {
   const found = new Map<string, Set<number>>();
   for (const { brandId, block, known } of rows) {
@@ -59,7 +58,6 @@ interface Block {
   readonly days: Uint8Array;
 }
 
-/** The days of a block that anything is told of, since 1970-01-01. */
 const daysIn = ({ block, days }: Block): number[] => {
   const opened = uncollected(storageBlockDays);
   unpackDays(days, opened);

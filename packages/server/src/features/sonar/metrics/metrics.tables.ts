@@ -47,7 +47,6 @@ export const sonarAccounts = pgTable(
   (table) => [unique('sonar_accounts_key').on(table.brandId, table.network, table.key)],
 );
 
-/** Daily values: a row is a block of days of one figure of one account. */
 export const sonarValues = pgTable(
   'sonar_values',
   {
@@ -65,7 +64,6 @@ export const sonarValues = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.metric, table.block] })],
 );
 
-/** Posts and videos as they were last collected: what figures a day are counted from. */
 export const sonarItems = pgTable(
   'sonar_items',
   {
@@ -87,7 +85,6 @@ export const sonarItems = pgTable(
   ],
 );
 
-/** Days of a figure that were asked for and stay unknown, and why. */
 export const sonarGaps = pgTable(
   'sonar_gaps',
   {

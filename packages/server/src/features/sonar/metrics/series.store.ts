@@ -15,13 +15,11 @@ import {
   unpackDays,
 } from './stored-days.ts';
 
-/** Days of a figure that are stored one after the other. A series with days that nobody collected comes in several. */
 interface Series extends Days {
   readonly accountId: number;
   readonly brandId: string;
   readonly network: SocialNetwork;
   readonly metric: MetricName;
-  /** Days since 1970-01-01. */
   readonly firstDay: number;
 }
 
@@ -164,7 +162,6 @@ export const lockAccounts = async (tx: Database, ids: readonly number[]): Promis
 
 type BlockName = Omit<StoredBlock, 'days'>;
 
-/** The parts of the names of blocks as columns, for any number of them in three parameters. */
 const columnsOf = (blocks: readonly BlockName[]) => sql`
   ${sql.param(blocks.map(({ accountId }) => accountId))}::int[],
   ${sql.param(blocks.map(({ metric }) => metric))}::smallint[],

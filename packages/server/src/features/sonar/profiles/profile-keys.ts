@@ -6,7 +6,6 @@ export interface ProfileLink {
   readonly query: URLSearchParams;
 }
 
-/** What stands where a name would, and is none. */
 const reserved =
   /^(\d{4}|about|ads|adsmanager|ajax|apps?|badges|browse|business|campaign|careers|common|connect|developers|dialog|directory|events?|fbml|feeds?|find-friends|friends|gaming|games|groups?|hashtag|help|home|insights|java|l|legal|lite|live|login|logout|marketplace|media|messages|mobile|note|notes|notifications|pages?|people|permalink|photos?|places|plugins|policies|policy|posts?|privacy|profile|public|r|recover|reels?|reg|search|security|settings|share|sharer|sitetour|stories|story|terms|tr|v\d+\.\d+|videos?|watch|widgets|your-?profile|your-?page|username|user|example)(\.php)?$/i;
 const isId = (part: string | undefined): part is string => part !== undefined && /^\d{5,20}$/.test(part);

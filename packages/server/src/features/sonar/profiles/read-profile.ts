@@ -29,7 +29,6 @@ interface Reader {
   readonly hosts: RegExp;
   readonly key: (link: ProfileLink) => string | null;
   readonly url: (key: string) => string;
-  /** The path that a bare name stands for. */
   readonly path: (name: string) => string;
 }
 

@@ -24,7 +24,6 @@ export const numberOf = (identity: Identity): string => `990${tail(identity)}`;
 export const channelOf = (identity: Identity): string => `UCsandbox-${tail(identity)}`;
 export const uploadsOf = (identity: Identity): string => `UUsandbox-${tail(identity)}`;
 
-/** What can go wrong with an account of the sandbox. */
 export const faults = [
   /** Deleted. */
   'gone',
@@ -35,17 +34,11 @@ export const faults = [
   'throttled',
   /** The token is not good any more. */
   'expired',
-  /** Nothing is left of the quota. */
   'quota',
-  /** Every page but the first fails. */
   'midpage',
-  /** Likes are hidden. */
   'hidden',
-  /** Numbers come as texts. */
   'strings',
-  /** No answer ever comes. */
   'slow',
-  /** 200 with a page of HTML. */
   'garbage',
   /** The connection breaks in the middle of an answer. */
   'cut',
@@ -54,7 +47,6 @@ export const faults = [
   'flaky',
   /** Sends to another host. */
   'moved',
-  /** Nothing was ever published. */
   'empty',
   /** The likes of a lifetime become fewer every day. */
   'shrunk',

@@ -180,7 +180,6 @@ const parsed = (text: string, type: string): unknown => {
   return type.includes('json') ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text));
 };
 
-/** The name of the vendor and what it is asked. Throws for what no client sends. */
 const readRequest = async (message: IncomingMessage): Promise<[string, SandboxRequest]> => {
   const url = new URL(message.url ?? '/', 'http://sandbox');
   const [name = '', ...path] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
@@ -189,7 +188,6 @@ const readRequest = async (message: IncomingMessage): Promise<[string, SandboxRe
   return [name, { path, query: url.searchParams, header, body }];
 };
 
-/** Every number as a text. */
 const withTexts = (value: unknown): unknown => {
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.map(withTexts);

@@ -16,7 +16,6 @@ export interface SandboxAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Whom an answer is about. */
 export interface Subject {
   /** What ids are made of; a fault that is given from outside is not in them. */
   readonly identity: Identity;
@@ -28,7 +27,6 @@ export interface Subject {
   posts(): Iterable<InventedPost>;
 }
 
-/** The errors that every vendor has its own words for. */
 export interface VendorErrors {
   /** Some lists are merely empty. */
   readonly gone: (request: SandboxRequest) => SandboxAnswer;
@@ -40,7 +38,6 @@ export interface VendorErrors {
   readonly limited: (seconds: number, now: Date) => SandboxAnswer;
 }
 
-/** A vendor as the sandbox speaks it. */
 export interface SandboxVendor {
   /** What a call has to carry to be let in. */
   readonly isLetIn: (request: SandboxRequest) => boolean;
@@ -50,7 +47,6 @@ export interface SandboxVendor {
   readonly errors: VendorErrors;
   /** Null where there is no such call. */
   readonly answer: (request: SandboxRequest, subject: Subject) => SandboxAnswer | null;
-  /** What calls about nobody answer. */
   readonly answerNobody?: (request: SandboxRequest) => SandboxAnswer | null;
 }
 

@@ -43,7 +43,6 @@ export const presentScore = (calculation: Calculation, brand: number, score: num
   };
 };
 
-/** Null where nothing is frozen. */
 export const presentReference = ({
   reference,
   roll,
@@ -136,13 +135,11 @@ const shownOf = ({ id, logoKey, linkedNetworks: _, ...brand }: Brand) => ({
 
 const powerrank = scoreNames.indexOf('powerrank');
 
-/** Whether less than half of what a powerrank is made of is known, where there is one. */
 export const isProvisional = ({ scores, confidence, brands }: Calculation, brand: number): boolean => {
   const at = powerrank * brands + brand;
   return !Number.isNaN(scores[at]!) && confidence[at]! < provisionalUnder;
 };
 
-/** A row a brand and a step. */
 export function* presentRowsInSteps(
   loaded: LoadedScores,
   calculation: Calculation,

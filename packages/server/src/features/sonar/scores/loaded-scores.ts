@@ -18,7 +18,6 @@ import {
   findStoredDays,
 } from './scores.store.ts';
 
-/** What the scores of a project are calculated from. */
 export interface LoadedScores {
   /** What `findMark` said before anything was read. */
   readonly mark: string;
@@ -36,9 +35,7 @@ interface State extends LoadedScores {
 
 /** Of so many pairs of ranges the scores are remembered. */
 const keptRanges = 8;
-/** What the scores of a brand take in two ranges: nine of four floats and two ranks, and three numbers of its own. */
 const bytesOfScores = 9 * (4 * 8 + 2 * 4) + 9;
-/** What is told of a brand and its accounts. */
 const bytesOfBrand = 4096;
 
 const nameOf = ({ comparable, compareTo }: ScoreRanges): string =>
@@ -48,7 +45,6 @@ const rangesOf = (name: string): ScoreRanges => {
   return { comparable: { from: a, to: b }, compareTo: { from: c, to: d } };
 };
 
-/** Reads what has changed since an earlier state. */
 const read = async (db: Database, projectId: string, before: State | null): Promise<State> => {
   const mark = await findMark(db, projectId);
   const roll = await findRoll(db, projectId);
@@ -73,7 +69,6 @@ const read = async (db: Database, projectId: string, before: State | null): Prom
   };
 };
 
-/** Reads everything, for those who ask once. */
 export const readScores = (db: Database, projectId: string): Promise<LoadedScores> => read(db, projectId, null);
 
 interface Entry {
@@ -123,7 +118,6 @@ export const createScores = ({ db, env }: Pick<Services, 'db' | 'env'>) => {
   };
 };
 
-/** The brands of a project, and what each is measured on. */
 export interface Roll {
   readonly brands: readonly Brand[];
   readonly accounts: readonly AccountRow[];
@@ -149,7 +143,6 @@ export const findRoll = async (db: Database, projectId: string): Promise<Roll> =
   return { brands, accounts, scored, versions };
 };
 
-/** Sums that were loaded before, and of what. */
 interface Before {
   readonly roll: Roll;
   readonly sums: ScoreSums;
@@ -169,10 +162,7 @@ const daysWith = async (db: Database, accounts: readonly AccountRow[], before: D
   return { from: Math.min(found.from, before.from), to: Math.max(found.to, before.to) };
 };
 
-/**
- * All stored days of a project as running sums under some caps. Of brands that have not changed since, nothing is read.
- * Others get their turn between two series.
- */
+/** Only brands that have changed since are read. Others get their turn between two series. */
 export const loadSums = async (
   db: Database,
   projectId: string,

@@ -42,7 +42,6 @@ export const writeProjectResult = async ({ db, now }: Given, projectId: string):
   }
 };
 
-/** The same from scores that are loaded. */
 export const keepProjectResult = async ({ db, now }: Given, project: Project, loaded: LoadedScores): Promise<void> => {
   const result = await toResult({ db, now }, project, loaded);
   if (result === null) return;

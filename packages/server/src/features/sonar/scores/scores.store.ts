@@ -15,7 +15,6 @@ export interface Frozen extends ReferenceRow {
   readonly mark: string;
 }
 
-/** The reference that counts; null where none is frozen yet. */
 export const findReference = async (db: Database, projectId: string): Promise<Frozen | null> => {
   const [row] = await db
     .select({ ...getTableColumns(sonarReferences), mark: sql<string>`xmin::text || ctid::text` })
@@ -29,7 +28,6 @@ export const findReference = async (db: Database, projectId: string): Promise<Fr
 /** So many versions of a project are kept, with the one that counts. */
 const mostVersions = 20;
 
-/** Adds a version, and removes those that are too old to be kept. */
 export const addReference = async (tx: Database, row: typeof sonarReferences.$inferInsert): Promise<void> => {
   await tx.insert(sonarReferences).values(row);
   const tooOld = lte(sonarReferences.version, row.version - mostVersions);
@@ -48,7 +46,6 @@ export const extendReference = async (
     .where(and(eq(sonarReferences.projectId, projectId), eq(sonarReferences.version, version)));
 };
 
-/** Removes all versions: what they were made from is gone. */
 export const dropReferences = async (tx: Database, projectId: string): Promise<void> => {
   await tx.delete(sonarReferences).where(eq(sonarReferences.projectId, projectId));
 };
@@ -111,7 +108,6 @@ export const findBrands = (db: Database, projectId: string) =>
 
 export type Brand = Awaited<ReturnType<typeof findBrands>>[number];
 
-/** The chosen links of a project that were not found dead, whether or not anybody has asked for their figures. */
 export const findLiveLinks = (
   db: Database,
   projectId: string,
@@ -124,7 +120,6 @@ export const findLiveLinks = (
       and(eq(sonarDatasets.projectId, projectId), eq(sonarLinks.isSelected, true), eq(sonarLinks.status, 'SUCCESS')),
     );
 
-/** The first and the last day of all blocks that are stored of these accounts; null where there is none. */
 export const findStoredDays = async (
   db: Database,
   accountIds: readonly number[],

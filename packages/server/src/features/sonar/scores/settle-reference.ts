@@ -98,7 +98,6 @@ export const freezeReference = async (
   });
 };
 
-/** The brands with an account for which no cap was decided. */
 const withoutCap = (roll: Roll, { caps }: Reference): Roll => {
   const scored = roll.scored.filter(({ id, networks }) =>
     cappedNetworks.some((network) => networks.includes(network) && caps[id]?.[network] === undefined),

@@ -19,7 +19,6 @@ const domains = [0, 1, 2].map((at) => `brand-${at}.example`);
 const days = { from: '2026-02-01', to: '2026-06-30' };
 const may = { comparable: { from: 20_574, to: 20_604 }, compareTo: { from: 20_544, to: 20_573 } };
 
-/** All that scores are told from. */
 const toldBy = async (loaded: LoadedScores) => ({
   brands: loaded.roll.brands,
   version: loaded.reference?.version,

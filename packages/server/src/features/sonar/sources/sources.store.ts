@@ -21,7 +21,6 @@ export const putSource = async (tx: Database, row: typeof sonarSources.$inferIns
   await tx.delete(sonarSourceChecks).where(eq(sonarSourceChecks.network, network));
 };
 
-/** False where there is none. */
 export const removeSource = async (tx: Database, network: SocialNetwork): Promise<boolean> => {
   const removed = await tx.delete(sonarSources).where(eq(sonarSources.network, network)).returning();
   await tx.delete(sonarSourceChecks).where(eq(sonarSourceChecks.network, network));

@@ -59,7 +59,6 @@ const limited = (seconds: number): SandboxAnswer => {
   };
 };
 
-/** What Facebook and Instagram have in common. */
 const graphErrors: Omit<VendorErrors, 'gone' | 'private'> = {
   expired: graphError(401, {
     message: 'Error validating access token: Session has expired.',
