@@ -39,6 +39,7 @@ export default defineConfig({
           name: 'dom',
           testTimeout,
           include: [dom],
+          isolate: false,
           environment: 'happy-dom',
           setupFiles: 'packages/web/dom-tests.setup.ts',
         },

@@ -6,7 +6,6 @@ const patienceMs = 8000;
 const isField = (element: Element | null): boolean =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 
-/** @returns whether there was a heading. */
 const focusHeading = (): boolean => {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1');
   if (!heading) return false;

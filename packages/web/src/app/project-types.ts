@@ -9,7 +9,6 @@ const sharedSonar = () =>
   Promise.all([needDashboardTexts(), needSonarTexts()]).then(() => import('./consumer/shared-sonar.tsx'));
 const sharedResonance = () => import('./consumer/shared-resonance.tsx');
 
-/** The only list of project types on the web: each as its product describes it, with what a consumer opens. */
 export const projectTypes: ProjectTypeList = {
   SONAR: { ...sonarType, ConsumerPage: lazyRouteComponent(sharedSonar, 'SharedSonar') },
   RESONANCE: { ...resonanceType, ConsumerPage: lazyRouteComponent(sharedResonance, 'SharedResonance') },

@@ -25,7 +25,6 @@ interface Props {
   onSearch: (search: ChartSearch) => void;
 }
 
-/** The chart that this browser's cookie of the visit opens; without one the way to it. */
 export function ChartScreen({ search, onSearch }: Props) {
   const { data, error, refetch, isRefetching } = useQuery(chartDataQuery(search.visit));
   const { t } = useTranslation('chart');
@@ -47,7 +46,6 @@ interface ChartProblemProps {
   isRetrying: boolean;
 }
 
-/** The chart could not be loaded, for another reason than that it is closed. */
 export function ChartProblem({ error, onRetry, isRetrying }: ChartProblemProps) {
   const { t } = useTranslation('chart');
   return (
@@ -60,7 +58,6 @@ export function ChartProblem({ error, onRetry, isRetrying }: ChartProblemProps) 
   );
 }
 
-/** The chart's address without what opens it: says where the chart is opened from. */
 export function ClosedChart() {
   const { t } = useTranslation('chart');
   return (

@@ -27,7 +27,6 @@ const refused = (status: number, code: string, details: object = {}) =>
 const noLogo = (): Response | Promise<Response> => Response.json(null);
 const opened = () => Response.json({ projectName: name, projectType: 'ID8', brand: null });
 
-/** Shows the page of an ID8 project as its address does; `answer` is what the server says to a consumer's call. */
 const show = async (answer: () => Response | Promise<Response>, projectName = name, logo = noLogo) => {
   const asked: { address: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {

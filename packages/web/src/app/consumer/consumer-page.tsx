@@ -25,11 +25,10 @@ interface Props {
   part: SharedPart;
   /** As it stands in the address. */
   projectName: string;
-  /** What the password opens. */
   children: (visit: ConsumerVisit) => ReactNode;
 }
 
-/** A page for whoever has a project's name and password: the gate first, also for the signed-in. */
+/** The gate comes first, also for the signed-in. */
 export function ConsumerPage({ part, projectName, children }: Props) {
   const { t } = useTranslation();
   const visit = useVisit(part, projectName);
@@ -62,7 +61,6 @@ interface ConsumerShellProps {
   children: ReactNode;
 }
 
-/** The frame of an opened shared project. It leads nowhere but out. */
 function ConsumerShell({ visit, type, children }: ConsumerShellProps) {
   const { t } = useTranslation();
   const [start, setStart] = useState<HTMLElement | null>(null);

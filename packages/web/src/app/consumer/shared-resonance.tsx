@@ -10,7 +10,6 @@ import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
 import { consumerProject } from '#/lib/api/open-project.ts';
 import { useConsumerSearch } from './use-consumer-search.ts';
 
-/** The project as staff see it; loaded only when the password was right. */
 export function SharedResonance({ visit }: { visit: ConsumerVisit }) {
   const [search, changeSearch] = useConsumerSearch(ResponseSearch);
   const onSearch = (next: ResponseSearch) => changeSearch(() => next);

@@ -9,7 +9,6 @@ import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
 import { consumerProject } from '#/lib/api/open-project.ts';
 import { useConsumerSearch } from './use-consumer-search.ts';
 
-/** The dashboard as staff see it; loaded only when the password was right. */
 export function SharedSonar({ visit }: { visit: ConsumerVisit }) {
   const [search, changeSearch] = useConsumerSearch(DashboardSearch);
   return (

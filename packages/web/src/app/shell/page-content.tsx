@@ -8,7 +8,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** What stands under a frame's header: the place for tabs, and the page. */
 export function PageContent({ tabsRef, children }: Props) {
   return (
     <>

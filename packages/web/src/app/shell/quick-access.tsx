@@ -14,7 +14,6 @@ const withTexts = async <T,>(chunk: Promise<T>): Promise<T> => {
   return chunk;
 };
 
-/** The command palette and the page's help with their keys; their code comes when one is opened. */
 export function QuickAccess({ user }: { user: CurrentUser }) {
   const opened = useOpened();
   useHotkeys([['mod+K', openPalette]], []);

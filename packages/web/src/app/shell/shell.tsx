@@ -9,7 +9,6 @@ import classes from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { TopHeader } from './top-header.tsx';
 
-/** The frame of every signed-in page: sidebar, header with its places, and the page. */
 export function Shell({ user }: { user: CurrentUser }) {
   // Inside a project the rail is the rule: its own tabs and figures need the room.
   const isInProject = useLocation().pathname.startsWith('/project/');

@@ -13,7 +13,6 @@ import { resetFlow } from './flow.ts';
 interface NewPasswordFormProps {
   username: string;
   changePasswordToken: string;
-  /** One's own after one that an administrator gave. */
   isFirst: boolean;
   /** Saved, and with it signed in. */
   onSignedIn: () => void;

@@ -10,7 +10,6 @@ import { addressField, changeListSearch, listFields, offeredSize, pageSizes } fr
 export const companyTabs = ['users', 'projects', 'assistants', 'aiChats'] as const;
 export type CompanyTab = (typeof companyTabs)[number];
 
-/** What the address of one customer holds: the open tab, and what its table shows. */
 export const DetailSearch = z.object({
   tab: addressField(z.enum(companyTabs)),
   ...listFields([...companyUserSorts, ...companyProjectSorts]),

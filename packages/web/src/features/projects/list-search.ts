@@ -28,10 +28,8 @@ export const pageSizes: Record<ContentView, PageSizes> = {
 
 export const defaultSort = '-createdOn';
 
-/** A size that the view offers: the one of the address, or the first. */
 export const sizeOf = (view: ContentView, size: number | undefined): number => offeredSize(size, pageSizes[view]);
 
-/** The question that address and view together ask. */
 export const projectQueryOf = (search: ListSearch, view: ContentView) => ({
   page: search.page ?? 1,
   size: sizeOf(view, search.size),

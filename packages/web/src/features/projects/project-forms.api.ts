@@ -21,7 +21,6 @@ export function useEditAction<I = void, A = unknown>(action: Action<I, A>) {
   });
 }
 
-/** All predefined agents on one page, as the server allows it for choosing. */
 export const agentsQuery = queryOptions({
   queryKey: ['agents', 'to-choose'],
   queryFn: ({ signal }) => call(endpoints.searchAgents, { query: { size: 999, sort: 'name' }, signal }),

@@ -14,7 +14,6 @@ import type { Subject } from './model/subjects.ts';
 
 type T = TFunction<'chart'>;
 
-/** 60.9–67.3; a dash where nobody answered. */
 export const intervalText = (low: number | null, high: number | null): string =>
   low === null || high === null ? '–' : `${formatNumber(low, 1)}–${formatNumber(high, 1)}`;
 
@@ -23,7 +22,6 @@ const baseKeys = { none: 'base', low: 'baseLow', unranked: 'baseUnranked' } as c
 export const baseText = (t: T, { base, mark }: Pick<Figures, 'base' | 'mark'>): string =>
   t(baseKeys[mark], { base: formatNumber(base) });
 
-/** "Gender: women". */
 export const audienceName = ({ data }: ChartModel, audience: number): string => {
   const found = data.audiences[audience];
   return found === undefined ? '' : `${found.header}: ${found.subheader}`;
@@ -37,7 +35,6 @@ const subjectName = (model: ChartModel, { message, audience }: Subject): string 
     .filter(Boolean)
     .join(' · ');
 
-/** How a message does, or a message in an audience; null for an audience alone. */
 export const subjectFigures = (model: ChartModel, { message, audience }: Subject): Figures | null => {
   if (message === null) return null;
   return audience === null ? messageFigures(model, message) : linkFigures(model, message, audience);
@@ -62,7 +59,6 @@ export const verdictText = (t: T, { verdict }: Figures, isLink: boolean): string
 const figureText = (t: T, name: 'r1' | 'r2' | 'total', value: number | null) =>
   value === null ? null : t('saysFigure', { name: t(name), value: formatPercent(value) });
 
-/** All figures of a subject in words, for those who cannot see the drawing. */
 export const describeFigures = (t: T, model: ChartModel, subject: Subject): string => {
   const figures = subjectFigures(model, subject);
   if (figures === null) return verdictCountsText(t, model, subject.audience ?? 0);

@@ -6,7 +6,6 @@ import { projectTypes } from '#/app/project-types.ts';
 import { ComingPage } from '#/features/projects/sharing/coming-page.tsx';
 import { PageLoader } from '#/ui/feedback/page-loader.tsx';
 
-/** A shared project of any type, or an address that is no page. */
 export const Route = createFileRoute('/_consumer/$type/$projectName')({
   beforeLoad: ({ params }) => {
     if (findTypeOfSegment(params.type) === undefined) throw redirect({ to: '/projects', replace: true });

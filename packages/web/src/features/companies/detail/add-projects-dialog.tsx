@@ -22,7 +22,6 @@ interface Props {
 /** As many as one call takes. */
 const maxProjects = 100;
 
-/** Gives a customer projects of its products that it does not have yet. */
 export function AddProjectsDialog({ company, onClose }: Props) {
   const { t } = useTranslation();
   if (company.enabledProducts.length > 0) return <ProjectPicker company={company} onClose={onClose} />;
@@ -74,7 +73,6 @@ function ProjectPicker({ company, onClose }: Props) {
   );
 }
 
-/** How a list to choose from shows a project. */
 export const projectItem = ({
   projectName,
   projectType,

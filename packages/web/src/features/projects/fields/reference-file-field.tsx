@@ -9,10 +9,8 @@ import { DropZone, DropZoneLink } from '#/ui/form/drop-zone.tsx';
 import classes from './fields.module.css';
 
 interface Props {
-  /** Chosen and not sent yet. */
   file: File | null;
   onFile: (file: File | null) => void;
-  /** Says what happens with it and when. */
   note?: ReactNode;
 }
 

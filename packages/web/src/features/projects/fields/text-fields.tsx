@@ -49,18 +49,15 @@ export function OptionalBrandField(props: TextInputProps) {
   return <LineField label={t('projectForm.brand')} {...props} withAsterisk={false} required={false} />;
 }
 
-/** Two fields a row, one on phones. */
 export function FieldGrid({ children }: { children: ReactNode }) {
   return <div className={classes.pair}>{children}</div>;
 }
 
-/** Fields over the whole width, one under the other. */
 export function FieldStack({ children }: { children: ReactNode }) {
   return <div className={layout.stack}>{children}</div>;
 }
 
 interface Props {
-  /** What `form.getInputProps(…)` gives. */
   description: TextareaProps;
   referenceMessages: TextareaProps;
 }

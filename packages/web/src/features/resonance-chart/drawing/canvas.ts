@@ -1,6 +1,5 @@
 import type { Box, Pen, Size } from './vision.ts';
 
-/** An empty canvas of a size in the screen's own pixels (at most twice as fine), ready to draw on in px. */
 export const fitCanvas = (canvas: HTMLCanvasElement | null, { width, height }: Size, ratio: number): Pen | null => {
   const pen = canvas?.getContext('2d') ?? null;
   if (canvas === null || pen === null) return null;
@@ -14,7 +13,6 @@ export const fitCanvas = (canvas: HTMLCanvasElement | null, { width, height }: S
 
 export const screenRatio = (): number => Math.min(2, window.devicePixelRatio || 1);
 
-/** Draws only inside a box and `margin` px around it. */
 export const drawWithin = (pen: Pen, { x, y, width, height }: Box, margin: number, draw: () => void): void => {
   pen.save();
   pen.beginPath();
@@ -30,7 +28,6 @@ interface Style {
   readonly weight?: number;
   readonly color: string;
   readonly align?: CanvasTextAlign;
-  /** The surface's colour, drawn around the letters so that they stand free of what lies below. */
   readonly halo?: string;
 }
 

@@ -7,7 +7,6 @@ export interface LabelWish {
   readonly r: number;
   readonly width: number;
   readonly height: number;
-  /** What it makes do with where its width is free neither right nor left. */
   readonly least?: number;
 }
 

@@ -21,7 +21,6 @@ const line = (pen: Pen, x: number, y: number, color: string, dash: number[], wid
   pen.setLineDash([]);
 };
 
-/** The mark of a legend's entry with its left edge at x, around the height y. */
 export const drawKey = (pen: Pen, shape: KeyShape, x: number, y: number, palette: Palette): void => {
   if (shape === 'mean') line(pen, x, y, palette.annotation, [4, 3], 1.25);
   else if (shape === 'linkAbove') line(pen, x, y, palette.verdicts.above, [], 1.75);

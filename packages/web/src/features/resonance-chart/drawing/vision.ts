@@ -18,15 +18,12 @@ export interface Size {
 
 /** One way to draw a chart, laid out for one size. Places are in the stage's px. */
 export interface Vision {
-  /** Where the drawing itself is; around it stand axes and names. */
   readonly plot: Box;
   draw(pen: Pen, scene: Scene): void;
   /** What changes with the pointer only, on a layer of its own. */
   drawPointed(pen: Pen, scene: Scene, pointed: Subject): void;
   find(x: number, y: number, view: View): Subject | null;
-  /** Where a subject stands; null where this drawing has none for it. */
   boxOf(subject: Subject, view: View): Box | null;
-  /** The next subject for the keyboard; from null the first. */
   step(from: Subject | null, key: Arrow): Subject | null;
 }
 
@@ -73,7 +70,6 @@ export interface Box {
 }
 
 export const startView: View = { k: 1, x: 0, y: 0 };
-/** Specification section 9: zoom steps 1.25 and 0.8. */
 export const zoomIn = 1.25;
 export const zoomOut = 0.8;
 
@@ -96,7 +92,6 @@ const heldView = (view: View, plot: Box): View => ({
   y: hold(view.y, view.k, plot.height),
 });
 
-/** Zooms by a factor so that the point (x, y) of the plot stays where it is. */
 export const zoomAt = (view: View, factor: number, x: number, y: number, plot: Box): View => {
   // Steps of 1.25 and 0.8 undo each other exactly but for rounding: back at 1 it is 1.
   const wanted = clamp(view.k * factor, least, most);

@@ -57,7 +57,6 @@ const drawGrid = (pen: Pen, plot: Box, { isX, at }: Side, values: readonly numbe
   pen.stroke();
 };
 
-/** A chart's frame: every other step filled, as sea charts count degrees. */
 const drawEdge = (pen: Pen, plot: Box, { isX, at }: Side, values: readonly number[], step: number, color: string) => {
   const start = isX ? plot.x : plot.y;
   const end = isX ? plot.x + plot.width : plot.y + plot.height;
@@ -90,7 +89,6 @@ const drawFigures = (pen: Pen, plot: Box, { isX, at }: Side, values: readonly nu
   }
 };
 
-/** Means are annotation, so magenta. */
 const drawMean = (pen: Pen, plot: Box, { isX, axis, at }: Side, scene: Scene) => {
   if (axis.mean === null) return;
   const place = Math.round(at(axis.mean.value)) + 0.5;
@@ -124,7 +122,6 @@ const drawMean = (pen: Pen, plot: Box, { isX, axis, at }: Side, scene: Scene) =>
   }
 };
 
-/** Grid, graduated edges, figures, titles and means of both axes. */
 export const drawAxes = (pen: Pen, plot: Box, axes: Axes, scene: Scene): void => {
   const { palette } = scene;
   const sides = [buildSide(true, axes.x, plot, scene), buildSide(false, axes.y, plot, scene)];

@@ -3,7 +3,6 @@ import type { ChartModel, Verdict } from '../model/chart-model.ts';
 
 export interface MapMark {
   readonly message: number;
-  /** In the plot's px at the start. */
   readonly x: number;
   readonly y: number;
   /** Its area says the base. */

@@ -34,7 +34,6 @@ const frame = (pen: Pen, { x, y, width, height }: Box, color: string, line: numb
   pen.strokeRect(x - line / 2, y - line / 2, Math.max(2, width + line), Math.max(2, height + line));
 };
 
-/** Messages × audiences as a heat map, best message on top. */
 export const createMatrix = (model: ChartModel, size: Size, shown: MatrixValues): Vision => {
   const grid = matrixGrid(model, size);
   const { plot } = grid;

@@ -11,7 +11,6 @@ import type { MatrixValues } from './matrix-values.ts';
 export interface VisibleCells {
   readonly columns: readonly [number, number];
   readonly rows: readonly [number, number];
-  /** Of one cell as it is drawn now. */
   readonly width: number;
   readonly height: number;
 }
@@ -38,7 +37,6 @@ export const drawPicture = (
 ): void => {
   const { view, palette } = scene;
   const [x, y] = [columnX(grid, view, 0), rowY(grid, view, 0)];
-  // Smaller than a pixel, cells must blend: else some would be left out.
   pen.imageSmoothingEnabled = sight.width < 1 || sight.height < 1;
   pen.drawImage(picture, x, y, grid.columns * sight.width, grid.rows.length * sight.height);
   pen.fillStyle = palette.surface;
@@ -146,7 +144,6 @@ export const drawFigures = (
 const stars = (base: number) => (base < 30 ? '**' : base < 100 ? '*' : '');
 
 interface Place {
-  /** The figure's middle. */
   readonly x: number;
   readonly y: number;
   readonly size: number;

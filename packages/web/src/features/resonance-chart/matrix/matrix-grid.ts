@@ -2,7 +2,6 @@ import { clipLabel, textWidth } from '#/ui/charts/frame/text-width.ts';
 import type { Box, Size, View } from '../drawing/vision.ts';
 import type { ChartModel } from '../model/chart-model.ts';
 
-/** A run of columns of one variable. */
 interface ColumnGroup {
   readonly header: string;
   readonly from: number;
@@ -63,7 +62,6 @@ export const matrixGrid = (model: ChartModel, size: Size): MatrixGrid => {
   };
 };
 
-/** Where columns and rows stand on the stage. */
 export const columnX = ({ plot, width }: MatrixGrid, view: View, column: number): number =>
   plot.x + view.x + column * width * view.k;
 export const rowY = ({ plot, height }: MatrixGrid, view: View, row: number): number =>

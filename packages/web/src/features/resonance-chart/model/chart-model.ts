@@ -1,7 +1,6 @@
 import type { ChartData, verdictLetters } from '@soundings/contract/resonance/chart';
 import type { Share } from '@soundings/contract/resonance/resonance';
 
-/** The chart's data with what every drawing asks for again and again. */
 export interface ChartModel {
   readonly data: ChartData;
   readonly messageCount: number;
@@ -99,7 +98,6 @@ export interface Figures {
   /** (R1 + R2) / 2, or the one of them that there is. */
   total: number | null;
   base: number;
-  /** 95 % interval of R1. */
   low: number | null;
   high: number | null;
   verdict: Verdict;

@@ -3,7 +3,6 @@ import { meanOfR1R2 } from './chart-model.ts';
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** An even spread without chance: equal calls give equal numbers from 0 to 1. */
 const spread = (seed: number) => {
   const wave = Math.sin(seed * 12.9898) * 43758.5453;
   return wave - Math.floor(wave);
@@ -44,7 +43,6 @@ const messageOf = (at: number, withR2: boolean): ChartData['messages'][number] =
   };
 };
 
-/** Made data of any size; every fourth audience of a variable likes messages of its own place more. */
 export const chartDataForTest = (messages: number, audiences: number, withR2 = true): ChartData => {
   const made = Array.from({ length: messages }, (_, at) => messageOf(at, withR2));
   const cells = made.flatMap((message, m) => Array.from({ length: audiences }, (_, a) => cellOf(message, m, a)));

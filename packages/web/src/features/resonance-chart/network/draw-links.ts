@@ -66,7 +66,6 @@ export const drawLinks = (pen: Pen, frame: NetworkFrame, { shown, choice }: Netw
   }
 };
 
-/** The links of one subject: those told apart, or for a link only that one. */
 export const linksOfSubject = (model: ChartModel, { shown, choice }: NetworkLinks, subject: Subject): NetworkLink[] => {
   const { message, audience } = subject;
   if (message !== null && audience !== null) {

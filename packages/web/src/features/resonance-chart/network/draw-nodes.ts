@@ -9,7 +9,6 @@ import type { Arc } from './network-layout.ts';
 
 const alphaOf = (kept: Kept, message: number) => (kept === null || kept.has(message) ? 1 : 0.16);
 
-/** The messages' marks by verdict, best ones on top. */
 export const drawMessages = (pen: Pen, frame: NetworkFrame, model: ChartModel, kept: Kept, scene: Scene): void => {
   const { view, palette } = scene;
   const scale = markScale(view);
@@ -30,7 +29,6 @@ export const drawMessages = (pen: Pen, frame: NetworkFrame, model: ChartModel, k
   pen.globalAlpha = 1;
 };
 
-/** Names of the messages where they lie on nothing: the selected and the kept first, then the best. */
 export const drawMessageNames = (pen: Pen, frame: NetworkFrame, model: ChartModel, kept: Kept, scene: Scene): void => {
   const { view, palette, selected } = scene;
   const scale = markScale(view);
@@ -89,7 +87,6 @@ const writeAlong = (pen: Pen, text: string, x: number, y: number, radius: number
   }
 };
 
-/** The variables as arcs inside the ring, named where there is room. */
 export const drawArcs = (pen: Pen, frame: NetworkFrame, scene: Scene): void => {
   const { view, palette } = scene;
   const { x, y } = onStage(frame, { x: 0, y: 0 }, view);
@@ -115,7 +112,6 @@ export const drawArcs = (pen: Pen, frame: NetworkFrame, scene: Scene): void => {
 
 const arcMiddle = ({ from, to }: Arc): number => (from + to) / 2;
 
-/** The audiences' dots, larger and darker where they are kept. */
 export const drawAudiences = (pen: Pen, frame: NetworkFrame, kept: Kept, scene: Scene): void => {
   const { view, palette, selected } = scene;
   const r = (frame.layout.audiences.length > 120 ? 2.6 : audienceRadius) * markScale(view);
@@ -135,7 +131,6 @@ export const drawAudiences = (pen: Pen, frame: NetworkFrame, kept: Kept, scene: 
 
 const line = 13.5;
 
-/** The angle between two directions, the short way round. */
 const between = (one: number, other: number): number => {
   const turn = Math.abs(one - other) % (Math.PI * 2);
   return Math.min(turn, Math.PI * 2 - turn);

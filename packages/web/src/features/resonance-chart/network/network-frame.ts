@@ -8,9 +8,7 @@ export interface NetworkFrame {
   readonly plot: Box;
   readonly layout: NetworkLayout;
   readonly radius: number;
-  /** Room for an audience's name outside the ring. */
   readonly names: number;
-  /** Radius of a message's mark, by its base. */
   readonly radii: readonly number[];
 }
 

@@ -20,9 +20,7 @@ export interface NetworkLayout {
   readonly arcs: readonly Arc[];
 }
 
-/** The empty place between two variables, in audiences. */
 const gap = 0.8;
-/** Messages keep this far from the ring. */
 const inner = 0.8;
 
 const layOutRing = ({ data }: ChartModel) => {

@@ -23,13 +23,11 @@ interface Props {
   subjects: readonly Subject[];
   selected: Subject | null;
   onSelect: (subject: Subject) => void;
-  /** What all rows share is not named again in each. */
   within?: 'message' | 'audience';
 }
 
 const rowHeight = 58;
 
-/** Subjects to choose from: arrow keys go, Enter selects. Only those in sight are drawn. */
 export function SubjectList({ label, model, subjects, selected, onSelect, within }: Props) {
   const id = useId();
   const scroll = useRef<HTMLDivElement>(null);

@@ -146,7 +146,6 @@ export function ChartStage({ ref, drawn, palette, selected, onSelect, found, chi
   );
 }
 
-/** Everything that a drawing depends on but its size and the moment. */
 export interface Drawn {
   readonly name: VisionName;
   readonly model: ChartModel;
@@ -154,7 +153,6 @@ export interface Drawn {
   readonly links: NetworkLinks;
 }
 
-/** The vision laid out for a size; null until the size is known. */
 function useVision({ name, model, values, links }: Drawn, { width, height }: Size): Vision | null {
   const { t } = useTranslation('chart');
   return useMemo(() => {

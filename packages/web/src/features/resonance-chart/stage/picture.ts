@@ -45,7 +45,6 @@ const save = (canvas: HTMLCanvasElement, title: string): Promise<void> =>
     }, 'image/png');
   });
 
-/** Saves what the stage shows, with title and legend, as a PNG at twice its size in the theme that is on screen. */
 export const savePicture = async (vision: Vision, scene: Scene, size: Size, texts: PictureTexts): Promise<void> => {
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');

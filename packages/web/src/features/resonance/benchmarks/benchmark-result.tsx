@@ -104,7 +104,6 @@ interface ChosenNodesProps {
 
 const named = 2;
 
-/** The chosen nodes as they are joined: a chip a group, OR inside it, AND between them. */
 function ChosenNodes({ groups, onRemove }: ChosenNodesProps) {
   const { t } = useTranslation();
   if (groups.length === 0) return null;

@@ -99,7 +99,6 @@ interface RankedBarsProps {
   against: Against;
   means: readonly Mean[];
   global: GlobalChoice;
-  /** Where there is no figure at all: why. */
   none: ReactNode;
 }
 

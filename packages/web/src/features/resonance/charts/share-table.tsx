@@ -14,7 +14,6 @@ interface Props<T extends { share: Share | null }> {
   /** What a share is of. */
   names: readonly ChartColumn<T>[];
   heading: string;
-  /** Columns after the base. */
   more?: readonly ChartColumn<T>[];
   against?: Against;
   againstHeading: string;
@@ -22,7 +21,6 @@ interface Props<T extends { share: Share | null }> {
   missing?: string;
 }
 
-/** Shares as a table: percent, interval, base, and whether they differ from what they were tested against. */
 export function ShareTable<T extends { share: Share | null }>(props: Props<T>) {
   const { caption, rows, keyOf, names, heading, more = [], against = 'rest', againstHeading, missing = '–' } = props;
   const { t } = useTranslation();

@@ -21,7 +21,6 @@ import { LazyMappingSection } from '../mapping/mapping-section.lazy.tsx';
 import { OpenScales, showScale } from '../mapping/open-scales.tsx';
 import { type ProjectDraft, ProjectFields } from './project-fields.tsx';
 
-/** A new RESONANCE project. */
 export function CreateResonance() {
   const { t } = useTranslation();
   const [users, setUsers] = useState<AssignedUser[]>([]);
@@ -41,7 +40,6 @@ export function CreateResonance() {
   );
 }
 
-/** Who may open the project. */
 interface PeopleChoice {
   userIds: string[];
   section: ReactNode;

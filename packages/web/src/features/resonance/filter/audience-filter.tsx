@@ -23,7 +23,6 @@ export interface FilteredViewProps {
   onSearch: (search: ResponseSearch) => void;
 }
 
-/** Who is counted: OR inside a chip, AND between chips, and how many that leaves. */
 export function AudienceFilter({ data, filters, search, onSearch }: FilteredViewProps) {
   const api = useResonance();
   const { t } = useTranslation();

@@ -15,7 +15,6 @@ export const groupFilters = (columns: readonly FilterColumn[], ids: readonly str
     .filter(({ values }) => values.length > 0);
 };
 
-/** The filter after one variable's values were set anew; in the variables' order, so that one view has one address. */
 export const setVariable = (
   columns: readonly FilterColumn[],
   ids: readonly string[],

@@ -32,7 +32,7 @@ interface CreateHandlers extends ImportHandlers {
   onNameTaken: () => void;
 }
 
-/** Creates the project and tells how far its import is. Leaving the page lets it go on, cancelling keeps nothing. */
+/** Leaving the page lets the import go on; cancelling keeps nothing. */
 export function useCreateProject({ onStart, onStopped, onNameTaken, onFileErrors }: CreateHandlers) {
   const { t } = useTranslation();
   const navigate = useNavigate();

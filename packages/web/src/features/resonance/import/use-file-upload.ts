@@ -41,7 +41,6 @@ export function useFileUpload(
   const upload = useUpload(limits);
   const [ready, setReady] = useState<Ready | null>(null);
   const [wasCancelled, setWasCancelled] = useState(false);
-  /** The id of a file that is uploaded and belongs to no project yet. */
   const unclaimedId = useRef<string>(null);
 
   const deleteUnclaimed = () => {
@@ -116,7 +115,6 @@ export function useFileUpload(
     reclaim: () => {
       if (ready !== null) unclaimedId.current = ready.file.id;
     },
-    /** When the file has become a project's data. */
     clear: () => {
       unclaimedId.current = null;
       reset();

@@ -13,7 +13,6 @@ interface Props {
   isMuted: boolean;
 }
 
-/** The best message of a survey in its card: what was measured, the figure, its interval, its base. */
 export function SurveyCardResult({ project, isMuted }: Props) {
   const { t } = useTranslation();
   const result = surveyResultOf(project);

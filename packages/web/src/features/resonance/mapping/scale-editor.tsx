@@ -74,7 +74,6 @@ interface PointsProps {
   onRecode: (recode: PointsRecode) => void;
 }
 
-/** The points, most positive first as they are read; the contract has them the other way round. */
 function Points({ recode, used, onRecode }: PointsProps) {
   const { t } = useTranslation();
   const previews = used.columns.map(({ preview }) => preview);

@@ -9,7 +9,6 @@ import classes from './node-list.module.css';
 import { type ChoiceGroup, type ChoiceNode, type NodeRow, toggleNodes } from './node-rows.ts';
 
 interface Props {
-  /** Names the list for screen readers. */
   label: string;
   rows: readonly NodeRow[];
   chosen: ReadonlySet<string>;

@@ -43,7 +43,6 @@ export function toggleNodes(chosen: ReadonlySet<string>, nodes: readonly ChoiceN
   return next;
 }
 
-/** The chosen nodes by their groups: OR inside each, AND between them. */
 export const chosenGroups = (groups: readonly ChoiceGroup[], chosen: ReadonlySet<string>): ChoiceGroup[] =>
   groups
     .map((group) => ({ ...group, nodes: group.nodes.filter(({ id }) => chosen.has(id)) }))

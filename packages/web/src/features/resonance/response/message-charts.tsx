@@ -76,8 +76,8 @@ export function MessageCharts({ data, message, filters, isGlobal, isBeginning, i
 type GlobalView = 'audiences' | 'variables' | 'correlated';
 
 /**
- * Which charts look past the filter: as the whole page does, unless a chart says otherwise. What charts said is over
- * when the page's switch is turned, and when the last filter goes.
+ * Charts follow the page's switch unless a chart says otherwise; turning the page's switch or dropping the last
+ * filter resets them.
  */
 function useGlobalViews(isFiltered: boolean, forAll: boolean): (view: GlobalView) => GlobalChoice {
   const at = `${isFiltered} ${forAll}`;

@@ -21,7 +21,6 @@ interface Props extends FilteredViewProps {
 
 const defaultSort = '-total';
 
-/** Filter, messages and the selected message; all of it by the address. */
 export function ResponseBoard({ data, filters, search, onSearch, hasBenchmark }: Props) {
   const api = useResonance();
   const { t } = useTranslation();

@@ -38,7 +38,6 @@ const fieldsOf = ({ name, accentColor, imprint, privacy, help }: BrandSettings):
   help,
 });
 
-/** Name, accent colour and footer addresses; all may stay empty. */
 export function BrandForm({ brand }: { brand: BrandSettings }) {
   const { t } = useTranslation();
   const shown = useFieldError();

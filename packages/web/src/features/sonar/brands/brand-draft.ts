@@ -27,7 +27,6 @@ export const emptyValues: BrandValues = {
   socials: {},
 };
 
-/** The links of a field, in their order. */
 export const parseLinks = (text: string): string[] =>
   text
     .split(/[,\n]/)
@@ -74,7 +73,6 @@ export const toFields = ({ socials, ...draft }: BrandDraft): BrandFields => {
 export const isSameDraft = (one: BrandDraft, other: BrandDraft): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** What others changed of a brand, by field (`domain`, `socials.FACEBOOK`) the value it has now. */
 export type Changes = Readonly<Record<string, unknown>>;
 
 export const applyChanges = (values: BrandValues, changes: Changes): BrandValues => {

@@ -36,7 +36,6 @@ export function useProfileSearch(findProfiles: FindProfiles) {
   const { t } = useTranslation();
   const [running, setRunning] = useState<RunningSearch | null>(null);
   const [findings, setFindings] = useState<Findings>({});
-  /** How many links the last crawl found; null before the first. */
   const [count, setCount] = useState<number | null>(null);
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);

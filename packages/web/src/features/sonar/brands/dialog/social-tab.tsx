@@ -16,12 +16,10 @@ import type { BrandFormState } from './use-brand-form.ts';
 interface Props {
   form: BrandFormState;
   search: ProfileSearch;
-  /** The brand's links as they were saved. */
   known: BrandValues['socials'];
   logo?: string | null | undefined;
 }
 
-/** The brand's profiles on the seven networks, entered or found. */
 export function SocialTab({ form, search, known, logo }: Props) {
   const { t } = useTranslation();
   const { brandCompany, domain: entered } = form.draft;

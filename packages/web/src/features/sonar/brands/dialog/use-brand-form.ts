@@ -20,13 +20,11 @@ import { type BrandTab, checkDraft, firstError, hasOtherErrors, withoutField } f
 
 interface Options {
   brand: BrandValues | undefined;
-  /** What the server refused of it before. */
   errors: FieldErrors;
   onSave: (fields: BrandFields, before: BrandValues | undefined) => Promise<FieldErrors | undefined> | Promise<void>;
   onSaved: () => void;
 }
 
-/** A brand as it is entered: its draft, its errors, the open tab, and saving it. */
 export function useBrandForm({ brand, errors: given, onSave, onSaved }: Options) {
   const { t } = useTranslation();
   const [saved, setSaved] = useState(() => toDraft(brand ?? emptyValues));
@@ -108,7 +106,6 @@ export function useBrandForm({ brand, errors: given, onSave, onSaved }: Options)
   };
 
   return {
-    /** The field that takes the focus when the dialog opens. */
     autofocus: start?.field ?? 'brandCompany',
     ...{ draft, errors, changes, tab, setTab, saving, body, change, changeLinks, showErrors, save },
     isDirty: !isSameDraft(draft, saved),

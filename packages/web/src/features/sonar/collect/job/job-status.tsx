@@ -20,7 +20,6 @@ const PlanDialog = lazy(async () => {
 interface Props {
   projectId: string;
   jobs: Jobs;
-  /** How many brands a crawl would read now. */
   toCrawl: number;
   /** How collecting the project's accounts ended. */
   accounts: CollectedStatus['accounts'] | undefined;
@@ -36,7 +35,6 @@ const useAgain = ({ ended, ask }: Jobs, toCrawl: number) => {
   return { label, onClick: () => ask('crawl') };
 };
 
-/** The job that runs or how the last one ended, and the question before the next. */
 export function JobStatus({ projectId, jobs, toCrawl, accounts }: Props) {
   const { ended } = jobs;
   const again = useAgain(jobs, toCrawl);
@@ -68,7 +66,6 @@ export function JobStatus({ projectId, jobs, toCrawl, accounts }: Props) {
   );
 }
 
-/** How far the crawl or collecting of the project is, what it is at now, and its end on demand. */
 export function JobPanel({ running, run }: { running: JobKind; run: Job }) {
   const { t } = useTranslation();
   const isCrawl = running === 'crawl';
@@ -104,7 +101,6 @@ export function ProjectJobEnd({ job, accounts, ...rest }: ProjectJobEndProps) {
 
 interface CrawlDialogProps {
   opened: boolean;
-  /** How many brands it will read. */
   brands: number;
   isBusy: boolean;
   onConfirm: () => void;

@@ -115,7 +115,6 @@ interface Hints {
 
 export const HintContext = createContext<Hints>({ show: () => undefined, hide: () => undefined });
 
-/** What an element needs so that pointer and keyboard bring its hint, and take it away. */
 export const useHint = (hint: () => ReactNode) => {
   const { show, hide } = useContext(HintContext);
   return {

@@ -12,13 +12,11 @@ import { isCollected } from './mark-words.ts';
 import classes from './marks.module.css';
 
 interface Props {
-  /** At the right. */
   note: string | null;
   /** Something was collected: its marks are there too. */
   isCollected: boolean;
 }
 
-/** What the marks of the table mean. */
 export function Legend({ note, isCollected }: Props) {
   const { t } = useTranslation();
   return (

@@ -109,7 +109,6 @@ function NoneMark({ brand, network }: { brand: Brand; network: SocialNetwork }) 
 
 interface MarkHintProps {
   words: MarkWords;
-  /** Of a link. */
   url?: string;
 }
 

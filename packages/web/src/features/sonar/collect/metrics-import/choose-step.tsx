@@ -9,7 +9,6 @@ import classes from './import-dialog.module.css';
 import { ImportFailureText } from './import-failure-text.tsx';
 import { type MetricImport, metricFileKinds, metricFileLimit } from './use-metric-import.ts';
 
-/** The three forms of files, with a sample and a template of each, and where one is chosen or dropped. */
 export function ChooseStep({ state }: { state: MetricImport }) {
   const { t } = useTranslation();
   const { problem, failure } = state;

@@ -21,7 +21,6 @@ interface Props {
 
 const markNames = { '.': 'point', ',': 'comma' } as const;
 
-/** What no column tells, told for the whole file. */
 export function FileFields({ projectId, facts, mapping, onMapping }: Props) {
   const { t } = useTranslation();
   const asked = mappingQuestions(mapping, facts);

@@ -11,7 +11,6 @@ const user = userEvent.setup({ delay: null });
 type Answer = [number, unknown] | null;
 const uploads: { address: string; form: FormData; wasAborted: boolean }[] = [];
 
-/** The wire that files go over: answers with what comes next; null never answers. */
 const serve = (...answers: Answer[]) => {
   class Wire extends EventTarget {
     upload: { onprogress?: (progress: { loaded: number; total: number }) => void } = {};

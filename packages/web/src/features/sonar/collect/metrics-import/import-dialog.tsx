@@ -21,7 +21,6 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** Takes a file of metrics into a project: choose it, say what its columns mean, import it. */
 export function ImportDialog({ projectId, onClose }: ImportDialogProps) {
   const { t } = useTranslation();
   const refresh = useRefreshFigures(projectId);

@@ -10,7 +10,6 @@ interface Props {
   advice: string;
 }
 
-/** Why a file was not read or imported, line by line where the server names lines. */
 export function ImportFailureText({ failure: { name, error }, advice }: Props) {
   const { t } = useTranslation();
   const fallback = isApiError(error, 'jobInProgress')

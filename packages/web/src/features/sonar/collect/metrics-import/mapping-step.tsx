@@ -21,7 +21,6 @@ interface Props {
   onCancel: () => void;
 }
 
-/** What the columns of a file mean: as it seems, ready to use and ready to change. */
 export function MappingStep({ projectId, chosen, state, onCancel }: Props) {
   const { t } = useTranslation();
   const { read, facts, mapping } = chosen;

@@ -16,7 +16,6 @@ interface Props {
   onMapping: (mapping: MetricMapping) => void;
 }
 
-/** Each column of a file with its first rows, and what it means. */
 export function MetricColumns({ read, mapping, onMapping }: Props) {
   const { t } = useTranslation();
   const nameOf = ({ heading, column }: FileColumn) =>
@@ -81,7 +80,6 @@ export function MetricColumns({ read, mapping, onMapping }: Props) {
 type FileColumn = MetricFile['columns'][number];
 const shownCells = 3;
 
-/** A column's heading, and what its first rows hold. */
 function ColumnName({
   column: { column, isBlank },
   name,
@@ -104,7 +102,6 @@ function ColumnName({
 }
 
 interface FigureFieldsProps {
-  /** Of the column. */
   name: string;
   column: MetricColumn;
   mapping: MetricMapping;

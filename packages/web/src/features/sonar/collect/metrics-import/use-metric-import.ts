@@ -5,7 +5,6 @@ import { useUpload } from '#/lib/api/use-upload.ts';
 import { importMetrics, readMetricFile } from '../collect.api.ts';
 import { type FileFacts, findFileFacts, mappingToSend } from './mapping.ts';
 
-/** A file that was read, with what its columns mean by now. */
 export interface ChosenFile {
   file: File;
   read: MetricFile;
@@ -21,7 +20,6 @@ export interface ChosenFile {
 export function useMetricImport(projectId: string, onImported: (imported: ImportedMetrics) => void) {
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const { transfer, problem, failure, send, clear } = useUpload(limits);
-  /** What the file is on its way for. */
   const [what, setWhat] = useState<'read' | 'import'>('read');
   const [imported, setImported] = useState<ImportedMetrics | null>(null);
 

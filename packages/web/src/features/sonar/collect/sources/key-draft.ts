@@ -10,7 +10,6 @@ type Way = (typeof ways)[number];
 export const itemPaths = ['list', 'id', 'publishedAt', 'likes', 'comments', 'shares'] as const;
 type ItemPath = (typeof itemPaths)[number];
 
-/** A key as it is being entered; all is text until it is sent. */
 export interface KeyDraft {
   way: Way;
   secret: string;

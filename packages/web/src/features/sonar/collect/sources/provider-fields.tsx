@@ -7,7 +7,6 @@ import type { KeyForm } from './use-key-form.ts';
 
 const missing = ['status404', 'emptyAnswer'] as const;
 
-/** How any provider is asked, and where its answer has what. */
 export function ProviderFields({ form }: { form: KeyForm }) {
   const { t } = useTranslation();
   const { draft, change, errorAt } = form;

@@ -14,13 +14,11 @@ import classes from './sources.module.css';
 
 interface Props {
   source: SonarSource;
-  /** No network has a key. */
   isDemo: boolean;
   onEnter: () => void;
   onDelete: () => void;
 }
 
-/** One network: whose key it is asked with, how that went, what it gives, and what can be done. */
 export function SourceCard({ source, isDemo, onEnter, onDelete }: Props) {
   const { t } = useTranslation();
   const check = useCheckSource(source.network);
@@ -99,7 +97,6 @@ interface SourceStateProps {
   isChecking: boolean;
 }
 
-/** Who gave the key and when, and how it did when it was last tried. */
 function SourceState({ source, isDemo, isChecking }: SourceStateProps) {
   const { t } = useTranslation();
   const { network, kind, provider, id, setBy, setOn, checkedOn, outcome } = source;

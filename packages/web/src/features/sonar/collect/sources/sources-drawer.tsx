@@ -24,7 +24,6 @@ interface Over {
   source: SonarSource;
 }
 
-/** Where the figures of each network come from; keys are entered, replaced, deleted and checked. */
 export function SourcesDrawer({ opened, onClose }: Props) {
   const { t } = useTranslation();
   const [over, setOver] = useState<Over | null>(null);
@@ -80,12 +79,10 @@ export function SourcesDrawer({ opened, onClose }: Props) {
 
 interface DeleteKeyDialogProps {
   network: SocialNetwork;
-  /** No other network has one. */
   isLast: boolean;
   onClose: () => void;
 }
 
-/** Asks before a stored key is forgotten. */
 function DeleteKeyDialog({ network, isLast, onClose }: DeleteKeyDialogProps) {
   const { t } = useTranslation();
   const named = { network: t(`sonar.network.${network}`) };

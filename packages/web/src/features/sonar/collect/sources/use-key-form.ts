@@ -15,7 +15,6 @@ const refusedFields = (error: unknown): KeyErrors | null => {
     : Object.fromEntries(fields.map(({ path, message }) => [path.slice('body.'.length), message]));
 };
 
-/** A key as it is entered, with what is wrong at its fields; a field's error goes when the field is changed. */
 export function useKeyForm(source: SonarSource, onSaved: () => void) {
   const { t, i18n } = useTranslation();
   const { network } = source;

@@ -13,7 +13,6 @@ export interface RowActions {
   onSelect: (brands: readonly Brand[], isSelected: boolean) => void;
   onEdit: (brand: Brand) => void;
   onDelete: (brand: Brand) => void;
-  /** Why brands cannot be changed now. */
   blocked: string | null;
 }
 

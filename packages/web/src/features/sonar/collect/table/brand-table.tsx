@@ -19,7 +19,6 @@ interface Props {
   onSort: (sort: DatasetSort) => void;
   selected: ReadonlySet<string>;
   actions: RowActions | null;
-  /** Older rows are still shown while newer ones load. */
   isStale: boolean;
 }
 

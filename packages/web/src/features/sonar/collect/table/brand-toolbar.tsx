@@ -14,11 +14,9 @@ import { MoreMenu } from './more-menu.tsx';
 
 interface Props {
   projectId: string;
-  /** Search and filters. */
   filters: ReactNode;
   counts: BrandCounts | undefined;
   canEdit: boolean;
-  /** Why nothing can be changed or started now. */
   blocked: string | null;
   selected: number;
   onClearSelection: () => void;

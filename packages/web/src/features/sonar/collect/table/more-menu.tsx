@@ -14,15 +14,12 @@ const ImportDialog = lazy(async () => {
 interface Props {
   projectId: string;
   canEdit: boolean;
-  /** There is nothing to export. */
   isEmpty: boolean;
-  /** Why nothing can be changed now. */
   blocked: string | null;
   /** Only where there is no room for its button; null where it cannot be done. */
   onUpload: (() => void) | null;
 }
 
-/** What is done rarely: files out of the project, and the one to fill in. */
 export function MoreMenu({ projectId, canEdit, isEmpty, blocked, onUpload }: Props) {
   const { t } = useTranslation();
   const save = useExportBrands(projectId);
