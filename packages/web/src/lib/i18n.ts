@@ -90,7 +90,6 @@ const storedLanguage = (): Language => {
   return isLanguage(stored) ? stored : 'en';
 };
 
-/** The language the page is shown in. */
 export const currentLanguage = (): Language => (isLanguage(i18next.language) ? i18next.language : 'en');
 
 const load = async (language: Language): Promise<void> => {
@@ -108,35 +107,26 @@ const need = (texts: Texts) => (): Promise<void> => {
   return load(currentLanguage());
 };
 
-/** For administrators' pages. */
 export const needAdminTexts = need(ofAdmins);
 
-/** For the pages on which a project is created and edited. */
 export const needFormTexts = need(ofForms);
 
-/** For what uploaded files have wrong. */
 export const needFileTexts = need(ofFiles);
 
-/** For the command palette and the help of a page. */
 export const needHandsTexts = need(ofHands);
 
-/** For the pages of SONAR's brands. */
 export const needSonarTexts = need(ofSonar);
 
-/** For SONAR's dashboard. */
 export const needDashboardTexts = need(ofDashboard);
 
-/** For the sources of SONAR's figures and their import. */
 export const needSonarDataTexts = need(ofSonarData);
 
-/** Shows the page in another language, without remembering it. */
 export const showLanguage = async (language: Language): Promise<void> => {
   await load(language);
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;
 };
 
-/** Shows the page in another language and remembers it on this device. */
 export const setLanguage = async (language: Language): Promise<void> => {
   await load(language);
   localStorage.setItem(storageKey, language);

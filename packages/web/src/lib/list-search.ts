@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** A part of an address; what it does not understand is left out. */
 export const addressField = <T extends z.core.SomeType>(field: T) => z.catch(z.optional(field), undefined);
 
 /** What the address of every list holds. `page` counts from 1. */
@@ -35,6 +34,5 @@ export const changeListSearch = <T extends ListSearch>(search: T, change: Partia
   return next;
 };
 
-/** Whether one of these filters narrows a list. */
 export const hasFilter = <T extends object>(search: T, filters: readonly (keyof T)[]): boolean =>
   filters.some((filter) => search[filter] !== undefined);

@@ -13,7 +13,6 @@ export type UserSearch = z.infer<typeof UserSearch>;
 
 const defaultSort = '-createdOn';
 
-/** The question that the address asks. */
 export const userQueryOf = ({ query, kind, role, status, sort, page, size }: UserSearch) => ({
   query,
   kind,
@@ -25,7 +24,6 @@ export const userQueryOf = ({ query, kind, role, status, sort, page, size }: Use
 });
 export type UserQuery = ReturnType<typeof userQueryOf>;
 
-/** The roles that users of a kind can have. */
 export const rolesOf = (kind: UserSearch['kind']) =>
   kind === undefined ? roles : kind === 'staff' ? staffRoles : companyRoles;
 

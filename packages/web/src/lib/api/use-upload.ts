@@ -23,14 +23,12 @@ export const findFileProblem = (
   return size === 0 && !allowsEmpty ? 'emptyFile' : null;
 };
 
-/** A file on its way. */
 export interface Transfer extends UploadProgress {
   name: string;
   /** Undefined while nobody can tell, and once all is sent. */
   secondsLeft: number | undefined;
 }
 
-/** What `upload` has to be given. */
 export interface Sending {
   file: File;
   signal: AbortSignal;

@@ -11,7 +11,6 @@ export interface JobSource {
   cancel: (id: string) => Promise<unknown>;
   /** The project whose live channel tells of it; without one it is asked by the clock alone. */
   live: LiveAccess | null;
-  /** What a job works on that was found running. */
   label: string;
   /** So many must be seen done before their speed says anything; 1 unless given. */
   leastSeen?: number;

@@ -144,7 +144,6 @@ export function useJob(source: JobSource, { onStarted, onDone, onFailed, onCance
     /** The last that is known of it; null until it was read for the first time. */
     job,
     label: begun?.label ?? about(job?.id ?? null).label,
-    /** Its start is not answered yet. */
     isStarting: begun !== null && begun.id === null,
     /** Asked for, queued or at work. */
     isRunning: begun !== null || (status !== null && status !== 'EXECUTED'),

@@ -17,7 +17,6 @@ const toldByPage = ['wrongCredentials', 'accessDenied', 'notFound'];
 /** Answers of the server that another try with the same rights does not change. */
 const refusals = new Set(['unauthorized', 'invalidRequest', ...toldByPage]);
 
-/** The refresh was refused: there is no session any more. */
 const isOver = (error: unknown): boolean =>
   isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 

@@ -42,7 +42,6 @@ export function useProcessing(access: LiveAccess | null, { onFinished, onReconne
 /** Between two questions while a project is processing: the live channel tells the end, unless it is out. */
 const everyMs = 10_000;
 
-/** Whether something is being generated or imported for a project; not asked without access. */
 const processingQuery = (access: LiveAccess | null) =>
   queryOptions({
     queryKey: [...(access?.key ?? []), 'processing'],

@@ -5,7 +5,6 @@ import type { Language } from '#/lib/i18n.ts';
 import classes from './figures.module.css';
 
 interface Props {
-  /** Null is shown as a dash: missing is not 0. */
   value: number | null;
   decimals?: number;
   /** Written as the language has it, so that copying gives "73.5%" or "73,5 %". */
@@ -34,7 +33,6 @@ interface RankFigureProps {
   provisional: string | null;
 }
 
-/** A place, with a hollow ring before one that is provisional. */
 export function RankFigure({ rank, provisional }: RankFigureProps) {
   if (rank === null || provisional === null) return figureText(rank, 0);
   return (
@@ -59,7 +57,6 @@ interface SplitFigure {
   fraction: string;
 }
 
-/** Splits a number where the sounding figure changes its size. */
 export function splitFigure(value: number, decimals: number, language?: Language): SplitFigure {
   const text = formatNumber(value, decimals, language);
   const at = text.length - decimals - 1;

@@ -9,7 +9,6 @@ interface Props {
   label: string;
 }
 
-/** The stars behind a figure on a small base. */
 export function BaseMark({ mark, label }: Props) {
   if (mark === 'none') return null;
   return (

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 interface ChoiceProps<T extends string | number>
   extends Pick<SelectProps<T>, 'comboboxProps' | 'maxDropdownHeight' | 'renderOption' | 'classNames'> {
-  /** Names the choice for screen readers. */
   label: string;
   value: T;
   options: NonNullable<SelectProps<T>['data']>;

@@ -20,7 +20,6 @@ interface Props {
   /** What is asked for, or was chosen; while a file is held over it, `dropNow`. */
   children: ReactNode;
   dropNow: string;
-  /** Which files may be given. */
   kinds: ReactNode;
   /** At the line's end. */
   end?: ReactNode;
@@ -28,7 +27,6 @@ interface Props {
   tools?: ReactNode;
 }
 
-/** A real file input under a large target; files may be dropped on it too. */
 export function DropZone({ id, label, onFile, error, isTall = false, kinds, children, ...rest }: Props) {
   const { icon, iconClass = classes.quiet, dropNow, end, tools, ...input } = rest;
   const { isOver, handlers } = useFileDrop(onFile);
@@ -82,7 +80,6 @@ interface FileInputProps extends React.AriaAttributes {
   onFile: (file: File) => void;
 }
 
-/** A real file input that its label covers: invisible, but reached by keyboard and found by its name. */
 export function FileInput({ id, label, onFile, ...rest }: FileInputProps) {
   return (
     <input

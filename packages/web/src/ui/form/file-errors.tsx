@@ -27,7 +27,6 @@ const namedLines = 10;
 
 const countOf = (lines: readonly { count: number }[]): number => lines.reduce((sum, { count }) => sum + count, 0);
 
-/** What is wrong in a file, by title and line, and that nothing of it was kept. */
 export function FileErrors({ name, errors, advice, fallback, actions }: Props) {
   const { t, i18n } = useTranslation();
   const [cannotLoad, setCannotLoad] = useState(false);

@@ -16,7 +16,6 @@ interface JobEndProps {
 
 const icons = { done: IconCircleCheck, cancelled: IconPlayerStop, failed: IconAlertTriangle };
 
-/** How the last job ended, what is kept of it, and the way on where something is left. */
 export function JobEnd({ outcome, title, text, again, onClose }: JobEndProps) {
   const { t } = useTranslation();
   const Icon = icons[outcome];

@@ -24,7 +24,6 @@ interface Props<T, F extends string>
   hint?: (row: number | null, cell: string) => string;
 }
 
-/** A table that scrolls in its own box under a head that stays; of many rows only those in sight are drawn. */
 export function ScrolledTable<T, F extends string = string>({
   rowHeight,
   headHeight = 38,

@@ -8,7 +8,6 @@ import { type BrandFields, type BrandGiven, type FieldErrors, readFieldErrors } 
 
 type OpenDialog = null | 'new' | { key: number };
 
-/** The brands of a project that is not made yet: they live in the page until it is saved. */
 export function useBrands() {
   const [rows, setRows] = useState<readonly BrandRow[]>([]);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
@@ -50,7 +49,6 @@ export function useBrands() {
 }
 export type Brands = ReturnType<typeof useBrands>;
 
-/** A brand of a project that is not made yet. */
 export interface BrandRow {
   /** Tells it from the other rows; never sent. */
   key: number;
@@ -78,7 +76,6 @@ const withOneMine = (rows: readonly BrandRow[], mine: number | undefined): Brand
 const brandKeyOf = ({ domain, brandCompany }: { domain: string; brandCompany: string }): string =>
   `${domain} ${nameKeyOf(brandCompany)}`;
 
-/** What is wrong with a brand beside the others; null where nothing is. */
 export const findConflict = (rows: readonly BrandRow[], fields: BrandFields, key?: number): FieldErrors | null => {
   const brand = brandKeyOf(normal(fields));
   const isTaken = rows.some((row) => row.key !== key && brandKeyOf(row.fields) === brand);

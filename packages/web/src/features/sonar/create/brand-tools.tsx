@@ -25,7 +25,6 @@ interface Props {
   onAdd: () => void;
 }
 
-/** How many brands there are, and what one can do with them. */
 export function BrandTools({ count, chosen, onDelete, onFile, onExport, onAdd }: Props) {
   const { t } = useTranslation();
   const template = useDownloadTemplate();

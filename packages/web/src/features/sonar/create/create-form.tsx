@@ -48,7 +48,6 @@ const requestOf = (draft: Draft) => ({
   startDate: startDateOf(draft.startingYear, draft.startingMonth ?? 0),
 });
 
-/** A new SONAR project with its brands. */
 export function CreateSonarForm({ brands }: { brands: BrandsPart }) {
   const { t } = useTranslation();
   const [today] = useState(() => new Date());

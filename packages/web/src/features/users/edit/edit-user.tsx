@@ -23,7 +23,6 @@ import { UserInfoForm } from './user-info-form.tsx';
 
 interface Props {
   id: string;
-  /** Whoever looks: they cannot change their own role. */
   ownId: string;
   onOwnChange: () => void;
 }
@@ -105,7 +104,6 @@ function EditUserForms({ user, isOwn, onOwnChange }: EditUserFormsProps) {
   );
 }
 
-/** What is known of an account and cannot be typed. */
 function UserFacts({ user }: { user: UserInfo }) {
   const { t } = useTranslation();
   const { enabled, actionedBy, actionedOn, lastSignInOn, createdOn, mustChangePassword } = user;
@@ -131,7 +129,6 @@ function UserFacts({ user }: { user: UserInfo }) {
   );
 }
 
-/** The address leads to nobody, or to someone who has been deleted. */
 function UserNotFound() {
   const { t } = useTranslation();
   return (

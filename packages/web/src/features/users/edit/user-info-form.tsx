@@ -120,7 +120,6 @@ interface NameFieldsProps {
   company: UserInfo['company'];
 }
 
-/** The own people have one name; a customer's have two, and their customer stands beside. */
 function NameFields({ form, company }: NameFieldsProps) {
   const { t } = useTranslation();
   const shown = useFieldError();

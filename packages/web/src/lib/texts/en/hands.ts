@@ -1,4 +1,3 @@
-/** The command palette and the help of a page. */
 export const palette = {
   open: 'Search or jump to',
   placeholder: 'Search projects, pages and actions',

@@ -1,6 +1,5 @@
 import type { MetricForm, MetricRole } from '@soundings/contract/sonar/metric-file-choices';
 
-/** The import of metrics: a file, what its columns mean, and what it has brought. */
 export const sonarImport = {
   title: 'Import metrics',
   lead: 'Followers, posts and other metrics of this project’s brands, from a file in one of three formats:',
