@@ -41,7 +41,6 @@ const replaceAnswers = async (page: Page, id: string, name: string, csv: string)
   await page.getByRole('dialog').getByRole('button', { name: 'Replace answers' }).click();
 };
 
-/** Opens a shared project as someone without an account. */
 const openShared = async (page: Page, id: string, consumer: BrowserContext): Promise<Page> => {
   await page.request.post(`/api/project/activate/sharing/${id}`);
   const info = await (await page.request.get(`/api/project/edit-info/${id}`)).json();
