@@ -28,6 +28,7 @@ import { sonarSourcesEndpoints } from './sonar/sources.ts';
 
 export const projectCallTable = { ...resonanceCalls, ...sonarCalls, ...tableCalls };
 
+/** @public by `virtual:endpoints`. */
 export const typeCalls = {
   ...describedCalls,
   RESONANCE: {

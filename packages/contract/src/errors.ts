@@ -73,7 +73,7 @@ export type ErrorCode = keyof typeof errors;
 export const errorCodes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]];
 
 /** Why one field of a request was refused; `path` is dotted (`body.projectName`). */
-export const FieldError = z.object({ path: z.string(), message: z.string() });
+const FieldError = z.object({ path: z.string(), message: z.string() });
 
 /**
  * What is wrong in a file: a title, at most 100 different things that are wrong, each with the line where it is first, and

@@ -2,7 +2,7 @@
  * Waits for work that other threads do. Whoever takes the steps may call it and go on when it has ended, or go on at
  * once: then that work is done in the next steps.
  */
-export type Wait = () => Promise<void>;
+type Wait = () => Promise<void>;
 
 /**
  * Work that stops every few milliseconds, so that other work can run in between. `xInSteps` does it step by step, `x` at

@@ -22,7 +22,7 @@ export const pdfOf = (objects: readonly (string | Uint8Array)[]): Buffer => {
   return Buffer.concat(pieces);
 };
 
-export const pdfStream = (packed: Uint8Array, more = ''): Buffer =>
+const pdfStream = (packed: Uint8Array, more = ''): Buffer =>
   Buffer.concat([
     Buffer.from(`<</Length ${packed.length}/Filter/FlateDecode${more}>>\nstream\n`),
     packed,

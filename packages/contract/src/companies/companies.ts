@@ -14,7 +14,7 @@ const SearchText = Text.trim().max(200).optional();
 const Ids = z.array(z.uuid()).max(1000);
 const ById = z.object({ id: z.uuid() });
 
-export const CompanyFields = z.object({
+const CompanyFields = z.object({
   companyName: Field,
   companyEmail: Username,
   companyContact: Field,

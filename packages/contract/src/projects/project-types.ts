@@ -121,9 +121,6 @@ export type AssistantsType = {
 }[CreatedType];
 export const hasAssistants = (type: CreatedType): type is AssistantsType => assistantFieldsOf(type).length > 0;
 
-export const assistantModesOf = (type: CreatedType): AssistantMode[] =>
-  Object.keys(typeFacts[type].assistants) as AssistantMode[];
-
 export const assistantFieldsOf = (type: CreatedType): [AssistantMode, string][] =>
   Object.entries(typeFacts[type].assistants) as [AssistantMode, string][];
 

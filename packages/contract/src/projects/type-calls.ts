@@ -23,7 +23,7 @@ const ById = z.object({ id: z.uuid() });
 const ByQueryId = z.object({ id: z.uuid() });
 const Made = z.object({ id: z.uuid(), projectName: z.string() });
 
-export const NewProject = z.object({ projectName: ProjectName, userIds: z.array(z.uuid()).max(1000).default([]) });
+const NewProject = z.object({ projectName: ProjectName, userIds: z.array(z.uuid()).max(1000).default([]) });
 const Renamed = z.object({ projectName: ProjectName });
 
 const AssistantIds = z.array(z.uuid()).min(1, 'pleaseChooseAtLeastOneAssistant').max(100);
@@ -159,7 +159,7 @@ export const describedCalls = {
   },
 } as const;
 
-export type DescribedCalls = typeof describedCalls;
+type DescribedCalls = typeof describedCalls;
 export type NewProjectOf<T extends DescribedType> = z.output<DescribedCalls[T]['create']['body']>;
 
 export interface AnyTypeCalls {

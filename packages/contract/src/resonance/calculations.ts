@@ -6,7 +6,7 @@ import { MessageFigures, Share } from './resonance.ts';
 const Percent = z.number().nullable();
 
 /** Another message among those who are positive to the target, under the filter and over all respondents. */
-export const CorrelatedMessage = z.object({
+const CorrelatedMessage = z.object({
   id: z.string(),
   message: z.string(),
   /** Tested against those who answered R1 of the target and were not positive. */
@@ -17,7 +17,6 @@ export const CorrelatedMessage = z.object({
   globalR2: Share.nullable(),
   globalTotal: Percent,
 });
-export type CorrelatedMessage = z.infer<typeof CorrelatedMessage>;
 
 export const CorrelatedMessages = z.object({
   messageId: z.string(),

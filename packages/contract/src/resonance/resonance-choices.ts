@@ -75,7 +75,6 @@ export const fileWarnings = [
   /** Numbers that look like codes for no answer were taken out of an audience. `texts`: them. */
   'noAnswerCodes',
 ] as const;
-export type FileWarningCode = (typeof fileWarnings)[number];
 
 export const importPhases = ['uploading', 'uploaded', 'imported'] as const;
 

@@ -63,7 +63,7 @@ export type FilterColumn = z.infer<typeof FilterColumn>;
 /** OR within a variable, AND across variables: ids are grouped by the variable they belong to. */
 const Filters = z.array(z.string().max(200)).max(2000);
 
-export const ResonanceSummary = z.object({
+const ResonanceSummary = z.object({
   numberOfRespondents: z.number().int(),
   /** Audience values over all variables. */
   numberOfVariables: z.number().int(),

@@ -40,7 +40,7 @@ export const CollectedStatus = OpeningDates.extend({
 });
 export type CollectedStatus = z.infer<typeof CollectedStatus>;
 
-export const planSources = ['api', 'provider', 'demo'] as const;
+const planSources = ['api', 'provider', 'demo'] as const;
 
 export const namedAccounts = 200;
 

@@ -1,4 +1,4 @@
-export const linkReasonTexts = {
+const linkReasonTexts = {
   given: 'A user gave it.',
   found: 'It was found on the brand’s own pages.',
   confirmed: 'It was found, and its page answered.',
@@ -26,7 +26,7 @@ export const linkEvidences = [
 ] as const;
 export type LinkEvidence = (typeof linkEvidences)[number];
 
-export const crawlReasonTexts = {
+const crawlReasonTexts = {
   noneFound: 'Its pages link to no profile.',
   robotsForbid: 'Its robots.txt forbids reading.',
   unreachable: 'The site cannot be reached.',

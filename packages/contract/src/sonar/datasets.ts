@@ -163,7 +163,7 @@ export const DatasetGiven = z.object({
 });
 export type DatasetGiven = z.output<typeof DatasetGiven>;
 
-export const FoundLink = SocialLink.omit({ checkedOn: true, collection: true });
+const FoundLink = SocialLink.omit({ checkedOn: true, collection: true });
 
 export const FoundProfiles = z.object({
   domain: z.string(),

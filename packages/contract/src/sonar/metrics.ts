@@ -33,7 +33,7 @@ export const metricsOfNetwork = (network: SocialNetwork): MetricName[] =>
 export const metricSources = ['api', 'provider', 'import', 'demo'] as const;
 export type MetricSource = (typeof metricSources)[number];
 
-export const collectReasonTexts = {
+const collectReasonTexts = {
   collected: 'Collected.',
   partly: 'Part of it was collected; the rest is tried again next time.',
   gone: 'The network knows no such account, or none any more.',

@@ -21,11 +21,11 @@ export const typicalScore = 50;
 /** A change within this, in points, is none. */
 export const steadyWithin = 0.1;
 
-export const confidenceLevels = ['high', 'medium', 'low'] as const;
+const confidenceLevels = ['high', 'medium', 'low'] as const;
 export type ConfidenceLevel = (typeof confidenceLevels)[number];
 
 /** From these shares of what could be known on; below both it is low. */
-export const confidenceFrom = { high: 0.8, medium: 0.5 } as const;
+const confidenceFrom = { high: 0.8, medium: 0.5 } as const;
 
 export const confidenceOf = (share: number): ConfidenceLevel =>
   share >= confidenceFrom.high ? 'high' : share >= confidenceFrom.medium ? 'medium' : 'low';

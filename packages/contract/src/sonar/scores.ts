@@ -48,7 +48,7 @@ export const SocialFigure = z.object({
 export type SocialFigure = z.infer<typeof SocialFigure>;
 
 /** What is known of a brand on a network; networks without an account are left out. */
-export const SocialCalculation = z.object({
+const SocialCalculation = z.object({
   metrics: z.partialRecord(z.enum(metricNames), SocialFigure),
   /** How the last collecting ended; null for what was only imported. */
   reason: z.enum(collectReasons).nullable(),
@@ -156,7 +156,7 @@ export const WhyPart = z.object({
 export type WhyPart = z.infer<typeof WhyPart>;
 
 /** Daily values behind a score, thinned to at most 400 points: a state as it was, counts as sums of the days since the point before. */
-export const RawSeries = z.object({
+const RawSeries = z.object({
   network: Network,
   metric: z.enum(metricNames),
   kind: z.enum(metricKinds),

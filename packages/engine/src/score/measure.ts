@@ -194,7 +194,7 @@ const followingRatio = (following: number, followers: number): number =>
   Math.log((following + followingAdded.following) / (followers + followingAdded.followers));
 
 /** `(v·r + 20·C0) / (v + 20)`. Where it is unknown how many reviews there are, they count as 20. */
-export function shrunkRating(stars: number, reviews: number, typical: number): number {
+function shrunkRating(stars: number, reviews: number, typical: number): number {
   const count = Number.isNaN(reviews) ? reviewsAdded : reviews;
   const within = Math.max(1, Math.min(stars, 5));
   return (count * within + reviewsAdded * typical) / (count + reviewsAdded);

@@ -1,5 +1,5 @@
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
-import { finish, type Steps } from '../steps.ts';
+import type { Steps } from '../steps.ts';
 import type { Measured } from './measure.ts';
 import { priorShares, priors, smallestSpread, typicalRating } from './priors.ts';
 import {
@@ -184,9 +184,6 @@ export function* computeCapsInSteps(sums: ScoreSums, brandIds: Iterable<string>)
   }
   return caps;
 }
-
-export const computeCaps = (sums: ScoreSums, brandIds: Iterable<string>): Caps =>
-  finish(computeCapsInSteps(sums, brandIds));
 
 function capOf(interactions: Float64Array, posts: Float64Array): number | null {
   const busy = new Float64Array(posts.length);

@@ -1,5 +1,5 @@
 import { type ScoreName, scoreNames, trendLimits } from '@soundings/contract/sonar/score-choices';
-import { finish, type Steps } from '../steps.ts';
+import type { Steps } from '../steps.ts';
 import { toCurves } from './brand-scores.ts';
 import type { ScoreRanges } from './calculate.ts';
 import { scoresInSteps, toYardstick } from './calculate.ts';
@@ -30,9 +30,6 @@ const goesBack = { ranges: 6, days: 180 } as const;
 const shortest = 7;
 
 /** Scores of ranges as long as the one asked for, that end on up to 40 days up to its end. */
-export const trendOf = (sums: ScoreSums, reference: Reference | null, wish: TrendWish): TrendLines =>
-  finish(trendInSteps(sums, reference, wish));
-
 export function* trendInSteps(sums: ScoreSums, reference: Reference | null, wish: TrendWish): Steps<TrendLines> {
   const { score, brands, ranges } = wish;
   const isWeekly = wish.points === undefined && ranges.comparable.from === ranges.comparable.to;
@@ -64,4 +61,4 @@ function dailyPoints(collected: DayRange, { from, to: end }: DayRange): DayRange
 export const firstOfTrend = ({ from, to }: DayRange): number =>
   to - Math.max(goesBack.ranges * (to - from + 1), goesBack.days);
 
-export const toNullable = (x: number): number | null => (Number.isNaN(x) ? null : x);
+const toNullable = (x: number): number | null => (Number.isNaN(x) ? null : x);

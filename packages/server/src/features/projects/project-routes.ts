@@ -6,7 +6,7 @@ import { requestSignal } from '#/platform/http/connection.ts';
 import type { Route } from '#/platform/http/router.ts';
 import { refuseIfDeleted } from './sharing/open-shared.ts';
 
-export type Viewer =
+type Viewer =
   | { readonly caller: Caller; readonly consumer: null }
   | { readonly caller: null; readonly consumer: Consumer };
 

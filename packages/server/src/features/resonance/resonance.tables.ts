@@ -1,4 +1,4 @@
-import type { ResonanceFile, ResonanceMapping } from '@soundings/contract/resonance/mapping';
+import type { ResonanceMapping } from '@soundings/contract/resonance/mapping';
 import { importPhases } from '@soundings/contract/resonance/resonance-choices';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#/features/access/users/users.tables.ts';
@@ -34,5 +34,3 @@ export const resonanceFiles = pgTable(
     index('resonance_files_created_by').on(table.createdBy),
   ],
 );
-
-export type FileForm = ResonanceFile['form'];

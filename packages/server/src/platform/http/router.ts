@@ -13,7 +13,7 @@ import { writeJson } from './write-json.ts';
 type CallerOf<E extends Endpoint> = E['access'] extends 'public' | 'consumer' ? null : Caller;
 type ConsumerOf<E extends Endpoint> = E['access'] extends 'consumer' ? Consumer : null;
 
-export type Call<E extends Endpoint> = Input<E> & {
+type Call<E extends Endpoint> = Input<E> & {
   readonly caller: CallerOf<E>;
   readonly consumer: ConsumerOf<E>;
   readonly address: string;

@@ -10,7 +10,7 @@ const noJob = '00000000-0000-0000-0000-000000000000';
 /** Dead-letter queue: jobs that no worker survived. */
 const lostQueue = 'LOST';
 
-export interface QueuedJob {
+interface QueuedJob {
   readonly jobId: string;
 }
 

@@ -36,6 +36,7 @@ interface Given {
 /**
  * Reads what a page of HTML says. Never throws for what the page holds, but for its signal; more than 5 MB of it are
  * not read. Lets other work have a turn between its steps.
+ * @public for the products that generate from a page
  */
 export const readPage = async (bytes: Uint8Array, { charset: header, url, signal }: Given): Promise<Page> => {
   const yieldToEventLoop = createYield(signal);

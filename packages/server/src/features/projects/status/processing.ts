@@ -23,6 +23,7 @@ const keepRun = ({ db }: Pick<Services, 'db'>, id: string) => {
 /**
  * Marks a project as processing while a step runs, and tells whoever has it open when it begins and ends.
  * A job with a project does so by itself.
+ * @public for the products that generate within a call
  */
 export const whileProcessing = async <T>(
   services: Pick<Services, 'db'>,

@@ -1,11 +1,11 @@
 import { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { wordKey } from '../import/cell-values.ts';
 
-export type Figure = 'r1' | 'r2' | 'base';
+type Figure = 'r1' | 'r2' | 'base';
 
 export type FigureColumns = Readonly<Record<Figure, number>>;
 
-export interface FigureAudience {
+interface FigureAudience {
   readonly header: string;
   readonly label: string;
   readonly columns: FigureColumns;

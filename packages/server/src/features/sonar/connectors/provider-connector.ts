@@ -170,16 +170,6 @@ const fillBody = (template: unknown, places: Places): unknown => {
   return Object.fromEntries(Object.entries(template).map(([name, value]) => [name, fillBody(value, places)]));
 };
 
-/**
- * The base address and the path of a template; what is filled in never decides whom is asked. Null where the template is
- * no address of the web, or has a place or a user name in its host.
- */
-export const splitAddress = (template: string): { readonly baseUrl: string; readonly path: string } | null => {
-  const [, origin = '', path = ''] = /^(https?:\/\/[^/?#\s]+)([^#\s]*)$/.exec(template) ?? [];
-  if (!URL.canParse(origin) || /[{}@]/.test(origin)) return null;
-  return { baseUrl: origin, path: path.startsWith('/') ? path : `/${path}` };
-};
-
 /** The value at a path as `data.items[0].followers` or `$[0]["fans"]`; undefined where there is none. */
 export const valueAt = (value: unknown, path: string): unknown => {
   let at = value;
