@@ -14,7 +14,7 @@ const journeys = [
   'projects/sharing/consumers',
   'resonance/resonance',
   'settings/brand',
-  'resonance/files/kept-file',
+  'resonance/files/imported-file',
   'sonar/brands/brands',
   'sonar/collect/collect',
   'sonar/metric-import/metric-import',

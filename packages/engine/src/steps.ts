@@ -17,13 +17,13 @@ export function finish<T>(steps: Steps<T>): T {
 }
 
 /** Tests, intervals and objects of figures that are made between two steps: about a millisecond of work. */
-const itemsAStep = 500;
+const itemsPerStep = 500;
 
 export function* mapInSteps<T, R>(list: readonly T[], map: (item: T, index: number) => R): Steps<R[]> {
   const mapped: R[] = [];
   for (let index = 0; index < list.length; index++) {
     mapped.push(map(list[index]!, index));
-    if (mapped.length % itemsAStep === 0) yield;
+    if (mapped.length % itemsPerStep === 0) yield;
   }
   return mapped;
 }

@@ -58,7 +58,7 @@ export const DatasetFields = z.object({
 });
 export type DatasetFields = z.output<typeof DatasetFields>;
 
-const keptFields = {
+const storedFields = {
   country: z.enum(countryCodes),
   brandCompany: z.string(),
   domain: z.string(),
@@ -73,7 +73,7 @@ const keptFields = {
 };
 
 export const DatasetBefore = z.object({
-  ...keptFields,
+  ...storedFields,
   socials: z.partialRecord(Network, z.array(z.object({ url: z.string(), isSelected: z.boolean() }))),
 });
 export type DatasetBefore = z.infer<typeof DatasetBefore>;
@@ -116,7 +116,7 @@ export const Dataset = z.object({
   projectId: z.uuid(),
   /** The number of the card: counts up in a project, never given twice while a later one is there. */
   count: z.number().int(),
-  ...keptFields,
+  ...storedFields,
   socials: z.partialRecord(Network, z.array(SocialLink)),
   missing: Missing,
   crawlState: z.enum(crawlStates).nullable(),

@@ -36,7 +36,7 @@ export interface Calculation {
   readonly isActive: Uint8Array;
 }
 
-const brandsAStep = 128;
+const brandsPerStep = 128;
 
 export const toYardstick = (reference: Reference | null) => reference ?? { followerShares: priorShares, typicalRating };
 
@@ -76,7 +76,7 @@ export function* scoresInSteps(measured: Measured, accounts: Uint8Array, curves:
     writePoints(measured, brand, curves, points);
     writeScores(points, accounts[brand]!, measured.silent[brand]!, scores, brand, count);
     dropBackfilled(measured, brand, scores, brand, count);
-    if (brand % brandsAStep === brandsAStep - 1) yield;
+    if (brand % brandsPerStep === brandsPerStep - 1) yield;
   }
   return scores;
 }
@@ -110,7 +110,7 @@ function* unlikeInSteps(
       if (Number.isNaN(trends[at]!) || Number.isNaN(prevScores[at]!)) continue;
       if (isUnlike(score, now, before, brand)) unlike[at] = 1;
     }
-    if (brand % brandsAStep === brandsAStep - 1) yield;
+    if (brand % brandsPerStep === brandsPerStep - 1) yield;
   }
   return unlike;
 }
@@ -130,7 +130,7 @@ function* confidencesInSteps(
     writeConfidence(measured, brand, accounts[brand]!, scores, brand, brands, confidence);
     for (let place = 0; place < scoreNames.length; place++) shares[place * brands + brand] = confidence.share[place]!;
     for (let column = 0; column < metricColumns.length; column++) if (coverage[from + column]! > 0) isActive[brand] = 1;
-    if (brand % brandsAStep === brandsAStep - 1) yield;
+    if (brand % brandsPerStep === brandsPerStep - 1) yield;
   }
   return { confidence: shares, isActive };
 }

@@ -103,7 +103,7 @@ export function* settleInSteps(
   const next = caps === before.caps ? before : { ...before, caps };
   if (open.length === 0) return next === before ? null : next;
   const capped = yield* recapInSteps(sums, caps);
-  const yardstick = yield* settledYardstick(capped, before, baseline, open);
+  const yardstick = yield* freezeYardstick(capped, before, baseline, open);
   const scales: Record<string, Scale> = {};
   const later: LaterPart[] = [];
   for (const [end, keys] of yield* byLastDay(capped, baseline, open)) {
@@ -187,7 +187,7 @@ const blendMean = (x: number, prior: number, n: number): number =>
   n === 0 ? prior : (n * x + priorWeights.means * prior) / (n + priorWeights.means);
 
 /** The mean rating and the shares of followers, which settle with what is measured by them. */
-function* settledYardstick(
+function* freezeYardstick(
   sums: ScoreSums,
   { followerShares, typicalRating }: Yardstick,
   baseline: DayRange,
@@ -208,7 +208,7 @@ const followersOf = followerNetworks.map((network) => ({
   column: columnIndex(network, 'followers'),
 }));
 
-const brandsAStep = 128;
+const brandsPerStep = 128;
 
 /** Mean rating of the brands that have one, and mean shares of those of whose accounts all followers are known. */
 function* yardstickInSteps(sums: ScoreSums, baseline: DayRange): Steps<Yardstick> {
@@ -218,7 +218,7 @@ function* yardstickInSteps(sums: ScoreSums, baseline: DayRange): Steps<Yardstick
   const rating = { sum: 0, count: 0 };
   let complete = 0;
   for (let brand = 0; brand < sums.brands.length; brand++) {
-    if (brand % brandsAStep === brandsAStep - 1) yield;
+    if (brand % brandsPerStep === brandsPerStep - 1) yield;
     const accounts = sums.accounts[brand]!;
     const stars =
       accounts & accountBit('TRUSTPILOT')

@@ -39,7 +39,7 @@ export interface Measured {
 
 export type Yardstick = Pick<Reference, 'followerShares' | 'typicalRating'>;
 
-const brandsAStep = 64;
+const brandsPerStep = 64;
 
 /** @param chosen indexes of the brands, whose order is that of the result; all where it is left out */
 export function* measureInSteps(
@@ -59,7 +59,7 @@ export function* measureInSteps(
   const scratch: Scratch = { reading: createReading(), states: new Float64Array(followerNetworks.length) };
   for (let at = 0; at < count; at++) {
     measureBrand(sums, chosen ? chosen[at]! : at, window, yardstick, measured, at, scratch);
-    if (at % brandsAStep === brandsAStep - 1) yield;
+    if (at % brandsPerStep === brandsPerStep - 1) yield;
   }
   return measured;
 }

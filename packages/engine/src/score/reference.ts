@@ -15,7 +15,7 @@ import {
 import { poolDays } from './raw-days.ts';
 import { firstKnown, lastKnown } from './read-sums.ts';
 import type { Caps, DayRange, ScoreSums } from './score-sums.ts';
-import { capFrom, growthOver, madToDeviation, priorWeights, settledFrom } from './weights.ts';
+import { capFrom, frozenFrom, growthOver, madToDeviation, priorWeights } from './weights.ts';
 
 /** Where a quantity lies (median m) and how far it spreads (s), blended with its prior; n brands were known, 0 for none: then the prior holds. */
 export interface Scale {
@@ -94,7 +94,7 @@ export function completed(stored: unknown): Reference {
 const formerWeight = 20;
 
 /** A median of fewer followers than this was one of brands without any account, which counted under rule 1. */
-const fewestFollowers = 1;
+const minFollowers = 1;
 
 /** A reference of rule 1, its medians and spreads blended anew with the same priors. Nothing else of it changes. */
 export function correctReference(former: Reference): Reference {
@@ -112,7 +112,7 @@ function correctScale({ m, s, n }: Scale, key: QuantityKey): Scale {
   if (n === 0) return { ...prior, n: 0 };
   const measured = (blended: number, of: number): number => ((n + formerWeight) * blended - formerWeight * of) / n;
   const x = measured(m, prior.m);
-  if (key === 'allFollowers' && x < Math.log1p(fewestFollowers)) return { ...prior, n: 0 };
+  if (key === 'allFollowers' && x < Math.log1p(minFollowers)) return { ...prior, n: 0 };
   return blendScale({ x, spread: Math.max(0, measured(s, prior.s)), n }, key);
 }
 
@@ -141,7 +141,7 @@ export function measureScale(
     if (!isGrowth || isCountedLong(sums, brand, neededColumns[place]![0]!, days)) known.push(x);
   }
   const n = known.length;
-  if (n === 0 || n < settledFrom * accounts) return null;
+  if (n === 0 || n < frozenFrom * accounts) return null;
   const values = Float64Array.from(known).sort();
   const middle = median(values);
   const spread = madToDeviation * median(values.map((x) => Math.abs(x - middle)).sort());

@@ -14,7 +14,7 @@ export interface TrendLines {
   readonly isWeekly: boolean;
 }
 
-export interface TrendWish {
+export interface TrendQuery {
   readonly score: ScoreName;
   readonly brands: readonly number[];
   readonly ranges: ScoreRanges;
@@ -30,10 +30,10 @@ const goesBack = { ranges: 6, days: 180 } as const;
 const shortest = 7;
 
 /** Scores of ranges as long as the one asked for, that end on up to 40 days up to its end. */
-export function* trendInSteps(sums: ScoreSums, reference: Reference | null, wish: TrendWish): Steps<TrendLines> {
-  const { score, brands, ranges } = wish;
-  const isWeekly = wish.points === undefined && ranges.comparable.from === ranges.comparable.to;
-  const points = wish.points ?? dailyPoints(wish.collected ?? sums.days, ranges.comparable);
+export function* trendInSteps(sums: ScoreSums, reference: Reference | null, query: TrendQuery): Steps<TrendLines> {
+  const { score, brands, ranges } = query;
+  const isWeekly = query.points === undefined && ranges.comparable.from === ranges.comparable.to;
+  const points = query.points ?? dailyPoints(query.collected ?? sums.days, ranges.comparable);
   const curves = toCurves(reference);
   const yardstick = toYardstick(reference);
   const accounts = Uint8Array.from(brands, (brand) => sums.accounts[brand]!);

@@ -11,7 +11,7 @@ export const slope = 1.702;
 export const madToDeviation = 1.4826;
 
 /** Narrowest spreads. Brands that are almost alike would otherwise be torn apart by noise. */
-export const leastSpread = { logarithm: 0.25, growth: 0.005 } as const;
+export const minSpread = { logarithm: 0.25, growth: 0.005 } as const;
 
 /**
  * What a prior weighs beside n brands of a project. Where the typical brand lies is the market's own question: a prior
@@ -20,7 +20,7 @@ export const leastSpread = { logarithm: 0.25, growth: 0.005 } as const;
  */
 export const priorWeights = { location: 3, spread: 4, means: 20 } as const;
 
-export const settledFrom = 0.5;
+export const frozenFrom = 0.5;
 
 /** comb: half a network at 50, so that one known network does not count as fully as four that agree. */
 export const combPull = 0.5;

@@ -19,14 +19,14 @@ interface WhyAnswer {
   /** Networks that would count: no account, or an account of which nothing is known. */
   readonly missing: readonly { readonly network: SocialNetwork; readonly hasAccount: boolean }[];
   /** What is known in one of the ranges only, so that part of the change is that; nothing where there is no change. */
-  readonly unlike: readonly UnlikeOf[];
+  readonly unlike: readonly UnlikeColumn[];
   /** States of long after one of the ranges, which stand in for it. */
   readonly standIns: readonly StandIn[];
   /** `known` is the weight of the parts that are known at all, `days` how much of their days; their product is `share`. */
   readonly confidence: { readonly share: number; readonly known: number; readonly days: number };
 }
 
-interface UnlikeOf {
+interface UnlikeColumn {
   readonly network: SocialNetwork;
   readonly metric: MetricName;
   readonly knownIn: 'comparable' | 'compareTo';
@@ -96,9 +96,9 @@ function unlikeParts(
   { compareTo }: ScoreRanges,
   brand: number,
   columns: ReturnType<typeof unlikeColumns>,
-): UnlikeOf[] {
+): UnlikeColumn[] {
   const { from, to } = sums.days;
-  return [...columns].map(([column, knownIn]): UnlikeOf => {
+  return [...columns].map(([column, knownIn]): UnlikeColumn => {
     const { network, metric } = metricColumns[column]!;
     const first = from + firstKnown(sums, brand, column, 0, to - from + 1);
     return { network, metric, knownIn, since: knownIn === 'comparable' && first >= compareTo.from ? first : null };

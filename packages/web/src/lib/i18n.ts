@@ -6,7 +6,7 @@ import type { enAdmin } from './texts/en-admin.ts';
 import type { enDashboard } from './texts/en-dashboard.ts';
 import type { enFiles } from './texts/en-files.ts';
 import type { enForms } from './texts/en-forms.ts';
-import type { enHands } from './texts/en-hands.ts';
+import type { enQuickAccess } from './texts/en-quick-access.ts';
 import type { enSonar } from './texts/en-sonar.ts';
 import type { enSonarData } from './texts/en-sonar-data.ts';
 
@@ -21,7 +21,7 @@ declare module 'i18next' {
         typeof enSonarData &
         typeof enDashboard &
         typeof enFiles &
-        typeof enHands;
+        typeof enQuickAccess;
       chart: typeof chart;
     };
     returnNull: false;
@@ -51,9 +51,9 @@ const ofFiles: Texts = {
   de: () => import('./texts/de-files.ts').then((chunk) => chunk.deFiles),
 };
 
-const ofHands: Texts = {
-  en: () => import('./texts/en-hands.ts').then((chunk) => chunk.enHands),
-  de: () => import('./texts/de-hands.ts').then((chunk) => chunk.deHands),
+const ofQuickAccess: Texts = {
+  en: () => import('./texts/en-quick-access.ts').then((chunk) => chunk.enQuickAccess),
+  de: () => import('./texts/de-quick-access.ts').then((chunk) => chunk.deQuickAccess),
 };
 
 const ofSonar: Texts = {
@@ -113,7 +113,7 @@ export const needFormTexts = need(ofForms);
 
 export const needFileTexts = need(ofFiles);
 
-export const needHandsTexts = need(ofHands);
+export const needQuickAccessTexts = need(ofQuickAccess);
 
 export const needSonarTexts = need(ofSonar);
 

@@ -48,4 +48,4 @@ export const registerCustomAgent = async (db: Database, instructions: string, no
   return id;
 };
 
-export const dropCustomAgent = (tx: Database, id: string): Promise<void> => removeCustomAgent(tx, id);
+export const deleteCustomAgent = (tx: Database, id: string): Promise<void> => removeCustomAgent(tx, id);

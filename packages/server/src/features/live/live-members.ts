@@ -126,7 +126,7 @@ export const findRevokedMembers = async (
   );
 };
 
-const openedAtOnce = 8;
+const maxConcurrentOpenings = 8;
 const maxWaiting = 5000;
 
 type OpenShared = (credentials: ProjectCredentials, visitor: Visitor) => Promise<Consumer>;
@@ -136,7 +136,7 @@ type OpenShared = (credentials: ProjectCredentials, visitor: Visitor) => Promise
  * a burst of the size would be taken for guesses.
  */
 export const limitOpenShared = (openShared: RouteAuth['openShared']): OpenShared => {
-  const limit = limitConcurrency(openedAtOnce, maxWaiting);
+  const limit = limitConcurrency(maxConcurrentOpenings, maxWaiting);
   return (credentials, visitor) => limit(() => openShared(credentials, 'PROJECT', visitor));
 };
 

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { Caller, Consumer } from '#/platform/http/caller.ts';
 import { requestSignal } from '#/platform/http/connection.ts';
 import type { Route } from '#/platform/http/router.ts';
-import { refuseIfDeleted } from './sharing/open-shared.ts';
+import { deletedAsWrongCredentials } from './sharing/open-shared.ts';
 
 type Viewer =
   | { readonly caller: Caller; readonly consumer: null }
@@ -55,7 +55,7 @@ export const projectRoutes = <C extends Record<string, ProjectCall>, P>(
     });
     route(consumer, async (given) => {
       const { consumer, body, reply } = given as unknown as AnyCall;
-      const project = await refuseIfDeleted(load.shared(consumer.projectId));
+      const project = await deletedAsWrongCredentials(load.shared(consumer.projectId));
       const request = (isOpening ? undefined : body.request) as never;
       const viewer = { caller: null, consumer };
       return answer({ project, request, viewer, requestPath: 'body.request', signal: requestSignal(reply) });

@@ -149,7 +149,7 @@ const keptStatements = 500;
 const longestKey = 500;
 
 /** No answer is kept: only the text of the statement, which costs more than sending it. */
-const keptStatementsOf = (db: Database, { id, role, companyId }: Viewer, filter: ProjectFilter, page: Page) => {
+const cachedStatements = (db: Database, { id, role, companyId }: Viewer, filter: ProjectFilter, page: Page) => {
   const statements = kept.get(db) ?? new Map<string, ReturnType<typeof statementsOf>>();
   kept.set(db, statements);
   const key = JSON.stringify([id, role, companyId, filter, page]);
@@ -162,7 +162,7 @@ const keptStatementsOf = (db: Database, { id, role, companyId }: Viewer, filter:
 };
 
 export const searchProjects = async (db: Database, caller: Caller, filter: ProjectFilter, page: Page) => {
-  const statements = keptStatementsOf(db, caller, filter, page);
+  const statements = cachedStatements(db, caller, filter, page);
   const rows = await statements.rows.execute();
   const [total] = await statements.total.execute();
   return { rows, totalElements: total!.projects };
@@ -194,7 +194,7 @@ export const lockProject = async (tx: Database, id: string): Promise<Project | n
  * To be called first in whatever a job writes below a project: who deletes or changes the project waits until it is
  * written, and one that is being deleted is waited for. Without it each could wait for the other.
  */
-export const holdProject = async (tx: Database, id: string): Promise<void> => {
+export const lockProjectKey = async (tx: Database, id: string): Promise<void> => {
   await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, id)).for('key share');
 };
 

@@ -13,7 +13,7 @@ import { byCaller } from '#/platform/audit/audit.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
-import { storageKeys } from './files/kept-file.ts';
+import { storageKeys } from './files/imported-file.ts';
 import { applyLastMapping } from './files/last-mapping.ts';
 import { deleteUploadedFile, getUploadedFile, type Upload, uploadFile } from './files/uploaded-file.ts';
 import { importResonance } from './import/import-resonance.job.ts';

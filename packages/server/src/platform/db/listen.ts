@@ -57,7 +57,7 @@ export const listenOnPostgres = (url: string): { listen: Listen; close(): Promis
     else client = fresh;
   };
 
-  const keepTrying = async (): Promise<void> => {
+  const reconnect = async (): Promise<void> => {
     while (!closed) {
       try {
         await connect();
@@ -70,7 +70,7 @@ export const listenOnPostgres = (url: string): { listen: Listen; close(): Promis
   };
 
   const open = (): Promise<void> => {
-    opening ??= keepTrying().finally(() => {
+    opening ??= reconnect().finally(() => {
       opening = null;
     });
     return opening;

@@ -8,7 +8,7 @@ export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 interface Asking extends VendorBounds {
   readonly tries: number;
   /** Whoever asks for more is not waited for. */
-  readonly longestWaitMs: number;
+  readonly maxWaitMs: number;
   readonly now: () => Date;
   readonly wait?: Wait;
   /** Whether the same call may be answered later; the default is 429 and 5xx. */
@@ -51,7 +51,7 @@ export const askVendor = async (request: VendorRequest, given: Asking): Promise<
     const answer = await tryOnce(request, given, isLast);
     if (answer && (isLast || !isBusy(answer))) return answer;
     const asked = answer && (given.waitOf?.(answer) ?? retryAfter(answer.headers.get('retry-after'), given.now()));
-    if (answer && asked && asked > given.longestWaitMs) return answer;
+    if (answer && asked && asked > given.maxWaitMs) return answer;
     await wait(asked ?? firstWaitMs * 2 ** (tried - 1), given.signal);
   }
 };

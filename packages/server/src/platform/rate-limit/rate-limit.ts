@@ -55,7 +55,7 @@ export const countTry = async <T>(
   try {
     return await step();
   } catch (error) {
-    if (!(error instanceof AppError)) await giveHitBack(db, limit, subject).catch(() => undefined);
+    if (!(error instanceof AppError)) await refundHit(db, limit, subject).catch(() => undefined);
     throw error;
   }
 };
@@ -79,7 +79,7 @@ export const countFailure = async <T>(
   step: () => Promise<T>,
 ): Promise<T> => {
   const result = await countTry(db, limit, subject, now, step);
-  await giveHitBack(db, limit, subject);
+  await refundHit(db, limit, subject);
   return result;
 };
 
@@ -110,7 +110,7 @@ export const remember = (db: Database, memory: Memory, subject: string, now: Dat
   putWindow(db, windowKey(memory, subject), new Date(now.getTime() + memory.seconds * 1000));
 
 /** Takes one hit back: what it was counted for did not happen. */
-export const giveHitBack = (db: Database, limit: Limit, subject: string): Promise<void> =>
+export const refundHit = (db: Database, limit: Limit, subject: string): Promise<void> =>
   subtractHit(db, keyOf(limit, subject));
 
 export const clearHits = (db: Database, limit: Limit, subject: string): Promise<void> =>

@@ -25,7 +25,7 @@ export interface S3Settings {
 
 /** A part is held in memory until it is sent. S3 takes 10,000 of them, so files of up to 80 GB. */
 const partBytes = 8 * 1024 * 1024;
-const partsAtOnce = 2;
+const concurrentParts = 2;
 /** How often a download goes on where its connection was lost. */
 const resumes = 5;
 
@@ -77,7 +77,7 @@ export const s3Storage = (settings: S3Settings): Storage => {
     },
     writeStream: async (key, content) => {
       const params = { ...place(key), Body: content };
-      const upload = new Upload({ client, params, partSize: partBytes, queueSize: partsAtOnce });
+      const upload = new Upload({ client, params, partSize: partBytes, queueSize: concurrentParts });
       try {
         await upload.done();
       } catch (error) {

@@ -37,7 +37,7 @@ export function Shell({ user }: { user: CurrentUser }) {
         </div>
       </div>
       <QuickAccess user={user} />
-      <MobileDrawerSoon user={user} isNear={isDrawerNear} opened={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+      <LazyMobileDrawer user={user} isNear={isDrawerNear} opened={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
     </HeaderPlaces>
   );
 }
@@ -50,7 +50,7 @@ interface Props extends ComponentProps<typeof MobileDrawer> {
 }
 
 /** The drawer, whose code comes when it is about to be opened: on wide screens it never is. */
-function MobileDrawerSoon({ isNear, ...props }: Props) {
+function LazyMobileDrawer({ isNear, ...props }: Props) {
   if (!isNear && !props.opened) return null;
   return (
     <Suspense fallback={null}>

@@ -13,7 +13,7 @@ export interface JobSource {
   live: LiveAccess | null;
   label: string;
   /** So many must be seen done before their speed says anything; 1 unless given. */
-  leastSeen?: number;
+  minSeen?: number;
   /** A job was started: keeps it, so that the page finds it when it is opened anew. */
   hold: (id: string, label: string) => void;
   /** From now on this job is read. */
@@ -90,7 +90,7 @@ export const projectJob = (projectId: string, queryKey: readonly string[], live:
   cancel: (id) => call(endpoints.cancelProjectJob, { params: { id } }),
   live,
   label: '',
-  leastSeen: 3,
+  minSeen: 3,
   hold: nothing,
   follow: nothing,
   forget: null,

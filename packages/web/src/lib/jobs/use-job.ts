@@ -60,7 +60,7 @@ export function useJob(source: JobSource, { onStarted, onDone, onFailed, onCance
     return { label: isTakenUp ? source.label : (startedHere?.label ?? ''), isTakenUp };
   };
 
-  const tellEnd = useEffectEvent((ended: JobProgress) => {
+  const notifyEnd = useEffectEvent((ended: JobProgress) => {
     if (ended.outcome === 'done') onDone(ended, about(ended.id));
     else if (ended.outcome === 'cancelled') onCancelled(about(ended.id), ended);
     else onFailed(jobFailure(ended), about(ended.id), ended);
@@ -75,7 +75,7 @@ export function useJob(source: JobSource, { onStarted, onDone, onFailed, onCance
     if (followed !== job.id) return;
     setFollowed(null);
     setIsCancelling(false);
-    tellEnd(job);
+    notifyEnd(job);
   }, [job, followed]);
 
   const onLost = useEffectEvent((failure: unknown) => {
@@ -152,7 +152,7 @@ export function useJob(source: JobSource, { onStarted, onDone, onFailed, onCance
     handled,
     total,
     /** Undefined while nobody can tell. */
-    secondsLeft: useSecondsLeft({ handled, total, isCounting, least: source.leastSeen ?? 1 }),
+    secondsLeft: useSecondsLeft({ handled, total, isCounting, least: source.minSeen ?? 1 }),
   };
 }
 export type Job = Omit<ReturnType<typeof useJob>, 'start' | 'label'>;

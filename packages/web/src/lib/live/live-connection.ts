@@ -44,7 +44,7 @@ export const openLiveConnection = (project: LiveProject, listeners: ReadonlySet<
 
   const listenersTo = (topic: LiveTopic) => [...listeners].filter((listener) => listener.topic === topic);
 
-  const tellListening = (topic: LiveTopic, isAgain: boolean): void => {
+  const notifyListening = (topic: LiveTopic, isAgain: boolean): void => {
     if (isClosed) return;
     pending.get(topic)?.();
     const tell = () => {
@@ -56,7 +56,7 @@ export const openLiveConnection = (project: LiveProject, listeners: ReadonlySet<
   const subscribe = (topic: LiveTopic): void => {
     const receipt = `listening-${++receipts}`;
     const isAgain = connections > 1;
-    client.watchForReceipt(receipt, () => tellListening(topic, isAgain));
+    client.watchForReceipt(receipt, () => notifyListening(topic, isAgain));
     const hear = ({ body }: { body: string }) => {
       for (const listener of listenersTo(topic)) listener.onMessage(body);
     };

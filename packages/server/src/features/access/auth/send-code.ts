@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { addAuditEntry } from '#/platform/audit/audit.store.ts';
 import { productName } from '#/platform/mail/letterhead.ts';
-import { countHit, giveHitBack, type Limit } from '#/platform/rate-limit/rate-limit.ts';
+import { countHit, type Limit, refundHit } from '#/platform/rate-limit/rate-limit.ts';
 import type { Services } from '#/platform/services.ts';
 import type { User } from '../users/users.store.ts';
 import type { Origin } from './known-device.ts';
@@ -64,7 +64,7 @@ export const sendCode = async (
   if (purpose === 'forgot-password' && env.FORGOT_PASSWORD_HIDES_USERS) recordFailure(services, user, sent);
   else {
     await sent.catch(async (error: unknown) => {
-      await giveHitBack(db, mailsToOneMailbox[purpose], recipient);
+      await refundHit(db, mailsToOneMailbox[purpose], recipient);
       throw error;
     });
   }

@@ -18,9 +18,9 @@ interface Products {
 export const firstStepsRoutes =
   ({ addDemo, remainderOf }: Products) =>
   (route: Route, services: Services): void => {
-    const oneAtOnce = limitConcurrency(1);
+    const oneAtATime = limitConcurrency(1);
     /** Adding and removing the demo, here or on another node, one after the other: each finds all of it or nothing. */
-    const changeDemo = <T>(step: () => Promise<T>): Promise<T> => oneAtOnce(() => services.alone('demo', step));
+    const changeDemo = <T>(step: () => Promise<T>): Promise<T> => oneAtATime(() => services.alone('demo', step));
 
     route(endpoints.firstSteps, () => findFirstSteps(services.db));
 

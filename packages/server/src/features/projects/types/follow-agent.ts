@@ -1,4 +1,4 @@
-import { type AgentChoice, chooseAgent, dropCustomAgent, lockAgent } from '#/features/assistants/agents.ts';
+import { type AgentChoice, chooseAgent, deleteCustomAgent, lockAgent } from '#/features/assistants/agents.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { isAgentOfAnother, setProject } from '../projects.store.ts';
@@ -15,5 +15,5 @@ export const followAgent = async (
   if (isOthers) throw new AppError('notFound');
   const agentId = await chooseAgent(tx, given, present, now);
   await setProject(tx, id, { agentId });
-  if (present && present !== agentId) await dropCustomAgent(tx, present);
+  if (present && present !== agentId) await deleteCustomAgent(tx, present);
 };

@@ -10,7 +10,7 @@ import {
   editsOfType,
   type NewProjectOf,
 } from '@soundings/contract/projects/type-calls';
-import { type AgentChoice, dropCustomAgent } from '#/features/assistants/agents.ts';
+import { type AgentChoice, deleteCustomAgent } from '#/features/assistants/agents.ts';
 import { byCaller } from '#/platform/audit/audit.ts';
 import type { Database } from '#/platform/db/database.ts';
 import type { Caller } from '#/platform/http/caller.ts';
@@ -89,7 +89,7 @@ const typeRoutes = (route: Route, services: Services, type: DescribedType, more:
 export const remainderOf =
   (more: ProjectType): Remainder =>
   async (tx, project) => {
-    if (project.agentId) await dropCustomAgent(tx, project.agentId);
+    if (project.agentId) await deleteCustomAgent(tx, project.agentId);
     return more.remainder?.(tx, project) ?? [];
   };
 

@@ -29,12 +29,12 @@ interface OneMessage extends Filtered {
 }
 
 /** The largest crosstab takes more than a hundred megabytes while it is made. */
-const exportsAtOnce = 2;
+const maxConcurrentExports = 2;
 
 export const createCalculations = (services: Services) => {
   const datasetOf = createDatasets(services);
   const tableOf = createMessageTables(services);
-  const exportInTurn = limitConcurrency(exportsAtOnce);
+  const exportInTurn = limitConcurrency(maxConcurrentExports);
 
   /** Throws notFound where the project holds figures per message: there are no respondents to calculate on. */
   const calculated =

@@ -32,9 +32,9 @@ export interface LoadedDataset {
 }
 
 /** Messages whose figures over all respondents are kept. */
-const keptMessages = 50;
+const maxCachedMessages = 50;
 /** Fewer where they would take more than this, but one. */
-const keptBytes = 32 * 1024 * 1024;
+const maxCachedBytes = 32 * 1024 * 1024;
 /** What the shares of a message in an audience take, with intervals and verdicts. */
 const bytesAShare = 1024;
 
@@ -44,7 +44,7 @@ const respondentsForThreads = 500_000;
 const threadCount = Math.max(1, Math.min(availableParallelism() - 1, 4));
 
 const cacheSize = (shares: number): number =>
-  Math.max(1, Math.min(keptMessages, Math.floor(keptBytes / (Math.max(1, shares) * bytesAShare))));
+  Math.max(1, Math.min(maxCachedMessages, Math.floor(maxCachedBytes / (Math.max(1, shares) * bytesAShare))));
 
 type Sources = Pick<Services, 'storage' | 'env'>;
 

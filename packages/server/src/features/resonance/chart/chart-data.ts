@@ -15,11 +15,11 @@ interface Sources {
 }
 
 /** Charts in memory, of about 10 MB each at most. */
-const keptCharts = 10;
+const maxCachedCharts = 10;
 
 export const createChartData = ({ datasetOf, tableOf }: Sources) => {
-  const ofDatasets = lruCache(keptCharts, async (key) => runCooperatively(chartOfDataset(await datasetOf(key))));
-  const ofTables = lruCache(keptCharts, async (key) => runCooperatively(chartOfTable(await tableOf(key))));
+  const ofDatasets = lruCache(maxCachedCharts, async (key) => runCooperatively(chartOfDataset(await datasetOf(key))));
+  const ofTables = lruCache(maxCachedCharts, async (key) => runCooperatively(chartOfTable(await tableOf(key))));
   return async (loaded: LoadedResonance): Promise<ChartData> => {
     const { project, resonance } = loaded;
     const figures = await (project.dataStructure === 'messages' ? ofTables : ofDatasets)(resonance.datasetKey);
@@ -30,13 +30,13 @@ export const createChartData = ({ datasetOf, tableOf }: Sources) => {
 type ChartFigures = Pick<ChartData, 'messages' | 'audiences' | 'links' | 'messagesLeftOut'>;
 
 /** Messages × audiences that a chart holds: more than anyone can see, and about 5 MB. */
-const mostLinks = 200_000;
+const maxLinks = 200_000;
 
 const messagesThatFit = <T extends { accurateTotal: number | null }>(
   messages: readonly T[],
   audiences: number,
 ): T[] => {
-  const most = Math.floor(mostLinks / Math.max(1, audiences));
+  const most = Math.floor(maxLinks / Math.max(1, audiences));
   if (messages.length <= most) return [...messages];
   const ranked = [...messages].sort((a, b) => (b.accurateTotal ?? -1) - (a.accurateTotal ?? -1));
   const kept = new Set(ranked.slice(0, most));

@@ -18,7 +18,7 @@ const ChartVisit = z.object({
 export type ChartVisit = z.infer<typeof ChartVisit>;
 
 /** Charts that a browser can have open side by side; a further one takes the place of the oldest. */
-const mostVisits = 5;
+const maxVisits = 5;
 
 /** A letter first: an address takes digits alone for a number. */
 const newVisitId = (): string => `v${randomBytes(8).toString('hex')}`;
@@ -38,7 +38,7 @@ const listOptions = (services: Pick<Services, 'env'>): CookieSerializeOptions =>
 });
 
 const openVisits = ({ cookies }: FastifyRequest): string[] =>
-  (cookies[listCookie] ?? '').split('.').filter(isVisitId).slice(-mostVisits);
+  (cookies[listCookie] ?? '').split('.').filter(isVisitId).slice(-maxVisits);
 
 /** Gives the browser a cookie for a visit, and takes that of the oldest away. @returns the visit's id. */
 export const setVisitCookie = (
@@ -51,9 +51,9 @@ export const setVisitCookie = (
   const open = [...openVisits(request), visitId];
   const options = visitOptions(services);
   const maxAge = visitMs / 1000;
-  for (const old of open.slice(0, -mostVisits)) reply.clearCookie(cookieOf(old), options);
+  for (const old of open.slice(0, -maxVisits)) reply.clearCookie(cookieOf(old), options);
   reply.setCookie(cookieOf(visitId), sealVisit(services.keys, visitId, visit), { ...options, maxAge });
-  reply.setCookie(listCookie, open.slice(-mostVisits).join('.'), { ...listOptions(services), maxAge });
+  reply.setCookie(listCookie, open.slice(-maxVisits).join('.'), { ...listOptions(services), maxAge });
   return visitId;
 };
 

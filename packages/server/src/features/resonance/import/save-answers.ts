@@ -16,7 +16,7 @@ import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import { discardFiles } from '#/platform/storage/discarded-files.store.ts';
-import { storageKeys } from '../files/kept-file.ts';
+import { storageKeys } from '../files/imported-file.ts';
 import { type ProjectResult, projectResult } from '../resonance.present.ts';
 import { addResonanceProject, findResonanceProject, setResonanceProject } from '../resonance.store.ts';
 

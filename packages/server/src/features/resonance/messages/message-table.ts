@@ -40,11 +40,11 @@ export interface LoadedTable {
 }
 
 /** Tables are small: an import takes at most 200,000 links. */
-const keptTables = 10;
+const maxCachedTables = 10;
 
 /** Keeps the tables of the projects in use in memory. A key's content never changes, so nothing can be stale. */
 export const createMessageTables = ({ storage }: Pick<Services, 'storage'>): ((key: string) => Promise<LoadedTable>) =>
-  lruCache(keptTables, async (key) => {
+  lruCache(maxCachedTables, async (key) => {
     const table = decodeTable(await storage.read(key));
     return { table, messages: tableFigures(table) };
   });

@@ -142,7 +142,7 @@ const findHead = async (table: readonly TableRow[], yieldToEventLoop: YieldToEve
 
 /**
  * The headings among the first rows of a file, and the rows below them; null, and an error, where no column is a domain.
- * Of a row, 500 columns are looked at. Throws what the breath throws.
+ * Of a row, 500 columns are looked at. Throws once the request is aborted.
  */
 export const findColumns = async (
   table: readonly TableRow[],

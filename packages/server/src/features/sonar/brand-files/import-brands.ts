@@ -22,7 +22,7 @@ import { type BrandLine, type ReadBrands, readBrandFile } from './read-brand-fil
 const readUpload = (file: MultipartFile, reader: Reader): Promise<ReadBrands> =>
   withUploadedTable(file, reader, (path) => readBrandFile(path, reader.signal));
 
-const refuseErrors = ({ errors }: ReadBrands): void => {
+const assertNoFileErrors = ({ errors }: ReadBrands): void => {
   if (!errors.isEmpty) throw new AppError('fileHasErrors', { fileErrors: errors.toFileErrors() });
 };
 
@@ -30,7 +30,7 @@ const refuseErrors = ({ errors }: ReadBrands): void => {
 export const readUploadedBrands = async (file: MultipartFile, reader: Reader): Promise<DatasetGiven[]> => {
   const read = await readUpload(file, reader);
   const lines = await matchLines(read, new Map());
-  refuseErrors(read);
+  assertNoFileErrors(read);
   return lines.map(({ given }) => given);
 };
 
@@ -68,7 +68,7 @@ const keep = async (tx: Database, projectId: string, read: ReadBrands) => {
   const lines = await matchLines(read, await findKnown(tx, projectId, read));
   const movesMine = doesMoveMine(lines);
   const changed = await changesOf(lines, movesMine, read);
-  refuseErrors(read);
+  assertNoFileErrors(read);
   const yieldToEventLoop = createYield();
   const added: StoredBrand[] = [];
   let { last } = await findBrandCounts(tx, projectId);

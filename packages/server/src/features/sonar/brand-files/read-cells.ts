@@ -102,7 +102,7 @@ const longestLinks = datasetLimits.links * (datasetLimits.link + 2);
 const maxSpellings = 100;
 const maxRefused = 20;
 
-const refuseLink = (cell: Cell, text: string, network: SocialNetwork): void => {
+const reportBadLink = (cell: Cell, text: string, network: SocialNetwork): void => {
   const where = { ...placeOf(cell), cell: text };
   if (text.length > datasetLimits.link) {
     cell.errors.add('linkTooLong', cell.line, { ...where, most: datasetLimits.link });
@@ -125,7 +125,7 @@ export const readLinks = (cell: Cell, network: SocialNetwork): GivenLinks => {
     const profile = text.length > datasetLimits.link ? null : readProfile(text, network);
     if (profile) byKey.set(profile.key, profile.url);
     else {
-      refuseLink(cell, text, network);
+      reportBadLink(cell, text, network);
       refused++;
     }
     if (byKey.size > datasetLimits.links || refused === maxRefused) break;

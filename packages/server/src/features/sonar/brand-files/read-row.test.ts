@@ -34,7 +34,7 @@ it('reads as many links as there may be, each as long as it may be', () => {
   expect(cell.errors.isEmpty).toBe(true);
 });
 
-it('breathes at every cell, so that a row ends with its request', async () => {
+it('yields to the event loop at every cell, so that a row ends with its request', async () => {
   const errors = new FileErrorList();
   const table = [
     { line: 1, cells: ['Domain', 'Facebook'] },

@@ -10,7 +10,7 @@ export const sonarProjects = pgTable('sonar_projects', {
     .primaryKey()
     .references(() => projects.id, { onDelete: 'cascade' }),
   daily: boolean().notNull().default(false),
-  /** Who wanted that; no foreign key, since the wish outlives them. */
+  /** Who wanted that; no foreign key, since the setting outlives them. */
   dailyBy: uuid('daily_by'),
   dailyOn: date('daily_on'),
   demo: boolean().notNull().default(false),

@@ -168,14 +168,14 @@ const mediaItem = ({ id, timestamp, like_count, comments_count }: z.output<typeo
   shares: null,
 });
 
-const mediaAtOnce = 50;
+const mediaPerPage = 50;
 
 /** Names and cursors stand inside an expression: nothing else may get into it. */
 const fieldsOf = (name: string, cursor: string | undefined): string => {
   if (!/^[\w.]+$/.test(name) || (cursor !== undefined && !/^[\w=+/-]+$/.test(cursor)))
     throw new CollectFailure('badAnswer');
   const after = cursor === undefined ? '' : `.after(${cursor})`;
-  const media = `media${after}.limit(${mediaAtOnce}){id,timestamp,like_count,comments_count}`;
+  const media = `media${after}.limit(${mediaPerPage}){id,timestamp,like_count,comments_count}`;
   return `business_discovery.username(${name}){id,username,followers_count,media_count,${media}}`;
 };
 
@@ -200,5 +200,5 @@ export const instagramConnector = defineConnector({
     });
   },
   // Two posts a day are many.
-  estimate: (accounts, days) => ({ calls: accounts * Math.max(1, Math.ceil((2 * days) / mediaAtOnce)) }),
+  estimate: (accounts, days) => ({ calls: accounts * Math.max(1, Math.ceil((2 * days) / mediaPerPage)) }),
 });

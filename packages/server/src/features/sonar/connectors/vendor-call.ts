@@ -28,7 +28,7 @@ interface VendorCall {
 export type Ask = <T extends z.ZodType>(call: VendorCall, schema: T) => Promise<z.output<T>>;
 
 const tries = 3;
-const longestWaitMs = 60_000;
+const maxWaitMs = 60_000;
 const maxBytes = 8 * 1024 * 1024;
 
 const addressOf = (baseUrl: string, { path, query }: VendorCall): URL => {
@@ -37,7 +37,7 @@ const addressOf = (baseUrl: string, { path, query }: VendorCall): URL => {
   return url;
 };
 
-const refuseProblem = (problem: Problem | null, { status }: VendorAnswer): void => {
+const assertNoProblem = (problem: Problem | null, { status }: VendorAnswer): void => {
   if (problem === 'busy') throw new CollectFailure(status >= 500 ? 'unreachable' : 'rateLimited');
   if (problem !== null) throw new CollectFailure(problem);
 };
@@ -60,7 +60,7 @@ export const createAsk = (ways: VendorWays, given: Given): { ask: Ask; cost: () 
         maxBytes,
         guarded: given.source.guarded,
         tries,
-        longestWaitMs,
+        maxWaitMs,
         now: given.now,
         ...(given.wait && { wait: given.wait }),
         isBusy: (answer) => ways.problemOf(answer) === 'busy',
@@ -76,7 +76,7 @@ export const createAsk = (ways: VendorWays, given: Given): { ask: Ask; cost: () 
 
   const ask: Ask = async (call, schema) => {
     const answer = await send(call);
-    refuseProblem(ways.problemOf(answer), answer);
+    assertNoProblem(ways.problemOf(answer), answer);
     answered += 1;
     const read = schema.safeParse(answer.body);
     if (!read.success) throw new CollectFailure('badAnswer', read.error);

@@ -16,10 +16,10 @@ import { crawlBrand, type Findings, sharedPoliteness } from './crawl-brand.ts';
 import { crawlSonar } from './crawl-sonar.job.ts';
 
 /** So many sites may one user have read at once beside jobs. */
-const sitesAtOnce = 2;
+const maxConcurrentSites = 2;
 
 export const crawlRoutes = (route: Route, services: Services): void => {
-  const inTurn = limitPerSubject(sitesAtOnce);
+  const inTurn = limitPerSubject(maxConcurrentSites);
   const politeness = sharedPoliteness(services);
 
   route(endpoints.crawlMissing, async ({ caller, params }) => ({

@@ -27,7 +27,7 @@ import { planSeries, type SeriesToStore, storeSeries } from './store-series.ts';
 export const readUploadedMetrics = (file: MultipartFile, reader: Reader): Promise<MetricFile> =>
   withUploadedTable(file, reader, (path) => inspectMetricFile(path, safeFileName(file.filename), reader.signal));
 
-const refuseErrors = (errors: FileErrorList): void => {
+const assertNoFileErrors = (errors: FileErrorList): void => {
   if (!errors.isEmpty) throw new AppError('fileHasErrors', { fileErrors: errors.toFileErrors() });
 };
 
@@ -61,10 +61,10 @@ const readPlan = async (db: Database, path: string, { projectId, mapping, now }:
   const lastDay = todayAnywhere(now);
   const brands = await findBrands(db, projectId);
   const { series, count, errors } = await readMetrics({ path, mapping, brands, lastDay }, signal);
-  refuseErrors(errors);
+  assertNoFileErrors(errors);
   const { missingDaysAreZero } = mapping;
   const plan = await planSeries(series, { today: toDayNumber(dayOf(now)), missingDaysAreZero }, errors);
-  refuseErrors(errors);
+  assertNoFileErrors(errors);
   return { plan, count };
 };
 
@@ -81,7 +81,7 @@ const withBrandsOfNow = async (tx: Database, projectId: string, plan: readonly S
     gone.add(domain);
     return { series, spans };
   });
-  refuseErrors(errors);
+  assertNoFileErrors(errors);
   return current;
 };
 

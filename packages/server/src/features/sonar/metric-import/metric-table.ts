@@ -29,7 +29,7 @@ const findHead = async (rows: AsyncGenerator<TableRow[]>): Promise<TableRow | nu
 };
 
 /** So many rows are read by one step that others get their turn between two. */
-const rowsAtOnce = 500;
+const rowsPerBatch = 500;
 
 /**
  * Gives the table of an xlsx or csv file to a step; null where no sheet has a filled row. Throws UnreadableFileError
@@ -48,7 +48,7 @@ export const withMetricTable = async <T>(
       async function* rows() {
         for await (const batch of table.rows(signal)) {
           const below = batch[0]!.line > head!.line ? batch : batch.filter(({ line }) => line > head!.line);
-          for (let at = 0; at < below.length; at += rowsAtOnce) yield below.slice(at, at + rowsAtOnce);
+          for (let at = 0; at < below.length; at += rowsPerBatch) yield below.slice(at, at + rowsPerBatch);
         }
       }
       const headings = head.cells.map((cell) => cell.trim());

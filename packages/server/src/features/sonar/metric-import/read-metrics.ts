@@ -49,7 +49,7 @@ const readingOf = (
 };
 
 /** A month and a day of it, of one figure, contradict each other. */
-const refuseMixed = async ({ series }: GivenValues, { columns, errors }: Reading): Promise<void> => {
+const reportMixedDates = async ({ series }: GivenValues, { columns, errors }: Reading): Promise<void> => {
   const yieldToEventLoop = createYield();
   const { column, heading } = columns.find(({ role }) => role === 'date' || role === 'month')!;
   for (const { brand, network, metric, days, months } of series) {
@@ -68,7 +68,7 @@ const refuseMixed = async ({ series }: GivenValues, { columns, errors }: Reading
 };
 
 /** Comments are a part of interactions: where a day or month has more of them, one of the two is wrong. */
-const refuseComments = async ({ series }: GivenValues, errors: FileErrorList): Promise<void> => {
+const reportCommentsAbove = async ({ series }: GivenValues, errors: FileErrorList): Promise<void> => {
   const yieldToEventLoop = createYield();
   const totals = new Map(
     series
@@ -117,8 +117,8 @@ const readTable = async (
     errors.add('metricTooMany', batch.at(-1)!.line, { most: metricFileLimits.values });
     return result();
   }
-  await refuseMixed(given, reading);
-  await refuseComments(given, errors);
+  await reportMixedDates(given, reading);
+  await reportCommentsAbove(given, errors);
   if (given.count === 0 && errors.isEmpty) errors.add('metricNoRows', null, {});
   return result();
 };

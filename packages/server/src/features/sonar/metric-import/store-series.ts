@@ -62,15 +62,15 @@ const openAll = async (tx: Database, plan: readonly SeriesToStore[]): Promise<Re
   });
   const ids = new Map<string, number>();
   const keys = [...accounts.keys()];
-  for (let at = 0; at < names.length; at += accountsAtOnce) {
-    const opened = await openAccounts(tx, names.slice(at, at + accountsAtOnce));
+  for (let at = 0; at < names.length; at += accountsPerBatch) {
+    const opened = await openAccounts(tx, names.slice(at, at + accountsPerBatch));
     for (const [index, id] of opened.entries()) ids.set(keys[at + index]!, id);
   }
   return ids;
 };
 
-const accountsAtOnce = 500;
-const blocksAtOnce = 100;
+const accountsPerBatch = 500;
+const blocksPerBatch = 100;
 
 const writeAll = async (tx: Database, writes: Iterable<ValuesToWrite>): Promise<void> => {
   const yieldToEventLoop = createYield();
@@ -79,7 +79,7 @@ const writeAll = async (tx: Database, writes: Iterable<ValuesToWrite>): Promise<
   for (const write of writes) {
     some.push(write);
     blocks += 1 + Math.ceil(write.values.length / storageBlockDays);
-    if (blocks < blocksAtOnce) continue;
+    if (blocks < blocksPerBatch) continue;
     await writeValues(tx, some);
     await yieldToEventLoop();
     [some, blocks] = [[], 0];

@@ -36,7 +36,7 @@ export interface SeriesChoice {
 }
 
 /** So many accounts are read by one statement that others get their turn between two. */
-const accountsAtOnce = 100;
+const accountsPerBatch = 100;
 
 /**
  * A mark to read what changes from now on: whatever is not yet seen by a reading that begins now is written since.
@@ -55,8 +55,8 @@ export const currentRevision = async (db: Database): Promise<string> => {
 export async function* readSeries(db: Database, projectId: string, choice: SeriesChoice = {}): AsyncGenerator<Series> {
   const all = await findAccounts(db, projectId);
   const accounts = all.filter(({ brandId }) => choice.brandIds?.has(brandId) ?? true);
-  for (let first = 0; first < accounts.length; first += accountsAtOnce) {
-    const some = new Map(accounts.slice(first, first + accountsAtOnce).map((account) => [account.id, account]));
+  for (let first = 0; first < accounts.length; first += accountsPerBatch) {
+    const some = new Map(accounts.slice(first, first + accountsPerBatch).map((account) => [account.id, account]));
     for (const { id, blocks } of await readBlocks(db, [...some.keys()], choice)) {
       const { brandId, network } = some.get(id)!;
       for (const run of runsOf(blocks, choice)) yield { accountId: id, brandId, network, ...run };

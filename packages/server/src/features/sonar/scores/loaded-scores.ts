@@ -34,7 +34,7 @@ interface State extends LoadedScores {
 }
 
 /** Of so many pairs of ranges the scores are remembered. */
-const keptRanges = 8;
+const maxCachedRanges = 8;
 const bytesOfScores = 9 * (4 * 8 + 2 * 4) + 9;
 const bytesOfBrand = 4096;
 
@@ -55,7 +55,7 @@ const read = async (db: Database, projectId: string, before: State | null): Prom
   const kept =
     isSame && sums === before.sums
       ? before.kept
-      : lruCache(keptRanges, (name) =>
+      : lruCache(maxCachedRanges, (name) =>
           runCooperatively(calculateInSteps(sums, reference?.body ?? null, rangesOf(name))),
         );
   return {

@@ -26,11 +26,11 @@ export const findReference = async (db: Database, projectId: string): Promise<Fr
 };
 
 /** So many versions of a project are kept, with the one that counts. */
-const mostVersions = 20;
+const maxVersions = 20;
 
 export const addReference = async (tx: Database, row: typeof sonarReferences.$inferInsert): Promise<void> => {
   await tx.insert(sonarReferences).values(row);
-  const tooOld = lte(sonarReferences.version, row.version - mostVersions);
+  const tooOld = lte(sonarReferences.version, row.version - maxVersions);
   await tx.delete(sonarReferences).where(and(eq(sonarReferences.projectId, row.projectId), tooOld));
 };
 

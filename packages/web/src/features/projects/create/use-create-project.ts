@@ -30,7 +30,7 @@ export function useCreateProject<D extends Draft>({ form, send, fileType, onRefu
   const { t } = useTranslation();
   const navigate = useNavigate();
   const refresh = useRefresh();
-  const sayFileNotAdded = useFileNotAdded();
+  const toastFileNotAdded = useFileNotAdded();
   /** Share of the file that is sent; null while there is none on its way. */
   const [sent, setSent] = useState<number | null>(null);
 
@@ -60,7 +60,7 @@ export function useCreateProject<D extends Draft>({ form, send, fileType, onRefu
     toastId: 'project',
     done: (t, { file }, { id, projectName, fileError }) => {
       if (!fileError || !file || !fileType) return { title: t('projectForm.projectHasBeenCreated'), text: projectName };
-      sayFileNotAdded({ type: fileType, id, projectName, file, error: fileError });
+      toastFileNotAdded({ type: fileType, id, projectName, file, error: fileError });
       return null;
     },
     failed: 'projectForm.couldNotCreate',

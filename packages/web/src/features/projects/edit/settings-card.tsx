@@ -35,7 +35,7 @@ export function SettingsCard<V extends Settings>({ saved, rules, send, children 
   });
   const isDirty = form.isDirty();
   useDirtyBlock(isDirty);
-  const refuseName = (error: unknown) => {
+  const showNameTaken = (error: unknown) => {
     form.setFieldError('projectName', t('projectEdit.nameTaken'));
     form.getInputNode('projectName')?.focus();
     const isOther = isApiError(error, 'projectWithThisNameAlreadyExist');
@@ -51,7 +51,7 @@ export function SettingsCard<V extends Settings>({ saved, rules, send, children 
     onDone: (_, values) => form.resetDirty(values),
     onFailed: (error) => {
       const isTaken = isApiError(error, 'projectNameAlreadyExist', 'projectWithThisNameAlreadyExist');
-      if (isTaken) refuseName(error);
+      if (isTaken) showNameTaken(error);
       return isTaken;
     },
   });

@@ -1,7 +1,7 @@
 import type { Box } from './vision.ts';
 
 /** A label that would like to stand beside its mark. Earlier ones have the first choice. */
-export interface LabelWish {
+export interface LabelRequest {
   readonly x: number;
   readonly y: number;
   readonly r: number;
@@ -45,17 +45,17 @@ class Taken {
   }
 }
 
-const beside = ({ x, y, r, height }: LabelWish, width: number): Box[] => [
+const beside = ({ x, y, r, height }: LabelRequest, width: number): Box[] => [
   { x: x + r + gap, y: y - height / 2, width, height },
   { x: x - r - gap - width, y: y - height / 2, width, height },
 ];
 
 /** Right of the mark, left, above, below. */
-const candidates = (wish: LabelWish): Box[] => {
-  const { x, y, r, width: wanted, height, least: width = wanted } = wish;
+const candidates = (request: LabelRequest): Box[] => {
+  const { x, y, r, width: wanted, height, least: width = wanted } = request;
   return [
-    ...(width < wanted ? beside(wish, wanted) : []),
-    ...beside(wish, width),
+    ...(width < wanted ? beside(request, wanted) : []),
+    ...beside(request, width),
     { x: x - width / 2, y: y - r - 2 - height, width, height },
     { x: x - width / 2, y: y + r + 2, width, height },
   ];
@@ -72,17 +72,17 @@ export const liesIn =
 
 /**
  * Finds a free place for each label, so that no two lie on each other, on a mark or where they may not. Null where there
- * is none. `marks`: the marks' own boxes. Equal wishes get equal places.
+ * is none. `marks`: the marks' own boxes. Equal requests get equal places.
  */
 export const placeLabels = (
-  wishes: readonly LabelWish[],
+  requests: readonly LabelRequest[],
   marks: readonly Box[],
   mayLie: (box: Box) => boolean,
 ): (Box | null)[] => {
   const taken = new Taken();
   for (const mark of marks) taken.add(mark);
-  return wishes.map((wish) => {
-    const place = candidates(wish).find((box) => mayLie(box) && taken.isFree(box));
+  return requests.map((request) => {
+    const place = candidates(request).find((box) => mayLie(box) && taken.isFree(box));
     if (place === undefined) return null;
     taken.add(place);
     return place;

@@ -68,7 +68,7 @@ export const drawLabels = (pen: Pen, marks: readonly MapMark[], texts: readonly 
     (one, other) => Number(other.mark.message === selected?.message) - Number(one.mark.message === selected?.message),
   );
   const longest = isRoomy(marks, plot) ? longLabel : clipLabel;
-  const wishes = shown.map(({ at, mark, text }) => ({
+  const requests = shown.map(({ at, mark, text }) => ({
     ...at,
     r: roomAround(mark, scene),
     height: 15,
@@ -76,7 +76,7 @@ export const drawLabels = (pen: Pen, marks: readonly MapMark[], texts: readonly 
     least: pen.measureText(clipLabel(text)).width,
   }));
   const labels = placeLabels(
-    wishes,
+    requests,
     places.filter(({ at }) => isInside(at, plot)).map(({ at, mark }) => boxOf(at, mark.r)),
     liesIn(plot),
   );
@@ -85,7 +85,7 @@ export const drawLabels = (pen: Pen, marks: readonly MapMark[], texts: readonly 
     if (place === null || place === undefined) return;
     const isSelected = mark.message === selected?.message;
     const style = { font: palette.font, size: 11.5, weight: isSelected ? 600 : 420, halo: palette.surface };
-    const isLong = place.width === wishes[at]?.width;
+    const isLong = place.width === requests[at]?.width;
     write(pen, isLong ? longest(text) : clipLabel(text), place.x, place.y + place.height / 2, {
       ...style,
       color: isSelected ? palette.text : palette.text2,

@@ -16,7 +16,7 @@ import { useJob } from '#/lib/jobs/use-job.ts';
 import { staffAccess } from '#/lib/live/live-access.ts';
 import { useProcessing } from '#/lib/live/use-processing.ts';
 import { queryRoots } from '#/lib/query.ts';
-import { tellProjectInUse, toastError, toastInfo, toastSuccess, toastWarning } from '#/ui/feedback/toast.tsx';
+import { toastError, toastInfo, toastProjectInUse, toastSuccess, toastWarning } from '#/ui/feedback/toast.tsx';
 import { resonanceKey } from '../resonance.api.ts';
 
 interface ImportHandlers {
@@ -91,7 +91,7 @@ export function useReplaceAnswers(id: string, { onStart, onStopped, onReplaced, 
 
   const tell = (error: unknown) => {
     if (isApiError(error, 'fileHasErrors', 'fileCannotBeRead')) return onFileErrors(error);
-    if (tellProjectInUse(t, error)) return;
+    if (toastProjectInUse(t, error)) return;
     const text = `${errorText(t, error)} ${t('projectEdit.oldAnswersStay')}`;
     toastError({ title: t('projectEdit.couldntReplaceAnswers'), text });
   };
@@ -155,7 +155,7 @@ export const inspectResonanceFile = (id: string, place: TablePlace & { projectId
 /** Whether the file that a project was imported from can be opened again. */
 export const keptFileQuery = (id: string) =>
   queryOptions({
-    queryKey: [...queryRoots.projects, 'kept-file', id],
+    queryKey: [...queryRoots.projects, 'imported-file', id],
     queryFn: ({ signal }) => call(endpoints.keptResonanceFile, { params: { id }, signal }),
   });
 

@@ -12,7 +12,7 @@ const joining =
 const most = /^(?:the |die |der |das )?(?:most|am meisten|mest|le plus|más)(?!\p{L})/iu;
 const least = /^(?:the |die |der |das )?(?:least|am wenigsten|mindst|le moins|menos)(?!\p{L})/iu;
 /** More words are rather a question that begins with a number. */
-const mostWords = 3;
+const maxWords = 3;
 
 export interface End {
   readonly number: number;
@@ -47,5 +47,5 @@ export function directionOf(ends: readonly End[], low: number, high: number): Di
   }
   // One end alone is too little to turn a scale round by.
   const isAgainst = (first.number === low && atFirst > 0) || (first.number === high && atFirst < 0);
-  return isAgainst && first.label.split(' ').length <= mostWords ? 'unclear' : null;
+  return isAgainst && first.label.split(' ').length <= maxWords ? 'unclear' : null;
 }

@@ -16,8 +16,8 @@ interface RecognisedRecodes {
 }
 
 /** A column with more different values is on no scale. */
-const mostValues = 120;
-const mostTexts = 3;
+const maxValues = 120;
+const maxTexts = 3;
 const fewAnswers = 30;
 
 export async function recogniseRecodes(
@@ -30,7 +30,7 @@ export async function recogniseRecodes(
   const titled = findEnds(title);
   const clusters = new WordClusters();
   for (const [i, stats] of columns.entries()) {
-    const answers = stats.answered > 0 && stats.distinct <= mostValues ? stats.values.map(({ value }) => value) : [];
+    const answers = stats.answered > 0 && stats.distinct <= maxValues ? stats.values.map(({ value }) => value) : [];
     const column = readNumbers({ heading: headings[i] ?? '', titled }, answers, stats);
     numeric.push(column);
     if (!column && answers.length <= maxPoints * 2) clusters.add(i, answers);
@@ -72,7 +72,7 @@ function readNumbers(
   }
   if (numbers.size < 2 || ![...numbers].every(Number.isInteger)) return null;
   // A few texts among numbers are slips of the pen; the import names their lines.
-  if (!stats.isNumeric && (texts.length > mostTexts || numbers.size < 3 || texts.some((text) => /\d/.test(text))))
+  if (!stats.isNumeric && (texts.length > maxTexts || numbers.size < 3 || texts.some((text) => /\d/.test(text))))
     return null;
   if (stats.isNumeric && texts.some((text) => /^\s*\d+\s*\D/.test(text))) return null;
   return { ...said, numbers: [...numbers].sort((a, b) => a - b), texts: stats.isNumeric ? [] : texts };

@@ -3,7 +3,7 @@ import type { Fit, SeenProfile } from './seen-profile.ts';
 
 const least = 2;
 /** A sign of a network that stands anywhere, with nothing that speaks for anybody else. */
-const leastOfSign = 1;
+const minSignWeight = 1;
 /** What a handle's likeness to the site's names adds to its place. */
 const fitWeights: Readonly<Record<Fit, number>> = { 0: 0, 1: 1, 2: 3, 3: 6 };
 /** A channel's number says neither. */
@@ -18,7 +18,7 @@ export const isLikely = (seen: SeenProfile): boolean => {
   if (seen.fit >= 2) return seen.isStated || rank(seen) >= least;
   // Boxes and buttons of a network show whoever the page likes: a festival, a partner, its star.
   if (seen.isInText || (seen.isWidget && seen.fit === 0)) return false;
-  return seen.isStated || rank(seen) >= (seen.isSign ? leastOfSign : least);
+  return seen.isStated || rank(seen) >= (seen.isSign ? minSignWeight : least);
 };
 
 interface Merged extends SeenProfile {

@@ -13,7 +13,7 @@ const maxOfOne = 3;
 /** What stands in such a list is somebody's own only where it carries the brand's name, as branches do. */
 const listed = -4;
 const listedAlike = -1;
-const mostBlockText = 1500;
+const maxBlockText = 1500;
 const nearby = 7;
 
 interface Link {
@@ -58,7 +58,7 @@ const rowOf = ({ above, profile }: Link, within: Neighbours): Row => {
   let block: Element | null = null;
   let most = 1;
   for (const element of above.slice(-nearby).toReversed()) {
-    if (element.textLength > mostBlockText) break;
+    if (element.textLength > maxBlockText) break;
     const byNetwork = within.get(element)!;
     if (byNetwork.get(profile.network)!.size > maxOfOne) return { block, weight: most > 2 ? 1 : listed };
     if (byNetwork.size > 1) block ??= element;

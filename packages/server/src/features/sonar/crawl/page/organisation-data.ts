@@ -44,7 +44,7 @@ export const organisationData = (
   return found;
 };
 
-const mostNames = 5;
+const maxNames = 5;
 
 export const organisationNames = (organisations: readonly OrganisationData[], url: string): string[] => {
   const own = nameOfHost(url);
@@ -52,7 +52,7 @@ export const organisationNames = (organisations: readonly OrganisationData[], ur
     .filter((each) => nameOfHost(each.url) === own)
     .flatMap(({ name, alternateName }) => [name, alternateName].flat())
     .filter((name) => typeof name === 'string' && name.length <= 60)
-    .slice(0, mostNames)
+    .slice(0, maxNames)
     .map(String);
 };
 

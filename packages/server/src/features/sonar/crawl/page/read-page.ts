@@ -22,8 +22,8 @@ export interface PageAnswer {
   readonly sentTo: string | null;
 }
 
-const mostSeen = 500;
-const mostFurther = 5;
+const maxSeen = 500;
+const maxFurtherPages = 5;
 
 export const readPage = async (job: PageJob, yieldToEventLoop: YieldToEventLoop): Promise<PageAnswer> => {
   const page = await readSitePage(job, yieldToEventLoop);
@@ -33,14 +33,14 @@ export const readPage = async (job: PageJob, yieldToEventLoop: YieldToEventLoop)
   const shown = (await seeProfiles(page, organisations, names, yieldToEventLoop)).filter(isLikely);
   const seen = shown.length > 0 ? shown : await scriptProfiles(page, names, yieldToEventLoop);
   return {
-    seen: seen.slice(0, mostSeen),
+    seen: seen.slice(0, maxSeen),
     logos: findLogo(page, organisations),
-    further: await furtherPages(page, mostFurther, yieldToEventLoop),
+    further: await furtherPages(page, maxFurtherPages, yieldToEventLoop),
     sentTo: sentTo(page),
   };
 };
 
-const mostAddresses = 100;
+const maxAddresses = 100;
 
 const seeProfiles = async (
   page: SitePage,
@@ -48,7 +48,7 @@ const seeProfiles = async (
   names: readonly string[],
   yieldToEventLoop: YieldToEventLoop,
 ): Promise<SeenProfile[]> => {
-  const same = organisations.flatMap(({ sameAs }) => addressesIn(sameAs)).slice(0, mostAddresses);
+  const same = organisations.flatMap(({ sameAs }) => addressesIn(sameAs)).slice(0, maxAddresses);
   const ofData = same
     .map((address) => stateProfile('organisationData', address, names))
     .filter((seen) => seen !== null);

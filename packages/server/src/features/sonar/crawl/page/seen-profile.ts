@@ -28,7 +28,7 @@ export interface SeenProfile {
 /** 3 the same, 2 one holds the other or shortens it, 1 they share a good part, 0 nothing. */
 export type Fit = 0 | 1 | 2 | 3;
 
-const leastShared = 4;
+const minShared = 4;
 
 const longestShared = (a: string, b: string): number => {
   let longest = 0;
@@ -57,12 +57,12 @@ const fitOne = (handle: string, name: string): Fit => {
   if (core.length < 2) return 0;
   if (handle === core || handle === squashGerman(name)) return 3;
   const [short, long] = handle.length < core.length ? [handle, core] : [core, handle];
-  if (short.length >= leastShared && long.includes(short)) return 2;
+  if (short.length >= minShared && long.includes(short)) return 2;
   if (short.length >= 2 && long.startsWith(short) && long.length <= short.length * 3) return 2;
   const first = initials(name);
   if (first.length >= 2 && (handle === first || (first.length >= 3 && handle.startsWith(first)))) return 2;
   const shared = longestShared(handle, core);
-  return shared >= 5 || (shared >= leastShared && shared * 2 >= short.length) ? 1 : 0;
+  return shared >= 5 || (shared >= minShared && shared * 2 >= short.length) ? 1 : 0;
 };
 
 /** How much a profile's handle looks like one of the names of a site. Only 60 characters of each are compared. */

@@ -11,8 +11,8 @@ export interface SitePage extends Outline {
   readonly jsonLd: readonly string[];
 }
 
-const mostScripts = 50;
-const mostMeta = 300;
+const maxScripts = 50;
+const maxMeta = 300;
 
 const scriptText = ({ children }: Element): string => children.filter((child) => typeof child === 'string').join('');
 
@@ -30,7 +30,7 @@ export const readSitePage = async (
   let base = finalUrl;
   for (const element of outline.elements) {
     if (yieldToEventLoop.isDue()) await yieldToEventLoop();
-    if (element.name === 'meta' && meta.size < mostMeta) {
+    if (element.name === 'meta' && meta.size < maxMeta) {
       const name = (
         attribute(element, 'property') ||
         attribute(element, 'name') ||
@@ -38,7 +38,7 @@ export const readSitePage = async (
       ).toLowerCase();
       const content = attribute(element, 'content') || attribute(element, 'value');
       if (name && content && !meta.has(name)) meta.set(name, content.slice(0, 2000));
-    } else if (element.name === 'script' && jsonLd.length < mostScripts) {
+    } else if (element.name === 'script' && jsonLd.length < maxScripts) {
       if (/ld\+json/i.test(attribute(element, 'type'))) jsonLd.push(scriptText(element));
     } else if (element.name === 'base' && base === finalUrl)
       base = URL.parse(attribute(element, 'href'), finalUrl)?.href ?? finalUrl;

@@ -68,7 +68,7 @@ describe('visits', () => {
   ])('of one host have a pause between, where %s', async (_what, text, least) => {
     await serveSite({ '/robots.txt': robots(text), '/a': '' });
     const { fetchHop } = fetcher();
-    const politeness = createPoliteness({ pauseMs: 60, longestPauseMs: 150 });
+    const politeness = createPoliteness({ pauseMs: 60, maxPauseMs: 150 });
     await politeness.visit('http://site.test/a', { fetchHop });
     const since = performance.now();
     await politeness.visit('http://site.test/a', { fetchHop });
@@ -79,7 +79,7 @@ describe('visits', () => {
   it('that wait for a pause give way to a signal', async () => {
     await serveSite({ '/a': '' });
     const { fetchHop } = fetcher();
-    const politeness = createPoliteness({ pauseMs: 1_000_000, longestPauseMs: 1_000_000 });
+    const politeness = createPoliteness({ pauseMs: 1_000_000, maxPauseMs: 1_000_000 });
     await politeness.visit('http://site.test/a', { fetchHop });
     const reason = new Error('nobody waits any more');
     const controller = new AbortController();

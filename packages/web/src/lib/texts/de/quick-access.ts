@@ -1,4 +1,4 @@
-import type { help as enHelp, palette as enPalette } from '../en/hands.ts';
+import type { help as enHelp, palette as enPalette } from '../en/quick-access.ts';
 
 export const palette = {
   open: 'Suchen oder springen',

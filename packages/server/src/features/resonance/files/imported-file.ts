@@ -9,11 +9,11 @@ import { addUploadedFile, type LoadedResonance, type ResonanceProject, type Stor
 import { withLastMapping } from './last-mapping.ts';
 import { deleteUploadedFile, inspectUploadedFile } from './uploaded-file.ts';
 
-const keptFileKey = (datasetKey: string): string => datasetKey.replace(/^resonance\//, 'resonance-files/');
+const importedFileKey = (datasetKey: string): string => datasetKey.replace(/^resonance\//, 'resonance-files/');
 
 export const storageKeys = ({ datasetKey }: Pick<ResonanceProject, 'datasetKey'>): string[] => [
   datasetKey,
-  keptFileKey(datasetKey),
+  importedFileKey(datasetKey),
 ];
 
 /** @returns how many bytes it has. */
@@ -25,18 +25,18 @@ const copy = ({ storage }: Pick<Services, 'storage'>, from: string, to: string):
     return size;
   });
 
-export const keepImportedFile = async (
+export const storeImportedFile = async (
   services: Pick<Services, 'storage'>,
   file: StoredFile,
   datasetKey: string,
 ): Promise<void> => {
-  await copy(services, file.storageKey, keptFileKey(datasetKey));
+  await copy(services, file.storageKey, importedFileKey(datasetKey));
 };
 
 export const isFileKept = (
   { storage }: Pick<Services, 'storage'>,
   { datasetKey }: Pick<ResonanceProject, 'datasetKey'>,
-): Promise<boolean> => storage.exists(keptFileKey(datasetKey));
+): Promise<boolean> => storage.exists(importedFileKey(datasetKey));
 
 /**
  * Makes an upload of the caller's own of the file that a project was imported from, read as the project reads it: what
@@ -56,7 +56,7 @@ export const reopenFile = async (
   } satisfies StoredFile;
   await addUploadedFile(db, row);
   try {
-    const bytes = await copy(services, keptFileKey(resonance.datasetKey), row.storageKey).catch(() => {
+    const bytes = await copy(services, importedFileKey(resonance.datasetKey), row.storageKey).catch(() => {
       throw new AppError('notFound');
     });
     const { sheet, headerRow, headerRows } = resonance.mapping ?? {};

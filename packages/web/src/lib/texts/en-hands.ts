@@ -1,3 +1,0 @@
-import { help, palette } from './en/hands.ts';
-
-export const enHands = { palette, help };
