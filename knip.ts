@@ -31,12 +31,18 @@ const config: KnipConfig = {
     },
     'packages/web': {
       entry: ['src/app/routes/**/*.tsx!'],
-      project: ['src/**/*.{ts,tsx}!', '*.ts', '!src/**/*.test.{ts,tsx}!', '!src/**/*for-test*!', '!src/**/for-test/**!'],
+      project: [
+        'src/**/*.{ts,tsx}!',
+        '*.ts',
+        '!src/**/*.test.{ts,tsx}!',
+        '!src/**/*for-test*!',
+        '!src/**/for-test/**!',
+      ],
       ...(!isProduction && { ignore: ['src/app/routeTree.gen.ts'] }),
     },
     bench: {},
     e2e: {
-      entry: ['*.spec.ts', 'faults/*.fault.ts'],
+      entry: ['*.spec.ts', 'setup.ts', 'faults/*.fault.ts'],
       ignoreDependencies: isProduction ? ['@sparticuz/chromium'] : [],
     },
   },
