@@ -42,7 +42,7 @@ const config: KnipConfig = {
     },
     bench: {},
     e2e: {
-      entry: ['*.spec.ts', 'setup.ts', 'faults/*.fault.ts'],
+      entry: ['*.spec.ts', 'faults/*.fault.ts'],
       ignoreDependencies: isProduction ? ['@sparticuz/chromium'] : [],
     },
   },

@@ -1,4 +1,4 @@
-import { DatasetFields } from '@soundings/contract/sonar/datasets';
+import { DatasetFields } from '@soundings/contract/sonar/brands';
 import { demoGoneHandle } from '#/features/sonar/sandbox/identity.ts';
 
 type Network = keyof DatasetFields['socials'];

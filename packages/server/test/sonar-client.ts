@@ -1,4 +1,4 @@
-import type { Dataset, DatasetPage } from '@soundings/contract/sonar/datasets';
+import type { Dataset, DatasetPage } from '@soundings/contract/sonar/brands';
 import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import type { Browser, Reply } from './browser.ts';
 import { addProduct, sendFile } from './product-client.ts';

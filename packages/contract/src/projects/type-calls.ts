@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Done, endpoint } from '../endpoint.ts';
 import type { ErrorCode } from '../errors.ts';
-import { DatasetFields } from '../sonar/datasets.ts';
+import { DatasetFields } from '../sonar/brands.ts';
 import { datasetLimits } from '../sonar/sonar-choices.ts';
 import { NewAgent, OtherAgent } from './agent-fields.ts';
 import { type AssistantMode, referenceFileBytes } from './project-choices.ts';

@@ -1,6 +1,6 @@
 import { done } from '@soundings/contract/endpoint';
 import { jobsEndpoints as endpoints, type ProjectJobProgress } from '@soundings/contract/jobs/jobs';
-import { sonarEndpoints } from '@soundings/contract/sonar/dataset-endpoints';
+import { sonarEndpoints } from '@soundings/contract/sonar/brand-endpoints';
 import { auditedProject } from '#/features/projects/change-project.ts';
 import { loadProjectFor } from '#/features/projects/load-project.ts';
 import { AppError } from '#/platform/http/app-error.ts';

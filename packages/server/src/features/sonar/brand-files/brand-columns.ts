@@ -1,4 +1,4 @@
-import type { DatasetFields } from '@soundings/contract/sonar/datasets';
+import type { DatasetFields } from '@soundings/contract/sonar/brands';
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import type { YieldToEventLoop } from '#/platform/event-loop.ts';
 import type { FileErrorList } from '#/platform/tables/file-errors.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { MultipartFile } from '@fastify/multipart';
 import { nameKeyOf } from '@soundings/contract/name-key';
-import { DatasetFields, type DatasetGiven } from '@soundings/contract/sonar/datasets';
+import { DatasetFields, type DatasetGiven } from '@soundings/contract/sonar/brands';
 import { datasetLimits, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import type { Database } from '#/platform/db/database.ts';
 import { createYield } from '#/platform/event-loop.ts';

@@ -1,4 +1,4 @@
-import type { DatasetGiven } from '@soundings/contract/sonar/datasets';
+import type { DatasetGiven } from '@soundings/contract/sonar/brands';
 import { domainOf } from '@soundings/contract/sonar/domain';
 import { datasetLimits, type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { readWrittenCell } from '#/platform/csv/write-csv.ts';

@@ -1,4 +1,4 @@
-import { DatasetFields, type DatasetGiven } from '@soundings/contract/sonar/datasets';
+import { DatasetFields, type DatasetGiven } from '@soundings/contract/sonar/brands';
 import {
   type CompetitorType,
   competitorTypes,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { nameKeyOf } from '@soundings/contract/name-key';
-import type { DatasetFields, DatasetGiven } from '@soundings/contract/sonar/datasets';
+import type { DatasetFields, DatasetGiven } from '@soundings/contract/sonar/brands';
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { AppError } from '#/platform/http/app-error.ts';
 import { readProfile } from '../profiles/read-profile.ts';

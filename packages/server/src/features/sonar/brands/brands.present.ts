@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Dataset, SocialLink } from '@soundings/contract/sonar/datasets';
+import type { Dataset, SocialLink } from '@soundings/contract/sonar/brands';
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import type { Database } from '#/platform/db/database.ts';
 import { type FoundCollection, findCollections, nameOf } from '../collect/collect.store.ts';

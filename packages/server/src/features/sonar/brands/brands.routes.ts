@@ -1,5 +1,5 @@
 import { done, type Picture } from '@soundings/contract/endpoint';
-import { sonarEndpoints as endpoints } from '@soundings/contract/sonar/dataset-endpoints';
+import { sonarEndpoints as endpoints } from '@soundings/contract/sonar/brand-endpoints';
 import { auditedProject } from '#/features/projects/change-project.ts';
 import { loadProjectFor } from '#/features/projects/load-project.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';

@@ -1,6 +1,6 @@
+import type { Dataset } from '@soundings/contract/sonar/brands';
 import { countryCodes } from '@soundings/contract/sonar/country-codes';
 import { crawlReasons, linkEvidences, linkReasons } from '@soundings/contract/sonar/crawl-choices';
-import type { Dataset } from '@soundings/contract/sonar/datasets';
 import { competitorTypes, linkStatuses, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { sql } from 'drizzle-orm';
 import {

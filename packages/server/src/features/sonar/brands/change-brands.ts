@@ -1,4 +1,4 @@
-import type { DatasetBefore, DatasetFields } from '@soundings/contract/sonar/datasets';
+import type { DatasetBefore, DatasetFields } from '@soundings/contract/sonar/brands';
 import { datasetLimits, type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { lockExistingProject, setDataSummary } from '#/features/projects/change-project.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';

@@ -1,4 +1,4 @@
-import type { DatasetCounts } from '@soundings/contract/sonar/datasets';
+import type { DatasetCounts } from '@soundings/contract/sonar/brands';
 import {
   type DatasetFilter,
   type DatasetSort,

@@ -1,4 +1,4 @@
-import type { Dataset } from '@soundings/contract/sonar/datasets';
+import type { Dataset } from '@soundings/contract/sonar/brands';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';

@@ -1,4 +1,4 @@
-import type { Dataset } from '@soundings/contract/sonar/datasets';
+import type { Dataset } from '@soundings/contract/sonar/brands';
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';

@@ -1,4 +1,4 @@
-import type { Dataset, SocialLink } from '@soundings/contract/sonar/datasets';
+import type { Dataset, SocialLink } from '@soundings/contract/sonar/brands';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { sql } from 'drizzle-orm';
 import type { Browser } from '#test/browser.ts';

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import type { Dataset } from '@soundings/contract/sonar/datasets';
+import type { Dataset } from '@soundings/contract/sonar/brands';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandDomain, noNetworks, openBrandSites } from '#test/brand-sites.ts';
 import type { Browser } from '#test/browser.ts';

@@ -1,5 +1,5 @@
-import { sonarEndpoints as endpoints } from '@soundings/contract/sonar/dataset-endpoints';
-import type { FoundProfiles } from '@soundings/contract/sonar/datasets';
+import { sonarEndpoints as endpoints } from '@soundings/contract/sonar/brand-endpoints';
+import type { FoundProfiles } from '@soundings/contract/sonar/brands';
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { startForProject } from '#/features/jobs/start-project-job.ts';
 import { loadProjectFor } from '#/features/projects/load-project.ts';

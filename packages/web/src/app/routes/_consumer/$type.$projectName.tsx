@@ -1,8 +1,8 @@
 import { findTypeOfSegment } from '@soundings/contract/projects/project-types';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { ConsumerPage } from '#/app/consumer/consumer-page.tsx';
 import { projectTypes } from '#/app/project-types.ts';
+import { ConsumerPage } from '#/app/sharing/consumer-page.tsx';
 import { ComingPage } from '#/features/projects/sharing/coming-page.tsx';
 import { PageLoader } from '#/ui/feedback/page-loader.tsx';
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { typeFacts } from '@soundings/contract/projects/project-types';
 import { createFileRoute, Link, Navigate, redirect } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ConsumerPage } from '#/app/consumer/consumer-page.tsx';
+import { ConsumerPage } from '#/app/sharing/consumer-page.tsx';
 import { ComingPage } from '#/features/projects/sharing/coming-page.tsx';
 import { findPassword, useVisit } from '#/features/projects/sharing/visit.ts';
 

@@ -7,7 +7,7 @@ import type {
   DatasetPage,
   FoundProfiles,
   SocialLink,
-} from '@soundings/contract/sonar/datasets';
+} from '@soundings/contract/sonar/brands';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { isApiError } from '#/lib/api/api-error.ts';
 

@@ -1,7 +1,7 @@
 import { typeCalls } from 'virtual:endpoints';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import type { DatasetFields } from '@soundings/contract/sonar/datasets';
+import type { DatasetFields } from '@soundings/contract/sonar/brands';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';

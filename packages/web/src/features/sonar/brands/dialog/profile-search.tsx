@@ -1,5 +1,5 @@
 import { Button, Loader } from '@mantine/core';
-import type { FoundProfiles } from '@soundings/contract/sonar/datasets';
+import type { FoundProfiles } from '@soundings/contract/sonar/brands';
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { AccountCollection, SocialLink } from '@soundings/contract/sonar/datasets';
+import type { AccountCollection, SocialLink } from '@soundings/contract/sonar/brands';
 import { type CollectReason, collectedReasons, type MetricName } from '@soundings/contract/sonar/metrics';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { TFunction } from 'i18next';

@@ -1,4 +1,4 @@
-import type { SocialLink } from '@soundings/contract/sonar/datasets';
+import type { SocialLink } from '@soundings/contract/sonar/brands';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { type CSSProperties, useContext, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -7,7 +7,7 @@ import { useDownloadTemplate, useExportBrands } from '../../brands/brands.api.ts
 import classes from './brand-toolbar.module.css';
 
 const ImportDialog = lazy(async () => {
-  const [{ ImportDialog }] = await Promise.all([import('../metrics-import/import-dialog.tsx'), needSonarDataTexts()]);
+  const [{ ImportDialog }] = await Promise.all([import('../metric-import/import-dialog.tsx'), needSonarDataTexts()]);
   return { default: ImportDialog };
 });
 

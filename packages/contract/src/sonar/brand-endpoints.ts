@@ -11,7 +11,7 @@ import {
   DatasetPage,
   FoundProfiles,
   SearchDatasets,
-} from './datasets.ts';
+} from './brands.ts';
 import { datasetLimits, datasetSorts, socialNetworks } from './sonar-choices.ts';
 
 const ById = z.object({ id: z.uuid() });
